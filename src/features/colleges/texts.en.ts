@@ -2,6 +2,7 @@ import type { OwnerGroup } from '@/lib/college-kinds-rule'
 import { dayText, enumerated, grouped, listed, placeText, plural, rupees } from '@/lib/text/format'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import type { CollegeKind } from '@/lib/vocabulary'
+import type { FactName } from './admin/fields'
 import type { DescribedCollege } from './page/view'
 import type { CollegeSort, FilterName } from './search/search-params'
 
@@ -159,7 +160,7 @@ export const collegeTexts = {
     minority: 'Some seats may be kept for the minority.',
   } satisfies Record<CollegeKind, string>,
   ownership: 'Type of college',
-  university: 'University',
+  facts: { university: 'University' } satisfies Record<FactName, string>,
   phone: 'Phone',
   email: 'E-mail',
   website: 'Official Website',

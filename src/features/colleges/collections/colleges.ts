@@ -5,8 +5,6 @@ import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
 import { declare } from '@/cms/declarations'
-import { slugField } from '@/cms/fields/slug-field'
-import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfDeleted, clearTagsOfDifference, noteRow } from '@/cms/hooks/clear-tags'
 import { removeDependents } from '@/cms/hooks/dependents'
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
@@ -17,7 +15,7 @@ import { declaredImport } from '@/cms/import/import-screens'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { paths } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
-import { collegeHelp } from '../admin/field-help'
+import { collegeField } from '../admin/fields'
 import { checkFactsEndpoint } from '../facts/admin/check-endpoint'
 import { collegeTags } from '../hooks/cache-tags'
 import { deriveCollegeFigures } from '../hooks/derive-figures'
@@ -29,7 +27,7 @@ import { exportCollegesEndpoint } from '../import/admin/export-endpoint'
 import { feeImporter } from '../import/fees/admin/importer'
 import { officialListImporter } from '../import/official-list/admin/importer'
 import { COLLEGE_KIND } from '../import/row'
-import { detailsTab, keyInformationTab, overviewTab, sourceTab } from './college-fields'
+import { collegeTabs } from './college-fields'
 import { cardSourceFields } from './figure-fields'
 import { collegeListIndexes } from './list-indexes'
 import { WORKING } from './working-fields'
@@ -91,33 +89,16 @@ export const Colleges: CollectionConfig = {
     afterDelete: [clearTagsOfDeleted(collegeTags)],
   },
   indexes: [{ fields: ['status', 'featured', 'name'] }, { fields: ['state', 'status'] }],
-  fields: withHelp(collegeHelp, [
-    { type: 'tabs', tabs: [overviewTab, keyInformationTab, detailsTab, sourceTab] },
-    slugField(),
-    {
-      name: 'status',
-      label: 'Listing',
-      // Its default name would be that of the draft state's own type.
-      enumName: 'enum_colleges_listing',
-      type: 'select',
-      required: true,
-      defaultValue: 'Active',
-      index: true,
-      options: ['Active', 'Inactive'],
-      admin: { position: 'sidebar', description: 'Inactive colleges are hidden from visitors.' },
-    },
-    {
-      name: 'featured',
-      type: 'checkbox',
-      defaultValue: false,
-      index: true,
-      admin: { position: 'sidebar', description: 'Featured colleges stand first in the list.' },
-    },
+  fields: [
+    { type: 'tabs', tabs: collegeTabs },
+    collegeField('slug'),
+    collegeField('status'),
+    collegeField('featured'),
     { name: 'searchText', label: 'other names', type: 'text', ...WORKING },
     { name: 'feesAmount', type: 'number', index: true, ...WORKING },
     { name: 'seatCount', type: 'number', ...WORKING },
     { name: 'courseMask', type: 'number', ...WORKING },
     { name: 'kindMask', type: 'number', ...WORKING },
     ...cardSourceFields,
-  ]),
+  ],
 }

@@ -6,12 +6,10 @@ import { livePreview } from '@/cms/admin/live-preview'
 import { declare } from '@/cms/declarations'
 import { checkFees, checkOrder, checkTextUnless, checkWebAddress } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
-import { withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { orderEndpoints } from '@/cms/order/order-endpoints'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { tags } from '@/lib/caching/cache'
-import { featuredHelp } from '../admin/field-help'
 
 /** Shown, and not of a college in the trash: its own words would stand there without it. */
 export const shownFeatured = (): Where => ({
@@ -53,8 +51,15 @@ export const FeaturedColleges: CollectionConfig = {
     afterChange: [clearTagsAfterChange(featuredTags)],
     afterDelete: [clearTagsAfterDelete(featuredTags)],
   },
-  fields: withHelp(featuredHelp, [
-    { name: 'college', type: 'relationship', relationTo: 'colleges', index: true },
+  fields: [
+    {
+      name: 'college',
+      label: 'College',
+      type: 'relationship',
+      relationTo: 'colleges',
+      index: true,
+      admin: { description: 'Its name, place and fees are taken from the college unless you write others below.' },
+    },
     {
       name: 'name',
       type: 'text',
@@ -64,27 +69,64 @@ export const FeaturedColleges: CollectionConfig = {
       },
       validate: checkTextUnless('college', 'Choose a college or give a name.'),
     },
-    { name: 'location', type: 'text', maxLength: 160 },
-    { name: 'description', type: 'textarea', maxLength: 600 },
-    { name: 'image', type: 'upload', relationTo: 'media' },
+    { name: 'location', type: 'text', maxLength: 160, admin: { description: 'For example Patna, Bihar.' } },
+    {
+      name: 'description',
+      label: 'Description',
+      type: 'textarea',
+      maxLength: 600,
+      admin: { description: 'One or two sentences on why it is worth a look.' },
+    },
+    {
+      name: 'image',
+      type: 'upload',
+      relationTo: 'media',
+      admin: { description: 'Replaces the photograph of the college.' },
+    },
     {
       name: 'imageUrl',
       label: 'Image on another site',
       type: 'text',
       maxLength: LENGTHS.address,
       validate: checkWebAddress,
+      admin: { description: 'Used only when no picture is uploaded.' },
     },
-    { name: 'websiteUrl', label: 'Website', type: 'text', maxLength: LENGTHS.address, validate: checkWebAddress },
-    { name: 'courses', type: 'text', hasMany: true, maxLength: 80, maxRows: LENGTHS.entries },
-    { name: 'fees', type: 'text', maxLength: 80, validate: checkFees },
-    { name: 'ranking', type: 'text', maxLength: 120 },
+    {
+      name: 'websiteUrl',
+      label: 'Website',
+      type: 'text',
+      maxLength: LENGTHS.address,
+      validate: checkWebAddress,
+      admin: { description: 'With https:// in front.' },
+    },
+    {
+      name: 'courses',
+      type: 'text',
+      hasMany: true,
+      maxLength: 80,
+      maxRows: LENGTHS.entries,
+      admin: { description: 'For example MBBS. Press Enter after each.' },
+    },
+    {
+      name: 'fees',
+      type: 'text',
+      maxLength: 80,
+      validate: checkFees,
+      admin: { description: 'For example 45,000 a year.' },
+    },
+    {
+      name: 'ranking',
+      type: 'text',
+      maxLength: 120,
+      admin: { description: 'With its source, for example NIRF 2024 Medical: 1.' },
+    },
     {
       name: 'isFeatured',
       label: 'Shown',
       type: 'checkbox',
       defaultValue: true,
       index: true,
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', description: 'Only what is ticked is on the admission page, six at most.' },
     },
     {
       name: 'sortOrder',
@@ -93,7 +135,11 @@ export const FeaturedColleges: CollectionConfig = {
       defaultValue: 0,
       index: true,
       validate: checkOrder,
-      admin: { position: 'sidebar', disableBulkEdit: true },
+      admin: {
+        position: 'sidebar',
+        disableBulkEdit: true,
+        description: 'Smaller numbers first. Easier by dragging, under Featured colleges in the tabs above.',
+      },
     },
-  ]),
+  ],
 }

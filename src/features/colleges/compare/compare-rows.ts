@@ -4,8 +4,10 @@ import { enumerated, placeText, rupees } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { seatPoolLabel } from '@/lib/text/vocabulary-labels'
 import type { SeatPool } from '@/lib/vocabulary'
+import { FACTS } from '../admin/fields'
 import { badgeWords } from '../cards/kind-words'
 import type { CollegeView } from '../page/view'
+import { collegeTexts } from '../texts'
 import { compareTexts } from './texts'
 
 /** What a comparison says of one college in one row. */
@@ -63,6 +65,7 @@ const filled = (rows: readonly Row[]): CompareRow[] =>
 /** Everything that the site says of the colleges, row by row; a row of which nothing is known is left out. */
 export function compareGroups(language: Language, colleges: readonly CollegeView[]): CompareGroup[] {
   const texts = compareTexts(language)
+  const { facts } = collegeTexts(language)
   const plain = (label: string, of: (college: CollegeView) => string | null, mark?: keyof CollegeView): CompareRow => ({
     label,
     cells: colleges.map((college) => {
@@ -80,7 +83,7 @@ export function compareGroups(language: Language, colleges: readonly CollegeView
       rows: filled([
         plain(texts.type, (college) => enumerated(language, badgeWords(language, college)), 'listing'),
         plain(texts.place, ({ location, state }) => placeText(location, state), 'listing'),
-        plain(texts.university, ({ university }) => university, 'listing'),
+        ...FACTS.map((name) => plain(facts[name], (college) => college[name], 'listing')),
         {
           label: texts.established,
           cells: colleges.map(({ established, marks }) =>

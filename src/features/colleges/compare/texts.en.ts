@@ -26,7 +26,6 @@ export const compareTexts = {
   college: 'The college',
   type: 'Run by',
   place: 'Place',
-  university: 'University',
   established: 'Established',
   courses: 'Courses',
   ranking: 'Ranking',

@@ -9,6 +9,7 @@ import { feesText } from '@/lib/text/fees-text'
 import type { Language } from '@/lib/text/language'
 import { COURSES } from '@/lib/vocabulary'
 import type { College } from '@/payload-types'
+import { FACTS, type FactName } from '../admin/fields'
 import { cardMarks, collegeCard, shownFees } from '../cards/card-view'
 import { isYearlyFee, latestOfSeat } from '../figures/card-figures'
 import { collegeTexts } from '../texts'
@@ -26,7 +27,7 @@ export function collegeView(language: Language, college: College, shelf: ShelfLi
     ...collegeCard(language, college, shelf),
     ...imageView(college.image, college.imageUrl, 'wide'),
     aliases: college.aliases ?? [],
-    university: college.university || null,
+    ...(Object.fromEntries(FACTS.map((name) => [name, college[name] || null])) as Record<FactName, string | null>),
     description: college.description?.trim() || null,
     rating: college.rating ?? null,
     ranking: college.ranking || null,

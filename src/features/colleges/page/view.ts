@@ -1,5 +1,6 @@
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
 import type { AmountKind, CollegeKind, Country, Ownership, Qualification, SeatPool } from '@/lib/vocabulary'
+import type { FactName } from '../admin/fields'
 
 /** What a card shows of a college. Facts that are not known are null and left out. */
 export interface CollegeCardView {
@@ -29,9 +30,8 @@ export interface CollegeCardView {
 }
 
 /** What a college's own page shows. */
-export interface CollegeView extends CollegeCardView {
+export interface CollegeView extends CollegeCardView, Record<FactName, string | null> {
   aliases: string[]
-  university: string | null
   /** Paragraphs apart by blank lines. */
   description: string | null
   rating: number | null

@@ -1,7 +1,7 @@
 import { feesAmount, seatCount } from '@/cms/fields/checks/problems'
 import type { Difference, StagedColumn } from '@/cms/import/importer'
 import { indianClockSql } from '@/lib/indian-calendar'
-import { COLLEGE_COLUMNS } from '../columns'
+import { COLLEGE_COLUMNS, SOURCE_FIELDS, snake } from '../columns'
 import type { CollegeRow } from '../row'
 
 const SQL_TYPES = {
@@ -13,22 +13,13 @@ const SQL_TYPES = {
   day: 'text',
 } as const
 
-/** A field as the database spells it. */
-const snake = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
 /** The columns of a file that are columns of the table `colleges` too; the address is decided by itself. */
 export const SCALARS = Object.entries(COLLEGE_COLUMNS)
   .filter(([name, { kind }]) => !['list', 'source', 'day'].includes(kind) && name !== 'slug')
   .map(([name, { field, kind }]) => ({ name, column: snake(field), kind }))
 
 /** The sources that a file can name, by the column with its title, and where the table names them. */
-export const SOURCES = [
-  { name: 'source', column: 'source_id' },
-  { name: 'fees_source', column: 'fees_source_id' },
-  { name: 'seats_source', column: 'seats_source_id' },
-  { name: 'established_source', column: 'established_source_id' },
-  { name: 'ranking_source', column: 'ranking_source_id' },
-] as const
+export const SOURCES = SOURCE_FIELDS.map((field) => ({ name: snake(field), column: `${snake(field)}_id` }))
 
 /** The day on which a figure was last compared with its source, as a file writes it. */
 export const daySql = (instant: string) => `to_char(${indianClockSql(instant)}, 'YYYY-MM-DD')`

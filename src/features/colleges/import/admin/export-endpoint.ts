@@ -2,30 +2,25 @@ import type { PayloadRequest, Where } from 'payload'
 import { contentKeepers } from '@/cms/access/access'
 import { endpoint } from '@/cms/access/endpoint'
 import { type CsvRow, csvResponse } from '@/cms/csv/csv-response'
-import type { College } from '@/payload-types'
-import { COLUMN_NAMES, writeRow } from '../columns'
+import type { College, Source } from '@/payload-types'
+import { COLUMN_NAMES, SOURCE_FIELDS, type SourceField, writeRow } from '../columns'
 import { collegeImportTexts as texts } from '../texts'
 
 const ROWS_PER_READ = 500
 const HEADER = Object.fromEntries(COLUMN_NAMES.map((name) => [name, name]))
 
-const named = (source: College['source']) => (source && typeof source === 'object' ? source : null)
-
 /** The sources of a college, read with it, as a file names them. */
-function sourcesOf({ source, feesSource, seatsSource, establishedSource, rankingSource }: College) {
-  return {
-    source: named(source)?.title ?? null,
-    sourceYear: named(source)?.year ?? null,
-    feesSource: named(feesSource)?.title ?? null,
-    feesSourceYear: named(feesSource)?.year ?? null,
-    seatsSource: named(seatsSource)?.title ?? null,
-    seatsSourceYear: named(seatsSource)?.year ?? null,
-    establishedSource: named(establishedSource)?.title ?? null,
-    establishedSourceYear: named(establishedSource)?.year ?? null,
-    rankingSource: named(rankingSource)?.title ?? null,
-    rankingSourceYear: named(rankingSource)?.year ?? null,
-  }
-}
+const sourcesOf = (college: College): Record<SourceField, string | null> =>
+  Object.fromEntries<string | null>(
+    SOURCE_FIELDS.flatMap((field) => {
+      const source = college[field]
+      const { title, year }: Partial<Source> = source && typeof source === 'object' ? source : {}
+      return [
+        [field, title ?? null],
+        [`${field}Year`, year ?? null],
+      ]
+    }),
+  ) as Record<SourceField, string | null>
 
 /** All published colleges as CSV, hidden ones included; importing the file again changes nothing. */
 export const exportCollegesEndpoint = endpoint({

@@ -11,6 +11,7 @@ import { enumerated, placeText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { countryLabel, ownershipLabel } from '@/lib/text/vocabulary-labels'
 import type { CollegeKind } from '@/lib/vocabulary'
+import { FACTS } from '../../admin/fields'
 import { badgeWords } from '../../cards/kind-words'
 import type { CollegeView, RatingStanding } from '../view'
 import { CampusPicture } from './campus-picture'
@@ -178,15 +179,11 @@ function KeyInformation({ language, college }: { language: Language; college: Co
     { label: texts.eligibility, value: college.eligibility },
     { label: texts.whoMayApply, value: whoMayApply(language, college.kinds) },
     { label: texts.ownership, value: college.ownership && ownershipLabel(language, college.ownership) },
-    { label: texts.university, value: college.university },
+    ...FACTS.map((name) => ({ label: texts.facts[name], value: college[name] })),
   ].filter(({ value }) => value !== null)
   // Who runs it stands beside the name already.
-  if (
-    ![fees, seats, established, college.eligibility, college.university, whoMayApply(language, college.kinds)].some(
-      Boolean,
-    )
-  )
-    return null
+  const known = [fees, seats, established, college.eligibility, whoMayApply(language, college.kinds)]
+  if (![...known, ...FACTS.map((name) => college[name])].some(Boolean)) return null
   return (
     <section className="min-w-0" aria-labelledby="facts-title">
       <h2 id="facts-title" className="pb-2 text-h4">
