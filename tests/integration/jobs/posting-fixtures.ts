@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, expect } from 'vitest'
 import { confirmVacancy, sendVacancy } from '@/features/jobs/postings/actions'
-import { linkOf } from '@/features/jobs/postings/operations/link'
+import { linkOf } from '@/features/jobs/postings/operations/postings'
 import { indianDay } from '@/lib/indian-calendar'
 import { IDLE } from '@/lib/refusals/action-result'
 import type { Job, User, VacancyPosting } from '@/payload-types'

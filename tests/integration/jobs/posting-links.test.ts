@@ -7,7 +7,7 @@ import {
   renewVacancy,
   sendVacancyLinks,
 } from '@/features/jobs/postings/actions'
-import { linkOf, newLinkSeed } from '@/features/jobs/postings/operations/link'
+import { linkOf, newLinkSeed } from '@/features/jobs/postings/operations/postings'
 import { ownVacancy, sentOnResume } from '@/features/jobs/postings/queries'
 import { forgetPostings } from '@/features/jobs/postings/tasks/forget-postings'
 import { indianDay } from '@/lib/indian-calendar'

@@ -3,8 +3,8 @@ import { language } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { PostingForm } from '@/features/jobs/postings/components/posting-form'
 import { postingWords } from '@/features/jobs/postings/components/words'
+import { openDays } from '@/features/jobs/postings/form-schema'
 import { postingTexts } from '@/features/jobs/postings/texts'
-import { openDays } from './days'
 import { PostingScreen } from './posting-screen'
 
 // The days that can be chosen are those of today.

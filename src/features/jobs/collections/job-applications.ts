@@ -23,7 +23,7 @@ import { sendApplicationMails } from '../applications/hooks/send-application-mai
 import { stampApplication } from '../applications/hooks/stamp-application'
 import { moveApplications, moveByForm, previewMove } from '../applications/moves/admin/move-endpoints'
 import { nameOfApplication } from '../applications/operations/name-of-application'
-import { sendOn } from '../postings/admin/send-on-endpoint'
+import { sendOn } from '../postings/admin/endpoints'
 import { STAGES } from '../schema'
 import { applicationRefusals } from '../texts'
 

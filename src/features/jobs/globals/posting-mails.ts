@@ -5,9 +5,8 @@ import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { templateFields } from '@/cms/mail/templates/template-fields'
 import { DEFAULT_LANGUAGE } from '@/lib/text/language'
 import { postingDeskTexts } from '../postings/admin/texts'
-import { POSTING_PLACES } from '../postings/emails/posting-places'
 import { postingMails } from '../postings/emails/texts'
-import { POSTING_ANSWERS } from '../postings/schema'
+import { POSTING_ANSWERS, POSTING_PLACES } from '../postings/schema'
 
 /** What a hospital is told of a vacancy that it sent in. */
 export const PostingMails: GlobalConfig = {

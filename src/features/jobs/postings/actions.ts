@@ -11,8 +11,14 @@ import { checkedFormAction, formAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
 import { changeSchema, linksSchema, postingSchema, renewSchema } from './form-schema'
-import { changePosting, closePosting, confirmPosting, renewPosting, sendLinks } from './operations/own-acts'
-import { sendIn } from './operations/send-in'
+import {
+  changePosting,
+  closePosting,
+  confirmPosting,
+  renewPosting,
+  sendLinks,
+  submitPosting,
+} from './operations/commands'
 import { FORM_MARKS } from './schema'
 import { postingRefusals, postingTexts } from './texts'
 
@@ -41,7 +47,7 @@ export async function sendVacancy(_previous: FormState, form: FormData): Promise
         fillSeconds: ageOfFormToken(textOf(form, FORM_MARKS.formToken) || undefined),
       },
     }
-    await sendIn(await payloadClient(), data, sender).catch((error) => {
+    await submitPosting(await payloadClient(), data, sender).catch((error) => {
       if (!isSentAlready(error)) throw error
     })
     return { status: 'success', message: postingTexts(language).sent.text(data.email) }

@@ -42,17 +42,20 @@ const paragraphs = (most: number) =>
     .pipe(z.string().max(most, says('too-long')))
     .transform((text) => text || null)
 
+/** The first and the last day that a vacancy sent in today can be open until. */
+export const openDays = () => ({
+  first: indianDay(new Date()),
+  last: indianDay(new Date(Date.now() + LONGEST_OPEN_DAYS * DAY_MILLISECONDS)),
+})
+
 /** A day of the calendar from today on, not too far away. */
 const lastDay = z
   .string({ error: says('deadline-missing') })
   .trim()
   .min(1, says('deadline-missing'))
   .refine((day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)), says('deadline-invalid'))
-  .refine((day) => day >= indianDay(new Date()), says('deadline-past'))
-  .refine(
-    (day) => day <= indianDay(new Date(Date.now() + LONGEST_OPEN_DAYS * DAY_MILLISECONDS)),
-    says('deadline-too-far'),
-  )
+  .refine((day) => day >= openDays().first, says('deadline-past'))
+  .refine((day) => day <= openDays().last, says('deadline-too-far'))
   .transform(dayAsInstant)
 
 const moment = z

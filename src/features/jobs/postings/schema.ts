@@ -11,6 +11,13 @@ export type PostingState = (typeof POSTING_STATES)[number]
 export const POSTING_ANSWERS = ['published', 'changes-asked', 'declined'] as const
 export type PostingAnswer = (typeof POSTING_ANSWERS)[number]
 
+/** Whether the team can answer it. */
+export const isAnswerable = ({ state }: { state: PostingState }): boolean =>
+  ['waiting', 'changes-asked', 'declined'].includes(state)
+
+/** What is filled in for each hospital where it stands in braces in a mail. */
+export const POSTING_PLACES = ['name', 'post', 'institution', 'reason', 'brand'] as const
+
 /** Most characters of what the team answers. */
 export const LONGEST_REASON = 2000
 

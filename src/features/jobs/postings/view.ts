@@ -7,8 +7,8 @@ export interface SentOnApplicant {
   name: string
   email: string
   phone: string | null
-  qualification: string | null
-  speciality: string | null
+  /** Qualification and speciality, as far as they are stated. */
+  degrees: string[]
   /** Number and council, as far as they are stated. */
   registration: string[]
   experienceYears: number | null

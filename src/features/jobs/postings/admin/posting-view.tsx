@@ -8,6 +8,7 @@ import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { pathsIn } from '@/lib/addresses/paths'
 import { idOf } from '@/lib/database/record-id'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { isAnswerable } from '../schema'
 import { AnswerForm } from './answer-form'
 import { postingFacts } from './posting-facts'
 import { hospitalChoices, readPosting } from './postings-queries'
@@ -27,7 +28,6 @@ export function PostingView(view: AdminViewServerProps) {
         const [found, hospitals] = await Promise.all([readPosting(req, id), hospitalChoices(req)])
         if (!found) return <p className={emptyState}>{texts.notFound}</p>
         const { posting, job } = found
-        const isAnswerable = ['waiting', 'changes-asked', 'declined'].includes(posting.state)
         const likely = hospitals.find(({ name }) => name.toLowerCase() === posting.institutionName.toLowerCase())
         return (
           <div className={twoColumns}>
@@ -57,7 +57,7 @@ export function PostingView(view: AdminViewServerProps) {
               ) : null}
             </div>
             <aside className={sideColumn}>
-              {isAnswerable ? (
+              {isAnswerable(posting) ? (
                 <AnswerForm
                   id={posting.id}
                   updatedAt={posting.updatedAt}

@@ -9,7 +9,7 @@ import { type FormState, IDLE } from '@/lib/refusals/action-result'
 import type { Language } from '@/lib/text/language'
 import { FORM_MARKS } from '../schema'
 
-interface ActFormProps {
+export interface ActFormProps {
   language: Language
   action: (previous: FormState, form: FormData) => Promise<FormState>
   label: string

@@ -9,8 +9,8 @@ import { walkInMoment } from '../../vacancies/facts/walk-in-text'
 import { closeVacancy, confirmVacancy, renewVacancy } from '../actions'
 import type { PostingState } from '../schema'
 import { postingTexts } from '../texts'
-import type { OwnVacancyView, SentOnApplicant } from '../view'
-import { ActForm } from './act-form'
+import type { OwnVacancyView } from '../view'
+import { ActForm, type ActFormProps } from './act-form'
 
 const KINDS: Record<PostingState, StatusKind> = {
   unconfirmed: 'warn',
@@ -42,13 +42,16 @@ interface OwnVacancyProps {
 /** A vacancy as its hospital manages it: where it stands, what was asked, what can be done, and who was sent on. */
 export function OwnVacancy({ language, link, vacancy, done, days }: OwnVacancyProps) {
   const texts = postingTexts(language).own
-  const act = DONE.find((known) => known === done)
+  const finished = DONE.find((known) => known === done)
   const isManaged = vacancy.state !== 'unconfirmed'
+  const act = (action: ActFormProps['action'], label: string, more: Partial<ActFormProps>) => (
+    <ActForm kind="line" {...{ language, link, action, label }} busy={texts.working} {...more} />
+  )
   return (
     <div className="grid content-start gap-6">
-      {act && (
+      {finished && (
         <Notice kind="good" live>
-          <p>{texts.done[act]}</p>
+          <p>{texts.done[finished]}</p>
         </Notice>
       )}
       <p className="flex flex-wrap items-baseline gap-x-3">
@@ -65,16 +68,7 @@ export function OwnVacancy({ language, link, vacancy, done, days }: OwnVacancyPr
         </Notice>
       )}
       <Facts language={language} vacancy={vacancy} />
-      {!isManaged && (
-        <ActForm
-          language={language}
-          action={confirmVacancy}
-          label={texts.confirm}
-          busy={texts.working}
-          kind="next"
-          link={link}
-        />
-      )}
+      {!isManaged && act(confirmVacancy, texts.confirm, { kind: 'next' })}
       {isManaged && (
         <>
           <p className="flex flex-wrap gap-3">
@@ -92,27 +86,11 @@ export function OwnVacancy({ language, link, vacancy, done, days }: OwnVacancyPr
             )}
           </p>
           <div className="grid gap-8 border-t border-rule pt-6 sm:grid-cols-2">
-            <ActForm
-              language={language}
-              action={renewVacancy}
-              label={texts.renewSubmit}
-              busy={texts.working}
-              kind="line"
-              link={link}
-              field={{ name: 'deadline', label: texts.renew, type: 'date', min: days.first, max: days.last }}
-              note={texts.renewNote}
-            />
-            {vacancy.state !== 'closed' && (
-              <ActForm
-                language={language}
-                action={closeVacancy}
-                label={texts.close}
-                busy={texts.working}
-                kind="line"
-                link={link}
-                note={texts.closeNote}
-              />
-            )}
+            {act(renewVacancy, texts.renewSubmit, {
+              field: { name: 'deadline', label: texts.renew, type: 'date', min: days.first, max: days.last },
+              note: texts.renewNote,
+            })}
+            {vacancy.state !== 'closed' && act(closeVacancy, texts.close, { note: texts.closeNote })}
           </div>
           {vacancy.figures && <Applicants language={language} link={link} applicants={vacancy.applicants} />}
         </>
@@ -142,15 +120,11 @@ function Facts({ language, vacancy }: { language: Language; vacancy: OwnVacancyV
   )
 }
 
-function Applicants({
-  language,
-  link,
-  applicants,
-}: {
-  language: Language
-  link: string
-  applicants: readonly SentOnApplicant[]
-}) {
+const counted = (said: (count: number) => string, count: number | null) => (count === null ? null : said(count))
+
+type ApplicantsProps = Pick<OwnVacancyProps, 'language' | 'link'> & Pick<OwnVacancyView, 'applicants'>
+
+function Applicants({ language, link, applicants }: ApplicantsProps) {
   const texts = postingTexts(language).own.applicants
   return (
     <section className="grid gap-4 border-t border-rule pt-6" aria-labelledby="applicants">
@@ -169,22 +143,10 @@ function Applicants({
                 label: texts.phone,
                 value: applicant.phone && <a href={`tel:${applicant.phone}`}>{applicant.phone}</a>,
               },
-              {
-                label: texts.qualification,
-                value: enumerated(
-                  language,
-                  [applicant.qualification, applicant.speciality].filter((part) => part !== null),
-                ),
-              },
+              { label: texts.qualification, value: enumerated(language, applicant.degrees) },
               { label: texts.registration, value: enumerated(language, applicant.registration) },
-              {
-                label: texts.experience,
-                value: applicant.experienceYears === null ? null : texts.years(applicant.experienceYears),
-              },
-              {
-                label: texts.notice,
-                value: applicant.noticePeriodDays === null ? null : texts.days(applicant.noticePeriodDays),
-              },
+              { label: texts.experience, value: counted(texts.years, applicant.experienceYears) },
+              { label: texts.notice, value: counted(texts.days, applicant.noticePeriodDays) },
               { label: texts.city, value: applicant.city },
               {
                 label: texts.note,

@@ -9,30 +9,27 @@ import { fill } from '@/lib/text/fill'
 import { DEFAULT_LANGUAGE, type Language, languageOf, STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { VacancyPosting } from '@/payload-types'
 import { jobDeskPaths } from '../../admin/desk-paths'
-import type { PostingAnswer } from '../schema'
-import type { PostingPlace } from './posting-places'
+import type { POSTING_PLACES, PostingAnswer } from '../schema'
 import { postingMails } from './texts'
 
 const own = (language: Language, link: string) => env.SITE_URL + pathsIn(language).ownVacancy(link)
 
+/** The button of a mail, which opens the vacancy by its link. */
+const opens = (language: Language, label: string, link: string) => ({ label, href: own(language, link) })
+
 /** To a mailbox that nobody has proved: one step is left. Nothing that was typed stands in it; the page of the link shows it. */
 export function confirmMail(brand: string, posting: VacancyPosting, link: string): Mail {
   const language = languageOf(posting.language)
-  const { confirm } = postingMails(language)
+  const { subject, preview, heading, open, ...texts } = postingMails(language).confirm
+  const frame = { language, brand, preview, heading, action: opens(language, open, link) }
   return {
     to: posting.email,
-    subject: confirm.subject,
+    subject,
     body: (
-      <MailLayout
-        language={language}
-        brand={brand}
-        preview={confirm.preview}
-        heading={confirm.heading}
-        action={{ label: confirm.open, href: own(language, link) }}
-      >
-        <MailText>{confirm.lead}</MailText>
-        <MailText>{confirm.notYou}</MailText>
-        <MailText>{confirm.keep}</MailText>
+      <MailLayout {...frame}>
+        <MailText>{texts.lead}</MailText>
+        <MailText>{texts.notYou}</MailText>
+        <MailText>{texts.keep}</MailText>
       </MailLayout>
     ),
   }
@@ -82,7 +79,7 @@ export async function answerMail(
 ): Promise<Mail> {
   const language = languageOf(posting.language)
   const { subject, text } = await templateFor(req, language, answer)
-  const values: Record<PostingPlace, string> = {
+  const values: Record<(typeof POSTING_PLACES)[number], string> = {
     name: posting.contactName ?? '',
     post: posting.title,
     institution: posting.institutionName,
@@ -90,16 +87,12 @@ export async function answerMail(
     brand,
   }
   const head = fill(subject, values).replace(/\s+/g, ' ').trim()
+  const frame = { language, brand, preview: head, action: opens(language, postingMails(language).open, link) }
   return {
     to: posting.email,
     subject: head,
     body: (
-      <MailLayout
-        language={language}
-        brand={brand}
-        preview={head}
-        action={{ label: postingMails(language).open, href: own(language, link) }}
-      >
+      <MailLayout {...frame}>
         <MailParagraphs text={fill(text, values)} />
       </MailLayout>
     ),
@@ -109,20 +102,15 @@ export async function answerMail(
 /** To the hospital: an applicant who agreed to it is sent on. The mail names nobody; the page of the link does. */
 export function sentOnMail(brand: string, posting: VacancyPosting, link: string): Mail {
   const language = languageOf(posting.language)
-  const { sentOn } = postingMails(language)
+  const { subject, preview, heading, open, ...texts } = postingMails(language).sentOn
+  const frame = { language, brand, preview, heading, action: opens(language, open, link) }
   return {
     to: posting.email,
-    subject: sentOn.subject(posting.title),
+    subject: subject(posting.title),
     body: (
-      <MailLayout
-        language={language}
-        brand={brand}
-        preview={sentOn.preview}
-        heading={sentOn.heading}
-        action={{ label: sentOn.open, href: own(language, link) }}
-      >
-        <MailText>{sentOn.lead(posting.title)}</MailText>
-        <MailText>{sentOn.use}</MailText>
+      <MailLayout {...frame}>
+        <MailText>{texts.lead(posting.title)}</MailText>
+        <MailText>{texts.use}</MailText>
       </MailLayout>
     ),
   }
@@ -131,21 +119,17 @@ export function sentOnMail(brand: string, posting: VacancyPosting, link: string)
 /** To the team: a vacancy waits, sent in or changed. */
 export function noticeMail(brand: string, posting: VacancyPosting, isChange: boolean): TeamNotice {
   const { notice } = postingMails(STUDIO_LANGUAGE)
+  const { email, title, institutionName } = posting
   const href = env.SITE_URL + jobDeskPaths.posting(posting.id)
+  const frame = { language: STUDIO_LANGUAGE, brand, preview: title, heading: notice.heading }
   return {
     href,
-    replyTo: posting.email,
-    subject: isChange ? notice.changed(posting.title) : notice.subject(posting.title),
+    replyTo: email,
+    subject: isChange ? notice.changed(title) : notice.subject(title),
     body: (
-      <MailLayout
-        language={STUDIO_LANGUAGE}
-        brand={brand}
-        preview={posting.title}
-        heading={notice.heading}
-        action={{ label: notice.open, href }}
-      >
-        <MailText>{posting.title}</MailText>
-        <MailText>{notice.of(posting.institutionName)}</MailText>
+      <MailLayout {...frame} action={{ label: notice.open, href }}>
+        <MailText>{title}</MailText>
+        <MailText>{notice.of(institutionName)}</MailText>
       </MailLayout>
     ),
   }

@@ -1,19 +1,55 @@
-import type { Payload, PayloadRequest } from 'payload'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import type { Payload, PayloadRequest, Where } from 'payload'
 import { lockedMoment } from '@/cms/editing/moment-queries'
+import type { RecordsOf } from '@/cms/personal/forget-mails'
+import type { Forget } from '@/cms/personal/forgetting'
 import { inTransaction } from '@/lib/database/transaction'
+import { env } from '@/lib/env'
 import { refusalError } from '@/lib/refusals/refusal-error'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import type { VacancyPosting } from '@/payload-types'
+import type { User, VacancyPosting } from '@/payload-types'
 import { CONFIRM_HOURS, type PostingState } from '../schema'
 import { postingRefusals } from '../texts'
-import { hashOfLink, isLink } from './link'
 
 const GONE = 404
 const HOUR = 60 * 60 * 1000
 
+/** What a new link is made from. */
+export const newLinkSeed = (): string => randomBytes(32).toString('base64url')
+
+/**
+ * The link by which a hospital manages a vacancy: made from the seed of its row and the secret of the server, so that
+ * every mail can hold it again while the database alone gives none.
+ */
+export const linkOf = (seed: string): string =>
+  createHmac('sha256', `vacancy-posting:${env.PAYLOAD_SECRET ?? ''}`)
+    .update(seed)
+    .digest('base64url')
+
+/** What is kept of a link to find its row by. */
+export const hashOfLink = (link: string): string => createHash('sha256').update(link).digest('hex')
+
+/** Whether a text can be a link of ours: 256 bits in base64url. */
+const isLink = (text: unknown): text is string => typeof text === 'string' && /^[\w-]{43}$/.test(text)
+
 /** Whether the time is over in which the mailbox could have been proved. */
 export const isExpired = ({ state, createdAt }: Pick<VacancyPosting, 'state' | 'createdAt'>, now = new Date()) =>
   state === 'unconfirmed' && now.getTime() - new Date(createdAt).getTime() > CONFIRM_HOURS * HOUR
+
+/** The first of what hospitals sent in that fits. */
+async function firstPosting(payload: Payload, where: Where, req?: PayloadRequest): Promise<VacancyPosting | null> {
+  // Full authority: the callers ask by a link, which is the right to it, or mail its link to the hospital alone.
+  const { docs } = await payload.find({
+    collection: 'vacancy-postings',
+    where,
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return docs[0] ?? null
+}
 
 /**
  * The vacancy that a hospital manages by a link.
@@ -24,20 +60,15 @@ export async function postingByLink(
   link: unknown,
   req?: PayloadRequest,
 ): Promise<VacancyPosting | null> {
-  if (!isLink(link)) return null
-  // Full authority: whoever holds the link may see what it leads to; there is no account behind it.
-  const { docs } = await payload.find({
-    collection: 'vacancy-postings',
-    where: { linkHash: { equals: hashOfLink(link) } },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
-    req,
-  })
-  const [posting] = docs
+  const posting = isLink(link) ? await firstPosting(payload, { linkHash: { equals: hashOfLink(link) } }, req) : null
   return posting && !isExpired(posting) ? posting : null
 }
+
+/** Of which a vacancy of the site was made; null for a vacancy of the team's own. */
+export const postingOfJob = async (req: PayloadRequest, job: string | null): Promise<VacancyPosting | null> =>
+  job === null
+    ? null
+    : firstPosting(req.payload, { and: [{ job: { equals: job } }, { confirmedAt: { exists: true } }] }, req)
 
 /** Writes a new state of a vacancy that was sent in, with what else changed. */
 export function moveTo(
@@ -58,8 +89,8 @@ export function moveTo(
 }
 
 /**
- * Does something with the vacancy of a link, whose row is held meanwhile: of two acts at once the second sees what the
- * first has done.
+ * Runs a command on the vacancy of a link, whose row is held meanwhile: of two commands at once the second sees what
+ * the first has done.
  * @throws APIError 404 for a link that leads to nothing
  */
 export function withPosting<T>(
@@ -74,4 +105,34 @@ export function withPosting<T>(
     if (!posting) throw refusalError(postingRefusals(STUDIO_LANGUAGE), 'link-unknown', GONE)
     return work(req, posting)
   })
+}
+
+/** What a person sent in for a hospital: from their mailbox, if they have proved that it is theirs. */
+const sentBy = ({ email, verified }: Pick<User, 'email' | 'verified'>): Where | null =>
+  verified ? { email: { equals: email.toLowerCase() } } : null
+
+/** Ids of the vacancies that a person sent in, those in the trash among them. */
+export const postingsAbout: RecordsOf = async (req, person) => {
+  const where = sentBy(person)
+  if (!where) return []
+  // Full authority: a person may not read them over any door, and only ids leave this function.
+  const { docs } = await req.payload.find({
+    collection: 'vacancy-postings',
+    where,
+    select: { state: true },
+    depth: 0,
+    trash: true,
+    pagination: false,
+    overrideAccess: true,
+    req,
+  })
+  return docs.map(({ id }) => id)
+}
+
+/** Erases what a person sent in with their account; a vacancy that was published of it is the hospital's. */
+export const forgetTheirPostings: Forget = async (req, person) => {
+  const where = sentBy(person)
+  if (!where) return
+  // Full authority: a person may not delete them, but ends them with the account.
+  await req.payload.delete({ collection: 'vacancy-postings', where, depth: 0, trash: true, overrideAccess: true, req })
 }

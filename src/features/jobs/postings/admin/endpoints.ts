@@ -1,0 +1,82 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { adminOnly } from '@/cms/access/access'
+import { endpoint, notFound } from '@/cms/access/endpoint'
+import { lockedMoment } from '@/cms/editing/moment-queries'
+import { bodyOf } from '@/cms/rest/endpoint-body'
+import { isRecordId } from '@/lib/database/record-id'
+import { inTransaction } from '@/lib/database/transaction'
+import { refusalError } from '@/lib/refusals/refusal-error'
+import type { User } from '@/payload-types'
+import {
+  askForChange,
+  declinePosting,
+  publishPosting,
+  requireAnswerable,
+  sendApplicationOn,
+} from '../operations/commands'
+import { LONGEST_REASON, POSTING_ANSWERS } from '../schema'
+import { postingDeskTexts } from './texts'
+
+const { refusals } = postingDeskTexts
+
+/**
+ * An endpoint that does something with one record, within one transaction of the administrator.
+ * @param prepare reads what the request asks for, before the transaction
+ * @param work false where there is no such record
+ */
+const ofRecord = <Asked>(
+  path: `/:id/${string}`,
+  prepare: (req: PayloadRequest) => Promise<Asked>,
+  work: (req: PayloadRequest, user: User, id: string, asked: Asked) => Promise<boolean>,
+) =>
+  endpoint({
+    rule: adminOnly,
+    method: 'post',
+    path,
+    handler: async (req, user) => {
+      const asked = await prepare(req)
+      const id = String(req.routeParams?.id)
+      if (!isRecordId(id)) return notFound()
+      const isDone = await inTransaction(req.payload, (inner) => work(inner, user, id, asked), user)
+      return isDone ? Response.json({ ok: true }) : notFound()
+    },
+  })
+
+const answerSchema = z.object({
+  answer: z.enum(POSTING_ANSWERS),
+  /** In the words that the hospital reads; needed unless it is published. */
+  reason: z.string().trim().max(LONGEST_REASON).optional(),
+  updatedAt: z.iso.datetime(),
+  hospital: z.uuid().nullish(),
+})
+
+/** Publishes a vacancy that a hospital sent in, or answers with a reason. */
+export const answerPosting = ofRecord(
+  '/:id/answer',
+  (req) => bodyOf(req, answerSchema, refusals),
+  async (req, user, id, { answer, reason, updatedAt, hospital }) => {
+    await lockedMoment(req, 'vacancy-postings', id)
+    // Full authority for the seed of the link, which the mail is made with; who may answer, the rule has decided.
+    const found = { collection: 'vacancy-postings', id, depth: 0, overrideAccess: true } as const
+    const posting = await req.payload.findByID({ ...found, disableErrors: true, req })
+    if (!posting) return false
+    requireAnswerable(posting, updatedAt)
+    if (answer === 'published') await publishPosting(req, user, posting, hospital ?? null)
+    else if (!reason) throw refusalError(refusals, 'reason-missing')
+    else await (answer === 'declined' ? declinePosting : askForChange)(req, posting, reason)
+    return true
+  },
+)
+
+/** Shows an application to the hospital that sent its vacancy in. */
+export const sendOn = ofRecord(
+  '/:id/send-on',
+  async () => null,
+  async (req, user, id) => {
+    const own = { collection: 'job-applications', id, depth: 0, overrideAccess: false, user } as const
+    const application = await req.payload.findByID({ ...own, disableErrors: true, req })
+    if (application) await sendApplicationOn(req, user, application)
+    return application !== null
+  },
+)

@@ -1,0 +1,268 @@
+import { createHash } from 'node:crypto'
+import type { Payload, PayloadRequest } from 'payload'
+import { countAddress, countSender, type SenderContext } from '@/cms/limits/limited-writes'
+import { brandOf } from '@/cms/mail/brand-of'
+import { queueMail } from '@/cms/mail/queue-mail'
+import { secondsUntilMail } from '@/cms/mail/recipient-limit'
+import { tellTeam } from '@/cms/mail/tell-team'
+import { consentNow } from '@/cms/personal/consent'
+import { idOf } from '@/lib/database/record-id'
+import { inTransaction } from '@/lib/database/transaction'
+import { tooManyAttempts } from '@/lib/limits/too-many'
+import { refusalError } from '@/lib/refusals/refusal-error'
+import { isSuspected, suspicionsOf } from '@/lib/spam/suspicion'
+import { type Language, STUDIO_LANGUAGE } from '@/lib/text/language'
+import type { JobApplication, User, VacancyPosting } from '@/payload-types'
+import { OF_SENDER, POSTED, type PostedName, type PostingName, postingField } from '../../admin/posting-fields'
+import { isOpen } from '../../vacancies/open-rule'
+import { postingDeskTexts } from '../admin/texts'
+import { answerMail, confirmMail, linksMail, noticeMail, sentOnMail } from '../emails/posting-mails'
+import type { CheckedPosting } from '../form-schema'
+import { isAnswerable, type PostingAnswer } from '../schema'
+import { postingRefusals } from '../texts'
+import { hashOfLink, isExpired, linkOf, moveTo, newLinkSeed, postingOfJob, withPosting } from './postings'
+
+/*
+ * Everything that is done with a vacancy that a hospital sent in. The hospital sends, confirms, changes, renews and
+ * closes it; the team publishes it, asks for a change, declines it, and sends applicants on.
+ */
+
+interface Sent extends CheckedPosting {
+  email: string
+}
+
+/** What a form's action knows beyond the words of the vacancy. */
+interface PostingSigns {
+  honeypotFilled: boolean
+  /** Age of the form's token in seconds; null without a token of ours. */
+  fillSeconds: number | null
+}
+
+/** What is judged as spam: lines that may hold no web address, and what may. */
+function wordsOf(sent: Sent) {
+  const names = [...POSTED, ...OF_SENDER].filter((name) => name !== 'email')
+  const isFree = (name: PostingName) => postingField(name).kind === 'text' || postingField(name).mayHoldAddress
+  return {
+    lines: names.filter((name) => !isFree(name)).map((name) => sent[name]),
+    texts: names.filter(isFree).map((name) => sent[name]),
+  }
+}
+
+const HALF_A_DAY = 12 * 60 * 60 * 1000
+
+/** The same vacancy from the same mailbox is one for half a day, however often it is sent. */
+const keyOf = (sent: Sent): string =>
+  createHash('sha256')
+    .update(JSON.stringify([Math.floor(Date.now() / HALF_A_DAY), sent]))
+    .digest('hex')
+
+/**
+ * Takes a vacancy that a hospital sends in and writes to its mailbox for confirmation. It stands in a collection of its
+ * own; nothing of it is a vacancy of the site.
+ * @param sender.senderAccount of who is signed in
+ * @throws APIError 429 beyond the limits of the network, the account or mailbox, or its mails; ValidationError at `submissionKey`
+ * when it has been sent already
+ */
+export async function submitPosting(
+  payload: Payload,
+  { consent: _agreed, ...sent }: Sent & { consent?: unknown },
+  sender: { language: Language; headers: Headers; signs: PostingSigns; senderAccount?: string },
+): Promise<void> {
+  const { language, headers, signs, senderAccount } = sender
+  await inTransaction(payload, async (req) => {
+    Object.assign(req, { headers })
+    Object.assign(req.context, { senderAccount } satisfies SenderContext)
+    await countAddress(req, 'postingPerAddress')
+    await countSender(req, 'postingPerMailbox', sent.email)
+    const suspected = isSuspected(suspicionsOf({ ...wordsOf(sent), ...signs }))
+    const linkSeed = newLinkSeed()
+    // Full authority: there is no door by which anybody writes a vacancy of this kind but this one.
+    const posting = await payload.create({
+      collection: 'vacancy-postings',
+      data: {
+        ...sent,
+        ...(await consentNow(req)),
+        language,
+        state: 'unconfirmed',
+        stateSince: new Date().toISOString(),
+        suspected,
+        linkSeed,
+        linkHash: hashOfLink(linkOf(linkSeed)),
+        submissionKey: keyOf(sent),
+      },
+      depth: 0,
+      overrideAccess: true,
+      req,
+    })
+    // What looks like spam is answered to nobody: the address may be somebody else's.
+    if (suspected) return
+    const wait = await secondsUntilMail(payload, sent.email, 'account')
+    if (wait > 0) throw tooManyAttempts(wait)
+    await queueMail(req, confirmMail(await brandOf(req), posting, linkOf(linkSeed)))
+  })
+}
+
+/** Has a vacancy wait for the team, and tells it so; of what looks like spam it finds out on the desk. */
+async function wait(req: PayloadRequest, posting: VacancyPosting, fields: Partial<VacancyPosting>, isChange: boolean) {
+  const waiting = await moveTo(req, posting, 'waiting', fields)
+  if (!waiting.suspected) await tellTeam(req, noticeMail(await brandOf(req), waiting, isChange))
+}
+
+/** The hospital says that it was itself who sent the vacancy: only now it waits for the team. A second time does nothing. */
+export const confirmPosting = (payload: Payload, link: unknown): Promise<void> =>
+  withPosting(payload, link, async (req, posting) => {
+    if (posting.state === 'unconfirmed') await wait(req, posting, { confirmedAt: new Date().toISOString() }, false)
+  })
+
+/** Changes what was sent, of a vacancy whose mailbox is proved. */
+const change = (payload: Payload, link: unknown, fields: Partial<VacancyPosting>): Promise<void> =>
+  withPosting(payload, link, async (req, posting) => {
+    if (posting.state === 'unconfirmed') throw refusalError(postingRefusals(STUDIO_LANGUAGE), 'not-confirmed')
+    await wait(req, posting, fields, true)
+  })
+
+/**
+ * The hospital changes what it sent; it waits again. What is on the site meanwhile stays as the team published it, so
+ * that no word reaches the site that nobody has read. The mailbox stays the one that was proved.
+ */
+export const changePosting = (payload: Payload, link: unknown, fields: CheckedPosting): Promise<void> => {
+  const { email: _proved, ...changed } = { email: null, ...fields }
+  return change(payload, link, changed)
+}
+
+/** The hospital asks for a later last day; it waits again, for a vacancy that has closed would come back to the site. */
+export const renewPosting = (payload: Payload, link: unknown, deadline: string): Promise<void> =>
+  change(payload, link, { deadline })
+
+/** The hospital takes its vacancy back; what is on the site is closed at once. */
+export const closePosting = (payload: Payload, link: unknown): Promise<void> =>
+  withPosting(payload, link, async (req, posting) => {
+    await moveTo(req, posting, 'closed')
+    const job = idOf(posting.job)
+    if (!job) return
+    // Full authority: the hospital has proved by its link that the vacancy is its own, and closing only takes away.
+    await req.payload.update({
+      collection: 'jobs',
+      where: { and: [{ id: { equals: job } }, { status: { equals: 'Active' } }] },
+      data: { status: 'Closed' },
+      depth: 0,
+      overrideAccess: true,
+      req,
+    })
+  })
+
+const MOST_LINKS = 20
+
+/** Sends the links of a mailbox's vacancies to that mailbox; nobody learns whether there are any. */
+export async function sendLinks(payload: Payload, email: string, language: Language): Promise<void> {
+  if ((await secondsUntilMail(payload, email, 'account')) > 0) return
+  await inTransaction(payload, async (req) => {
+    // Full authority: the links go to the mailbox that the vacancies name, and nowhere else.
+    const { docs } = await payload.find({
+      collection: 'vacancy-postings',
+      where: { and: [{ email: { equals: email } }, { suspected: { not_equals: true } }] },
+      sort: '-createdAt',
+      limit: MOST_LINKS,
+      pagination: false,
+      depth: 0,
+      overrideAccess: true,
+      req,
+    })
+    const links = docs.flatMap((posting) =>
+      posting.linkSeed && !isExpired(posting)
+        ? [{ title: posting.confirmedAt ? posting.title : null, link: linkOf(posting.linkSeed) }]
+        : [],
+    )
+    if (links.length > 0) await queueMail(req, linksMail(await brandOf(req), email, language, links))
+  })
+}
+
+const CONFLICT = 409
+
+/**
+ * Holds that the team answers what it has looked at.
+ * @param seen when what the administrator looks at was last changed
+ * @throws APIError 409 when the hospital has changed it since, or it does not wait
+ */
+export function requireAnswerable(posting: VacancyPosting, seen: string): void {
+  if (!isAnswerable(posting)) throw refusalError(postingDeskTexts.refusals, 'not-waiting', CONFLICT)
+  if (new Date(seen).getTime() !== new Date(posting.updatedAt).getTime()) {
+    throw refusalError(postingDeskTexts.refusals, 'changed-meanwhile', CONFLICT)
+  }
+}
+
+/** Moves a vacancy to the team's answer and tells the hospital by mail. */
+async function answer(
+  req: PayloadRequest,
+  posting: VacancyPosting,
+  given: PostingAnswer,
+  fields: Partial<VacancyPosting>,
+): Promise<void> {
+  const answered = await moveTo(req, posting, given, fields)
+  const link = posting.linkSeed ? linkOf(posting.linkSeed) : null
+  if (link) await queueMail(req, await answerMail(req, await brandOf(req), answered, given, link))
+}
+
+/** The team asks for a change, in words that the hospital reads. */
+export const askForChange = (req: PayloadRequest, posting: VacancyPosting, reason: string): Promise<void> =>
+  answer(req, posting, 'changes-asked', { reason })
+
+/** The team does not publish it, with the reason that the hospital reads. */
+export const declinePosting = (req: PayloadRequest, posting: VacancyPosting, reason: string): Promise<void> =>
+  answer(req, posting, 'declined', { reason })
+
+/**
+ * The team publishes a vacancy as the hospital has it now: as a new one, or as the one that was published before. It
+ * does so in the administrator's own name: who may not publish a vacancy may not publish this one.
+ * @param hospital the page that the vacancy is to name; none where it is confidential or has no page
+ */
+export async function publishPosting(
+  req: PayloadRequest,
+  user: User,
+  posting: VacancyPosting,
+  hospital: string | null,
+): Promise<void> {
+  const posted = Object.fromEntries(POSTED.map((name) => [name, posting[name]])) as Pick<VacancyPosting, PostedName>
+  const { title, department, location } = posted
+  if (!title || !department || !location) throw refusalError(postingDeskTexts.refusals, 'incomplete')
+  const own = { collection: 'jobs', depth: 0, overrideAccess: false, user, req } as const
+  const id = idOf(posting.job)
+  const before = id ? await req.payload.findByID({ ...own, id, disableErrors: true }) : null
+  const data = {
+    ...posted,
+    department,
+    location,
+    hospital: posting.isConfidential ? null : hospital,
+    institution: posting.isConfidential ? null : posting.institutionName,
+    status: 'Active' as const,
+    postedAt: before && isOpen(before) ? before.postedAt : new Date().toISOString(),
+  }
+  const job = before
+    ? await req.payload.update({ ...own, id: before.id, data })
+    : await req.payload.create({ ...own, data })
+  await answer(req, posting, 'published', { reason: null, job: job.id })
+}
+
+/**
+ * The team shows an application to the hospital that sent its vacancy in, on the page of its link. Only of an applicant
+ * who has agreed to it; the audit log names who sent it on.
+ * @throws APIError 400 where the applicant has not agreed, or no hospital sent the vacancy in
+ */
+export async function sendApplicationOn(req: PayloadRequest, user: User, application: JobApplication): Promise<void> {
+  const { id, mayBeSentOn, status, job } = application
+  const notSent = postingRefusals(STUDIO_LANGUAGE)
+  if (!mayBeSentOn || status === 'withdrawn') throw refusalError(notSent, 'no-agreement')
+  const posting = await postingOfJob(req, idOf(job))
+  if (!posting?.linkSeed) throw refusalError(notSent, 'not-from-hospital')
+  // Full authority: nobody writes the moment by hand; the rule of the endpoint has decided who sends on.
+  await req.payload.update({
+    collection: 'job-applications',
+    id,
+    data: { sentOnAt: new Date().toISOString() },
+    depth: 0,
+    overrideAccess: true,
+    user,
+    req,
+  })
+  await queueMail(req, sentOnMail(await brandOf(req), posting, linkOf(posting.linkSeed)))
+}
