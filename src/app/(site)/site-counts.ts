@@ -1,5 +1,5 @@
 import { collegeCounts } from '@/features/colleges/cards/count-queries'
-import { openVacancyCount } from '@/features/jobs/vacancies/count-queries'
+import { openVacancyCount } from '@/features/jobs/vacancies/lists-queries'
 import type { SiteCounts } from '@/lib/statistic'
 
 /** What the site counts of itself for the figures that it claims. */

@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, PayloadRequest, Where } from 'payload'
+import type { CollectionAfterChangeHook, CollectionSlug, Payload, PayloadRequest, Where } from 'payload'
 
 /** Remembers a published record's old slug, so that its old address leads to the new one for good. */
 export const rememberOldSlug: CollectionAfterChangeHook = async ({ collection, doc, operation, previousDoc, req }) => {
@@ -28,4 +28,18 @@ export async function formerSlugsOf(req: PayloadRequest, collection: string, id:
     req,
   })
   return docs.map(({ slug }) => slug)
+}
+
+/** The id of the record that was at an address before it moved; null where none was. */
+export async function recordOnceAt(payload: Payload, of: CollectionSlug, slug: string): Promise<string | null> {
+  // Full authority: the old addresses are nobody's to list, but each leads to its public page.
+  const { docs } = await payload.find({
+    collection: 'slug-history',
+    where: { and: [{ of: { equals: of } }, { slug: { equals: slug } }] },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs[0]?.record ?? null
 }

@@ -25,7 +25,7 @@ import {
 import { jobSearch } from '@/features/jobs/search/search-params'
 import { jobFacets, searchJobs, similarJobs } from '@/features/jobs/search/search-queries'
 import { subjectAddresses, subjectLinks, subjectPage } from '@/features/jobs/subjects/queries'
-import { featuredJobs } from '@/features/jobs/vacancies/home-queries'
+import { featuredJobs } from '@/features/jobs/vacancies/lists-queries'
 import { jobBySlug, openJobAddresses } from '@/features/jobs/vacancies/queries'
 import { getAboutPage, getAdmissionPage, getLegalPage, getSiteSettings } from '@/features/pages/queries'
 import { searchVocabulary } from '@/features/search/queries'

@@ -3,7 +3,7 @@ import { changeVacancy, confirmVacancy, sendVacancy } from '@/features/jobs/post
 import { ownVacancy } from '@/features/jobs/postings/queries'
 import { jobSearch } from '@/features/jobs/search/search-params'
 import { newestJobs } from '@/features/jobs/search/search-queries'
-import { openVacancyCount } from '@/features/jobs/vacancies/count-queries'
+import { openVacancyCount } from '@/features/jobs/vacancies/lists-queries'
 import { openJobAddresses } from '@/features/jobs/vacancies/queries'
 import { searchVocabulary } from '@/features/search/queries'
 import { RATE_LIMITS } from '@/lib/limits/rate-limit'

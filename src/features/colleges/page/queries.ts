@@ -3,7 +3,9 @@ import { cache } from 'react'
 import type { Language } from '@/lib/text/language'
 import 'server-only'
 import { liveRecords, liveRecordsSql } from '@/cms/access/live-rule'
+import { recordOnceAt } from '@/cms/hooks/slug-history'
 import { cached, tags } from '@/lib/caching/cache'
+import { cachedIfFound } from '@/lib/caching/cached-if-found'
 import { isSlug } from '@/lib/text/normal-forms/slug'
 import { payloadClient } from '@/server/payload'
 import { shelfLives } from '@/server/shelf-lives'
@@ -15,27 +17,14 @@ const MOST_OTHERS = 8
 /** A live college, the address that a renamed one moved to, or nothing. */
 export type CollegeAnswer = { college: CollegeView } | { movedTo: string } | null
 
-/** Thrown through the cache, so that addresses which do not exist leave nothing in it. */
-class NoSuchCollege extends Error {}
-
 /** The college at an address. Addresses that cannot be one are refused before any query. */
 export const collegeAt = cache(async (language: Language, slug: string): Promise<CollegeAnswer> => {
   if (!isSlug(slug)) return null
-  try {
-    return await cached(
-      ['college', language, slug],
-      [tags.college(slug), tags.allColleges(), tags.media(), tags.shelfLives()],
-      async () => {
-        const answer = await readCollege(language, slug)
-        if (!answer) throw new NoSuchCollege()
-        return answer
-      },
-      null,
-    )
-  } catch (error) {
-    if (error instanceof NoSuchCollege) return null
-    throw error
-  }
+  return cachedIfFound(
+    ['college', language, slug],
+    [tags.college(slug), tags.allColleges(), tags.media(), tags.shelfLives()],
+    () => readCollege(language, slug),
+  )
 })
 
 async function readCollege(language: Language, slug: string): Promise<CollegeAnswer> {
@@ -56,18 +45,11 @@ async function readCollege(language: Language, slug: string): Promise<CollegeAns
 /** Where the college that used to be at this address is now. */
 async function newAddress(slug: string): Promise<string | null> {
   const payload = await payloadClient()
-  // Full authority: the old addresses are nobody's to list, but each leads to its public page.
-  const { docs } = await payload.find({
-    collection: 'slug-history',
-    where: { and: [{ of: { equals: 'colleges' } }, { slug: { equals: slug } }] },
-    limit: 1,
-    pagination: false,
-    overrideAccess: true,
-  })
-  if (!docs[0]) return null
+  const id = await recordOnceAt(payload, 'colleges', slug)
+  if (!id) return null
   const { docs: colleges } = await payload.find({
     collection: 'colleges',
-    where: { and: [liveRecords(), { id: { equals: docs[0].record } }] },
+    where: { and: [liveRecords(), { id: { equals: id } }] },
     select: { slug: true },
     limit: 1,
     pagination: false,

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
-import { startOfIndianDay } from '@/lib/indian-calendar'
 import { ENTRIES_PER_PAGE } from '@/lib/page-size'
 import { compareTexts } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { isSameText } from '@/lib/text/normal-forms/same-text'
 import 'server-only'
-import { cached, tags } from '@/lib/caching/cache'
+import { tags } from '@/lib/caching/cache'
 import { sharedReads } from '@/lib/caching/shared-reads'
 import { sqlList } from '@/lib/database/sql-list'
 import { listWords } from '@/lib/search/list-words-queries'
@@ -16,7 +15,8 @@ import { payloadClient } from '@/server/payload'
 import { columnOf, ON_CARDS } from '../admin/vacancy-fields'
 import { DEPARTMENTS, DESIGNATIONS, JOB_TYPES, type JobSort, LOCATIONS } from '../schema'
 import { type JobCardRow, jobCard } from '../vacancies/card-view'
-import { openJobsSql, SIMILARITY_FIELDS, secondsUntilDayEndsInIndia } from '../vacancies/open-rule'
+import { cachedForToday, rowsOf } from '../vacancies/lists-queries'
+import { openJobsSql, SIMILARITY_FIELDS } from '../vacancies/open-rule'
 import type { FacetChoice, JobFacets, JobListView } from '../vacancies/view'
 import { COLUMNS, matching, unstatedSql } from './conditions-queries'
 import { jobLexicon } from './lexicon'
@@ -42,28 +42,7 @@ const suitedFirst = ({ departments, places }: Suited): SQL => {
   return sql`${isOneOf(COLUMNS.department, departments)} * 2 + ${isOneOf(COLUMNS.place, places)} desc, `
 }
 
-async function rowsOf<Row extends Record<string, unknown>>(query: SQL): Promise<Row[]> {
-  const payload = await payloadClient()
-  const { rows } = await payload.db.drizzle.execute<Row>(query)
-  return rows as Row[]
-}
-
-/** Reads through the cache until something changes or the day ends in India, when deadlines pass. */
-const cachedForToday = <T>(
-  key: string[],
-  read: (now: Date) => Promise<T>,
-  whileBuilding: T,
-  tagsOfAnswer: string[] = [tags.jobs()],
-): Promise<T> => {
-  const now = new Date()
-  return cached(
-    [...key, startOfIndianDay(now).toISOString()],
-    tagsOfAnswer,
-    () => read(now),
-    whileBuilding,
-    secondsUntilDayEndsInIndia(now),
-  )
-}
+const JOBS = [tags.jobs()]
 
 /** The values of a closed vocabulary in its order, each with its count. */
 const counted = <Value extends string>(known: readonly Value[], found: FacetChoice[]): FacetChoice<Value>[] =>
@@ -81,7 +60,8 @@ function choices(language: Language, known: readonly string[], found: FacetChoic
 const counts = sharedReads<number>(REMEMBERED_COUNTS)
 
 /** Changes whenever any vacancy does, and with the day: what was counted under an older stamp is not used again. */
-const jobsStamp = () => cachedForToday(['jobs-stamp'], async () => ({ stamp: randomUUID() }), { stamp: 'building' })
+const jobsStamp = () =>
+  cachedForToday(['jobs-stamp'], JOBS, async () => ({ stamp: randomUUID() }), { stamp: 'building' })
 
 /** Counting what a common word finds costs more than its first page; the newest counts are remembered in the process. */
 async function countedOnce(key: string, count: () => Promise<number>): Promise<number> {
@@ -93,6 +73,7 @@ async function countedOnce(key: string, count: () => Promise<number>): Promise<n
 export function jobFacets(language: Language): Promise<JobFacets> {
   return cachedForToday(
     ['job-facets', language],
+    JOBS,
     async (now) => {
       const rows = await rowsOf<{ field: string; value: string; count: number }>(sql`
         select case when grouping(department) = 0 then 'department' when grouping(location) = 0 then 'location'
@@ -193,17 +174,17 @@ async function jobsOf(
   const isKept = reading === null
   const { page: _page, ...filters } = searchQuery({ ...search, isSuited: false })
   const key = JSON.stringify({ ...filters, ...(reading ? { q: reading.phrase, vocabulary: vocabulary.stamp } : {}) })
-  const total = isKept ? await cachedForToday(['job-count', key], count, 0) : await countedOnce(key, count)
+  const total = isKept ? await cachedForToday(['job-count', key], JOBS, count, 0) : await countedOnce(key, count)
   const open = unstatedSql(search, now, reading)
   const unstated =
-    open === null ? 0 : await (isKept ? cachedForToday(['job-unstated', key], countOf(open), 0) : countOf(open)())
+    open === null ? 0 : await (isKept ? cachedForToday(['job-unstated', key], JOBS, countOf(open), 0) : countOf(open)())
   const lastPage = Math.max(1, Math.ceil(total / ENTRIES_PER_PAGE))
   const wanted = highlight ? ((await pageOf(highlight, where, search.sort)) ?? search.page) : search.page
   const page = Math.min(wanted, lastPage)
   // An order of one's own is nobody else's.
   const found =
     isKept && !suited
-      ? await cachedForToday(['job-rows', key, String(page)], rows(page), [] as JobCardRow[])
+      ? await cachedForToday(['job-rows', key, String(page)], JOBS, rows(page), [] as JobCardRow[])
       : await rows(page)()
   return { total, page, lastPage, unstated, jobs: found.map((job) => jobCard(job, now)) }
 }
@@ -279,6 +260,7 @@ export function similarJobs(
 ): Promise<JobCardRow[]> {
   return cachedForToday(
     ['similar-jobs', job.id, String(most), ...SIMILARITY_FIELDS.map((field) => job[field] ?? '')],
+    [...SIMILARITY_FIELDS.flatMap((field) => (job[field] ? [tags.jobsLike(field, job[field])] : [])), tags.allJobs()],
     async (now) => {
       const found = await rowsOf<JobCardRow & Record<string, unknown>>(sql`
         select ${CARD_COLUMNS} from jobs
@@ -291,6 +273,5 @@ export function similarJobs(
       return found.map(withInstants)
     },
     [],
-    [...SIMILARITY_FIELDS.flatMap((field) => (job[field] ? [tags.jobsLike(field, job[field])] : [])), tags.allJobs()],
   )
 }

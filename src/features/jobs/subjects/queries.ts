@@ -1,14 +1,13 @@
 import { cache } from 'react'
 import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
-import { cached, tags } from '@/lib/caching/cache'
+import { tags } from '@/lib/caching/cache'
 import { sqlList } from '@/lib/database/sql-list'
 import { startOfIndianDay } from '@/lib/indian-calendar'
 import type { Vocabulary } from '@/lib/search/search-term'
 import { isSlug } from '@/lib/text/normal-forms/slug'
-import { payloadClient } from '@/server/payload'
-import { jobCard } from '../vacancies/card-view'
-import { openJobs, openJobsSql, PUBLIC_JOBS_SQL, secondsUntilDayEndsInIndia } from '../vacancies/open-rule'
+import { cachedForToday, openCards, rowsOf } from '../vacancies/lists-queries'
+import { openJobsSql, PUBLIC_JOBS_SQL } from '../vacancies/open-rule'
 import type { JobCardView } from '../vacancies/view'
 import { alikeOf, linksOf, topicOf, withinOf } from './neighbours'
 import { type Subject, type SubjectCount, type SubjectIndex, subjectAt, subjectIndex } from './subject-index'
@@ -21,22 +20,7 @@ const LEAST_PAYS = 5
 const COLUMNS = { department: sql.raw('department'), designation: sql.raw('designation'), place: sql.raw('location') }
 const FIELDS = { department: 'department', designation: 'designation', place: 'location' } as const
 
-async function rowsOf<Row extends Record<string, unknown>>(query: SQL): Promise<Row[]> {
-  const { db } = await payloadClient()
-  const { rows } = await db.drizzle.execute<Row>(query)
-  return rows as Row[]
-}
-
-const cachedForToday = <T>(key: string[], read: (now: Date) => Promise<T>, whileBuilding: T): Promise<T> => {
-  const now = new Date()
-  return cached(
-    [...key, startOfIndianDay(now).toISOString()],
-    [tags.jobCards(), tags.allJobs(), tags.searchTerms()],
-    () => read(now),
-    whileBuilding,
-    secondsUntilDayEndsInIndia(now),
-  )
-}
+const TAGS = [tags.jobCards(), tags.allJobs(), tags.searchTerms()]
 
 const NOTHING: SubjectIndex & { taken: string[] } = { subjects: [], pairs: [], spellings: {}, taken: [] }
 
@@ -44,6 +28,7 @@ const NOTHING: SubjectIndex & { taken: string[] } = { subjects: [], pairs: [], s
 function indexOf({ stamp, terms }: Vocabulary): Promise<SubjectIndex & { taken: string[] }> {
   return cachedForToday(
     ['subject-index', stamp],
+    TAGS,
     async (now) => {
       const counts = await rowsOf<SubjectCount & Record<string, unknown>>(sql`
         select department, location, designation, (count(*) filter (where ${openJobsSql(now)}))::int as open,
@@ -114,19 +99,8 @@ async function figuresOf(subjects: readonly Subject[], now: Date) {
 const payOf = ({ low, high, stated }: Figures): StatedPay | null =>
   stated >= LEAST_PAYS && low !== null && high !== null ? { low, high, from: stated } : null
 
-async function newestOf(subjects: readonly Subject[], now: Date): Promise<JobCardView[]> {
-  const payload = await payloadClient()
-  const { docs } = await payload.find({
-    collection: 'jobs',
-    where: { and: [openJobs(now), ...subjects.map(({ kind, values }) => ({ [FIELDS[kind]]: { in: values } }))] },
-    sort: ['-postedAt', 'id'],
-    limit: MOST_POSTS,
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
-  })
-  return docs.map((job) => jobCard(job, now))
-}
+const newestOf = (subjects: readonly Subject[], now: Date): Promise<JobCardView[]> =>
+  openCards({ and: subjects.map(({ kind, values }) => ({ [FIELDS[kind]]: { in: values } })) }, MOST_POSTS, now)
 
 /** Parts of an address that are spelt as the vocabulary spells them. */
 interface MovedTo {
@@ -158,6 +132,7 @@ export const subjectPage = cache(
     const key = chosen.map((one) => `${one.kind}:${one.values.join('|')}`)
     const read = await cachedForToday(
       ['subject-page', ...key],
+      TAGS,
       async (now) => ({ ...(await figuresOf(chosen, now)), jobs: await newestOf(chosen, now) }),
       null,
     )

@@ -2,8 +2,10 @@ import { cache } from 'react'
 import { idOf } from '@/lib/database/record-id'
 import { startOfIndianDay } from '@/lib/indian-calendar'
 import 'server-only'
+import { recordOnceAt } from '@/cms/hooks/slug-history'
 import { paths as anyPaths, pathsIn } from '@/lib/addresses/paths'
-import { cached, tags } from '@/lib/caching/cache'
+import { tags } from '@/lib/caching/cache'
+import { cachedIfFound } from '@/lib/caching/cached-if-found'
 import { shortDate } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { isSlug } from '@/lib/text/normal-forms/slug'
@@ -15,13 +17,11 @@ import { readyProfile } from '../applications/ready-profile'
 import { canRenew, canWithdraw, isUndo, stageBeforeWithdrawal } from '../applications/stage-rules'
 import type { Stage } from '../schema'
 import { jobView } from './card-view'
+import { cachedForToday } from './lists-queries'
 import { isOpen, isPublic, openJobs, secondsUntilDayEndsInIndia } from './open-rule'
 import type { ApplicantStanding, ApplicationView, JobView } from './view'
 
 type Found = { job: Job } | { movedTo: string }
-
-/** Thrown inside the cache so that an unknown address is answered but never kept. */
-class UnknownVacancy extends Error {}
 
 /**
  * A vacancy by its address: the record while it is Active or Closed, the new address when it was renamed.
@@ -29,23 +29,16 @@ class UnknownVacancy extends Error {}
  */
 export const jobBySlug = cache(async (slug: string): Promise<{ job: JobView } | { movedTo: string } | null> => {
   if (!isSlug(slug)) return null
-  try {
-    const found = await cached<Found | null>(
-      ['job', slug, startOfIndianDay().toISOString()],
-      [tags.job(slug), tags.allJobs()],
-      () => readJob(slug),
-      null,
-      secondsUntilDayEndsInIndia(),
-    )
-    if (!found) return null
-    return 'job' in found ? { job: jobView(found.job) } : found
-  } catch (error) {
-    if (error instanceof UnknownVacancy) return null
-    throw error
-  }
+  const found = await cachedIfFound<Found>(
+    ['job', slug, startOfIndianDay().toISOString()],
+    [tags.job(slug), tags.allJobs()],
+    () => readJob(slug),
+    secondsUntilDayEndsInIndia(),
+  )
+  return found && 'job' in found ? { job: jobView(found.job) } : found
 })
 
-async function readJob(slug: string): Promise<Found> {
+async function readJob(slug: string): Promise<Found | null> {
   const payload = await payloadClient()
   // Full authority: a closed vacancy has a page that says so, though visitors may not read its record.
   const { docs } = await payload.find({
@@ -58,42 +51,23 @@ async function readJob(slug: string): Promise<Found> {
     overrideAccess: true,
   })
   const job = docs[0] as Job | undefined
-  if (job) {
-    if (isPublic(job)) return { job }
-    throw new UnknownVacancy(slug)
-  }
-  // Full authority: nobody but administrators may list old addresses.
-  const { docs: moves } = await payload.find({
-    collection: 'slug-history',
-    where: { and: [{ of: { equals: 'jobs' } }, { slug: { equals: slug } }] },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    overrideAccess: true,
-  })
-  const moved = moves[0]
-    ? await payload.findByID({
-        collection: 'jobs',
-        id: moves[0].record,
-        depth: 0,
-        overrideAccess: true,
-        disableErrors: true,
-      })
-    : null
-  if (moved?.slug && isPublic(moved)) return { movedTo: moved.slug }
-  throw new UnknownVacancy(slug)
+  if (job) return isPublic(job) ? { job } : null
+  const id = await recordOnceAt(payload, 'jobs', slug)
+  if (!id) return null
+  const moved = await payload.findByID({ collection: 'jobs', id, depth: 0, overrideAccess: true, disableErrors: true })
+  return moved?.slug && isPublic(moved) ? { movedTo: moved.slug } : null
 }
 
 /** Addresses of all open vacancies that somebody offers and when each last changed, for the sitemap. */
-export function openJobAddresses(): Promise<{ slug: string; updatedAt: string }[]> {
-  return cached(
-    ['open-job-addresses', startOfIndianDay().toISOString()],
+export const openJobAddresses = (): Promise<{ slug: string; updatedAt: string }[]> =>
+  cachedForToday(
+    ['open-job-addresses'],
     [tags.jobs()],
-    async () => {
+    async (now) => {
       const payload = await payloadClient()
       const { docs } = await payload.find({
         collection: 'jobs',
-        where: { and: [openJobs(), { isDemo: { not_equals: true } }] },
+        where: { and: [openJobs(now), { isDemo: { not_equals: true } }] },
         select: { slug: true, updatedAt: true },
         depth: 0,
         pagination: false,
@@ -103,9 +77,7 @@ export function openJobAddresses(): Promise<{ slug: string; updatedAt: string }[
       return docs.flatMap(({ slug, updatedAt }) => (slug ? [{ slug, updatedAt }] : []))
     },
     [],
-    secondsUntilDayEndsInIndia(),
   )
-}
 
 /** Ids of the vacancies that a person has applied for; a withdrawn application no longer counts. */
 export async function appliedJobIds(userId: string): Promise<string[]> {

@@ -7,6 +7,7 @@ import { bodyOf } from '@/cms/rest/endpoint-body'
 import { isRecordId } from '@/lib/database/record-id'
 import { inTransaction } from '@/lib/database/transaction'
 import { refusalError } from '@/lib/refusals/refusal-error'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { User } from '@/payload-types'
 import {
   askForChange,
@@ -16,9 +17,9 @@ import {
   sendApplicationOn,
 } from '../operations/commands'
 import { LONGEST_REASON, POSTING_ANSWERS } from '../schema'
-import { postingDeskTexts } from './texts'
+import { postingRefusals } from '../texts'
 
-const { refusals } = postingDeskTexts
+const refusals = postingRefusals(STUDIO_LANGUAGE)
 
 /**
  * An endpoint that does something with one record, within one transaction of the administrator.

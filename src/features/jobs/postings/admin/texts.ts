@@ -52,10 +52,4 @@ export const postingDeskTexts = {
     title: 'Vacancies that hospitals sent',
     look: 'Look',
   },
-  refusals: {
-    'changed-meanwhile': 'The hospital has changed it in the meantime. Reload the page and look again.',
-    'not-waiting': 'It does not wait for an answer.',
-    'reason-missing': 'Say why.',
-    incomplete: 'It lacks a title, a department or a place.',
-  },
 } as const

@@ -15,7 +15,6 @@ import { type Language, STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { JobApplication, User, VacancyPosting } from '@/payload-types'
 import { OF_SENDER, POSTED, type PostedName, type PostingName, postingField } from '../../admin/posting-fields'
 import { isOpen } from '../../vacancies/open-rule'
-import { postingDeskTexts } from '../admin/texts'
 import { answerMail, confirmMail, linksMail, noticeMail, sentOnMail } from '../emails/posting-mails'
 import type { CheckedPosting } from '../form-schema'
 import { isAnswerable, type PostingAnswer } from '../schema'
@@ -26,6 +25,8 @@ import { hashOfLink, isExpired, linkOf, moveTo, newLinkSeed, postingOfJob, withP
  * Everything that is done with a vacancy that a hospital sent in. The hospital sends, confirms, changes, renews and
  * closes it; the team publishes it, asks for a change, declines it, and sends applicants on.
  */
+
+const refusals = () => postingRefusals(STUDIO_LANGUAGE)
 
 interface Sent extends CheckedPosting {
   email: string
@@ -117,7 +118,7 @@ export const confirmPosting = (payload: Payload, link: unknown): Promise<void> =
 /** Changes what was sent, of a vacancy whose mailbox is proved. */
 const change = (payload: Payload, link: unknown, fields: Partial<VacancyPosting>): Promise<void> =>
   withPosting(payload, link, async (req, posting) => {
-    if (posting.state === 'unconfirmed') throw refusalError(postingRefusals(STUDIO_LANGUAGE), 'not-confirmed')
+    if (posting.state === 'unconfirmed') throw refusalError(refusals(), 'not-confirmed')
     await wait(req, posting, fields, true)
   })
 
@@ -185,9 +186,9 @@ const CONFLICT = 409
  * @throws APIError 409 when the hospital has changed it since, or it does not wait
  */
 export function requireAnswerable(posting: VacancyPosting, seen: string): void {
-  if (!isAnswerable(posting)) throw refusalError(postingDeskTexts.refusals, 'not-waiting', CONFLICT)
+  if (!isAnswerable(posting)) throw refusalError(refusals(), 'not-waiting', CONFLICT)
   if (new Date(seen).getTime() !== new Date(posting.updatedAt).getTime()) {
-    throw refusalError(postingDeskTexts.refusals, 'changed-meanwhile', CONFLICT)
+    throw refusalError(refusals(), 'changed-meanwhile', CONFLICT)
   }
 }
 
@@ -224,7 +225,7 @@ export async function publishPosting(
 ): Promise<void> {
   const posted = Object.fromEntries(POSTED.map((name) => [name, posting[name]])) as Pick<VacancyPosting, PostedName>
   const { title, department, location } = posted
-  if (!title || !department || !location) throw refusalError(postingDeskTexts.refusals, 'incomplete')
+  if (!title || !department || !location) throw refusalError(refusals(), 'incomplete')
   const own = { collection: 'jobs', depth: 0, overrideAccess: false, user, req } as const
   const id = idOf(posting.job)
   const before = id ? await req.payload.findByID({ ...own, id, disableErrors: true }) : null
@@ -250,10 +251,9 @@ export async function publishPosting(
  */
 export async function sendApplicationOn(req: PayloadRequest, user: User, application: JobApplication): Promise<void> {
   const { id, mayBeSentOn, status, job } = application
-  const notSent = postingRefusals(STUDIO_LANGUAGE)
-  if (!mayBeSentOn || status === 'withdrawn') throw refusalError(notSent, 'no-agreement')
+  if (!mayBeSentOn || status === 'withdrawn') throw refusalError(refusals(), 'no-agreement')
   const posting = await postingOfJob(req, idOf(job))
-  if (!posting?.linkSeed) throw refusalError(notSent, 'not-from-hospital')
+  if (!posting?.linkSeed) throw refusalError(refusals(), 'not-from-hospital')
   // Full authority: nobody writes the moment by hand; the rule of the endpoint has decided who sends on.
   await req.payload.update({
     collection: 'job-applications',

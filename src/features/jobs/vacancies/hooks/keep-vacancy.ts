@@ -1,0 +1,41 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import { idOf } from '@/lib/database/record-id'
+import type { Job } from '@/payload-types'
+import { derivedFields } from '../derived-fields'
+import { deadlineWithWalkIn } from '../facts/walk-in'
+
+/** A vacancy that names the page of a hospital bears its name; lists, search, feed and applications read that alone. */
+export const nameHospital: CollectionBeforeChangeHook<Job> = async ({ data, originalDoc, req }) => {
+  const id = idOf(data.hospital === undefined ? originalDoc?.hospital : data.hospital)
+  if (!id) return data
+  // Full authority: only the name is read, which the vacancy shows.
+  const hospital = await req.payload.findByID({
+    collection: 'institutions',
+    id,
+    depth: 0,
+    select: { name: true },
+    overrideAccess: true,
+    disableErrors: true,
+    req,
+  })
+  return hospital ? { ...data, institution: hospital.name } : data
+}
+
+/** Payload 3.90 checks fields after this hook; what is no date is left for the check to name. */
+const isDate = (value: unknown): boolean => !Number.isNaN(new Date(String(value)).getTime())
+
+/** Keeps a vacancy open until its walk-in interview, and no longer where no other day is stated. */
+export const closeAfterWalkIn: CollectionBeforeChangeHook<Job> = ({ data, originalDoc }) => {
+  const { walkInAt, deadline } = { ...originalDoc, ...data }
+  if (!walkInAt || !isDate(walkInAt) || (deadline && !isDate(deadline))) return data
+  return { ...data, deadline: deadlineWithWalkIn({ walkInAt, deadline }, originalDoc) }
+}
+
+/** Keeps what the filters compare (LPA, years, one lowercase search text) in step with what people read. */
+export const deriveSalary: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const { salaryMin, salaryMax, ...derived } = derivedFields({ ...originalDoc, ...data })
+  const textChanged = data.salary !== undefined && data.salary !== originalDoc?.salary
+  const isStated = data.salaryMin !== undefined && data.salaryMin !== null && data.salaryMin !== originalDoc?.salaryMin
+  const figures = isStated || (!textChanged && originalDoc) ? {} : { salaryMin, salaryMax }
+  return { ...data, ...figures, ...derived }
+}

@@ -1,0 +1,85 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Where } from 'payload'
+import 'server-only'
+import { cached, tags } from '@/lib/caching/cache'
+import { startOfIndianDay } from '@/lib/indian-calendar'
+import { payloadClient } from '@/server/payload'
+import { jobCard } from './card-view'
+import { openJobs, openJobsSql, secondsUntilDayEndsInIndia } from './open-rule'
+import type { JobCardView } from './view'
+
+const ON_THE_HOME_PAGE = 3
+
+/**
+ * Reads through the cache until something changes or the day ends in India, when deadlines pass. The day is part of the
+ * key: what is open changes at midnight without any edit.
+ */
+export function cachedForToday<T>(
+  key: string[],
+  tagsOfAnswer: string[],
+  read: (now: Date) => Promise<T>,
+  whileBuilding: T,
+): Promise<T> {
+  const now = new Date()
+  const keyOfToday = [...key, startOfIndianDay(now).toISOString()]
+  return cached(keyOfToday, tagsOfAnswer, () => read(now), whileBuilding, secondsUntilDayEndsInIndia(now))
+}
+
+/** The rows that a statement finds. */
+export async function rowsOf<Row extends Record<string, unknown>>(query: SQL): Promise<Row[]> {
+  const { db } = await payloadClient()
+  const { rows } = await db.drizzle.execute<Row>(query)
+  return rows as Row[]
+}
+
+/** The open vacancies that fit, the newest first. */
+export async function openCards(where: Where, limit?: number, now: Date = new Date()): Promise<JobCardView[]> {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'jobs',
+    where: { and: [openJobs(now), where] },
+    sort: ['-postedAt', 'id'],
+    limit,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+  })
+  return docs.map((job) => jobCard(job, now))
+}
+
+/** The open ones of these vacancies, in the order of their ids. */
+export async function jobCards(ids: string[]): Promise<JobCardView[]> {
+  const found = ids.length > 0 ? await openCards({ id: { in: ids } }) : []
+  return found.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+}
+
+/**
+ * The vacancies of the home page: those an editor chose, in that order, filled up with the newest open ones.
+ * @param chosen record ids; those no longer open are passed over
+ */
+export const featuredJobs = (chosen: string[]): Promise<JobCardView[]> =>
+  cachedForToday(
+    ['featured-jobs', ...chosen],
+    [tags.home(), tags.jobCards(), tags.allJobs()],
+    async () => {
+      const picked = await jobCards(chosen)
+      const missing = ON_THE_HOME_PAGE - picked.length
+      const rest = missing > 0 ? await openCards({ id: { not_in: picked.map(({ id }) => id) } }, missing) : []
+      return [...picked, ...rest]
+    },
+    [],
+  )
+
+/** How many vacancies are open today that somebody offers. */
+export const openVacancyCount = (): Promise<number> =>
+  cachedForToday(
+    ['open-vacancy-count'],
+    [tags.jobCards(), tags.allJobs()],
+    async (now) => {
+      const [row] = await rowsOf<{ count: number }>(
+        sql`select count(*)::int as count from jobs where ${openJobsSql(now)} and is_demo is not true`,
+      )
+      return row?.count ?? 0
+    },
+    0,
+  )
