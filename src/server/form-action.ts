@@ -30,6 +30,8 @@ interface FormRules {
   failed: string
   /** The sentences of refusals that the work may meet, beside those of limits. */
   refusals?: TextsByCode
+  /** The form's only field, where what is refused is refused because of it. */
+  field?: string
 }
 
 interface CheckedFormRules<Schema extends z.ZodType> extends FormRules {
@@ -46,7 +48,7 @@ interface CheckedFormRules<Schema extends z.ZodType> extends FormRules {
  */
 export async function formAction<State extends FormState>(
   form: FormData,
-  { leaveOut, limit, what, failed, refusals }: FormRules,
+  { leaveOut, limit, what, failed, refusals, field }: FormRules,
   run: (work: Omit<FormWork<never>, 'data'>) => Promise<State>,
 ): Promise<State | FormState> {
   const language = languageOfForm(form)
@@ -57,7 +59,7 @@ export async function formAction<State extends FormState>(
   } catch (error) {
     unstable_rethrow(error)
     const refused = refusedState(error, { ...limitRefusals(language), ...refusals })
-    if (refused) return { ...refused, values }
+    if (refused) return { ...refused, values, ...(field ? { fieldErrors: { [field]: refused.message } } : {}) }
     await logFailure(what, error)
     return { status: 'error', message: failed, values }
   }
@@ -72,10 +74,9 @@ export async function checkedFormAction<Schema extends z.ZodType, State extends 
   { schema, fields, mend, ...rules }: CheckedFormRules<Schema>,
   run: (work: FormWork<z.output<Schema>>) => Promise<State>,
 ): Promise<State | FormState> {
-  const values = typedValues(form, rules.leaveOut)
-  const parsed = schema.safeParse(values)
+  const parsed = schema.safeParse(typedValues(form))
   if (parsed.success) return formAction(form, rules, (work) => run({ ...work, data: parsed.data }))
   const fieldErrors = fieldErrorsOf(parsed.error, fields)
-  const refused = fieldsRefused(languageOfForm(form), fieldErrors, values)
+  const refused = fieldsRefused(languageOfForm(form), fieldErrors, typedValues(form, rules.leaveOut))
   return mend ? { ...refused, message: mend(fieldErrors) } : refused
 }

@@ -62,6 +62,7 @@ export type SignUp = z.output<typeof signUpSchema>
 export const ownNameSchema = z.object({ fullName: fullNameField })
 
 export const emailOnlySchema = z.object({ email: emailField })
+export const newEmailSchema = z.object({ newEmail: emailField })
 
 export const profileSchema = z.object({
   fullName: fullNameField,

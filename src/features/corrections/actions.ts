@@ -27,7 +27,7 @@ export async function sendCorrection(_previous: FormState, form: FormData): Prom
       // Sent twice, stored once: for the person it has arrived.
       if (!isSentAlready(error)) throw error
     })
-    return { status: 'success', message: data.email ? success.answered : success.unanswered }
+    return { status: 'success', title: success.title, message: data.email ? success.answered : success.unanswered }
   })
 }
 

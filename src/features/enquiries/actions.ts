@@ -18,31 +18,29 @@ import { COUNSELLING_SUBJECT, type EnquiryFormName, FORM_MARKS, LONGEST, MOST_CO
 import { sourceOf } from './source'
 import { enquiryTexts } from './texts'
 
-/** `attempt` counts the answers, so that the form can show each one afresh. */
 export interface EnquiryState extends FormState {
-  attempt: number
   /** When the answer comes, once the enquiry was taken. */
   promise?: string
 }
 
-export async function sendContact(previous: EnquiryState, form: FormData): Promise<EnquiryState> {
-  return send('contact', previous, form)
+export async function sendContact(_before: EnquiryState, form: FormData): Promise<EnquiryState> {
+  return send('contact', form)
 }
 
-export async function sendAdmission(previous: EnquiryState, form: FormData): Promise<EnquiryState> {
-  return send('admission', previous, form)
+export async function sendAdmission(_before: EnquiryState, form: FormData): Promise<EnquiryState> {
+  return send('admission', form)
 }
 
-export async function sendCounselling(previous: EnquiryState, form: FormData): Promise<EnquiryState> {
-  return send('counselling', previous, form)
+export async function sendCounselling(_before: EnquiryState, form: FormData): Promise<EnquiryState> {
+  return send('counselling', form)
 }
 
-export async function sendCounsellingPopup(previous: EnquiryState, form: FormData): Promise<EnquiryState> {
-  return send('counselling-popup', previous, form)
+export async function sendCounsellingPopup(_before: EnquiryState, form: FormData): Promise<EnquiryState> {
+  return send('counselling-popup', form)
 }
 
 /** Takes one enquiry: check, write, which the collection limits. A failed check costs nothing, so it does not count against the limits. */
-async function send(name: EnquiryFormName, previous: EnquiryState, form: FormData): Promise<EnquiryState> {
+async function send(name: EnquiryFormName, form: FormData): Promise<EnquiryState> {
   const texts = enquiryTexts(languageOfForm(form))
   const rules = {
     schema: formSchemas[name],
@@ -51,7 +49,7 @@ async function send(name: EnquiryFormName, previous: EnquiryState, form: FormDat
     what: `storing the ${name} form`,
     failed: texts.failed[name],
   }
-  const answer = await checkedFormAction(form, rules, async ({ data, language }) => {
+  return checkedFormAction(form, rules, async ({ data, language }) => {
     await store(name, data, form).catch((error) => {
       // Sent twice, stored once: for the person it has arrived.
       if (!isSentAlready(error)) throw error
@@ -60,8 +58,6 @@ async function send(name: EnquiryFormName, previous: EnquiryState, form: FormDat
     if (!textOf(form, FORM_MARKS.key, 64)) redirect(pathsIn(language).enquirySent(name))
     return { status: 'success' as const, message: texts.success[name].title, promise: await promiseNow(language) }
   })
-  // What a program says of the form before is no number, or nothing at all.
-  return { ...answer, attempt: (Number((previous as EnquiryState | null | undefined)?.attempt) || 0) + 1 }
 }
 
 /** When somebody who writes now is answered. */

@@ -5,6 +5,8 @@ import { type TextsByCode, textOfCode } from './texts-by-code'
 /** What a form's server action answers: enough for a page without JavaScript to show everything again. */
 export interface FormState {
   status: 'idle' | 'success' | 'error'
+  /** Said above the sentence of a success. */
+  title?: string
   /** One sentence above the form or in a toast. */
   message?: string
   /** The sentence beside each field that needs mending, by field name. */

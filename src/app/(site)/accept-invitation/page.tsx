@@ -3,7 +3,7 @@ import { language } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
-import { AcceptInvitationForm } from '@/features/accounts/components/mail-links/accept-invitation-form'
+import { AcceptInvitationForm } from '@/features/accounts/components/link-forms'
 import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
 import { staffMailTexts } from '@/features/accounts/emails/staff-texts'
 import { findInvitation } from '@/features/accounts/queries'
@@ -35,13 +35,7 @@ export default async function AcceptInvitationPage({ searchParams }: InvitationP
           <p>{staffMailTexts(language).invitationSentence({ brand, inviter: link.inviter, role: link.role })}</p>
           <p>{staffMailTexts(language).duties[link.role]}</p>
           <p>{invitationTexts.lead(link.email)}</p>
-          <AcceptInvitationForm
-            language={language}
-            words={invitationTexts.form}
-            inputs={accountTexts(language).inputs}
-            token={token}
-            email={link.email}
-          />
+          <AcceptInvitationForm language={language} token={token} email={link.email} />
         </>
       ) : (
         <>

@@ -3,8 +3,8 @@ import { language } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
+import { AdminSetupForm } from '@/features/accounts/components/link-forms'
 import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
-import { AdminSetupForm } from '@/features/accounts/components/sign-in/admin-setup-form'
 import { adminSetupState } from '@/features/accounts/queries'
 import { accountTexts } from '@/features/accounts/texts'
 import { pathsIn } from '@/lib/addresses/paths'
@@ -25,7 +25,7 @@ export default async function AdminSetupPage({
   if (state === 'open' && token) {
     return (
       <AccountPanel language={language} title={texts.title}>
-        <AdminSetupForm language={language} words={texts.form} inputs={accountTexts(language).inputs} token={token} />
+        <AdminSetupForm language={language} token={token} />
       </AccountPanel>
     )
   }

@@ -6,7 +6,6 @@ import { pageMetadata } from '@/components/seo/page-metadata'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
 import { CorrectionForm } from '@/features/corrections/components/correction-form'
-import { correctionWords } from '@/features/corrections/components/words'
 import { correctionSubject } from '@/features/corrections/queries'
 import { correctionTexts } from '@/features/corrections/texts'
 import { pathsIn } from '@/lib/addresses/paths'
@@ -45,7 +44,7 @@ export default async function CorrectionPage({
         <p>
           {texts.about} <Link href={subject.page}>{subject.title}</Link>
         </p>
-        <CorrectionForm language={language} page={subject.page} words={correctionWords(language)} />
+        <CorrectionForm language={language} page={subject.page} />
       </div>
     </>
   )

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { language } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
+import { ForgotPasswordForm } from '@/features/accounts/components/link-forms'
 import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
-import { ForgotPasswordForm } from '@/features/accounts/components/sign-in/forgot-password-form'
 import { accountTexts } from '@/features/accounts/texts'
 import { ownPath, pathsIn } from '@/lib/addresses/paths'
 
@@ -24,12 +24,7 @@ export default async function ForgotPasswordPage({ searchParams }: ForgotProps) 
       back={{ href: pathsIn(language).login(next), text: accountTexts(language).common.backToSignIn }}
     >
       <p>{linkTexts.forgotLead}</p>
-      <ForgotPasswordForm
-        language={language}
-        words={accountTexts(language).linkForms}
-        inputs={accountTexts(language).inputs}
-        next={next}
-      />
+      <ForgotPasswordForm language={language} next={next} />
     </AccountPanel>
   )
 }

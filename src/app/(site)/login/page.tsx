@@ -1,14 +1,13 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { language } from '@/app/(site)/language'
-import { fileRefusals } from '@/cms/uploads/refusals'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
+import { accountFields } from '@/features/accounts/components/account-fields'
 import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
-import { SignInForm } from '@/features/accounts/components/sign-in/sign-in-form'
+import { SignInForm, SignUpForm } from '@/features/accounts/components/sign-in/sign-in-form'
 import { SignInSwitch } from '@/features/accounts/components/sign-in/sign-in-switch'
-import { SignUpForm } from '@/features/accounts/components/sign-in/sign-up-form'
 import { accountTexts, type SignInNotice } from '@/features/accounts/texts'
 import { savedTexts } from '@/features/saved/texts'
 import { ownPath, paths, pathsIn } from '@/lib/addresses/paths'
@@ -44,6 +43,9 @@ export default async function LoginPage({ searchParams }: { searchParams: LoginS
   const creating = isCreating(search)
   const saving = wantedToSave(next)
   const notice = accountTexts(language).signInPage.notices[single(search.notice) as SignInNotice]
+  const { inputs, common } = accountTexts(language)
+  const { fullName, email, phone, firstPassword, password, photo } = accountFields(language)
+  const form = { language, words: signInScreenTexts, failed: common.unexpected, next }
   return (
     <AccountPanel language={language} title={creating ? signInScreenTexts.createAccount : signInScreenTexts.signIn}>
       {notice && (
@@ -70,14 +72,18 @@ export default async function LoginPage({ searchParams }: { searchParams: LoginS
       <SignInSwitch language={language} creating={creating} next={next} />
       {creating ? (
         <SignUpForm
-          language={language}
-          words={signInScreenTexts}
-          inputs={accountTexts(language).inputs}
-          tooLarge={fileRefusals(language)['picture-too-large']}
-          next={next}
+          {...form}
+          fields={[
+            fullName,
+            { ...email, hint: inputs.hints.email },
+            phone,
+            firstPassword,
+            { ...photo, hint: inputs.hints.photo, optional: signInScreenTexts.optional },
+          ]}
+          consent={inputs.consent}
         />
       ) : (
-        <SignInForm language={language} words={signInScreenTexts} inputs={accountTexts(language).inputs} next={next} />
+        <SignInForm {...form} fields={[email, password]} />
       )}
     </AccountPanel>
   )

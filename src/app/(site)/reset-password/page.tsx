@@ -3,8 +3,8 @@ import { language } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
+import { ResetPasswordForm } from '@/features/accounts/components/link-forms'
 import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
-import { ResetPasswordForm } from '@/features/accounts/components/sign-in/reset-password-form'
 import { findLink } from '@/features/accounts/queries'
 import { accountTexts } from '@/features/accounts/texts'
 import { pathsIn } from '@/lib/addresses/paths'
@@ -28,12 +28,7 @@ export default async function ResetPasswordPage({
       back={{ href: paths.login(), text: accountTexts(language).common.backToSignIn }}
     >
       {link && typeof token === 'string' ? (
-        <ResetPasswordForm
-          language={language}
-          words={accountTexts(language).linkForms}
-          inputs={accountTexts(language).inputs}
-          token={token}
-        />
+        <ResetPasswordForm language={language} token={token} />
       ) : (
         <>
           <Notice kind="warn">

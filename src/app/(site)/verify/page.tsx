@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { language } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { Notice } from '@/components/ui/messages/notice'
-import { ClaimForm } from '@/features/accounts/components/mail-links/claim-form'
-import { VerifyForm } from '@/features/accounts/components/mail-links/verify-form'
+import { accountFields } from '@/features/accounts/components/account-fields'
+import { ClaimForm, VerifyForm } from '@/features/accounts/components/link-forms'
 import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
 import { ResendForm } from '@/features/accounts/components/sign-in/resend-form'
 import { findLink } from '@/features/accounts/queries'
@@ -16,13 +16,22 @@ export const generateMetadata = (): Metadata =>
 
 const back = () => ({ href: pathsIn(language).login(), text: accountTexts(language).common.backToSignIn })
 
+const Resend = () => (
+  <ResendForm
+    language={language}
+    words={accountTexts(language).signIn}
+    failed={accountTexts(language).common.unexpected}
+    email={{ ...accountFields(language).email, autoComplete: 'email' }}
+  />
+)
+
 export default async function VerifyPage({ searchParams }: { searchParams: Promise<{ token?: string | string[] }> }) {
   const linkTexts = accountTexts(language).links
   const { token } = await searchParams
   if (typeof token !== 'string') {
     return (
       <AccountPanel language={language} title={linkTexts.resendTitle} back={back()}>
-        <ResendForm language={language} words={accountTexts(language).signIn} inputs={accountTexts(language).inputs} />
+        <Resend />
       </AccountPanel>
     )
   }
@@ -33,7 +42,7 @@ export default async function VerifyPage({ searchParams }: { searchParams: Promi
         <Notice kind="warn">
           <p>{linkTexts.dead}</p>
         </Notice>
-        <ResendForm language={language} words={accountTexts(language).signIn} inputs={accountTexts(language).inputs} />
+        <Resend />
       </AccountPanel>
     )
   }
@@ -43,22 +52,12 @@ export default async function VerifyPage({ searchParams }: { searchParams: Promi
       <p>{isChange ? linkTexts.changeLead(link.email) : linkTexts.verifyLead(link.email)}</p>
       <VerifyForm
         language={language}
-        words={accountTexts(language).linkForms}
-        inputs={accountTexts(language).inputs}
         token={token}
         email={link.email}
         label={isChange ? linkTexts.changeButton : linkTexts.verifyButton}
         action={verifyAddress}
       />
-      {!isChange && (
-        <ClaimForm
-          language={language}
-          words={accountTexts(language).linkForms}
-          inputs={accountTexts(language).inputs}
-          token={token}
-          action={claimAddress}
-        />
-      )}
+      {!isChange && <ClaimForm language={language} token={token} action={claimAddress} />}
     </AccountPanel>
   )
 }

@@ -6,14 +6,12 @@ import { MOST_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
 import { fileRefusals } from '@/cms/uploads/refusals'
 import { pathsIn } from '@/lib/addresses/paths'
 import { inTransaction } from '@/lib/database/transaction'
-import { limitRefusals } from '@/lib/limits/too-many'
-import { type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
+import type { FormState } from '@/lib/refusals/action-result'
 import { sessionEnded } from '@/lib/refusals/fields-refused'
 import { refusalError } from '@/lib/refusals/refusal-error'
-import { refusedState } from '@/lib/refusals/refused-state'
 import { type Language, languageOfForm, STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { User } from '@/payload-types'
-import { logFailure } from '@/server/log-failure'
+import { checkedFormAction, formAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
 import { chosenFile, shownFileName } from '../chosen-file'
@@ -23,34 +21,34 @@ import { writePerson } from '../operations/mailbox/verification'
 import { professionalSchema, profileSchema } from '../schema'
 import { accountTexts } from '../texts'
 
-type Failed = (message: string) => string
+type Failed = 'updateFailed' | 'photoFailed' | 'resumeFailed'
+type Work = (payload: Payload, user: User) => Promise<void>
 
-/**
- * Runs a change of the signed-in person's profile and answers in the form's own words.
- * @param field the form's only field, where what is refused is refused because of it
- */
-async function change(
-  language: Language,
-  failed: Failed,
-  work: (payload: Payload, user: User) => Promise<void>,
-  field?: string,
-): Promise<FormState> {
+/** How a form of the profile fails; each says first what failed. */
+const rulesOf = (form: FormData, field?: string) => {
+  const language = languageOfForm(form)
+  const failed = accountTexts(language).profile.tryAgain
+  return { what: 'changing a profile', failed, refusals: fileRefusals(language), field }
+}
+
+function saidBy(form: FormData, failed: Failed, state: FormState): FormState {
+  const say = accountTexts(languageOfForm(form)).profile[failed]
+  return state.status === 'error' ? { ...state, message: say(state.message ?? '') } : state
+}
+
+/** Changes what belongs to who is signed in. */
+async function change(language: Language, work: Work, values?: Record<string, string>): Promise<FormState> {
   const texts = accountTexts(language).profile
-  try {
-    const user = await sessionUser()
-    if (!user) return sessionEnded(language, failed(texts.signInAgain))
-    await work(await payloadClient(), user)
-    revalidatePath(pathsIn(language).dashboard(), 'layout')
-    return { status: 'success', message: texts.updated }
-  } catch (error) {
-    const refused = refusedState(error, { ...limitRefusals(language), ...fileRefusals(language) })
-    if (refused) {
-      const fieldErrors = field ? { [field]: refused.message } : undefined
-      return { ...refused, message: failed(refused.message), fieldErrors }
-    }
-    await logFailure('changing a profile', error)
-    return { status: 'error', message: failed(texts.tryAgain) }
-  }
+  const user = await sessionUser()
+  if (!user) return sessionEnded(language, texts.signInAgain, values)
+  await work(await payloadClient(), user)
+  revalidatePath(pathsIn(language).dashboard(), 'layout')
+  return { status: 'success', message: texts.updated, values }
+}
+
+/** The same by a form without fields, or with one, which is a file. */
+async function changeFile(form: FormData, failed: Failed, work: Work, field?: string): Promise<FormState> {
+  return saidBy(form, failed, await formAction(form, rulesOf(form, field), ({ language }) => change(language, work)))
 }
 
 /** The file of a form, which must be there and of a bearable size. */
@@ -64,74 +62,61 @@ function fileOf(form: FormData, name: 'photo' | 'resume'): File {
   return file
 }
 
+/** Saves fields of the person. */
 async function save<Schema extends z.ZodType>(
-  language: Language,
-  schema: Schema,
   form: FormData,
+  schema: Schema,
   columns: (parsed: z.output<Schema>) => Record<string, unknown>,
 ): Promise<FormState> {
-  const texts = accountTexts(language).profile
-  const values = typedValues(form)
-  const parsed = schema.safeParse(values)
-  if (!parsed.success) {
-    const fieldErrors = fieldErrorsOf(parsed.error, accountTexts(language).fields)
-    return { status: 'error', message: texts.updateFailed(texts.checkFields), fieldErrors, values }
-  }
-  const state = await change(language, texts.updateFailed, (payload, user) =>
-    inTransaction(payload, (req) => writePerson(req, user.id, columns(parsed.data))),
+  const { fields, profile } = accountTexts(languageOfForm(form))
+  const rules = { ...rulesOf(form), schema, fields, mend: () => profile.checkFields }
+  const state = await checkedFormAction(form, rules, ({ data, language, values }) =>
+    change(
+      language,
+      (payload, user) => inTransaction(payload, (req) => writePerson(req, user.id, columns(data))),
+      values,
+    ),
   )
-  return { ...state, values }
+  return saidBy(form, 'updateFailed', state)
 }
 
 /** Saves name, phone and what the person is here for. */
 export async function updateProfile(_before: FormState, form: FormData): Promise<FormState> {
-  const language = languageOfForm(form)
-  return save(language, profileSchema, form, ({ kind, ...person }) => (kind ? { ...person, kind } : person))
+  const saved = await save(form, profileSchema, ({ kind, ...person }) => (kind ? { ...person, kind } : person))
+  if (saved.status !== 'success') return saved
+  // The number is shown as it was saved, which need not be as it was typed.
+  const { phone: _phone, ...values } = saved.values ?? {}
+  return { ...saved, values }
 }
 
 /** Saves the professional details. */
 export async function updateProfessional(_before: FormState, form: FormData): Promise<FormState> {
-  const language = languageOfForm(form)
-  return save(language, professionalSchema, form, (professional) => ({ professional }))
+  return save(form, professionalSchema, (professional) => ({ professional }))
 }
 
 /** Takes a new profile photo. */
 export async function uploadPhoto(_before: FormState, form: FormData): Promise<FormState> {
-  const language = languageOfForm(form)
-  return change(
-    language,
-    accountTexts(language).profile.photoFailed,
-    async (payload, user) => {
-      const file = fileOf(form, 'photo')
-      await replacePhoto(payload, user, Buffer.from(await file.arrayBuffer()))
-    },
-    'photo',
-  )
+  const work: Work = async (payload, user) =>
+    replacePhoto(payload, user, Buffer.from(await fileOf(form, 'photo').arrayBuffer()))
+  return changeFile(form, 'photoFailed', work, 'photo')
 }
 
 /** Takes the profile photo away. */
 export async function removePhoto(_before: FormState, form: FormData): Promise<FormState> {
-  const language = languageOfForm(form)
-  return change(language, accountTexts(language).profile.updateFailed, removePhotoOf)
+  return changeFile(form, 'updateFailed', removePhotoOf)
 }
 
 /** Takes a new CV. */
 export async function uploadResume(_before: FormState, form: FormData): Promise<FormState> {
-  const language = languageOfForm(form)
-  return change(
-    language,
-    accountTexts(language).profile.resumeFailed,
-    async (payload, user) => {
-      const file = fileOf(form, 'resume')
-      const data = Buffer.from(await file.arrayBuffer())
-      await replaceResume(payload, user, { data, name: shownFileName(file.name) })
-    },
-    'resume',
-  )
+  const work: Work = async (payload, user) => {
+    const file = fileOf(form, 'resume')
+    const data = Buffer.from(await file.arrayBuffer())
+    await replaceResume(payload, user, { data, name: shownFileName(file.name) })
+  }
+  return changeFile(form, 'resumeFailed', work, 'resume')
 }
 
 /** Takes the CV away. */
 export async function removeResume(_before: FormState, form: FormData): Promise<FormState> {
-  const language = languageOfForm(form)
-  return change(language, accountTexts(language).profile.updateFailed, removeResumeOf)
+  return changeFile(form, 'updateFailed', removeResumeOf)
 }

@@ -1,26 +1,23 @@
 import { redirect } from 'next/navigation'
-import { requireForm } from '@/lib/request/unreadable-form'
-import type { Language } from '@/lib/text/language'
-import { languageOfForm } from '@/lib/text/language'
 import 'server-only'
 import { pathsIn } from '@/lib/addresses/paths'
-import { secondsToWait } from '@/lib/limits/rate-limit'
-import { type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
+import { countAttempt } from '@/lib/limits/rate-limit'
+import type { FormState } from '@/lib/refusals/action-result'
 import { fieldsRefused } from '@/lib/refusals/fields-refused'
 import { setFlash } from '@/lib/request/set-flash'
+import type { Language } from '@/lib/text/language'
 import type { User } from '@/payload-types'
-import { logFailure } from '@/server/log-failure'
+import { formAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
 import { PASSWORD_LONGEST } from '../limits'
-import { type Confirmed, claimAddress, confirmAddress } from '../operations/mailbox/confirm-address'
+import { claimAddress, confirmAddress } from '../operations/mailbox/confirm-address'
 import { signInProved } from '../operations/session'
 import { type LinkOwner, ownerOfLink } from '../operations/tokens'
-import { passwordProblem } from '../password'
 import { ownNameSchema } from '../schema'
 import { accountTexts } from '../texts'
 import type { SignInIntent } from '../view'
-import { tooMany } from './guard-attempts'
+import { accountRules, checkedWithPassword, textOf } from './account-form'
 
 /** Somebody has shown to own the mailbox of a new account, and knows its password. */
 export interface Proved extends SignInIntent {
@@ -29,7 +26,8 @@ export interface Proved extends SignInIntent {
   isSignedIn: boolean
 }
 
-const dead = (language: Language): FormState => ({ status: 'error', message: accountTexts(language).links.dead })
+/** Leads on who has proved it. */
+type GoOn = (language: Language, proved: Proved) => Promise<never>
 
 const provedBy = async ({ link, person }: LinkOwner): Promise<Proved> => ({
   person,
@@ -38,81 +36,50 @@ const provedBy = async ({ link, person }: LinkOwner): Promise<Proved> => ({
   isSignedIn: await signInProved(await payloadClient(), person),
 })
 
-/** Whoever holds a link that works may try passwords, but not without end: each try takes the server a while. */
-async function waitForLink(token: string): Promise<number> {
-  return secondsToWait(await payloadClient(), 'verifyPerLink', token)
-}
-
 /**
  * Uses up the link of a verification mail by the password of the account and signs in. A changed address leads on by
- * itself.
- * @returns who has proved what, or the form as it is to be shown again
+ * itself. Whoever holds a link that works may try passwords, but not without end: each try takes the server a while.
+ * @returns the form as it is to be shown again
  */
-export async function verifyByPassword(form: FormData): Promise<Proved | FormState> {
-  const language = languageOfForm(form)
-  const linkTexts = accountTexts(language).links
-  const paths = pathsIn(language)
-  requireForm(form)
-  const token = String(form.get('token') ?? '')
-  const password = String(form.get('password') ?? '')
-  let outcome: Confirmed
-  let found: LinkOwner | null
-  let isSignedIn = false
-  try {
+export async function verifyByPassword(form: FormData, goOn: GoOn): Promise<FormState> {
+  const rules = accountRules(form, 'verifying an address')
+  return formAction(form, rules, async ({ language }): Promise<FormState> => {
+    const { dead, wrongPassword, wrongPasswordOfChange } = accountTexts(language).links
+    const [token, password] = [textOf(form, 'token'), textOf(form, 'password')]
     const payload = await payloadClient()
-    found = await ownerOfLink(payload, ['verify-email', 'change-email'], token)
-    if (!found) return dead(language)
-    if (password === '') return fieldsRefused(language, { password: accountTexts(language).fields['password-missing'] })
-    const wait = await waitForLink(token)
-    if (wait > 0) return tooMany(language, wait)
-    const isBearable = password !== '' && password.length <= PASSWORD_LONGEST
-    outcome = isBearable ? await confirmAddress(payload, token, password) : 'wrong-password'
-    if (outcome === 'verified') return await provedBy(found)
-    if (outcome === 'email-changed') {
-      const person = { ...found.person, email: found.link.email ?? found.person.email }
-      isSignedIn = (await sessionUser())?.id === person.id || (await signInProved(payload, person))
+    const found = await ownerOfLink(payload, ['verify-email', 'change-email'], token)
+    if (!found) return { status: 'error', message: dead }
+    if (password === '') return fieldsRefused(language, { password: rules.fields['password-missing'] })
+    await countAttempt(payload, 'verifyPerLink', token)
+    const outcome =
+      password.length <= PASSWORD_LONGEST ? await confirmAddress(payload, token, password) : 'wrong-password'
+    if (outcome === 'verified') return goOn(language, await provedBy(found))
+    if (outcome === 'refused') return { status: 'error', message: dead }
+    if (outcome === 'wrong-password') {
+      const isNew = found.link.purpose === 'verify-email'
+      return fieldsRefused(language, { password: isNew ? wrongPassword : wrongPasswordOfChange })
     }
-  } catch (error) {
-    await logFailure('verifying an address', error)
-    return { status: 'error', message: accountTexts(language).common.unexpected }
-  }
-  if (outcome === 'refused') return dead(language)
-  if (outcome === 'wrong-password') {
-    const isNew = found.link.purpose === 'verify-email'
-    return fieldsRefused(language, { password: isNew ? linkTexts.wrongPassword : linkTexts.wrongPasswordOfChange })
-  }
-  if (!isSignedIn) redirect(paths.loginNotice('email-changed'))
-  await setFlash('email-changed')
-  redirect(paths.account())
+    const person = { ...found.person, email: found.link.email ?? found.person.email }
+    const isSignedIn = (await sessionUser())?.id === person.id || (await signInProved(payload, person))
+    if (!isSignedIn) redirect(pathsIn(language).loginNotice('email-changed'))
+    await setFlash('email-changed')
+    redirect(pathsIn(language).account())
+  })
 }
 
 /** The same by a new password, for the owner of a mailbox who does not know the one that was typed first. */
-export async function verifyByNewPassword(form: FormData): Promise<Proved | FormState> {
-  const language = languageOfForm(form)
-  const fieldTexts = accountTexts(language).fields
-  const values = typedValues(form, ['newPassword', 'token'])
-  const token = String(form.get('token') ?? '')
-  const password = String(form.get('newPassword') ?? '')
-  try {
+export async function verifyByNewPassword(form: FormData, goOn: GoOn): Promise<FormState> {
+  const rules = accountRules(form, 'verifying an address by a new password')
+  return formAction(form, rules, async ({ language, values }): Promise<FormState> => {
+    const dead: FormState = { status: 'error', message: accountTexts(language).links.dead, values }
+    const [token, password] = [textOf(form, 'token'), textOf(form, 'newPassword')]
     const payload = await payloadClient()
     const found = await ownerOfLink(payload, ['verify-email'], token)
-    if (!found) return { ...dead(language), values }
-    const wait = await waitForLink(token)
-    if (wait > 0) return tooMany(language, wait, values)
-    const parsed = ownNameSchema.safeParse(values)
-    const about = parsed.success ? [parsed.data.fullName] : []
-    const weak = await passwordProblem(password, [found.person.email, ...about])
-    if (!parsed.success || weak) {
-      const fieldErrors = {
-        ...(parsed.success ? {} : fieldErrorsOf(parsed.error, fieldTexts)),
-        ...(weak ? { newPassword: fieldTexts[weak] } : {}),
-      }
-      return fieldsRefused(language, fieldErrors, values)
-    }
-    const isOpen = await claimAddress(payload, token, { fullName: parsed.data.fullName, password })
-    return isOpen ? await provedBy(found) : { ...dead(language), values }
-  } catch (error) {
-    await logFailure('verifying an address by a new password', error)
-    return { status: 'error', message: accountTexts(language).common.unexpected, values }
-  }
+    if (!found) return dead
+    await countAttempt(payload, 'verifyPerLink', token)
+    const checked = await checkedWithPassword(form, ownNameSchema, 'newPassword', [found.person.email])
+    if (checked.fieldErrors) return fieldsRefused(language, checked.fieldErrors, values)
+    const isOpen = await claimAddress(payload, token, { ...checked.data, password })
+    return isOpen ? goOn(language, await provedBy(found)) : dead
+  })
 }

@@ -6,11 +6,3 @@ export const TAB_LINKS = {
 
 /** The title of a page of the dashboard. */
 export const DASHBOARD_TITLE = 'pt-[clamp(1.5rem,1rem+2vw,2.75rem)] pb-5'
-
-/** A line that unfolds what stands below it; `group` of a details element. */
-export const FOLD = {
-  details: 'group [&>form]:pt-2 [&>form]:pb-4',
-  summary:
-    'flex min-h-tap cursor-pointer list-none items-center justify-between font-semibold text-brand [&::-webkit-details-marker]:hidden',
-  icon: 'group-open:rotate-45',
-} as const

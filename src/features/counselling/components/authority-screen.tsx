@@ -8,18 +8,12 @@ import { Part } from '@/components/ui/page/section'
 import { pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
 import { COURSES } from '@/lib/vocabulary'
-import { ReminderForm, type ReminderWords } from '../reminders/components/reminder-form'
+import { ReminderForm } from '../reminders/components/reminder-form'
 import { reminderTexts } from '../reminders/texts'
 import { counsellingTexts } from '../texts'
 import type { AuthorityView } from '../view'
 import { AuthorityDates, AuthoritySite } from './authority-entry'
 import { RuleList } from './rule-list'
-
-/** The words that the form in the browser is handed. */
-function reminderWords(language: Language): ReminderWords {
-  const { email, submit, sending, hint, leaveEmpty, failed, waitingTitle, consent } = reminderTexts(language)
-  return { email, submit, sending, hint, leaveEmpty, failed, waitingTitle, consent }
-}
 
 /**
  * The page of one authority.
@@ -71,7 +65,7 @@ export function AuthorityScreen({
         )}
         <Part id="remind" title={reminderTexts(language).title}>
           <p className="max-w-reading pb-4">{reminderTexts(language).lead}</p>
-          <ReminderForm language={language} authority={authority.slug} words={reminderWords(language)} />
+          <ReminderForm language={language} authority={authority.slug} />
         </Part>
         {notices.length > 0 && (
           <Part id="sources" title={texts.sources}>

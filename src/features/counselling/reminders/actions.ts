@@ -24,8 +24,9 @@ export async function askForReminder(_before: FormState, form: FormData): Promis
     refusals: reminderRefusals(language),
   } as const
   return checkedFormAction(form, rules, async ({ data }): Promise<FormState> => {
+    const waiting = { status: 'success', title: texts.waitingTitle, message: texts.waiting } as const
     // What a program filled in is answered like what a person did.
-    if (form.get(REMINDER_MARKS.honeypot)) return { status: 'success', message: texts.waiting }
+    if (form.get(REMINDER_MARKS.honeypot)) return waiting
     const authority = String(form.get(REMINDER_MARKS.authority) ?? '')
     const outcome = await setReminder(await payloadClient(), {
       ...data,
@@ -33,6 +34,6 @@ export async function askForReminder(_before: FormState, form: FormData): Promis
       language,
       user: await sessionUser(),
     })
-    return { status: 'success', message: outcome === 'active' ? texts.active : texts.waiting, values: { outcome } }
+    return outcome === 'active' ? { status: 'success', message: texts.active } : waiting
   })
 }

@@ -2,17 +2,20 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Button, type ButtonKind, buttonLook } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import type { FormAction } from '@/components/ui/forms/action-form'
+import type { FormField } from '@/components/ui/forms/form-controls'
 import type { Language } from '@/lib/text/language'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
-import { type EnquiryAction, EnquiryForm } from './enquiry-form'
-import type { FormField, FormWords } from './form-fields'
+import type { EnquiryState } from '../actions'
+import { EnquiryForm } from './enquiry-form'
+import type { FormWords } from './form-fields'
 
 const CLOSES_AFTER_MILLISECONDS = 2000
 
 interface CounsellingDialogProps {
   language: Language
   form: string
-  action: EnquiryAction
+  action: FormAction<EnquiryState>
   fields: readonly FormField[]
   known?: Record<string, string | undefined>
   words: FormWords

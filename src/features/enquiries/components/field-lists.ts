@@ -1,4 +1,5 @@
 import { telephoneLink } from '@/components/layout/site-view'
+import type { FormField } from '@/components/ui/forms/form-controls'
 import type { Language } from '@/lib/text/language'
 import { COURSES } from '@/lib/vocabulary'
 import {
@@ -10,14 +11,13 @@ import {
   LONGEST,
 } from '../schema'
 import { enquiryTexts } from '../texts'
-import type { FormField, FormWords } from './form-fields'
-
-const optional = (field: FormField): FormField => ({ ...field, optional: true })
+import type { FormWords } from './form-fields'
 
 /** The fields that several forms ask for. */
 function commonFields(language: Language) {
-  const { labels, hints } = enquiryTexts(language)
+  const { labels, hints, optional } = enquiryTexts(language)
   return {
+    optional: <Field extends FormField>(field: Field) => ({ ...field, optional }),
     name: { name: 'name', type: 'text', label: labels.name, autoComplete: 'name', maxLength: LONGEST.name },
     email: { name: 'email', type: 'email', label: labels.email, autoComplete: 'email', maxLength: LONGEST.email },
     phone: {
@@ -28,8 +28,8 @@ function commonFields(language: Language) {
       autoComplete: 'tel',
       maxLength: LONGEST.phone,
     },
-    message: { name: 'message', type: 'textarea', label: labels.message, maxLength: LONGEST.message },
-  } as const satisfies Record<string, FormField>
+    message: { name: 'message', type: 'textarea', label: labels.message, maxLength: LONGEST.message, rows: 5 },
+  } as const
 }
 
 /** The default of the data stands first. */
@@ -40,7 +40,7 @@ const SUBJECTS: readonly (typeof CONTACT_SUBJECTS)[number][] = [
 
 export function contactFields(language: Language): readonly FormField[] {
   const { labels, subjects } = enquiryTexts(language)
-  const { name, email, phone, message } = commonFields(language)
+  const { name, email, phone, message, optional } = commonFields(language)
   const subject: FormField = {
     name: 'subject',
     type: 'select',
@@ -57,7 +57,7 @@ export function counsellingFields(language: Language): readonly FormField[] {
 }
 
 export function counsellingPopupFields(language: Language): readonly FormField[] {
-  const { name, email, phone, message } = commonFields(language)
+  const { name, email, phone, message, optional } = commonFields(language)
   return [name, email, optional(phone), message]
 }
 
@@ -71,41 +71,38 @@ export interface AdmissionPrefill {
 export function admissionFields(language: Language, { course, country }: AdmissionPrefill = {}): readonly FormField[] {
   const texts = enquiryTexts(language)
   const { labels, hints } = texts
-  const { name, email, phone, message } = commonFields(language)
+  const { name, email, phone, message, optional } = commonFields(language)
   const offered = ENQUIRY_COURSES.map((key) => [key, texts.courses[key]] as const)
   const other = COURSES.find(({ key }) => key === course && !offered.some(([known]) => known === key))
   return [
     name,
     email,
     phone,
-    {
+    optional({
       name: 'neetScore',
       // No field of the kind `number`: it takes no Devanagari digits, and is empty for what it cannot read.
       type: 'text',
       inputMode: 'numeric',
       label: labels.neetScore,
       hint: hints.neetScore,
-      optional: true,
       maxLength: LONGEST.neetScore,
-    },
-    {
+    }),
+    optional({
       name: 'course',
       type: 'select',
       label: labels.course,
-      optional: true,
       value: course,
       placeholder: texts.nothingChosen,
       options: other ? [...offered, [other.key, other.name] as const] : offered,
-    },
-    {
+    }),
+    optional({
       name: 'country',
       type: 'select',
       label: labels.country,
-      optional: true,
       value: country,
       placeholder: texts.nothingChosen,
       options: ENQUIRY_COUNTRIES.map((key) => [key, texts.countries[key]] as const),
-    },
+    }),
     optional(message),
   ]
 }
@@ -116,21 +113,20 @@ export function admissionFields(language: Language, { course, country }: Admissi
  */
 export function comparisonFormFields(language: Language, rank: number | null): readonly FormField[] {
   const { labels, hints } = enquiryTexts(language)
-  const { name, email, phone, message } = commonFields(language)
+  const { name, email, phone, message, optional } = commonFields(language)
   return [
     name,
     email,
     phone,
-    {
+    optional({
       name: 'rank',
       type: 'text',
       inputMode: 'numeric',
       label: labels.rank,
       hint: hints.rank,
-      optional: true,
       maxLength: LONGEST.rank,
       ...(rank === null ? {} : { value: String(rank) }),
-    },
+    }),
     optional(message),
   ]
 }
@@ -150,7 +146,6 @@ export function formWords(language: Language, form: EnquiryFormName, phone: stri
   return {
     submit: texts.submit[form],
     sending: texts.sending,
-    optional: texts.optional,
     leaveEmpty: texts.leaveEmpty,
     allRequired: texts.allRequired,
     unexpected: texts.unexpected,

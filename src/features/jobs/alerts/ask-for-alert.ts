@@ -29,11 +29,12 @@ export async function alertOfForm(form: FormData, terms: readonly SearchTerm[]):
     refusals: alertRefusals(language),
   } as const
   return checkedFormAction(form, rules, async ({ data }): Promise<FormState> => {
+    const waiting = { status: 'success', title: offer.waitingTitle, message: offer.waiting } as const
     // What a program filled in is answered like what a person did.
-    if (form.get(ALERT_MARKS.honeypot)) return { status: 'success', message: offer.waiting }
+    if (form.get(ALERT_MARKS.honeypot)) return waiting
     const asked = Object.fromEntries(new URLSearchParams(String(form.get(ALERT_MARKS.search) ?? '')))
     const wanted = { ...data, search: alertSearch(asked), language, user: await sessionUser() }
     const outcome = await setAlert(await payloadClient(), wanted, terms)
-    return { status: 'success', message: outcome === 'active' ? offer.active : offer.waiting, values: { outcome } }
+    return outcome === 'active' ? { status: 'success', message: offer.active } : waiting
   })
 }

@@ -3,15 +3,13 @@ import { language } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { buttonLook } from '@/components/ui/button'
 import { LanguageInput } from '@/components/ui/forms/language-input'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
 import { Notice } from '@/components/ui/messages/notice'
 import { signOutEverywhere } from '@/features/accounts/actions/account'
 import { DASHBOARD_TITLE } from '@/features/accounts/components/account-looks'
 import { DashboardNav } from '@/features/accounts/components/dashboard-nav'
-import { ChangeEmailForm } from '@/features/accounts/components/settings/change-email-form'
-import { ChangePasswordForm } from '@/features/accounts/components/settings/change-password-form'
-import { DeleteAccountForm } from '@/features/accounts/components/settings/delete-account-form'
 import { SettingsSection } from '@/features/accounts/components/settings/settings-section'
-import { SubmitButton } from '@/features/accounts/components/submit-button'
+import { ChangeEmailForm, ChangePasswordForm, DeleteAccountForm } from '@/features/accounts/components/settings-forms'
 import { personOrSender } from '@/features/accounts/queries'
 import { accountTexts } from '@/features/accounts/texts'
 import { NOBODY } from '@/features/accounts/view'
@@ -35,10 +33,10 @@ export default async function AccountPage() {
             <p>{texts.emailPending(pendingEmail)}</p>
           </Notice>
         )}
-        <ChangeEmailForm language={language} words={forms} inputs={accountTexts(language).inputs} />
+        <ChangeEmailForm language={language} />
       </SettingsSection>
       <SettingsSection title={texts.password}>
-        <ChangePasswordForm language={language} words={forms} inputs={accountTexts(language).inputs} email={email} />
+        <ChangePasswordForm language={language} email={email} />
       </SettingsSection>
       <SettingsSection title={texts.sessions} lead={texts.sessionsLead}>
         <form action={signOutEverywhere}>
@@ -56,7 +54,7 @@ export default async function AccountPage() {
         </p>
       </SettingsSection>
       <SettingsSection title={texts.deletion} lead={texts.deletionLead}>
-        <DeleteAccountForm language={language} words={forms} inputs={accountTexts(language).inputs} />
+        <DeleteAccountForm language={language} />
       </SettingsSection>
     </div>
   )

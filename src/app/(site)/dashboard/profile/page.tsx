@@ -1,17 +1,18 @@
 import type { Metadata } from 'next'
 import { language } from '@/app/(site)/language'
-import { fileRefusals } from '@/cms/uploads/refusals'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { ArrowLink } from '@/components/ui/button'
 import { removePhoto, removeResume } from '@/features/accounts/actions/profile'
 import { DASHBOARD_TITLE } from '@/features/accounts/components/account-looks'
 import { DashboardNav } from '@/features/accounts/components/dashboard-nav'
 import { PersonPhoto } from '@/features/accounts/components/profile/person-photo'
-import { PhotoForm } from '@/features/accounts/components/profile/photo-form'
-import { ProfessionalForm } from '@/features/accounts/components/profile/professional-form'
-import { ProfileForm } from '@/features/accounts/components/profile/profile-form'
-import { RemoveForm } from '@/features/accounts/components/profile/remove-form'
-import { ResumeForm } from '@/features/accounts/components/profile/resume-form'
+import {
+  OwnProfileForm,
+  PhotoForm,
+  ProfessionalForm,
+  RemoveForm,
+  ResumeForm,
+} from '@/features/accounts/components/profile/profile-forms'
 import { SettingsSection } from '@/features/accounts/components/settings/settings-section'
 import { personOrSender, profileOf } from '@/features/accounts/queries'
 import { accountTexts } from '@/features/accounts/texts'
@@ -26,7 +27,6 @@ export const generateMetadata = (): Metadata =>
 
 export default async function ProfilePage() {
   const texts = accountTexts(language).profile
-  const forms = accountTexts(language).profileForms
   const person = await personOrSender(language, pathsIn(language).profile())
   const profile = person ? await profileOf(language, person) : NOBODY
   return (
@@ -34,36 +34,19 @@ export default async function ProfilePage() {
       <h1 className={DASHBOARD_TITLE}>{texts.title}</h1>
       <DashboardNav language={language} current="profile" />
       <SettingsSection title={texts.person} lead={texts.personLead}>
-        <ProfileForm
-          language={language}
-          words={forms}
-          labels={accountTexts(language).profileFields}
-          profile={{ fullName: profile.fullName, phone: profile.phone, kind: profile.kind }}
-        />
+        <OwnProfileForm language={language} profile={profile} />
       </SettingsSection>
       <SettingsSection title={texts.photo}>
         <div className="flex items-center gap-4">
           <PersonPhoto language={language} id={profile.id} src={profile.photoUrl} />
-          {profile.photoUrl && (
-            <RemoveForm language={language} action={removePhoto} label={texts.removePhoto} busy={forms.removing} />
-          )}
+          {profile.photoUrl && <RemoveForm language={language} action={removePhoto} label={texts.removePhoto} />}
         </div>
-        <PhotoForm
-          language={language}
-          words={forms}
-          label={texts.photo}
-          tooLarge={fileRefusals(language)['picture-too-large']}
-        />
+        <PhotoForm language={language} label={texts.photo} />
       </SettingsSection>
       {profile.asksProfessional && (
         <>
           <SettingsSection title={texts.professional} lead={texts.professionalLead}>
-            <ProfessionalForm
-              language={language}
-              words={forms}
-              labels={accountTexts(language).profileFields}
-              profile={profile}
-            />
+            <ProfessionalForm language={language} profile={profile} />
             <p>
               <ArrowLink href={pathsIn(language).jobs({ [SUITED]: '1' })} prefetch={false}>
                 {jobTexts(language).suits.fromProfile}
@@ -77,20 +60,10 @@ export default async function ProfilePage() {
                   {profile.resume.name}
                 </a>
                 <span className="text-sm text-quiet">{texts.uploadedOn(profile.resume.uploadedOn)}</span>
-                <RemoveForm
-                  language={language}
-                  action={removeResume}
-                  label={texts.removeResume}
-                  busy={forms.removing}
-                />
+                <RemoveForm language={language} action={removeResume} label={texts.removeResume} />
               </div>
             )}
-            <ResumeForm
-              language={language}
-              words={forms}
-              label={accountTexts(language).profileFields.resume}
-              tooLarge={fileRefusals(language)['file-too-large']}
-            />
+            <ResumeForm language={language} />
           </SettingsSection>
         </>
       )}

@@ -1,20 +1,17 @@
 import Link from 'next/link'
-import { fileRefusals } from '@/cms/uploads/refusals'
 import { layoutTexts } from '@/components/layout/texts'
 import { Breakable } from '@/components/ui/breakable'
 import { ButtonLink, buttonLook } from '@/components/ui/button'
 import { FactList } from '@/components/ui/facts'
-import { Icon } from '@/components/ui/icon'
 import { signOut, signOutAndLeave } from '@/features/accounts/actions/sign-out'
 import { completenessOf } from '@/features/accounts/completeness'
 import { accountTexts } from '@/features/accounts/texts'
 import type { ProfileView } from '@/features/accounts/view'
 import { paths, pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
-import { FOLD } from '../account-looks'
 import { DashboardSignOut } from '../dashboard-sign-out'
 import { PersonPhoto } from './person-photo'
-import { PhotoForm } from './photo-form'
+import { PhotoForm } from './profile-forms'
 
 /** Who this is: photo, name or e-mail, phone, member since, how complete the profile is, and the ways out. */
 export function ProfileCard({ language, profile }: { language: Language; profile: ProfileView }) {
@@ -44,17 +41,7 @@ export function ProfileCard({ language, profile }: { language: Language; profile
         ]}
       />
       <Completeness language={language} profile={profile} />
-      <details className={FOLD.details}>
-        <summary className={FOLD.summary}>
-          {texts.changePhoto} <Icon name="plus" className={FOLD.icon} />
-        </summary>
-        <PhotoForm
-          language={language}
-          words={accountTexts(language).profileForms}
-          label={accountTexts(language).profile.photo}
-          tooLarge={fileRefusals(language)['picture-too-large']}
-        />
-      </details>
+      <PhotoForm language={language} label={accountTexts(language).profile.photo} fold={texts.changePhoto} />
       <p className="flex flex-wrap items-center gap-3">
         <Link href={pathsIn(language).profile()} prefetch={false}>
           {texts.editProfile}

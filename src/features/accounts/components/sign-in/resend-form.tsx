@@ -1,42 +1,34 @@
-'use client'
-import { useActionState } from 'react'
-import { LanguageInput } from '@/components/ui/forms/language-input'
-import { resendVerification } from '@/features/accounts/actions/sign-up'
-import type { AccountTexts } from '@/features/accounts/texts'
-import { IDLE } from '@/lib/refusals/action-result'
+import { ActionForm } from '@/components/ui/forms/action-form'
+import type { FormField } from '@/components/ui/forms/form-controls'
 import type { Language } from '@/lib/text/language'
-import { EmailInput } from '../account-inputs'
-import { FormOutcome } from '../form-outcome'
-import { SubmitButton } from '../submit-button'
+import { resendVerification } from '../../actions/sign-up'
+import type { AccountTexts } from '../../texts'
 
-/** Asks for the verification mail again: for a known address by one button, else with a field for it. `next` is where the person was going. */
-export function ResendForm({
-  language,
-  words,
-  inputs,
-  email,
-  next,
-}: {
+interface ResendFormProps {
   language: Language
   words: AccountTexts['signIn']
-  inputs: AccountTexts['inputs']
-  email?: string
+  failed: string
+  /** The address, where it is known; else the field that asks for it. */
+  email: string | FormField
+  /** Where the person was going. */
   next?: string
-}) {
-  const [state, send] = useActionState(resendVerification, IDLE)
+}
+
+/** Asks for the verification mail again: for a known address by one button, else with a field for it. */
+export function ResendForm({ language, words, failed, email, next }: ResendFormProps) {
+  const isKnown = typeof email === 'string'
   return (
-    <form className="form" action={send} noValidate>
-      <LanguageInput language={language} />
-      <FormOutcome state={state} fields={[{ name: 'email', label: inputs.labels.email }]} stays />
-      {next && <input type="hidden" name="next" value={next} />}
-      {email ? (
-        <input type="hidden" name="email" value={email} />
-      ) : (
-        <EmailInput words={inputs} state={state} autoComplete="email" />
-      )}
-      <SubmitButton kind="line" wide busy={words.resendBusy}>
-        {words.resend}
-      </SubmitButton>
-    </form>
+    <ActionForm
+      language={language}
+      action={resendVerification}
+      hidden={{ next, ...(isKnown ? { email } : {}) }}
+      fields={isKnown ? [] : [email]}
+      success="stays"
+      kind="line"
+      wide
+      submit={words.resend}
+      busy={words.resendBusy}
+      failed={failed}
+    />
   )
 }

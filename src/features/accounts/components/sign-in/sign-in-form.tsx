@@ -1,57 +1,90 @@
 'use client'
 import Link from 'next/link'
-import { useActionState } from 'react'
-import { LanguageInput } from '@/components/ui/forms/language-input'
-import { type SignInState, signIn } from '@/features/accounts/actions/sign-in'
-import type { AccountTexts } from '@/features/accounts/texts'
+import { ActionForm } from '@/components/ui/forms/action-form'
+import type { FormField } from '@/components/ui/forms/form-controls'
+import { Notice } from '@/components/ui/messages/notice'
 import { pathsIn } from '@/lib/addresses/paths'
-import { IDLE } from '@/lib/refusals/action-result'
 import type { Language } from '@/lib/text/language'
-import { CurrentPasswordInput, EmailInput } from '../account-inputs'
-import { FormOutcome } from '../form-outcome'
-import { SubmitButton } from '../submit-button'
+import { signIn } from '../../actions/sign-in'
+import { signUp } from '../../actions/sign-up'
+import type { AccountTexts } from '../../texts'
+import { ConsentNote } from '../consent-note'
 import { ResendForm } from './resend-form'
 
 interface SignInFormProps {
   language: Language
   words: AccountTexts['signIn']
-  inputs: AccountTexts['inputs']
+  fields: readonly FormField[]
+  failed: string
   /** Where to go afterwards. */
   next?: string
 }
 
 /** E-mail address and password. */
-export function SignInForm({ language, words, inputs, next }: SignInFormProps) {
+export function SignInForm({ fields, ...common }: SignInFormProps) {
+  const { language, words, failed, next } = common
   const paths = pathsIn(language)
-  const [state, send] = useActionState<SignInState, FormData>(signIn, IDLE)
   return (
     <>
-      <FormOutcome
-        state={state}
-        fields={[
-          { name: 'email', label: inputs.labels.email },
-          { name: 'password', label: inputs.labels.password },
-        ]}
-        stays
+      <ActionForm
+        language={language}
+        action={signIn}
+        hidden={{ next }}
+        fields={fields}
+        above={({ unverified, values }) => unverified && <ResendForm {...common} email={values?.email ?? ''} />}
+        wide
+        submit={words.signInButton}
+        busy={words.signInBusy}
+        failed={failed}
       />
-      {state.unverified && (
-        <ResendForm language={language} words={words} inputs={inputs} email={state.values?.email} next={next} />
-      )}
-      <form className="form" action={send} noValidate>
-        <LanguageInput language={language} />
-        {next && <input type="hidden" name="next" value={next} />}
-        <EmailInput words={inputs} state={state} />
-        <CurrentPasswordInput words={inputs} state={state} id="password" label={inputs.labels.password} />
-        <SubmitButton wide busy={words.signInBusy}>
-          {words.signInButton}
-        </SubmitButton>
-        <p className="text-sm">
-          <Link href={paths.forgotPassword(next)}>{words.forgotten}</Link>
-        </p>
-      </form>
+      <p className="text-sm">
+        <Link href={paths.forgotPassword(next)}>{words.forgotten}</Link>
+      </p>
       <p>
         {words.noAccount} <Link href={paths.signUp(next)}>{words.createAccount}</Link>
       </p>
     </>
+  )
+}
+
+/** Full name, e-mail address, phone, password and photo; afterwards what to do next. */
+export function SignUpForm({
+  fields,
+  consent,
+  ...common
+}: SignInFormProps & { consent: AccountTexts['inputs']['consent'] }) {
+  const { language, words, failed, next } = common
+  const login = <Link href={pathsIn(language).login(next)}>{words.signIn}</Link>
+  return (
+    <ActionForm
+      language={language}
+      action={signUp}
+      hidden={{ next }}
+      fields={fields}
+      trap={{ name: 'website', label: words.leaveEmpty }}
+      lead={<p className="text-quiet">{words.requiredNote}</p>}
+      below={
+        <p>
+          {words.haveAccount} {login}
+        </p>
+      }
+      sent={({ message, photoWaits, values }) => (
+        <>
+          <Notice kind="good" live>
+            <p>{message}</p>
+            {photoWaits && <p>{words.photoWaits}</p>}
+          </Notice>
+          <p className="text-quiet">{words.createdNext}</p>
+          <ResendForm {...common} email={values?.email ?? ''} />
+          <p>{login}</p>
+        </>
+      )}
+      wide
+      submit={words.createButton}
+      busy={words.createBusy}
+      failed={failed}
+    >
+      <ConsentNote language={language} consent={consent} />
+    </ActionForm>
   )
 }

@@ -1,3 +1,5 @@
+import Link from 'next/link'
+import { SubscribeForm } from '@/cms/subscriptions/subscribe-form'
 import { pathsIn } from '@/lib/addresses/paths'
 import type { FormState } from '@/lib/refusals/action-result'
 import { enumerated } from '@/lib/text/format'
@@ -5,9 +7,8 @@ import type { Language } from '@/lib/text/language'
 import type { AlertSearch } from '../alert-rule'
 import { alertQuery } from '../alert-search'
 import { alertDetails, alertTitle } from '../alert-words'
-import { FREQUENCIES } from '../schema'
+import { ALERT_MARKS, DEFAULT_FREQUENCY, FREQUENCIES } from '../schema'
 import { alertTexts } from '../texts'
-import { AlertForm } from './alert-form'
 
 interface OfferProps {
   language: Language
@@ -37,28 +38,32 @@ export function AlertOffer({ language, search, action, email = '', isSignedIn = 
           {offer.lead(enumerated(language, [alertTitle(language, search), ...alertDetails(language, search)]))}
         </p>
       </div>
-      <AlertForm
+      <SubscribeForm
         // Another search is another form: what was answered for the one before is not said of it.
         key={JSON.stringify(query)}
         language={language}
-        query={query}
-        email={email}
+        name="alert"
         action={action}
-        words={{
-          email: offer.email,
-          frequency: offer.frequency,
-          submit: offer.submit,
-          sending: offer.sending,
-          hint: isSignedIn ? '' : offer.hint,
-          leaveEmpty: offer.leaveEmpty,
-          failed: offer.failed,
-          waitingTitle: offer.waitingTitle,
-          consent: offer.consent,
-          account: offer.account,
-          frequencies: FREQUENCIES.map((value) => [value, frequencies[value]] as const),
-        }}
-        accountHref={isSignedIn ? null : paths.login(paths.setAlert(query))}
-      />
+        email={email}
+        further={[
+          {
+            name: 'frequency',
+            type: 'select',
+            label: offer.frequency,
+            options: FREQUENCIES.map((value) => [value, frequencies[value]] as const),
+            value: DEFAULT_FREQUENCY,
+          },
+        ]}
+        // As one field: named like the filters of the list, it would stand twice on the page.
+        hidden={{ [ALERT_MARKS.search]: new URLSearchParams(query).toString() }}
+        words={isSignedIn ? { ...offer, hint: '' } : offer}
+      >
+        {!isSignedIn && (
+          <p className="text-sm">
+            <Link href={paths.login(paths.setAlert(query))}>{offer.account}</Link>
+          </p>
+        )}
+      </SubscribeForm>
     </section>
   )
 }

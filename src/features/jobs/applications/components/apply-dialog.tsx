@@ -8,10 +8,9 @@ import { SkeletonRows } from '@/components/ui/messages/skeleton'
 import { JobSummaryFacts } from '@/features/jobs/vacancies/components/job-summary-facts'
 import type { ApplicantStanding, JobSummary } from '@/features/jobs/vacancies/view'
 import { pathsIn } from '@/lib/addresses/paths'
-import { typedValues } from '@/lib/refusals/action-result'
 import { useMe } from '@/lib/request/use-me'
 import type { Language } from '@/lib/text/language'
-import { applyForJob, readStanding } from '../actions'
+import { readStanding } from '../actions'
 import type { ApplyTexts } from '../apply-texts'
 import { ApplyForm } from './apply-form'
 
@@ -60,23 +59,11 @@ function NextStep({ language, words, job, onDone, onClose }: ApplyDialogProps & 
       words={words}
       job={job}
       standing={standing ?? null}
-      action={applyOrSay(words.failedToSubmit)}
       onDone={onDone}
       onCancel={onClose}
     />
   )
 }
-
-/** Applies; a connection that breaks on the way is answered in the dialog, with what was typed. */
-const applyOrSay =
-  (message: string): typeof applyForJob =>
-  async (before, form) => {
-    try {
-      return await applyForJob(before, form)
-    } catch {
-      return { status: 'error', message, values: typedValues(form) }
-    }
-  }
 
 /** What is known of the person's application and CV; undefined while it is being read, null when it cannot be. */
 function useStanding(jobId: string, userId: string | undefined) {

@@ -3,24 +3,21 @@ import type { ReactNode } from 'react'
 import { useFormStatus } from 'react-dom'
 import { Button, type ButtonKind } from '@/components/ui/button'
 
-/** Sends its form; while the answer is awaited it says so and further presses do nothing. */
-export function SubmitButton({
-  busy,
-  kind,
-  wide,
-  children,
-}: {
+interface SubmitButtonProps {
   busy: string
   kind?: ButtonKind
   wide?: boolean
+  tall?: boolean
   children: ReactNode
-}) {
+}
+
+/** Sends its form; while the answer is awaited it says so and further presses do nothing. */
+export function SubmitButton({ busy, children, ...look }: SubmitButtonProps) {
   const { pending } = useFormStatus()
   return (
     <Button
       type="submit"
-      kind={kind}
-      wide={wide}
+      {...look}
       aria-disabled={pending || undefined}
       onClick={(event) => pending && event.preventDefault()}
     >

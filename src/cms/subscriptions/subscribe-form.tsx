@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { ActionForm, type FormAction } from '@/components/ui/forms/action-form'
+import type { FormField } from '@/components/ui/forms/form-controls'
+import { PrivacyNote } from '@/components/ui/forms/privacy-note'
+import type { Language } from '@/lib/text/language'
+import { LONGEST_EMAIL } from '@/lib/text/longest-email'
+
+interface SubscribeFormProps {
+  language: Language
+  name: string
+  action: FormAction
+  hidden: Readonly<Record<string, string>>
+  words: {
+    email: string
+    submit: string
+    sending: string
+    hint: string
+    leaveEmpty: string
+    failed: string
+    consent: { readonly before: string; readonly link: string; readonly after: string }
+  }
+  /** What the address field holds before anybody types. */
+  email?: string
+  /** Fields beside the address. */
+  further?: readonly FormField[]
+  className?: string
+  children?: ReactNode
+}
+
+/** The form that asks to be written to: an address, in one row with the button. */
+export function SubscribeForm({ language, words, email, further = [], children, ...form }: SubscribeFormProps) {
+  const address: FormField = {
+    name: 'email',
+    type: 'email',
+    autoComplete: 'email',
+    maxLength: LONGEST_EMAIL,
+    label: words.email,
+    value: email,
+  }
+  return (
+    <ActionForm
+      className="grid gap-4"
+      {...form}
+      language={language}
+      fields={[address, ...further]}
+      trap={{ name: 'website', label: words.leaveEmpty }}
+      inRow
+      knowsSender
+      success="replaces"
+      submit={words.submit}
+      busy={words.sending}
+      failed={words.failed}
+    >
+      <PrivacyNote language={language} lead={words.hint} consent={words.consent} />
+      {children}
+    </ActionForm>
+  )
+}

@@ -1,0 +1,73 @@
+import type { FormState } from '@/lib/refusals/action-result'
+import { CheckboxInput, ChoiceInput, SelectInput, TextArea, TextInput } from './field'
+import { LimitedFileInput } from './limited-file-input'
+import { PasswordInput } from './password-input'
+
+/** One field of a form as data: the server names it, the browser draws it. */
+export interface FormField {
+  name: string
+  /** `username` is not seen: it tells password managers whose password the form is about. */
+  type: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'choice' | 'checkbox' | 'password' | 'file' | 'username'
+  label: string
+  /** Where another field of the page has this name; else the name, after the form's own where it has one. */
+  id?: string
+  hint?: string
+  /** The words that mark a field that may stay empty. */
+  optional?: string
+  autoComplete?: string
+  maxLength?: number
+  inputMode?: 'numeric'
+  /** What the field holds before anybody types. */
+  value?: string
+  options?: readonly (readonly [value: string, text: string])[]
+  /** First entry of a list for "nothing chosen". */
+  placeholder?: string
+  rows?: number
+  /** The words of the button that shows a password. */
+  reveal?: { show: string; hide: string }
+  /** Which files are taken, of how many bytes at most, and what is said of a larger one. */
+  file?: { accept: string; most: number; tooLarge: string }
+}
+
+/** The id of a field of the form that is called so. */
+export const fieldId = (form: string | undefined, { id, name }: Pick<FormField, 'id' | 'name'>): string =>
+  id ?? (form ? `${form}-${name}` : name)
+
+interface ControlsProps {
+  form?: string
+  /** Inside a dialog, where height is dear. */
+  compact?: boolean
+  fields: readonly FormField[]
+  state: FormState
+}
+
+/** The controls of a form with what was typed, never a password or a file, and what needs mending. */
+export function FormControls({ form, compact, fields, state: { values, fieldErrors } }: ControlsProps) {
+  return fields.map(({ type, options = [], placeholder, value, rows, reveal, file, ...rest }) => {
+    const { name } = rest
+    const frame = { ...rest, id: fieldId(form, rest), error: fieldErrors?.[name] }
+    const common = { ...frame, defaultValue: values?.[name] ?? value ?? '' }
+    if (type === 'textarea')
+      return <TextArea key={name} {...common} rows={rows} tall={compact ? 'h-24 min-h-24 resize-y' : undefined} />
+    if (type === 'select') return <SelectInput key={name} {...common} options={options} placeholder={placeholder} />
+    if (type === 'choice') return <ChoiceInput key={name} {...common} options={options} />
+    if (type === 'checkbox') return <CheckboxInput key={name} {...frame} required={!rest.optional} />
+    if (type === 'password' && reveal) return <PasswordInput key={name} {...frame} {...reveal} />
+    if (type === 'file' && file) return <LimitedFileInput key={name} {...frame} {...file} />
+    if (type === 'username')
+      return (
+        <input
+          key={name}
+          className="sr-only"
+          type="email"
+          autoComplete="username"
+          value={value}
+          readOnly
+          tabIndex={-1}
+          aria-hidden
+        />
+      )
+    const asEmail = type === 'email' && { inputMode: 'email' as const, autoCapitalize: 'none', spellCheck: false }
+    return <TextInput key={name} {...common} type={type} {...asEmail} />
+  })
+}

@@ -1,0 +1,23 @@
+import Link from 'next/link'
+import { pathsIn } from '@/lib/addresses/paths'
+import type { Language } from '@/lib/text/language'
+
+interface PrivacyNoteProps {
+  language: Language
+  consent: { readonly before: string; readonly link: string; readonly after: string }
+  /** Said before it. */
+  lead?: string
+}
+
+/** What sending a form agrees to, with the way to the privacy policy. */
+export function PrivacyNote({ language, consent, lead }: PrivacyNoteProps) {
+  return (
+    <p className="text-sm text-quiet">
+      {lead} {consent.before}
+      <Link href={pathsIn(language).privacy()} prefetch={false}>
+        {consent.link}
+      </Link>
+      {consent.after}
+    </p>
+  )
+}

@@ -1,0 +1,61 @@
+import 'server-only'
+import type { z } from 'zod'
+import { secondsUntilMail } from '@/cms/mail/recipient-limit'
+import { mailboxOf } from '@/lib/limits/mailbox'
+import { countAttempt, type RateLimitName } from '@/lib/limits/rate-limit'
+import { tooManyAttempts } from '@/lib/limits/too-many'
+import { fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
+import { languageOfForm } from '@/lib/text/language'
+import { payloadClient } from '@/server/payload'
+import { passwordProblem } from '../password'
+import { accountTexts } from '../texts'
+
+/** What every form of an account has in common. Passwords and tokens are never shown again. */
+export function accountRules<Limit extends RateLimitName | undefined = undefined>(
+  form: FormData,
+  what: string,
+  limit?: Limit,
+) {
+  const { fields, common, accountRefusals } = accountTexts(languageOfForm(form))
+  const leaveOut = ['password', 'newPassword', 'currentPassword', 'token', 'website']
+  return { fields, what, limit, leaveOut, failed: common.unexpected, refusals: accountRefusals }
+}
+
+/**
+ * Counts one attempt that sends a mail to the address typed: of the form, and of all forms together.
+ * @throws APIError 429 when one of the limits is reached
+ */
+export async function countMail(limit: RateLimitName, email: string): Promise<void> {
+  const payload = await payloadClient()
+  await countAttempt(payload, limit, mailboxOf(email))
+  const wait = await secondsUntilMail(payload, email, limit === 'resetPerAccount' ? 'new-password' : 'account')
+  if (wait > 0) throw tooManyAttempts(wait)
+}
+
+/** A text of a form; empty where there is none. */
+export const textOf = (form: FormData, field: string): string => String(form.get(field) ?? '')
+
+/**
+ * Checks the fields of a form together with the password that it chooses, so that all that is wrong is said at once.
+ * @param field the name of the password's field
+ * @param about what the password must not be made of, beside what the fields say
+ * @returns the checked fields, or the sentence beside each that needs mending
+ */
+export async function checkedWithPassword<Schema extends z.ZodType>(
+  form: FormData,
+  schema: Schema,
+  field: string,
+  about: readonly string[] = [],
+): Promise<{ data: z.output<Schema>; fieldErrors?: undefined } | { fieldErrors: Record<string, string> }> {
+  const { fields } = accountTexts(languageOfForm(form))
+  const values = typedValues(form)
+  const parsed = schema.safeParse(values)
+  const weak = await passwordProblem(textOf(form, field), [...about, values.fullName ?? '', values.email ?? ''])
+  if (parsed.success && !weak) return { data: parsed.data }
+  return {
+    fieldErrors: {
+      ...(parsed.success ? {} : fieldErrorsOf(parsed.error, fields)),
+      ...(weak ? { [field]: fields[weak] } : {}),
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { MOST_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
+import { fileRefusals } from '@/cms/uploads/refusals'
+import type { FormField } from '@/components/ui/forms/form-controls'
+import type { Language } from '@/lib/text/language'
+import { PHOTO_TYPES } from '../limits'
+import { accountTexts } from '../texts'
+
+/** The fields that several forms of an account ask for, as phones and password managers like to fill them in. */
+export function accountFields(language: Language) {
+  const { inputs, profileForms } = accountTexts(language)
+  const { labels, hints } = inputs
+  const { optional } = profileForms
+  const password = { type: 'password', reveal: { show: inputs.showPassword, hide: inputs.hidePassword } } as const
+  const newPassword = { ...password, autoComplete: 'new-password', hint: hints.password } as const
+  return {
+    fullName: { name: 'fullName', type: 'text', label: labels.fullName, autoComplete: 'name', maxLength: 120 },
+    email: { name: 'email', type: 'email', label: labels.email, autoComplete: 'username' },
+    phone: { name: 'phone', type: 'tel', label: labels.phone, hint: hints.phone, optional, autoComplete: 'tel' },
+    /** The one that a new account is opened with, or an invited one. */
+    firstPassword: { ...newPassword, name: 'password', label: labels.password },
+    newPassword: { ...newPassword, name: 'newPassword', label: labels.newPassword },
+    /** The one with which somebody signs in. */
+    password: { ...password, name: 'password', label: labels.password, autoComplete: 'current-password' },
+    /** The same, asked for once more. */
+    currentPassword: {
+      ...password,
+      name: 'currentPassword',
+      label: labels.currentPassword,
+      autoComplete: 'current-password',
+    },
+    photo: {
+      name: 'photo',
+      type: 'file',
+      label: labels.photo,
+      file: {
+        accept: PHOTO_TYPES.join(','),
+        most: MOST_PICTURE_BYTES,
+        tooLarge: fileRefusals(language)['picture-too-large'],
+      },
+    },
+  } as const satisfies Record<string, FormField>
+}
+
+/** For password managers only. */
+export const usernameField = (email: string): FormField => ({
+  name: 'username',
+  type: 'username',
+  label: '',
+  value: email,
+})

@@ -1,0 +1,18 @@
+import Link from 'next/link'
+import { pathsIn } from '@/lib/addresses/paths'
+import type { Language } from '@/lib/text/language'
+import type { AccountTexts } from '../texts'
+
+/** What opening an account agrees to; recorded with the edition of the text and the time. */
+export function ConsentNote({ language, consent }: { language: Language; consent: AccountTexts['inputs']['consent'] }) {
+  const paths = pathsIn(language)
+  return (
+    <p className="text-sm text-quiet">
+      {consent.before}
+      <Link href={paths.terms()}>{consent.terms}</Link>
+      {consent.between}
+      <Link href={paths.privacy()}>{consent.privacy}</Link>
+      {consent.after}
+    </p>
+  )
+}

@@ -1,0 +1,125 @@
+import { ActionForm, type FormAction } from '@/components/ui/forms/action-form'
+import type { Language } from '@/lib/text/language'
+import { acceptInvitation } from '../actions/accept-invitation'
+import { askForReset, chooseNewPassword } from '../actions/reset-password'
+import { setUpAdmin } from '../actions/set-up-admin'
+import { accountTexts } from '../texts'
+import { accountFields, usernameField } from './account-fields'
+import { ConsentNote } from './consent-note'
+
+interface LinkProps {
+  language: Language
+  token: string
+}
+
+/** What the forms of the door have in common. */
+const common = (language: Language) =>
+  ({ language, failed: accountTexts(language).common.unexpected, success: 'stays', wide: true }) as const
+
+/** Asks for the link with which a new password is chosen; `next` is where the person was going. */
+export function ForgotPasswordForm({ language, next }: { language: Language; next?: string }) {
+  const { linkForms } = accountTexts(language)
+  return (
+    <ActionForm
+      {...common(language)}
+      action={askForReset}
+      hidden={{ next }}
+      fields={[accountFields(language).email]}
+      submit={linkForms.forgotButton}
+      busy={linkForms.forgotBusy}
+    />
+  )
+}
+
+/** Chooses a new password by a one-time link. */
+export function ResetPasswordForm({ language, token }: LinkProps) {
+  const { linkForms, inputs } = accountTexts(language)
+  return (
+    <ActionForm
+      {...common(language)}
+      action={chooseNewPassword}
+      hidden={{ token }}
+      fields={[{ ...accountFields(language).firstPassword, label: inputs.labels.newPassword }]}
+      submit={linkForms.resetButton}
+      busy={linkForms.resetBusy}
+    />
+  )
+}
+
+/** E-mail address and password of the first administrator. */
+export function AdminSetupForm({ language, token }: LinkProps) {
+  const { form } = accountTexts(language).adminSetup
+  const { email, firstPassword } = accountFields(language)
+  return (
+    <>
+      <p>{form.lead}</p>
+      <ActionForm
+        {...common(language)}
+        action={setUpAdmin}
+        hidden={{ token }}
+        fields={[email, firstPassword]}
+        submit={form.button}
+        busy={form.busy}
+      />
+    </>
+  )
+}
+
+/** Chooses the first password of somebody who was invited. */
+export function AcceptInvitationForm({ language, token, email }: LinkProps & { email: string }) {
+  const { form } = accountTexts(language).invitation
+  return (
+    <ActionForm
+      {...common(language)}
+      action={acceptInvitation}
+      hidden={{ token }}
+      fields={[usernameField(email), accountFields(language).firstPassword]}
+      submit={form.button}
+      busy={form.busy}
+    />
+  )
+}
+
+/**
+ * Uses up a verification link by the account's password: the link alone shows who owns the mailbox, and not who made
+ * the account.
+ */
+export function VerifyForm({
+  language,
+  token,
+  email,
+  label,
+  action,
+}: LinkProps & { email: string; label: string; action: FormAction }) {
+  return (
+    <ActionForm
+      {...common(language)}
+      action={action}
+      hidden={{ token }}
+      fields={[usernameField(email), accountFields(language).password]}
+      submit={label}
+      busy={accountTexts(language).linkForms.verifyBusy}
+    />
+  )
+}
+
+/** For the owner of a mailbox who does not know the password that the account was made with. */
+export function ClaimForm({ language, token, action }: LinkProps & { action: FormAction }) {
+  const { linkForms: words, inputs } = accountTexts(language)
+  const { fullName, newPassword } = accountFields(language)
+  return (
+    <ActionForm
+      {...common(language)}
+      action={action}
+      hidden={{ token }}
+      fields={[fullName, newPassword]}
+      kind="line"
+      submit={words.claimButton}
+      busy={words.verifyBusy}
+      fold={words.claimTitle}
+      lead={<p className="text-quiet">{words.claimLead}</p>}
+    >
+      <ConsentNote language={language} consent={inputs.consent} />
+    </ActionForm>
+  )
+}

@@ -1,0 +1,126 @@
+import { fileRefusals } from '@/cms/uploads/refusals'
+import { ActionForm, type FormAction } from '@/components/ui/forms/action-form'
+import type { FormField } from '@/components/ui/forms/form-controls'
+import type { Language } from '@/lib/text/language'
+import { updateProfessional, uploadPhoto, uploadResume } from '../../actions/profile'
+import { MOST_FILE_BYTES } from '../../limits'
+import { PERSON_KINDS } from '../../person-kind'
+import { accountTexts } from '../../texts'
+import type { ProfileView } from '../../view'
+import { accountFields } from '../account-fields'
+import { ProfileForm } from './profile-form'
+
+/** What the forms of the profile have in common. */
+const common = (language: Language) => ({ language, failed: accountTexts(language).common.unexpected })
+
+/** Name, phone and what the person is here for. */
+export function OwnProfileForm({ language, profile }: { language: Language; profile: ProfileView }) {
+  const { profileForms: words } = accountTexts(language)
+  const { fullName, phone } = accountFields(language)
+  return (
+    <ProfileForm
+      {...common(language)}
+      fields={[
+        { ...fullName, value: profile.fullName ?? '' },
+        { ...phone, value: profile.phone ?? '' },
+        {
+          name: 'kind',
+          type: 'choice',
+          label: words.kind,
+          hint: words.kindHint,
+          options: PERSON_KINDS.map((kind) => [kind, words.kinds[kind]] as const),
+          value: profile.kind ?? undefined,
+        },
+      ]}
+      submit={words.save}
+      busy={words.saving}
+    />
+  )
+}
+
+/** What a doctor fills in once and uses with every application. */
+export function ProfessionalForm({ language, profile }: { language: Language; profile: ProfileView }) {
+  const { profileForms: words, profileFields: labels } = accountTexts(language)
+  const hints: Record<string, string> = words.hints
+  const field = (
+    name: keyof typeof labels & keyof ProfileView,
+    maxLength: number,
+    more: Partial<FormField> = {},
+  ): FormField => ({
+    name,
+    type: 'text',
+    label: labels[name],
+    hint: hints[name],
+    optional: words.optional,
+    maxLength,
+    value: String(profile[name] ?? ''),
+    ...more,
+  })
+  return (
+    <ActionForm
+      {...common(language)}
+      action={updateProfessional}
+      fields={[
+        field('qualification', 160),
+        field('speciality', 120),
+        field('registrationNumber', 60, { autoComplete: 'off' }),
+        field('registrationCouncil', 120),
+        field('experienceYears', 2, { inputMode: 'numeric' }),
+        field('currentCity', 80, { autoComplete: 'address-level2' }),
+        field('noticePeriodDays', 3, { inputMode: 'numeric' }),
+        field('placesWanted', 300, { autoComplete: 'off' }),
+      ]}
+      submit={words.saveProfessional}
+      busy={words.saving}
+    />
+  )
+}
+
+/** Chooses a new profile photo. */
+export function PhotoForm({ language, label, fold }: { language: Language; label: string; fold?: string }) {
+  const words = accountTexts(language).profileForms
+  return (
+    <ActionForm
+      {...common(language)}
+      action={uploadPhoto}
+      fields={[{ ...accountFields(language).photo, label, hint: words.hints.photo }]}
+      submit={words.upload}
+      busy={words.uploading}
+      fold={fold}
+    />
+  )
+}
+
+/** Chooses a new CV. */
+export function ResumeForm({ language }: { language: Language }) {
+  const { profileForms: words, profileFields } = accountTexts(language)
+  const file = {
+    accept: 'application/pdf',
+    most: MOST_FILE_BYTES,
+    tooLarge: fileRefusals(language)['file-too-large'],
+  }
+  return (
+    <ActionForm
+      {...common(language)}
+      action={uploadResume}
+      fields={[{ name: 'resume', type: 'file', label: profileFields.resume, hint: words.hints.resume, file }]}
+      submit={words.uploadResume}
+      busy={words.uploading}
+    />
+  )
+}
+
+/** One button that takes the photo or the CV away. */
+export function RemoveForm({ language, action, label }: { language: Language; action: FormAction; label: string }) {
+  return (
+    <div>
+      <ActionForm
+        {...common(language)}
+        action={action}
+        kind="bare"
+        submit={label}
+        busy={accountTexts(language).profileForms.removing}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { ActionForm } from '@/components/ui/forms/action-form'
+import type { Language } from '@/lib/text/language'
+import { changeEmail, changePassword, deleteMyAccount } from '../actions/account'
+import { accountTexts } from '../texts'
+import { accountFields, usernameField } from './account-fields'
+
+/** What the forms of the settings have in common. */
+const common = (language: Language) => {
+  const { common: texts, settingsForms } = accountTexts(language)
+  return { language, failed: texts.unexpected, busy: settingsForms.working, success: 'stays' } as const
+}
+
+/** Asks for another e-mail address. */
+export function ChangeEmailForm({ language }: { language: Language }) {
+  const words = accountTexts(language).settingsForms
+  const { email, currentPassword } = accountFields(language)
+  return (
+    <ActionForm
+      {...common(language)}
+      action={changeEmail}
+      fields={[
+        { ...email, name: 'newEmail', label: words.newEmail, autoComplete: 'email' },
+        { ...currentPassword, id: 'email-password' },
+      ]}
+      submit={words.changeEmail}
+    />
+  )
+}
+
+/** Changes the password. */
+export function ChangePasswordForm({ language, email }: { language: Language; email: string }) {
+  const words = accountTexts(language).settingsForms
+  const { currentPassword, newPassword } = accountFields(language)
+  return (
+    <ActionForm
+      {...common(language)}
+      action={changePassword}
+      fields={[usernameField(email), currentPassword, { ...newPassword, label: words.newPassword }]}
+      submit={words.changePassword}
+    />
+  )
+}
+
+/** Deletes the account, after the password and a tick. */
+export function DeleteAccountForm({ language }: { language: Language }) {
+  const words = accountTexts(language).settingsForms
+  return (
+    <ActionForm
+      {...common(language)}
+      action={deleteMyAccount}
+      fields={[
+        { ...accountFields(language).currentPassword, id: 'delete-password' },
+        { name: 'confirm', type: 'checkbox', label: words.deletionConfirm },
+      ]}
+      kind="line"
+      submit={words.delete}
+    />
+  )
+}
