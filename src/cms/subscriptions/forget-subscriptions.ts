@@ -1,13 +1,34 @@
-import type { PayloadRequest, TaskConfig, Where } from 'payload'
+import type { Payload, PayloadRequest, TaskConfig, Where } from 'payload'
 import type { User } from '@/payload-types'
 import type { Forget } from '../personal/forgetting'
 import { daysBefore, RETENTION } from '../personal/retention'
-import { deleteUnusedMailboxes, outdated } from './subscription-queries'
+import { deleteUnusedMailboxes, type Mailbox, mailboxByEmail, outdated } from './subscription-queries'
 
 /** A person's subscriptions: made with their account, or to an address that the account has proved. */
 export const theirSubscriptions = ({ id, email, verified }: Pick<User, 'id' | 'email' | 'verified'>): Where => ({
   or: [{ user: { equals: id } }, ...(verified ? [{ 'mailbox.email': { equals: email.toLowerCase() } }] : [])],
 })
+
+/**
+ * A person's subscriptions as the export of their data holds them.
+ * @param kind what they are called; all without it
+ */
+export async function exportedSubscriptions(payload: Payload, user: User, kind?: string) {
+  // Full authority: nobody reads these records; the query names this person's alone.
+  const { docs } = await payload.find({
+    collection: 'subscriptions',
+    where: { and: [theirSubscriptions(user), ...(kind ? [{ kind: { equals: kind } }] : [])] },
+    sort: 'createdAt',
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs
+}
+
+/** The mailbox of an address that its account has proved. */
+export const provedMailbox = async (payload: Payload, user: User): Promise<Mailbox | null> =>
+  user.verified ? mailboxByEmail(payload, user.email) : null
 
 /** Deletes a person's subscriptions with what they are about, and their address among those we write to. */
 export const forgetTheirSubscriptions: Forget = async (req, person) => {

@@ -9,7 +9,7 @@ import { subscriptionLinks } from './subscription-mail'
 import type { Mailbox } from './subscription-queries'
 
 /** What a mail about a subscription says that somebody asked for; `what` names it. */
-interface QuestionTexts {
+export interface QuestionTexts {
   subject: (what: string) => string
   heading: string
   lead: (what: string) => string

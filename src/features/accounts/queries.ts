@@ -8,7 +8,7 @@ import type { Me } from '@/lib/request/me'
 import { shortDate } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import type { ProfilePhoto, User } from '@/payload-types'
-import { isFormAnswer } from '@/server/form-sent'
+import { isAnswerToForm } from '@/server/answer-to-form'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
 import type { TokenPurpose } from './limits'
@@ -147,5 +147,5 @@ export async function requirePerson(language: Language, here: string): Promise<U
  * after its session had ended: its page shows again what was typed.
  */
 export async function personOrSender(language: Language, here: string): Promise<User | null> {
-  return (await isFormAnswer()) ? sessionUser() : requirePerson(language, here)
+  return (await isAnswerToForm()) ? sessionUser() : requirePerson(language, here)
 }

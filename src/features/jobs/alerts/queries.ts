@@ -1,6 +1,5 @@
 import 'server-only'
-import { theirSubscriptions } from '@/cms/subscriptions/forget-subscriptions'
-import { mailboxByEmail } from '@/cms/subscriptions/subscription-queries'
+import { exportedSubscriptions, provedMailbox } from '@/cms/subscriptions/forget-subscriptions'
 import type { User } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { type AlertRow, activeAlerts, alertOf } from './operations/alert-queries'
@@ -16,22 +15,14 @@ export const alertOfSubscription = async (subscription: string): Promise<AlertRo
 /** The alerts that go to the address of who is signed in. */
 export async function alertsOf(user: User): Promise<AlertRow[]> {
   const payload = await payloadClient()
-  const mailbox = user.verified ? await mailboxByEmail(payload, user.email) : null
+  const mailbox = await provedMailbox(payload, user)
   return mailbox ? activeAlerts(payload, mailbox.id) : []
 }
 
 /** A person's alerts, as the export of their data holds them. */
 export async function alertsForExport(user: User): Promise<Record<string, unknown>[]> {
   const payload = await payloadClient()
-  // Full authority: nobody reads these records; the query names this person's alone.
-  const { docs } = await payload.find({
-    collection: 'subscriptions',
-    where: theirSubscriptions(user),
-    sort: 'createdAt',
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-  })
+  const docs = await exportedSubscriptions(payload, user)
   return Promise.all(
     docs.map(async ({ id, kind, status, confirmedAt, endedAt, consentedAt, consentVersion, createdAt }) => ({
       kind,

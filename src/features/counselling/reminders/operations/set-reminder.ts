@@ -1,8 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { askMailbox, tellMailbox } from '@/cms/subscriptions/question-mail'
-import { beginSubscription, countConfirmation, openSubscription, renewToken } from '@/cms/subscriptions/subscribe'
-import { endOldestWaiting, mailboxFor } from '@/cms/subscriptions/subscription-queries'
-import { inTransaction } from '@/lib/database/transaction'
+import { askForSubscription, type SubscriptionOutcome } from '@/cms/subscriptions/ask'
 import { refusalError } from '@/lib/refusals/refusal-error'
 import type { Language } from '@/lib/text/language'
 import type { User } from '@/payload-types'
@@ -19,48 +16,28 @@ export interface WantedReminder {
   user: User | null
 }
 
-/** What came of it: it waits for the link of a mail, or writes from now on. */
-export type ReminderOutcome = 'waiting' | 'active'
-
 /**
- * Asks for reminders of an authority's dates. Whether an address has them already is told to its mailbox alone.
+ * Asks for reminders of an authority's dates.
  * @throws APIError 429 when the mailbox has had its share of mails, 400 `too-many-reminders` or `no-such-authority`
  */
-export async function setReminder(
-  payload: Payload,
-  { email, authority, language, user }: WantedReminder,
-): Promise<ReminderOutcome> {
-  const isTheirs = user?.verified === true && user.email.toLowerCase() === email.toLowerCase()
-  if (!isTheirs) await countConfirmation(payload, email)
-  return inTransaction(payload, async (req) => {
-    const known = await authorityId(req, authority)
-    if (!known) throw refusalError(reminderRefusals('en'), 'no-such-authority')
-    const mailbox = await mailboxFor(req, email, language)
-    const standing = await standingReminders(req, mailbox.id)
-    const same = standing.find((reminder) => reminder.authority === known.id)
-    // Only what the mailbox has confirmed counts: anybody can ask for more in its name.
-    const isFull = standing.filter(({ status }) => status === 'active').length >= MOST_REMINDERS
-    if (isTheirs) {
-      if (same?.status === 'active') return 'active'
-      if (isFull) throw refusalError(reminderRefusals('en'), 'too-many-reminders')
-      const { id } = await openSubscription(req, { email, kind: REMINDER_KIND, language, user: user.id })
-      await createReminder(req, id, known.id)
-      return 'active'
-    }
-    const { confirm, known: has } = reminderMails(language)
-    const question = { language, what: known.name }
-    const ask = (token: string) => askMailbox(req, mailbox, { ...question, texts: confirm }, token)
-    // Told to the mailbox alone, like everything else of it.
-    if (same?.status === 'active' || (isFull && !same))
-      await tellMailbox(req, mailbox, { ...question, texts: has }, REMINDER_KIND)
-    else if (same) await ask(await renewToken(req, same.subscription))
-    else {
-      await endOldestWaiting(req, mailbox, REMINDER_KIND, MOST_REMINDERS)
-      const { id, token } = await beginSubscription(req, { email, kind: REMINDER_KIND, language })
-      await createReminder(req, id, known.id)
-      await ask(token)
-    }
-    return 'waiting'
+export function setReminder(payload: Payload, { authority, ...wanted }: WantedReminder): Promise<SubscriptionOutcome> {
+  const refuse = (code: 'too-many-reminders' | 'no-such-authority') => refusalError(reminderRefusals('en'), code)
+  return askForSubscription(payload, {
+    ...wanted,
+    kind: REMINDER_KIND,
+    most: MOST_REMINDERS,
+    tooMany: () => refuse('too-many-reminders'),
+    texts: reminderMails(wanted.language),
+    about: async (req) => {
+      const known = await authorityId(req, authority)
+      if (!known) throw refuse('no-such-authority')
+      return {
+        what: known.name,
+        standing: (mailbox) => standingReminders(req, mailbox),
+        isSame: (reminder) => reminder.authority === known.id,
+        create: (subscription) => createReminder(req, subscription, known.id),
+      }
+    },
   })
 }
 

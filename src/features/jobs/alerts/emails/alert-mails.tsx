@@ -2,6 +2,7 @@ import { Link, Text } from '@react-email/components'
 import type { ReactElement } from 'react'
 import { MailLayout, MailText } from '@/cms/mail/mail-layout'
 import type { SubscriptionLinks } from '@/cms/subscriptions/subscription-mail'
+import { LINK, MailEnd, MailEntry, SMALL } from '@/cms/subscriptions/subscription-mail-parts'
 import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
 import type { SearchTerm } from '@/lib/search/search-term'
@@ -78,21 +79,10 @@ export function NewsMail({ brand, language, rows, alerts, links }: News): ReactE
         />
       ))}
       {rows.length > shown.length && <MailText>{news.more(rows.length - shown.length)}</MailText>}
-      <Text style={SMALL}>
-        <Link href={links.manage} style={LINK}>
-          {news.change}
-        </Link>
-        {' · '}
-        <Link href={links.stop} style={LINK}>
-          {news.end}
-        </Link>
-      </Text>
+      <MailEnd links={links} words={news} />
     </MailLayout>
   )
 }
-
-const LINK = { color: '#005a49' }
-const SMALL = { fontSize: 15, lineHeight: '22px', color: '#4b5a54', margin: '8px 0' }
 
 function AlertPart({
   language,
@@ -130,29 +120,15 @@ function AlertPart({
 function Vacancy({ language, row }: { language: Language; row: NewsRow }) {
   const facts = [row.location, row.department, row.experience].filter((fact): fact is string => Boolean(fact))
   return (
-    <Text style={{ fontSize: 16, lineHeight: '24px', margin: 0, padding: '14px 0', borderTop: '1px solid #d9dfd8' }}>
-      <Link
-        href={env.SITE_URL + pathsIn(language).job(row.slug)}
-        style={{ ...LINK, fontSize: 19, lineHeight: '26px', fontWeight: 600 }}
-      >
-        {row.title}
-      </Link>
-      <br />
-      {row.institution || jobTexts(language).confidentialInstitution}
-      <br />
-      {enumerated(language, facts)}
-      {row.salary && (
-        <>
-          <br />
-          {row.salary}
-        </>
-      )}
-      {row.deadline && (
-        <>
-          <br />
-          {alertMails(language).news.lastDay(shortDate(language, row.deadline))}
-        </>
-      )}
-    </Text>
+    <MailEntry
+      name={row.title}
+      href={env.SITE_URL + pathsIn(language).job(row.slug)}
+      lines={[
+        row.institution || jobTexts(language).confidentialInstitution,
+        enumerated(language, facts),
+        ...(row.salary ? [row.salary] : []),
+        ...(row.deadline ? [alertMails(language).news.lastDay(shortDate(language, row.deadline))] : []),
+      ]}
+    />
   )
 }

@@ -1,8 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { askMailbox, tellMailbox } from '@/cms/subscriptions/question-mail'
-import { beginSubscription, countConfirmation, openSubscription, renewToken } from '@/cms/subscriptions/subscribe'
-import { endOldestWaiting, mailboxFor } from '@/cms/subscriptions/subscription-queries'
-import { inTransaction } from '@/lib/database/transaction'
+import { askForSubscription, type SubscriptionOutcome } from '@/cms/subscriptions/ask'
 import { refusalError } from '@/lib/refusals/refusal-error'
 import type { SearchTerm } from '@/lib/search/search-term'
 import type { Language } from '@/lib/text/language'
@@ -22,9 +19,6 @@ export interface WantedAlert {
   user: User | null
 }
 
-/** What came of it: it waits for the link of a mail, or writes from now on. */
-export type AlertOutcome = 'waiting' | 'active'
-
 const joined = (keys: readonly string[], by: string) => (keys.length > 0 ? keys.join(by) : null)
 
 /** The columns of an alert's rule. */
@@ -36,57 +30,34 @@ export const ruleColumns = (rule: AlertRule) => ({
   words: joined(rule.words, '\n'),
 })
 
-/** Only what its mailbox has confirmed counts: anybody can ask for more in its name. */
-const isActive = ({ status }: AlertRow) => status === 'active'
-
 const isSame = (one: AlertSearch, other: AlertSearch): boolean =>
   (Object.keys(one) as (keyof AlertSearch)[]).every(
     (name) => String(one[name] ?? '').toLowerCase() === String(other[name] ?? '').toLowerCase(),
   )
 
 /**
- * Sets an alert. For an address that the account of who asks has proved it writes from now on; for any other a mail
- * asks first, and whether the address has alerts already is told to its mailbox alone.
+ * Sets an alert, or asks its mailbox first.
  * @throws APIError 429 when the mailbox has had its share of mails, 400 `too-many-alerts`
  */
-export async function setAlert(
+export function setAlert(
   payload: Payload,
-  { email, frequency, search, language, user }: WantedAlert,
+  { frequency, search, ...wanted }: WantedAlert,
   terms: readonly SearchTerm[],
-): Promise<AlertOutcome> {
-  const isTheirs = user?.verified === true && user.email.toLowerCase() === email.toLowerCase()
-  if (!isTheirs) await countConfirmation(payload, email)
+): Promise<SubscriptionOutcome> {
   const rule = alertRule(search, terms)
-  return inTransaction(payload, async (req) => {
-    const mailbox = await mailboxFor(req, email, language)
-    const standing = await standingAlerts(req, mailbox.id)
-    const alike = standing.filter((alert) => isSame(searchOf(alert), search))
-    const same = alike.find(isActive) ?? alike[0]
-    const isFull = standing.filter(isActive).length >= MOST_ALERTS
-    if (isTheirs) {
-      if (same?.status === 'active') await writeFrequency(payload, mailbox.id, same.id, frequency)
-      else {
-        if (isFull) throw refusalError(alertRefusals('en'), 'too-many-alerts')
-        const { id } = await openSubscription(req, { email, kind: ALERT_KIND, language, user: user.id })
-        await createAlert(req, id, frequency, search, rule)
-      }
-      return 'active'
-    }
-    const { confirm, known } = alertMails(language)
-    const question = { language, what: inKnownWords(language, search, terms) }
-    const tellKnown = () => tellMailbox(req, mailbox, { ...question, texts: known }, ALERT_KIND)
-    const ask = (token: string) => askMailbox(req, mailbox, { ...question, texts: confirm }, token)
-    if (same?.status === 'active') await tellKnown()
-    else if (same) await ask(await renewToken(req, same.subscription))
-    // Told to the mailbox alone, like everything else of it.
-    else if (isFull) await tellKnown()
-    else {
-      await endOldestWaiting(req, mailbox, ALERT_KIND, MOST_ALERTS)
-      const { id, token } = await beginSubscription(req, { email, kind: ALERT_KIND, language })
-      await createAlert(req, id, frequency, search, rule)
-      await ask(token)
-    }
-    return 'waiting'
+  return askForSubscription<AlertRow>(payload, {
+    ...wanted,
+    kind: ALERT_KIND,
+    most: MOST_ALERTS,
+    tooMany: () => refusalError(alertRefusals('en'), 'too-many-alerts'),
+    texts: alertMails(wanted.language),
+    about: async (req) => ({
+      what: inKnownWords(wanted.language, search, terms),
+      standing: (mailbox) => standingAlerts(req, mailbox),
+      isSame: (alert) => isSame(searchOf(alert), search),
+      create: (subscription) => createAlert(req, subscription, frequency, search, rule),
+      change: ({ id }, mailbox) => writeFrequency(payload, mailbox, id, frequency),
+    }),
   })
 }
 

@@ -1,0 +1,78 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { inTransaction } from '@/lib/database/transaction'
+import type { User } from '@/payload-types'
+import { askMailbox, type QuestionTexts, tellMailbox } from './question-mail'
+import { beginSubscription, countConfirmation, openSubscription, renewToken, type Wanted } from './subscribe'
+import { endOldestWaiting, mailboxFor } from './subscription-queries'
+
+/** What came of asking: it waits for the link of a mail, or writes from now on. */
+export type SubscriptionOutcome = 'waiting' | 'active'
+
+/** Something that a mailbox has asked for and that is not over. */
+interface Standing {
+  subscription: string
+  status: string
+}
+
+interface Asked<Row extends Standing> extends Omit<Wanted, 'user'> {
+  /** Who is signed in; an address that their account has proved needs no mail to confirm. */
+  user: User | null
+  /** How many of this kind a mailbox has at most. */
+  most: number
+  /** Refuses one more. */
+  tooMany: () => Error
+  texts: { confirm: QuestionTexts; known: QuestionTexts }
+  /** What it is for, in the request's transaction; it may be refused here. */
+  about: (req: PayloadRequest) => Promise<{
+    /** As the mailbox is told it. */
+    what: string
+    standing: (mailbox: string) => Promise<Row[]>
+    isSame: (row: Row) => boolean
+    /** Writes what belongs to a new subscription. */
+    create: (subscription: string) => Promise<void>
+    /** Changes one that stands already. */
+    change?: (row: Row, mailbox: string) => Promise<unknown>
+  }>
+}
+
+/**
+ * Asks that a mailbox is written to. For an address that the account of who asks has proved it is from now on; for any
+ * other a mail asks first, and whether the mailbox has the same already is told to it alone.
+ * @throws APIError 429 when the mailbox has had its share of mails, and what `tooMany` and `about` refuse
+ */
+export async function askForSubscription<Row extends Standing>(
+  payload: Payload,
+  { email, kind, language, user, most, tooMany, texts, about }: Asked<Row>,
+): Promise<SubscriptionOutcome> {
+  const isTheirs = user?.verified === true && user.email.toLowerCase() === email.toLowerCase()
+  if (!isTheirs) await countConfirmation(payload, email)
+  return inTransaction(payload, async (req) => {
+    const { what, standing, isSame, create, change } = await about(req)
+    const mailbox = await mailboxFor(req, email, language)
+    const rows = await standing(mailbox.id)
+    // Only what the mailbox has confirmed counts: anybody can ask for more in its name.
+    const active = rows.filter(({ status }) => status === 'active')
+    const same = active.find(isSame) ?? rows.find(isSame)
+    const isActive = same?.status === 'active'
+    const isFull = active.length >= most
+    if (isTheirs) {
+      if (isActive) await change?.(same, mailbox.id)
+      else {
+        if (isFull) throw tooMany()
+        const { id } = await openSubscription(req, { email, kind, language, user: user.id })
+        await create(id)
+      }
+      return 'active'
+    }
+    const ask = (token: string) => askMailbox(req, mailbox, { language, what, texts: texts.confirm }, token)
+    if (isActive || (isFull && !same)) await tellMailbox(req, mailbox, { language, what, texts: texts.known }, kind)
+    else if (same) await ask(await renewToken(req, same.subscription))
+    else {
+      await endOldestWaiting(req, mailbox, kind, most)
+      const { id, token } = await beginSubscription(req, { email, kind, language })
+      await create(id)
+      await ask(token)
+    }
+    return 'waiting'
+  })
+}
