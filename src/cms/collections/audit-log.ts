@@ -1,12 +1,24 @@
 import type { CollectionConfig } from 'payload'
 import { adminOnly, nobody } from '../access/access'
 import { isAdmin } from '../access/roles'
-import { auditHelp } from '../admin/field-help'
 import { hiddenUnless } from '../admin/hidden-from'
 import { nameRecords, nameRelated } from '../audit/name-records'
 import { declare } from '../declarations'
 import { writtenByServer } from '../fields/checks/lengths'
-import { withHelp } from '../fields/with-help'
+import { type FieldHelp, withHelp } from '../fields/with-help'
+
+const help: FieldHelp = {
+  summary: 'The change in a sentence.',
+  action: ['Action', 'Whether something was made, changed or deleted.'],
+  of: 'The list or page that was changed.',
+  record: ['Record', 'The number of the record, for a developer.'],
+  actor: ['Person', 'Who made the change.'],
+  actorEmail: 'Their e-mail address at the time.',
+  changes: ['Difference', 'Each field that changed, before and after. Personal values are not written down.'],
+  'changes.field': ['Field', 'The field that changed.'],
+  'changes.before': ['Before', 'What stood there.'],
+  'changes.after': ['After', 'What stands there now.'],
+}
 
 /** Who changed which record when. Append only: no door edits or deletes a row. */
 export const AuditLog: CollectionConfig = {
@@ -23,7 +35,7 @@ export const AuditLog: CollectionConfig = {
     description: 'Every change made by staff, in the order in which it was made.',
   },
   defaultSort: '-createdAt',
-  fields: withHelp(auditHelp, [
+  fields: withHelp(help, [
     {
       name: 'summary',
       label: 'What',

@@ -1,18 +1,31 @@
 import type { CollectionConfig } from 'payload'
 import { contentKeepers, nobody } from '../access/access'
 import { keepsContent } from '../access/roles'
-import { checkedLinkHelp } from '../admin/field-help'
 import { hiddenUnless } from '../admin/hidden-from'
 import { declare } from '../declarations'
 import { checkWholeNumber } from '../fields/checks/checks'
 import { writtenByServer } from '../fields/checks/lengths'
-import { withHelp } from '../fields/with-help'
+import { type FieldHelp, withHelp } from '../fields/with-help'
 import { LINK_PROBLEMS } from '../links/fetch-link'
 import { LINK_OUTCOMES } from '../links/link-verdict'
 import { linkTexts } from '../links/texts'
 
 const MOST_STATUS = 599
 const MOST_FAILURES = 10_000
+
+const help: FieldHelp = {
+  address: ['Address', 'As the records name it.'],
+  outcome: ['Outcome', 'Dead when it failed twice in a row, a day or more apart.'],
+  problem: ['Problem', 'Why it gave no page.'],
+  status: 'The number with which the server answered.',
+  finalAddress: 'Where it led in the end. When that is another address, the records may name it instead.',
+  failures: ['Failures', 'How often it failed in a row.'],
+  checkedAt: 'When it was asked last.',
+  usedIn: 'The records that name the address.',
+  'usedIn.of': 'The list that the record is in.',
+  'usedIn.record': ['Record', 'The number of the record.'],
+  'usedIn.title': ['Title', 'What the record is called.'],
+}
 
 /** What the official links of the site answered when they were last asked. Written by the task alone. */
 export const CheckedLinks: CollectionConfig = {
@@ -29,7 +42,7 @@ export const CheckedLinks: CollectionConfig = {
     description: 'Every official address is asked once a week. One is called dead when it failed twice in a row.',
   },
   defaultSort: '-checkedAt',
-  fields: withHelp(checkedLinkHelp, [
+  fields: withHelp(help, [
     { name: 'address', type: 'text', required: true, unique: true, custom: writtenByServer },
     {
       name: 'outcome',

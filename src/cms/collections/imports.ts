@@ -1,11 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { contentKeepers, nobody } from '../access/access'
 import { keepsContent } from '../access/roles'
-import { importHelp } from '../admin/field-help'
 import { hiddenUnless } from '../admin/hidden-from'
 import { declarationsOf, declare, importedCollections } from '../declarations'
 import { writtenByServer } from '../fields/checks/lengths'
-import { withHelp } from '../fields/with-help'
+import { type FieldHelp, withHelp } from '../fields/with-help'
 import { undoImportEndpoint } from '../import/undo/undo-endpoint'
 
 /** What became of the rows of a file. */
@@ -16,6 +15,23 @@ const COUNTS = [
   ['skippedCount', 'Skipped'],
   ['failedCount', 'Failed'],
 ] as const
+
+const help: FieldHelp = {
+  fileName: 'As it was called on the computer of who uploaded it.',
+  kind: ['Into', 'The list that the rows went into.'],
+  status: ['Outcome', 'A file that failed or was cancelled has changed nothing.'],
+  importedBy: 'Who uploaded it.',
+  totalCount: 'Rows in the file, without its header.',
+  createdCount: 'Rows that made a new record.',
+  updatedCount: 'Rows that changed a record.',
+  skippedCount: 'Rows that were there already.',
+  failedCount: 'Rows with an error, which were left out.',
+  reason: 'The first thing to mend.',
+  rowErrors: 'The rows that were left out.',
+  'rowErrors.line': ['Row', 'The row as a spreadsheet numbers it; the header is row 1.'],
+  'rowErrors.column': 'The column with the error.',
+  'rowErrors.message': 'What is wrong there.',
+}
 
 /**
  * One row for each file that was imported: who, what, counts and the rows that failed. Written by the import only.
@@ -36,7 +52,7 @@ export const importsInto = (collections: readonly CollectionConfig[]): Collectio
     description: 'Every CSV file that was uploaded, and what became of its rows.',
   },
   defaultSort: '-createdAt',
-  fields: withHelp(importHelp, [
+  fields: withHelp(help, [
     {
       type: 'row',
       fields: [

@@ -3,10 +3,9 @@ import { tags } from '@/lib/caching/cache'
 import { imageDirectory } from '@/lib/directories'
 import { anyone, contentKeepers } from '../access/access'
 import { keepsContent } from '../access/roles'
-import { mediaHelp } from '../admin/field-help'
 import { hiddenUnless } from '../admin/hidden-from'
 import { declare } from '../declarations'
-import { withHelp } from '../fields/with-help'
+import { type FieldHelp, withHelp } from '../fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '../hooks/clear-tags'
 import { limitRestReads } from '../rest/limit-rest-reads'
 import { bearableImage } from '../uploads/bearable-image'
@@ -17,6 +16,10 @@ const pagesWithImages = () => [tags.media()]
 /** A new image shows nowhere yet. */
 const clearWhereShown: CollectionAfterChangeHook = (args) =>
   args.operation === 'create' ? args.doc : clearTagsAfterChange(pagesWithImages)(args)
+
+const help: FieldHelp = {
+  credit: 'For your own records, should anybody ask about the rights. Visitors do not see it.',
+}
 
 /** Images that editors put on pages. */
 export const Media: CollectionConfig = {
@@ -56,7 +59,7 @@ export const Media: CollectionConfig = {
       return headers
     },
   },
-  fields: withHelp(mediaHelp, [
+  fields: withHelp(help, [
     {
       name: 'alt',
       label: 'What the image shows',

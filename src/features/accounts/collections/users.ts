@@ -7,12 +7,11 @@ import { checkText, checkWholeNumber } from '@/cms/fields/checks/checks'
 import { nameProblem } from '@/cms/fields/checks/problems'
 import { languageField } from '@/cms/fields/language-field'
 import { phoneField } from '@/cms/fields/phone-field'
-import { withHelp } from '@/cms/fields/with-help'
+import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { removeDependents } from '@/cms/hooks/dependents'
 import { consentFields } from '@/cms/personal/consent'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { env } from '@/lib/env'
-import { personHelp, personKindLabels } from '../admin/field-help'
 import { inviteAgain, inviteStaff, signOutEverywhere } from '../admin/staff-endpoints'
 import { whatGoesEndpoint } from '../admin/what-goes-endpoint'
 import { confirmDeletion } from '../hooks/confirm-deletion'
@@ -27,8 +26,32 @@ import { writeOnlyChanges } from '../hooks/write-only-changes'
 import { MOST_NOTICE_DAYS, SESSION_SECONDS } from '../limits'
 import { nameOfPerson } from '../operations/name-of-person'
 import { OWN_ROWS } from '../own-rows'
-import { PERSON_KINDS } from '../person-kind'
+import { PERSON_KINDS, type PersonKind } from '../person-kind'
 import { sessionEndpoints } from './session-endpoints'
+
+const help: FieldHelp = {
+  verified: 'Set when the person opens the link in their mail and gives their password. Without it nobody can sign in.',
+  fullName: 'As it stands in the header and on applications.',
+  phone: 'With country code.',
+  kind: 'What the person said of themselves. The profile asks by it.',
+  photo: 'Square, chosen by the person.',
+  professional: 'What institutions see with an application.',
+  'professional.qualification': 'For example MD (Cardiology).',
+  'professional.speciality': 'For example Cardiology.',
+  'professional.registrationNumber': 'From the medical council.',
+  'professional.registrationCouncil': 'Where the person is registered, for example Bihar Medical Council.',
+  'professional.experienceYears': 'Whole years.',
+  'professional.currentCity': 'Where the person works now.',
+  'professional.noticePeriodDays': 'How many days after an offer the person can begin.',
+  'professional.placesWanted': 'Cities where the person would work, with commas between them.',
+  resume: 'The CV that is sent along with applications. Only its owner and administrators open it.',
+}
+
+const personKindLabels: Record<PersonKind, string> = {
+  doctor: 'Doctor or health professional',
+  aspirant: 'Aspirant',
+  parent: 'Parent or guardian',
+}
 
 /** Everyone with an account: applicants and staff, told apart by one role. */
 export const Users: CollectionConfig = {
@@ -72,7 +95,7 @@ export const Users: CollectionConfig = {
     beforeLogin: [refuseUnverified, refuseLocked],
     beforeDelete: [confirmDeletion, keepLastAdminOnDelete, removeDependents(OWN_ROWS)],
   },
-  fields: withHelp(personHelp, [
+  fields: withHelp(help, [
     {
       name: 'role',
       type: 'select',

@@ -6,10 +6,9 @@ import { declare } from '@/cms/declarations'
 import { checkEmail } from '@/cms/fields/checks/checks'
 import { writtenByServer } from '@/cms/fields/checks/lengths'
 import { languageField } from '@/cms/fields/language-field'
-import { withHelp } from '@/cms/fields/with-help'
+import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { consentFields } from '@/cms/personal/consent'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
-import { correctionHelp } from '../admin/field-help'
 import { correctionDeskTexts } from '../admin/texts'
 import { checkCorrection } from '../hooks/check-correction'
 import { limitCorrections } from '../hooks/limit-corrections'
@@ -23,6 +22,22 @@ const said = { access: { read: contentKeeperField, update: nobodyField }, admin:
 const known = { ...said, access: { ...said.access, create: nobodyField }, custom: writtenByServer }
 /** What comes of it. */
 const worked = { read: contentKeeperField, create: contentKeeperField, update: contentKeeperField }
+
+const help: FieldHelp = {
+  page: ['Page', 'The address of the page that it is about.'],
+  title: 'What the page is about.',
+  kind: ['Kind of page', 'Whether it is the page of a college, of a course, or of a course in a state.'],
+  college: ['College', 'The college whose page it is.'],
+  figure: ['Figure', 'The figure that is said to be wrong.'],
+  right: 'In the words of who wrote to us.',
+  evidence: 'The document or address that they name. Look at it before you change anything.',
+  email: ['E-mail', 'Where the answer goes. Empty when they did not want one.'],
+  user: 'The account from which it was sent, if any.',
+  status: 'Changed, or left as it is: with this their answer is sent, once.',
+  answer: ['Words of yours', 'Go along with the answer, for example where you read it.'],
+  answeredAt: 'When somebody said what came of it.',
+  suspected: 'A program filled the form. Its sender gets no mail.',
+}
 
 /** What readers say is wrong. Anyone sends one; those who keep the content look and answer. */
 export const Corrections: CollectionConfig = {
@@ -50,7 +65,7 @@ export const Corrections: CollectionConfig = {
     afterChange: [sendCorrectionMails],
   },
   indexes: [{ fields: ['status', 'createdAt'] }],
-  fields: withHelp(correctionHelp, [
+  fields: withHelp(help, [
     { ...said, name: 'page', type: 'text', required: true, maxLength: LONGEST.page },
     { ...known, name: 'title', label: 'About', type: 'text' },
     {

@@ -4,18 +4,31 @@ import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { declare } from '@/cms/declarations'
 import { LENGTHS, writtenByServer } from '@/cms/fields/checks/lengths'
-import { withHelp } from '@/cms/fields/with-help'
+import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfDeleted, clearTagsOfDifference, noteRow } from '@/cms/hooks/clear-tags'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { periodField, sourceFields } from '@/cms/sources/source-fields'
 import { tags } from '@/lib/caching/cache'
-import { ruleHelp } from '../admin/field-help'
 import { counsellingDeskTexts as texts } from '../admin/texts'
 import { checkRule } from '../hooks/check-rule'
 import { publishedRules } from '../published-rules'
 import { RULE_LEVELS, RULE_TOPICS } from '../schema'
 
 const ruleTags = () => [tags.counselling()]
+
+const help: FieldHelp = {
+  statement: [
+    'What it says',
+    'One sentence in our own words, for example: Whoever leaves after round 2 loses the deposit.',
+  ],
+  authority: 'Whose rule it is. It stands on its page.',
+  region: ['State', 'For what a state itself decides, such as domicile. It stands on the pages of that state.'],
+  topic: 'What it is about.',
+  level: 'MBBS, BDS and the like, or MD, MS and the like.',
+  year: 'The year of admission of the document. Visitors read it beside the rule.',
+  source: 'The notice, bulletin or order. Without one a rule stays a draft.',
+  doubt: ['What is doubtful', 'For the next editor: what to look up before it is published. Visitors do not see it.'],
+}
 
 /** What authorities and states have said of deposits, leaving, later rounds, domicile and quotas: each of its year. */
 export const AdmissionRules: CollectionConfig = {
@@ -46,7 +59,7 @@ export const AdmissionRules: CollectionConfig = {
     afterChange: [clearTagsOfDifference(ruleTags)],
     afterDelete: [clearTagsOfDeleted(ruleTags)],
   },
-  fields: withHelp(ruleHelp, [
+  fields: withHelp(help, [
     { name: 'statement', type: 'textarea', required: true, maxLength: LENGTHS.line },
     {
       type: 'row',

@@ -6,17 +6,25 @@ import { declare } from '@/cms/declarations'
 import { checkWebAddress } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { slugField } from '@/cms/fields/slug-field'
-import { withHelp } from '@/cms/fields/with-help'
+import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { refuseWhileUsed, removeDependents } from '@/cms/hooks/dependents'
 import { fillSlug } from '@/cms/hooks/unique-slug'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { tags } from '@/lib/caching/cache'
-import { authorityHelp } from '../admin/field-help'
 import { counsellingDeskTexts as texts } from '../admin/texts'
 import { courseOptions } from './course-options'
 
 const authorityTags = () => [tags.counselling(), tags.cutOffs()]
+
+const help: FieldHelp = {
+  name: 'Its full name, as it signs its notices.',
+  shortName: ['Short name', 'As files and families write it, for example KEA. Imports know the authority by it.'],
+  state: ['State', 'Whose seats it allots. Leave empty when it allots seats in all of India.'],
+  site: ['Official site', 'Where it publishes its notices, with https:// in front.'],
+  courses: 'The courses whose seats it allots.',
+  allots: ['What it allots', 'One or two sentences in our own words, for example: The state quota of MBBS and BDS.'],
+}
 
 /** Who allots seats: the authorities of states and territories, of all India and of Nepal. */
 export const CounsellingAuthorities: CollectionConfig = {
@@ -45,7 +53,7 @@ export const CounsellingAuthorities: CollectionConfig = {
     ],
     afterDelete: [clearTagsAfterDelete(authorityTags)],
   },
-  fields: withHelp(authorityHelp, [
+  fields: withHelp(help, [
     { name: 'name', type: 'text', required: true, maxLength: LENGTHS.line },
     slugField(),
     { name: 'shortName', type: 'text', maxLength: LENGTHS.label, index: true },

@@ -5,19 +5,28 @@ import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { declare } from '@/cms/declarations'
 import { checkDate, checkDateAfter } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
-import { withHelp } from '@/cms/fields/with-help'
+import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { checkPastDay } from '@/cms/sources/source-fields'
 import { tags } from '@/lib/caching/cache'
 import { indianDay } from '@/lib/indian-calendar'
-import { dateHelp } from '../admin/field-help'
 import { counsellingDeskTexts as texts } from '../admin/texts'
 import { refuseOwnListing } from '../hooks/refuse-own-listing'
 import { courseOptions } from './course-options'
 
 const dateTags = () => [tags.counselling()]
 const dayOnly = { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } as const
+
+const help: FieldHelp = {
+  authority: 'Who announced it.',
+  what: ['What happens', 'A few words, for example: Round 2, choices.'],
+  courses: 'Left empty it is of all courses of the authority.',
+  startsOn: ['First day', 'As the notice says it.'],
+  endsOn: ['Last day', 'Leave empty when it is one day.'],
+  source: 'The notice. Where it is not there yet, enter it under Sources first.',
+  noticeOn: ['Date of the notice', 'Shown beside the date, so that readers can find the notice.'],
+}
 
 /** The rounds and dates that authorities have announced, each with its notice. */
 export const CounsellingDates: CollectionConfig = {
@@ -41,7 +50,7 @@ export const CounsellingDates: CollectionConfig = {
     afterDelete: [clearTagsAfterDelete(dateTags)],
   },
   indexes: [{ fields: ['authority', 'startsOn'] }],
-  fields: withHelp(dateHelp, [
+  fields: withHelp(help, [
     { name: 'authority', type: 'relationship', relationTo: 'counselling-authorities', required: true },
     { name: 'what', type: 'text', required: true, maxLength: LENGTHS.label },
     { name: 'courses', type: 'select', hasMany: true, options: courseOptions },

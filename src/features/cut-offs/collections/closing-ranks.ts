@@ -5,14 +5,13 @@ import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { declare } from '@/cms/declarations'
 import { checkWholeNumber } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
-import { withHelp } from '@/cms/fields/with-help'
+import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { importEndpoints } from '@/cms/import/endpoints'
 import { declaredImport } from '@/cms/import/import-screens'
 import { sourceFields } from '@/cms/sources/source-fields'
 import { tags } from '@/lib/caching/cache'
 import { QUALIFICATIONS } from '@/lib/vocabulary'
-import { closingRankHelp } from '../admin/field-help'
 import { cutOffDeskTexts as texts } from '../admin/texts'
 import { closingRankImporter } from '../import/admin/importer'
 import { RANK_TYPES, ROUNDS, SEAT_GENDERS } from '../schema'
@@ -27,6 +26,29 @@ const MOST_ALLOTTED = 5000
 const cutOffTags = () => [tags.cutOffs()]
 const optionsOf = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
   values.map((value) => ({ value, label: labels[value] }))
+
+const help: FieldHelp = {
+  year: ['Admission year', 'The year in which the seat was allotted.'],
+  authority: 'Whose list it stands in.',
+  round: 'The first round and the last main one are shown; what is left over afterwards closes by chance.',
+  course: 'The course of the seat.',
+  quota: ['Quota', 'The pool of seats, from the vocabulary of the authority.'],
+  category: ['Category', 'The seat’s category, from the vocabulary of the authority.'],
+  gender: ['Open to', 'Whether the seat is for women alone.'],
+  listedAs: ['College as listed', 'The name in the list. Which college it means is decided under “Names in lists”.'],
+  college: ['College', 'Follows from the name in the list.'],
+  closingRank: 'The last rank that got such a seat in this round.',
+  rankType: [
+    'Kind of rank',
+    'The all-India rank, one that somebody counted back to it, or a rank in the merit list of one state. They are never compared with each other.',
+  ],
+  allotted: [
+    'Seats allotted',
+    'How many allotments the figure is made of, where the list says so. Under three there is no prediction.',
+  ],
+  flag: ['Doubt', 'What is wrong with the figure, if something is. Such a row is never predicted from.'],
+  place: ['Place in the source', 'The page or file in which it stands.'],
+}
 
 /**
  * The last rank that was allotted a seat: of one college, course, quota, category and round of one year. Lists bring
@@ -54,7 +76,7 @@ export const ClosingRanks: CollectionConfig = {
     afterChange: [clearTagsAfterChange(cutOffTags)],
     afterDelete: [clearTagsAfterDelete(cutOffTags)],
   },
-  fields: withHelp(closingRankHelp, [
+  fields: withHelp(help, [
     { name: 'year', type: 'number', required: true, validate: checkWholeNumber(EARLIEST_YEAR, LATEST_YEAR) },
     { name: 'authority', type: 'relationship', relationTo: 'counselling-authorities', required: true },
     { name: 'round', type: 'select', required: true, options: optionsOf(ROUNDS, texts.rounds) },

@@ -3,15 +3,28 @@ import { contentKeepers } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
-import { withHelp } from '@/cms/fields/with-help'
+import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { tags } from '@/lib/caching/cache'
-import { collegeNameHelp } from '../admin/field-help'
 import { cutOffDeskTexts as texts } from '../admin/texts'
 import { MATCH_STATES } from '../schema'
 import { bringFigures, noteMatch, refuseWhileNamed } from './hooks'
 
 const nameTags = () => [tags.cutOffs()]
+
+const help: FieldHelp = {
+  name: ['Name in lists', 'As the lists write it.'],
+  state: ['State in lists', 'As the lists write it; it may be empty.'],
+  college: ['Means', 'The college on this site. All its figures follow, those of later files too.'],
+  match: [
+    'How it was found',
+    'Open names have figures that no page shows. Choose a college, or say that the site has none.',
+  ],
+  reference: [
+    'Reference in files',
+    'What imported files call this college in all years and spellings (their column ref_slug), where they do. Names with the same reference are one college: those of a state that are still open follow the one that was found or chosen, with the next file that has them.',
+  ],
+}
 
 /** How lists call the colleges, and which college each name means: decided once, remembered for every later file. */
 export const CollegeNames: CollectionConfig = {
@@ -34,7 +47,7 @@ export const CollegeNames: CollectionConfig = {
     afterDelete: [clearTagsAfterDelete(nameTags)],
     beforeDelete: [refuseWhileNamed('name')],
   },
-  fields: withHelp(collegeNameHelp, [
+  fields: withHelp(help, [
     { name: 'name', type: 'text', required: true, maxLength: LENGTHS.line },
     { name: 'state', type: 'text', defaultValue: '', maxLength: LENGTHS.label },
     { name: 'college', type: 'relationship', relationTo: 'colleges' },

@@ -2,13 +2,25 @@ import type { CollectionConfig } from 'payload'
 import { contentKeepers, nobody } from '@/cms/access/access'
 import { declare } from '@/cms/declarations'
 import { writtenByServer } from '@/cms/fields/checks/lengths'
-import { withHelp } from '@/cms/fields/with-help'
+import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { QUALIFICATIONS } from '@/lib/vocabulary'
-import { hitRateHelp } from '../admin/field-help'
 import { cutOffDeskTexts as texts } from '../admin/texts'
 import { ROUNDS } from '../schema'
 
 const count = (name: string) => ({ name, type: 'number', required: true, custom: writtenByServer }) as const
+
+const help: FieldHelp = {
+  authority: 'Whose seats.',
+  quota: ['Quota', 'The pool of seats.'],
+  course: 'The course of the seats.',
+  round: 'The same round of both years.',
+  fromYear: ['Told from', 'The year that the predictor was given.'],
+  toYear: ['Asked for', 'The year that was hidden from it.'],
+  cases: 'Colleges and categories that both years have.',
+  heldLikely: ['Held at 0.75', 'Cases in which a rank at the edge of Likely would have got a seat.'],
+  heldPossible: ['Held at 1.0', 'The same at the edge of Possible.'],
+  heldReach: ['Held at 1.2', 'The same at the edge of Reach.'],
+}
 
 /**
  * How often the edges of the bands held: for each pool of seats and round, what an earlier year said of a later one.
@@ -25,7 +37,7 @@ export const HitRates: CollectionConfig = {
     description: texts.hitRatesHelp,
   },
   defaultSort: '-toYear',
-  fields: withHelp(hitRateHelp, [
+  fields: withHelp(help, [
     { name: 'authority', type: 'relationship', relationTo: 'counselling-authorities', required: true },
     { name: 'quota', type: 'relationship', relationTo: 'seat-terms', required: true },
     { name: 'course', type: 'select', required: true, options: [...QUALIFICATIONS] },

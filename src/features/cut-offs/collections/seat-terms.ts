@@ -3,10 +3,9 @@ import { contentKeepers } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
-import { withHelp } from '@/cms/fields/with-help'
+import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { tags } from '@/lib/caching/cache'
-import { seatTermHelp } from '../admin/field-help'
 import { cutOffDeskTexts as texts } from '../admin/texts'
 import { CENTRAL_CATEGORIES, RESTRICTIONS, TERM_KINDS } from '../schema'
 import { refuseWhileNamed } from './hooks'
@@ -14,6 +13,47 @@ import { refuseWhileNamed } from './hooks'
 const termTags = () => [tags.cutOffs()]
 const isCategory = (data: { kind?: unknown }) => data.kind === 'category'
 const isQuota = (data: { kind?: unknown }) => data.kind === 'quota'
+
+const help: FieldHelp = {
+  authority: 'Who uses the word.',
+  kind: 'A pool of seats or a category of candidates.',
+  code: ['In its lists', 'Exactly as the lists write it: GM, 3BG, AIQ.'],
+  words: [
+    'In words',
+    'What a family reads: General merit, rural. A term without words is shown as it stands and never predicted from.',
+  ],
+  explanation: 'One sentence more, for who has never heard of it.',
+  central: [
+    'Category of all-India seats',
+    'To which of the five it belongs. A state that divides OBC has several that belong to OBC.',
+  ],
+  restriction: ['Only for', 'Shown only to who says that they qualify.'],
+  categoryGroup: [
+    'Category of the list',
+    'The code of the category that a candidate holds, where lists divide it: 3B for 3BG, 3BR and 3BK. Empty: the code itself.',
+  ],
+  forWomen: [
+    'For women alone',
+    'Seats that men are not allotted. The words name the category; this says who may hold it.',
+  ],
+  hasNoSeats: [
+    'Has no seats by rule',
+    'The authority keeps no seats for this category. The predictor says so, with the sentence above, as long as no closing rank names it.',
+  ],
+  forResidents: ['For residents of the state', 'Shown to who names that state as home.'],
+  region: [
+    'For candidates of',
+    'A state whose quota this authority fills, such as that of Delhi. Empty: the state of the authority itself.',
+  ],
+  insteadOf: [
+    'Stands instead of',
+    'The code of the pool that some lists name in its place. A college that has this pool has no other: its figures under that code are read as this one.',
+  ],
+  isPriced: [
+    'Decided by the price',
+    'Seats without reservation whose fee decides, such as those of deemed universities: shown without a prediction.',
+  ],
+}
 
 /** The words of every authority for its quotas and categories: what its lists write, and what a family reads. */
 export const SeatTerms: CollectionConfig = {
@@ -35,7 +75,7 @@ export const SeatTerms: CollectionConfig = {
     afterDelete: [clearTagsAfterDelete(termTags)],
     beforeDelete: [refuseWhileNamed('term')],
   },
-  fields: withHelp(seatTermHelp, [
+  fields: withHelp(help, [
     { name: 'authority', type: 'relationship', relationTo: 'counselling-authorities', required: true },
     {
       name: 'kind',

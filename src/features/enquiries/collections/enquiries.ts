@@ -7,16 +7,16 @@ import { checkDate, checkEmail, checkWholeNumber } from '@/cms/fields/checks/che
 import { writtenByServer } from '@/cms/fields/checks/lengths'
 import { languageField } from '@/cms/fields/language-field'
 import { phoneField } from '@/cms/fields/phone-field'
-import { withHelp } from '@/cms/fields/with-help'
+import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { addNoteTo } from '@/cms/notes/note-endpoint'
 import { notesField } from '@/cms/notes/note-fields'
+import { noteHelp } from '@/cms/notes/note-help'
 import { stampNotes } from '@/cms/notes/stamp-notes'
 import { consentFields } from '@/cms/personal/consent'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { MOST_NEET_MARKS } from '@/lib/text/typed-number'
 import { enquiriesExport } from '../admin/desk/desk-endpoints'
 import { deskTexts } from '../admin/desk/desk-texts'
-import { enquiryHelp } from '../admin/field-help'
 import { addContact, sendReply } from '../contacts/admin/contact-endpoints'
 import { announceEnquiry } from '../hooks/announce-enquiry'
 import { checkEnquiry } from '../hooks/check-enquiry'
@@ -28,6 +28,43 @@ import { CONTACT_OUTCOMES, ENQUIRY_COUNTRIES, ENQUIRY_KINDS, LEAD_STATUSES } fro
 import { comparisonFields } from './comparison-fields'
 
 const workerField = { create: enquiryWorkerField, read: enquiryWorkerField, update: enquiryWorkerField }
+
+const help: FieldHelp = {
+  kind: ['Kind', 'Which form it came through.'],
+  name: 'The person who asks.',
+  email: ['E-mail', 'Where the answer goes.'],
+  phone: 'To call or write on WhatsApp.',
+  subject: 'What the person chose in the form.',
+  message: 'What the person wrote.',
+  course: 'The course they are interested in.',
+  country: 'Where they want to study.',
+  neetScore: 'Out of 720, as the person stated it.',
+  state: 'The state they asked about.',
+  college: 'The college whose page they came from.',
+  colleges: ['Compared colleges', 'Those that stood side by side on the page where they wrote.'],
+  rank: ['All-India rank', 'As the person stated it.'],
+  category: 'The category whose cut-offs they looked at.',
+  consent: 'Given by sending the form, which says so.',
+  user: 'Whose account it was sent from, if the sender was signed in.',
+  sourcePage: 'The page of the site on which the form stood.',
+  campaign: ['Campaign', 'What an advertisement put into the address, when they came through one.'],
+  'campaign.source': 'For example google.',
+  'campaign.medium': 'For example cpc.',
+  'campaign.name': 'The name of the campaign.',
+  status: 'How far the enquiry is. Converted and Closed take it off the desk.',
+  owner: 'Who looks after it.',
+  nextFollowUp: 'The desk reminds you on this day.',
+  firstResponseAt: 'When the first answer went out. We promise one within 24 hours.',
+  ...noteHelp,
+  contacts: ['Calls and mails', 'Every time somebody was called or written to. Written by itself.'],
+  'contacts.outcome': 'What came of it.',
+  'contacts.callBackAt': ['Call back on', 'The time that was agreed.'],
+  'contacts.subject': 'The subject of the mail that was sent.',
+  'contacts.text': 'The text of the mail that was sent.',
+  'contacts.by': 'Who it was.',
+  'contacts.at': ['When', 'The moment of it.'],
+  suspected: 'Off the desk’s lists while it is ticked; nobody is reminded of it.',
+}
 
 /** Every request for help, from whichever form. Anyone sends one; counsellors and administrators read and work them. */
 export const Enquiries: CollectionConfig = {
@@ -61,7 +98,7 @@ export const Enquiries: CollectionConfig = {
     afterChange: [announceEnquiry],
   },
   indexes: [{ fields: ['status', 'createdAt'] }],
-  fields: withHelp(enquiryHelp, [
+  fields: withHelp(help, [
     {
       name: 'kind',
       type: 'select',

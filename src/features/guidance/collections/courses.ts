@@ -15,13 +15,12 @@ import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { numberProblem } from '@/cms/fields/checks/problems'
 import { checkTexts } from '@/cms/fields/checks/texts'
 import { slugField } from '@/cms/fields/slug-field'
-import { withHelp } from '@/cms/fields/with-help'
+import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { refuseWhileUsed } from '@/cms/hooks/dependents'
 import { sourceFields } from '@/cms/sources/source-fields'
 import { tags } from '@/lib/caching/cache'
 import { COURSES, QUALIFICATIONS } from '@/lib/vocabulary'
-import { courseHelp } from '../admin/field-help'
 import { coursePageAddress } from '../admin/page-address'
 import { guidanceDeskTexts } from '../admin/texts'
 import { officialTotalFields } from './official-total-fields'
@@ -32,6 +31,32 @@ const FEES = numberProblem({ min: 0, max: 100_000_000 })
 const ONE_PER_LINE = 'Press Enter after each line.'
 
 const courseTags = () => [tags.courses(), tags.guidance()]
+
+const help: FieldHelp = {
+  name: 'The short name, for example MBBS.',
+  fullName: 'For example Bachelor of Medicine and Bachelor of Surgery.',
+  layout: 'How the page of the course is built.',
+  duration: 'For example 5.5 years, with the internship.',
+  entranceExam: 'For example NEET-UG.',
+  quotas: 'How seats are shared out between state and all India.',
+  governmentFees: 'What students usually pay.',
+  privateFees: 'What students usually pay.',
+  officialTotal: 'Pages say how much of it the site lists: “294 of 780”.',
+  'counselling.authority': 'Its full name, for example Medical Counselling Committee.',
+  'counselling.website': 'With https:// in front.',
+  whyChoose: 'Reasons that stand in a list on the pages of the course.',
+  'whyChoose.title': 'A few words.',
+  'whyChoose.text': 'One or two sentences.',
+  faq: 'Stand at the end of the page of the course.',
+  'faq.question': 'As a parent would ask it.',
+  'faq.answer': 'Two or three sentences.',
+  seoTitle: 'About 60 characters; the site’s name is added. Left empty it is made from the name.',
+  seoDescription: 'One or two sentences, about 160 characters.',
+  sources: 'Where the facts of this course stand. Shown on the page.',
+  'sources.label': 'The name of the document or office.',
+  'sources.url': ['Web address', 'With https:// in front.'],
+  'sources.year': 'The year it is of.',
+}
 
 /** The seven courses with their rules, figures and sources. */
 export const Courses: CollectionConfig = {
@@ -53,7 +78,7 @@ export const Courses: CollectionConfig = {
     beforeDelete: [refuseWhileUsed({ collection: 'guidance-pages', by: 'course' }, guidanceDeskTexts.keptByPages)],
     afterDelete: [clearTagsAfterDelete(courseTags)],
   },
-  fields: withHelp(courseHelp, [
+  fields: withHelp(help, [
     {
       name: 'key',
       type: 'select',
@@ -187,16 +212,39 @@ function feesGroup(name: string, label: string) {
     label,
     type: 'group' as const,
     fields: [
-      { name: 'min', label: 'From (rupees a year)', type: 'number' as const, validate: checkNumber(FEES) },
+      {
+        name: 'min',
+        label: 'From (rupees a year)',
+        type: 'number' as const,
+        admin: { description: 'The lowest usual fee, digits only.' },
+        validate: checkNumber(FEES),
+      },
       {
         name: 'max',
         label: 'To (rupees a year)',
         type: 'number' as const,
+        admin: { description: 'The highest usual fee, digits only.' },
         validate: checkNotBelow('min', FEES, checkTexts.order.fees),
       },
-      { name: 'note', type: 'text' as const, maxLength: LENGTHS.paragraph },
-      { name: 'source', label: 'Source, in words', type: 'text' as const, maxLength: LENGTHS.line },
-      { name: 'year', type: 'number' as const, validate: checkYear(1900) },
+      {
+        name: 'note',
+        type: 'text' as const,
+        maxLength: LENGTHS.paragraph,
+        admin: { description: 'What the figures leave out, for example hostel and mess.' },
+      },
+      {
+        name: 'source',
+        label: 'Source, in words',
+        type: 'text' as const,
+        maxLength: LENGTHS.line,
+        admin: { description: 'Where the figures stand, where there is no document to choose below.' },
+      },
+      {
+        name: 'year',
+        type: 'number' as const,
+        validate: checkYear(1900),
+        admin: { description: 'The year the figures are of.' },
+      },
       { type: 'row' as const, fields: sourceFields('fees', 'fees') },
     ],
   }

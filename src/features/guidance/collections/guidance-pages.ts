@@ -5,14 +5,13 @@ import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
 import { declare } from '@/cms/declarations'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
-import { withHelp } from '@/cms/fields/with-help'
+import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfDeleted, clearTagsOfDifference, noteRow, type RowChange, textsOf } from '@/cms/hooks/clear-tags'
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { paths } from '@/lib/addresses/paths'
 import { tags } from '@/lib/caching/cache'
 import { env } from '@/lib/env'
-import { guidancePageHelp } from '../admin/field-help'
 import { namePage } from '../hooks/name-page'
 
 /** The page of its course and region, before the change and after it. */
@@ -21,6 +20,15 @@ const guidanceTags = (change: RowChange) => {
   return [tags.guidance(), ...courses.flatMap((course) => regions.map((region) => tags.guidancePage(course, region)))]
 }
 const previewAddress = (id: unknown) => env.SITE_URL + paths.guidancePreview(id ? String(id) : undefined)
+
+const help: FieldHelp = {
+  course: 'The page is about this course …',
+  region: '… in this state. There is one page for each pair.',
+  'whyChoose.title': 'A few words.',
+  'whyChoose.text': 'One or two sentences.',
+  'faq.question': 'As a parent would ask it.',
+  'faq.answer': 'Two or three sentences.',
+}
 
 /** An editor's own words for one course in one region; whatever is left empty is composed from the records. */
 export const GuidancePages: CollectionConfig = {
@@ -55,7 +63,7 @@ export const GuidancePages: CollectionConfig = {
     afterDelete: [clearTagsOfDeleted(guidanceTags)],
   },
   indexes: [{ fields: ['course', 'region'], unique: true }],
-  fields: withHelp(guidancePageHelp, [
+  fields: withHelp(help, [
     {
       type: 'row',
       fields: [

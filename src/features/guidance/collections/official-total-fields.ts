@@ -10,8 +10,18 @@ export const officialTotalFields = (): Field[] => [
   {
     type: 'row',
     fields: [
-      { name: 'colleges', type: 'number', validate: checkWholeNumber(1, MOST_COLLEGES) },
-      { name: 'seats', type: 'number', validate: checkWholeNumber(1, MOST_SEATS) },
+      {
+        name: 'colleges',
+        type: 'number',
+        validate: checkWholeNumber(1, MOST_COLLEGES),
+        admin: { description: 'How many colleges the regulator’s list of the year names.' },
+      },
+      {
+        name: 'seats',
+        type: 'number',
+        validate: checkWholeNumber(1, MOST_SEATS),
+        admin: { description: 'How many seats a year that list counts.' },
+      },
       periodField(),
     ],
   },

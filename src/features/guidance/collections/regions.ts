@@ -6,20 +6,42 @@ import { declare } from '@/cms/declarations'
 import { checkRegionCode, checkWebAddress, checkWholeNumber } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { slugField } from '@/cms/fields/slug-field'
-import { withHelp } from '@/cms/fields/with-help'
+import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { refuseWhileUsed } from '@/cms/hooks/dependents'
 import { fillSlug } from '@/cms/hooks/unique-slug'
 import { periodField, sourceFields } from '@/cms/sources/source-fields'
 import { tags } from '@/lib/caching/cache'
 import { COUNTRIES, COURSES } from '@/lib/vocabulary'
-import { regionHelp } from '../admin/field-help'
 import { guidanceDeskTexts } from '../admin/texts'
 import { officialTotalFields } from './official-total-fields'
 
 const COURSE_OPTIONS = COURSES.map(({ key, name }) => ({ value: key, label: name }))
 
 const regionTags = () => [tags.regions(), tags.guidance(), tags.site()]
+
+const help: FieldHelp = {
+  name: 'As people write it, for example Bihar.',
+  code: 'For example IN-BR. Ask a developer when in doubt.',
+  kind: 'States and union territories of India, provinces of Nepal. A country holds all of its colleges.',
+  country: 'India or Nepal.',
+  inCoursesMenu: 'The Courses menu of the site lists the ticked ones under MBBS.',
+  capital: 'For example Patna.',
+  neighbours: 'Offered on a guidance page that has no college of its own.',
+  counselling: 'Who fills the state’s seats in MBBS, BDS and MD/MS.',
+  ayushCounselling: 'Leave empty when it is the same authority.',
+  healthUniversity: 'The university to which the colleges of the state belong.',
+  introduction: 'What the MBBS page of the state says about it, in a paragraph.',
+  officialTotals: 'Pages say how much of them the site lists: “15 of 73”. Without them they say that it is not known.',
+  'officialTotals.course': 'One line for each course.',
+  commissionFees:
+    'What a college may charge, as the Medical Education Commission says. Shown on every page of Nepal when given for the country.',
+  'commissionFees.course': 'What is studied.',
+  'commissionFees.seats': 'For which seats, for example Inside the Kathmandu valley.',
+  'commissionFees.amount': 'In Nepali rupees, digits only. Indian rupees are shown beside it.',
+  'commissionFees.per': 'What the amount pays for.',
+  'commissionFees.year': 'The year that the amount is of, for example 2025-26.',
+}
 
 /** States and union territories of India, Nepal and its provinces, with who runs admissions there. */
 export const Regions: CollectionConfig = {
@@ -41,7 +63,7 @@ export const Regions: CollectionConfig = {
     beforeDelete: [refuseWhileUsed({ collection: 'guidance-pages', by: 'region' }, guidanceDeskTexts.keptByPages)],
     afterDelete: [clearTagsAfterDelete(regionTags)],
   },
-  fields: withHelp(regionHelp, [
+  fields: withHelp(help, [
     { name: 'name', type: 'text', required: true, unique: true, maxLength: 80 },
     slugField(),
     { name: 'code', label: 'ISO 3166-2 code', type: 'text', maxLength: 6, validate: checkRegionCode },
@@ -113,9 +135,20 @@ function authorityGroup(name: string, label: string) {
     label,
     type: 'group' as const,
     fields: [
-      { name: 'authority', type: 'text' as const, maxLength: LENGTHS.line },
-      { name: 'website', type: 'text' as const, maxLength: LENGTHS.address, validate: checkWebAddress },
-      { name: 'note', type: 'textarea' as const, maxLength: LENGTHS.paragraph },
+      { name: 'authority', type: 'text' as const, maxLength: LENGTHS.line, admin: { description: 'Its full name.' } },
+      {
+        name: 'website',
+        type: 'text' as const,
+        maxLength: LENGTHS.address,
+        validate: checkWebAddress,
+        admin: { description: 'With https:// in front.' },
+      },
+      {
+        name: 'note',
+        type: 'textarea' as const,
+        maxLength: LENGTHS.paragraph,
+        admin: { description: 'What an applicant should know about it, in a sentence.' },
+      },
     ],
   }
 }

@@ -6,7 +6,7 @@ import { livePreview } from '@/cms/admin/live-preview'
 import { declare } from '@/cms/declarations'
 import { checkDate, checkDateAfter, checkLink, checkOrder, checkWebAddress } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
-import { withHelp } from '@/cms/fields/with-help'
+import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
 import { orderEndpoints } from '@/cms/order/order-endpoints'
@@ -14,12 +14,24 @@ import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { pathsIn } from '@/lib/addresses/paths'
 import { tags } from '@/lib/caching/cache'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { bannerHelp } from '../admin/field-help'
 import { homeAdminTexts } from '../admin/texts'
 import { changeBannersInTime } from '../hooks/change-banners-in-time'
 import { liveBanners } from '../live-banners'
 
 const bannerTags = () => [tags.banners(), tags.home()]
+
+const help: FieldHelp = {
+  title: 'The large line. Up to about ten words.',
+  subtitle: 'The small line above the title.',
+  description: 'One or two sentences below the title.',
+  image: 'Stands beside the words. Without one a street is drawn.',
+  imageUrl: 'Used only when no image is uploaded.',
+  ctaText: 'What the button says, for example See the colleges. Without it there is no button.',
+  ctaLink: 'A page of this site such as /colleges, or a full web address.',
+  type: ['Kind', 'A word for your own order, for example Admission. Visitors do not see it.'],
+  isActive: 'Visitors see the banner while this is on.',
+  sortOrder: 'Smaller numbers first. Easier by dragging, under Banners in the tabs above.',
+}
 
 /** The slides at the top of the home page. */
 export const BannerSlides: CollectionConfig = {
@@ -57,7 +69,7 @@ export const BannerSlides: CollectionConfig = {
     afterChange: [clearTagsAfterChange(bannerTags), changeBannersInTime],
     afterDelete: [clearTagsAfterDelete(bannerTags)],
   },
-  fields: withHelp(bannerHelp, [
+  fields: withHelp(help, [
     { name: 'title', type: 'text', required: true, maxLength: 120 },
     { name: 'subtitle', type: 'text', maxLength: 160 },
     { name: 'description', type: 'textarea', maxLength: 400 },

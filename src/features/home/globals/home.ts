@@ -8,12 +8,28 @@ import { checkLink, checkWholeNumber } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { sampleField } from '@/cms/fields/sample-field'
 import { statistics } from '@/cms/fields/statistics'
-import { withHelp } from '@/cms/fields/with-help'
+import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
 import { pathsIn } from '@/lib/addresses/paths'
 import { tags } from '@/lib/caching/cache'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { homeHelp } from '../admin/field-help'
+
+const help: FieldHelp = {
+  services: 'The two things the site does, as rows below the banner.',
+  'services.title': 'A few words.',
+  'services.text': 'One or two sentences.',
+  'services.linkText': ['Link', 'What the link says.'],
+  'services.linkTarget': ['Link leads to', 'A page of this site such as /jobs, or a full web address.'],
+  topColleges: 'In this order. Hidden colleges are left out; featured ones fill the places.',
+  testimonials: 'What people said, with their permission.',
+  'testimonials.quote': 'In their own words.',
+  'testimonials.name': 'As they wish to be named.',
+  'testimonials.role': 'For example Senior Resident, Patna.',
+  'testimonials.rating': 'Stars from 1 to 5.',
+  closing: 'The last words of the page, above the two buttons.',
+  'closing.title': 'A question or an invitation.',
+  'closing.text': 'One sentence.',
+}
 
 /** The editable parts of the home page below the banner. */
 export const Home: GlobalConfig = {
@@ -29,7 +45,7 @@ export const Home: GlobalConfig = {
     livePreview: livePreview('home'),
   },
   hooks: { afterChange: [clearTagsOfGlobal([tags.home()])] },
-  fields: withHelp(homeHelp, [
+  fields: withHelp(help, [
     statistics,
     {
       name: 'services',

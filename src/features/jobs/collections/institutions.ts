@@ -6,7 +6,7 @@ import { declare } from '@/cms/declarations'
 import { checkDate, checkWebAddress, checkWholeNumber } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { slugField } from '@/cms/fields/slug-field'
-import { withHelp } from '@/cms/fields/with-help'
+import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfDeleted, clearTagsOfDifference, noteRow } from '@/cms/hooks/clear-tags'
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
 import { rememberOldSlug } from '@/cms/hooks/slug-history'
@@ -14,12 +14,22 @@ import { fillSlug } from '@/cms/hooks/unique-slug'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { pathsIn } from '@/lib/addresses/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { institutionHelp } from '../admin/field-help'
 import { hospitalTags } from '../institutions/hooks/hospital-tags'
 import { renameVacancies } from '../institutions/hooks/rename-in-vacancies'
 import { liveInstitutions } from '../institutions/institution-rule'
 import { INSTITUTION_KINDS, LONGEST_ABOUT, LONGEST_NAME, LONGEST_PLACE, MOST_BEDS } from '../institutions/schema'
 import { institutionTexts } from '../institutions/texts'
+
+const help: FieldHelp = {
+  name: 'As it calls itself. The vacancies that name it bear the same.',
+  kind: 'What it is.',
+  location: 'The city, as vacancies write it.',
+  beds: 'Only as the hospital or a public list states it. Left empty, nothing is said.',
+  bedsStatedOn: 'The day on which that was stated.',
+  website: 'Its own site. Asked once a week whether it still answers.',
+  about: 'What it is, in its own words or yours. Leave a blank line between paragraphs.',
+  logo: 'Shown beside the name. Without one the page has a drawing.',
+}
 
 /** Hospitals and colleges that offer posts, each with a page of its own. */
 export const Institutions: CollectionConfig = {
@@ -57,7 +67,7 @@ export const Institutions: CollectionConfig = {
     afterChange: [rememberOldSlug, renameVacancies, clearTagsOfDifference(hospitalTags)],
     afterDelete: [clearTagsOfDeleted(hospitalTags)],
   },
-  fields: withHelp(institutionHelp, [
+  fields: withHelp(help, [
     { name: 'name', type: 'text', required: true, maxLength: LONGEST_NAME, index: true },
     {
       type: 'row',

@@ -5,18 +5,18 @@ import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { declare } from '@/cms/declarations'
 import { checkDate } from '@/cms/fields/checks/checks'
 import { LENGTHS, writtenByServer } from '@/cms/fields/checks/lengths'
-import { withHelp } from '@/cms/fields/with-help'
+import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { ownRow } from '@/cms/hooks/own-row'
 import { sayDuplicate } from '@/cms/hooks/say-refusal'
 import { limitedWrites } from '@/cms/limits/limited-writes'
 import { addNoteTo } from '@/cms/notes/note-endpoint'
 import { notesField } from '@/cms/notes/note-fields'
+import { noteHelp } from '@/cms/notes/note-help'
 import { stampNotes } from '@/cms/notes/stamp-notes'
 import { consentFields } from '@/cms/personal/consent'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { isApplicantChange } from '../access'
-import { applicationHelp } from '../admin/field-help'
 import { applicationsExport } from '../applications/admin/endpoints'
 import { applicationTexts } from '../applications/application-texts'
 import { sendApplicationMails } from '../applications/hooks/send-application-mails'
@@ -34,6 +34,33 @@ const limitedApplications = limitedWrites({
   // An administrator moves a hundred applications in a morning.
   unless: (req, write) => write === 'update' && isAdmin(req.user),
 })
+
+const help: FieldHelp = {
+  user: 'The person who applied.',
+  job: 'The vacancy as it is today. Empty when it was deleted meanwhile.',
+  jobTitle: 'The post as it was called on the day of the application.',
+  companyName: 'The institution as it was called on that day.',
+  isSample: 'The vacancy was one of the samples of the first start: nobody offers the post.',
+  appliedAt: 'When the application came in.',
+  status:
+    'How far the application is. The applicant gets the mail of the new stage; on the desk it can be changed or left out.',
+  resume: 'The CV that was sent along. Only administrators and its owner can open it.',
+  coverNote: 'What the applicant wrote to the institution.',
+  mayBeSentOn: ['May be sent on', 'Whether the applicant agreed that the institution is shown the application.'],
+  sentOnAt: ['Sent on', 'When the hospital that sent the vacancy in was shown this application.'],
+  history: ['History', 'Every stage the application went through. Written by itself.'],
+  'history.stage': 'The stage it came to.',
+  'history.at': ['When', 'The moment of the change.'],
+  'history.by': 'Who changed it.',
+  'history.withResume': 'Whether a CV was sent along that time.',
+  'history.withNote': 'Whether a note was sent along that time.',
+  interviewAt: ['Interview', 'Day and time in India. Set it on the desk, where the applicant is told by mail.'],
+  interviewPlace: ['Place of the interview', 'Where the applicant comes to, as the mail says it.'],
+  'history.mailSubject': ['Subject of the mail', 'Of the mail that told of it.'],
+  'history.mailText': ['Text of the mail', 'The mail as it was sent.'],
+  'history.mailed': 'Whether the applicant was told of it by mail.',
+  ...noteHelp,
+}
 
 /** One person's application for one vacancy. Unique per person and vacancy in the database. */
 export const JobApplications: CollectionConfig = {
@@ -77,7 +104,7 @@ export const JobApplications: CollectionConfig = {
     afterError: [sayDuplicate(applicationRefusals(STUDIO_LANGUAGE), 'already-applied')],
   },
   indexes: [{ fields: ['user', 'job'], unique: true }, { fields: ['status', 'appliedAt'] }],
-  fields: withHelp(applicationHelp, [
+  fields: withHelp(help, [
     { name: 'user', label: 'Applicant', type: 'relationship', relationTo: 'users', required: true, index: true },
     // Not required at database level: the application outlives the vacancy, through its snapshot.
     {

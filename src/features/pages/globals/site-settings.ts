@@ -15,15 +15,34 @@ import {
 } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { phoneField } from '@/cms/fields/phone-field'
-import { withHelp } from '@/cms/fields/with-help'
+import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
 import { hideSamplesOnceOwn } from '@/cms/samples/sample-hooks'
 import { pathsIn } from '@/lib/addresses/paths'
 import { tags } from '@/lib/caching/cache'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { settingsHelp } from '../admin/field-help'
 import { moveMapWithAddress } from '../hooks/move-map-with-address'
 import { hasOwnContact, MADE_UP_CONTACT } from '../made-up'
+
+const help: FieldHelp = {
+  brand: ['Name of the site', 'Stands at the head of every page, in titles and in mails.'],
+  blurb: 'One or two sentences on what the site is.',
+  phone: 'With country code. Stands at the head of every page.',
+  email: ['E-mail', 'Where visitors write to. Stands at the head of every page.'],
+  teamInbox:
+    'The mailbox of the team for notices of applications, enquiries and corrections. Empty: the one set on the server.',
+  address: 'The postal address, on the contact page and in the footer.',
+  officeHours: 'When somebody answers the phone, as rows of the contact page.',
+  'officeHours.days': 'For example Mon-Fri.',
+  'officeHours.hours': 'For example 9:00-18:00, or Closed.',
+  social: 'Links at the foot of every page.',
+  'social.network': 'For example Instagram.',
+  'social.url': ['Web address', 'Your page there, with https:// in front.'],
+  announcement: ['Announcement', 'The line at the very top of every page.'],
+  'announcement.shown': 'Visitors see the line while this is on.',
+  'announcement.year': 'Stands where the text says {year}, and wherever a page names the year of admission.',
+  'announcement.link': ['Leads to', 'A page of this site such as /admission, or a full web address.'],
+}
 
 /** Brand, contact and announcement, shown on every page. */
 export const SiteSettings: GlobalConfig = {
@@ -42,7 +61,7 @@ export const SiteSettings: GlobalConfig = {
     beforeChange: [moveMapWithAddress],
     afterChange: [hideSamplesOnceOwn, clearTagsOfGlobal([tags.site()])],
   },
-  fields: withHelp(settingsHelp, [
+  fields: withHelp(help, [
     { name: 'brand', type: 'text', required: true, maxLength: LENGTHS.label, defaultValue: 'VaidyaPath' },
     { name: 'blurb', label: 'Words under the brand in the footer', type: 'textarea', maxLength: LENGTHS.paragraph },
     phoneField({ name: 'phone', maxLength: 60, defaultValue: MADE_UP_CONTACT.phone }),

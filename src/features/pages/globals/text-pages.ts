@@ -7,13 +7,12 @@ import { declare, type SampleRows } from '@/cms/declarations'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { sampleField } from '@/cms/fields/sample-field'
 import { statistics } from '@/cms/fields/statistics'
-import { withHelp } from '@/cms/fields/with-help'
+import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
 import { pathsIn } from '@/lib/addresses/paths'
 import { tags } from '@/lib/caching/cache'
 import { env } from '@/lib/env'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { aboutHelp, admissionHelp, legalHelp } from '../admin/field-help'
 
 /** A page of the site; beside its fields the studio shows the page itself as they would make it. */
 const pageGlobal = (
@@ -44,6 +43,34 @@ const titledTexts = (name: string, label: string) => ({
     { name: 'text', type: 'textarea' as const, maxLength: LENGTHS.paragraph },
   ],
 })
+
+const titledHelp = (list: string, help: string): FieldHelp => ({
+  [list]: help,
+  [`${list}.title`]: 'A few words.',
+  [`${list}.text`]: 'One or two sentences.',
+})
+
+const aboutHelp: FieldHelp = {
+  introduction: 'The sentence below the heading.',
+  mission: 'What you are here for, in a paragraph.',
+  ...titledHelp('values', 'What you stand by, four or so.'),
+  team: ['Team', 'The people behind the site.'],
+  'team.name': 'Full name.',
+  'team.role': 'What they do here.',
+  'team.text': 'One or two sentences about them.',
+  'team.photo': 'A portrait. Initials stand in for it.',
+  ...titledHelp('whyChoose', 'Reasons to come to you rather than to others.'),
+}
+
+const admissionHelp: FieldHelp = {
+  title: 'The heading of the page.',
+  introduction: 'The sentences below the heading.',
+  ...titledHelp('services', 'What you help with, three or so.'),
+}
+
+const legalHelp: FieldHelp = {
+  body: 'The page shows the day of your last save. Let a lawyer read it first.',
+}
 
 export const AboutPage = pageGlobal(
   pathsIn(STUDIO_LANGUAGE).about(),

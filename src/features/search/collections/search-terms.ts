@@ -3,14 +3,22 @@ import { contentKeepers } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
-import { withHelp } from '@/cms/fields/with-help'
+import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { tags } from '@/lib/caching/cache'
 import { TERM_KINDS } from '@/lib/search/search-term'
-import { searchTermHelp } from '../admin/field-help'
 import { searchTermTexts as texts } from '../texts'
 
 const searchTermTags = () => [tags.searchTerms()]
+
+const help: FieldHelp = {
+  kind: 'What the word stands for. Cities and other words are looked for in the texts; the others choose a filter.',
+  value: [
+    'As our records write it',
+    'For example Bengaluru, Uttar Pradesh, Pediatrics. For a course or for who runs a college, the word of the list’s address: mbbs, government.',
+  ],
+  spellings: ['What people write instead', 'Press Enter after each: Bangalore, Banglore, बेंगलुरु.'],
+}
 
 /** What editors add to the vocabulary of the search (`base-terms.ts`). */
 export const SearchTerms: CollectionConfig = {
@@ -29,7 +37,7 @@ export const SearchTerms: CollectionConfig = {
     afterChange: [clearTagsAfterChange(searchTermTags)],
     afterDelete: [clearTagsAfterDelete(searchTermTags)],
   },
-  fields: withHelp(searchTermHelp, [
+  fields: withHelp(help, [
     {
       name: 'kind',
       type: 'select',
