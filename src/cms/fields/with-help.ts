@@ -1,11 +1,14 @@
 import type { Field } from 'payload'
 
-/** Help text, or label and help text, of each field by its path: `announcement.year`. */
+/**
+ * Help text, or label and help text, of each field by its path: `announcement.year`. It stands over the collection in the
+ * same file, a line for each field: inside the fields the same sentences take 600 lines more.
+ */
 export type FieldHelp = Readonly<Record<string, string | readonly [label: string, help: string]>>
 
 /**
- * Gives fields the words that the studio shows beside them, so that a collection states its rules and a list of words
- * stands apart. What a field says itself stays.
+ * Gives fields the words that the studio shows beside them, so that the rules of a field and its words
+ * each read in one line. What a field says itself stays.
  * @throws Error naming a path for which there is no field
  */
 export function withHelp(help: FieldHelp, fields: Field[]): Field[] {
