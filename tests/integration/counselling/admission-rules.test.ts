@@ -30,8 +30,11 @@ const rulesOf = async (slug: string) =>
 
 it('are published where their document was opened, and no bond is', async () => {
   const mcc = await rulesOf('mcc')
-  expect(mcc).toHaveLength(7)
-  expect(mcc.every(({ year, mark }) => year === '2023' && mark.standing === 'official')).toBe(true)
+  expect(mcc).toHaveLength(10)
+  expect(mcc.every(({ year, mark }) => year <= '2023' && mark.standing === 'official')).toBe(true)
+  // How a quota is divided is told by the authority that divides it, with the year of its matrix.
+  const divided = [...mcc, ...(await rulesOf('karnataka'))].filter(({ topic }) => topic === 'quota')
+  expect(divided.map(({ year }) => year).sort()).toEqual(['2021', '2021', '2021', '2022', '2022'])
   const { docs } = await payload.find({
     collection: 'admission-rules',
     where: { _status: { equals: 'published' } },
@@ -73,4 +76,40 @@ it('are published with whose they are and a document, not as our own listing', a
   await expect(publish({ source: source.id, authority })).rejects.toThrow()
   await expect(publish({ authority })).rejects.toThrow()
   await expect(publish({})).rejects.toThrow()
+})
+
+it('planned to be published do so with whose they are and a document, and not while they lie in the trash', async () => {
+  const rule = { topic: 'exit', level: 'ug', year: '2026' } as const
+  const authority = (await getAuthorities())[0]?.id
+  const source = await payload.create({
+    collection: 'sources',
+    data: { title: 'Notice of the board', kind: 'official' },
+    overrideAccess: true,
+  })
+  const planned = async (statement: string, more: object) => {
+    const data = { ...rule, statement, ...more }
+    const { id } = await payload.create({ collection: 'admission-rules', data, draft: true, overrideAccess: true })
+    const input = { type: 'publish', doc: { relationTo: 'admission-rules', value: id } }
+    const job = await payload.jobs.queue({ task: 'schedulePublish', input })
+    return { id, run: () => payload.jobs.runByID({ id: job.id, silent: true }) }
+  }
+  const whole = { authority, source: source.id }
+  const due = await planned('A rule that is due.', whole)
+  const binned = await planned('A rule in the trash.', whole)
+  const unfounded = await planned('A rule without a document.', { authority })
+  const change = (id: string, deletedAt: string | null) =>
+    payload.update({ collection: 'admission-rules', id, data: { deletedAt }, trash: true, overrideAccess: true })
+  await change(binned.id, new Date().toISOString())
+  for (const { run } of [due, binned, unfounded]) await run()
+  const shown = async () => {
+    const rules = (await getAuthorities()).flatMap((each) => each.rules.map(({ statement }) => statement))
+    return rules.filter((statement) => statement.startsWith('A rule '))
+  }
+  expect(await shown()).toEqual(['A rule that is due.'])
+  const held = await payload.findByID({ collection: 'admission-rules', id: unfounded.id, overrideAccess: true })
+  expect(held._status).toBe('draft')
+  await change(binned.id, null)
+  expect(await shown()).toEqual(['A rule that is due.'])
+  await change(due.id, new Date().toISOString())
+  expect(await shown()).toEqual([])
 })
