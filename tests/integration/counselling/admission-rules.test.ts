@@ -89,7 +89,7 @@ it('planned to be published do so with whose they are and a document, and not wh
   const planned = async (statement: string, more: object) => {
     const data = { ...rule, statement, ...more }
     const { id } = await payload.create({ collection: 'admission-rules', data, draft: true, overrideAccess: true })
-    const input = { type: 'publish', doc: { relationTo: 'admission-rules', value: id } }
+    const input = { type: 'publish', doc: { relationTo: 'admission-rules', value: id } } as const
     const job = await payload.jobs.queue({ task: 'schedulePublish', input })
     return { id, run: () => payload.jobs.runByID({ id: job.id, silent: true }) }
   }
