@@ -113,36 +113,3 @@ export type CourseKey = (typeof COURSES)[number]['key']
 export const COURSE_KEYS = COURSES.map((course) => course.key)
 
 export const isCourseKey = (value: string): value is CourseKey => COURSE_KEYS.some((key) => key === value)
-
-/** The 28 states and Delhi, as the Courses menu lists them. Other union territories are records only. */
-export const MENU_STATES = [
-  'Andhra Pradesh',
-  'Arunachal Pradesh',
-  'Assam',
-  'Bihar',
-  'Chhattisgarh',
-  'Delhi',
-  'Goa',
-  'Gujarat',
-  'Haryana',
-  'Himachal Pradesh',
-  'Jharkhand',
-  'Karnataka',
-  'Kerala',
-  'Madhya Pradesh',
-  'Maharashtra',
-  'Manipur',
-  'Meghalaya',
-  'Mizoram',
-  'Nagaland',
-  'Odisha',
-  'Punjab',
-  'Rajasthan',
-  'Sikkim',
-  'Tamil Nadu',
-  'Telangana',
-  'Tripura',
-  'Uttar Pradesh',
-  'Uttarakhand',
-  'West Bengal',
-] as const

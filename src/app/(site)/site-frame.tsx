@@ -9,12 +9,13 @@ import { layoutTexts } from '@/components/layout/texts'
 import { signOut } from '@/features/accounts/actions/sign-out'
 import { CompareTray } from '@/features/colleges/compare/components/compare-tray'
 import { trayWords } from '@/features/colleges/compare/tray-words'
+import { getMenuStates } from '@/features/colleges/search/menu-states-queries'
 import { env } from '@/lib/env'
 import type { Language } from '@/lib/text/language'
 import { AnsweredLately } from './answered-lately'
 
 /** What stands around every page: the top bar, the header, the footer. */
-export function SiteFrame({
+export async function SiteFrame({
   language,
   site,
   children,
@@ -23,7 +24,7 @@ export function SiteFrame({
   site: SiteSettingsView
   children: ReactNode
 }) {
-  const header = headerView(language, site)
+  const header = headerView(language, site, await getMenuStates())
   return (
     <>
       <a className="absolute -top-16 left-4 z-50 bg-raised px-4 py-[0.6rem] text-ink focus:top-2" href="#main">

@@ -1,9 +1,10 @@
 import fs from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { config } from '../../proxy'
+import { regions } from '../../seed/files/guidance-files'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../text/language'
 import { slugify } from '../text/normal-forms/slug'
-import { COURSES, MENU_STATES } from '../vocabulary'
+import { COURSES } from '../vocabulary'
 import { COURSE_ADDRESSES } from './course-addresses.mjs'
 import { LANGUAGE_PREFIXES } from './language-prefixes.mjs'
 import {
@@ -20,8 +21,14 @@ describe('the addresses that next.config.mjs knows', () => {
     expect(COURSES.map(({ key, listingSlug }) => [key, listingSlug])).toEqual(Object.entries(COURSE_ADDRESSES))
   })
 
-  it('include every state of the Courses menu', () => {
-    expect(REGION_ADDRESSES).toEqual(expect.arrayContaining(MENU_STATES.map(slugify)))
+  it('are those of the states, territories and provinces that the site begins with', () => {
+    const slugs = regions().map(({ slug }) => slug)
+    expect([...REGION_ADDRESSES].sort()).toEqual(slugs.sort())
+    expect(
+      regions()
+        .map(({ name }) => slugify(name))
+        .sort(),
+    ).toEqual(slugs)
   })
 
   it('hold no state twice', () => {

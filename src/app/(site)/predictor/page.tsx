@@ -16,6 +16,7 @@ import { collegeCards } from '@/features/colleges/cards/cards-queries'
 import { CompareTick } from '@/features/colleges/compare/components/compare-tick'
 import { compareTexts as compareWords } from '@/features/colleges/compare/texts'
 import type { CollegeCardView } from '@/features/colleges/page/view'
+import { getMenuStates } from '@/features/colleges/search/menu-states-queries'
 import { unpredictedAuthorities } from '@/features/cut-offs/backtest/hit-rates-queries'
 import { Answers } from '@/features/cut-offs/predictor/components/answers'
 import { CoverageLines } from '@/features/cut-offs/predictor/components/coverage-lines'
@@ -45,7 +46,7 @@ import { predictorTexts } from '@/features/cut-offs/texts'
 import { pathsIn } from '@/lib/addresses/paths'
 import { compareTexts, dayText, placeText } from '@/lib/text/format'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
-import { type Country, MENU_STATES } from '@/lib/vocabulary'
+import type { Country } from '@/lib/vocabulary'
 
 /** Whose students the record does not cover; they are told so. */
 const ABROAD: Country = 'Nepal'
@@ -71,9 +72,9 @@ export default async function PredictorPage({ searchParams }: Props) {
   const params = await searchParams
   const texts = predictorTexts(language)
   const paths = pathsIn(language)
-  const [terms, silent] = await Promise.all([seatTerms(), unpredictedAuthorities()])
+  const [terms, silent, menuStates] = await Promise.all([seatTerms(), unpredictedAuthorities(), getMenuStates()])
   const states = [
-    ...new Set([...MENU_STATES, ...[...silent, ...terms].flatMap(({ state }) => state ?? []), ABROAD]),
+    ...new Set([...menuStates, ...[...silent, ...terms].flatMap(({ state }) => state ?? []), ABROAD]),
   ].sort((one, other) => compareTexts(language, one, other))
   const asked = readQuestion(params, { states, terms })
   const { question, unsure, form: answers } = asked

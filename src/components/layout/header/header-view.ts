@@ -26,12 +26,23 @@ export interface HeaderView extends Pick<SiteSettingsView, 'brand' | 'phone' | '
   words: HeaderWords
 }
 
-/** The header in the words of a language. */
-export function headerView(language: Language, { brand, phone, email, madeUp }: SiteSettingsView): HeaderView {
+/** The header in the words of a language, with the states of the Courses menu. */
+export function headerView(
+  language: Language,
+  { brand, phone, email, madeUp }: SiteSettingsView,
+  states: readonly string[],
+): HeaderView {
   const { pages, ...texts } = layoutTexts(language)
   const words = Object.fromEntries(WORDS.map((name) => [name, texts[name]])) as Pick<
     LayoutTexts,
     (typeof WORDS)[number]
   >
-  return { brand, phone, email, madeUp, links: headerLinks(language), words: { ...words, courses: pages.courses } }
+  return {
+    brand,
+    phone,
+    email,
+    madeUp,
+    links: headerLinks(language, states),
+    words: { ...words, courses: pages.courses },
+  }
 }

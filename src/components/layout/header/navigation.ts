@@ -1,6 +1,6 @@
 import { pathsIn } from '@/lib/addresses/paths'
 import type { Language } from '@/lib/text/language'
-import { COURSES, type CourseKey, MENU_STATES } from '@/lib/vocabulary'
+import { COURSES, type CourseKey } from '@/lib/vocabulary'
 import { layoutTexts } from '../texts'
 
 export interface NavigationEntry {
@@ -15,7 +15,7 @@ export interface NavigationEntry {
 export interface HeaderLinks {
   first: readonly NavigationEntry[]
   courses: readonly (NavigationEntry & { duration?: string })[]
-  /** The 29 states in which the menu offers MBBS; their addresses are made of their names. */
+  /** The states in which the menu offers MBBS; their addresses are made of their names. */
   states: readonly string[]
   last: readonly NavigationEntry[]
 }
@@ -64,9 +64,9 @@ function courseLinks(language: Language): readonly (NavigationEntry & { duration
 }
 
 /** All that the header and the menus lead to. */
-export const headerLinks = (language: Language): HeaderLinks => ({
+export const headerLinks = (language: Language, states: readonly string[]): HeaderLinks => ({
   first: firstLinks(language),
   courses: courseLinks(language),
-  states: MENU_STATES,
+  states,
   last: lastLinks(language),
 })

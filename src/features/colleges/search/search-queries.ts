@@ -11,7 +11,6 @@ import type { Lexicon } from '@/lib/search/lexicon'
 import { listWords } from '@/lib/search/list-words-queries'
 import { correctedQuery, type Reading, readQuery, restsOf, understoodPart } from '@/lib/search/reading'
 import type { TermKind, Vocabulary } from '@/lib/search/search-term'
-import { MENU_STATES } from '@/lib/vocabulary'
 import type { College, Media } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { shelfLives } from '@/server/shelf-lives'
@@ -29,6 +28,7 @@ import {
   unstatedFees,
 } from './facets'
 import { collegeLexicon } from './lexicon'
+import { getMenuStates } from './menu-states-queries'
 import { orderOf } from './order-queries'
 import { type CollegeFilters, FEE_CEILINGS, FILTER_NAMES, isFiltered } from './search-params'
 
@@ -134,9 +134,11 @@ export async function findColleges(
   asked: CollegeFilters,
   vocabulary: Vocabulary,
 ): Promise<CollegeList> {
-  const every = await everyCollege()
+  const [every, menuStates] = await Promise.all([everyCollege(), getMenuStates()])
   const { everywhere } = every
-  const filters = { ...asked, ...placeOf(language, asked, everywhere.groups) }
+  const ofMenu = asked.country === 'Nepal' ? [] : menuStates
+  const known = [...statesOf(language, everywhere.groups, asked.country), ...ofMenu]
+  const filters = { ...asked, state: knownState(asked, known) }
   const search = searchOf(language, every, vocabulary)
   const found = await search(filters)
   const total = totalOf(found.groups, filters)
@@ -178,11 +180,8 @@ async function waysOutOf(filters: CollegeFilters, { reading }: Hits, search: Sea
 }
 
 /** The state as the records write it; one that lies in another country than the chosen one, or nowhere, is dropped. */
-function placeOf(language: Language, { country, state }: CollegeFilters, groups: readonly CollegeGroup[]) {
-  const wanted = state?.toLowerCase()
-  const known = [...statesOf(language, groups, country), ...(country === 'Nepal' ? [] : MENU_STATES)]
-  return { state: known.find((name) => name.toLowerCase() === wanted) ?? null }
-}
+const knownState = ({ state }: CollegeFilters, known: readonly string[]) =>
+  known.find((name) => name.toLowerCase() === state?.toLowerCase()) ?? null
 
 type Search = (filters: CollegeFilters) => Promise<Hits>
 

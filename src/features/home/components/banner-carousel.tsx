@@ -8,8 +8,7 @@ import type { BannerPlayerProps } from './banner-player'
 
 /** The player finds the frame by this name. On wide screens the search and the controls lie on the slides. */
 const FRAME = 'banner relative bg-sunk lg:grid lg:grid-cols-[minmax(0,1fr)] lg:*:[grid-area:1/1]'
-const SLIDES =
-  'snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] data-playing:snap-none data-playing:overflow-clip'
+const SLIDES = 'snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]'
 // The row says how its slides look, so that none of them carries it.
 const SLIDE = '*:relative *:grid *:min-w-0 *:flex-[0_0_100%] *:snap-start *:grid-rows-[1fr_auto]'
 const WORDS =
@@ -65,12 +64,7 @@ export function BannerCarousel({
         aria-roledescription={isCarousel ? 'carousel' : undefined}
         aria-label={words.label}
       >
-        <div
-          ref={viewport}
-          className={SLIDES}
-          tabIndex={isCarousel && !Player ? 0 : undefined}
-          data-playing={Player ? '' : undefined}
-        >
+        <div ref={viewport} className={SLIDES} tabIndex={isCarousel && !Player ? 0 : undefined}>
           <div className={`flex ${SLIDE} ${WORDS}`}>{children}</div>
         </div>
       </section>

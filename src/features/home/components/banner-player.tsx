@@ -1,7 +1,5 @@
 'use client'
-import Autoplay from 'embla-carousel-autoplay'
-import useEmblaCarousel from 'embla-carousel-react'
-import { type RefObject, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { controlLook } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { fill } from '@/lib/text/fill'
@@ -10,6 +8,8 @@ import { DOTS } from './banner-dots'
 
 /** Time a slide stays, in milliseconds (specification, section 9). */
 const SLIDE_TIME = 5000
+/** Time without scrolling after which the row is taken to rest, in milliseconds; not every browser tells (`scrollend`). */
+const REST_TIME = 120
 /** Who asked for less motion; and where nothing can be pointed at, nobody can show that they are reading. */
 const STILL = '(prefers-reduced-motion: reduce), (hover: none)'
 const CALM = '(prefers-reduced-motion: reduce)'
@@ -72,34 +72,47 @@ export function BannerPlayer({ viewport, count, words }: BannerPlayerProps) {
   const isRead = useIsRead(viewport)
   const [selected, setSelected] = useState(0)
 
-  // The plugin rests by rules of its own, and starts again whenever one of them ends; only without it does a rest last.
-  const plugins = useMemo(
-    () =>
-      isPlaying && !isRead
-        ? [Autoplay({ delay: SLIDE_TIME, stopOnInteraction: false, stopOnFocusIn: false, jump: isCalm })]
-        : [],
-    [isPlaying, isRead, isCalm],
+  const show = useCallback(
+    (index: number) => {
+      const row = viewport.current
+      const next = (index + count) % count
+      setSelected(next)
+      row?.scrollTo({ left: next * row.clientWidth, behavior: isCalm ? 'instant' : 'smooth' })
+    },
+    [viewport, count, isCalm],
   )
-  const [attach, carousel] = useEmblaCarousel({ loop: true, duration: isCalm ? 0 : 22 }, plugins)
-
-  useEffect(() => attach(viewport.current), [attach, viewport])
 
   useEffect(() => {
-    if (!carousel) return
-    const show = () => {
-      const now = carousel.selectedScrollSnap()
-      setSelected(now)
-      // What cannot be seen must not take the focus either.
-      carousel.slideNodes().forEach((slide, index) => {
-        slide.inert = index !== now
-      })
+    const row = viewport.current
+    if (!row) return
+    const see = () => setSelected(Math.round(row.scrollLeft / row.clientWidth))
+    see()
+    // Which slide was swiped to is known once the row rests; on its way it passes others.
+    let timer: ReturnType<typeof setTimeout>
+    const onScroll = () => {
+      clearTimeout(timer)
+      timer = setTimeout(see, REST_TIME)
     }
-    show()
-    carousel.on('select', show).on('reInit', show)
+    row.addEventListener('scroll', onScroll, { passive: true })
     return () => {
-      carousel.off('select', show).off('reInit', show)
+      clearTimeout(timer)
+      row.removeEventListener('scroll', onScroll)
     }
-  }, [carousel])
+  }, [viewport])
+
+  useEffect(() => {
+    // What cannot be seen must not take the focus either.
+    Array.from(viewport.current?.firstElementChild?.children ?? []).forEach((slide, index) => {
+      slide.toggleAttribute('inert', index !== selected)
+    })
+  }, [viewport, selected])
+
+  // Every slide has its whole time, whoever chose it.
+  useEffect(() => {
+    if (!isPlaying || isRead) return
+    const timer = setTimeout(() => show(selected + 1), SLIDE_TIME)
+    return () => clearTimeout(timer)
+  }, [isPlaying, isRead, selected, show])
 
   return (
     <>
@@ -115,20 +128,10 @@ export function BannerPlayer({ viewport, count, words }: BannerPlayerProps) {
       >
         <Icon name={isPlaying ? 'pause' : 'play'} />
       </button>
-      <button
-        type="button"
-        className={controlLook}
-        aria-label={words.previous}
-        onClick={() => carousel?.scrollPrev(isCalm)}
-      >
+      <button type="button" className={controlLook} aria-label={words.previous} onClick={() => show(selected - 1)}>
         <Icon name="back" />
       </button>
-      <button
-        type="button"
-        className={controlLook}
-        aria-label={words.next}
-        onClick={() => carousel?.scrollNext(isCalm)}
-      >
+      <button type="button" className={controlLook} aria-label={words.next} onClick={() => show(selected + 1)}>
         <Icon name="arrow" />
       </button>
       <div className={DOTS}>
@@ -138,7 +141,7 @@ export function BannerPlayer({ viewport, count, words }: BannerPlayerProps) {
             key={index}
             aria-label={fill(words.goTo, { place: index + 1 })}
             aria-current={index === selected ? 'true' : undefined}
-            onClick={() => carousel?.scrollTo(index, isCalm)}
+            onClick={() => show(index)}
           />
         ))}
       </div>
