@@ -38,60 +38,55 @@ interface VacancyField extends FieldRule {
 /** The template's row can be imported whenever it is downloaded. */
 const NEXT_YEAR = new Date().getUTCFullYear() + 1
 
+const LINE = { kind: 'line', most: 120, shown: 'card' } as const
+const PARAGRAPHS = { kind: 'text', most: 20_000, mostPosted: 8000, shown: 'page' } as const
+
 /**
  * Every field of a vacancy that people fill in, once. The collections, the forms, the import, the views and what search
  * engines are told read it here. The order is the one in which a vacancy's digest is made.
  */
 const TABLE = {
   title: {
-    kind: 'line',
+    ...LINE,
     isRequired: true,
     most: 200,
     csv: ['job_title', 'Assistant Professor'],
-    shown: 'card',
     record: ['Job title', 'As applicants search for it, for example Assistant Professor, Cardiology.'],
     desk: ['Job title', 'As applicants search for it, for example Assistant Professor.'],
     sent: ['Title', 'The post, as the hospital wrote it.'],
   },
   institution: {
-    kind: 'line',
+    ...LINE,
     most: 200,
     csv: ['institution', 'Name of the institution'],
-    shown: 'card',
     record: ['Institution', 'Shown as "Confidential institution" when left empty.'],
     desk: ['Institution', 'Left empty, the site shows "Confidential institution".'],
   },
   department: {
-    kind: 'line',
+    ...LINE,
     isRequired: true,
-    most: 120,
     suggestions: DEPARTMENTS,
     isIndexed: true,
     csv: ['department', 'Cardiology'],
-    shown: 'card',
     record: ['Department', 'The branch of medicine, for example Cardiology. Visitors filter by it.'],
     desk: ['Department', 'For example Cardiology.'],
     sent: ['Department', 'The branch of medicine.'],
   },
   location: {
-    kind: 'line',
+    ...LINE,
     isRequired: true,
-    most: 120,
     suggestions: LOCATIONS,
     isIndexed: true,
     csv: ['location', 'New Delhi'],
-    shown: 'card',
     record: ['Location', 'The city where the post is. Visitors filter by it.'],
     desk: ['Location', 'The city.'],
     sent: ['Place', 'The city of the post.'],
   },
   designation: {
-    kind: 'line',
-    most: 120,
+    ...LINE,
     suggestions: DESIGNATIONS,
     isIndexed: true,
     csv: ['designation', 'Assistant Professor'],
-    shown: 'card',
     record: ['Designation', `For example ${DESIGNATIONS.join(', ')}.`],
     desk: ['Designation', 'The rank, for example Senior Resident.'],
     sent: ['Designation', 'The rank.'],
@@ -109,15 +104,13 @@ const TABLE = {
     fact: 'Type',
   },
   experience: {
-    kind: 'line',
-    most: 120,
+    ...LINE,
     csv: ['experience', '5+ years'],
-    shown: 'card',
     desk: ['Experience', 'For example 5+ years.'],
     sent: ['Experience', 'What the post asks for.'],
   },
   qualification: {
-    kind: 'line',
+    ...LINE,
     most: 300,
     csv: ['qualification', 'MD / DNB'],
     shown: 'page',
@@ -126,29 +119,21 @@ const TABLE = {
     sent: ['Qualification', 'What the post asks for.'],
   },
   salary: {
-    kind: 'line',
-    most: 120,
+    ...LINE,
     csv: ['salary', '25-30 LPA'],
-    shown: 'card',
     desk: ['Salary', 'As shown, for example 25-30 LPA.'],
     sent: ['Salary', 'As it is to be shown.'],
   },
   description: {
-    kind: 'text',
-    most: 20_000,
-    mostPosted: 8000,
+    ...PARAGRAPHS,
     csv: ['description', '"What the post is about, in a sentence or two."'],
-    shown: 'page',
     record: ['Description', 'What the post is about. Leave a blank line between paragraphs.'],
     desk: ['Description', 'What the post is about.'],
     sent: ['Description', 'What the post is about.'],
   },
   requirements: {
-    kind: 'text',
-    most: 20_000,
-    mostPosted: 8000,
+    ...PARAGRAPHS,
     csv: ['requirements', '"What you ask for, with commas inside quotes."'],
-    shown: 'page',
     record: ['Requirements', 'What you ask of applicants, one on each line.'],
     desk: ['Requirements', 'What you ask for.'],
     sent: ['Requirements', 'What is asked of applicants.'],
@@ -180,7 +165,7 @@ const TABLE = {
     sent: ['Walk-in until', 'When nobody is received any more.'],
   },
   walkInPlace: {
-    kind: 'line',
+    ...LINE,
     most: 300,
     mayHoldAddress: true,
     csv: ['walk_in_place', 'Where to come to'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nearlyAlike } from './nearly-alike'
+import { nearlyAlike } from './admin/spelling-queries'
 
 const KNOWN = ['Pediatrics', 'Orthopedics', 'General Medicine', 'New Delhi', 'Patna']
 

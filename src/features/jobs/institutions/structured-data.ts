@@ -1,10 +1,9 @@
 import type { Hospital, WithContext } from 'schema-dts'
 import { env } from '@/lib/env'
-import { countryOf } from '../vacancies/facts/place'
+import { countryCodeOf } from '../vacancies/facts/place'
 import type { InstitutionKind } from './schema'
 import type { HospitalView } from './view'
 
-const COUNTRY_CODES = { India: 'IN', Nepal: 'NP' }
 /** What schema.org calls a hospital; anything else is an organization with a medical business. */
 const HOSPITALS: readonly (InstitutionKind | null)[] = [
   'government-hospital',
@@ -28,7 +27,7 @@ export function hospitalData(hospital: HospitalView, url: string): WithContext<H
     address: {
       '@type': 'PostalAddress',
       addressLocality: hospital.location,
-      addressCountry: COUNTRY_CODES[countryOf(hospital.location)],
+      addressCountry: countryCodeOf(hospital.location),
     },
   }
 }

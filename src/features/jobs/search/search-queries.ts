@@ -162,14 +162,9 @@ async function jobsOf(
   const countOf = (rows: SQL) => async () =>
     (await rowsOf<{ count: number }>(sql`select count(*)::int as count from jobs where ${rows}`))[0]?.count ?? 0
   const count = countOf(where)
-  const rows = (page: number) => async () => {
-    const offset = (page - 1) * ENTRIES_PER_PAGE
-    const found = await rowsOf<JobCardRow & Record<string, unknown>>(
-      sql`select ${CARD_COLUMNS} from jobs where ${where}
-          order by ${suited ? suitedFirst(suited) : sql``}${ORDERS[search.sort]} limit ${ENTRIES_PER_PAGE} offset ${offset}`,
-    )
-    return found.map(withInstants)
-  }
+  const rows = (page: number) => () =>
+    cardRows(sql`${where} order by ${suited ? suitedFirst(suited) : sql``}${ORDERS[search.sort]}
+      limit ${ENTRIES_PER_PAGE} offset ${(page - 1) * ENTRIES_PER_PAGE}`)
   // Free text could fill the cache with anything; only what the filters offer is kept.
   const isKept = reading === null
   const { page: _page, ...filters } = searchQuery({ ...search, isSuited: false })
@@ -199,12 +194,9 @@ async function nearestJobs(search: JobSearch, reading: Reading, now: Date) {
   ] as const
   for (const [column, names] of wanted) {
     if (names.length === 0) continue
-    const found = await rowsOf<JobCardRow & Record<string, unknown>>(
-      sql`select ${CARD_COLUMNS} from jobs
-          where ${openJobsSql(now)} and ${column} in ${sqlList(names)}
-          order by ${ORDERS.newest} limit ${MOST_NEAREST}`,
-    )
-    if (found.length > 0) return found.map((job) => jobCard(withInstants(job), now))
+    const found = await cardRows(sql`${openJobsSql(now)} and ${column} in ${sqlList(names)}
+      order by ${ORDERS.newest} limit ${MOST_NEAREST}`)
+    if (found.length > 0) return found.map((job) => jobCard(job, now))
   }
   return []
 }
@@ -214,6 +206,12 @@ const jobWords = listWords(
   () => sql`from jobs where ${openJobsSql(new Date())}`,
   jobsStamp,
 )
+
+/** The vacancies that a statement finds from there on, as cards need them. */
+const cardRows = async (rest: SQL): Promise<JobCardRow[]> =>
+  (await rowsOf<JobCardRow & Record<string, unknown>>(sql`select ${CARD_COLUMNS} from jobs where ${rest}`)).map(
+    withInstants,
+  )
 
 const isoOf = (stamp: string | null | undefined) => (stamp ? new Date(stamp).toISOString() : null)
 
@@ -261,17 +259,13 @@ export function similarJobs(
   return cachedForToday(
     ['similar-jobs', job.id, String(most), ...SIMILARITY_FIELDS.map((field) => job[field] ?? '')],
     [...SIMILARITY_FIELDS.flatMap((field) => (job[field] ? [tags.jobsLike(field, job[field])] : [])), tags.allJobs()],
-    async (now) => {
-      const found = await rowsOf<JobCardRow & Record<string, unknown>>(sql`
-        select ${CARD_COLUMNS} from jobs
-        where ${openJobsSql(now)} and id <> ${job.id}
-          and (department = ${job.department} or designation = ${job.designation} or location = ${job.location})
+    (now) =>
+      cardRows(sql`${openJobsSql(now)} and id <> ${job.id}
+        and (department = ${job.department} or designation = ${job.designation} or location = ${job.location})
         order by (department is not distinct from ${job.department})::int * 4
                + (designation is not distinct from ${job.designation})::int * 2
                + (location is not distinct from ${job.location})::int desc, posted_at desc
-        limit ${most}`)
-      return found.map(withInstants)
-    },
+        limit ${most}`),
     [],
   )
 }

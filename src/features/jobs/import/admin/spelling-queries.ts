@@ -1,12 +1,24 @@
 import type { PoolClient } from 'pg'
+import { nearestWord } from '@/lib/search/correction'
+import { foldText } from '@/lib/text/normal-forms/fold-text'
 import { DEPARTMENTS, LOCATIONS } from '../../schema'
-import { nearlyAlike } from '../nearly-alike'
 import { vacancyRowTexts as texts } from '../texts'
 
 /** The columns of a file whose values make the filters of the list. */
 export const NAMED_ALIKE = ['department', 'location'] as const
 
 const KNOWN = { department: DEPARTMENTS, location: LOCATIONS } as const
+
+/**
+ * The known value that another is spelt nearly like, and probably means: "Pediatrics" for "Paediatrics".
+ * @returns null for a known value, whatever its letter case, and for one that is like none
+ */
+export function nearlyAlike(written: string, known: readonly string[]): string | null {
+  const folded = new Map(known.map((value) => [foldText(value), value]))
+  const word = foldText(written)
+  if (folded.has(word)) return null
+  return folded.get(nearestWord(word, folded.keys()) ?? '') ?? null
+}
 
 /** Says of a department or place that the site has one spelt nearly alike: two spellings would be two filters. */
 export async function remarkSpellings(client: PoolClient): Promise<void> {

@@ -29,20 +29,16 @@ export const hospitalTrail = (language: Language, hospital: HospitalView): Crumb
   { name: hospital.name, href: pathsIn(language).hospital(hospital.slug) },
 ]
 
-/** What a hospital is: its name and facts, its open posts, and what it says of itself. */
-export function HospitalPage({
-  language,
-  hospital,
-  posts,
-  actions,
-  applied,
-}: {
+interface HospitalPageProps {
   language: Language
   hospital: HospitalView
   posts: readonly JobCardView[]
   actions: (job: JobCardView) => ReactNode
   applied: (job: JobCardView) => ReactNode
-}) {
+}
+
+/** What a hospital is: its name and facts, its open posts, and what it says of itself. */
+export function HospitalPage({ language, hospital, posts, actions, applied }: HospitalPageProps) {
   const texts = institutionTexts(language)
   return (
     <>
@@ -88,15 +84,7 @@ export function HospitalPage({
   )
 }
 
-function HospitalHead({
-  language,
-  hospital,
-  posts,
-}: {
-  language: Language
-  hospital: HospitalView
-  posts: readonly JobCardView[]
-}) {
+function HospitalHead({ language, hospital, posts }: Pick<HospitalPageProps, 'language' | 'hospital' | 'posts'>) {
   const texts = institutionTexts(language)
   const departments = [...new Set(posts.flatMap(({ department }) => department ?? []))].slice(0, MOST_DEPARTMENTS)
   const walkIns = posts.filter(({ walkIn }) => walkIn && !walkIn.isOver).length

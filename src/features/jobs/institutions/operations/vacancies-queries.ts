@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { connectionOf } from '@/lib/database/transaction'
+import type { Institution } from '@/payload-types'
 import { derivedFields } from '../../vacancies/derived-fields'
+import { isLiveInstitution } from '../institution-rule'
 
 interface Named extends Record<string, unknown> {
   id: string
@@ -16,7 +18,7 @@ interface Named extends Record<string, unknown> {
  * so that lists, search, feed and structured data read one column.
  * @returns how many bore another one
  */
-export async function renameInVacancies(req: PayloadRequest, hospital: string, name: string): Promise<number> {
+async function renameInVacancies(req: PayloadRequest, hospital: string, name: string): Promise<number> {
   const connection = await connectionOf(req)
   const { rows } = await connection.execute<Named>(sql`
     update jobs set institution = ${name}, updated_at = now()
@@ -27,4 +29,12 @@ export async function renameInVacancies(req: PayloadRequest, hospital: string, n
     await connection.execute(sql`update jobs set search_text = ${searchText} where id = ${row.id}::uuid`)
   }
   return rows.length
+}
+
+/** Vacancies bear the name of their hospital as visitors know it; a draft renames none. */
+export const renameVacancies: CollectionAfterChangeHook<Institution> = async ({ doc, operation, previousDoc, req }) => {
+  if (operation === 'update' && isLiveInstitution(doc) && doc.name !== previousDoc.name) {
+    await renameInVacancies(req, doc.id, doc.name)
+  }
+  return doc
 }

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 import { paths } from '@/lib/addresses/paths'
-import { sourceOf } from '../source-of'
+import { sourceOf } from '../sources'
 
 interface PageHistory {
   entries: () => { url: string | null }[]

@@ -49,87 +49,64 @@ export function JobSearchBox({ language, search }: { language: Language; search:
 /** The filters as a plain form whose address is the list; live where there is script. */
 export function JobFilters({ language, search, facets }: { language: Language; search: JobSearch; facets: JobFacets }) {
   const paths = pathsIn(language)
-  const more = [search.type, search.salary || '', search.experience ?? '', search.isWalkIn || ''].some(
-    (value) => value !== '',
-  )
+  const texts = jobTexts(language)
+  const { facts, types } = texts
+  const more = Boolean(search.type || search.salary || search.experience !== null || search.isWalkIn)
   return (
-    <form id={FORM} autoComplete="off" action={paths.jobs()} aria-label={jobTexts(language).filters}>
+    <form id={FORM} autoComplete="off" action={paths.jobs()} aria-label={texts.filters}>
       {search.isSuited && <input type="hidden" name={SUITED} value="1" />}
       <details className={FILTER_FOLD}>
         <summary className={FOLD_SUMMARY}>
-          <Icon name="filter" /> {jobTexts(language).filters}
+          <Icon name="filter" /> {texts.filters}
         </summary>
         <div className="grid grid-cols-2 items-end gap-3 border-b border-rule pt-5 pb-[0.6rem] sm:grid-cols-3 lg:grid-cols-[repeat(3,1fr)_auto]">
+          <Facet {...{ language, search }} name="department" label={facts.department} choices={facets.departments} />
+          <Facet {...{ language, search }} name="location" label={texts.location} choices={facets.locations} />
           <Facet
-            language={language}
-            name="department"
-            label={jobTexts(language).facts.department}
-            chosen={search.department}
-            choices={facets.departments}
-          />
-          <Facet
-            language={language}
-            name="location"
-            label={jobTexts(language).location}
-            chosen={search.location}
-            choices={facets.locations}
-          />
-          <Facet
-            language={language}
+            {...{ language, search }}
             name="designation"
             className="grid min-w-0 gap-[0.2rem] max-sm:col-span-full"
-            label={jobTexts(language).facts.designation}
-            chosen={search.designation}
+            label={facts.designation}
             choices={facets.designations}
           />
           <div className="col-span-full flex items-center gap-4 lg:col-span-1 lg:gap-1">
             <Button type="submit" kind="line" tall>
-              {jobTexts(language).showJobs}
+              {texts.showJobs}
             </Button>
             <ButtonLink kind="bare" tall className="lg:ms-0" href={paths.jobs()} scroll={false}>
-              {jobTexts(language).clearFilters}
+              {texts.clearFilters}
             </ButtonLink>
           </div>
           <details className="group col-span-full" open={more}>
             <summary className="inline-flex min-h-tap cursor-pointer list-none items-center gap-[0.4rem] font-semibold text-brand [&::-webkit-details-marker]:hidden">
-              {jobTexts(language).moreFilters}{' '}
+              {texts.moreFilters}{' '}
               <Icon name="down" className="w-[1em] transition-[rotate] ease-out group-open:rotate-180" />
             </summary>
             <div className="grid gap-3 pt-2 sm:grid-cols-2 lg:grid-cols-4">
-              <Facet
-                language={language}
-                name="type"
-                label={jobTexts(language).facts.type}
-                chosen={search.type}
-                choices={facets.types}
-                labelOf={(type) => jobTexts(language).types[type]}
-              />
+              <Facet {...{ language, search }} name="type" label={facts.type} choices={facets.types} labels={types} />
               <FilterSelect
                 name="salary"
-                label={jobTexts(language).facts.salary}
+                label={facts.salary}
                 value={search.salary ? String(search.salary) : 'all'}
-                none={jobTexts(language).all}
-                options={SALARY_FLOORS.map((floor) => ({
-                  value: String(floor),
-                  text: jobTexts(language).salaryFloor(floor),
-                }))}
+                none={texts.all}
+                options={SALARY_FLOORS.map((floor) => ({ value: String(floor), text: texts.salaryFloor(floor) }))}
               />
               <FilterSelect
                 name="experience"
-                label={jobTexts(language).facts.experience}
+                label={facts.experience}
                 value={search.experience === null ? 'all' : String(search.experience)}
-                none={jobTexts(language).all}
+                none={texts.all}
                 options={EXPERIENCE_YEARS.map((years) => ({
                   value: String(years),
-                  text: jobTexts(language).experienceYears(years),
+                  text: texts.experienceYears(years),
                 }))}
               />
               <FilterSelect
                 name={WALK_IN}
-                label={jobTexts(language).walkIn.filter}
+                label={texts.walkIn.filter}
                 value={search.isWalkIn ? '1' : 'all'}
-                none={jobTexts(language).all}
-                options={[{ value: '1', text: jobTexts(language).walkIn.only }]}
+                none={texts.all}
+                options={[{ value: '1', text: texts.walkIn.only }]}
               />
             </div>
           </details>
@@ -156,29 +133,25 @@ export function JobSort({ language, search }: { language: Language; search: JobS
   )
 }
 
-function Facet<Value extends string>({
-  language,
-  name,
-  label,
-  chosen,
-  choices,
-  labelOf = String,
-  className,
-}: {
+interface FacetProps {
   language: Language
-  name: string
+  search: JobSearch
+  name: 'department' | 'location' | 'designation' | 'type'
   label: string
-  chosen: string
-  choices: FacetChoice<Value>[]
-  /** What is shown for a value that is a code. */
-  labelOf?: (value: Value) => string
+  choices: readonly FacetChoice[]
+  /** What is shown for values that are codes. */
+  labels?: Readonly<Record<string, string>>
   className?: string
-}) {
+}
+
+function Facet({ language, search, name, label, choices, labels = {}, className }: FacetProps) {
+  const texts = jobTexts(language)
+  const chosen = search[name]
   const match = choices.find(({ value }) => isSameText(value, chosen))
-  const options: { value: string; text: string }[] = choices.map(({ value, count }) => ({
-    value,
-    text: count > 0 ? jobTexts(language).choice(labelOf(value), count) : labelOf(value),
-  }))
+  const options = choices.map(({ value, count }) => {
+    const said = labels[value] ?? value
+    return { value, text: count > 0 ? texts.choice(said, count) : said }
+  })
   // A value that no vacancy has stays chosen, so that the form says what the list was narrowed by.
   if (chosen && !match) options.push({ value: chosen, text: chosen })
   return (
@@ -187,7 +160,7 @@ function Facet<Value extends string>({
       name={name}
       label={label}
       value={match?.value ?? (chosen || 'all')}
-      none={jobTexts(language).all}
+      none={texts.all}
       options={options}
     />
   )

@@ -17,31 +17,28 @@ import { type JobSearch, searchQuery, unstatedOf } from '../search-params'
 import { JobSort } from './job-filters'
 import { ScrollToCard } from './scroll-to-card'
 
-/** The count, the cards of one page and the way to the other pages. */
-export function JobList({
-  language,
-  list,
-  search,
-  highlight,
-  save,
-  alert,
-  reason,
-  order,
-}: {
+interface CardsProps {
   language: Language
-  list: JobListView
-  search: JobSearch
   /** Id of the vacancy to mark and to scroll to. */
   highlight?: string
   /** The Save Job button of a vacancy. */
   save?: (job: JobCardView) => ReactNode
-  /** The offer to be told of new ones; where nothing was found it stands before what is near. */
-  alert?: ReactNode
   /** Why a vacancy stands where it does. */
   reason?: (job: JobCardView) => string | null
+}
+
+interface JobListProps extends CardsProps {
+  list: JobListView
+  search: JobSearch
+  /** The offer to be told of new ones; where nothing was found it stands before what is near. */
+  alert?: ReactNode
   /** Beside the order: another one to choose. */
   order?: ReactNode
-}) {
+}
+
+/** The count, the cards of one page and the way to the other pages. */
+export function JobList({ language, list, search, highlight, save, alert, reason, order }: JobListProps) {
+  const texts = jobTexts(language)
   const paths = pathsIn(language)
   const first = (list.page - 1) * ENTRIES_PER_PAGE + 1
   const { page: _page, sort: _sort, ...feed } = searchQuery({ ...search, isSuited: false })
@@ -50,9 +47,9 @@ export function JobList({
     <>
       <div className={RESULT_HEAD}>
         <div aria-live="polite" className="[&>p]:text-sm [&>p]:text-quiet">
-          <h2>{jobTexts(language).found(list.total)}</h2>
+          <h2>{texts.found(list.total)}</h2>
           {list.total > ENTRIES_PER_PAGE && (
-            <p>{jobTexts(language).range(first, Math.min(first + ENTRIES_PER_PAGE - 1, list.total), list.total)}</p>
+            <p>{texts.range(first, Math.min(first + ENTRIES_PER_PAGE - 1, list.total), list.total)}</p>
           )}
         </div>
         {list.total > 1 && (
@@ -64,11 +61,11 @@ export function JobList({
       </div>
       {list.jobs.length === 0 ? (
         <EmptyState
-          title={jobTexts(language).noJobs}
+          title={texts.noJobs}
           seed="jobs-empty"
-          actions={<ButtonLink href={paths.jobs()}>{jobTexts(language).clearAllFilters}</ButtonLink>}
+          actions={<ButtonLink href={paths.jobs()}>{texts.clearAllFilters}</ButtonLink>}
         >
-          {jobTexts(language).noJobsHint}
+          {texts.noJobsHint}
         </EmptyState>
       ) : (
         <div className="@container/list">
@@ -86,7 +83,7 @@ export function JobList({
       {list.total === 0 && alert}
       {list.nearest.length > 0 && (
         <section className="@container/list grid gap-4 pt-8" aria-labelledby="nearest-posts">
-          <h2 id="nearest-posts">{jobTexts(language).nearest}</h2>
+          <h2 id="nearest-posts">{texts.nearest}</h2>
           <Cards language={language} jobs={list.nearest} save={save} />
         </section>
       )}
@@ -94,33 +91,21 @@ export function JobList({
         current={list.page}
         last={list.lastPage}
         href={(page) => paths.jobs(searchQuery({ ...search, page }))}
-        words={jobTexts(language).pages}
+        words={texts.pages}
       />
       {list.total > 0 && alert}
       <p className="pt-5 text-sm">
-        <a href={paths.jobsFeed(feed)}>{jobTexts(language).feed}</a>
+        <a href={paths.jobsFeed(feed)}>{texts.feed}</a>
       </p>
       <p className="pt-2 text-sm">
-        <span className="text-quiet">{jobTexts(language).forHospitals.question}</span>{' '}
-        <a href={paths.postVacancy()}>{jobTexts(language).forHospitals.link}</a>
+        <span className="text-quiet">{texts.forHospitals.question}</span>{' '}
+        <a href={paths.postVacancy()}>{texts.forHospitals.link}</a>
       </p>
     </>
   )
 }
 
-function Cards({
-  language,
-  jobs,
-  highlight,
-  save,
-  reason,
-}: {
-  language: Language
-  jobs: readonly JobCardView[]
-  highlight?: string
-  save?: (job: JobCardView) => ReactNode
-  reason?: (job: JobCardView) => string | null
-}) {
+function Cards({ language, jobs, highlight, save, reason }: CardsProps & { jobs: readonly JobCardView[] }) {
   return (
     <div className={VACANCIES}>
       {jobs.map((job) => (

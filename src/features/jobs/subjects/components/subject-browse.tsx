@@ -1,18 +1,18 @@
+import { LinkChips } from '@/components/ui/page/link-chips'
 import { Part } from '@/components/ui/page/section'
 import type { Language } from '@/lib/text/language'
 import type { SubjectKind } from '../canonical'
+import { subjectHref } from '../subject-href'
 import { subjectTexts } from '../texts'
-import type { SubjectLink } from '../view'
-import { SubjectChips } from './subject-chips'
+import type { SubjectLink, SubjectTopic } from '../view'
 
-/** The pages of places, departments and designations, below the list that they are a part of. */
-export function SubjectBrowse({
-  language,
-  links,
-}: {
+interface SubjectBrowseProps {
   language: Language
   links: Readonly<Record<SubjectKind, readonly SubjectLink[]>>
-}) {
+}
+
+/** The pages of places, departments and designations, below the list that they are a part of. */
+export function SubjectBrowse({ language, links }: SubjectBrowseProps) {
   const texts = subjectTexts(language)
   const groups = [
     [texts.places, links.place],
@@ -32,5 +32,30 @@ export function SubjectBrowse({
         ))}
       </div>
     </Part>
+  )
+}
+
+interface ChipsProps {
+  language: Language
+  links: readonly SubjectLink[]
+  /** What the page says already; its name is left out. */
+  beside?: SubjectTopic
+}
+
+/** Pages to go on to, each with how many posts are open there. */
+export function SubjectChips({ language, links, beside }: ChipsProps) {
+  const texts = subjectTexts(language)
+  const shortened = (link: SubjectLink): SubjectTopic => ({
+    subject: beside?.subject ? null : link.subject,
+    place: beside?.place ? null : link.place,
+  })
+  return (
+    <LinkChips
+      links={links.map((link) => ({
+        name: texts.name(shortened(link)),
+        href: subjectHref(language, link),
+        count: texts.open(link.open),
+      }))}
+    />
   )
 }

@@ -12,7 +12,7 @@ import type { JobCardView } from '../../vacancies/view'
 import { subjectHref } from '../subject-href'
 import { subjectTexts } from '../texts'
 import type { SubjectPageView, SubjectTopic } from '../view'
-import { SubjectChips } from './subject-chips'
+import { SubjectChips } from './subject-browse'
 
 /** Home, jobs, the department or designation, the place. */
 export function subjectTrail(language: Language, { subject, place }: SubjectTopic): Crumb[] {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Status } from '@/components/ui/badge'
+import { buttonLook } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { SIDE_BAR } from '@/components/ui/page/side-card'
 import { applyTexts } from '@/features/jobs/applications/apply-texts'
 import { AppliedBadge } from '@/features/jobs/applications/components/applied-badge'
@@ -7,42 +9,62 @@ import { ApplyButton } from '@/features/jobs/applications/components/apply-butto
 import { jobTexts } from '@/features/jobs/texts'
 import type { Language } from '@/lib/text/language'
 import type { JobView } from '../view'
-import { ShareLinks } from './share-links'
+import { CopyLink } from './copy-link'
 
-/** What can be done with an open vacancy; a bar at the foot of the screen on phones. */
-export function JobSide({
-  language,
-  job,
-  url,
-  save,
-}: {
+interface JobSideProps {
   language: Language
   job: JobView
   url: string
   save?: ReactNode
-}) {
+}
+
+/** What can be done with an open vacancy; a bar at the foot of the screen on phones. */
+export function JobSide({ language, job, url, save }: JobSideProps) {
+  const texts = jobTexts(language)
   return (
     <div>
       <aside className={SIDE_BAR.card} aria-label={job.title}>
         <p>
           {job.salary && <b className="tabular-nums lining-nums">{job.salary}</b>}
           {job.salary && <br />}
-          <span className="text-sm text-quiet">{jobTexts(language).postedAgo(job.postedAgo)}</span>
+          <span className="text-sm text-quiet">{texts.postedAgo(job.postedAgo)}</span>
         </p>
-        {job.closesIn !== null && <Status kind="warn">{jobTexts(language).closesIn(job.closesIn)}</Status>}
+        {job.closesIn !== null && <Status kind="warn">{texts.closesIn(job.closesIn)}</Status>}
         <AppliedBadge jobId={job.id}>{applyTexts(language).applied}</AppliedBadge>
         <div className={SIDE_BAR.actions}>
           <ApplyButton language={language} words={applyTexts(language)} job={job} kind="next" wide />
           {save}
         </div>
       </aside>
-      <ShareLinks
-        language={language}
-        title={job.title}
-        place={job.location ?? ''}
-        url={url}
-        label={jobTexts(language).share}
-      />
+      <ShareLinks language={language} job={job} url={url} />
     </div>
+  )
+}
+
+/** Ways to pass a vacancy on: plain links, and the clipboard where there is script. */
+function ShareLinks({ language, job, url }: Omit<JobSideProps, 'save'>) {
+  const texts = jobTexts(language)
+  const text = texts.shareText(job.title, job.location ?? '')
+  return (
+    <section className="grid gap-[0.6rem] pt-7" aria-label={texts.share}>
+      <h2 className="text-sm">{texts.share}</h2>
+      <div className="flex flex-wrap items-center gap-3">
+        <a
+          className={buttonLook({ kind: 'line' })}
+          href={`https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon name="outside" /> {texts.shareOnWhatsApp}
+        </a>
+        <a
+          className={buttonLook({ kind: 'line' })}
+          href={`mailto:?subject=${encodeURIComponent(text)}&body=${encodeURIComponent(url)}`}
+        >
+          <Icon name="mail" /> {texts.shareByMail}
+        </a>
+        <CopyLink url={url} words={{ copy: texts.copyLink, copied: texts.linkCopied }} />
+      </div>
+    </section>
   )
 }

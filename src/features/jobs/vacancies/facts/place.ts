@@ -11,6 +11,11 @@ const IN_NEPAL =
 export const countryOf = (location: string | null | undefined): Country =>
   location && IN_NEPAL.test(location) ? 'Nepal' : 'India'
 
+const CODES: Record<Country, string> = { India: 'IN', Nepal: 'NP' }
+
+/** The same as programs write it: "IN". */
+export const countryCodeOf = (location: string | null | undefined): string => CODES[countryOf(location)]
+
 /** "Chandigarh, India": the place with its country, said once. */
 export function placeWithCountry(language: Language, location: string): string {
   const country = countryOf(location)

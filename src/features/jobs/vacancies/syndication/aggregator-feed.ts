@@ -1,7 +1,7 @@
 import { endOfIndianDay } from '@/lib/indian-calendar'
 import type { Language } from '@/lib/text/language'
 import { jobTexts } from '../../texts'
-import { countryOf } from '../facts/place'
+import { countryCodeOf } from '../facts/place'
 import { textHtml } from '../rich-description'
 import type { FeedJob } from './feed'
 
@@ -12,7 +12,6 @@ interface Publisher {
   urlOf: (slug: string) => string
 }
 
-const COUNTRY_CODES = { India: 'IN', Nepal: 'NP' }
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
 /** A text of any length; the end of the section inside it is parted, so that no record can end it. */
@@ -45,7 +44,7 @@ function jobOf(language: Language, job: FeedJob, urlOf: (slug: string) => string
     ['url', urlOf(job.slug ?? job.id)],
     ['company', job.institution || texts.confidentialInstitution],
     ['city', job.location],
-    ['country', job.location ? COUNTRY_CODES[countryOf(job.location)] : null],
+    ['country', job.location ? countryCodeOf(job.location) : null],
     ['description', textHtml(job.description ?? texts.noDescription)],
     ['salary', job.salary],
     ['jobtype', job.type ? texts.types[job.type] : null],

@@ -3,7 +3,7 @@ import { endOfIndianDay, indianTime } from '@/lib/indian-calendar'
 import type { Language } from '@/lib/text/language'
 import type { JobType } from '../../schema'
 import { jobTexts } from '../../texts'
-import { countryOf } from '../facts/place'
+import { countryCodeOf, countryOf } from '../facts/place'
 import { salaryRange } from '../facts/salary'
 import { walkInText } from '../facts/walk-in-text'
 import { textHtml } from '../rich-description'
@@ -16,7 +16,6 @@ const EMPLOYMENT_TYPES: Record<JobType, string> = {
   Contract: 'CONTRACTOR',
   Temporary: 'TEMPORARY',
 }
-const COUNTRY_CODES = { India: 'IN', Nepal: 'NP' }
 
 /**
  * A vacancy for search engines, by their rules for JobPosting: every value also stands on the page, and what is not
@@ -41,7 +40,7 @@ export function jobPosting(language: Language, job: JobView, url: string): WithC
       address: {
         '@type': 'PostalAddress',
         addressLocality: job.location,
-        addressCountry: COUNTRY_CODES[countryOf(job.location)],
+        addressCountry: countryCodeOf(job.location),
       },
     },
     ...(employmentType ? { employmentType } : {}),

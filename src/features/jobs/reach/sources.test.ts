@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sourceOf } from './source-of'
+import { sourceOf } from './sources'
 
 const ORIGIN = 'https://jobs.example.org'
 
