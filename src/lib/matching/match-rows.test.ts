@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { isSameTown } from './likeness'
 import { type Identity, type KnownCollege, matchRows } from './match-rows'
-import { isGenericName, nameKey } from './name-key'
 
 const known = (id: string, name: string, location: string, more: Partial<KnownCollege> = {}): KnownCollege => ({
   id,
@@ -102,19 +102,43 @@ describe('matchRows', () => {
     const dental = known('dental', 'Lake View College', 'Gaya', { courses: ['BDS'] })
     expect(match(row('Lake View College', 'Gaya'), [dental])).toEqual({ is: null })
     expect(match(row('Lake View College', 'Gaya', { courses: ['MDS'] }), [dental])).toEqual({ is: 'dental' })
+    expect(match(row('Lake View College', 'Gaya', { courses: [] }), [dental])).toEqual({ is: 'dental' })
   })
 })
 
-describe('nameKey', () => {
-  it('leaves the town out, unless nothing else is left', () => {
-    expect(nameKey('Government Medical College Gaya', 'Gaya')).toBe(nameKey('Govt Medical College', 'Siwan'))
-    expect(nameKey('Gaya', 'Gaya')).toBe('gaya')
-    expect(nameKey('B. J. Medical College', null)).toBe(nameKey('BJ Medical College', null))
-  })
+describe('a row that may mean a college of the state in another spelling', () => {
+  const rose = known('rose', 'Rose Hill Valley Medical College', 'Gaya')
+  const plain = known('plain', 'Government Nursing College', 'Gaya')
+  const telling = known('telling', 'Rose Government Nursing College', 'Gaya')
+
+  it.each([
+    ['most telling words, in its town', 'Rose Hill Valley Dale Institute', 'Gaya', rose, true],
+    ['most of the row’s telling words', 'Rose Hill Dale Institute', 'Gaya', rose, true],
+    ['the half of them', 'Rose Dale Institute', 'Gaya', rose, false],
+    ['nearly all letters', 'Rosehill Vally Institute', 'Gaya', rose, true],
+    ['nearly all letters, in another town', 'Rosehill Vally Institute', 'Siwan', rose, false],
+    ['few letters, of which one differs', 'Oma College', 'Gaya', known('om', 'Om College', 'Gaya'), false],
+    ['all telling words of the row, in another town', 'Rose Hill Institute', 'Siwan', rose, true],
+    ['some of them, in another town', 'Rose Hill Dale Institute', 'Siwan', rose, false],
+    ['one word, in another town', 'Rose Institute', 'Siwan', rose, false],
+    ['one word, where the row names no town', 'Rose Institute', null, rose, true],
+    ['a long word misspelt', 'Rose Vallay Institute', 'Siwan', rose, true],
+    ['a short word misspelt', 'Rosa Valley Institute', 'Siwan', rose, false],
+    ['half of the words, of which none tells', 'Government Nursing School', 'Gaya', plain, true],
+    ['none of the words, of which none tells', 'State Dental School', 'Gaya', plain, false],
+    ['no telling word, and all of the others', 'Government Nursing College', 'Gaya', telling, true],
+    ['the same in another town', 'Government Nursing College', 'Siwan', telling, false],
+    ['no telling word, and not all of the others', 'Government Nursing School', 'Gaya', telling, false],
+  ] as const)('has %s', (_, name, location, college, may) =>
+    expect(match(row(name, location), [college])).toEqual(may ? { mayBe: college.id } : { is: null }),
+  )
 })
 
-it('knows the names that many bear', () => {
-  expect(isGenericName('Government Medical College & Hospital')).toBe(true)
-  expect(isGenericName('Gaya Medical College', 'Gaya')).toBe(true)
-  expect(isGenericName('Lake View Medical College')).toBe(false)
-})
+it.each([
+  ['gaya', 'gaya', true],
+  ['gaya', 'bodhgaya', true],
+  ['bodhgaya', 'gaya', true],
+  ['', 'gaya', false],
+  ['gaya', '', false],
+  ['gaya', 'ara', false],
+])('%s and %s are one town: %s', (one, other, are) => expect(isSameTown(one, other)).toBe(are))

@@ -109,7 +109,7 @@ export const coreKey = (name: string, place: string | null | undefined): string 
 /** What a name says in brackets of another one: "Government Medical College (renamed as Ford Medical College)". */
 export function namesOf(name: string): string[] {
   const other =
-    /\(\s*(?:re-?named as|formerly|formely|formarly|prev(?:\.|ious(?:ly)?)?(?: ?name)?)?(?: known as)?\s*([^)]*)\)?/i.exec(
+    /\(\s*(?:re-?named as|formerly|formely|formarly|prev(?:\.|ious(?:ly)?)?(?: ?name)?)?(?:\s*known as)?\s*([^)]*)\)?/i.exec(
       name,
     )?.[1]
   return other && keyWords(other).length > 1 ? [name, other] : [name]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BASE_TERMS } from '@/features/search/base-terms'
 import { lexiconOf } from './lexicon'
-import { correctedQuery, isPlainWord, readQuery, restsOf, understoodValues } from './reading'
+import { correctedQuery, isPlainWord, readQuery, restsOf, understoodPart, understoodValues } from './reading'
 
 const lexicon = lexiconOf(BASE_TERMS, [
   ['course', ['mbbs', 'bds', 'nursing', 'MD']],
@@ -88,10 +88,46 @@ describe('correctedQuery', () => {
     ['jipmar', 'jipmer'],
     ['mbbs kerela', 'mbbs kerala'],
     ['govrnment colleges darbanga', 'government colleges darbhanga'],
+    // A spelling of a place that only the vocabulary has.
+    ['bangalor', 'bangalore'],
   ])('mends "%s"', async (query, meant) => {
     expect(await correctedQuery(read(query), lexicon, list)).toBe(meant)
   })
-  it.each(['aaaa', 'xqzwvk', 'patna', 'ab', 'jipmer1'])('leaves "%s" as it is', async (query) => {
-    expect(await correctedQuery(read(query), lexicon, list)).toBeNull()
+  it.each(['aaaa', 'xqzwvk', 'patna', 'ab', 'jipmer1', 'mbbs colleges', 'aiims'])(
+    'leaves "%s" as it is',
+    async (query) => {
+      expect(await correctedQuery(read(query), lexicon, list)).toBeNull()
+    },
+  )
+
+  it('mends words that the list knows only where they are several, which it does not know together', async () => {
+    const both = {
+      isKnown: async () => true,
+      similar: async (word: string) => (word === 'jipmar' ? ['jipmar', 'jipmer'] : [word]),
+    }
+    expect(await correctedQuery(read('jipmar puducherri'), { meanings: new Map(), spellings: new Map() }, both)).toBe(
+      'jipmer puducherri',
+    )
+    expect(await correctedQuery(read('jipmar'), lexicon, both)).toBeNull()
+    const one = { ...both, isKnown: async (word: string) => word === 'jipmar' }
+    expect(await correctedQuery(read('jipmar darbanga'), lexicon, { ...one, similar: list.similar })).toBe(
+      'jipmar darbhanga',
+    )
   })
+})
+
+describe('understoodPart', () => {
+  const list = { isKnown: async (word: string) => ['patna', 'bengaluru'].includes(word), similar: async () => [] }
+  const part = (query: string) => understoodPart(read(query), list)
+
+  it('leaves out the words that stand nowhere, where something else was understood', async () => {
+    expect(await part('mbbs xyzzy patna')).toEqual({ query: 'mbbs patna', dropped: ['xyzzy'] })
+    expect(await part('qwert xyzzy bihar')).toEqual({ query: 'bihar', dropped: ['qwert', 'xyzzy'] })
+  })
+
+  it.each([
+    ['nothing was understood', 'xyzzy patna'],
+    ['each word stands somewhere', 'mbbs patna'],
+    ['a word stands there in another spelling', 'mbbs bangalore'],
+  ])('is null where %s', async (_, query) => expect(await part(query)).toBeNull())
 })

@@ -83,8 +83,9 @@ const COORDINATES = /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/
 
 /** "28.6270, 77.3649" on the globe, or a place by name. */
 export const placeProblem: Problem<string> = (value) => {
-  const [, latitude, longitude] = COORDINATES.exec(latinDigits(value))?.map(Number) ?? []
-  if (latitude === undefined || longitude === undefined) return /\p{L}{2}/u.test(value) ? null : texts.place
+  const coordinates = COORDINATES.exec(latinDigits(value))
+  if (!coordinates) return /\p{L}{2}/u.test(value) ? null : texts.place
+  const [latitude = 0, longitude = 0] = coordinates.slice(1).map(Number)
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? null : texts.place
 }
 
@@ -122,7 +123,7 @@ export const yearProblem =
 export const periodProblem: Problem<string> = (value) => {
   const [, first, next] = /^(\d{4})(?:-(\d{2}))?$/.exec(value) ?? []
   const year = Number(first)
-  const isPeriod = first !== undefined && (next === undefined || Number(next) === (year + 1) % 100)
+  const isPeriod = next === undefined || Number(next) === (year + 1) % 100
   return isPeriod && year >= EARLIEST_YEAR && year <= nextYear() ? null : texts.period
 }
 

@@ -15,7 +15,7 @@ describe('the mark of a known device', () => {
     expect(knownDevice(both, RAVI, SECRET)).not.toBe(knownDevice(both, ASHA, SECRET))
   })
 
-  it('is of one account, of this site and of its time', () => {
+  it('is of one account and of this site', () => {
     const cookie = withKnownDevice(undefined, ASHA, SECRET)
     expect(knownDevice(cookie, RAVI, SECRET)).toBeNull()
     expect(knownDevice(cookie, ASHA, 'another secret')).toBeNull()
@@ -23,9 +23,25 @@ describe('the mark of a known device', () => {
     expect(['', '~~~', 'a.b.c', undefined].map((other) => knownDevice(other, ASHA, SECRET))).toEqual(
       Array(4).fill(null),
     )
-    vi.useFakeTimers({ now: Date.now() + (KNOWN_DEVICE_SECONDS + 1) * 1000 })
+  })
+
+  it('is of its time: neither of the future nor older than it may be', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z') })
+    const cookie = withKnownDevice(undefined, ASHA, SECRET)
+    expect(knownDevice(cookie, ASHA, SECRET)).toBeTruthy()
+    vi.setSystemTime(new Date('2026-11-20T09:59:59Z'))
+    expect(knownDevice(cookie, ASHA, SECRET)).toBeNull()
+    vi.setSystemTime(Date.parse('2026-11-20T10:00:00Z') + KNOWN_DEVICE_SECONDS * 1000 - 1)
+    expect(knownDevice(cookie, ASHA, SECRET)).toBeTruthy()
+    vi.setSystemTime(Date.parse('2026-11-20T10:00:00Z') + KNOWN_DEVICE_SECONDS * 1000)
     expect(knownDevice(cookie, ASHA, SECRET)).toBeNull()
     vi.useRealTimers()
+  })
+
+  it('is one for each person, however often they sign in', () => {
+    const cookie = withKnownDevice(withKnownDevice('~~', ASHA, SECRET), RAVI, SECRET)
+    expect(cookie.split('~')).toHaveLength(2)
+    expect(withKnownDevice(cookie, ASHA, SECRET).split('~')).toHaveLength(2)
   })
 
   it('holds a few people and no more', () => {
@@ -34,5 +50,8 @@ describe('the mark of a known device', () => {
     expect(cookie.split('~')).toHaveLength(5)
     expect(knownDevice(cookie, 'p8@example.org', SECRET)).toBeTruthy()
     expect(knownDevice(cookie, 'p3@example.org', SECRET)).toBeNull()
+    // Whoever sends more than a browser was given makes us compare no more for it.
+    expect(knownDevice(`x~x~x~x~${cookie}`, 'p8@example.org', SECRET)).toBeTruthy()
+    expect(knownDevice(`x~x~x~x~x~${cookie}`, 'p8@example.org', SECRET)).toBeNull()
   })
 })
