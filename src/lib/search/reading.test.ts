@@ -59,6 +59,8 @@ describe('readQuery', () => {
   it('offers the query without each thing that narrows it', () => {
     expect(restsOf(read('mbbs in bihar gaya'))).toEqual(['bihar gaya', 'mbbs gaya', 'mbbs in bihar'])
     expect(restsOf(read('gaya'))).toEqual([])
+    expect(restsOf(read('rose gaya hill')).sort()).toEqual(['gaya hill', 'rose gaya', 'rose hill'])
+    expect(restsOf(null)).toEqual([])
   })
 })
 
@@ -100,6 +102,10 @@ describe('correctedQuery', () => {
     },
   )
 
+  it.each(['aiims', 'colleges', 'bihar'])('leaves "%s" as it is, whatever looks like it', async (query) => {
+    const noisy = { isKnown: async () => false, similar: async (word: string) => [`${word}s`] }
+    expect(await correctedQuery(read(query), lexicon, noisy)).toBeNull()
+  })
   it('mends words that the list knows only where they are several, which it does not know together', async () => {
     const both = {
       isKnown: async () => true,

@@ -86,8 +86,8 @@ function longestPhrase(tokens: readonly string[], start: number, { meanings, spe
 }
 
 /** Whether a reading is one word that is looked for as it is spelt, so that whatever is found bears the whole query. */
-export const isPlainWord = ({ phrase, words, understood, wanted }: Reading): boolean =>
-  understood.length === 0 && wanted.length === 1 && wanted[0]?.spellings.length === 1 && words.join() === phrase
+export const isPlainWord = ({ phrase, words, wanted }: Reading): boolean =>
+  wanted[0]?.spellings.length === 1 && words.join() === phrase
 
 /** The values that were understood, by kind: two places of one kind are either of them. */
 export function understoodValues({ understood }: Reading): Map<Meaning['kind'], string[]> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNarrowed, jobSearch, leftOutOfJobs, searchQuery } from './search-params'
+import { isNarrowed, jobSearch, leftOutOfJobs, searchQuery, unstatedOf } from './search-params'
 
 describe('jobSearch', () => {
   it('reads every parameter of the list', () => {
@@ -11,6 +11,8 @@ describe('jobSearch', () => {
       type: 'Contract',
       salary: '15',
       experience: '3',
+      walkin: '1',
+      suits: '1',
       sort: 'closing',
       page: '2',
     }
@@ -28,10 +30,14 @@ describe('jobSearch', () => {
     expect(leftOutOfJobs({ type: 'all', salary: '15', experience: '' })).toEqual([])
     expect(jobSearch({ page: '0' }).page).toBe(1)
     expect(jobSearch({ page: '2.5' }).page).toBe(1)
+    expect(jobSearch({ page: '100000' }).page).toBe(100_000)
+    expect(jobSearch({ page: '100001' }).page).toBe(1)
+    expect(jobSearch({ walkin: 'yes', suits: '0' })).toMatchObject({ isWalkIn: false, isSuited: false })
   })
 
   it('drops control characters, surplus spaces and overlong text', () => {
     expect(jobSearch({ q: ' senior\u0000\n  resident ' }).q).toBe('senior resident')
+    expect(jobSearch({ q: 'senior\u0000resident' }).q).toBe('senior resident')
     expect(jobSearch({ q: 'a'.repeat(500) }).q).toHaveLength(80)
   })
 
@@ -39,6 +45,12 @@ describe('jobSearch', () => {
     expect(jobSearch({ department: 'Nephrology' }).department).toBe('Nephrology')
   })
 })
+
+it.each([
+  [{ salary: '15', experience: '0' }, 'pay-or-experience'],
+  [{ salary: '15' }, 'pay'],
+  [{ experience: '0' }, 'experience'],
+])('of %o some posts leave open: %s', (asked, what) => expect(unstatedOf(jobSearch(asked))).toBe(what))
 
 describe('isNarrowed', () => {
   it('ignores order and page', () => {
