@@ -110,9 +110,9 @@ export const faults = [
   },
   {
     name: 'applying: what a rejected person sends again is taken',
-    file: 'src/features/jobs/applications/operations/submit-application.ts',
-    from: 'if (earlier && !canRenew(earlier.status)) return',
-    to: "if (earlier && earlier.status === 'applied') return",
+    file: 'src/features/jobs/applications/hooks/stamp-application.ts',
+    from: "if (data.status === 'applied' && canRenew(stage)) {",
+    to: "if (data.status === 'applied' && stage !== 'applied') {",
     noticedBy: ['tests/integration/jobs/applying-again', 'tests/integration/jobs/applications'],
   },
   {
