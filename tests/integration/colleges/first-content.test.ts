@@ -5,7 +5,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { User } from '@/payload-types'
 import { ALL_INDIA, stateTotals } from '@/seed/files/guidance-files'
 import { contentFile } from '@/seed/files/read-content'
+import { seedKinds } from '@/seed/steps/seed-college-facts'
 import { seedColleges } from '@/seed/steps/seed-colleges'
+import { seedFees } from '@/seed/steps/seed-fees'
 import { seedRegions } from '@/seed/steps/seed-guidance'
 import { seedSources } from '@/seed/steps/seed-sources'
 import { testPayload } from '../../setup/payload'
@@ -61,6 +63,10 @@ describe('the colleges of a fresh start', () => {
     expect(added).toBe(wanted.size)
     const twins = await rows('select name, location, state from colleges group by 1, 2, 3 having count(*) > 1')
     expect(twins).toEqual([])
+    // A name that stands two or three times is told apart by its town, which each of them states.
+    const alike = `select name from colleges group by name having count(*) > 1`
+    expect((await rows(alike)).length).toBeGreaterThan(5)
+    expect(await rows(`${alike} and count(distinct nullif(location, '')) < count(*)`)).toEqual([])
   })
 
   it.each(LISTS)('add up to the list of $course, state by state', async ({ course, key, column, rows: listed }) => {
@@ -99,6 +105,23 @@ describe('the colleges of a fresh start', () => {
         checked: row.checked_on || null,
       })
     }
+  })
+
+  it('have the fees of the file, those of a government’s quota apart', async () => {
+    const file = rowsOf('fees/karnataka.csv')
+    await seedKinds(payload)
+    await seedFees(payload)
+    const [kept] = await rows(
+      `select count(*)::int as rows, sum(amount)::int as amount from colleges_fee_rows where seat_pool is not null`,
+    )
+    expect(kept).toEqual({ rows: file.length, amount: file.reduce((sum, row) => sum + Number(row.amount), 0) })
+    const quota = await rows(
+      `select slug from colleges join colleges_fee_rows as row on row._parent_id = colleges.id and row.seat_pool = 'government'
+       where ownership in ('Private', 'Deemed') and row.amount = colleges.fees_amount`,
+    )
+    expect(quota).toEqual([])
+    expect(await rows(`select fees from colleges where slug = 'ks-hegde-medical-academy'`)).toEqual([{ fees: null }])
+    expect(await seedFees(payload)).toBe(0)
   })
 
   it('keep the words and figures that stand in no list', async () => {
