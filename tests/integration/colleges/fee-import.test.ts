@@ -95,6 +95,26 @@ it('of a government’s quota are the fee of a government college alone; at othe
   expect(await card()).toEqual(NOTHING)
 })
 
+it('of a file reach the page while a newer draft waits, and stay when it is published', async () => {
+  const imports = collegeImports(payload, editor)
+  const { id } = await payload.create({
+    collection: 'colleges',
+    data: {
+      ...{ name: 'Drafted College', slug: 'drafted-college', state: 'Karnataka', country: 'India', status: 'Active' },
+      ...{ ownership: 'Private', courses: ['MBBS'], _status: 'published' },
+    },
+    overrideAccess: true,
+  })
+  const draft = { university: 'RGUHS', _status: 'draft' as const }
+  await payload.update({ collection: 'colleges', id, data: draft, draft: true, user: editor, overrideAccess: false })
+  await importFees(row('private', '2025', 900000, { slug: 'drafted-college' }))
+  expect(await imports.bySlug('drafted-college')).toMatchObject({ fees: '9,00,000', feeRows: [{ amount: 900000 }] })
+  expect((await imports.bySlug('drafted-college'))?.university ?? null).toBeNull()
+  const data = { _status: 'published' as const }
+  await payload.update({ collection: 'colleges', id, data, user: editor, overrideAccess: false })
+  expect(await imports.bySlug('drafted-college')).toMatchObject({ university: 'RGUHS', fees: '9,00,000' })
+})
+
 it('of a file name a college that there is', async () => {
   await expect(importFees(row('nri', '2025', 5, { slug: 'nobody' }))).rejects.toThrow()
   await expect(importFees(row('nri', '2025', 5000000, { slug: 'nobody' }))).rejects.toThrow()
