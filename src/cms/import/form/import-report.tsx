@@ -94,74 +94,94 @@ function Remarked({ label, remarks }: { label: string; remarks: ImportReport['er
 
 const Empty = () => <span className="text-quiet">{texts.empty}</span>
 
-function Errors({ report }: { report: ImportReport }) {
-  const listed = report.errors.slice(0, MOST_SHOWN)
-  const shown = new Set(listed.map(({ row }) => row)).size
+/** A table with its heading, what is to be known of it, and how many of its rows are shown where not all are. */
+function Listed({
+  title,
+  note,
+  shown,
+  children,
+}: {
+  title: string
+  note?: string
+  shown?: string
+  children: ReactNode
+}) {
   return (
     <>
-      <h3>{texts.errors}</h3>
-      {report.failed > shown ? <p>{texts.errorsShown(listed.length, report.failed)}</p> : null}
-      <Remarked label={texts.problem} remarks={report.errors} />
+      <h3>{title}</h3>
+      {note ? <p>{note}</p> : null}
+      {shown ? <p>{shown}</p> : null}
+      {children}
     </>
+  )
+}
+
+function Errors({ report: { errors, failed } }: { report: ImportReport }) {
+  const listed = errors.slice(0, MOST_SHOWN)
+  const rows = new Set(listed.map(({ row }) => row)).size
+  return (
+    <Listed title={texts.errors} shown={failed > rows ? texts.errorsShown(listed.length, failed) : ''}>
+      <Remarked label={texts.problem} remarks={errors} />
+    </Listed>
   )
 }
 
 function Remarks({ report }: { report: ImportReport }) {
   return (
-    <>
-      <h3>{texts.remarks}</h3>
-      <p>{texts.remarksNote}</p>
+    <Listed title={texts.remarks} note={texts.remarksNote}>
       <Remarked label={texts.kinds.remark} remarks={report.remarks} />
-    </>
+    </Listed>
   )
 }
 
-function Changes({ report }: { report: ImportReport }) {
-  const listed = report.changes.slice(0, MOST_SHOWN)
+function Changes({ report: { changes, changed } }: { report: ImportReport }) {
+  const rows = changes.slice(0, MOST_SHOWN)
   return (
-    <>
-      <h3>{texts.changes}</h3>
-      {report.changed > listed.length ? <p>{texts.changesShown(listed.length, report.changed)}</p> : null}
-      <Compared label={texts.changes} rows={listed} heads={[texts.before, texts.after]} />
-    </>
+    <Listed title={texts.changes} shown={changed > rows.length ? texts.changesShown(rows.length, changed) : ''}>
+      <Compared label={texts.changes} rows={rows} heads={[texts.before, texts.after]} />
+    </Listed>
   )
 }
 
-function Contradictions({ report }: { report: ImportReport }) {
-  const listed = report.contradictions.slice(0, MOST_SHOWN)
+function Contradictions({ report: { contradictions, contradicted } }: { report: ImportReport }) {
+  const rows = contradictions.slice(0, MOST_SHOWN)
+  const shown = contradicted > rows.length ? texts.contradictionsShown(rows.length, contradicted) : ''
   return (
-    <>
-      <h3>{texts.contradictions}</h3>
-      <p>{texts.contradictionsNote}</p>
-      {report.contradicted > listed.length ? (
-        <p>{texts.contradictionsShown(listed.length, report.contradicted)}</p>
-      ) : null}
-      <Compared label={texts.contradictions} rows={listed} heads={[texts.kept, texts.stated]} />
-    </>
+    <Listed title={texts.contradictions} note={texts.contradictionsNote} shown={shown}>
+      <Compared label={texts.contradictions} rows={rows} heads={[texts.kept, texts.stated]} />
+    </Listed>
   )
 }
 
-function Unfinished({ report }: { report: ImportReport }) {
-  const listed = report.unfinished.slice(0, MOST_SHOWN)
+function Unfinished({ report: { unfinished, unfinishedCount } }: { report: ImportReport }) {
+  const rows = unfinished.slice(0, MOST_SHOWN)
+  const shown = unfinishedCount > rows.length ? texts.unfinishedShown(rows.length, unfinishedCount) : ''
   return (
-    <>
-      <h3>{texts.unfinished}</h3>
-      <p>{texts.unfinishedNote}</p>
-      {report.unfinishedCount > listed.length ? (
-        <p>{texts.unfinishedShown(listed.length, report.unfinishedCount)}</p>
-      ) : null}
+    <Listed title={texts.unfinished} note={texts.unfinishedNote} shown={shown}>
       <Table label={texts.unfinished} heads={[texts.title, texts.kinds.unfinished]}>
-        {listed.map(({ row, title, message }) => (
-          <tr key={row}>
-            <td className={cell({ number: 'row' })}>{row}</td>
-            <th scope="row" className={cell({ kind: 'name' })}>
-              {title}
-            </th>
-            <td className={cell()}>{message}</td>
-          </tr>
+        {rows.map(({ row, title, message }) => (
+          <Row key={row} row={row} name={title} cells={[message]} />
         ))}
       </Table>
-    </>
+    </Listed>
+  )
+}
+
+/** A row of the file: its number, what it is about, and what is said of it. */
+function Row({ row, name, cells }: { row: number; name: ReactNode; cells: readonly ReactNode[] }) {
+  return (
+    <tr>
+      <td className={cell({ number: 'row' })}>{row}</td>
+      <th scope="row" className={cell({ kind: 'name' })}>
+        {name}
+      </th>
+      {cells.map((value, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is of the column at its place
+        <td key={index} className={cell()}>
+          {value}
+        </td>
+      ))}
+    </tr>
   )
 }
 
@@ -200,25 +220,13 @@ function Compared({ label, rows, heads }: { label: string; rows: ImportReport['c
 
 function FirstRows({ report, heads }: Pick<ImportReportProps, 'report' | 'heads'>) {
   return (
-    <>
-      <h3>{texts.firstRows}</h3>
+    <Listed title={texts.firstRows}>
       <Table label={texts.firstRows} heads={[...heads, texts.result]}>
         {report.firstRows.map(({ row, cells: [name, ...others], outcome }) => (
-          <tr key={row}>
-            <td className={cell({ number: 'row' })}>{row}</td>
-            <th scope="row" className={cell({ kind: 'name' })}>
-              {name}
-            </th>
-            {others.map((value, index) => (
-              <td key={heads[index + 1]} className={cell()}>
-                {value}
-              </td>
-            ))}
-            <td className={cell()}>{texts.outcomeOf[outcome]}</td>
-          </tr>
+          <Row key={row} row={row} name={name} cells={[...others, texts.outcomeOf[outcome]]} />
         ))}
       </Table>
-    </>
+    </Listed>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { matchBySlug, refuseRepeated, refuseRows } from '@/cms/import/decisions'
 import type { Deciding } from '@/cms/import/importer'
 import { readRegionNames, regionNamed } from '@/features/colleges/hooks/region-name-queries'
 import { unknownState } from '@/features/colleges/hooks/unknown-state'
@@ -30,27 +31,14 @@ export async function decideColleges({ client, stated }: Deciding): Promise<void
     update staged set place_key = ${placeKey('staged')};
     create index on staged (stated_slug);
     create index on staged (place_key)`)
-  await matchBySlug(client)
+  await matchBySlug(client, 'colleges')
   await matchByName(client)
   await client.query('create index on staged (target)')
   await refuseUnknownStates(client, KEEPS_STATE)
   await refuseTrashed(client)
   await refuseNameless(client)
-  await refuseRepeated(client)
+  await refuseSame(client)
   await compare(client, stated)
-}
-
-/** A stated address means the college that has it, or the one that had it before it was renamed. */
-async function matchBySlug(client: PoolClient): Promise<void> {
-  await client.query(
-    `update staged set target = held.id
-     from (select distinct on (slug) slug, id from colleges order by slug, deleted_at desc nulls first) as held
-     where held.slug = staged.stated_slug and stated_slug is not null`,
-  )
-  await client.query(`
-    update staged set target = colleges.id
-    from slug_history join colleges on colleges.id::text = slug_history.record
-    where slug_history."of" = 'colleges' and slug_history.slug = staged.stated_slug and staged.target is null`)
 }
 
 /**
@@ -112,26 +100,23 @@ const refuseTrashed = (client: PoolClient) =>
 
 /** A new college has a name and a state; a file without those columns only adds to colleges that there are. */
 const refuseNameless = (client: PoolClient) =>
-  client.query(
-    `update staged set outcome = 'refuse', refused_column = 'slug', refused_value = stated_slug, refused_message = $1
-     where outcome <> 'refuse' and target is null and (name is null or state is null)`,
-    [texts.unknownAddress],
-  )
+  refuseRows(client, {
+    column: 'slug',
+    value: 'stated_slug',
+    message: texts.unknownAddress,
+    where: 'target is null and (name is null or state is null)',
+  })
 
 /** Refuses every row after the first that means the same college, by its address, its record or its name and town. */
-async function refuseRepeated(client: PoolClient): Promise<void> {
-  const refuse = (group: string, among: string, column: string) =>
-    client.query(
-      `with ranked as (
-         select line, first_value(line) over (partition by ${group} order by line) as earlier
-         from staged where outcome <> 'refuse' and ${among}
-       )
-       update staged set outcome = 'refuse', refused_column = ${column},
-         refused_value = case when ${column} = 'slug' then stated_slug else name end,
-         refused_message = format($1, ranked.earlier)
-       from ranked where ranked.line = staged.line and ranked.earlier <> ranked.line`,
-      [texts.twice('%s')],
-    )
+async function refuseSame(client: PoolClient): Promise<void> {
+  const refuse = (group: string, where: string, column: string) =>
+    refuseRepeated(client, {
+      group,
+      where,
+      column,
+      value: `case when ${column} = 'slug' then stated_slug else name end`,
+      message: texts.twice('%s'),
+    })
   await refuse('stated_slug', 'stated_slug is not null', `'slug'`)
   await refuse('target', 'target is not null', `case when stated_slug is null then 'name' else 'slug' end`)
   await refuse('place_key', 'target is null and stated_slug is null', `'name'`)

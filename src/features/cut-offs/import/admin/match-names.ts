@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { remarkLines } from '@/cms/import/decisions'
 import { type Identity, type KnownCollege, matchRows } from '@/lib/matching/match-rows'
 import { cutOffRowTexts as texts } from '../texts'
 
@@ -103,12 +104,12 @@ async function remarkUnmatched(client: PoolClient): Promise<void> {
     select names.line, names.rows, concat_ws(', ', nullif(colleges.name, ''), nullif(colleges.location, '')) as may_be
     from names left join colleges on colleges.id = names.may_be
     where names.college_id is null and names.match <> 'none'`)
-  await client.query(
-    `update staged set remark = said.remark from unnest($1::int[], $2::text[]) as said (line, remark)
-     where said.line = staged.line`,
-    [
-      rows.map(({ line }) => line),
-      rows.map(({ rows: count, may_be }) => (may_be ? texts.mayBe(may_be, count) : texts.unmatched(count))),
-    ],
+  await remarkLines(
+    client,
+    'remark',
+    rows.map(({ line, rows: count, may_be }) => ({
+      line,
+      remark: may_be ? texts.mayBe(may_be, count) : texts.unmatched(count),
+    })),
   )
 }

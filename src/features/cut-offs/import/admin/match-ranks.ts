@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { refuseRepeated, refuseRows } from '@/cms/import/decisions'
 import type { Deciding } from '@/cms/import/importer'
 import { isOfPoolSql } from '../../operations/own-pool-rule'
 import { cutOffRowTexts as texts } from '../texts'
@@ -11,7 +12,12 @@ export async function decideRanks({ client }: Deciding): Promise<void> {
     alter table staged add column authority_id uuid, add column quota_id uuid, add column category_id uuid,
       add column listed_id uuid, add column college_id uuid, add column remark text`)
   await findAuthorities(client)
-  await refuseRepeated(client)
+  await refuseRepeated(client, {
+    group: `name, state, ${SEAT}`,
+    column: `'college_name'`,
+    value: 'name',
+    message: texts.twice('%s'),
+  })
   await findTerms(client)
   await remarkNewTerms(client)
   await matchNames(client)
@@ -29,24 +35,7 @@ async function findAuthorities(client: PoolClient): Promise<void> {
       from (select distinct authority as written from staged) as authorities
     )
     update staged set authority_id = named.id from named where named.written = staged.authority and named.id is not null`)
-  await client.query(
-    `update staged set outcome = 'refuse', refused_column = 'authority', refused_value = authority, refused_message = $1
-     where authority_id is null`,
-    [texts.noSuchAuthority],
-  )
-}
-
-async function refuseRepeated(client: PoolClient): Promise<void> {
-  await client.query(
-    `with ranked as (
-       select line, first_value(line) over (partition by name, state, ${SEAT} order by line) as earlier
-       from staged where outcome <> 'refuse'
-     )
-     update staged set outcome = 'refuse', refused_column = 'college_name', refused_value = name,
-       refused_message = format($1, ranked.earlier)
-     from ranked where ranked.line = staged.line and ranked.earlier <> ranked.line`,
-    [texts.twice('%s')],
-  )
+  await refuseRows(client, { column: 'authority', message: texts.noSuchAuthority, where: 'authority_id is null' })
 }
 
 /**

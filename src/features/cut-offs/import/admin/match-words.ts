@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { remarkLines } from '@/cms/import/decisions'
 import { nearestWord } from '@/lib/search/correction'
 import { cutOffRowTexts as texts } from '../texts'
 
@@ -32,18 +33,14 @@ export async function remarkNewTerms(client: PoolClient): Promise<void> {
         array(select code from seat_terms where authority_id = staged.authority_id and kind = '${kind}' order by code) as known
       from staged join counselling_authorities authority on authority.id = staged.authority_id
       where outcome <> 'refuse' and ${kind}_id is null group by ${kind}, authority.name, staged.authority_id`)
-    const remarks = rows.map(({ code, authority, rows: count, known }) => {
+    const remarks = rows.map(({ line, code, authority, rows: count, known }) => {
       const near = nearestWord(
         code.toLowerCase(),
         known.map((one) => one.toLowerCase()),
       )
       const meant = known.find((one) => one.toLowerCase() === near || one.toLowerCase() === code.toLowerCase())
-      return texts.newWord({ kind, authority, count, meant })
+      return { line, remark: texts.newWord({ kind, authority, count, meant }) }
     })
-    await client.query(
-      `update staged set ${kind}_remark = said.remark from unnest($1::int[], $2::text[]) as said (line, remark)
-       where said.line = staged.line`,
-      [rows.map(({ line }) => line), remarks],
-    )
+    await remarkLines(client, `${kind}_remark`, remarks)
   }
 }

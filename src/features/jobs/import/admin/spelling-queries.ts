@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { remarkLines } from '@/cms/import/decisions'
 import { nearestWord } from '@/lib/search/correction'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
 import { DEPARTMENTS, LOCATIONS } from '../../schema'
@@ -35,10 +36,6 @@ export async function remarkSpellings(client: PoolClient): Promise<void> {
       const meant = nearlyAlike(value ?? '', known)
       return meant ? [{ line, remark: texts.nearlyAlike(meant) }] : []
     })
-    await client.query(
-      `update staged set ${column}_remark = said.remark from unnest($1::int[], $2::text[]) as said (line, remark)
-       where said.line = staged.line`,
-      [said.map(({ line }) => line), said.map(({ remark }) => remark)],
-    )
+    await remarkLines(client, `${column}_remark`, said)
   }
 }

@@ -1,3 +1,4 @@
+import { matchBySlug, refuseRepeated, refuseRows } from '@/cms/import/decisions'
 import type { Deciding, LineRange, Writing } from '@/cms/import/importer'
 import { deriveFeesSql } from '@/features/colleges/figures/operations/card-figures-queries'
 import { feeRowTexts as texts } from '../texts'
@@ -14,33 +15,18 @@ export const HELD_ROW = `colleges_fee_rows as row where ${SAME_AMOUNT}`
 
 /** Finds the college of each staged row, and whether it states something new. */
 export async function decideFees({ client }: Deciding): Promise<void> {
-  await client.query(`
-    update staged set target = held.id, outcome = 'change'
-    from (select distinct on (slug) slug, id from colleges order by slug, deleted_at desc nulls first) as held
-    where held.slug = staged.stated_slug`)
-  await client.query(`
-    update staged set target = colleges.id, outcome = 'change'
-    from slug_history join colleges on colleges.id::text = slug_history.record
-    where slug_history."of" = 'colleges' and slug_history.slug = staged.stated_slug and staged.target is null`)
+  await matchBySlug(client, 'colleges')
+  await client.query(`update staged set outcome = 'change' where target is not null`)
   const refuse = (message: string, where: string) =>
-    client.query(
-      `update staged set outcome = 'refuse', refused_column = 'slug', refused_value = stated_slug, refused_message = $1
-       where outcome <> 'refuse' and ${where}`,
-      [message],
-    )
+    refuseRows(client, { column: 'slug', value: 'stated_slug', message, where })
   await refuse(texts.unknownAddress, 'target is null')
   await refuse(texts.inTrash, 'exists (select from colleges where id = staged.target and deleted_at is not null)')
-  await client.query(
-    `with ranked as (
-       select line, first_value(line) over (
-         partition by target, course, seat_pool, kind, year, covers order by line) as earlier
-       from staged where outcome <> 'refuse'
-     )
-     update staged set outcome = 'refuse', refused_column = 'amount', refused_value = amount::text,
-       refused_message = format($1, ranked.earlier)
-     from ranked where ranked.line = staged.line and ranked.earlier <> ranked.line`,
-    [texts.twice('%s')],
-  )
+  await refuseRepeated(client, {
+    group: 'target, course, seat_pool, kind, year, covers',
+    column: `'amount'`,
+    value: 'amount::text',
+    message: texts.twice('%s'),
+  })
   await client.query(`
     update staged set outcome = 'skip' where outcome = 'change' and exists (
       select from colleges_fee_rows as row left join sources on sources.id = row.source_id

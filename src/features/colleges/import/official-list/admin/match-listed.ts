@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { matchBySlug, refuseRepeated, refuseRows } from '@/cms/import/decisions'
 import type { Deciding } from '@/cms/import/importer'
 import { regionNamed } from '@/features/colleges/hooks/region-name-queries'
 import { refuseUnknownStates } from '@/features/colleges/import/admin/match-colleges'
@@ -14,17 +15,12 @@ export async function decideOfficialRows({ client }: Deciding): Promise<void> {
   await matchByName(client)
   await releaseClaimed(client)
   await refuseUnusable(client)
-  await refuseRepeated(client)
+  await refuseSame(client)
   await compareOfficialRows(client)
 }
 
 const refuse = (client: PoolClient, column: 'slug' | 'name', message: string, where: string) =>
-  client.query(
-    `update staged set outcome = 'refuse', refused_column = '${column}',
-       refused_value = staged.${column === 'slug' ? 'stated_slug' : column}, refused_message = $1
-     where outcome <> 'refuse' and ${where}`,
-    [message],
-  )
+  refuseRows(client, { column, value: column === 'slug' ? 'stated_slug' : 'name', message, where })
 
 /** States stand as the site writes them. */
 async function nameStates(client: PoolClient): Promise<void> {
@@ -36,16 +32,8 @@ async function nameStates(client: PoolClient): Promise<void> {
   await refuseUnknownStates(client)
 }
 
-/** An address means the college that has it, or the one that had it before it was renamed. */
 async function matchByAddress(client: PoolClient): Promise<void> {
-  await client.query(`
-    update staged set target = held.id
-    from (select distinct on (slug) slug, id from colleges order by slug, deleted_at desc nulls first) as held
-    where held.slug = staged.stated_slug`)
-  await client.query(`
-    update staged set target = colleges.id
-    from slug_history join colleges on colleges.id::text = slug_history.record
-    where slug_history."of" = 'colleges' and slug_history.slug = staged.stated_slug and staged.target is null`)
+  await matchBySlug(client, 'colleges')
   await client.query(
     'alter table staged add column is_addressed boolean; update staged set is_addressed = target is not null',
   )
@@ -106,18 +94,14 @@ const releaseClaimed = (client: PoolClient) =>
       select from staged as other where other.target = staged.target and other.is_addressed)`)
 
 /** Refuses every row after the first that means the same college, those that name its address first, or makes a new one of the same name and town. */
-async function refuseRepeated(client: PoolClient): Promise<void> {
-  const among = (group: string, where: string) =>
-    client.query(
-      `with ranked as (
-         select line, first_value(line) over (partition by ${group} order by stated_slug is null, line) as earlier
-         from staged where outcome <> 'refuse' and ${where}
-       )
-       update staged set outcome = 'refuse', refused_column = 'name', refused_value = staged.name,
-         refused_message = format($1, ranked.earlier)
-       from ranked where ranked.line = staged.line and ranked.earlier <> ranked.line`,
-      [texts.twice('%s')],
-    )
-  await among('target', 'target is not null')
-  await among(`lower(name), lower(coalesce(location, '')), state`, 'target is null and not is_new')
+async function refuseSame(client: PoolClient): Promise<void> {
+  const same = {
+    order: 'stated_slug is null, line',
+    column: `'name'`,
+    value: 'staged.name',
+    message: texts.twice('%s'),
+  }
+  await refuseRepeated(client, { ...same, group: 'target', where: 'target is not null' })
+  const place = `lower(name), lower(coalesce(location, '')), state`
+  await refuseRepeated(client, { ...same, group: place, where: 'target is null and not is_new' })
 }
