@@ -89,7 +89,8 @@ export function PostingForm({ language, words, days, own }: PostingFormProps) {
       {words.groups.map(({ name, legend, lead, rows }) => (
         <fieldset key={name} className={GROUP}>
           <legend className={LEGEND}>
-            {legend} {lead && <span className="text-base font-normal text-quiet">{words.optional}</span>}
+            {legend}
+            {lead && <span className="text-base font-normal text-quiet"> {words.optional}</span>}
           </legend>
           {lead && <p className="text-sm text-quiet">{lead}</p>}
           {rows.map((row) =>
