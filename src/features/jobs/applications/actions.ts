@@ -21,6 +21,7 @@ import type { ApplicantStanding } from '../vacancies/view'
 import { applicationTexts } from './application-texts'
 import { applicationSchema } from './apply-schema'
 import { applyFieldTexts, applyTexts } from './apply-texts'
+import { undoWithdrawal as undo, withdraw } from './operations/own-application'
 import { type SentResume, type SubmitOutcome, submitApplication } from './operations/submit-application'
 
 /** Too many CVs are kept: the refusal itself says what to do. */
@@ -107,18 +108,18 @@ async function submitted(
 /** Withdraws an application of who is signed in, until it has ended. */
 export async function withdrawApplication(_before: FormState, form: FormData): Promise<FormState> {
   const { withdrawn: done, withdrawFailed: failed } = applicationTexts(languageOfForm(form))
-  return changeOwnApplication(form, { status: 'withdrawn' }, { done, failed })
+  return changeOwn(form, withdraw, { done, failed })
 }
 
 /** Undoes the withdrawal of an application of who is signed in, for a while. */
 export async function undoWithdrawal(_before: FormState, form: FormData): Promise<FormState> {
   const { undone: done, undoFailed: failed } = applicationTexts(languageOfForm(form))
-  return changeOwnApplication(form, { undoesWithdrawal: true }, { done, failed })
+  return changeOwn(form, undo, { done, failed })
 }
 
-async function changeOwnApplication(
+async function changeOwn(
   form: FormData,
-  data: { status: 'withdrawn' } | { undoesWithdrawal: true },
+  command: typeof withdraw,
   said: { done: string; failed: string },
 ): Promise<FormState> {
   const { notYours } = applicationTexts(languageOfForm(form))
@@ -131,11 +132,9 @@ async function changeOwnApplication(
     const user = await sessionUser()
     if (!user) return sessionEnded(language, applyTexts(language).notSignedIn)
     const id = form.get('application')
-    if (typeof id !== 'string' || !isRecordId(id)) return { status: 'error', message: notYours }
-    const payload = await payloadClient()
-    const req = { headers: new Headers(await headers()) }
+    if (!isRecordId(id)) return { status: 'error', message: notYours }
     try {
-      await payload.update({ collection: 'job-applications', id, data, user, overrideAccess: false, req })
+      await command(await payloadClient(), user, id, new Headers(await headers()))
     } catch (error) {
       // Somebody else's application is simply not found.
       const status = refusalOf(error)?.status

@@ -6,7 +6,7 @@ import { languageOf } from '@/lib/text/language'
 import type { JobApplication } from '@/payload-types'
 import { type About, movedMail, receivedMail, resumedMail, teamMail } from '../emails/application-mails'
 import { type StageWords, wordsForStage } from '../emails/stage-words'
-import { isUndo } from '../stage-rules'
+import type { ApplicationCommand, CommandContext } from './stamp-application'
 
 /**
  * The mails that somebody has seen before moving applications, by the application's id: each is sent as it is, and null
@@ -49,7 +49,7 @@ export const sendApplicationMails: CollectionAfterChangeHook<JobApplication> = a
 }) => {
   if (req.context.disableMails) return doc
   const isNew = operation === 'create'
-  const { stageMails }: StageMailContext = req.context
+  const { stageMails, applicationCommands }: StageMailContext & CommandContext = req.context
   const planned = stageMails?.get(doc.id)
   if (planned !== undefined) {
     stageMails?.delete(doc.id)
@@ -60,20 +60,20 @@ export const sendApplicationMails: CollectionAfterChangeHook<JobApplication> = a
   const about = await aboutOf(req, doc)
   if (!about) return doc
   const words = await wordsForStage(req, doc.status, languageOf(about.applicant.language))
-  for (const mail of mailsOf(about, words, isNew, idOf(doc.user) === req.user?.id)) {
+  const command = isNew ? 'apply' : (applicationCommands?.get(doc.id) ?? 'moveToStage')
+  for (const mail of MAILS[command](about, words)) {
     await ('href' in mail ? tellTeam(req, mail) : queueMail(req, mail))
   }
   return doc
 }
 
-function mailsOf(about: About, words: StageWords, isNew: boolean, isOwnChange: boolean): (Mail | TeamNotice)[] {
-  const { status, history } = about.application
-  if (isNew) return [receivedMail(about), teamMail(about, 'new')]
-  if (!isOwnChange) return [movedMail(about, words)]
-  if (isUndo(history ?? [], (history?.length ?? 0) - 1)) return [resumedMail(about), teamMail(about, 'resumed')]
-  if (status === 'applied') return [receivedMail(about), teamMail(about, 'renewed')]
-  if (status === 'withdrawn') return [movedMail(about, words), teamMail(about, 'withdrawn')]
-  return [movedMail(about, words)]
+/** The mails of each command: to the applicant, and to the team of what it did not do itself. */
+const MAILS: Record<ApplicationCommand, (about: About, words: StageWords) => (Mail | TeamNotice)[]> = {
+  apply: (about) => [receivedMail(about), teamMail(about, 'new')],
+  renew: (about) => [receivedMail(about), teamMail(about, 'renewed')],
+  withdraw: (about, words) => [movedMail(about, words), teamMail(about, 'withdrawn')],
+  undo: (about) => [resumedMail(about), teamMail(about, 'resumed')],
+  moveToStage: (about, words) => [movedMail(about, words)],
 }
 
 /** What a mail to an applicant says of them and of their application; null when there is no such person. */

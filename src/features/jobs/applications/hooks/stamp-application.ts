@@ -16,54 +16,96 @@ import { type StageMailContext, stageMailOf } from './send-application-mails'
 
 const CONFLICT = 409
 
+type Change = Partial<JobApplication>
+
+/** A change of an application before it is written. */
+interface Write {
+  req: PayloadRequest
+  data: Change
+  original: JobApplication
+  /** The history with one more step. */
+  step: (stage: Stage, papers?: object) => NonNullable<JobApplication['history']>
+  at: string
+}
+
+/** What is done with an application, whichever door asked: each writes what it needs and nothing else that was sent. */
+const COMMANDS = {
+  /** By the applicant, for a while: back to the stage of before. */
+  undo: async ({ req, original, step }) => {
+    const before = await undoneStage(req, original)
+    return { ...original, status: before, history: step(before) }
+  },
+  /** By the applicant who withdrew it: applied anew, on the same row. */
+  renew: async ({ req, data, original, step, at }) => {
+    if (!canRenew(original.status))
+      throw refusalError(applicationRefusals(STUDIO_LANGUAGE), 'already-applied', CONFLICT)
+    const renewed = await applied(req, { ...data, user: original.user }, original.job, at)
+    const { coverNote = original.coverNote, resume = original.resume, mayBeSentOn = false } = data
+    const history = step(renewed.status, papersOf({ coverNote, resume }))
+    return { ...original, coverNote, resume, mayBeSentOn, sentOnAt: null, ...renewed, history }
+  },
+  /** By the applicant, until it has ended. */
+  withdraw: async ({ original, step }) => {
+    if (!canWithdraw(original.status)) throw refusalError(applicationRefusals(STUDIO_LANGUAGE), 'already-ended')
+    return { ...original, status: 'withdrawn', history: step('withdrawn') }
+  },
+  /** By the team, until its applicant has withdrawn it; an interview may be given another day in the same stage. */
+  moveToStage: async ({ req, data, original, step }) => {
+    const { stageMails }: StageMailContext = req.context
+    const isTold = stageMails?.has(original.id) ?? false
+    if (!data.status || (data.status === original.status && !isTold)) return data
+    if (original.status === 'withdrawn') throw refusalError(applicationRefusals(STUDIO_LANGUAGE), 'withdrawn-stays')
+    const mail = await stageMailOf(req, { ...original, ...data })
+    const told = mail ? { mailSubject: mail.subject, mailText: mail.text } : {}
+    return { ...data, history: step(data.status, { mailed: mail !== null, ...told }) }
+  },
+} as const satisfies Record<string, (write: Write) => Promise<Change>>
+export type ApplicationCommand = keyof typeof COMMANDS | 'apply'
+
+/** What was done with an application in this request, by its id: its mails say it. */
+export interface CommandContext {
+  applicationCommands?: Map<string, ApplicationCommand>
+}
+
+/**
+ * The command that an update asks for. Of their own application an administrator is the applicant, who alone can renew
+ * it.
+ * @throws APIError 400 when an applicant asks for anything but withdrawing, undoing that and renewing
+ */
+function commandOf(req: PayloadRequest, data: Change, original: JobApplication): keyof typeof COMMANDS {
+  if (data.undoesWithdrawal) return 'undo'
+  const isOwn = idOf(original.user) === req.user?.id
+  const isRenewal = isOwn && original.status === 'withdrawn' && data.status === 'applied'
+  if (!isRenewal && (isAdmin(req.user) || isTrustedWrite(req))) return 'moveToStage'
+  if (data.status === 'applied') return 'renew'
+  if (data.status === 'withdrawn') return 'withdraw'
+  throw refusalError(applicationRefusals(STUDIO_LANGUAGE), 'only-withdraw')
+}
+
 /**
  * What the server alone decides about an application: the snapshot of the vacancy, the time, the stage and its history.
- * An applicant may withdraw, undo that for a while, and renew what they withdrew; administrators move it through the other stages, until its
- * applicant has withdrawn it.
- * @throws APIError 400 when the vacancy is not open, the applicant changes anything else, or the team moves what was
- * withdrawn; 409 when it is applied already or changed meanwhile
+ * @throws APIError 400 when the vacancy is not open, or somebody does what is not theirs to do; 409 when it is applied
+ * already or changed meanwhile
  */
 export const stampApplication: CollectionBeforeChangeHook<JobApplication> = async ({
   data,
   operation,
-  originalDoc,
+  originalDoc: original,
   req,
 }) => {
   const at = new Date().toISOString()
   const by = req.user?.email ?? 'server'
-  if (operation === 'create' || !originalDoc) {
+  if (operation === 'create' || !original) {
     const stamp = await applied(req, data, data.job, at)
     return { ...data, ...stamp, history: [{ stage: stamp.status, at, by, ...papersOf(data) }] }
   }
-
-  const stage = await lockedStage(req, originalDoc)
-  const moved = (next: Stage, papers = {}) => [...(originalDoc.history ?? []), { stage: next, at, by, ...papers }]
-  if (data.undoesWithdrawal) {
-    const before = await undoneStage(req, originalDoc)
-    return { ...originalDoc, status: before, history: moved(before) }
-  }
-  // An administrator may have applied too: of their own application they are the applicant, who alone can renew it.
-  const isRenewal = stage === 'withdrawn' && data.status === 'applied' && idOf(originalDoc.user) === req.user?.id
-  if (!isRenewal && (isAdmin(req.user) || isTrustedWrite(req))) {
-    const { stageMails }: StageMailContext = req.context
-    // An interview may be given another day: the stage stays, and the applicant is told.
-    const isTold = stageMails?.has(originalDoc.id) ?? false
-    if (!data.status || (data.status === stage && !isTold)) return data
-    if (stage === 'withdrawn') throw refusalError(applicationRefusals(STUDIO_LANGUAGE), 'withdrawn-stays')
-    const mail = await stageMailOf(req, { ...originalDoc, ...data })
-    const told = mail ? { mailSubject: mail.subject, mailText: mail.text } : {}
-    return { ...data, history: moved(data.status, { mailed: mail !== null, ...told }) }
-  }
-  if (data.status === 'applied' && canRenew(stage)) {
-    const renewed = await applied(req, { ...data, user: originalDoc.user }, originalDoc.job, at)
-    const { coverNote = originalDoc.coverNote, resume = originalDoc.resume, mayBeSentOn = false } = data
-    const history = moved(renewed.status, papersOf({ coverNote, resume }))
-    return { ...originalDoc, coverNote, resume, mayBeSentOn, sentOnAt: null, ...renewed, history }
-  }
-  if (data.status === 'applied') throw refusalError(applicationRefusals(STUDIO_LANGUAGE), 'already-applied', CONFLICT)
-  if (data.status !== 'withdrawn') throw refusalError(applicationRefusals(STUDIO_LANGUAGE), 'only-withdraw')
-  if (!canWithdraw(stage)) throw refusalError(applicationRefusals(STUDIO_LANGUAGE), 'already-ended')
-  return { ...originalDoc, status: 'withdrawn', history: moved('withdrawn') }
+  await holdStage(req, original)
+  const command = commandOf(req, data, original)
+  const context: CommandContext = req.context
+  context.applicationCommands ??= new Map()
+  context.applicationCommands.set(original.id, command)
+  const step: Write['step'] = (stage, papers = {}) => [...(original.history ?? []), { stage, at, by, ...papers }]
+  return COMMANDS[command]({ req, data, original, step, at })
 }
 
 /** What goes along with an application, for its history; the papers themselves may be deleted later. */
@@ -103,13 +145,12 @@ async function applied(req: PayloadRequest, data: Partial<JobApplication>, jobId
 }
 
 /**
- * The stage as the database has it now, with the row locked until this change is committed, so that two changes at
- * once cannot both build on the same stage.
+ * Locks the row until this change is committed, so that two changes at once cannot both build on the same stage.
+ * @throws APIError 409 when the database has another stage by now
  */
-async function lockedStage(req: PayloadRequest, original: JobApplication): Promise<Stage> {
-  const stage = (await heldStage(req, original.id)) ?? original.status
-  if (stage !== original.status) throw refusalError(applicationRefusals(STUDIO_LANGUAGE), 'changed-meanwhile', CONFLICT)
-  return stage
+async function holdStage(req: PayloadRequest, { id, status }: JobApplication): Promise<void> {
+  const stage = (await heldStage(req, id)) ?? status
+  if (stage !== status) throw refusalError(applicationRefusals(STUDIO_LANGUAGE), 'changed-meanwhile', CONFLICT)
 }
 
 /** A CV may only be sent by who owns it. */
