@@ -56,3 +56,19 @@ export async function countSender(req: PayloadRequest, limit: RateLimitName, ema
   if (account) await countAttempt(req.payload, limit, String(account))
   else if (typeof email === 'string' && email) await countAttempt(req.payload, limit, mailboxOf(email))
 }
+
+/**
+ * Counts what anybody may send, by its network and by its sender, whether it comes by a form or over REST.
+ * @param unless who enters for others as many as they like
+ */
+export const limitedSending = (
+  perAddress: RateLimitName,
+  perSender: RateLimitName,
+  unless: (user: PayloadRequest['user']) => boolean,
+): CollectionBeforeOperationHook =>
+  async function countSending({ args, operation, req }) {
+    if (operation !== 'create' || ('overrideAccess' in args && args.overrideAccess) || unless(req.user)) return args
+    await countAddress(req, perAddress)
+    await countSender(req, perSender, (args.data as { email?: unknown } | undefined)?.email)
+    return args
+  }

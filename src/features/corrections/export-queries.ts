@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import 'server-only'
+import { sentBy } from '@/cms/personal/sent-by'
 import type { User } from '@/payload-types'
-import { theirCorrections } from './operations/theirs'
 
 const SHOWN = {
   page: true,
@@ -23,7 +23,7 @@ export async function correctionsOf(payload: Payload, user: User): Promise<Recor
   // Full authority: senders may not read corrections; the query names this person's alone.
   const { docs } = await payload.find({
     collection: 'corrections',
-    where: theirCorrections(user),
+    where: sentBy(user),
     select: SHOWN,
     sort: 'createdAt',
     depth: 0,

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import 'server-only'
+import { sentBy } from '@/cms/personal/sent-by'
 import type { User } from '@/payload-types'
-import { theirEnquiries } from './operations/theirs'
 
 /** What a person sent, what they were answered and what became of it; who works on it and what they noted is the team's. */
 const SHOWN = {
@@ -34,7 +34,7 @@ export async function enquiriesOf(payload: Payload, user: User): Promise<Record<
   // Full authority: senders may not read enquiries; the query names this person's alone, and only what is theirs.
   const { docs } = await payload.find({
     collection: 'enquiries',
-    where: theirEnquiries(user),
+    where: sentBy(user),
     select: SHOWN,
     sort: 'createdAt',
     depth: 0,

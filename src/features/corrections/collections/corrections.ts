@@ -7,11 +7,11 @@ import { checkEmail } from '@/cms/fields/checks/checks'
 import { writtenByServer } from '@/cms/fields/checks/lengths'
 import { languageField } from '@/cms/fields/language-field'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
+import { limitedSending } from '@/cms/limits/limited-writes'
 import { consentFields } from '@/cms/personal/consent'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { correctionDeskTexts } from '../admin/texts'
 import { checkCorrection } from '../hooks/check-correction'
-import { limitCorrections } from '../hooks/limit-corrections'
 import { sendCorrectionMails } from '../hooks/send-correction-mails'
 import { stampCorrection } from '../hooks/stamp-correction'
 import { CORRECTED_KINDS, CORRECTION_STATUSES, LONGEST } from '../schema'
@@ -59,7 +59,7 @@ export const Corrections: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   hooks: {
-    beforeOperation: [limitRestReads, limitCorrections],
+    beforeOperation: [limitRestReads, limitedSending('correctionPerAddress', 'correctionPerAccount', keepsContent)],
     beforeValidate: [checkCorrection],
     beforeChange: [stampCorrection],
     afterChange: [sendCorrectionMails],

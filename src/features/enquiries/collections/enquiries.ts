@@ -8,6 +8,7 @@ import { writtenByServer } from '@/cms/fields/checks/lengths'
 import { languageField } from '@/cms/fields/language-field'
 import { phoneField } from '@/cms/fields/phone-field'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
+import { limitedSending } from '@/cms/limits/limited-writes'
 import { addNoteTo } from '@/cms/notes/note-endpoint'
 import { notesField } from '@/cms/notes/note-fields'
 import { noteHelp } from '@/cms/notes/note-help'
@@ -20,7 +21,6 @@ import { deskTexts } from '../admin/desk/desk-texts'
 import { addContact, sendReply } from '../contacts/admin/contact-endpoints'
 import { announceEnquiry } from '../hooks/announce-enquiry'
 import { checkEnquiry } from '../hooks/check-enquiry'
-import { limitEnquiries } from '../hooks/limit-enquiries'
 import { markNewEnquiry } from '../hooks/mark-new-enquiry'
 import { recordSender } from '../hooks/record-sender'
 import { stampEnquiry } from '../hooks/stamp-enquiry'
@@ -92,7 +92,7 @@ export const Enquiries: CollectionConfig = {
   defaultSort: '-createdAt',
   endpoints: [enquiriesExport, addNoteTo('enquiries', enquiryWorkers), addContact, sendReply],
   hooks: {
-    beforeOperation: [limitRestReads, limitEnquiries],
+    beforeOperation: [limitRestReads, limitedSending('enquiryPerAddress', 'enquiryPerAccount', worksEnquiries)],
     beforeValidate: [checkEnquiry],
     beforeChange: [markNewEnquiry, recordSender, stampNotes, stampEnquiry],
     afterChange: [announceEnquiry],

@@ -1,13 +1,13 @@
 import type { Forget } from '@/cms/personal/forgetting'
+import { sentBy } from '@/cms/personal/sent-by'
 import { anonymiseEnquiry } from './anonymise'
-import { theirEnquiries } from './theirs'
 
 /** Makes the enquiries of a person anonymous when their account is deleted. */
 export const forgetEnquiries: Forget = async (req, person) => {
   // Full authority: a person may not read enquiries, but deletes theirs with the account.
   const { docs } = await req.payload.find({
     collection: 'enquiries',
-    where: theirEnquiries(person),
+    where: sentBy(person),
     select: { kind: true },
     depth: 0,
     trash: true,

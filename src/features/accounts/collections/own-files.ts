@@ -1,0 +1,53 @@
+import type { CollectionConfig } from 'payload'
+import { ownRowsOrAdmin, signedIn } from '@/cms/access/access'
+import { declare } from '@/cms/declarations'
+import { limitedWrites } from '@/cms/limits/limited-writes'
+import { limitRestReads } from '@/cms/rest/limit-rest-reads'
+import { privateDirectory } from '@/lib/directories'
+import { ownUpload } from '../hooks/own-upload'
+
+type Hooks = NonNullable<CollectionConfig['hooks']>
+
+interface OwnFiles {
+  mimeTypes: readonly string[]
+  /** Looks at the file before it is taken. */
+  checked: NonNullable<Hooks['beforeOperation']>[number]
+  hooks: Hooks
+  /** Of the answer that is the file. */
+  headers: Record<string, string>
+}
+
+const limitedUploads = limitedWrites({ writes: ['create', 'update'], perPerson: 'uploadPerAccount' })
+
+/** What collections of private files have in common: the owner and administrators alone, counted, checked, never fetched from a URL. */
+export const ownFiles = (slug: string, { mimeTypes, checked, hooks, headers: said }: OwnFiles) =>
+  ({
+    custom: declare({ rest: 'own', audit: { shown: [], isNamedById: true } }),
+    access: {
+      create: signedIn,
+      read: ownRowsOrAdmin('owner'),
+      update: ownRowsOrAdmin('owner'),
+      delete: ownRowsOrAdmin('owner'),
+    },
+    hooks: { beforeOperation: [limitRestReads, limitedUploads, checked, ownUpload], ...hooks },
+    upload: {
+      staticDir: privateDirectory(slug),
+      mimeTypes: [...mimeTypes],
+      crop: false,
+      focalPoint: false,
+      pasteURL: false,
+      modifyResponseHeaders: ({ headers }) => {
+        for (const [name, value] of Object.entries({ 'X-Content-Type-Options': 'nosniff', ...said }))
+          headers.set(name, value)
+        return headers
+      },
+    },
+  }) satisfies Partial<CollectionConfig>
+
+export const ownerField = {
+  name: 'owner',
+  type: 'relationship',
+  relationTo: 'users',
+  required: true,
+  index: true,
+} as const
