@@ -6,6 +6,7 @@ import { endpoint, notFound } from '@/cms/access/endpoint'
 import { ROLES } from '@/cms/access/roles'
 import { noteChange } from '@/cms/audit/note-change'
 import { inTransaction } from '@/lib/database/transaction'
+import type { User } from '@/payload-types'
 import { inviteAnew } from '../operations/invitations'
 import { staffTexts } from './texts'
 
@@ -17,8 +18,6 @@ const invitation = z.object({
   fullName: z.string().trim().max(120).optional(),
   role: z.enum(ROLES),
 })
-
-const idOf = (req: PayloadRequest) => String(req.routeParams?.id)
 
 /** Makes an account that only the link in the mail can open; its first password is random and known to nobody. */
 export const inviteStaff = endpoint({
@@ -49,66 +48,46 @@ export const inviteStaff = endpoint({
   },
 })
 
+/** Does something for a person, in one transaction with the entry in the audit log that says it. */
+const forPerson = (path: string, summary: (id: string) => string, work: Work) =>
+  endpoint({
+    rule: adminOnly,
+    method: 'post',
+    path,
+    handler: async (req, user) => {
+      const id = String(req.routeParams?.id)
+      const person = await readPerson(req, id)
+      if (!person || !work.may(person)) return notFound()
+      await inTransaction(
+        req.payload,
+        async (inner) => {
+          await work.run(inner, person)
+          const said = summary(person.id)
+          await noteChange(inner, { summary: said, action: 'update', of: 'users', record: id, changes: [] })
+        },
+        user,
+      )
+      return Response.json({ ok: true })
+    },
+  })
+
+interface Work {
+  may: (person: User) => boolean
+  run: (req: PayloadRequest, person: User) => Promise<unknown>
+}
+
 /** Writes a new invitation to somebody who has not used theirs. */
-export const inviteAgain = endpoint({
-  rule: adminOnly,
-  method: 'post',
-  path: '/:id/invite-again',
-  handler: async (req, user) => {
-    const id = idOf(req)
-    const person = await readPerson(req, id)
-    if (!person || person.verified) return notFound()
-    await inTransaction(
-      req.payload,
-      async (inner) => {
-        await inviteAnew(inner, person)
-        await noteChange(inner, {
-          summary: staffTexts.invitedAgainSummary(person.id),
-          action: 'update',
-          of: 'users',
-          record: id,
-          changes: [],
-        })
-      },
-      user,
-    )
-    return Response.json({ ok: true })
-  },
+export const inviteAgain = forPerson('/:id/invite-again', staffTexts.invitedAgainSummary, {
+  may: ({ verified }) => !verified,
+  run: inviteAnew,
 })
 
 /** Ends every session of a person. */
-export const signOutEverywhere = endpoint({
-  rule: adminOnly,
-  method: 'post',
-  path: '/:id/sign-out',
-  handler: async (req, user) => {
-    const id = idOf(req)
-    const person = await readPerson(req, id)
-    if (!person) return notFound()
-    await inTransaction(
-      req.payload,
-      async (inner) => {
-        // Full authority: sessions are nobody's field; the rule was asked above.
-        await inner.payload.update({
-          collection: 'users',
-          id,
-          data: { sessions: [] },
-          depth: 0,
-          overrideAccess: true,
-          req: inner,
-        })
-        await noteChange(inner, {
-          summary: staffTexts.signedOutSummary(person.id),
-          action: 'update',
-          of: 'users',
-          record: id,
-          changes: [],
-        })
-      },
-      user,
-    )
-    return Response.json({ ok: true })
-  },
+export const signOutEverywhere = forPerson('/:id/sign-out', staffTexts.signedOutSummary, {
+  may: () => true,
+  // Full authority: sessions are nobody's field; the rule was asked above.
+  run: (req, { id }) =>
+    req.payload.update({ collection: 'users', id, data: { sessions: [] }, depth: 0, overrideAccess: true, req }),
 })
 
 const readPerson = (req: PayloadRequest, id: string) =>
