@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFiltered, leftOut, listAddress, parseFilters } from './search-params'
+import { isFiltered, leftOut, listAddress, listQuery, parseFilters } from './search-params'
 
 const NOTHING = parseFilters({})
 
@@ -57,6 +57,30 @@ describe('parseFilters', () => {
   it.each(['-5', '5 or 6 lakh', '12.000', '0'])('takes the fee limit %s for none', (fees) => {
     expect(parseFilters({ fees }).fees).toBeNull()
   })
+})
+
+it.each([
+  ['q', 'rose'],
+  ['country', 'India'],
+  ['state', 'Bihar'],
+  ['course', 'mbbs'],
+  ['ownership', 'private'],
+  ['kind', 'women'],
+  ['fees', '500000'],
+  ['fees', 'unstated'],
+])('the filter %s narrows the list, and stands in its address', (name, value) => {
+  const filters = parseFilters({ [name]: ` ${value}\u0000 ` })
+  expect(isFiltered(filters)).toBe(true)
+  expect(listQuery(filters)).toEqual({ [name]: value })
+})
+
+it('the order and the page narrow nothing, and long names of states are cut', () => {
+  const filters = parseFilters({ sort: 'NAME', page: '2' })
+  expect(isFiltered(filters)).toBe(false)
+  expect(listQuery(filters)).toEqual({ sort: 'name', page: '2' })
+  expect(parseFilters({ state: 'a'.repeat(500) }).state).toHaveLength(80)
+  expect(parseFilters({ page: '1234567890' }).page).toBe(1)
+  expect(parseFilters({ page: '2nd' }).page).toBe(1)
 })
 
 describe('listAddress', () => {

@@ -31,6 +31,71 @@ describe('readQuestion', () => {
     expect(asked(Object.fromEntries(questionQuery(question))).question).toEqual(question)
   })
 
+  const plain = {
+    ...{ rank: 25_000, course: 'MBBS', central: 'obc', own: null, state: 'Bihar', gender: 'male', also: [] },
+    ...{ round: 'first', sort: 'closeness', ownership: null, fees: null, show: null, page: 1 },
+  }
+
+  it('has a default for what decides for nobody, and leaves it out of the address', () => {
+    const { question } = asked(FULL)
+    expect(question).toEqual(plain)
+    if (!question) throw new Error('Nothing was read.')
+    expect(Object.fromEntries(questionQuery(question))).toEqual({
+      ...{ rank: '25000', state: 'Bihar', category: 'obc', gender: 'male' },
+    })
+    expect(questionQuery({ ...question, state: null }).map(([name]) => name)).not.toContain('state')
+  })
+
+  it('keeps every answer in the address', () => {
+    const written = {
+      ...{ rank: '25000', state: 'Bihar', category: 'obc', own: 'EBC', gender: 'female', also: 'esi' },
+      ...{ round: 'last', sort: 'fees', ownership: 'private', fees: '100000', show: 'likely', page: '2' },
+    }
+    const { question } = asked({ ...written, course: 'mbbs' })
+    if (!question) throw new Error('Nothing was read.')
+    expect(Object.fromEntries(questionQuery(question))).toEqual(written)
+    expect(questionQuery({ ...question, course: 'BDS', also: ['esi', 'defence'] })).toEqual(
+      expect.arrayContaining([
+        ['course', 'BDS'],
+        ['also', 'esi'],
+        ['also', 'defence'],
+      ]),
+    )
+  })
+
+  it('reads what is typed in other letters, with signs that nobody sees, or twice', () => {
+    const odd = {
+      rank: [' 25,000\u0000 ', '7'],
+      category: 'OBC',
+      state: ' bihar ',
+      gender: 'MALE',
+      also: ['esi', '', 'esi'],
+    }
+    expect(asked(odd).question).toEqual({ ...plain, also: ['esi'] })
+  })
+
+  it.each([
+    ['0', 1],
+    ['-1', 1],
+    ['1234567', 1],
+    ['2x', 1],
+    ['999999', 999_999],
+  ])('takes the page "%s" for %i', (page, number) => expect(asked({ ...FULL, page }).question?.page).toBe(number))
+
+  it('shows a part that there is, and all where it is none', () => {
+    expect(asked({ ...FULL, show: 'unstated' }).question?.show).toBe('unstated')
+    expect(asked({ ...FULL, show: 'luck' })).toMatchObject({ question: { show: null }, problems: {} })
+  })
+
+  it('shows in the form what was answered, and a home state that was left out as none', () => {
+    expect(asked({ ...FULL, fees: '1 lakh' }).form).toMatchObject({
+      ...{ rank: '25,000', fees: '1 lakh', state: 'Bihar', central: 'obc', own: null, course: 'MBBS' },
+    })
+    expect(asked({ rank: '25000', category: 'obc' }).form.state).toBe('none')
+    expect(asked({ rank: '', category: 'obc', state: '' }).form.state).toBe('')
+    expect(asked({ ...FULL, state: 'none' }).form.state).toBe('none')
+  })
+
   it('asks nothing of who has not asked yet', () => {
     expect(asked({})).toMatchObject({ question: null, unsure: null, problems: {}, form: { state: '', central: null } })
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
-import type { Tally } from '../view'
-import { isSubstantial, LEAST_SUBSTANCE, substanceOfGuidance, wordsIn } from './substance'
+import type { CourseView, Tally } from '../view'
+import { isSubstantial, LEAST_SUBSTANCE, substanceOfCourse, substanceOfGuidance, wordsIn } from './substance'
 
 const line = (more: Partial<Tally> = {}): Tally => ({
   course: 'mbbs',
@@ -36,6 +36,21 @@ describe('what a page has of its own', () => {
     expect(page({ official: { colleges: 22, seats: 2995, year: '2024-25', from: list } }).figures).toBe(10)
     expect(page({ official: { colleges: 22, seats: null, year: '2024-25', from: list } }).figures).toBe(9)
     expect(page({ tallies: [] })).toEqual({ figures: 0, words: 4 })
+  })
+
+  it('counts of several lines each, that there are colleges, and that seats are stated', () => {
+    expect(page({ tallies: [line(), line({ stating: 0 })] })).toEqual({ figures: 14, words: 34 })
+    expect(page({ tallies: [line({ stating: 0 })] }).figures).toBe(7)
+  })
+
+  it('counts of a course what is written of it, and the official list', () => {
+    const course = {
+      ...{ description: ['One two.'], eligibility: ['Three'], documents: ['Four five'], careerOpportunities: ['Six'] },
+      faq: [{ question: 'Seven?', answer: 'Eight nine ten.' }],
+      officialTotal: { colleges: 22, seats: 2995, year: '2024-25', from: list },
+    } as unknown as CourseView
+    expect(substanceOfCourse(course, [line()])).toEqual({ figures: 10, words: 25 })
+    expect(substanceOfCourse({ ...course, officialTotal: null }, [])).toEqual({ figures: 0, words: 10 })
   })
 
   it('counts the paragraph about a region on the page that shows it alone', () => {
