@@ -2,9 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import type { Entry, KnownCollege } from './match-rows'
 import { FILLING, keyWords, ownWords, tellingWords } from './name-key'
 
-/** Of the telling words of two names, the share that both have from which one may be the other. */
-const SHARED_WORDS = 0.6
-/** The same of two names without a telling word. */
+/** Of the words of two names without a telling one, the share that both have from which one may be the other. */
 const SHARED_GENERIC = 0.5
 /** Of a row's telling words, the share that a college must have under one of its names for both to be one. */
 const HELD_WORDS = 0.6
@@ -48,7 +46,7 @@ export function meansByItsPlace(row: Entry, other: Entry<KnownCollege>): boolean
 }
 
 /**
- * Whether a row may mean a college of its state: in the same town when most of the words that tell the two are the same,
+ * Whether a row may mean a college of its state: in the same town when the college has most of the row's telling words,
  * or nearly all of their letters; anywhere when the college has nearly all of the row's telling words.
  */
 export function isLike(row: Entry, other: Entry<KnownCollege>): boolean {
@@ -64,8 +62,6 @@ export function isLike(row: Entry, other: Entry<KnownCollege>): boolean {
 function areLikeNames(first: Entry, second: Entry): boolean {
   const [one, other] = [first.words, second.words]
   if (one.length === 0 && other.length === 0) return likeness(nameWords(first), nameWords(second)) >= SHARED_GENERIC
-  if (one.length === 0 || other.length === 0) return false
-  if (likeness(one, other) >= SHARED_WORDS) return true
   const [letters, others] = [one.join(''), other.join('')]
   const longest = Math.max(letters.length, others.length)
   return longest >= LEAST_LETTERS && distance(letters, others) <= longest * OTHER_LETTERS

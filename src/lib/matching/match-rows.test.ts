@@ -108,6 +108,7 @@ describe('matchRows', () => {
 
 describe('a row that may mean a college of the state in another spelling', () => {
   const rose = known('rose', 'Rose Hill Valley Medical College', 'Gaya')
+  const cedar = known('cedar', 'Rose Cedar Medical College', 'Gaya')
   const plain = known('plain', 'Government Nursing College', 'Gaya')
   const telling = known('telling', 'Rose Government Nursing College', 'Gaya')
 
@@ -123,6 +124,10 @@ describe('a row that may mean a college of the state in another spelling', () =>
     ['one word, in another town', 'Rose Institute', 'Siwan', rose, false],
     ['one word, where the row names no town', 'Rose Institute', null, rose, true],
     ['a long word misspelt', 'Rose Vallay Institute', 'Siwan', rose, true],
+    ['a word of five letters misspelt', 'Rose Cedra Institute', 'Siwan', cedar, false],
+    ['a word of five letters with one too many', 'Rose Cedarr Institute', 'Siwan', cedar, false],
+    ['another long word', 'Rose Volume Institute', 'Siwan', rose, false],
+    ['most of its telling words, and other letters', 'Rose Hill Xylophone Institute', 'Gaya', rose, true],
     ['a short word misspelt', 'Rosa Valley Institute', 'Siwan', rose, false],
     ['half of the words, of which none tells', 'Government Nursing School', 'Gaya', plain, true],
     ['none of the words, of which none tells', 'State Dental School', 'Gaya', plain, false],
@@ -142,3 +147,97 @@ it.each([
   ['gaya', '', false],
   ['gaya', 'ara', false],
 ])('%s and %s are one town: %s', (one, other, are) => expect(isSameTown(one, other)).toBe(are))
+
+describe('the courses of one council', () => {
+  const COUNCILS = [
+    ['MBBS', 'MD', 'MS', 'DM', 'MCh'],
+    ['BDS', 'MDS'],
+    ['BAMS', 'MD (Ayurveda)', 'MS (Ayurveda)'],
+    ['BHMS', 'MD (Homoeopathy)'],
+    ['B.Sc Nursing', 'Post Basic B.Sc Nursing', 'M.Sc Nursing', 'GNM'],
+    ['Paramedical'],
+  ] as const
+  const isOne = (courses: Identity['courses'], others: Identity['courses']) =>
+    match(row('Lake View College', 'Gaya', { courses }), [
+      known('lake', 'Lake View College', 'Gaya', { courses: others }),
+    ])
+
+  it.each(COUNCILS.map((council) => [council] as const))('are %j', (council) => {
+    for (const course of council) {
+      for (const other of COUNCILS.flat()) {
+        const isSame = council.some((one) => one === other)
+        expect(isOne([course], [other]), `${course} and ${other}`).toEqual({ is: isSame ? 'lake' : null })
+      }
+    }
+  })
+
+  it('need be one of several, and of what is not known any', () => {
+    expect(isOne(['MBBS', 'BDS'], ['BDS'])).toEqual({ is: 'lake' })
+    expect(isOne(['MBBS'], [])).toEqual({ is: 'lake' })
+  })
+})
+
+describe('a name that is not enough', () => {
+  const named = (name: string, ...aliases: string[]) => known(name, name, 'Gaya', { aliases })
+
+  it.each([
+    [
+      'a kind of college is no other name of one',
+      'Government Medical College',
+      [named('Rose Medical College', ' GMC ')],
+      null,
+    ],
+    ['with its town it is one', 'Government Medical College', [named('Rose Medical College', 'GMC Gaya')], 'is'],
+    ['a word that tells is one, too', 'Ridge', [named('Rose Medical College', 'Ridge')], 'is'],
+    [
+      'two of one name and town',
+      'Lake View College',
+      [named('Lake View College'), named('Lake View College')],
+      'mayBe',
+    ],
+    [
+      'two of one name that many bear',
+      'Government Medical College',
+      [named('Govt Medical College'), named('Govt Medical College')],
+      'mayBe',
+    ],
+    [
+      'the very name comes before another name',
+      'Govt Medical College',
+      [named('Govt Medical College'), named('Rose Medical College', 'GMC Gaya')],
+      'is',
+    ],
+  ] as const)('%s', (_, name, colleges, meant) =>
+    expect(match(row(name, 'Gaya'), [...colleges])).toEqual(meant ? { [meant]: colleges[0]?.id } : { is: null }),
+  )
+
+  it.each([
+    ['Government Medical College', false],
+    ['Medical College', false],
+    ['Medical College Hospital', false],
+    ['Government Medical College & Hospitals', false],
+    ['AIIMS', false],
+    ['ESIC Medical College', true],
+    ['Medical College Training Institute', true],
+  ])('%s of another town may be the one of the state: %s', (name, may) => {
+    const college = named(name)
+    expect(match(row(name, 'Siwan'), [college])).toEqual(may ? { mayBe: name } : { is: null })
+    const two = [college, known('ara', name, 'Ara')]
+    expect(match(row(name, 'Siwan'), two)).toEqual({ is: null })
+    expect(matchRows([row(name, 'Siwan'), row(name, 'Chapra')], [college])).toEqual([{ is: null }, { is: null }])
+  })
+
+  it('of two bearers in other towns one is asked for', () => {
+    const two = [known('one', 'Lake View College', 'Ara'), known('two', 'Lake View College', 'Chapra')]
+    expect(match(row('Lake View College', 'Siwan'), two)).toEqual({ mayBe: 'one' })
+  })
+
+  it('is told by its place only where the place is named, and the kind and the owner are the same', () => {
+    const gotri = known('gotri', 'GMERS Medical College Gotri Vadodara', 'Vadodara')
+    expect(match(row('GMERS Medical College', 'Gotri'), [gotri])).toEqual({ is: 'gotri' })
+    expect(match(row('GMERS Medical College', null), [gotri])).toEqual({ is: null })
+    expect(match(row('GMERS Dental College', 'Gotri'), [gotri])).toEqual({ is: null })
+    const government = known('government', 'Government Medical College, Gotri', 'Vadodara')
+    expect(match(row('Medical College', 'Gotri'), [government])).toEqual({ is: null })
+  })
+})

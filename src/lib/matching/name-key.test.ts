@@ -7,7 +7,9 @@ describe('a name as it is compared', () => {
     ['words that one list leaves out', 'Rose & Hill Institute', 'The Rose and Hill Institute'],
     ['initials', 'B. J. Medical College', 'BJ Medical College'],
     ['initials of three', 'S. M. S. Medical College', 'SMS Medical College'],
-    ['a dot without a space', 'St.John College', 'St John College'],
+    ['a dot without a space', 'St.Govt College', 'St Government College'],
+    ['an ampersand without one', 'Rose&Govt College', 'Rose and Government College'],
+    ['brackets without one', 'Rose(Deemed)Govt College', 'Rose Government College'],
     ['what stands in brackets', 'Rose College (Deemed to be University)', 'Rose College'],
     ['brackets that are never closed', 'Rose College (Deemed', 'Rose College'],
     ['the short name of a kind', 'GMC Gaya', 'Government Medical College Gaya'],
@@ -46,6 +48,7 @@ it.each([
   ['Hill College (known as Rose College)', 'Rose College'],
   ['Hill College (Prev. name Rose College)', 'Rose College'],
   ['Hill College (previously Rose College)', 'Rose College'],
+  ['Hill College (prev Rose College)', 'Rose College'],
   ['Hill College (Previous Name Rose College', 'Rose College'],
   // One word is no name of a college.
   ['Hill College (Deemed)', null],
@@ -57,6 +60,8 @@ it.each([
   ['Gaya Medical College', 'Gaya', []],
   ['Gaya Medical College', 'Patna', ['gaya']],
   ['Lake View Medical College, Gaya', 'Gaya', ['lake', 'view']],
+  ['B. J. Medical College', null, ['bj']],
+  ['B Jay Medical College', null, ['b', 'jay']],
 ])('%s of %s is told by %o', (name, place, words) => {
   expect(tellingWords(name, place)).toEqual(words)
   expect(isGenericName(name, place)).toBe(words.length === 0)
