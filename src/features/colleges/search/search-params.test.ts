@@ -6,6 +6,7 @@ const NOTHING = parseFilters({})
 describe('parseFilters', () => {
   it('takes absent, empty and "all" for no filter', () => {
     expect(parseFilters({ country: 'all', state: '', course: 'ALL', fees: 'all', ownership: 'all' })).toEqual(NOTHING)
+    expect(parseFilters({ state: 'All' }).state).toBeNull()
     expect(isFiltered(NOTHING)).toBe(false)
   })
   it('keeps the word all as a search', () => {
