@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countryOf, placeWithCountry } from './place'
+import { countryCodeOf, countryOf, placeWithCountry } from './place'
 
 it.each([
   ['Kathmandu', 'Nepal'],
@@ -20,3 +20,8 @@ it.each([
 ])('%s is written %s: the country is said once', (location, written) =>
   expect(placeWithCountry('en', location)).toBe(written),
 )
+
+it.each([
+  ['Kathmandu', 'NP'],
+  ['Patna', 'IN'],
+])('programs are told of %s the country %s', (location, code) => expect(countryCodeOf(location)).toBe(code))
