@@ -111,8 +111,8 @@ export const faults = [
   {
     name: 'applying: what a rejected person sends again is taken',
     file: 'src/features/jobs/applications/hooks/stamp-application.ts',
-    from: "if (data.status === 'applied' && canRenew(stage)) {",
-    to: "if (data.status === 'applied' && stage !== 'applied') {",
+    from: 'if (!canRenew(original.status))',
+    to: "if (original.status === 'applied')",
     noticedBy: ['tests/integration/jobs/applying-again', 'tests/integration/jobs/applications'],
   },
   {
