@@ -3,7 +3,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { sendMailsAgain } from '@/cms/admin/failures/failures-endpoints'
 import { studioSearch } from '@/cms/admin/search/search-endpoint'
-import { studio, studioWords } from '@/cms/admin/shell/studio'
+import { studio, studioLabels } from '@/cms/admin/shell/studio'
 import { backgroundJobs } from '@/cms/background/queue'
 import { unfinishedFiles } from '@/cms/background/unfinished-files'
 import { AuditLog } from '@/cms/collections/audit-log'
@@ -19,20 +19,20 @@ import { Sources } from '@/cms/collections/sources'
 import { subscriptionsWith } from '@/cms/collections/subscriptions'
 import { database } from '@/cms/database/adapter'
 import { lastChangeEndpoint } from '@/cms/editing/last-change-endpoint'
-import { sayRefusal } from '@/cms/hooks/say-refusal'
+import { localizeErrors } from '@/cms/hooks/localize-errors'
 import { logger } from '@/cms/log/logger'
 import { email } from '@/cms/mail/email'
 import { testMailEndpoints } from '@/cms/mail/test-mail'
-import { forgetOldEntriesTask } from '@/cms/personal/forget-old-entries'
-import { withForgetting } from '@/cms/personal/forgetting'
+import { eraseOldEntriesTask } from '@/cms/personal/erase-old-entries'
+import { withErasure } from '@/cms/personal/erasure'
 import { removeSamplesEndpoint } from '@/cms/samples/remove-samples-endpoint'
 import { withCitations } from '@/cms/sources/citations'
-import { forgetSubscriptionsTask, forgetTheirSubscriptions } from '@/cms/subscriptions/forget-subscriptions'
+import { eraseSubscriptionsOf, eraseSubscriptionsTask } from '@/cms/subscriptions/erase-subscriptions'
 import { textEditor } from '@/cms/text-editor'
 import { fileStorage } from '@/cms/uploads/file-storage'
 import { MOST_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
 import { listViews } from '@/cms/views/list-views'
-import { globalsWithKernel, withKernel } from '@/cms/with-kernel'
+import { globalsWithSharedConfig, withSharedConfig } from '@/cms/with-shared-config'
 import { staffScreens } from '@/features/accounts/admin/screens'
 import { AccountTokens } from '@/features/accounts/collections/account-tokens'
 import { ProfilePhotos } from '@/features/accounts/collections/profile-photos'
@@ -46,8 +46,8 @@ import { FeaturedColleges } from '@/features/colleges/collections/featured-colle
 import { collegeFigures } from '@/features/colleges/figures/citing'
 import { correctionScreens } from '@/features/corrections/admin/screens'
 import { Corrections } from '@/features/corrections/collections/corrections'
-import { correctionsAbout, forgetTheirCorrections } from '@/features/corrections/operations/theirs'
-import { forgetCorrectionsTask } from '@/features/corrections/tasks/forget-corrections'
+import { correctionsAbout, eraseCorrectionsOf } from '@/features/corrections/operations/persons-corrections'
+import { eraseCorrectionsTask } from '@/features/corrections/tasks/erase-corrections'
 import { counsellingScreens } from '@/features/counselling/admin/screens'
 import { AdmissionRules } from '@/features/counselling/collections/admission-rules'
 import { CounsellingAuthorities } from '@/features/counselling/collections/counselling-authorities'
@@ -69,8 +69,8 @@ import { enquiryScreens } from '@/features/enquiries/admin/screens'
 import { Enquiries } from '@/features/enquiries/collections/enquiries'
 import { EnquiryReplies } from '@/features/enquiries/globals/enquiry-replies'
 import { enquiriesAbout } from '@/features/enquiries/operations/enquiry-queries'
-import { forgetEnquiries } from '@/features/enquiries/operations/forget-enquiries'
-import { forgetEnquiryWork } from '@/features/enquiries/operations/forget-enquiry-work'
+import { eraseEnquiries } from '@/features/enquiries/operations/erase-enquiries'
+import { eraseEnquiryWork } from '@/features/enquiries/operations/erase-enquiry-work'
 import { enquiryTasks } from '@/features/enquiries/tasks/enquiry-tasks'
 import { guidanceScreens } from '@/features/guidance/admin/screens'
 import { Courses } from '@/features/guidance/collections/courses'
@@ -84,8 +84,8 @@ import { changeBannersTask } from '@/features/home/tasks/change-banners'
 import { jobScreens } from '@/features/jobs/admin/screens'
 import { jobAlertsTask, tidyAlertsTask } from '@/features/jobs/alerts/tasks/job-alerts-task'
 import { applicationsAbout } from '@/features/jobs/applications/operations/application-queries'
-import { forgetApplicationWork } from '@/features/jobs/applications/operations/forget-application-work'
-import { forgetPapersTask } from '@/features/jobs/applications/tasks/forget-papers'
+import { eraseApplicationWork } from '@/features/jobs/applications/operations/erase-application-work'
+import { eraseDocumentsTask } from '@/features/jobs/applications/tasks/erase-documents'
 import { Institutions } from '@/features/jobs/collections/institutions'
 import { JobAlertMatches } from '@/features/jobs/collections/job-alert-matches'
 import { JobAlerts } from '@/features/jobs/collections/job-alerts'
@@ -95,8 +95,8 @@ import { VacancyPostings } from '@/features/jobs/collections/vacancy-postings'
 import { VacancyViews } from '@/features/jobs/collections/vacancy-views'
 import { ApplicationMails } from '@/features/jobs/globals/application-mails'
 import { PostingMails } from '@/features/jobs/globals/posting-mails'
-import { forgetTheirPostings, postingsAbout } from '@/features/jobs/postings/operations/postings'
-import { forgetPostingsTask } from '@/features/jobs/postings/tasks/forget-postings'
+import { erasePostingsOf, postingsAbout } from '@/features/jobs/postings/operations/postings'
+import { erasePostingsTask } from '@/features/jobs/postings/tasks/erase-postings'
 import { announceVacanciesTask } from '@/features/jobs/vacancies/tasks/announce-vacancies'
 import { closeVacanciesTask } from '@/features/jobs/vacancies/tasks/close-vacancies'
 import { pageScreens } from '@/features/pages/admin/screens'
@@ -129,8 +129,8 @@ export default buildConfig({
   cors: [env.SITE_URL],
   secret: env.PAYLOAD_SECRET ?? 'only-for-builds-and-generated-files',
   admin: studio(Users.slug, '/app/(payload)/studio/overview#Overview', screens),
-  i18n: studioWords,
-  collections: withKernel([
+  i18n: studioLabels,
+  collections: withSharedConfig([
     Jobs,
     JobApplications,
     Institutions,
@@ -165,16 +165,16 @@ export default buildConfig({
     Media,
     importsInto([Jobs, Colleges, ClosingRanks]),
     ImportRows,
-    withForgetting(
+    withErasure(
       Users,
       [applicationsAbout, enquiriesAbout, correctionsAbout, postingsAbout],
       [
-        forgetEnquiries,
-        forgetTheirCorrections,
-        forgetTheirPostings,
-        forgetTheirSubscriptions,
-        ...forgetEnquiryWork,
-        ...forgetApplicationWork,
+        eraseEnquiries,
+        eraseCorrectionsOf,
+        erasePostingsOf,
+        eraseSubscriptionsOf,
+        ...eraseEnquiryWork,
+        ...eraseApplicationWork,
       ],
     ),
     AuditLog,
@@ -189,7 +189,7 @@ export default buildConfig({
   ]),
   endpoints: [lastChangeEndpoint, sendMailsAgain, removeSamplesEndpoint, ...testMailEndpoints, studioSearch(screens)],
   queryPresets: listViews,
-  globals: globalsWithKernel([
+  globals: globalsWithSharedConfig([
     SiteSettings,
     FactSettings,
     Home,
@@ -204,17 +204,17 @@ export default buildConfig({
   plugins: [collegeSeo, fileStorage, unfinishedFiles],
   db: database,
   editor: textEditor,
-  hooks: { afterError: [sayRefusal] },
+  hooks: { afterError: [localizeErrors] },
   email,
   logger,
   jobs: backgroundJobs([
     ...enquiryTasks,
     ...accountTasks,
-    forgetPapersTask,
-    forgetCorrectionsTask,
-    forgetPostingsTask,
-    forgetOldEntriesTask,
-    forgetSubscriptionsTask,
+    eraseDocumentsTask,
+    eraseCorrectionsTask,
+    erasePostingsTask,
+    eraseOldEntriesTask,
+    eraseSubscriptionsTask,
     announceVacanciesTask,
     closeVacanciesTask,
     jobAlertsTask(searchTermsOf),

@@ -15,12 +15,12 @@ const RUNS = 5
 const LEAST = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 }
 const LIMIT_SECONDS = 90
 
-async function addressesOf(databaseUrl) {
+async function pathsOf(databaseUrl) {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
     const { rows } = await client.query(
-      `select slug from jobs where status = 'Active' and deleted_at is null and is_demo is not true order by slug limit 1`,
+      `select slug from jobs where status = 'Active' and deleted_at is null and is_sample is not true order by slug limit 1`,
     )
     const vacancy = rows[0] ? [`/jobs/${rows[0].slug}`] : []
     return [
@@ -94,7 +94,7 @@ function scoresOf(runs) {
 export async function measure({ siteUrl, databaseUrl, groups, folder, endsBy }) {
   const chromium = await findChromium(groups)
   const tools = { groups, folder, program: await install(groups), chromium }
-  const pages = (await addressesOf(databaseUrl)).map((address) => ({ address, runs: [] }))
+  const pages = (await pathsOf(databaseUrl)).map((address) => ({ address, runs: [] }))
   await announced('Looking at pages as a phone does', async () => {
     for (const { address, runs } of pages) runs.push(await run(tools, siteUrl + address, [PERFORMANCE, ...STEADY]))
     for (let number = 1; number < RUNS; number += 1) {

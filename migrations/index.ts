@@ -7,6 +7,7 @@ import * as migration_20261123_100143_interviews from './20261123_100143_intervi
 import * as migration_20261123_100853_import_rows from './20261123_100853_import_rows';
 import * as migration_20261123_182423_college_kinds from './20261123_182423_college_kinds';
 import * as migration_20261123_184226_admission_rules from './20261123_184226_admission_rules';
+import * as migration_20261123_225335_standard_names from './20261123_225335_standard_names';
 
 export const migrations = [
   {
@@ -53,5 +54,10 @@ export const migrations = [
     up: migration_20261123_184226_admission_rules.up,
     down: migration_20261123_184226_admission_rules.down,
     name: '20261123_184226_admission_rules'
+  },
+  {
+    up: migration_20261123_225335_standard_names.up,
+    down: migration_20261123_225335_standard_names.down,
+    name: '20261123_225335_standard_names'
   },
 ];

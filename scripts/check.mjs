@@ -32,14 +32,17 @@ const steps = (groups) => {
       },
     ],
     ['Import rules', async () => (await import('./lib/checks/import-rules/import-breaches.mjs')).importBreaches()],
-    ['Codes, not texts', async () => (await import('./lib/checks/text-comparisons.mjs')).allTextComparisons()],
+    ['Codes, not messages', async () => (await import('./lib/checks/text-comparisons.mjs')).allTextComparisons()],
     [
       'Sentence rules',
       async () => (await import('./lib/checks/sentence-rules/sentence-breaches.mjs')).sentenceBreaches(),
     ],
     ['Languages', async () => (await import('./lib/checks/language-rules/language-breaches.mjs')).languageBreaches()],
     ['Home of SQL', async () => (await import('./lib/checks/sql-rules/sql-rules.mjs')).sqlBreaches()],
-    ['Kernel and features', async () => (await import('./lib/checks/kernel-rules/kernel-rules.mjs')).kernelBreaches()],
+    [
+      'Shared and features',
+      async () => (await import('./lib/checks/shared-config-rules/shared-config-rules.mjs')).sharedConfigBreaches(),
+    ],
     ['Paths in documents', async () => (await import('./lib/checks/document-paths.mjs')).allMissingPaths()],
     [
       'Generated files',

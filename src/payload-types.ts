@@ -303,7 +303,7 @@ export interface Job {
   /**
    * Came with the first start: marked as a sample on the site, hidden once the contact details are real. Untick it when this describes a real post.
    */
-  isDemo?: boolean | null;
+  isSample?: boolean | null;
   importHash?: string | null;
   importKey?: string | null;
   updatedAt: string;
@@ -2815,7 +2815,7 @@ export interface AccountToken {
   expiresAt: string;
   usedAt?: string | null;
   next?: string | null;
-  wish?: string | null;
+  pendingIntent?: string | null;
   invitedBy?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -3401,7 +3401,7 @@ export interface JobsSelect<T extends boolean = true> {
   comparedAs?: T;
   announcedAs?: T;
   searchText?: T;
-  isDemo?: T;
+  isSample?: T;
   importHash?: T;
   importKey?: T;
   updatedAt?: T;
@@ -4412,7 +4412,7 @@ export interface AccountTokensSelect<T extends boolean = true> {
   expiresAt?: T;
   usedAt?: T;
   next?: T;
-  wish?: T;
+  pendingIntent?: T;
   invitedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5646,7 +5646,7 @@ export interface TaskSendAccountLink {
     kind: 'reset-password' | 'verify-email';
     to: string;
     next?: string | null;
-    wish?: string | null;
+    pendingIntent?: string | null;
   };
   output?: unknown;
 }

@@ -1,14 +1,14 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { COLLEGE_ADDRESSES } from './features/colleges/page/address-queries'
-import { REGION_ADDRESSES } from './features/guidance/address-queries'
-import { subjectMayExist } from './features/jobs/subjects/address-queries'
-import { HOSPITAL_ADDRESSES, VACANCY_ADDRESSES } from './features/jobs/address-queries'
+import { COLLEGE_ADDRESSES } from './features/colleges/page/path-queries'
+import { REGION_ADDRESSES } from './features/guidance/path-queries'
+import { INSTITUTION_ADDRESSES, VACANCY_ADDRESSES } from './features/jobs/path-queries'
+import { subjectMayExist } from './features/jobs/subjects/path-queries'
 import { BASE_TERMS } from './features/search/base-terms'
-import { mayExist } from './lib/addresses/address-queries'
-import { logMissingPath } from './lib/addresses/log-missing-path'
-import { type MissingKind, missingPage } from './lib/addresses/missing-page'
-import { SECTIONS } from './lib/addresses/page-addresses.mjs'
-import { LANGUAGE_PREFIXES, splitPath } from './lib/addresses/split-path'
+import { logMissingPath } from './lib/paths/log-missing-path'
+import { type MissingKind, missingPage } from './lib/paths/missing-page'
+import { SECTIONS } from './lib/paths/page-paths.mjs'
+import { mayExist } from './lib/paths/path-queries'
+import { LANGUAGE_PREFIXES, splitPath } from './lib/paths/split-path'
 import type { Language } from './lib/text/language'
 import { isCourseKey } from './lib/vocabulary'
 
@@ -44,7 +44,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
   if (section) return NextResponse.redirect(section, 308)
   const missing = parts.includes(UNREADABLE) ? 'page' : await missingRecord(request, parts)
   if (!missing) return NextResponse.next()
-  const written = parts.includes(UNREADABLE) ? null : await addressInLowercase(request, language, parts)
+  const written = parts.includes(UNREADABLE) ? null : await pathInLowercase(request, language, parts)
   if (written) return NextResponse.redirect(written, 308)
   logMissingPath(parts)
   return missingPage(missing, language)
@@ -71,13 +71,13 @@ function sectionInLowercase(request: NextRequest, language: Language, parts: str
 }
 
 function addressOf({ nextUrl }: NextRequest, language: Language, parts: string[]): URL {
-  const address = nextUrl.clone()
-  address.pathname = `${LANGUAGE_PREFIXES[language]}/${parts.join('/')}`
-  return address
+  const target = nextUrl.clone()
+  target.pathname = `${LANGUAGE_PREFIXES[language]}/${parts.join('/')}`
+  return target
 }
 
 /** Where somebody meant to go who wrote an address with capital letters: `/MBBS-in-Bihar`. */
-async function addressInLowercase(request: NextRequest, language: Language, parts: string[]): Promise<URL | null> {
+async function pathInLowercase(request: NextRequest, language: Language, parts: string[]): Promise<URL | null> {
   const lowercase = parts.map((part) => part.toLowerCase())
   if (lowercase.every((part, index) => part === parts[index]) || (await missingKind(lowercase))) return null
   return addressOf(request, language, lowercase)
@@ -87,7 +87,7 @@ async function addressInLowercase(request: NextRequest, language: Language, part
 async function missingKind([first = '', ...rest]: string[]): Promise<MissingKind | null> {
   const [second = ''] = rest
   if (first === 'colleges') return (await mayExist(COLLEGE_ADDRESSES, second)) ? null : 'college'
-  if (first === 'hospitals') return (await mayExist(HOSPITAL_ADDRESSES, second)) ? null : 'page'
+  if (first === 'hospitals') return (await mayExist(INSTITUTION_ADDRESSES, second)) ? null : 'page'
   if (first === 'jobs') return (await vacanciesMayStandAt(rest)) ? null : 'page'
   const at = first.toLowerCase().indexOf('-in-')
   if (at < 0) return null

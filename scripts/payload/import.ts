@@ -3,8 +3,8 @@ import path from 'node:path'
 import { getPayload } from 'payload'
 import config from '../../payload.config'
 import { type FileToImport, importFile } from '../../src/cms/import/import-file'
+import { importMessages } from '../../src/cms/import/messages'
 import type { DraftChoice, ImportEnd, ImportMode, ImportProgress } from '../../src/cms/import/report'
-import { importTexts } from '../../src/cms/import/texts'
 import { collegeImporter } from '../../src/features/colleges/import/admin/college-importer'
 import { feeImporter } from '../../src/features/colleges/import/fees/admin/importer'
 import { officialListImporter } from '../../src/features/colleges/import/official-list/admin/importer'
@@ -21,7 +21,7 @@ const importers = {
   vacancies: (work: FileToImport) => importFile(vacancyImporter, work),
 }
 
-const { rowsRead, rowsWritten } = importTexts.form
+const { rowsRead, rowsWritten } = importMessages.form
 const onProgress = ({ step, rows, of, share }: ImportProgress) => {
   const words = step === 'writing' ? rowsWritten(rows, of) : rowsRead(rows)
   process.stderr.write(`\r${String(Math.round(share * 100)).padStart(3)} %  ${words} `)
@@ -31,14 +31,14 @@ const onProgress = ({ step, rows, of, share }: ImportProgress) => {
 function close(end: ImportEnd): void {
   const report = 'report' in end ? end.report : undefined
   for (const { row, title, column, value, message } of report?.errors ?? []) {
-    console.log(`Row ${row}${column ? `, ${column}` : ''}: ${importTexts.recorded({ title, value, message })}`)
+    console.log(`Row ${row}${column ? `, ${column}` : ''}: ${importMessages.recorded({ title, value, message })}`)
   }
   for (const { row, column, message, title } of report?.remarks ?? []) {
     console.log(`Row ${row}, ${column}, ${title}: ${message}`)
   }
   for (const { row, title, fields } of report?.contradictions ?? []) {
     for (const { column, before, after } of fields) {
-      console.log(`Row ${row}, ${column}: ${importTexts.contradicted({ title, before, after })}`)
+      console.log(`Row ${row}, ${column}: ${importMessages.contradicted({ title, before, after })}`)
     }
   }
   for (const { row, title, message } of report?.unfinished ?? []) console.log(`Row ${row}, ${title}: ${message}`)

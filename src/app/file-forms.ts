@@ -1,4 +1,4 @@
-import { splitPath } from '@/lib/addresses/split-path'
+import { splitPath } from '@/lib/paths/split-path'
 
 /** Where the form to apply with a CV stands, to sign up with one, and the profile with its photo. */
 const FILE_FORMS = /^\/(jobs(\/.*)?|hospitals\/[^/]+|login|dashboard\/profile)$/

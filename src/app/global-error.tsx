@@ -1,7 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import { errorTexts } from '@/components/layout/screens/error-texts'
-import { LANGUAGE_PREFIXES, splitPath } from '@/lib/addresses/split-path'
+import { errorMessages } from '@/components/layout/screens/error-messages'
+import { LANGUAGE_PREFIXES, splitPath } from '@/lib/paths/split-path'
 import { DEFAULT_LANGUAGE } from '@/lib/text/language'
 
 const never = () => () => undefined
@@ -14,7 +14,7 @@ export default function GlobalError() {
     () => splitPath(window.location.pathname).language,
     () => DEFAULT_LANGUAGE,
   )
-  const texts = errorTexts(language)
+  const texts = errorMessages(language)
   return (
     <html lang={language}>
       <body

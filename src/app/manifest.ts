@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next'
 import { language } from '@/app/(site)/language'
-import { homeTexts } from '@/features/home/texts'
+import { homeMessages } from '@/features/home/messages'
 import { getSiteSettings } from '@/features/pages/queries'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 
 export const dynamic = 'force-dynamic'
 
@@ -10,9 +10,9 @@ export const dynamic = 'force-dynamic'
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { brand } = await getSiteSettings()
   return {
-    name: `${brand}: ${homeTexts(language).title}`,
+    name: `${brand}: ${homeMessages(language).title}`,
     short_name: brand,
-    description: homeTexts(language).description,
+    description: homeMessages(language).description,
     lang: language,
     start_url: pathsIn(language).home(),
     display: 'minimal-ui',

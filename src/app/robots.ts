@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
-import { LANGUAGE_PREFIXES } from '@/lib/addresses/split-path'
 import { env } from '@/lib/env'
+import { LANGUAGE_PREFIXES } from '@/lib/paths/split-path'
 import { LANGUAGES, type Language } from '@/lib/text/language'
 
 /** The addresses under a language's prefix that belong to one person, or are a form about another page. */

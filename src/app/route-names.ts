@@ -1,4 +1,4 @@
-import { COURSE_ADDRESSES } from '@/lib/addresses/course-addresses.mjs'
+import { COURSE_ADDRESSES } from '@/lib/paths/course-paths.mjs'
 
 /** The first parts of addresses that this site answers; a test holds them against the folders of `src/app`. */
 const FIRST_PARTS = new Set([

@@ -4,7 +4,7 @@ import { isTextLink } from './fields/text-link'
 
 const NOT_A_LINK = 'Give a full web address, a page of this site such as /admission, or mailto: or tel: with it.'
 
-const withCheckedAddress = (field: FieldAffectingData): FieldAffectingData =>
+const withCheckedUrl = (field: FieldAffectingData): FieldAffectingData =>
   field.type === 'text' && field.name === 'url'
     ? ({
         ...field,
@@ -18,7 +18,7 @@ export const textEditor = lexicalEditor({
   features: ({ defaultFeatures }) =>
     defaultFeatures.map((feature) =>
       feature.key === 'link'
-        ? LinkFeature({ fields: ({ defaultFields }) => defaultFields.map(withCheckedAddress) })
+        ? LinkFeature({ fields: ({ defaultFields }) => defaultFields.map(withCheckedUrl) })
         : feature,
     ),
 })

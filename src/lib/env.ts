@@ -93,7 +93,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 export const env = parseEnv(process.env)
 
 /** Where this process reaches itself, past any proxy: on the loopback unless it listens on one address alone. */
-export const ownAddress = (settings: Pick<Env, 'HOST' | 'PORT'> = env): string => {
+export const ownPath = (settings: Pick<Env, 'HOST' | 'PORT'> = env): string => {
   const { HOST, PORT } = settings
   const host = ['0.0.0.0', '::', 'localhost'].includes(HOST) ? '127.0.0.1' : HOST
   return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`

@@ -1,7 +1,7 @@
-import { PREFIXES } from './addresses/language-prefixes.mjs'
+import { PREFIXES } from './paths/language-prefixes.mjs'
 
 /** The origin of an address, or nothing when there is none. */
-const originOf = (address) => (address && URL.canParse(address) ? new URL(address).origin : '')
+const originOf = (url) => (url && URL.canParse(url) ? new URL(url).origin : '')
 
 const policy = (directives) =>
   Object.entries(directives)

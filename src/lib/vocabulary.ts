@@ -1,4 +1,4 @@
-import { COURSE_ADDRESSES } from './addresses/course-addresses.mjs'
+import { COURSE_ADDRESSES } from './paths/course-paths.mjs'
 
 /** The closed vocabularies of the domain, shared by records, forms, filters and the seed. */
 

@@ -3,14 +3,14 @@ import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import { readHeader, readRow } from '@/cms/csv/table'
 import type { Importer } from '@/cms/import/importer'
-import { accountTexts } from '@/features/accounts/texts'
+import { accountMessages } from '@/features/accounts/messages'
 import { collegeImporter } from '@/features/colleges/import/admin/college-importer'
 import { officialListImporter } from '@/features/colleges/import/official-list/admin/importer'
 import { closingRankImporter } from '@/features/cut-offs/import/admin/importer'
-import { applyTexts } from '@/features/jobs/applications/apply-texts'
+import { applyMessages } from '@/features/jobs/applications/apply-messages'
 import { ALL_INDIA, courses, guidancePages, regions, stateTotals } from './files/guidance-files'
 import { contentFile } from './files/read-content'
-import { pageTexts, siteTexts } from './files/site-files'
+import { pageMessages, siteMessages } from './files/site-files'
 import { OFFICIAL_LISTS } from './steps/seed-colleges'
 import { authorities } from './steps/seed-counselling'
 import { closingRankFiles, collegeNames } from './steps/seed-cut-offs'
@@ -19,7 +19,7 @@ import { sourceSeeds } from './steps/seed-sources'
 describe('the files of the first content', () => {
   it('can be read, every one', () => {
     expect(guidancePages()).not.toEqual([])
-    expect(siteTexts().banners).not.toEqual([])
+    expect(siteMessages().banners).not.toEqual([])
   })
 
   it('name a source only where there is one, and each by one key', () => {
@@ -57,9 +57,9 @@ describe('the files of the first content', () => {
   })
 
   it('say of who reads a CV what the profile and the form say that sends it', () => {
-    const readers = /Only you and .*/.exec(applyTexts('en').resumeHint)?.[0] ?? 'nothing'
-    expect(accountTexts('en').profile.resumeLead).toContain(readers)
-    expect(JSON.stringify(pageTexts().privacy)).toContain(readers)
+    const readers = /Only you and .*/.exec(applyMessages('en').resumeHint)?.[0] ?? 'nothing'
+    expect(accountMessages('en').profile.resumeLead).toContain(readers)
+    expect(JSON.stringify(pageMessages().privacy)).toContain(readers)
   })
 })
 
@@ -71,7 +71,7 @@ describe('the files of colleges and closing ranks', () => {
   ])('$file is read by its importer without a word', ({ importer, file }) => {
     const { table, readRow: read } = importer as Importer<unknown>
     const [names = [], ...rows] = parse(readFileSync(contentFile(file)), { bom: true }) as string[][]
-    const header = readHeader({ ...table, refusesUnknown: true }, names)
+    const header = readHeader({ ...table, rejectsUnknown: true }, names)
     if ('problem' in header) throw new Error(header.problem)
     const readings = rows.map((cells, index) => readRow(table, header.columns, { cells, row: index + 2 }, read))
     expect(readings.flatMap((reading) => ('errors' in reading ? reading.errors : reading.remarks))).toEqual([])

@@ -1,13 +1,13 @@
 import { unstable_rethrow } from 'next/navigation'
 import 'server-only'
 import type { z } from 'zod'
+import { type FieldMessages, type FormState, fieldErrorsOf, typedValues } from '@/lib/errors/action-result'
+import { errorState } from '@/lib/errors/error-state'
+import { fieldErrorState } from '@/lib/errors/field-error-state'
+import type { MessagesByCode } from '@/lib/errors/messages-by-code'
 import { countAttempt, type RateLimitName } from '@/lib/limits/rate-limit'
-import { limitRefusals } from '@/lib/limits/too-many'
-import { type FieldTexts, type FormState, fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
-import { fieldsRefused } from '@/lib/refusals/fields-refused'
-import { refusedState } from '@/lib/refusals/refused-state'
-import type { TextsByCode } from '@/lib/refusals/texts-by-code'
-import { clientAddress } from '@/lib/request/client-address'
+import { limitErrorMessages } from '@/lib/limits/too-many'
+import { clientIp } from '@/lib/request/client-ip'
 import { type Language, languageOfForm } from '@/lib/text/language'
 import { logFailure } from './log-failure'
 import { payloadClient } from './payload'
@@ -28,8 +28,8 @@ interface FormRules {
   what: string
   /** Said when something failed that the sender cannot mend. */
   failed: string
-  /** The sentences of refusals that the work may meet, beside those of limits. */
-  refusals?: TextsByCode
+  /** The sentences of errors that the work may meet, beside those of limits. */
+  errorMessages?: MessagesByCode
   /** The form's only field, where what is refused is refused because of it. */
   field?: string
 }
@@ -37,28 +37,28 @@ interface FormRules {
 interface CheckedFormRules<Schema extends z.ZodType> extends FormRules {
   schema: Schema
   /** The sentences of the schema's fields. */
-  fields: FieldTexts
+  fields: FieldMessages
   /** Said above the form, where it is not how many fields need another look. */
   mend?: (fieldErrors: Record<string, string>) => string
 }
 
 /**
  * Answers a form whose fields need no check: runs its work, and turns what is thrown into sentences. Redirects pass.
- * @returns what `run` answers; a refusal in its own words or `failed`, both with what was typed
+ * @returns what `run` answers; an error in its own words or `failed`, both with what was typed
  */
 export async function formAction<State extends FormState>(
   form: FormData,
-  { leaveOut, limit, what, failed, refusals, field }: FormRules,
+  { leaveOut, limit, what, failed, errorMessages, field }: FormRules,
   run: (work: Omit<FormWork<never>, 'data'>) => Promise<State>,
 ): Promise<State | FormState> {
   const language = languageOfForm(form)
   const values = typedValues(form, leaveOut)
   try {
-    if (limit) await countAttempt(await payloadClient(), limit, await clientAddress())
+    if (limit) await countAttempt(await payloadClient(), limit, await clientIp())
     return await run({ values, language })
   } catch (error) {
     unstable_rethrow(error)
-    const refused = refusedState(error, { ...limitRefusals(language), ...refusals })
+    const refused = errorState(error, { ...limitErrorMessages(language), ...errorMessages })
     if (refused) return { ...refused, values, ...(field ? { fieldErrors: { [field]: refused.message } } : {}) }
     await logFailure(what, error)
     return { status: 'error', message: failed, values }
@@ -77,6 +77,6 @@ export async function checkedFormAction<Schema extends z.ZodType, State extends 
   const parsed = schema.safeParse(typedValues(form))
   if (parsed.success) return formAction(form, rules, (work) => run({ ...work, data: parsed.data }))
   const fieldErrors = fieldErrorsOf(parsed.error, fields)
-  const refused = fieldsRefused(languageOfForm(form), fieldErrors, typedValues(form, rules.leaveOut))
+  const refused = fieldErrorState(languageOfForm(form), fieldErrors, typedValues(form, rules.leaveOut))
   return mend ? { ...refused, message: mend(fieldErrors) } : refused
 }

@@ -17,16 +17,16 @@ export async function permittedUser(rule: Rule): Promise<User | null> {
 
 /**
  * A route handler for the people whom a rule lets pass.
- * @param refusal what everybody else is answered
+ * @param error what everybody else is answered
  */
 export const guardedRoute = <Context = unknown>(
   rule: Rule,
   handler: (request: Request, user: User, context: Context) => Answer,
-  refusal: (request: Request) => Answer,
+  expectedError: (request: Request) => Answer,
 ) =>
   named(rule, async (request: Request, context: Context) => {
     const user = await permittedUser(rule)
-    return user ? handler(request, user, context) : refusal(request)
+    return user ? handler(request, user, context) : expectedError(request)
   })
 
 /** A route handler that answers everybody; it asks by itself who that is, where the answer depends on it. */

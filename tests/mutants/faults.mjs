@@ -124,7 +124,7 @@ export const faults = [
   },
   {
     name: 'invitations: a public form touches the account of somebody invited',
-    file: 'src/features/accounts/operations/mailbox/unproven.ts',
+    file: 'src/features/accounts/operations/mailbox/unverified.ts',
     from: '!person.verified && (isStaff(person) ||',
     to: '!person.verified && (!isStaff(person) &&',
     noticedBy: ['tests/integration/accounts/mailbox-owner', 'tests/integration/accounts/staff'],
@@ -264,7 +264,7 @@ export const faults = [
   },
   {
     name: 'links: a reset link from before a change of the address still works',
-    file: 'src/features/accounts/operations/mailbox/confirm-address.ts',
+    file: 'src/features/accounts/operations/mailbox/confirm-email.ts',
     from: "await dropTokens(req, person.id, ['reset-password', 'change-email'])",
     to: "await dropTokens(req, person.id, ['change-email'])",
     noticedBy: ['tests/integration/accounts/accounts-links', 'tests/integration/accounts/mailbox-owner'],

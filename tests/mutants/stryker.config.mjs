@@ -77,7 +77,7 @@ const RULES = [
   'src/lib/statistic.ts',
   'src/lib/indian-calendar.ts',
   'src/lib/matching/*.ts',
-  'src/lib/search/reading.ts',
+  'src/lib/search/parsed-query.ts',
   'src/lib/search/correction.ts',
   'src/lib/limits/mailbox.ts',
   'src/lib/limits/network.ts',

@@ -9,7 +9,7 @@ const WRITTEN = new Set(['secrets.json', 'manifest.json', 'site.conf'])
 /** What has been stays told, whatever became of its files. */
 const HISTORY = 'CHANGELOG.md'
 const FILE = /^[^/].*\.(?:tsx?|mjs|js|css|md|csv|ya?ml|sql|json)$/
-/** Commands, addresses, settings, and names with a gap in them: `features/<feature>/texts.ts`. */
+/** Commands, addresses, settings, and names with a gap in them: `features/<feature>/messages.ts`. */
 const NO_PATH = /[\s<>{}$=#?:…"'@\\]|^[./-]/
 
 /** Every file and folder of the clone, with forward slashes, from its root. */

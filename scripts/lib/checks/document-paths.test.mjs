@@ -29,7 +29,7 @@ test.each([
 test.each([
   'Mails wait in `src/cms/mail/queue-mail.tsx`, `cms/mail/`, `mail/queue-mail.tsx` and `queue-mail.tsx`.',
   'Statements stand in `*-queries.ts`.',
-  'A feature has `features/<feature>/texts.ts`.',
+  'A feature has `features/<feature>/messages.ts`.',
   'The page `/jobs/in/{place}` is of the type `text/html`; `npm run check` and `SITE_URL=x` are commands.',
   'The secrets lie in `DATA_DIR/secrets.json`.',
   'See [the start](../README.md#first), [the web](https://example.org/x.md) and [a page](/about).',

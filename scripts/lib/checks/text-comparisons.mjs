@@ -13,19 +13,19 @@ const OF_OTHERS = [
   // tar-stream
   'scripts/lib/backup/read-archive.mjs',
 ]
-const FACTORY = 'src/lib/refusals/refusal-error.ts'
+const FACTORY = 'src/lib/errorMessages/refusal-error.ts'
 
 // No text at all is compared with nothing: `message === undefined` is a question about the message, not about its words.
 const nothing = /(?:undefined|null|'')/.source
 const message = /\??\.message\b/.source
-const texts = /\b\w*(?:[tT]exts|[rR]efusals)(?:\??\.\w+|\[[^\]\n]+\])+/.source
+const messages = /\b\w*[mM]essages(?:\??\.\w+|\[[^\]\n]+\])+/.source
 const patterns = [
   new RegExp(String.raw`${message}\s*[!=]==(?!\s*${nothing})`),
   new RegExp(String.raw`(?<!${nothing}\s*)[!=]==\s*[\w.?]*${message}`),
   new RegExp(String.raw`${message}\s*\??\.\s*(?:includes|startsWith|endsWith|match|search|indexOf)\(`),
   new RegExp(String.raw`\.(?:test|exec|includes|indexOf)\(\s*[\w.?]*${message}`),
-  new RegExp(String.raw`${texts}\s*[!=]==(?!\s*${nothing})`),
-  new RegExp(String.raw`(?:[!=]==|\bcase)\s*${texts}`),
+  new RegExp(String.raw`${messages}\s*[!=]==(?!\s*${nothing})`),
+  new RegExp(String.raw`(?:[!=]==|\bcase)\s*${messages}`),
 ]
 
 /**

@@ -4,10 +4,10 @@ import { textComparisons } from './text-comparisons.mjs'
 const found = (line) => textComparisons('src/features/x/actions.ts', line)
 
 test.each([
-  "if (refusalOf(error)?.message === jobTexts.notOpen) return 'not-open'",
-  'if (accountTexts.unverified === said) return',
-  "if (answer === accountRefusals['session-ended']) return",
-  'case savedTexts.college.saveFailed:',
+  "if (refusalOf(error)?.message === jobMessages.notOpen) return 'not-open'",
+  'if (accountMessages.unverified === said) return',
+  "if (answer === accountErrorMessages['session-ended']) return",
+  'case savedMessages.college.saveFailed:',
   'const isLocked = /locked/i.test(error.message)',
   "if (error.message.includes('disk')) return",
   'return KNOWN.includes(error?.message)',
@@ -20,9 +20,9 @@ test.each([
 test.each([
   "if (refusalOf(error)?.code === 'vacancy-not-open') return 'not-open'",
   'if (state.message === undefined) return null',
-  'return { message: jobTexts.notOpen }',
-  'const isShown = !isHydrated && state.message && jobTexts.notOpen',
-  'label={isNew ? texts.fields.name : texts.fields.title}',
+  'return { message: jobMessages.notOpen }',
+  'const isShown = !isHydrated && state.message && jobMessages.notOpen',
+  'label={isNew ? messages.fields.name : messages.fields.title}',
 ])('leaves alone %s', (line) => {
   expect(found(line)).toEqual([])
 })

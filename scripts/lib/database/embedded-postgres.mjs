@@ -192,7 +192,7 @@ async function stopOrphan(directory) {
 }
 
 /** The address of a database on the built-in server. */
-export const databaseAddress = (port, password, database = productName) =>
+export const databaseAt = (port, password, database = productName) =>
   `postgres://${role}:${password}@127.0.0.1:${port}/${database}`
 
 /** The folder of this data directory's built-in database (it need not exist yet). */

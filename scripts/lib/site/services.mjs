@@ -3,7 +3,7 @@ import { settleRestore } from '../backup/staged-files.mjs'
 import { ensureInstalled } from '../checks/installation.mjs'
 import { localSecrets, openDataDirectory, requireFreeSpace } from '../database/data-directory.mjs'
 import { contentState, ensureDatabaseExists, markSeeded, migrateDatabase } from '../database/database.mjs'
-import { databaseAddress, postgresDirectory, runningPostgres, startPostgres } from '../database/embedded-postgres.mjs'
+import { databaseAt, postgresDirectory, runningPostgres, startPostgres } from '../database/embedded-postgres.mjs'
 import { announced, PlainProblem } from '../messages.mjs'
 import { runPayloadScript } from '../processes/payload-script.mjs'
 import { requireFreePort } from '../processes/ports.mjs'
@@ -97,8 +97,8 @@ async function builtInDatabase({ groups, settings, secrets, joined }) {
     return startPostgres({ groups, dataDirectory, password: secrets.databasePassword })
   }
   const { port } = beside ?? (await announced('Starting the built-in PostgreSQL', start))
-  await ensureDatabaseExists(databaseAddress(port, secrets.databasePassword, 'postgres'), productName)
-  return databaseAddress(port, secrets.databasePassword)
+  await ensureDatabaseExists(databaseAt(port, secrets.databasePassword, 'postgres'), productName)
+  return databaseAt(port, secrets.databasePassword)
 }
 
 /** The mail settings for the site: those given, else a development mailbox. */

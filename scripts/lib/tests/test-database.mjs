@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { connect, ensureDatabaseExists, migrateDatabase } from '../database/database.mjs'
-import { databaseAddress, postgresDirectory, startPostgres } from '../database/embedded-postgres.mjs'
+import { databaseAt, postgresDirectory, startPostgres } from '../database/embedded-postgres.mjs'
 import { Interrupted } from '../messages.mjs'
 import { runPayloadScript } from '../processes/payload-script.mjs'
 import { productName } from '../project.mjs'
@@ -59,7 +59,7 @@ async function startKept(groups, folder) {
 
 async function startMigrated(groups, folder) {
   const { port, stop } = await startPostgres({ groups, dataDirectory: folder, password, forTests: true })
-  const addressOf = (name) => databaseAddress(port, password, name)
+  const addressOf = (name) => databaseAt(port, password, name)
   const server = addressOf('postgres')
   const migrated = { groups, url: addressOf(templates.migrated), logs: path.join(folder, 'logs') }
   try {

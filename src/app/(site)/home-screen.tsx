@@ -9,26 +9,26 @@ import { marksOf } from '@/features/colleges/cards/components/card-sources'
 import { CollegeCard } from '@/features/colleges/cards/components/college-card'
 import { CollegesInThree } from '@/features/colleges/cards/components/college-lists'
 import { topColleges } from '@/features/colleges/cards/home-queries'
+import { collegeListMessages } from '@/features/colleges/messages'
 import { workingSearches } from '@/features/colleges/search/example-queries'
-import { collegeListTexts } from '@/features/colleges/texts'
 import { nextDates } from '@/features/counselling/calendar'
 import { NextDates } from '@/features/counselling/components/state-dates'
+import { counsellingMessages } from '@/features/counselling/messages'
 import { getAuthorities } from '@/features/counselling/queries'
-import { counsellingTexts } from '@/features/counselling/texts'
 import { Banner } from '@/features/home/components/banner'
 import { HomeSearch } from '@/features/home/components/home-search'
 import { Closing, Services, Testimonials } from '@/features/home/components/sections'
 import type { HomeContent } from '@/features/home/home-content'
-import { homeTexts } from '@/features/home/texts'
+import { homeMessages } from '@/features/home/messages'
 import type { BannerView } from '@/features/home/view'
+import { jobMessages } from '@/features/jobs/messages'
 import { jobFacets } from '@/features/jobs/search/search-queries'
-import { jobTexts } from '@/features/jobs/texts'
 import { JobCard, VACANCIES_IN_SECTION } from '@/features/jobs/vacancies/components/job-card'
 import { featuredJobs } from '@/features/jobs/vacancies/lists-queries'
 import type { FacetChoice, JobCardView, JobFacets } from '@/features/jobs/vacancies/view'
 import { SaveCollege } from '@/features/saved/components/save-item'
 import { searchVocabulary } from '@/features/search/queries'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import { withoutSamples } from '@/lib/statistic'
 import type { Language } from '@/lib/text/language'
 import { COURSES } from '@/lib/vocabulary'
@@ -61,7 +61,7 @@ function jobLinks(language: Language, { locations, departments }: JobFacets) {
 
 /** Searches that find one of these vacancies. */
 function jobExamples(language: Language, jobs: readonly JobCardView[]): string[] {
-  const { jobExample } = homeTexts(language)
+  const { jobExample } = homeMessages(language)
   return [
     ...new Set(
       jobs.flatMap(({ department, location }) => (department && location ? [jobExample(department, location)] : [])),
@@ -71,7 +71,7 @@ function jobExamples(language: Language, jobs: readonly JobCardView[]): string[]
 
 /** The home page, with what is saved or with what the studio's form holds. */
 export async function HomeScreen({ language, site, banner, home }: HomeScreenProps) {
-  const texts = homeTexts(language)
+  const texts = homeMessages(language)
   const paths = pathsIn(language)
   const serviceLinks = {
     [paths.jobs()]: jobLinks(language, await jobFacets(language)),
@@ -95,7 +95,7 @@ export async function HomeScreen({ language, site, banner, home }: HomeScreenPro
           <HomeSearch
             language={language}
             words={texts.search}
-            kinds={{ ...collegeListTexts(language).suggestedKinds, ...jobTexts(language).suggestedKinds }}
+            kinds={{ ...collegeListMessages(language).suggestedKinds, ...jobMessages(language).suggestedKinds }}
             examples={{
               colleges: await workingSearches(language, texts.searchExamples, await searchVocabulary()),
               jobs: jobExamples(language, jobs),
@@ -119,8 +119,8 @@ export async function HomeScreen({ language, site, banner, home }: HomeScreenPro
       </Section>
       {nextDates(authorities, {}).length > 0 && (
         <Section
-          title={counsellingTexts(language).next}
-          beside={<ArrowLink href={paths.counselling()}>{counsellingTexts(language).all}</ArrowLink>}
+          title={counsellingMessages(language).next}
+          beside={<ArrowLink href={paths.counselling()}>{counsellingMessages(language).all}</ArrowLink>}
         >
           <NextDates language={language} authorities={authorities} />
         </Section>

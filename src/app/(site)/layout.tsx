@@ -1,15 +1,15 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { FlashToast } from '@/components/layout/flash-toast'
-import { errorTexts } from '@/components/layout/screens/error-texts'
-import { ErrorWordsProvider } from '@/components/layout/screens/error-words'
+import { ErrorLabelsProvider } from '@/components/layout/screens/error-labels'
+import { errorMessages } from '@/components/layout/screens/error-messages'
 import { sharedPreview } from '@/components/seo/page-metadata'
 import { ToastHost } from '@/components/ui/messages/toast-host'
-import { accountTexts } from '@/features/accounts/texts'
-import { homeTexts } from '@/features/home/texts'
+import { accountMessages } from '@/features/accounts/messages'
+import { homeMessages } from '@/features/home/messages'
 import { getSiteSettings } from '@/features/pages/queries'
-import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
+import { pathsIn } from '@/lib/paths/paths'
 import { MARK_SIGNED_IN } from '@/lib/request/signed-in'
 import { fontVariables } from './fonts'
 import { language } from './language'
@@ -21,8 +21,8 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     metadataBase: new URL(env.SITE_URL),
     applicationName: brand,
-    title: { default: `${homeTexts(language).title} | ${brand}`, template: `%s | ${brand}` },
-    description: homeTexts(language).description,
+    title: { default: `${homeMessages(language).title} | ${brand}`, template: `%s | ${brand}` },
+    description: homeMessages(language).description,
     openGraph: sharedPreview(language, brand),
     twitter: { card: 'summary_large_image' },
     formatDetection: { telephone: false },
@@ -50,13 +50,13 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <script dangerouslySetInnerHTML={{ __html: MARK_SIGNED_IN }} />
       </head>
       <body className={LOW_SCREEN}>
-        <ErrorWordsProvider words={errorTexts(language)} home={pathsIn(language).home()}>
+        <ErrorLabelsProvider words={errorMessages(language)} home={pathsIn(language).home()}>
           <SiteFrame language={language} site={site}>
             {children}
           </SiteFrame>
-        </ErrorWordsProvider>
+        </ErrorLabelsProvider>
         <ToastHost />
-        <FlashToast texts={accountTexts(language).common.flash} />
+        <FlashToast texts={accountMessages(language).common.flash} />
       </body>
     </html>
   )

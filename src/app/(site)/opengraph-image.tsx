@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
 import { language } from '@/app/(site)/language'
 import { drawingForSharing } from '@/components/drawings/drawing-files'
-import { homeTexts } from '@/features/home/texts'
+import { homeMessages } from '@/features/home/messages'
 import { getSiteSettings } from '@/features/pages/queries'
 
-export const alt = homeTexts(language).title
+export const alt = homeMessages(language).title
 export const size = { width: 1200, height: 630 }
 export const contentType = 'image/png'
 export const revalidate = 86400
@@ -24,7 +24,7 @@ export default async function SharePicture() {
       <img src={drawing} width={1200} height={360} style={{ position: 'absolute', bottom: 0, left: 0 }} />
       <div style={{ display: 'flex', flexDirection: 'column', padding: '64px 72px', gap: 20, color: '#0a231d' }}>
         <div style={{ fontSize: 34, color: '#00594d' }}>{brand}</div>
-        <div style={{ fontSize: 60, lineHeight: 1.12, maxWidth: 900 }}>{homeTexts(language).title}</div>
+        <div style={{ fontSize: 60, lineHeight: 1.12, maxWidth: 900 }}>{homeMessages(language).title}</div>
       </div>
     </div>,
     { ...size, fonts: [{ name: 'Anek Latin', data: font, weight: 600 }] },

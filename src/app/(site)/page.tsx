@@ -5,7 +5,7 @@ import { getBannerSlides, getHome } from '@/features/home/queries'
 import { getSiteSettings } from '@/features/pages/queries'
 import { HomeScreen } from './home-screen'
 
-export const generateMetadata = (): Metadata => pageMetadata(language, { address: ({ home }) => home() })
+export const generateMetadata = (): Metadata => pageMetadata(language, { path: ({ home }) => home() })
 
 export default async function HomePage() {
   const [site, banner, home] = await Promise.all([getSiteSettings(), getBannerSlides(), getHome()])

@@ -4,9 +4,9 @@ import { leftOut, listQuery, parseFilters, wordsOf } from '@/features/colleges/s
 import { calendarChoice, calendarQuery, leftOutOfCalendar } from '@/features/counselling/calendar-params'
 import { categoryOf } from '@/features/cut-offs/schema'
 import { jobSearch, leftOutOfJobs, searchQuery } from '@/features/jobs/search/search-params'
-import { COURSE_ADDRESSES } from '@/lib/addresses/course-addresses.mjs'
-import { PREFIXES } from '@/lib/addresses/language-prefixes.mjs'
-import { splitPath } from '@/lib/addresses/split-path'
+import { COURSE_ADDRESSES } from '@/lib/paths/course-paths.mjs'
+import { PREFIXES } from '@/lib/paths/language-prefixes.mjs'
+import { splitPath } from '@/lib/paths/split-path'
 import type { CacheableRoutes } from '@/lib/response-cache/cacheable-routes'
 
 const INFORMATION_PAGES = [
@@ -40,7 +40,7 @@ const FILE = /^\/(_next\/static|drawings|sitemap)\/[\w./-]+$/
 
 /** The addresses whose answer is the same for everybody; what is not named here is always rendered for who asks. */
 export const sharedRoutes: CacheableRoutes = {
-  isShared: (address) => FILES.has(address) || FILE.test(address) || isSharedPage(splitPath(address).path),
+  isShared: (path) => FILES.has(path) || FILE.test(path) || isSharedPage(splitPath(path).path),
   lists: Object.fromEntries(
     PREFIXES.flatMap((prefix) => Object.entries(LISTS).map(([path, query]) => [prefix + path, query])),
   ),

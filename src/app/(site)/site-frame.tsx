@@ -4,11 +4,11 @@ import { footerView } from '@/components/layout/footer-view'
 import { Header } from '@/components/layout/header/header'
 import { headerView } from '@/components/layout/header/header-view'
 import { TopBar } from '@/components/layout/header/top-bar'
+import { layoutMessages } from '@/components/layout/messages'
 import type { SiteSettingsView } from '@/components/layout/site-view'
-import { layoutTexts } from '@/components/layout/texts'
 import { signOut } from '@/features/accounts/actions/sign-out'
 import { CompareTray } from '@/features/colleges/compare/components/compare-tray'
-import { trayWords } from '@/features/colleges/compare/tray-words'
+import { trayLabels } from '@/features/colleges/compare/tray-labels'
 import { getMenuStates } from '@/features/colleges/search/menu-states-queries'
 import { env } from '@/lib/env'
 import type { Language } from '@/lib/text/language'
@@ -28,7 +28,7 @@ export async function SiteFrame({
   return (
     <>
       <a className="absolute -top-16 left-4 z-50 bg-raised px-4 py-[0.6rem] text-ink focus:top-2" href="#main">
-        {layoutTexts(language).skip}
+        {layoutMessages(language).skip}
       </a>
       <div className="contents print:hidden">
         <TopBar language={language} site={site} />
@@ -41,7 +41,7 @@ export async function SiteFrame({
       <main id="main" tabIndex={-1} className="focus:outline-0">
         {children}
       </main>
-      <CompareTray language={language} words={trayWords(language)} />
+      <CompareTray language={language} words={trayLabels(language)} />
       <div className="contents print:hidden">
         <Footer
           language={language}

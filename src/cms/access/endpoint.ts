@@ -13,7 +13,7 @@ interface GuardedEndpoint {
   /** Called for those alone whom the rule lets pass. */
   handler: (req: PayloadRequest, user: User) => Answer
   /** What everybody else is told; that there is no such address where nothing is given. */
-  refusal?: () => Response
+  expectedError?: () => Response
 }
 
 /** What is not to be known of is not found. */
@@ -23,13 +23,13 @@ export const notFound = (): Response => Response.json({ error: 'Not found' }, { 
  * An endpoint of our own over REST. Payload lets anybody call one, so each is made here, where its rule is asked first.
  * @returns the endpoint for a collection, a global or the whole; `custom.rule` names its rule
  */
-export const endpoint = ({ rule, method, path, handler, refusal = notFound }: GuardedEndpoint): Endpoint => ({
+export const endpoint = ({ rule, method, path, handler, expectedError = notFound }: GuardedEndpoint): Endpoint => ({
   method,
   path,
   custom: { rule },
   handler: (req) => {
     const user = personOf(req)
-    return user && permits(rule, user) ? handler(req, user) : refusal()
+    return user && permits(rule, user) ? handler(req, user) : expectedError()
   },
 })
 

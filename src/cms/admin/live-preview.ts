@@ -1,6 +1,6 @@
 import type { LivePreviewConfig } from 'payload'
-import { paths } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
+import { paths } from '@/lib/paths/paths'
 
 const BREAKPOINTS = [
   { name: 'phone', label: 'Phone', width: 375, height: 740 },

@@ -1,4 +1,4 @@
-import type { FieldWords } from './field-words'
+import type { FieldLabels } from './field-labels'
 
 export type Row = Record<string, unknown>
 
@@ -63,7 +63,7 @@ function textOf(node: unknown): string {
   return Array.isArray(children) ? children.map(textOf).join(' ').trim() : ''
 }
 
-function written(value: unknown, words: FieldWords | undefined): string {
+function written(value: unknown, words: FieldLabels | undefined): string {
   const said = value === null ? '' : words?.say(value)
   if (typeof said === 'string') return said
   const text = typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value)
@@ -78,7 +78,7 @@ function written(value: unknown, words: FieldWords | undefined): string {
 export function changesBetween(
   before: Row,
   after: Row,
-  words: Map<string, FieldWords>,
+  words: Map<string, FieldLabels>,
   shown?: readonly string[],
 ): Difference[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)])

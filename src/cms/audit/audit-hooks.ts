@@ -9,12 +9,12 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload'
 import { isStaff } from '../access/roles'
-import { declarationsOf } from '../declarations'
+import { declarationsOf } from '../cms-metadata'
 import { trashMove } from '../trash/trash-hooks'
 import { changesBetween, type Row } from './audit-differences'
-import { wordsOf } from './field-words'
+import { wordsOf } from './field-labels'
+import { auditMessages as texts } from './messages'
 import { type Entry, gatherChanges, noteChange, writeGathered } from './note-change'
-import { auditTexts as texts } from './texts'
 
 const auditOf = (collection: SanitizedCollectionConfig) => declarationsOf(collection).audit
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
-import { declarationsOf } from '../declarations'
+import { declarationsOf } from '../cms-metadata'
 import { auditAfterChange, auditAfterDelete, auditGlobal, beginTogether, endTogether } from './audit-hooks'
 
 /** Adds the audit log to every collection that staff write: one place, so that none is forgotten. */

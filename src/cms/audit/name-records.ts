@@ -1,8 +1,8 @@
 import type { CollectionSlug, FieldHook, FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { enumerated } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { declarationsOf } from '../declarations'
-import { auditTexts as texts } from './texts'
+import { declarationsOf } from '../cms-metadata'
+import { auditMessages as texts } from './messages'
 
 const RECORD_IDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
 

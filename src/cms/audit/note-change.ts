@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { DELETED_ACCOUNT } from '../personal/forgetting-queries'
+import { DELETED_ACCOUNT } from '../personal/erasure-queries'
 import type { Difference } from './audit-differences'
-import { auditTexts as texts } from './texts'
+import { auditMessages as texts } from './messages'
 
 const LONGEST_SUMMARY = 300
 /** Of a change of many records so many are named one by one. */

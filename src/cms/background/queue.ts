@@ -11,7 +11,7 @@ type Tasks = NonNullable<NonNullable<Config['jobs']>['tasks']>
 /**
  * Background work: mails, clean-up, escalation. Who does it, and when, says `work-off.ts`: the timer that Payload would
  * start takes a batch and begins all of it at once.
- * @param tasks what the features add to the kernel's own
+ * @param tasks what the features add to the shared configuration's own
  */
 export const backgroundJobs = (tasks: Tasks): Config['jobs'] => ({
   access: {

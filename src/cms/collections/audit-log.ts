@@ -3,7 +3,7 @@ import { adminOnly, nobody } from '../access/access'
 import { isAdmin } from '../access/roles'
 import { hiddenUnless } from '../admin/hidden-from'
 import { nameRecords, nameRelated } from '../audit/name-records'
-import { declare } from '../declarations'
+import { cmsMetadata } from '../cms-metadata'
 import { writtenByServer } from '../fields/checks/lengths'
 import { type FieldHelp, withHelp } from '../fields/with-help'
 
@@ -24,7 +24,7 @@ const help: FieldHelp = {
 export const AuditLog: CollectionConfig = {
   slug: 'audit-log',
   labels: { singular: 'Change', plural: 'Audit log' },
-  custom: declare({ audit: { isLeftOut: true } }),
+  custom: cmsMetadata({ audit: { isLeftOut: true } }),
   access: { create: nobody, read: adminOnly, update: nobody, delete: nobody },
   admin: {
     group: 'People',

@@ -2,13 +2,13 @@ import type { CollectionConfig } from 'payload'
 import { contentKeepers, nobody } from '../access/access'
 import { keepsContent } from '../access/roles'
 import { hiddenUnless } from '../admin/hidden-from'
-import { declare } from '../declarations'
+import { cmsMetadata } from '../cms-metadata'
 import { checkWholeNumber } from '../fields/checks/checks'
 import { writtenByServer } from '../fields/checks/lengths'
 import { type FieldHelp, withHelp } from '../fields/with-help'
 import { LINK_PROBLEMS } from '../links/fetch-link'
 import { LINK_OUTCOMES } from '../links/link-verdict'
-import { linkTexts } from '../links/texts'
+import { linkMessages } from '../links/messages'
 
 const MOST_STATUS = 599
 const MOST_FAILURES = 10_000
@@ -31,7 +31,7 @@ const help: FieldHelp = {
 export const CheckedLinks: CollectionConfig = {
   slug: 'checked-links',
   labels: { singular: 'Checked link', plural: 'Checked links' },
-  custom: declare({ audit: { isLeftOut: true } }),
+  custom: cmsMetadata({ audit: { isLeftOut: true } }),
   access: { create: nobody, read: contentKeepers, update: nobody, delete: nobody },
   admin: {
     group: 'Colleges',
@@ -49,12 +49,12 @@ export const CheckedLinks: CollectionConfig = {
       type: 'select',
       required: true,
       index: true,
-      options: LINK_OUTCOMES.map((value) => ({ value, label: linkTexts.outcomes[value] })),
+      options: LINK_OUTCOMES.map((value) => ({ value, label: linkMessages.outcomes[value] })),
     },
     {
       name: 'problem',
       type: 'select',
-      options: LINK_PROBLEMS.map((value) => ({ value, label: linkTexts.problems[value] })),
+      options: LINK_PROBLEMS.map((value) => ({ value, label: linkMessages.problems[value] })),
     },
     { name: 'status', label: 'Status', type: 'number', validate: checkWholeNumber(0, MOST_STATUS) },
     { name: 'finalAddress', label: 'Leads to', type: 'text', custom: writtenByServer },

@@ -1,11 +1,11 @@
 import type { Access, CollectionBeforeChangeHook, CollectionConfig, PayloadRequest, Where } from 'payload'
-import { refusalError } from '@/lib/refusals/refusal-error'
+import { apiError } from '@/lib/errors/api-error'
 import { type Rule, staffOnly } from '../access/access'
 import { isAdmin } from '../access/roles'
 import type { StudioScreens } from '../admin/shell/studio'
-import { declare } from '../declarations'
+import { cmsMetadata } from '../cms-metadata'
 import { LENGTHS } from '../fields/checks/lengths'
-import { viewRefusals } from '../views/texts'
+import { viewErrorMessages } from '../views/messages'
 
 const FORBIDDEN = 403
 
@@ -44,7 +44,7 @@ export function deskViews(screens: readonly StudioScreens[]): CollectionConfig {
     const asked = data.desk ?? originalDoc?.desk
     // One that there is not is refused at its field.
     const desk = desks.find(({ name }) => name === asked)
-    if (req.user && desk && !desk.rule({ req })) throw refusalError(viewRefusals, 'not-your-desk', FORBIDDEN)
+    if (req.user && desk && !desk.rule({ req })) throw apiError(viewErrorMessages, 'not-your-desk', FORBIDDEN)
     return {
       ...data,
       ...(typeof data.query === 'string' ? { query: queryOf(data.query) } : {}),
@@ -55,7 +55,7 @@ export function deskViews(screens: readonly StudioScreens[]): CollectionConfig {
   return {
     slug: 'desk-views',
     labels: { singular: 'View of a desk', plural: 'Views of desks' },
-    custom: declare({ audit: { shown: ['desk', 'isShared'], isNamedById: true } }),
+    custom: cmsMetadata({ audit: { shown: ['desk', 'isShared'], isNamedById: true } }),
     access: { create: staffOnly, read: ownOrShared, update: own, delete: own },
     admin: { hidden: true, useAsTitle: 'name' },
     defaultSort: 'name',
@@ -70,7 +70,7 @@ export function deskViews(screens: readonly StudioScreens[]): CollectionConfig {
         index: true,
         options: desks.map(({ name }) => ({ value: name, label: name })),
       },
-      { name: 'query', type: 'text', maxLength: LENGTHS.address },
+      { name: 'query', type: 'text', maxLength: LENGTHS.url },
       { name: 'isShared', type: 'checkbox', defaultValue: false },
       { name: 'owner', type: 'relationship', relationTo: 'users', index: true },
     ],

@@ -3,12 +3,12 @@ import { tags } from '@/lib/caching/cache'
 import { anyone, contentKeepers } from '../access/access'
 import { keepsContent } from '../access/roles'
 import { hiddenUnless } from '../admin/hidden-from'
-import { declare } from '../declarations'
+import { cmsMetadata } from '../cms-metadata'
 import { checkWholeNumber } from '../fields/checks/checks'
 import { LENGTHS } from '../fields/checks/lengths'
 import { clearTagsOfGlobal } from '../hooks/clear-tags'
+import { sourceDeskMessages as texts } from '../sources/messages'
 import { DEFAULT_SHELF_LIVES, SHELVES } from '../sources/source-kinds'
-import { sourceDeskTexts as texts } from '../sources/texts'
 
 const MOST_MONTHS = 120
 
@@ -16,7 +16,7 @@ const MOST_MONTHS = 120
 export const FactSettings: GlobalConfig = {
   slug: 'fact-settings',
   label: texts.settings,
-  custom: declare({ rest: 'read' }),
+  custom: cmsMetadata({ rest: 'read' }),
   access: { read: anyone, update: contentKeepers },
   admin: { group: 'Site', hidden: hiddenUnless(keepsContent), description: texts.settingsDescription },
   hooks: { afterChange: [clearTagsOfGlobal([tags.shelfLives()])] },

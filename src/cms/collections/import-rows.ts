@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../access/access'
-import { declare } from '../declarations'
+import { cmsMetadata } from '../cms-metadata'
 import { writtenByServer } from '../fields/checks/lengths'
 
 /**
@@ -11,7 +11,7 @@ export const ImportRows: CollectionConfig = {
   slug: 'import-rows',
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
   admin: { hidden: true },
-  custom: declare({ audit: { isLeftOut: true } }),
+  custom: cmsMetadata({ audit: { isLeftOut: true } }),
   fields: [
     { name: 'import', type: 'relationship', relationTo: 'imports', required: true, index: true },
     { name: 'line', type: 'number', required: true, custom: writtenByServer },

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { contentKeepers, nobody } from '../access/access'
 import { keepsContent } from '../access/roles'
 import { hiddenUnless } from '../admin/hidden-from'
-import { declarationsOf, declare, importedCollections } from '../declarations'
+import { cmsMetadata, declarationsOf, importedCollections } from '../cms-metadata'
 import { writtenByServer } from '../fields/checks/lengths'
 import { type FieldHelp, withHelp } from '../fields/with-help'
 import { undoImportEndpoint } from '../import/undo/undo-endpoint'
@@ -40,7 +40,7 @@ const help: FieldHelp = {
 export const importsInto = (collections: readonly CollectionConfig[]): CollectionConfig => ({
   slug: 'imports',
   labels: { singular: 'Import', plural: 'Imports' },
-  custom: declare({ audit: { isLeftOut: true } }),
+  custom: cmsMetadata({ audit: { isLeftOut: true } }),
   endpoints: [undoImportEndpoint],
   access: { create: nobody, read: contentKeepers, update: nobody, delete: nobody },
   admin: {

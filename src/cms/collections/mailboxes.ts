@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../access/access'
-import { declare } from '../declarations'
+import { cmsMetadata } from '../cms-metadata'
 import { writtenByServer } from '../fields/checks/lengths'
 import { languageField } from '../fields/language-field'
 
@@ -10,7 +10,7 @@ import { languageField } from '../fields/language-field'
  */
 export const Mailboxes: CollectionConfig = {
   slug: 'mailboxes',
-  custom: declare({ audit: { isLeftOut: true } }),
+  custom: cmsMetadata({ audit: { isLeftOut: true } }),
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
   admin: { hidden: true },
   fields: [

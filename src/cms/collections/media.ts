@@ -4,7 +4,7 @@ import { imageDirectory } from '@/lib/directories'
 import { anyone, contentKeepers } from '../access/access'
 import { keepsContent } from '../access/roles'
 import { hiddenUnless } from '../admin/hidden-from'
-import { declare } from '../declarations'
+import { cmsMetadata } from '../cms-metadata'
 import { type FieldHelp, withHelp } from '../fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '../hooks/clear-tags'
 import { limitRestReads } from '../rest/limit-rest-reads'
@@ -26,7 +26,7 @@ export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Image', plural: 'Images' },
   trash: true,
-  custom: declare({ rest: 'read' }),
+  custom: cmsMetadata({ rest: 'read' }),
   access: { create: contentKeepers, read: anyone, update: contentKeepers, delete: contentKeepers },
   admin: {
     group: 'Site',

@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { adminOnly, nobody } from '../access/access'
-import { declare } from '../declarations'
+import { cmsMetadata } from '../cms-metadata'
 import { writtenByServer } from '../fields/checks/lengths'
 
 /** Old addresses of renamed records. Written by a hook only. */
 export const SlugHistory: CollectionConfig = {
   slug: 'slug-history',
   labels: { singular: 'Old address', plural: 'Old addresses' },
-  custom: declare({ audit: { isLeftOut: true } }),
+  custom: cmsMetadata({ audit: { isLeftOut: true } }),
   access: { create: nobody, read: adminOnly, update: nobody, delete: adminOnly },
   admin: { hidden: true, useAsTitle: 'slug' },
   fields: [

@@ -2,13 +2,13 @@ import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { anyone, contentKeeperField, contentKeepers } from '../access/access'
 import { keepsContent } from '../access/roles'
 import { hiddenUnless } from '../admin/hidden-from'
-import { declare } from '../declarations'
-import { checkDocumentTitle, checkWebAddress } from '../fields/checks/checks'
+import { cmsMetadata } from '../cms-metadata'
+import { checkDocumentTitle, checkUrl } from '../fields/checks/checks'
 import { LENGTHS } from '../fields/checks/lengths'
 import { limitRestReads } from '../rest/limit-rest-reads'
+import { sourceDeskMessages as texts } from '../sources/messages'
 import { checkPastDay, periodField } from '../sources/source-fields'
 import { SOURCE_KINDS } from '../sources/source-kinds'
-import { sourceDeskTexts as texts } from '../sources/texts'
 
 /** Whoever writes down a new day has opened the document. */
 const noteWhoChecked: CollectionBeforeChangeHook = ({ data, originalDoc, req }) =>
@@ -21,7 +21,7 @@ const noteWhoChecked: CollectionBeforeChangeHook = ({ data, originalDoc, req }) 
 export const Sources: CollectionConfig = {
   slug: 'sources',
   labels: { singular: texts.singular, plural: texts.plural },
-  custom: declare({ rest: 'read', links: ['address'] }),
+  custom: cmsMetadata({ rest: 'read', links: ['address'] }),
   access: { create: contentKeepers, read: anyone, update: contentKeepers, delete: contentKeepers },
   admin: {
     group: 'Colleges',
@@ -55,8 +55,8 @@ export const Sources: CollectionConfig = {
       name: 'address',
       label: texts.address,
       type: 'text',
-      maxLength: LENGTHS.address,
-      validate: checkWebAddress,
+      maxLength: LENGTHS.url,
+      validate: checkUrl,
       admin: { description: texts.addressHelp },
     },
     periodField(),

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../access/access'
-import { declare } from '../declarations'
+import { cmsMetadata } from '../cms-metadata'
 import { writtenByServer } from '../fields/checks/lengths'
 import { type Dependent, removeDependents } from '../hooks/dependents'
 import { consentFields } from '../personal/consent'
@@ -12,7 +12,7 @@ import { SUBSCRIPTION_ENDS, SUBSCRIPTION_STATES } from '../subscriptions/subscri
  */
 export const subscriptionsWith = (features: readonly Dependent[]): CollectionConfig => ({
   slug: 'subscriptions',
-  custom: declare({ audit: { isLeftOut: true } }),
+  custom: cmsMetadata({ audit: { isLeftOut: true } }),
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
   admin: { hidden: true },
   hooks: { beforeDelete: [removeDependents(features)] },

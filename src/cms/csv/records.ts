@@ -3,9 +3,9 @@ import { open } from 'node:fs/promises'
 import type { Writable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { findDelimiter } from './file-text'
+import { csvMessages } from './messages'
 import { ImportProblem } from './problem'
 import type { SpooledFile } from './spool'
-import { csvTexts } from './texts'
 
 const LONGEST_RECORD = 200_000
 const BEGINNING_BYTES = 64 * 1024
@@ -75,7 +75,7 @@ export async function* recordsOf(spooled: SpooledFile): AsyncGenerator<FileRecor
       yield { cells, row, share: bytes.bytesRead / spooled.size }
     }
   } catch (error) {
-    throw error instanceof CsvError ? new ImportProblem(csvTexts.notReadable(error.message)) : error
+    throw error instanceof CsvError ? new ImportProblem(csvMessages.notReadable(error.message)) : error
   } finally {
     parser.destroy()
     bytes.destroy()

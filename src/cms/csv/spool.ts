@@ -3,8 +3,8 @@ import { mkdtemp, open, readdir, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { EncodingDetector, type FileEncoding } from './file-text'
+import { csvMessages } from './messages'
 import { ImportProblem } from './problem'
-import { csvTexts } from './texts'
 
 const MEGABYTE = 1024 * 1024
 const PREFIX = 'vaidyapath-import-'
@@ -46,7 +46,7 @@ export async function spool(
       for await (const piece of source) {
         signal.throwIfAborted()
         size += piece.byteLength
-        if (size > mostMegabytes * MEGABYTE) throw new ImportProblem(csvTexts.tooLarge(mostMegabytes))
+        if (size > mostMegabytes * MEGABYTE) throw new ImportProblem(csvMessages.tooLarge(mostMegabytes))
         detector.add(piece)
         hash.update(piece)
         await handle.write(piece)
@@ -54,7 +54,7 @@ export async function spool(
     } finally {
       await handle.close()
     }
-    if (size === 0) throw new ImportProblem(csvTexts.empty)
+    if (size === 0) throw new ImportProblem(csvMessages.empty)
     return { file, encoding: detector.end(), markLength: detector.markLength(), size, hash: hash.digest('hex'), remove }
   } catch (error) {
     await remove()

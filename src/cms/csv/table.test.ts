@@ -22,7 +22,7 @@ describe('the header', () => {
   })
 
   it('refuses columns that are not ours where that is the rule', () => {
-    const header = readHeader({ ...shape, refusesUnknown: true }, ['location', 'job_title', 'Ref'])
+    const header = readHeader({ ...shape, rejectsUnknown: true }, ['location', 'job_title', 'Ref'])
     expect(header).toEqual({ problem: 'The column Ref is not known.' })
   })
 

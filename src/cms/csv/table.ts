@@ -1,6 +1,6 @@
 import { unguarded } from './formula-guard'
+import { csvMessages } from './messages'
 import type { RowError, RowRemark } from './problem'
-import { csvTexts } from './texts'
 
 /** What every cell of a column has to keep to. */
 export interface ColumnRule {
@@ -17,17 +17,17 @@ export interface TableShape {
   title: string
   columns: Readonly<Record<string, ColumnRule>>
   /** Whether a column that is not ours refuses the file; otherwise it is passed over and named in the report. */
-  refusesUnknown?: boolean
+  rejectsUnknown?: boolean
 }
 
-export interface HeaderReading {
+export interface HeaderResult {
   /** The column of each cell, null for one that is not ours and is passed over. */
   columns: (string | null)[]
   unknown: string[]
 }
 
 /** The texts of a row by column; a column that the file does not have is absent. */
-export type RowTexts = Readonly<Record<string, string>>
+export type RowMessages = Readonly<Record<string, string>>
 /** Says something about a cell, by its column. */
 type Complain = (column: string, message: string) => void
 
@@ -54,19 +54,19 @@ const named = (cell: string) =>
  * Reads a header in any order and letter case; "Job Title" and "job_title" are the same.
  * @returns the reading, or the sentence that says why the file cannot be used
  */
-export function readHeader(shape: TableShape, cells: readonly string[]): HeaderReading | { problem: string } {
+export function readHeader(shape: TableShape, cells: readonly string[]): HeaderResult | { problem: string } {
   const names = cells.map(named)
   const columns = names.map((name) => (Object.hasOwn(shape.columns, name) ? name : null))
   const twice = columns.find((column, index) => column !== null && columns.indexOf(column) !== index)
-  if (twice) return { problem: csvTexts.repeatedColumn(twice) }
+  if (twice) return { problem: csvMessages.repeatedColumn(twice) }
   const missing = Object.entries(shape.columns)
     .filter(
       ([name, { isRequired, unless }]) => isRequired && !names.includes(name) && !(unless && names.includes(unless)),
     )
     .map(([name]) => name)
-  if (missing.length > 0) return { problem: csvTexts.missingColumns(missing) }
+  if (missing.length > 0) return { problem: csvMessages.missingColumns(missing) }
   const unknown = cells.filter((cell, index) => columns[index] === null && cell.trim() !== '').slice(0, MOST_NAMES_SAID)
-  if (shape.refusesUnknown && unknown.length > 0) return { problem: csvTexts.unknownColumns(unknown) }
+  if (shape.rejectsUnknown && unknown.length > 0) return { problem: csvMessages.unknownColumns(unknown) }
   return { columns, unknown }
 }
 
@@ -79,9 +79,9 @@ const hasControlCharacters = (text: string) => {
 }
 
 function faultOf(text: string, { isRequired, limit }: ColumnRule): string | null {
-  if (isRequired && !text) return csvTexts.cell.required
-  if (text.length > limit) return csvTexts.cell.tooLong(limit)
-  return hasControlCharacters(text) ? csvTexts.cell.unreadable : null
+  if (isRequired && !text) return csvMessages.cell.required
+  if (text.length > limit) return csvMessages.cell.tooLong(limit)
+  return hasControlCharacters(text) ? csvMessages.cell.unreadable : null
 }
 
 /**
@@ -96,7 +96,7 @@ export function readRow<Row>(
   shape: TableShape,
   columns: readonly (string | null)[],
   { cells, row }: { cells: readonly string[]; row: number },
-  read: (texts: RowTexts, voice: RowVoice) => Row,
+  read: (texts: RowMessages, voice: RowVoice) => Row,
 ): { row: Row; remarks: RowRemark[] } | { errors: RowError[] } {
   const written: Record<string, string> = {}
   columns.forEach((column, index) => {
@@ -104,7 +104,7 @@ export function readRow<Row>(
   })
   const title = shown(written[shape.title] ?? '')
   if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) {
-    const message = csvTexts.cell.tooManyCells(cells.length, columns.length)
+    const message = csvMessages.cell.tooManyCells(cells.length, columns.length)
     return { errors: [{ row, title, column: null, value: null, message }] }
   }
   const errors: RowError[] = []

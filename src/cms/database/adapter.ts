@@ -2,7 +2,7 @@ import path from 'node:path'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { bigint, integer, pgTable, text, timestamp, uuid, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { env } from '@/lib/env'
-import { declaredIndexes } from './declared-indexes'
+import { configuredIndexes } from './configured-indexes'
 import { withJobsTakenOnce } from './jobs-taken-once'
 import { tableOf } from './payload-tables'
 import { steadyDriver, withSteadyTransactions } from './transactions'
@@ -51,7 +51,7 @@ const adapter = postgresAdapter({
     ({ adapter: { payload }, schema, extendTable }) => {
       for (const collection of payload.config.collections) {
         const table = schema.tables[tableOf(collection.slug)]
-        const extraConfig = declaredIndexes(collection)
+        const extraConfig = configuredIndexes(collection)
         if (table && extraConfig) extendTable({ table, extraConfig })
       }
       return schema

@@ -105,9 +105,9 @@ export async function requeueMails(req: PayloadRequest, ids: readonly string[] |
 }
 
 /** Deletes every mail to an address that waits or was given up. */
-export async function deleteMailsTo(req: PayloadRequest, address: string): Promise<void> {
+export async function deleteMailsTo(req: PayloadRequest, mailbox: string): Promise<void> {
   const connection = await connectionOf(req)
-  await connection.execute(sql`delete from payload_jobs where lower(input ->> 'to') = ${address.toLowerCase()}`)
+  await connection.execute(sql`delete from payload_jobs where lower(input ->> 'to') = ${mailbox.toLowerCase()}`)
 }
 
 /**

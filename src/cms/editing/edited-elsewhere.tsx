@@ -1,10 +1,10 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
 import { callStudio } from '../admin/desk/call-studio'
-import { actionRow, notice, studioButton } from '../admin/desk/looks'
-import { studioTexts } from '../admin/texts'
+import { actionRow, notice, studioButton } from '../admin/desk/styles'
+import { studioMessages } from '../admin/messages'
 
-const texts = studioTexts.editedElsewhere
+const texts = studioMessages.editedElsewhere
 
 /** The last change to a record; null where there is none to know of. */
 interface LastChange {

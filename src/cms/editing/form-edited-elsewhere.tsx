@@ -16,12 +16,12 @@ export function FormEditedElsewhere() {
   const { dispatchFields, setModified } = useForm()
   const isModified = useFormModified()
   const isSaving = useFormProcessing()
-  const wasRefused = useFormSubmitted()
+  const wasRejected = useFormSubmitted()
   // Payload takes a save that the server refused for one that was made: the button sleeps, and leaving asks nothing.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt to save that ends in a refusal
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt to save that ends in an error
   useEffect(() => {
-    if (wasRefused && !isSaving) setModified(true)
-  }, [wasRefused, isSaving])
+    if (wasRejected && !isSaving) setModified(true)
+  }, [wasRejected, isSaving])
   const seen = useFormFields(([fields]) => fields?.updatedAt?.value)
   const newer = useEditedElsewhere({
     slug: collectionSlug ?? globalSlug ?? '',

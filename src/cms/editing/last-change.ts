@@ -1,6 +1,6 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
+import { studioMessages } from '../admin/messages'
 import { momentText } from '../admin/overview/days'
-import { studioTexts } from '../admin/texts'
 
 /** A record, or a global, which has no id. */
 export interface Edited {
@@ -46,7 +46,7 @@ export async function lastChangeInWords(req: PayloadRequest, { slug, id }: Edite
   })
   const actor = docs[0]?.actor
   const person = typeof actor === 'object' ? actor : null
-  const { editedElsewhere: texts } = studioTexts
+  const { editedElsewhere: texts } = studioMessages
   if (!person) return texts.bySomebody(momentText(at))
   if (person.id === req.user?.id) return texts.byYou(momentText(at))
   return texts.by(person.fullName || person.email, momentText(at))

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { ownLockAddress } from './own-lock'
+import { ownLockUrl } from './own-lock'
 
 const ID = '0b0e8d5c-9d0a-4a57-8d27-0a8f6a1f5f11'
 const conditionsAt = (pathname: string) => {
-  const address = ownLockAddress(pathname, 'me')
+  const address = ownLockUrl(pathname, 'me')
   return address && Object.fromEntries(new URL(address, 'http://site').searchParams)
 }
 
@@ -25,7 +25,7 @@ describe('ownLockAddress', () => {
   it.each(['/admin', '/admin/collections/jobs', '/admin/collections/jobs/create', `/admin/manage-jobs/${ID}`, '/jobs'])(
     'is nothing at %s, where no record is locked',
     (pathname) => {
-      expect(ownLockAddress(pathname, 'me')).toBeNull()
+      expect(ownLockUrl(pathname, 'me')).toBeNull()
     },
   )
 })

@@ -7,7 +7,7 @@ const FORM =
  * @param user the id of who is signed in
  * @returns the address for DELETE; null where no form stands
  */
-export function ownLockAddress(pathname: string, user: string): string | null {
+export function ownLockUrl(pathname: string, user: string): string | null {
   const { collection, id, global } = FORM.exec(pathname)?.groups ?? {}
   if (!global && !(collection && id)) return null
   const record: [string, string | undefined][] = global

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { ownLockAddress } from './own-lock'
+import { ownLockUrl } from './own-lock'
 
 /**
  * Ends Payload's lock of the open form when its tab is closed or left for another site: Payload does so only between
@@ -9,9 +9,9 @@ import { ownLockAddress } from './own-lock'
 export function ReleaseLock({ user }: { user: string }) {
   useEffect(() => {
     const release = () => {
-      const address = ownLockAddress(window.location.pathname, user)
+      const url = ownLockUrl(window.location.pathname, user)
       // The browser sends it even though the page is gone; a failure leaves the lock to its five minutes.
-      if (address) fetch(address, { method: 'DELETE', keepalive: true }).catch(() => undefined)
+      if (url) fetch(url, { method: 'DELETE', keepalive: true }).catch(() => undefined)
     }
     window.addEventListener('pagehide', release)
     return () => window.removeEventListener('pagehide', release)

@@ -9,11 +9,11 @@ import {
   type PayloadRequest,
   type TypeWithVersion,
 } from 'payload'
-import { refusalError } from '@/lib/refusals/refusal-error'
-import { studioTexts } from '../admin/texts'
+import { apiError } from '@/lib/errors/api-error'
+import { studioMessages } from '../admin/messages'
+import { STALE_EDIT } from './error-code'
 import { type Edited, lastChangeInWords } from './last-change'
 import { lockedMoment } from './moment-queries'
-import { STALE_EDIT } from './refusal-code'
 
 /*
  * Payload's own locks stay on and serve while a form of the studio is being typed into: others get 423. They do not
@@ -43,13 +43,13 @@ const seenOf = (req: PayloadRequest, record: string): number | null => {
  * @param moments those by which the newest state of the record is known
  * @throws APIError 409 that says who has changed it, and when
  */
-async function refuseUnlessSeen(req: PayloadRequest, record: Edited, at: number, moments: unknown[]): Promise<void> {
+async function rejectUnlessSeen(req: PayloadRequest, record: Edited, at: number, moments: unknown[]): Promise<void> {
   const times = moments.map((moment) => new Date(String(moment)).getTime())
   if (times.includes(at)) return
   const said = await lastChangeInWords(req, record, new Date(Math.min(...times)))
   // Payload's message takes what follows a colon for a list.
-  const inOneLine = `${said} ${studioTexts.editedElsewhere.kept}`.replaceAll(':', '.')
-  throw refusalError({ [STALE_EDIT]: inOneLine }, STALE_EDIT, 409)
+  const inOneLine = `${said} ${studioMessages.editedElsewhere.kept}`.replaceAll(':', '.')
+  throw apiError({ [STALE_EDIT]: inOneLine }, STALE_EDIT, 409)
 }
 
 /** When a draft is saved only its version is new; a version and what it holds carry moments of their own. */
@@ -71,13 +71,13 @@ const noteSeen: CollectionBeforeOperationHook = ({ args, collection, operation, 
   return args
 }
 
-const refuseStale: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
+const rejectStale: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   const at = operation === 'update' ? seenOf(req, `${collection.slug}/${originalDoc?.id}`) : null
   if (at === null) return data
   const { id } = originalDoc
   const moment = await lockedMoment(req, collection.slug, id)
   const latest = collection.versions?.drafts ? await latestVersion(req, collection.slug, id) : null
-  await refuseUnlessSeen(req, { slug: collection.slug, id }, at, latest ?? [moment])
+  await rejectUnlessSeen(req, { slug: collection.slug, id }, at, latest ?? [moment])
   return data
 }
 
@@ -86,10 +86,10 @@ const noteSeenGlobal: GlobalBeforeOperationHook = ({ args, global, operation, re
   return args
 }
 
-const refuseStaleGlobal: GlobalBeforeChangeHook = async ({ data, global, originalDoc, req }) => {
+const rejectStaleGlobal: GlobalBeforeChangeHook = async ({ data, global, originalDoc, req }) => {
   const at = seenOf(req, global.slug)
   if (at !== null && originalDoc?.updatedAt) {
-    await refuseUnlessSeen(req, { slug: global.slug }, at, [await lockedMoment(req, global.slug)])
+    await rejectUnlessSeen(req, { slug: global.slug }, at, [await lockedMoment(req, global.slug)])
   }
   return data
 }
@@ -104,7 +104,7 @@ export const withStaleEdits = (collections: CollectionConfig[]): CollectionConfi
     hooks: {
       ...collection.hooks,
       beforeOperation: [noteSeen, ...(collection.hooks?.beforeOperation ?? [])],
-      beforeChange: [refuseStale, ...(collection.hooks?.beforeChange ?? [])],
+      beforeChange: [rejectStale, ...(collection.hooks?.beforeChange ?? [])],
     },
   }))
 
@@ -115,6 +115,6 @@ export const withStaleGlobalEdits = (globals: GlobalConfig[]): GlobalConfig[] =>
     hooks: {
       ...global.hooks,
       beforeOperation: [noteSeenGlobal, ...(global.hooks?.beforeOperation ?? [])],
-      beforeChange: [refuseStaleGlobal, ...(global.hooks?.beforeChange ?? [])],
+      beforeChange: [rejectStaleGlobal, ...(global.hooks?.beforeChange ?? [])],
     },
   }))

@@ -2,7 +2,7 @@ import type { ArrayField, Condition } from 'payload'
 import { COUNTED_FROM } from '@/lib/statistic'
 import { checkDate, checkDateUnless, checkFigure, checkTextUnless } from './checks/checks'
 import { LENGTHS } from './checks/lengths'
-import { checkTexts } from './checks/texts'
+import { checkMessages } from './checks/messages'
 import { sampleField } from './sample-field'
 
 const COUNTED_LABELS: Record<(typeof COUNTED_FROM)[number], string> = {
@@ -17,7 +17,7 @@ const NEEDS_NO_SOURCE = ['countedFrom', 'isSample']
 
 const isWritten: Condition = (_data, row: { countedFrom?: string | null }) => !row.countedFrom
 
-const notAfterToday = (day: Date) => (day.getTime() > Date.now() + DAY ? checkTexts.notAfterToday : null)
+const notAfterToday = (day: Date) => (day.getTime() > Date.now() + DAY ? checkMessages.notAfterToday : null)
 
 /** Figures the site claims about itself: counted by the site, or with who says so and when. */
 export const statistics: ArrayField = {
@@ -44,21 +44,21 @@ export const statistics: ArrayField = {
       name: 'value',
       type: 'text',
       maxLength: LENGTHS.label,
-      validate: checkTextUnless(['countedFrom'], checkTexts.figureOrCount, checkFigure),
+      validate: checkTextUnless(['countedFrom'], checkMessages.figureOrCount, checkFigure),
       admin: { description: 'For example 200+', condition: isWritten },
     },
     {
       name: 'source',
       type: 'text',
       maxLength: LENGTHS.line,
-      validate: checkTextUnless(NEEDS_NO_SOURCE, checkTexts.source),
+      validate: checkTextUnless(NEEDS_NO_SOURCE, checkMessages.source),
       admin: { description: 'Who says so, for example Annual report of the trust.', condition: isWritten },
     },
     {
       name: 'asOf',
       label: 'As of',
       type: 'date',
-      validate: checkDateUnless(NEEDS_NO_SOURCE, checkTexts.sourceDate, checkDate(notAfterToday)),
+      validate: checkDateUnless(NEEDS_NO_SOURCE, checkMessages.sourceDate, checkDate(notAfterToday)),
       admin: { description: 'The day on which the figure was true.', condition: isWritten },
     },
     sampleField,

@@ -66,7 +66,7 @@ export const differ = ({ before, after }: Pick<RowChange, 'before' | 'after'>, f
   fields.some((field) => JSON.stringify(before?.[field] ?? null) !== JSON.stringify(after?.[field] ?? null))
 
 /** The texts that a field says before and after a change. */
-export const textsOf = ({ before, after }: Pick<RowChange, 'before' | 'after'>, field: string): string[] =>
+export const messagesOf = ({ before, after }: Pick<RowChange, 'before' | 'after'>, field: string): string[] =>
   [before?.[field], after?.[field]].filter((value) => typeof value === 'string' && value !== '').map(String)
 
 /** Clears what every change of a collection shows on. */

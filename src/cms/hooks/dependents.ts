@@ -1,5 +1,5 @@
 import { type CollectionBeforeDeleteHook, type CollectionSlug, type Where } from 'payload'
-import { refusalError } from '@/lib/refusals/refusal-error'
+import { apiError } from '@/lib/errors/api-error'
 
 /** Rows of another collection that name a record, by the field in which they do. */
 export interface Dependent {
@@ -33,7 +33,7 @@ export const removeDependents =
  * Refuses to delete a record on which written work depends.
  * @param sentence what to do first
  */
-export const refuseWhileUsed =
+export const rejectWhileUsed =
   (dependent: Dependent, sentence: string): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
     const { collection } = dependent
@@ -45,5 +45,5 @@ export const refuseWhileUsed =
       overrideAccess: true,
       req,
     })
-    if (totalDocs > 0) throw refusalError({ 'still-in-use': sentence }, 'still-in-use')
+    if (totalDocs > 0) throw apiError({ 'still-in-use': sentence }, 'still-in-use')
   }

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { tableOf } from '../database/payload-tables'
 import type { ImportDoor } from './importer'
 
-interface Refusal {
+interface ExpectedError {
   /** The column of the file that is wrong, and SQL over `staged`: what stands there. */
   column: string
   value?: string
@@ -12,7 +12,7 @@ interface Refusal {
 }
 
 /** Refuses staged rows that are not refused yet. */
-export const refuseRows = (client: PoolClient, { column, value = `staged.${column}`, message, where }: Refusal) =>
+export const rejectRows = (client: PoolClient, { column, value = `staged.${column}`, message, where }: ExpectedError) =>
   client.query(
     `update staged set outcome = 'refuse', refused_column = '${column}', refused_value = ${value}, refused_message = $1
      where outcome <> 'refuse' and ${where}`,
@@ -33,7 +33,7 @@ interface Repetition {
 }
 
 /** Refuses every row after the first that says the same. */
-export const refuseRepeated = (
+export const rejectRepeated = (
   client: PoolClient,
   { group, where = 'true', order = 'line', column, value, message }: Repetition,
 ) =>

@@ -4,13 +4,14 @@ import { endpoint } from '../access/endpoint'
 import { csvHeaders } from '../csv/csv-response'
 import { importFile } from './import-file'
 import type { ImportDoor, Importer } from './importer'
+import { importMessages } from './messages'
 import { DRAFT_CHOICES, IMPORT_MODES, type ImportLine, type ImportProgress } from './report'
-import { importTexts } from './texts'
 
 const LONGEST_NAME = 200
 
-const refusal = (status: number, error: string) => Response.json({ error, reason: '', status: 'failed' }, { status })
-const notAllowed = () => refusal(403, importTexts.notAllowed)
+const expectedError = (status: number, error: string) =>
+  Response.json({ error, reason: '', status: 'failed' }, { status })
+const notAllowed = () => expectedError(403, importMessages.notAllowed)
 
 const isCsv = (fileName: string, type: string | null) =>
   fileName.toLowerCase().endsWith('.csv') || Boolean(type?.toLowerCase().startsWith('text/csv'))
@@ -38,10 +39,11 @@ const importEndpoint = <Row>(importer: Importer<Row>): Endpoint =>
     rule: importer.rule,
     method: 'post',
     path: importer.path ?? '/import',
-    refusal: notAllowed,
+    expectedError: notAllowed,
     handler: (req, actor) => {
       const fileName = String(req.searchParams.get('name') ?? '').slice(0, LONGEST_NAME)
-      if (!req.body || !isCsv(fileName, req.headers.get('content-type'))) return refusal(415, importTexts.notCsv)
+      if (!req.body || !isCsv(fileName, req.headers.get('content-type')))
+        return expectedError(415, importMessages.notCsv)
       const source = bytesOf(req.body as ReadableStream<Uint8Array>)
       const mode = IMPORT_MODES.find((known) => known === req.searchParams.get('mode')) ?? 'check'
       const drafts = DRAFT_CHOICES.find((known) => known === req.searchParams.get('drafts'))
@@ -73,7 +75,7 @@ const templateEndpoint = ({ rule, path = '/import', template, table }: ImportDoo
     rule,
     method: 'get',
     path: `${path}-template`,
-    refusal: notAllowed,
+    expectedError: notAllowed,
     handler: () =>
       new Response(`\uFEFF${template.text ?? stringify([Object.keys(table.columns)])}`, {
         headers: csvHeaders(template.fileName),

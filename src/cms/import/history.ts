@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { PoolClient } from 'pg'
 import type { Import, User } from '@/payload-types'
+import { importedCollections } from '../cms-metadata'
 import type { RowError } from '../csv/problem'
-import { importedCollections } from '../declarations'
+import { importMessages } from './messages'
 import type { ImportReport } from './report'
 import { importLock } from './run-import'
-import { importTexts } from './texts'
 
 export interface ImportFacts {
   kind: Import['kind']
@@ -42,7 +42,7 @@ export function importHistory(payload: Payload, { kind, fileName, fileHash, acto
         [id, report.total, report.created, report.changed, report.skipped + report.left, report.failed],
       )
       await keepErrors(client, id, report)
-      const summary = importTexts.audit(fileName, report.created, report.changed)
+      const summary = importMessages.audit(fileName, report.created, report.changed)
       await noteInAudit(client, { summary, action: 'create', kind, id, actor })
     },
 
@@ -81,7 +81,7 @@ const MOST_ERRORS_RECORDED = 200
 const recordOf = ({ row, title, column, value, message }: RowError) => ({
   line: row,
   column,
-  message: importTexts.recorded({ title, value, message }),
+  message: importMessages.recorded({ title, value, message }),
 })
 
 async function keepErrors(client: PoolClient, id: string, report: ImportReport): Promise<void> {
@@ -104,7 +104,7 @@ async function keepErrors(client: PoolClient, id: string, report: ImportReport):
 const failRunning = (client: Pick<PoolClient, 'query'>, kind: string) =>
   client.query(
     `update imports set status = 'failed', reason = $2, updated_at = now() where status = 'running' and kind::text = $1`,
-    [kind, importTexts.abandoned],
+    [kind, importMessages.abandoned],
   )
 
 /** Says of imports that a stopped process left behind that they failed; those that run elsewhere are left alone. */

@@ -5,9 +5,9 @@ import { ImportProblem } from '../csv/problem'
 import { type SpooledFile, spool } from '../csv/spool'
 import { importHistory } from './history'
 import type { Importer } from './importer'
+import { importMessages } from './messages'
 import type { DraftChoice, ImportEnd, ImportMode, ImportProgress } from './report'
 import { BadRows, runImport } from './run-import'
-import { importTexts } from './texts'
 
 export interface FileToImport {
   payload: Payload
@@ -52,7 +52,7 @@ export async function importFile<Row>(importer: Importer<Row>, file: FileToImpor
     })
     if (mode === 'check') return { report, message: null }
     clearTags(file.req ?? (await createLocalReq({}, payload)), importer.tags())
-    return { report, message: importTexts.succeeded(fileName) }
+    return { report, message: importMessages.succeeded(fileName) }
   } catch (error) {
     const status = signal.aborted ? 'cancelled' : 'failed'
     const report = error instanceof BadRows ? error.report : undefined
@@ -61,13 +61,13 @@ export async function importFile<Row>(importer: Importer<Row>, file: FileToImpor
     }
     const reason = reasonOf(error, signal)
     await history?.fail(status, reason, report)
-    return { error: importTexts.failed, reason, status, ...(report ? { report } : {}) }
+    return { error: importMessages.failed, reason, status, ...(report ? { report } : {}) }
   } finally {
     await spooled?.remove()
   }
 }
 
 function reasonOf(error: unknown, signal: AbortSignal): string {
-  if (signal.aborted) return importTexts.cancelled
-  return error instanceof ImportProblem ? error.message : importTexts.unexpected
+  if (signal.aborted) return importMessages.cancelled
+  return error instanceof ImportProblem ? error.message : importMessages.unexpected
 }

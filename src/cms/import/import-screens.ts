@@ -1,6 +1,6 @@
 import type { AdminViewConfig } from 'payload'
 import { type StudioTab, screen } from '../admin/shell/studio'
-import type { Declarations } from '../declarations'
+import type { CmsMetadata } from '../cms-metadata'
 import type { ImportDoor } from './importer'
 
 /** Where the screen of an import is. */
@@ -19,7 +19,7 @@ export const importTab = (door: ImportDoor): StudioTab => ({ href: importHref(do
  * What a collection declares of its import.
  * @param label what the records are called
  */
-export const declaredImport = (door: ImportDoor, label: string): NonNullable<Declarations['import']> => ({
+export const declaredImport = (door: ImportDoor, label: string): NonNullable<CmsMetadata['import']> => ({
   label,
   screen: importHref(door),
   rule: door.rule,

@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 import type { PoolClient } from 'pg'
 import type { Import } from '@/payload-types'
 import type { Rule } from '../access/access'
-import type { RowTexts, RowVoice, TableShape } from '../csv/table'
-import type { RowNoun } from './texts'
+import type { RowMessages, RowVoice, TableShape } from '../csv/table'
+import type { RowNoun } from './messages'
 
 /** A column of the staging table: its name, its SQL type, and its value in a row. Lists are `jsonb`. */
 export type StagedColumn<Row> = readonly [name: string, type: string, of: (row: Row) => unknown]
@@ -34,7 +34,7 @@ export interface Writing extends Deciding {
 }
 
 /** What the screen of an import says. */
-export interface ImportScreenTexts {
+export interface ImportScreenMessages {
   title: string
   intro: string
   noun: RowNoun
@@ -62,7 +62,7 @@ export interface ImportDoor {
   screen: {
     /** Under `/admin`. */
     path: `/${string}`
-    texts: ImportScreenTexts
+    texts: ImportScreenMessages
     /** Where the imported rows can be looked at. */
     show: string
     /** The way out: everything as a file. */
@@ -80,7 +80,7 @@ export interface ImportDoor {
  */
 export interface Importer<Row> extends ImportDoor {
   /** Makes a record of a row's texts; what it complains about refuses the row. */
-  readRow: (texts: RowTexts, voice: RowVoice) => Row
+  readRow: (texts: RowMessages, voice: RowVoice) => Row
   staged: readonly StagedColumn<Row>[]
   /** SQL expressions over `staged` that make the preview of a row; the first one says what it is about. */
   preview: readonly string[]

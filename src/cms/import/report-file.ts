@@ -1,9 +1,9 @@
 'use client'
 import { stringify } from 'csv-stringify/browser/esm/sync'
+import { importMessages } from './messages'
 import type { ImportReport } from './report'
-import { importTexts } from './texts'
 
-const texts = importTexts.report
+const texts = importMessages.report
 
 /**
  * A report as a table for a spreadsheet: each error, each cell that could be meant otherwise, each old and new value,
@@ -45,10 +45,10 @@ export function reportAsCsv({ errors, remarks, changes, contradictions, unfinish
 
 /** Gives the report to the person as a file. */
 export function downloadReport(report: ImportReport, importedFile: string): void {
-  const address = URL.createObjectURL(new Blob([reportAsCsv(report)], { type: 'text/csv;charset=utf-8' }))
+  const url = URL.createObjectURL(new Blob([reportAsCsv(report)], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
-  link.href = address
+  link.href = url
   link.download = texts.fileName(importedFile)
   link.click()
-  URL.revokeObjectURL(address)
+  URL.revokeObjectURL(url)
 }

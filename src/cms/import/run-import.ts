@@ -1,11 +1,12 @@
 import type { Payload } from 'payload'
 import type { PoolClient } from 'pg'
+import { csvMessages } from '../csv/messages'
 import { ImportProblem } from '../csv/problem'
 import { recordsOf } from '../csv/records'
 import type { SpooledFile } from '../csv/spool'
 import { readHeader, readRow } from '../csv/table'
-import { csvTexts } from '../csv/texts'
 import type { Importer, Writing } from './importer'
+import { importMessages } from './messages'
 import { leavePresent, type PresentChoice } from './present'
 import type { DraftChoice, ImportMode, ImportProgress, ImportReport } from './report'
 import {
@@ -19,7 +20,6 @@ import {
   type StagedRow,
   stageRows,
 } from './staging'
-import { importTexts } from './texts'
 import { leaveUnfinished, noteUnfinished, readUnfinished } from './unfinished'
 import { holdRecords, keepVersions } from './versions'
 import { noteWritten } from './written-rows'
@@ -57,7 +57,7 @@ export interface ImportOptions {
 /** Some rows are wrong, and all were wanted or none. */
 export class BadRows extends ImportProblem {
   constructor(readonly report: ImportReport) {
-    super(importTexts.badRows(report.failed))
+    super(importMessages.badRows(report.failed))
   }
 }
 
@@ -94,7 +94,7 @@ export async function runImport<Row>(
       await client.query('rollback')
     } else {
       if (options.mode === 'all' && report.failed > 0) throw new BadRows(report)
-      if (report.failed === report.total && !options.present) throw new ImportProblem(importTexts.onlyBadRows)
+      if (report.failed === report.total && !options.present) throw new ImportProblem(importMessages.onlyBadRows)
       await writeRows(importer, { payload, client, stated, author: options.author }, importId, options)
       await options.onCommit?.(client, report)
       await client.query('commit')
@@ -106,7 +106,7 @@ export async function runImport<Row>(
       () => client.release(),
       () => client.release(true),
     )
-    throw isConflict(error) ? new ImportProblem(importTexts.changedMeanwhile) : error
+    throw isConflict(error) ? new ImportProblem(importMessages.changedMeanwhile) : error
   }
 }
 
@@ -164,8 +164,8 @@ async function stageFile<Row>(client: PoolClient, importer: Importer<Row>, optio
   }
   signal.throwIfAborted()
   await stageRows(client, importer.staged, batch)
-  if (!columns) throw new ImportProblem(csvTexts.empty)
-  if (report.total === 0) throw new ImportProblem(csvTexts.noRows)
+  if (!columns) throw new ImportProblem(csvMessages.empty)
+  if (report.total === 0) throw new ImportProblem(csvMessages.noRows)
   return { report, stated: new Set(columns.filter((column) => column !== null)) }
 }
 

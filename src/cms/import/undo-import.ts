@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import { clearTags } from '@/lib/caching/cache'
-import { refusalError } from '@/lib/refusals/refusal-error'
+import { apiError } from '@/lib/errors/api-error'
 import type { Import, User } from '@/payload-types'
-import { declarationsOf } from '../declarations'
+import { declarationsOf } from '../cms-metadata'
 import { noteInAudit } from './history'
+import { importMessages } from './messages'
 import { isConflict } from './run-import'
-import { importTexts } from './texts'
 import { undoRows } from './undo/undo-queries'
 
 /**
@@ -21,7 +21,7 @@ export async function undoImport(req: PayloadRequest, { id, kind, fileName }: Im
     const counts = await undoRows({ client, payload, stated: new Set(), author: actor.id }, kind, id)
     if (counts.undone > 0) {
       await noteInAudit(client, {
-        summary: importTexts.undoneAudit(fileName, counts.undone),
+        summary: importMessages.undoneAudit(fileName, counts.undone),
         action: 'update',
         kind,
         id,
@@ -37,6 +37,6 @@ export async function undoImport(req: PayloadRequest, { id, kind, fileName }: Im
       () => client.release(),
       () => client.release(true),
     )
-    throw isConflict(error) ? refusalError({ 'not-undone': importTexts.undo.conflict }, 'not-undone', 409) : error
+    throw isConflict(error) ? apiError({ 'not-undone': importMessages.undo.conflict }, 'not-undone', 409) : error
   }
 }

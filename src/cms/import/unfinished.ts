@@ -4,8 +4,8 @@ import { momentText } from '../admin/overview/days'
 import { plannedSql, tableOf, versionTableOf } from '../database/payload-tables'
 import { hasDrafts } from '../versions/restore-endpoint'
 import type { Importer } from './importer'
+import { importMessages } from './messages'
 import type { ImportReport, UnfinishedRow } from './report'
-import { importTexts } from './texts'
 
 interface Unfinished {
   row: number
@@ -61,7 +61,7 @@ export async function readUnfinished<Row>(
 }
 
 function said({ row, title, draft, plan, due }: Unfinished): UnfinishedRow {
-  const { drafts, plans } = importTexts.report
+  const { drafts, plans } = importMessages.report
   const waits = draft === 'unpublished' && plan === 'publish'
   const words = [
     draft ? (waits ? drafts.waiting : drafts[draft]) : '',

@@ -51,8 +51,8 @@ function tablesOf(payload: Writing['payload'], collection: CollectionSlug) {
     .filter((name) => name.startsWith(listPrefix))
     .map((name) => childTables(payload, `${collection}_${name.slice(listPrefix.length)}`, name))
   const texts = `${collection}_texts`
-  const keptTexts = `${kept}_texts`
-  if (payload.db.tables[texts]) lists.push(childTables(payload, texts, keptTexts))
+  const keptMessages = `${kept}_texts`
+  if (payload.db.tables[texts]) lists.push(childTables(payload, texts, keptMessages))
   return { own: collection, kept, columns: pairsOf(payload, collection, kept, versionColumnOf('')), lists }
 }
 

@@ -9,7 +9,7 @@ type Write = 'create' | 'update' | 'delete'
 interface WriteLimits {
   writes: readonly Write[]
   perPerson: RateLimitName
-  perAddress?: RateLimitName
+  perIp?: RateLimitName
   /** Whose work a write is, and no attempt to be counted. */
   unless?: (req: PayloadRequest, write: Write) => boolean
 }
@@ -20,13 +20,13 @@ interface WriteLimits {
  * authority are steps of something else, which has been counted.
  * @throws Forbidden for who is not signed in, APIError 429 beyond the limit
  */
-export const limitedWrites = ({ writes, perPerson, perAddress, unless }: WriteLimits): CollectionBeforeOperationHook =>
+export const limitedWrites = ({ writes, perPerson, perIp, unless }: WriteLimits): CollectionBeforeOperationHook =>
   async function countWrite({ args, operation, req }) {
     const write = writes.find((limited) => limited === operation)
     if (!write || ('overrideAccess' in args && args.overrideAccess)) return args
     if (!req.user) throw new Forbidden(req.t)
     if (unless?.(req, write)) return args
-    if (perAddress) await countAddress(req, perAddress)
+    if (perIp) await countIp(req, perIp)
     await countAttempt(req.payload, perPerson, String(req.user.id))
     return args
   }
@@ -35,7 +35,7 @@ export const limitedWrites = ({ writes, perPerson, perAddress, unless }: WriteLi
  * Counts an attempt of the network that a request came from. What the server does by itself came from none.
  * @throws APIError 429 beyond the limit
  */
-export async function countAddress(req: PayloadRequest, limit: RateLimitName): Promise<void> {
+export async function countIp(req: PayloadRequest, limit: RateLimitName): Promise<void> {
   const network = networkFrom(req.headers, env.TRUSTED_PROXIES)
   if (network === 'unknown' && req.payloadAPI === 'local') return
   await countAttempt(req.payload, limit, network)
@@ -62,13 +62,13 @@ export async function countSender(req: PayloadRequest, limit: RateLimitName, ema
  * @param unless who enters for others as many as they like
  */
 export const limitedSending = (
-  perAddress: RateLimitName,
+  perIp: RateLimitName,
   perSender: RateLimitName,
   unless: (user: PayloadRequest['user']) => boolean,
 ): CollectionBeforeOperationHook =>
   async function countSending({ args, operation, req }) {
     if (operation !== 'create' || ('overrideAccess' in args && args.overrideAccess) || unless(req.user)) return args
-    await countAddress(req, perAddress)
+    await countIp(req, perIp)
     await countSender(req, perSender, (args.data as { email?: unknown } | undefined)?.email)
     return args
   }

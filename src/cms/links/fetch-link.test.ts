@@ -96,8 +96,8 @@ it.each([
   'http://[::ffff:127.0.0.1]/',
   'http://2130706433/',
   'http://localhost/',
-])('never asks %s', async (address) => {
-  expect((await fetchLink(address, { ...FETCHING, allowedPrivate: [] })).problem).toBe('private-address')
+])('never asks %s', async (link) => {
+  expect((await fetchLink(link, { ...FETCHING, allowedPrivate: [] })).problem).toBe('private-address')
   expect(asked).toEqual([])
 })
 
@@ -107,8 +107,8 @@ it.each([
   'http://user:secret@example.org/',
   'https://example.org:8443/',
   'words',
-])('takes %s for no web address', async (address) =>
-  expect((await fetchLink(address, FETCHING)).problem).toBe('not-a-web-address'),
+])('takes %s for no web address', async (link) =>
+  expect((await fetchLink(link, FETCHING)).problem).toBe('not-a-web-address'),
 )
 
 it('gives up on who never answers', async () => {

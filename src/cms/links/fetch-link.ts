@@ -56,7 +56,7 @@ interface Fetching extends LinkFetching {
   end: AbortSignal
 }
 
-class PrivateAddress extends Error {}
+class PrivateIp extends Error {}
 
 /** One request, at a public address alone: the agent looks at what the name resolves to as it connects. */
 function ask(method: 'HEAD' | 'GET', url: URL, fetching: Fetching, mostBytes = 0): Promise<Reply> {
@@ -89,13 +89,13 @@ function ask(method: 'HEAD' | 'GET', url: URL, fetching: Fetching, mostBytes = 0
       },
     )
     // Every error of Node's own has a code; the agent refuses with one that has none.
-    request.on('error', (error) => reject('code' in error ? error : new PrivateAddress()))
+    request.on('error', (error) => reject('code' in error ? error : new PrivateIp()))
     request.end()
   })
 }
 
 /** A web address on its usual port and without a name and password in it; null for anything else. */
-function webAddress(text: string, base: URL | undefined, { allowedPrivate = [] }: LinkFetching): URL | null {
+function webUrl(text: string, base: URL | undefined, { allowedPrivate = [] }: LinkFetching): URL | null {
   if (!URL.canParse(text, base)) return null
   const url = new URL(text, base)
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:'
@@ -106,7 +106,7 @@ function webAddress(text: string, base: URL | undefined, { allowedPrivate = [] }
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
 function problemOf(error: unknown): LinkProblem {
-  if (error instanceof PrivateAddress) return 'private-address'
+  if (error instanceof PrivateIp) return 'private-address'
   const code = codeOf(error)
   if (code === 'ENOTFOUND') return 'no-such-host'
   return /CERT|SIGNATURE|TLS|SSL/.test(code) ? 'bad-certificate' : 'no-answer'
@@ -125,7 +125,7 @@ async function isAllowed(url: URL, fetching: Fetching): Promise<boolean> {
     const { status, body } = await ask('GET', rules, fetching, MOST_ROBOTS_BYTES)
     return status !== 200 || robotsParser(rules.href, body).isAllowed(url.href, fetching.userAgent) !== false
   } catch (error) {
-    if (error instanceof PrivateAddress) throw error
+    if (error instanceof PrivateIp) throw error
     return true
   }
 }
@@ -134,12 +134,12 @@ async function isAllowed(url: URL, fetching: Fetching): Promise<boolean> {
  * Asks for a link once, as politely as can be: the rules of the site first, its head, the page itself only where the
  * head says no. Never asks an address of this machine or of a private network, however a name or a redirect leads there.
  */
-export async function fetchLink(address: string, patience: LinkFetching): Promise<LinkAnswer> {
+export async function fetchLink(link: string, patience: LinkFetching): Promise<LinkAnswer> {
   const fetching = { ...patience, end: AbortSignal.timeout(patience.deadline) }
-  let at = address
+  let at = link
   let base: URL | undefined
   for (let step = 0; step <= MOST_REDIRECTS; step++) {
-    const url = webAddress(at, base, fetching)
+    const url = webUrl(at, base, fetching)
     if (!url) return { status: null, problem: 'not-a-web-address', finalAddress: at }
     try {
       if (!(await isAllowed(url, fetching))) {

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { declarationsOf } from '../declarations'
+import { declarationsOf } from '../cms-metadata'
 
 /** An address that the site passes on as an official one, and the records that name it. */
 export interface OfficialLink {
@@ -10,10 +10,11 @@ export interface OfficialLink {
 const isRow = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** The texts at a path of fields; a list on the way is walked through. */
-function textsAt(value: unknown, [name, ...rest]: readonly string[]): string[] {
-  if (Array.isArray(value)) return value.flatMap((entry) => textsAt(entry, name === undefined ? [] : [name, ...rest]))
+function messagesAt(value: unknown, [name, ...rest]: readonly string[]): string[] {
+  if (Array.isArray(value))
+    return value.flatMap((entry) => messagesAt(entry, name === undefined ? [] : [name, ...rest]))
   if (name === undefined) return typeof value === 'string' && value !== '' ? [value] : []
-  return isRow(value) ? textsAt(value[name], rest) : []
+  return isRow(value) ? messagesAt(value[name], rest) : []
 }
 
 /** Every official link of the collections that declare some, each once. */
@@ -39,7 +40,7 @@ export async function officialLinks(req: PayloadRequest): Promise<OfficialLink[]
     for (const doc of docs) {
       const row: Record<string, unknown> = { ...doc }
       const usedIn = { of, record: String(doc.id), title: String(row[title] ?? doc.id) }
-      for (const address of new Set(fields.flatMap((field) => textsAt(row, field.split('.'))))) {
+      for (const address of new Set(fields.flatMap((field) => messagesAt(row, field.split('.'))))) {
         const link = links.get(address) ?? { address, usedIn: [] }
         link.usedIn.push(usedIn)
         links.set(address, link)

@@ -1,16 +1,16 @@
 import { type Config, defaultLoggerOptions } from 'payload'
 import { env } from '@/lib/env'
+import { expectedErrorOf } from '@/lib/errors/expected-error'
 import { loggedError } from '@/lib/log/logged-error'
 import { plainLine } from '@/lib/log/plain-line'
 import { requestId } from '@/lib/log/request-id'
-import { refusalOf } from '@/lib/refusals/refusal'
 import { isTooCostly } from '../database/visitor-pool'
 import { isUnreadable } from '../rest/unreadable'
 
 const FAILURE = 500
 /** Whether an error is an answer to the person who asked (a wrong password, a missing record), not a failure. */
 export function isExpected(error: unknown): boolean {
-  return (refusalOf(error)?.status ?? FAILURE) < FAILURE || isUnreadable(error) || isTooCostly(error)
+  return (expectedErrorOf(error)?.status ?? FAILURE) < FAILURE || isUnreadable(error) || isTooCostly(error)
 }
 
 const errorIn = (entry: unknown): unknown =>

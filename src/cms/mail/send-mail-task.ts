@@ -21,7 +21,7 @@ const calendarAttachment = (content: string) => ({
 })
 
 /** Whether the mail server refused the recipient for good: the code of RFC 5321 to RCPT, not of a server that is busy. */
-function isRefusedRecipient(error: unknown): boolean {
+function isRejectedRecipient(error: unknown): boolean {
   const { command, responseCode } = (error ?? {}) as { command?: unknown; responseCode?: unknown }
   return command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500
 }
@@ -90,7 +90,7 @@ export const sendMailTask: TaskConfig<{
       })
     } catch (error) {
       // A subscription's mailbox that is gone is noted and not tried again; every other mail waits for its server.
-      if (!mailbox || !isRefusedRecipient(error)) throw error
+      if (!mailbox || !isRejectedRecipient(error)) throw error
       await noteDelivery(req.payload, mailbox, true)
       return { output: {} }
     }

@@ -1,15 +1,15 @@
 import { Link } from '@react-email/components'
 import type { Payload, TaskConfig } from 'payload'
-import { paths } from '@/lib/addresses/paths'
 import { inTransaction } from '@/lib/database/transaction'
 import { env } from '@/lib/env'
+import { paths } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { brandOf } from './brand-of'
 import { MailLayout, MailText } from './mail-layout'
+import { digestMessages } from './messages'
 import { queueMail } from './queue-mail'
 import { teamInbox } from './team-inbox'
 import { takeNotices } from './team-notices-queries'
-import { digestTexts } from './texts'
 
 const MOST_IN_A_MAIL = 500
 
@@ -18,19 +18,19 @@ function sendOneDigest(payload: Payload): Promise<number> {
   return inTransaction(payload, async (req) => {
     const notices = await takeNotices(req, MOST_IN_A_MAIL)
     if (notices.length === 0) return 0
-    const action = { label: digestTexts.open, href: `${env.SITE_URL}${paths.studio()}` }
+    const action = { label: digestMessages.open, href: `${env.SITE_URL}${paths.studio()}` }
     await queueMail(req, {
       to: await teamInbox(req),
-      subject: digestTexts.subject(notices.length),
+      subject: digestMessages.subject(notices.length),
       body: (
         <MailLayout
           language={STUDIO_LANGUAGE}
           brand={await brandOf(req)}
-          preview={digestTexts.lead}
-          heading={digestTexts.heading}
+          preview={digestMessages.lead}
+          heading={digestMessages.heading}
           action={action}
         >
-          <MailText>{digestTexts.lead}</MailText>
+          <MailText>{digestMessages.lead}</MailText>
           {notices.map(({ id, subject, replyTo, href }) => (
             <MailText key={id}>
               <Link href={href}>{subject}</Link>

@@ -4,13 +4,13 @@ import { isRecordId } from '@/lib/database/record-id'
 import { inTransaction } from '@/lib/database/transaction'
 import { countAttempt } from '@/lib/limits/rate-limit'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { studioTexts } from '../admin/texts'
+import { studioMessages } from '../admin/messages'
 import { queuedMail } from '../database/payload-tables'
 import { brandOf } from './brand-of'
 import { MailLayout, MailText } from './mail-layout'
 import { queueMail } from './queue-mail'
 
-const texts = studioTexts.testMail
+const texts = studioMessages.testMail
 
 /** How a test mail stands; `sent` means that the mail server took it. */
 export type TestMailState = 'waiting' | 'trying' | 'failed' | 'sent'

@@ -7,8 +7,8 @@ import type { Rule } from '../access/access'
 import { endpoint, notFound } from '../access/endpoint'
 import { lockedMoment } from '../editing/moment-queries'
 import { bodyOf } from '../rest/endpoint-body'
+import { noteMessages } from './messages'
 import { LONGEST_NOTE, type Note } from './note-fields'
-import { noteTexts } from './texts'
 
 type Collections = Config['collections']
 
@@ -31,7 +31,7 @@ export const addNoteTo = (collection: Noted, rule: Rule): Endpoint =>
     method: 'post',
     path: '/:id/notes',
     handler: async (req, user) => {
-      const { text } = await bodyOf(req, noteSchema, noteTexts.refusals)
+      const { text } = await bodyOf(req, noteSchema, noteMessages.errorMessages)
       const id = String(req.routeParams?.id)
       if (!isRecordId(id)) return notFound()
       const isAdded = await inTransaction(

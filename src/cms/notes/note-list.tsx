@@ -1,10 +1,10 @@
 'use client'
 import { callStudio } from '../admin/desk/call-studio'
 import { DeskField } from '../admin/desk/desk-field'
-import { studioButton } from '../admin/desk/looks'
+import { studioButton } from '../admin/desk/styles'
 import { useDeskCalls } from '../admin/desk/use-desk'
 import { DeskForm } from '../admin/unsaved/desk-form'
-import { noteTexts as texts } from './texts'
+import { noteMessages as texts } from './messages'
 
 export interface ShownNote {
   id: string

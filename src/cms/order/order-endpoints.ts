@@ -8,7 +8,7 @@ import { contentKeepers } from '../access/access'
 import { endpoint, notFound } from '../access/endpoint'
 import { noteChange } from '../audit/note-change'
 import { writeInPlace } from './in-place-queries'
-import { orderTexts } from './texts'
+import { orderMessages } from './messages'
 
 const MOST_RECORDS = 500
 const recordId = z.string().refine(isRecordId)
@@ -30,7 +30,7 @@ interface Ordered {
   tags: () => string[]
 }
 
-const unread = () => Response.json({ error: orderTexts.failed }, { status: 400 })
+const unread = () => Response.json({ error: orderMessages.failed }, { status: 400 })
 
 /**
  * The endpoints of a list in the editors' order: `POST /order` gives the records named the places 1, 2, 3 …,
@@ -49,7 +49,7 @@ export function orderEndpoints(ordered: Ordered): Endpoint[] {
         if (!asked.success) return unread()
         const places = new Map(asked.data.ids.map((id, index) => [id, index + 1]))
         return kept({ req, user }, ordered, (inner) => writeInPlace(inner, collection, 'sortOrder', places), {
-          summary: orderTexts.ordered(ordered.name),
+          summary: orderMessages.ordered(ordered.name),
         })
       },
     }),
@@ -64,7 +64,7 @@ export function orderEndpoints(ordered: Ordered): Endpoint[] {
         if (!asked.success) return unread()
         const { isOn } = asked.data
         const write = (inner: PayloadRequest) => writeInPlace(inner, collection, switchField, new Map([[id, isOn]]))
-        return kept({ req, user }, ordered, write, { summary: orderTexts.switched(ordered.name, isOn), record: id })
+        return kept({ req, user }, ordered, write, { summary: orderMessages.switched(ordered.name, isOn), record: id })
       },
     }),
   ]

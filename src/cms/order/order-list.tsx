@@ -16,8 +16,8 @@ import { toast } from '@payloadcms/ui'
 import { useId, useRef, useState } from 'react'
 import { callStudio } from '../admin/desk/call-studio'
 import { LeaveGuard } from '../admin/unsaved/leave-guard'
+import { orderMessages } from './messages'
 import { type OrderItem, OrderRow } from './order-row'
-import { orderTexts } from './texts'
 
 interface OrderListProps {
   collection: string
@@ -42,19 +42,19 @@ export function OrderList({ collection, items: given, most }: OrderListProps) {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
 
-  async function keep(address: string, body: unknown, next: OrderItem[]) {
+  async function keep(url: string, body: unknown, next: OrderItem[]) {
     if (isBusy.current) return
     isBusy.current = true
     setSaving(true)
     setItems(next)
-    const answer = await callStudio('POST', `/api/${collection}/${address}`, body)
+    const answer = await callStudio('POST', `/api/${collection}/${url}`, body)
     isBusy.current = false
     setSaving(false)
     if (answer.ok) {
-      toast.success(orderTexts.saved)
+      toast.success(orderMessages.saved)
     } else {
       setItems(items)
-      toast.error(answer.message ?? orderTexts.failed)
+      toast.error(answer.message ?? orderMessages.failed)
     }
   }
 
@@ -108,7 +108,7 @@ export function OrderList({ collection, items: given, most }: OrderListProps) {
   )
 }
 
-const INSTRUCTIONS = { draggable: orderTexts.howToDrag }
+const INSTRUCTIONS = { draggable: orderMessages.howToDrag }
 
 /** What a screen reader is told while a record is dragged: its title, and the place among how many. */
 function announcementsOf(items: readonly OrderItem[]): Announcements {
@@ -119,13 +119,13 @@ function announcementsOf(items: readonly OrderItem[]): Announcements {
     // Over itself is where it begins, and where it comes back to.
     onDragOver: ({ active, over }) => {
       if (!over) return
-      const said = over.id === active.id ? orderTexts.held : orderTexts.over
+      const said = over.id === active.id ? orderMessages.held : orderMessages.over
       return said(title(active.id), place(over.id), items.length)
     },
     onDragEnd: ({ active, over }) =>
       over
-        ? orderTexts.dropped(title(active.id), place(over.id), items.length)
-        : orderTexts.cancelled(title(active.id)),
-    onDragCancel: ({ active }) => orderTexts.cancelled(title(active.id)),
+        ? orderMessages.dropped(title(active.id), place(over.id), items.length)
+        : orderMessages.cancelled(title(active.id)),
+    onDragCancel: ({ active }) => orderMessages.cancelled(title(active.id)),
   }
 }

@@ -1,9 +1,9 @@
 'use client'
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
-import { mark, studioButton } from '../admin/desk/looks'
+import { mark, studioButton } from '../admin/desk/styles'
 import { studioPaths } from '../admin/shell/studio-paths'
-import { orderTexts } from './texts'
+import { orderMessages } from './messages'
 
 export interface OrderItem {
   id: string
@@ -46,21 +46,21 @@ export function OrderRow({ item, collection, isHidden, isFirst, isLast, onMove, 
         className="min-h-11 min-w-11 cursor-grab touch-manipulation border-0 bg-transparent text-quiet"
         {...attributes}
         {...listeners}
-        aria-label={orderTexts.drag(item.title)}
+        aria-label={orderMessages.drag(item.title)}
       >
         <span aria-hidden="true">⠿</span>
       </button>
       <span className="flex-[1_1_14rem] max-xs:basis-[calc(100%-4rem)]">
         <a href={studioPaths.record(collection, item.id)}>{item.title}</a>
         {item.note ? <span className="block text-quiet">{item.note}</span> : null}
-        {isHidden ? <span className={mark()}>{orderTexts.hidden}</span> : null}
+        {isHidden ? <span className={mark()}>{orderMessages.hidden}</span> : null}
       </span>
       <label className="inline-flex items-center gap-[0.4rem] max-xs:min-h-11 max-xs:flex-1">
         <input type="checkbox" checked={item.isOn} onChange={(event) => onToggle(event.target.checked)} />{' '}
-        {orderTexts.shown}
+        {orderMessages.shown}
       </label>
-      <Arrow label={orderTexts.up(item.title)} sign="↑" isAtEnd={isFirst} onPress={() => onMove(-1)} />
-      <Arrow label={orderTexts.down(item.title)} sign="↓" isAtEnd={isLast} onPress={() => onMove(1)} />
+      <Arrow label={orderMessages.up(item.title)} sign="↑" isAtEnd={isFirst} onPress={() => onMove(-1)} />
+      <Arrow label={orderMessages.down(item.title)} sign="↓" isAtEnd={isLast} onPress={() => onMove(1)} />
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { declarationsOf } from '../declarations'
+import { declarationsOf } from '../cms-metadata'
 
 /** Whether a record of any collection still holds a file, as the collections declare it. */
 async function isHeld(req: PayloadRequest, file: CollectionSlug, id: string): Promise<boolean> {

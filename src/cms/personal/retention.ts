@@ -29,7 +29,7 @@ export const RETENTION = {
   vacancyViewMonths: 24,
   /** What staff delete, before it is gone for good. */
   trashDays: 30,
-  /** A wish to be written to that its mailbox never confirmed, from its writing. */
+  /** A pending intent to be written to that its mailbox never confirmed, from its writing. */
   unconfirmedSubscriptionDays: 7,
   /** A subscription to mails, from its end. */
   endedSubscriptionDays: 30,

@@ -6,9 +6,9 @@ import {
   type GlobalBeforeOperationHook,
   type GlobalConfig,
 } from 'payload'
-import { refusalError } from '@/lib/refusals/refusal-error'
+import { apiError } from '@/lib/errors/api-error'
 import { isTooDeep } from './nesting'
-import { restRefusals } from './refusals'
+import { restErrorMessages } from './rest-error-messages'
 
 type Row = Record<string, unknown>
 
@@ -67,9 +67,9 @@ function isReadableRow(fields: FlattenedField[], row: Row, depth = 0): boolean {
 }
 
 /** @throws APIError 400 */
-function refuseUnreadable(data: unknown, fields: FlattenedField[]): asserts data is Row {
+function rejectUnreadable(data: unknown, fields: FlattenedField[]): asserts data is Row {
   if (!isRow(data) || isTooDeep(data) || !isReadableRow(fields, data)) {
-    throw refusalError(restRefusals, 'unreadable-request')
+    throw apiError(restErrorMessages, 'unreadable-request')
   }
   // An empty group is none: hooks look inside the groups that are there.
   for (const field of fields) {
@@ -87,7 +87,7 @@ function refuseUnreadable(data: unknown, fields: FlattenedField[]): asserts data
 const readableData: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if (req.payloadAPI !== 'REST' || (operation !== 'create' && operation !== 'update')) return args
   const data: unknown = 'data' in args ? args.data : undefined
-  refuseUnreadable(data, collection.flattenedFields)
+  rejectUnreadable(data, collection.flattenedFields)
   // Payload would fetch the file from an address in the data; nobody has our server call others.
   if (
     collection.upload &&
@@ -95,15 +95,15 @@ const readableData: CollectionBeforeOperationHook = ({ args, collection, operati
     !req.file &&
     !('duplicateFromID' in args && args.duplicateFromID)
   ) {
-    throw refusalError(restRefusals, 'file-not-sent')
+    throw apiError(restErrorMessages, 'file-not-sent')
   }
-  if (req.file && req.file.data.length === 0) throw refusalError(restRefusals, 'file-not-sent')
+  if (req.file && req.file.data.length === 0) throw apiError(restErrorMessages, 'file-not-sent')
   for (const name of SERVERS_OWN) delete data[name]
   return args
 }
 
 const readableGlobal: GlobalBeforeOperationHook = ({ args, global, operation, req }) => {
-  if (req.payloadAPI === 'REST' && operation === 'update') refuseUnreadable(args.data, global.flattenedFields)
+  if (req.payloadAPI === 'REST' && operation === 'update') rejectUnreadable(args.data, global.flattenedFields)
   return args
 }
 

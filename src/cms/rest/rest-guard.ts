@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { isRecordId } from '@/lib/database/record-id'
 import { isStaff } from '../access/roles'
+import { declarationsOf } from '../cms-metadata'
 import { withVisitorPool } from '../database/visitor-pool'
-import { declarationsOf } from '../declarations'
 import { isForMissingFile } from '../uploads/missing-file'
-import { refusedBody } from './refusals'
+import { rejectedBody } from './rest-error-messages'
 import { isReadableQuery } from './rest-query'
 
 type RestHandler = (request: Request, args: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
@@ -84,7 +84,7 @@ export function guarded(handler: RestHandler, client: () => Promise<Payload>): R
     const { slug = [] } = await args.params
     // A list has one part in its address, a record more; lists pass over `data`.
     if (!isReadableQuery(new URL(request.url).searchParams, slug.length > 1))
-      return Response.json(refusedBody('unreadable-request'), { status: 400 })
+      return Response.json(rejectedBody('unreadable-request'), { status: 400 })
     const isOverridden = OVERRIDES.some((name) => request.headers.has(name))
     const payload = await client()
     if (isOverridden || !isOpenToVisitors(payload, request.method, slug)) {

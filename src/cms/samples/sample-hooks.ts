@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook, GlobalAfterChangeHook } from 'payload'
-import { refusalError } from '@/lib/refusals/refusal-error'
-import { declarationsOf } from '../declarations'
+import { apiError } from '@/lib/errors/api-error'
+import { declarationsOf } from '../cms-metadata'
+import { sampleMessages } from './messages'
 import { hideSamples, isSiteConfigured } from './samples'
-import { sampleTexts } from './texts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -28,6 +28,6 @@ export const keepSampleHidden: CollectionBeforeChangeHook = async ({ collection,
   const after: Values = { ...before, ...data }
   if (after[samples.by] !== true || !holds(after, samples.shown) || after.deletedAt) return data
   if (!(await isSiteConfigured(req))) return data
-  if (!holds(before, samples.shown)) throw refusalError(sampleTexts.refusals, 'sample-stays-hidden')
+  if (!holds(before, samples.shown)) throw apiError(sampleMessages.errorMessages, 'sample-stays-hidden')
   return { ...data, ...samples.hidden }
 }

@@ -1,5 +1,5 @@
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest, Where } from 'payload'
-import { declarationsOf, type SampleRecords } from '../declarations'
+import { declarationsOf, type SampleRecords } from '../cms-metadata'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -46,7 +46,7 @@ export async function isSiteConfigured(req: PayloadRequest): Promise<boolean> {
 }
 
 /** A change of many records tells of those that it left out instead of failing. */
-function refuseHalfDone(errors: readonly { message: string }[]): void {
+function rejectHalfDone(errors: readonly { message: string }[]): void {
   const [first] = errors
   if (first) throw new Error(first.message)
 }
@@ -86,7 +86,7 @@ export async function hideSamples(req: PayloadRequest): Promise<void> {
       overrideAccess: true,
       req,
     })
-    refuseHalfDone(errors)
+    rejectHalfDone(errors)
   }
 }
 
@@ -106,7 +106,7 @@ export async function removeSamples(req: PayloadRequest): Promise<number> {
       overrideAccess: true,
       req,
     })
-    refuseHalfDone(errors)
+    rejectHalfDone(errors)
   }
   for (const { slug, lists } of sampleGlobals(req.payload)) {
     const global: Row = { ...(await req.payload.findGlobal({ slug, depth: 0, overrideAccess: true, req })) }

@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, CollectionConfig, PayloadRequest } from 'payload'
 import { clearTags } from '@/lib/caching/cache'
-import { refusalError } from '@/lib/refusals/refusal-error'
+import { apiError } from '@/lib/errors/api-error'
 import { clearTagsAfterDelete } from '../hooks/clear-tags'
-import { sourceDeskTexts as texts } from './texts'
+import { sourceDeskMessages as texts } from './messages'
 
 /** A part of the site whose figures name sources. */
 export interface Citing {
@@ -20,10 +20,10 @@ export interface Citing {
  */
 export function withCitations(sources: CollectionConfig, parts: readonly Citing[]): CollectionConfig {
   const allTags = () => parts.flatMap((part) => part.tags())
-  const refuseWhileCited: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const rejectWhileCited: CollectionBeforeDeleteHook = async ({ id, req }) => {
     const counts = await Promise.all(parts.map((part) => part.count(req, String(id))))
     const cited = counts.reduce((sum, count) => sum + count, 0)
-    if (cited > 0) throw refusalError({ 'still-in-use': texts.stillCited(cited) }, 'still-in-use')
+    if (cited > 0) throw apiError({ 'still-in-use': texts.stillCited(cited) }, 'still-in-use')
   }
   const tellFigures: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
     if (operation === 'create') return doc
@@ -38,7 +38,7 @@ export function withCitations(sources: CollectionConfig, parts: readonly Citing[
       ...hooks,
       afterChange: [...(hooks?.afterChange ?? []), tellFigures],
       afterDelete: [...(hooks?.afterDelete ?? []), clearTagsAfterDelete(allTags)],
-      beforeDelete: [refuseWhileCited, ...(hooks?.beforeDelete ?? [])],
+      beforeDelete: [rejectWhileCited, ...(hooks?.beforeDelete ?? [])],
     },
   }
 }

@@ -1,12 +1,12 @@
 import type { Field } from 'payload'
 import { checkDate, checkPeriod } from '../fields/checks/checks'
-import { checkTexts } from '../fields/checks/texts'
-import { sourceDeskTexts as texts } from './texts'
+import { checkMessages } from '../fields/checks/messages'
+import { sourceDeskMessages as texts } from './messages'
 
 const DAY = 24 * 60 * 60 * 1000
 
 /** A day on which somebody looked, which cannot be still to come. */
-export const checkPastDay = checkDate((day) => (day.getTime() > Date.now() + DAY ? checkTexts.notAfterToday : null))
+export const checkPastDay = checkDate((day) => (day.getTime() > Date.now() + DAY ? checkMessages.notAfterToday : null))
 
 const named = (figure: string, name: string) =>
   figure ? `${figure}${name.charAt(0).toUpperCase()}${name.slice(1)}` : name

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { inTransaction } from '@/lib/database/transaction'
 import type { User } from '@/payload-types'
-import { askMailbox, type QuestionTexts, tellMailbox } from './question-mail'
+import { askMailbox, type QuestionMessages, tellMailbox } from './question-mail'
 import { beginSubscription, countConfirmation, openSubscription, renewToken, type Wanted } from './subscribe'
 import { endOldestWaiting, mailboxFor } from './subscription-queries'
 
@@ -21,7 +21,7 @@ interface Asked<Row extends Standing> extends Omit<Wanted, 'user'> {
   most: number
   /** Refuses one more. */
   tooMany: () => Error
-  texts: { confirm: QuestionTexts; known: QuestionTexts }
+  texts: { confirm: QuestionMessages; known: QuestionMessages }
   /** What it is for, in the request's transaction; it may be refused here. */
   about: (req: PayloadRequest) => Promise<{
     /** As the mailbox is told it. */

@@ -44,6 +44,6 @@ export async function moveSubscriptions(
  */
 export async function mailboxByLink(payload: Payload, token: unknown, headers: Headers): Promise<Mailbox | null> {
   const mailbox = await managedMailbox(payload, token)
-  if (!mailbox) await countAttempt(payload, 'wrongLinkPerAddress', networkFrom(headers, env.TRUSTED_PROXIES))
+  if (!mailbox) await countAttempt(payload, 'wrongLinkPerIp', networkFrom(headers, env.TRUSTED_PROXIES))
   return mailbox
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { brandOf } from '../mail/brand-of'
 import { MailLayout, MailText } from '../mail/mail-layout'
@@ -9,7 +9,7 @@ import { subscriptionLinks } from './subscription-mail'
 import type { Mailbox } from './subscription-queries'
 
 /** What a mail about a subscription says that somebody asked for; `what` names it. */
-export interface QuestionTexts {
+export interface QuestionMessages {
   subject: (what: string) => string
   heading: string
   lead: (what: string) => string
@@ -21,7 +21,7 @@ export interface QuestionTexts {
 interface Question {
   language: Language
   what: string
-  texts: QuestionTexts
+  texts: QuestionMessages
 }
 
 async function queueQuestion(

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { ReactElement } from 'react'
-import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
+import { pathsIn } from '@/lib/paths/paths'
 import { type Language, languageOf } from '@/lib/text/language'
 import { queueMail } from '../mail/queue-mail'
 import { linkToken } from './links'
@@ -42,7 +42,7 @@ export async function queueSubscriptionMail(
   mailbox: Mailbox,
   { kind, subject, body, messageId }: SubscriptionMail,
 ): Promise<boolean> {
-  if (mailbox.isRefusing) return false
+  if (mailbox.isRejecting) return false
   const links = subscriptionLinks(req, mailbox, kind)
   await queueMail(req, {
     to: mailbox.email,

@@ -14,7 +14,7 @@ export interface Mailbox {
   language: string | null
   linkEdition: number
   /** Its server has refused so many mails that none is sent there. */
-  isRefusing: boolean
+  isRejecting: boolean
 }
 
 const MAILBOX = sql.raw(
@@ -169,9 +169,9 @@ export async function raiseLinkEdition(req: PayloadRequest, mailbox: string): Pr
   )
 }
 
-/** Notes that the server of a mailbox took a mail, or refused one for good; too many refusals end what is sent there. */
-export async function noteDelivery({ db }: Database, mailbox: string, isRefused: boolean): Promise<void> {
-  if (!isRefused) {
+/** Notes that the server of a mailbox took a mail, or refused one for good; too many errors end what is sent there. */
+export async function noteDelivery({ db }: Database, mailbox: string, isRejected: boolean): Promise<void> {
+  if (!isRejected) {
     await db.pool.query('update mailboxes set bounces = 0 where id = $1 and bounces > 0', [mailbox])
     return
   }

@@ -1,8 +1,8 @@
 import { type CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
-import { refusalError } from '@/lib/refusals/refusal-error'
+import { apiError } from '@/lib/errors/api-error'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { fileRefusals } from './refusals'
+import { fileErrorMessages } from './file-error-messages'
 
 /** Cameras make fewer; a bomb makes more out of a few kilobytes. */
 const MOST_PIXELS = 120_000_000
@@ -29,7 +29,7 @@ export const bearableImage: CollectionBeforeOperationHook = async ({ args, opera
   } = await sharp(file.data, { limitInputPixels: false })
     .metadata()
     .catch(() => ({ width: 0, height: 0, format: undefined }))
-  if (width * height > MOST_PIXELS) throw refusalError(fileRefusals(STUDIO_LANGUAGE), 'too-many-pixels')
+  if (width * height > MOST_PIXELS) throw apiError(fileErrorMessages(STUDIO_LANGUAGE), 'too-many-pixels')
   const endings = EXTENSIONS[format ?? '']
   const [, stem = '', ending = ''] = /^(.*?)(?:\.([^.]*))?$/s.exec(file.name) ?? []
   if (endings && !endings.includes(ending.toLowerCase())) file.name = `${stem}.${endings[0]}`

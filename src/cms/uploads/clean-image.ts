@@ -1,11 +1,11 @@
 import { type CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
-import { refusalError } from '@/lib/refusals/refusal-error'
+import { apiError } from '@/lib/errors/api-error'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { decodingInTurn } from '../limits/picture-decoding'
+import { fileErrorMessages } from './file-error-messages'
 import { cleanFileName } from './file-name'
 import { LONGEST_SIDE } from './picture-limits'
-import { fileRefusals } from './refusals'
 
 /** As `bearableImage` has it, which stands before this. */
 const MOST_PIXELS = 120_000_000
@@ -41,7 +41,7 @@ async function drawnAnew(data: Buffer): Promise<Buffer> {
     }
   } catch {
     // What cannot be decoded to its end was cut off, or is something else in an image's clothes.
-    throw refusalError(fileRefusals(STUDIO_LANGUAGE), 'not-a-picture')
+    throw apiError(fileErrorMessages(STUDIO_LANGUAGE), 'not-a-picture')
   }
 }
 

@@ -1,11 +1,11 @@
 import type { BeforeDocumentControlsServerProps, DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
-import { mark } from '../admin/desk/looks'
+import { mark } from '../admin/desk/styles'
+import { studioMessages } from '../admin/messages'
 import { momentText } from '../admin/overview/days'
-import { studioTexts } from '../admin/texts'
 import { type PlannedChange, plannedChanges } from '../database/payload-tables'
 
-const texts = studioTexts.planned
+const texts = studioMessages.planned
 
 /** Read once for a screen, however many rows it has. */
 const plansOf = cache(

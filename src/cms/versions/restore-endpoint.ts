@@ -2,7 +2,7 @@ import { type CollectionConfig, type CollectionSlug, type Endpoint, restoreVersi
 import { isRecordId } from '@/lib/database/record-id'
 import { staffOnly } from '../access/access'
 import { endpoint, notFound } from '../access/endpoint'
-import { studioTexts } from '../admin/texts'
+import { studioMessages } from '../admin/messages'
 
 /**
  * Restores a version in Payload's place. Payload takes the state of the version along, so that an older draft of a
@@ -34,7 +34,7 @@ export const restoreEndpoint = (collection: CollectionSlug): Endpoint =>
         overrideAccess: false,
         req,
       })
-      const message = isKept ? studioTexts.versions.restoredAsDraft : req.t('version:restoredSuccessfully')
+      const message = isKept ? studioMessages.versions.restoredAsDraft : req.t('version:restoredSuccessfully')
       return Response.json({ ...restored, message })
     },
   })

@@ -2,13 +2,13 @@ import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug } from 'payload'
 import { DeskPages } from '../admin/desk/desk-pages'
 import { DeskTable } from '../admin/desk/desk-table'
-import { desk, emptyState, mark } from '../admin/desk/looks'
+import { desk, emptyState, mark } from '../admin/desk/styles'
+import { studioMessages } from '../admin/messages'
 import { momentText } from '../admin/overview/days'
 import { studioPaths, withQuery } from '../admin/shell/studio-paths'
-import { studioTexts } from '../admin/texts'
 import { readVersions, type Versioned, type VersionRow } from './read-versions'
 
-const texts = studioTexts.versions
+const texts = studioMessages.versions
 
 function State({ row, shown }: { row: VersionRow; shown: string | null }) {
   if (row.id === shown) return <span className={mark({ tone: 'good' })}>{texts.shown}</span>

@@ -1,5 +1,5 @@
 import type { CollectionConfig, CollectionSlug, Field, GlobalConfig } from 'payload'
-import { studioTexts } from '../admin/texts'
+import { studioMessages } from '../admin/messages'
 import { editedByField } from './edited-by'
 import { hasDrafts, restoreEndpoint } from './restore-endpoint'
 
@@ -11,7 +11,7 @@ const isPlannable = ({ versions }: CollectionConfig): boolean =>
 /** Says in the list what of it is planned. */
 const plannedColumn: Field = {
   name: 'planned',
-  label: studioTexts.planned.column,
+  label: studioMessages.planned.column,
   type: 'ui',
   admin: { components: { Cell: '/cms/versions/planned#PlannedCell', Field: '/cms/versions/planned#NoField' } },
 }

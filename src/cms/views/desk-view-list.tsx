@@ -4,10 +4,10 @@ import { callStudio } from '../admin/desk/call-studio'
 import { ConfirmDialog } from '../admin/desk/confirm-dialog'
 import { DeskDialog } from '../admin/desk/desk-dialog'
 import { DeskField } from '../admin/desk/desk-field'
-import { actionRow, linkButton, mark, studioButton } from '../admin/desk/looks'
+import { actionRow, linkButton, mark, studioButton } from '../admin/desk/styles'
 import { useDeskCalls } from '../admin/desk/use-desk'
 import { DeskForm } from '../admin/unsaved/desk-form'
-import { viewTexts as texts } from './texts'
+import { viewMessages as texts } from './messages'
 
 interface ShownView {
   id: string

@@ -1,7 +1,7 @@
 import type { Access, CollectionConfig, Config, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { isStaff, ROLE_LABELS, ROLES } from '../access/roles'
 import { isHiddenFrom } from '../admin/hidden-from'
-import { viewTexts } from './texts'
+import { viewMessages } from './messages'
 
 /** The roles that come into the studio at all. */
 const STAFF_ROLES = ROLES.filter((role) => isStaff({ role }))
@@ -36,12 +36,12 @@ const forOwnLists: Access = ({ data, req }) => {
 
 /** What somebody may share with: nobody, everybody whose work the list is, single people, or roles. */
 const byRole = (operation: 'read' | 'update' | 'delete') => ({
-  label: viewTexts.roles,
+  label: viewMessages.roles,
   value: 'roles',
   fields: [
     {
       name: 'roles',
-      label: viewTexts.roles,
+      label: viewMessages.roles,
       type: 'select' as const,
       hasMany: true,
       options: STAFF_ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
@@ -53,7 +53,7 @@ const byRole = (operation: 'read' | 'update' | 'delete') => ({
 
 /** Payload's saved views of its lists: own, or shared with everybody, with people or with roles. */
 export const listViews: NonNullable<Config['queryPresets']> = {
-  labels: { singular: viewTexts.singular, plural: viewTexts.plural },
+  labels: { singular: viewMessages.singular, plural: viewMessages.plural },
   access: { create: forOwnLists, read: ofOwnLists, update: ofOwnLists, delete: ofOwnLists },
   constraints: { read: [byRole('read')], update: [byRole('update')], delete: [byRole('delete')] },
 }

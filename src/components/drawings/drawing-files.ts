@@ -1,4 +1,4 @@
-import { paths } from '@/lib/addresses/paths'
+import { paths } from '@/lib/paths/paths'
 import type { Ownership } from '@/lib/vocabulary'
 import { type CampusKind, campusKind, campusMarkup } from './campus'
 import { DAYLIGHT_STYLE, PALETTE_STYLE } from './palette'

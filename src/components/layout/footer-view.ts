@@ -1,30 +1,33 @@
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { type HeaderLinks, type NavigationEntry, toolLinks } from './header/navigation'
+import { type LayoutMessages, layoutMessages } from './messages'
 import type { SiteSettingsView } from './site-view'
-import { type LayoutTexts, layoutTexts } from './texts'
 
-type FooterTexts = LayoutTexts['footer']
+type FooterMessages = LayoutMessages['footer']
 
 /** What the footer shows. */
 export interface FooterView {
-  site: Pick<SiteSettingsView, 'brand' | 'blurb' | 'social' | 'phone' | 'email' | 'address' | 'officeHours' | 'madeUp'>
+  site: Pick<
+    SiteSettingsView,
+    'brand' | 'blurb' | 'social' | 'phone' | 'email' | 'address' | 'officeHours' | 'placeholders'
+  >
   /** Those of the header, the very object, so that the page's data holds them once. */
   links: HeaderLinks
   tools: readonly NavigationEntry[]
   legal: readonly NavigationEntry[]
-  words: Omit<FooterTexts, 'copyright' | 'postVacancy' | 'privacy' | 'terms'> & { sample: string }
+  words: Omit<FooterMessages, 'copyright' | 'postVacancy' | 'privacy' | 'terms'> & { sample: string }
   copyright: string
 }
 
 /** The footer in the words of a language, with the links of the header. */
 export function footerView(language: Language, settings: SiteSettingsView, links: HeaderLinks): FooterView {
-  const { footer, sample } = layoutTexts(language)
+  const { footer, sample } = layoutMessages(language)
   const { copyright, postVacancy, privacy, terms, ...words } = footer
-  const { brand, blurb, social, phone, email, address, officeHours, madeUp } = settings
+  const { brand, blurb, social, phone, email, address, officeHours, placeholders } = settings
   const paths = pathsIn(language)
   return {
-    site: { brand, blurb, social, phone, email, address, officeHours, madeUp },
+    site: { brand, blurb, social, phone, email, address, officeHours, placeholders },
     links,
     tools: [...toolLinks(language), { name: postVacancy, href: paths.postVacancy() }],
     legal: [

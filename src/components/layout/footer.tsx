@@ -41,7 +41,7 @@ export function Footer({
   /** How the promise of an answer was kept lately. */
   answered: ReactNode
 }) {
-  const mark = (field: 'phone' | 'email' | 'address') => site.madeUp.includes(field) && ` ${words.sample}`
+  const mark = (field: 'phone' | 'email' | 'address') => site.placeholders.includes(field) && ` ${words.sample}`
   return (
     <footer className="night border-t border-rule bg-paper text-sm text-ink [--mark:var(--color-marigold)]">
       <div className="wrap grid gap-10 pt-[clamp(2.5rem,2rem+2vw,4rem)] pb-5">
@@ -84,7 +84,7 @@ export function Footer({
                 <span>
                   <a className={LINK} href={`mailto:${site.email}`}>
                     <span>
-                      <Breakable address={site.email} />
+                      <Breakable email={site.email} />
                     </span>
                   </a>
                   {mark('email')}

@@ -5,7 +5,7 @@ export interface SiteSettingsView {
   /** Whether the contact below is the owners' own; until then samples are shown, marked as such. */
   isConfigured: boolean
   /** The parts of the contact that the first start made up. */
-  madeUp: readonly ('phone' | 'email' | 'address')[]
+  placeholders: readonly ('phone' | 'email' | 'address')[]
   brand: string
   blurb: string | null
   phone: string | null
@@ -24,7 +24,7 @@ export interface SiteSettingsView {
 /** Used where no settings can be read: the defaults of the settings themselves. */
 export const DEFAULT_SITE_SETTINGS: SiteSettingsView = {
   isConfigured: true,
-  madeUp: [],
+  placeholders: [],
   brand: 'VaidyaPath',
   blurb: null,
   phone: null,

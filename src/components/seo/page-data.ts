@@ -8,7 +8,7 @@ const ORGANIZATION_ID = `${env.SITE_URL}/#organization`
 
 /** The organisation behind the site, as the settings name it; empty settings and made-up contacts leave nothing behind. */
 function organization(settings: SiteSettingsView): Organization {
-  const site = { ...settings, ...Object.fromEntries(settings.madeUp.map((field) => [field, null])) }
+  const site = { ...settings, ...Object.fromEntries(settings.placeholders.map((field) => [field, null])) }
   return {
     '@type': 'Organization',
     '@id': ORGANIZATION_ID,

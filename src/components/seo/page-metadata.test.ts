@@ -2,25 +2,25 @@ import { expect, it } from 'vitest'
 import { pageMetadata, sharedPreview } from './page-metadata'
 
 it('names the one address of a page, in its language', () => {
-  const metadata = pageMetadata('en', { title: 'About Us', address: ({ about }) => about() })
+  const metadata = pageMetadata('en', { title: 'About Us', path: ({ about }) => about() })
   expect(metadata).toEqual({ title: 'About Us', alternates: { canonical: '/about' } })
 })
 
 it('names a page in other languages where it has several, and the one for everybody else', () => {
   const languages = ['en', 'en'] as const
-  expect(pageMetadata('en', { address: ({ job }) => job('resident'), languages }).alternates).toEqual({
+  expect(pageMetadata('en', { path: ({ job }) => job('resident'), languages }).alternates).toEqual({
     canonical: '/jobs/resident',
     languages: { en: '/jobs/resident', 'x-default': '/jobs/resident' },
   })
 })
 
 it('tells nobody of an address that carries a secret', () => {
-  const metadata = pageMetadata('en', { title: 'Set a password', hasSecretAddress: true })
+  const metadata = pageMetadata('en', { title: 'Set a password', hasSecretPath: true })
   expect(metadata).toEqual({ title: 'Set a password', robots: 'noindex', referrer: 'same-origin' })
 })
 
 it('writes the preview of a link, with a picture where there is one', () => {
-  const page = { title: 'AIIMS', description: 'A college', address: () => '/colleges/aiims' }
+  const page = { title: 'AIIMS', description: 'A college', path: () => '/colleges/aiims' }
   const of = (image?: string | null) => pageMetadata('en', { ...page, linkPreview: { image } }).openGraph
   const words = { title: 'AIIMS', description: 'A college', url: '/colleges/aiims', locale: 'en_IN' }
   expect(of('/aiims.jpg')).toEqual({ ...words, images: ['/aiims.jpg'] })

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { type PublicPaths, pathsIn } from '@/lib/addresses/paths'
+import { type PublicPaths, pathsIn } from '@/lib/paths/paths'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, LOCALES } from '@/lib/text/language'
 
 /** What a page says of itself to browsers, search engines, and those who are sent its link. */
@@ -7,12 +7,12 @@ export interface PageDescription {
   title?: string
   description?: string
   /** The one address under which search engines keep the page; a page without one is never theirs. */
-  address?: (paths: PublicPaths) => string
+  path?: (paths: PublicPaths) => string
   /** In which languages the page can be read; in all, where nothing is said. */
   languages?: readonly Language[]
   robots?: 'noindex' | 'noindex, follow' | 'noindex, nofollow'
   /** The address carries a one-time secret, so that no other site and no search engine may learn it. */
-  hasSecretAddress?: boolean
+  hasSecretPath?: boolean
   /** A link to the page is shown with its own title, description and picture, where it has one. */
   linkPreview?: { image?: string | null }
   feed?: { url: string; title: string }
@@ -20,10 +20,10 @@ export interface PageDescription {
 
 /** The metadata of a page in a language: its address in that one and in the others, and who may keep it. */
 export function pageMetadata(language: Language, page: PageDescription): Metadata {
-  const { title, description, address, linkPreview, feed } = page
-  const canonical = address?.(pathsIn(language))
-  const languages = address && otherLanguages(address, page.languages ?? LANGUAGES)
-  const robots = page.hasSecretAddress ? 'noindex' : page.robots
+  const { title, description, path, linkPreview, feed } = page
+  const canonical = path?.(pathsIn(language))
+  const languages = path && otherLanguages(path, page.languages ?? LANGUAGES)
+  const robots = page.hasSecretPath ? 'noindex' : page.robots
   return {
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),
@@ -39,7 +39,7 @@ export function pageMetadata(language: Language, page: PageDescription): Metadat
     ...(robots ? { robots } : {}),
     // Not `no-referrer`: a browser then posts the page's form with `Origin: null`, which Next refuses as a foreign
     // one, so that nobody without script could use the link.
-    ...(page.hasSecretAddress ? { referrer: 'same-origin' as const } : {}),
+    ...(page.hasSecretPath ? { referrer: 'same-origin' as const } : {}),
     ...(linkPreview ? { openGraph: preview(language, page, canonical, linkPreview.image) } : {}),
   }
 }
@@ -66,10 +66,10 @@ const preview = (
 })
 
 /** The same page in every language that has it, for `hreflang`; nothing where it has only one. */
-function otherLanguages(address: (paths: PublicPaths) => string, languages: readonly Language[]) {
+function otherLanguages(path: (paths: PublicPaths) => string, languages: readonly Language[]) {
   if (languages.length < 2) return undefined
   return {
-    ...Object.fromEntries(languages.map((language) => [language, address(pathsIn(language))])),
-    'x-default': address(pathsIn(DEFAULT_LANGUAGE)),
+    ...Object.fromEntries(languages.map((language) => [language, path(pathsIn(language))])),
+    'x-default': path(pathsIn(DEFAULT_LANGUAGE)),
   }
 }

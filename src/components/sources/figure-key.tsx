@@ -1,9 +1,9 @@
 import type { Language } from '@/lib/text/language'
-import { sourceTexts } from './texts'
+import { sourceMessages } from './messages'
 
 /** What the looks of the figures in a list mean, once beside it (`MarkedValue`). */
 export function FigureKey({ language }: { language: Language }) {
-  const { key } = sourceTexts(language)
+  const { key } = sourceMessages(language)
   return (
     <p className="listed-marks flex max-w-none flex-wrap gap-x-6 py-2 text-sm text-quiet">
       <span>

@@ -4,7 +4,7 @@ import { classNames } from '@/components/ui/class-names'
 import { SourceShape } from './source-shape'
 
 /** What a mark says. */
-export interface MarkWords {
+export interface MarkLabels {
   /** The panel that it opens, by its id. */
   panel: string
   standing: FigureStanding
@@ -17,7 +17,7 @@ export interface MarkWords {
  * The button of a source mark. Drawn in the browser too: a page has dozens of them, and its data would carry the look
  * of each.
  */
-export function MarkButton({ panel, standing, words, said, className }: MarkWords & { className?: string }) {
+export function MarkButton({ panel, standing, words, said, className }: MarkLabels & { className?: string }) {
   return (
     <button
       type="button"

@@ -1,20 +1,20 @@
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
 import type { Language } from '@/lib/text/language'
 import { isHomePage } from './home-page'
+import { sourceMessages } from './messages'
 import { distinctFigures, panelId } from './panel-id'
 import { SourceShape } from './source-shape'
-import { sourceTexts } from './texts'
 
 const SourceLink = ({ language, address, words }: { language: Language; address: string; words: string }) => (
   <a href={address} target="_blank" rel="noopener">
     {words}
-    <span className="sr-only">{sourceTexts(language).opensElsewhere}</span>
+    <span className="sr-only">{sourceMessages(language).opensElsewhere}</span>
   </a>
 )
 
 /** Every source that a page names, at its foot, so that nothing depends on the panels. */
 export function SourceList({ language, figures }: { language: Language; figures: readonly (MarkedFigure | null)[] }) {
-  const texts = sourceTexts(language)
+  const texts = sourceMessages(language)
   return (
     <ul className="grid max-w-[52rem] *:grid *:grid-cols-[1.6rem_minmax(0,1fr)] *:gap-x-[0.6rem] *:border-t *:border-rule *:py-[0.7rem] *:text-base/notice [&_a]:-my-[0.65rem] [&_a]:inline-block [&_a]:py-[0.65rem]">
       {distinctFigures(figures).map((figure) => {

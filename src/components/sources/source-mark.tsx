@@ -1,8 +1,8 @@
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
 import type { Language } from '@/lib/text/language'
-import { MarkButton, type MarkWords } from './mark-button'
+import { MarkButton, type MarkLabels } from './mark-button'
+import { sourceMessages } from './messages'
 import { panelId } from './panel-id'
-import { sourceTexts } from './texts'
 
 /**
  * The mark beside a figure: a shape and the year, or the words that nothing stands behind it. A button that opens the
@@ -21,8 +21,8 @@ export function SourceMark({
 }
 
 /** What a mark says, for those who draw it themselves. */
-export function markOf(language: Language, figure: MarkedFigure): MarkWords {
-  const texts = sourceTexts(language)
+export function markOf(language: Language, figure: MarkedFigure): MarkLabels {
+  const texts = sourceMessages(language)
   const { standing, source, year } = figure
   return {
     panel: panelId(figure),

@@ -1,9 +1,9 @@
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
 import type { Language } from '@/lib/text/language'
 import { isHomePage } from './home-page'
+import { sourceMessages } from './messages'
 import { PanelBox } from './panel-box'
 import { distinctFigures, panelId } from './panel-id'
-import { sourceTexts } from './texts'
 
 /**
  * What the marks of a page open: beside the mark where the browser knows how, from below on phones. Once for each
@@ -33,7 +33,7 @@ function SourcePanel({
   figure: MarkedFigure
   wrongHref?: string
 }) {
-  const texts = sourceTexts(language)
+  const texts = sourceMessages(language)
   const { standing, checkedOn, year } = figure
   const source = standing === 'own' ? null : figure.source
   const note = standing === 'old' ? texts.oldNote : source ? source.covers : texts.ownNote

@@ -4,8 +4,8 @@ import { Fragment } from 'react'
 const PLACES = /(?<=@)|(?=[.@_+-])/
 
 /** An e-mail or web address that breaks between its parts; only a part that is longer than its line breaks elsewhere. */
-export const Breakable = ({ address }: { address: string }) =>
-  address.split(PLACES).map((part, place) => (
+export const Breakable = ({ email }: { email: string }) =>
+  email.split(PLACES).map((part, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address keep their order
     <Fragment key={place}>
       {place > 0 && <wbr />}

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/text/language'
 import { Icon } from './icon'
-import { uiTexts } from './texts'
+import { uiMessages } from './messages'
 
 /** A rating out of five as stars, read aloud as words. */
 export function Stars({ language, rating }: { language: Language; rating: number }) {
@@ -8,7 +8,7 @@ export function Stars({ language, rating }: { language: Language; rating: number
     <span
       className="inline-flex items-center gap-[0.1rem] text-brand"
       role="img"
-      aria-label={uiTexts(language).stars(rating)}
+      aria-label={uiMessages(language).stars(rating)}
     >
       {[1, 2, 3, 4, 5].slice(0, Math.round(rating)).map((star) => (
         <Icon name="star" key={star} className="w-[1.05em] fill-current [stroke-width:1]" />

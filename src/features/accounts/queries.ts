@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { idOf } from '@/lib/database/record-id'
 import 'server-only'
 import { isStaff, type Role } from '@/cms/access/roles'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Me } from '@/lib/request/me'
 import { shortDate } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
@@ -19,7 +19,7 @@ import { kindOf } from './person-kind'
 import type { ProfileView } from './view'
 
 /** Where a person's photo is served, to that person alone; null when there is none. */
-async function photoAddress(payload: Payload, user: User): Promise<string | null> {
+async function photoPath(payload: Payload, user: User): Promise<string | null> {
   const id = idOf(user.photo)
   if (!id) return null
   const photo: Pick<ProfilePhoto, 'filename'> | null = await payload.findByID({
@@ -37,7 +37,7 @@ async function photoAddress(payload: Payload, user: User): Promise<string | null
 /** Who is signed in, as the header and the cards need to know. */
 export async function meView(payload: Payload, user: User): Promise<NonNullable<Me['user']>> {
   const { id, email, fullName, phone, role } = user
-  const photoUrl = await photoAddress(payload, user)
+  const photoUrl = await photoPath(payload, user)
   return { id, email, fullName: fullName || null, phone: phone || null, photoUrl, role }
 }
 
@@ -91,7 +91,7 @@ export async function profileOf(language: Language, user: User): Promise<Profile
   const payload = await payloadClient()
   const resumeId = idOf(user.resume)
   const [photoUrl, done, resume] = await Promise.all([
-    photoAddress(payload, user),
+    photoPath(payload, user),
     tracesOf(payload, user.id),
     resumeId
       ? payload.findByID({

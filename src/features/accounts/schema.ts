@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { LONGEST_EMAIL } from '@/lib/text/longest-email'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { normalPhone } from '@/lib/text/phone'
-import { hasWebAddress } from '@/lib/text/web-address'
+import { hasUrl } from '@/lib/text/web-address'
 import { MOST_NOTICE_DAYS } from './limits'
+import type { FieldCode } from './messages'
 import { PERSON_KINDS } from './person-kind'
-import type { FieldCode } from './texts'
 
 const says = (code: FieldCode) => code
 
@@ -22,7 +22,7 @@ const fullNameField = z
   .trim()
   .min(1, says('name-missing'))
   .max(120, says('too-long'))
-  .refine((name) => !hasWebAddress(name), says('web-address'))
+  .refine((name) => !hasUrl(name), says('web-address'))
 
 const phoneField = z
   .string()

@@ -57,5 +57,5 @@ export interface SignInIntent {
   /** A path of our own to which the sign-in leads. */
   next: string | null
   /** What they wanted to keep, as the browser's cookie holds it. */
-  wish: string | null
+  pendingIntent: string | null
 }

@@ -1,26 +1,26 @@
 'use server'
 import { headers } from 'next/headers'
-import type { FormState } from '@/lib/refusals/action-result'
+import type { FormState } from '@/lib/errors/action-result'
 import { isSentAlready } from '@/lib/spam/submission-key'
 import { languageOfForm } from '@/lib/text/language'
 import { checkedFormAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
 import { type CheckedCorrection, correctionSchema } from './form-schema'
+import { correctionErrorMessages, correctionMessages } from './messages'
 import { FORM_MARKS } from './schema'
-import { correctionRefusals, correctionTexts } from './texts'
 
 /** Takes one correction: check, write, which the collection limits. A failed check does not count against the limits. */
 export async function sendCorrection(_previous: FormState, form: FormData): Promise<FormState> {
   const language = languageOfForm(form)
-  const { errors, failed, success } = correctionTexts(language)
+  const { errors, failed, success } = correctionMessages(language)
   const rules = {
     schema: correctionSchema,
     fields: errors,
     leaveOut: Object.values(FORM_MARKS),
     what: 'storing a correction',
     failed,
-    refusals: correctionRefusals(language),
+    errorMessages: correctionErrorMessages(language),
   }
   return checkedFormAction(form, rules, async ({ data }): Promise<FormState> => {
     await store(data, form).catch((error) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailField } from '@/lib/request/email-field'
+import type { CorrectionFieldCode } from './messages'
 import { LONGEST } from './schema'
-import type { CorrectionFieldCode } from './texts'
 
 const says = (code: CorrectionFieldCode) => code
 

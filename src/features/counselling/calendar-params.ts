@@ -1,4 +1,4 @@
-import { REGION_ADDRESSES } from '@/lib/addresses/page-addresses.mjs'
+import { REGION_ADDRESSES } from '@/lib/paths/page-paths.mjs'
 import { type CourseKey, isCourseKey } from '@/lib/vocabulary'
 
 /** What stands for the authorities of no single state. */

@@ -1,8 +1,8 @@
 'use server'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { pathsIn } from '@/lib/addresses/paths'
-import type { FormState } from '@/lib/refusals/action-result'
+import type { FormState } from '@/lib/errors/action-result'
+import { pathsIn } from '@/lib/paths/paths'
 import { ageOfFormToken } from '@/lib/spam/form-token'
 import { isSentAlready } from '@/lib/spam/submission-key'
 import { type Language, languageOfForm } from '@/lib/text/language'
@@ -13,10 +13,10 @@ import { sessionUser } from '@/server/session'
 import { answerPromise, promiseText } from './answer-promise'
 import { type CheckedEnquiry, formSchemas } from './form-schemas'
 import type { EnquiryFormSigns } from './hooks/mark-new-enquiry'
+import { enquiryMessages } from './messages'
 import { officeOf } from './operations/office'
 import { COUNSELLING_SUBJECT, type EnquiryFormName, FORM_MARKS, LONGEST, MOST_COMPARED_COLLEGES } from './schema'
 import { sourceOf } from './source'
-import { enquiryTexts } from './texts'
 
 export interface EnquiryState extends FormState {
   /** When the answer comes, once the enquiry was taken. */
@@ -41,7 +41,7 @@ export async function sendCounsellingPopup(_before: EnquiryState, form: FormData
 
 /** Takes one enquiry: check, write, which the collection limits. A failed check costs nothing, so it does not count against the limits. */
 async function send(name: EnquiryFormName, form: FormData): Promise<EnquiryState> {
-  const texts = enquiryTexts(languageOfForm(form))
+  const texts = enquiryMessages(languageOfForm(form))
   const rules = {
     schema: formSchemas[name],
     fields: texts.errors,
@@ -63,7 +63,7 @@ async function send(name: EnquiryFormName, form: FormData): Promise<EnquiryState
 /** When somebody who writes now is answered. */
 async function promiseNow(language: Language): Promise<string> {
   const { lines } = await officeOf(await payloadClient())
-  return promiseText(language, enquiryTexts(language).promise, answerPromise(lines, new Date()))
+  return promiseText(language, enquiryMessages(language).promise, answerPromise(lines, new Date()))
 }
 
 async function store(name: EnquiryFormName, checked: CheckedEnquiry, form: FormData): Promise<void> {
@@ -109,8 +109,8 @@ async function senderAccount(): Promise<string | undefined> {
  * The college that the form was opened for, or those that stood side by side: ids in the order of the addresses, which
  * are apart by commas. One that is not published is left out.
  */
-async function collegesOf(addresses: string | undefined): Promise<string[]> {
-  const slugs = (addresses?.split(',') ?? []).filter(isSlug).slice(0, MOST_COMPARED_COLLEGES)
+async function collegesOf(list: string | undefined): Promise<string[]> {
+  const slugs = (list?.split(',') ?? []).filter(isSlug).slice(0, MOST_COMPARED_COLLEGES)
   if (slugs.length === 0) return []
   const payload = await payloadClient()
   const { docs } = await payload.find({

@@ -23,14 +23,14 @@ export function answerPromise(lines: readonly OfficeLine[], now: Date): AnswerPr
   return isInTime ? { kind: 'within' } : { kind: 'by', moment: ready }
 }
 
-interface PromiseTexts {
+interface PromiseMessages {
   within: string
   by: (moment: string) => string
   openDays: string
 }
 
 /** The sentence of a promise. */
-export function promiseText(language: Language, texts: PromiseTexts, promise: AnswerPromise): string {
+export function promiseText(language: Language, texts: PromiseMessages, promise: AnswerPromise): string {
   if (promise.kind === 'by') return texts.by(weekdayMoment(language, promise.moment))
   return promise.kind === 'within' ? texts.within : texts.openDays
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { fieldErrorsOf } from '@/lib/refusals/action-result'
+import { fieldErrorsOf } from '@/lib/errors/action-result'
 import { dialledPhone } from '@/lib/text/phone'
 import { formSchemas, kindSchemas } from './form-schemas'
-import { enquiryTexts } from './texts'
+import { enquiryMessages } from './messages'
 
 const person = { name: ' Asha Verma ', email: ' Asha@Example.ORG ', message: 'Which colleges take my rank?' }
 
@@ -30,7 +30,7 @@ describe('the contact form', () => {
 
   it('names every field that needs mending', () => {
     const { error } = formSchemas.contact.safeParse({ email: 'asha', phone: '12', subject: 'other' })
-    expect(Object.keys(error ? fieldErrorsOf(error, enquiryTexts('en').errors) : {}).sort()).toEqual([
+    expect(Object.keys(error ? fieldErrorsOf(error, enquiryMessages('en').errors) : {}).sort()).toEqual([
       'email',
       'message',
       'name',

@@ -3,6 +3,7 @@ import { emailField } from '@/lib/request/email-field'
 import { dialledPhone } from '@/lib/text/phone'
 import { type TypedKind, typedNumber } from '@/lib/text/typed-number'
 import { COURSE_KEYS } from '@/lib/vocabulary'
+import type { EnquiryFieldCode } from './messages'
 import {
   CONTACT_SUBJECTS,
   COUNSELLING_SUBJECT,
@@ -13,7 +14,6 @@ import {
   type EnquiryKind,
   LONGEST,
 } from './schema'
-import type { EnquiryFieldCode } from './texts'
 
 const says = (code: EnquiryFieldCode) => code
 

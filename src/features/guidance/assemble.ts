@@ -1,7 +1,7 @@
 import { isPublicFigure } from '@/cms/sources/figure-view'
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
-import { pathsIn } from '@/lib/addresses/paths'
-import { compareTexts } from '@/lib/text/format'
+import { pathsIn } from '@/lib/paths/paths'
+import { compareMessages } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import type { CourseKey } from '@/lib/vocabulary'
 import { compose } from './composition/compose'
@@ -15,10 +15,10 @@ import {
   substanceOfCourse,
   substanceOfGuidance,
 } from './composition/substance'
-import { nepalTexts } from './nepal/texts'
+import { guidanceMessages } from './messages'
+import { nepalMessages } from './nepal/messages'
 import type { GuidanceOverride } from './operations/guidance-overrides'
 import { collegesIn, courseLinks, isOffered, isPeer, neighbourLinks, officialOf, regionLink } from './region-links'
-import { guidanceTexts } from './texts'
 import type {
   AuthorityView,
   CollegeRow,
@@ -122,7 +122,7 @@ const authoritiesOf = (region: RegionView, key: CourseKey) => ({
 /** The page of one course in one region: an editor's words where there are any, else composed from the records. */
 export function guidanceView(language: Language, records: GuidanceRecords): GuidanceView {
   const { course, region, tallies, colleges, override, chosen } = records
-  const texts = guidanceTexts(language)
+  const texts = guidanceMessages(language)
   const facts = factsOf(language, records)
   const byOwnership = ownershipLines(colleges)
   const heading = override?.title ?? texts.heading(course.name, region.name)
@@ -130,7 +130,7 @@ export function guidanceView(language: Language, records: GuidanceRecords): Guid
   const authority = authorityOf(facts)
   const composed = compose(language, facts)
   const isNepal = region.country === 'Nepal'
-  const nepal = nepalTexts(language)
+  const nepal = nepalMessages(language)
   return {
     // The rules and sources of a course's record are those of India.
     course: isNepal
@@ -265,6 +265,8 @@ function citiesOf(language: Language, colleges: CollegeRow[]): string[] {
   const amounts = new Map<string, number>()
   for (const { location } of colleges) if (location) amounts.set(location, (amounts.get(location) ?? 0) + 1)
   return [...amounts]
-    .sort(([firstCity, first], [secondCity, second]) => second - first || compareTexts(language, firstCity, secondCity))
+    .sort(
+      ([firstCity, first], [secondCity, second]) => second - first || compareMessages(language, firstCity, secondCity),
+    )
     .map(([city]) => city)
 }

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import type { Language } from '@/lib/text/language'
-import { guidanceTexts } from './texts'
+import { guidanceMessages } from './messages'
 import type { CoursePageView, GuidanceView } from './view'
 
 const missing = (language: Language): Metadata =>
-  pageMetadata(language, { title: guidanceTexts(language).invalid.title, robots: 'noindex' })
+  pageMetadata(language, { title: guidanceMessages(language).invalid.title, robots: 'noindex' })
 
 /** Title, description and canonical address; a page with too little of its own is not offered to search engines. */
 export function guidanceMetadata(language: Language, page: GuidanceView | null): Metadata {
@@ -13,7 +13,7 @@ export function guidanceMetadata(language: Language, page: GuidanceView | null):
   return pageMetadata(language, {
     title: page.title,
     description: page.description,
-    address: ({ guidance }) => guidance(page.course.key, page.region.slug),
+    path: ({ guidance }) => guidance(page.course.key, page.region.slug),
     linkPreview: {},
     robots: page.isIndexable ? undefined : 'noindex, follow',
   })
@@ -24,9 +24,9 @@ export function courseMetadata(language: Language, page: CoursePageView | null):
   if (!page) return missing(language)
   const { course } = page
   return pageMetadata(language, {
-    title: course.seoTitle ?? guidanceTexts(language).courseColleges(course.name),
+    title: course.seoTitle ?? guidanceMessages(language).courseColleges(course.name),
     description: courseDescription(page),
-    address: ({ courseListing }) => courseListing(course.key),
+    path: ({ courseListing }) => courseListing(course.key),
     linkPreview: {},
     robots: page.isIndexable ? undefined : 'noindex, follow',
   })

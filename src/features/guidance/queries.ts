@@ -1,8 +1,8 @@
 import { cache } from 'react'
 import type { Language } from '@/lib/text/language'
 import 'server-only'
-import { pathsIn } from '@/lib/addresses/paths'
 import { cached, tags } from '@/lib/caching/cache'
+import { pathsIn } from '@/lib/paths/paths'
 import { isSlug } from '@/lib/text/normal-forms/slug'
 import type { CourseKey } from '@/lib/vocabulary'
 import { payloadClient } from '@/server/payload'
@@ -104,13 +104,13 @@ export const getCoursePage = cache(async (language: Language, key: CourseKey): P
 })
 
 /** An address for the sitemap, with the time of the last change of what it shows. */
-export interface GuidanceAddress {
+export interface GuidancePath {
   path: string
   lastModified: string
 }
 
 /** Every course page and every guidance page that has enough of its own. */
-export function guidanceAddresses(language: Language): Promise<GuidanceAddress[]> {
+export function guidancePaths(language: Language): Promise<GuidancePath[]> {
   const paths = pathsIn(language)
   return cached(
     ['guidance-addresses', language],

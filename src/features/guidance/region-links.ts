@@ -1,4 +1,4 @@
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import { compareKeys } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import type { CourseKey } from '@/lib/vocabulary'

@@ -2,7 +2,7 @@ import { DEFAULT_SITE_SETTINGS, type SiteSettingsView } from '@/components/layou
 import { imageView } from '@/lib/images'
 import { statisticsView } from '@/lib/statistic'
 import type { About, Admission, SiteSetting } from '@/payload-types'
-import { hasOwnContact, madeUpContact, mapQueryOf } from './made-up'
+import { hasOwnContact, mapQueryOf, placeholderContact } from './placeholder-contact'
 import type { AboutPageView, AdmissionPageView, TitledTextView } from './view'
 
 /** The site's settings as every page shows them. */
@@ -10,7 +10,7 @@ export function settingsView(settings: SiteSetting): SiteSettingsView {
   const { announcement } = settings
   return {
     isConfigured: hasOwnContact(settings),
-    madeUp: madeUpContact(settings),
+    placeholders: placeholderContact(settings),
     brand: settings.brand || DEFAULT_SITE_SETTINGS.brand,
     blurb: settings.blurb || null,
     phone: settings.phone || null,
@@ -33,7 +33,7 @@ export const admissionView = (page: Admission): AdmissionPageView => ({
   title: page.title || null,
   introduction: page.introduction || null,
   statistics: statisticsView(page.statistics),
-  services: titledTexts(page.services),
+  services: titledMessages(page.services),
 })
 
 /** The about page's record, read with its photographs, as the page shows it. */
@@ -42,7 +42,7 @@ export function aboutView(page: About): AboutPageView {
     introduction: page.introduction || null,
     statistics: statisticsView(page.statistics),
     mission: page.mission || null,
-    values: titledTexts(page.values),
+    values: titledMessages(page.values),
     team: (page.team ?? []).map(({ id, name, role, text, photo, isSample }) => {
       const { imageUrl, imageAlt } = imageView(photo, null, 'card')
       return {
@@ -55,9 +55,9 @@ export function aboutView(page: About): AboutPageView {
         isSample: isSample ?? false,
       }
     }),
-    whyChoose: titledTexts(page.whyChoose),
+    whyChoose: titledMessages(page.whyChoose),
   }
 }
 
-const titledTexts = (rows: { title: string; text?: string | null }[] | null | undefined): TitledTextView[] =>
+const titledMessages = (rows: { title: string; text?: string | null }[] | null | undefined): TitledTextView[] =>
   (rows ?? []).map(({ title, text }) => ({ title, text: text || null }))

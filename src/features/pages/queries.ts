@@ -73,7 +73,7 @@ export const getLegalPage = cache(
     cached(
       ['legal-page', slug],
       // Links inside the text lead to records by their address.
-      [tags.pages(), tags.addresses(), tags.allColleges(), tags.allJobs()],
+      [tags.pages(), tags.slugs(), tags.allColleges(), tags.allJobs()],
       async () => {
         const payload = await payloadClient()
         const { body, updatedAt } = await payload.findGlobal({ slug, depth: 1, overrideAccess: false })

@@ -1,10 +1,10 @@
 import { RETENTION } from '@/cms/personal/retention'
 import type { Language } from '@/lib/text/language'
-import { pageTexts } from './texts'
+import { pageMessages } from './messages'
 
 /** How long what is kept, as the privacy page states it; the times are those that the tasks keep to. */
 export const retentionFacts = (language: Language): { label: string; value: string }[] => {
-  const { retention: texts } = pageTexts(language).legal
+  const { retention: texts } = pageMessages(language).legal
   const { what, days, months } = texts
   return [
     { label: what.unverifiedAccount, value: days(RETENTION.unverifiedAccountDays, 'signUp') },

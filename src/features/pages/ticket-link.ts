@@ -6,7 +6,7 @@ const ACCESS_TOKEN = /^[A-Za-z0-9._~-]{1,512}$/
  * @param helpdesk address of the helpdesk, with or without a path
  * @returns null when id or token cannot be what the helpdesk gave out
  */
-export function ticketAddress(helpdesk: string, id: string, token: string | string[] | undefined): string | null {
+export function ticketPath(helpdesk: string, id: string, token: string | string[] | undefined): string | null {
   if (typeof token !== 'string' || !TICKET_ID.test(id) || !ACCESS_TOKEN.test(token)) return null
   const base = helpdesk.replace(/[?#].*$/, '').replace(/\/+$/, '')
   return `${base}/my/ticket/${encodeURIComponent(id)}?access_token=${encodeURIComponent(token)}`
@@ -14,4 +14,4 @@ export function ticketAddress(helpdesk: string, id: string, token: string | stri
 
 /** Whether id and token look like what a helpdesk gives out; for when none is configured. */
 export const isTicketLink = (id: string, token: string | string[] | undefined): boolean =>
-  ticketAddress('', id, token) !== null
+  ticketPath('', id, token) !== null

@@ -1,20 +1,20 @@
 'use server'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { ownPath, pathsIn } from '@/lib/addresses/paths'
 import { isRecordId } from '@/lib/database/record-id'
+import { ownPath, pathsIn } from '@/lib/paths/paths'
+import { rememberIntent } from '@/lib/pending-intent/intent-cookie'
 import { requireForm } from '@/lib/request/unreadable-form'
 import { languageOfForm } from '@/lib/text/language'
-import { rememberWish } from '@/lib/wish/wish-cookie'
 import { formAction } from '@/server/form-action'
 import { sessionUser } from '@/server/session'
 import { forget, keep } from './keep-actions'
+import { savedMessages } from './messages'
 import { intentText, isSavedKind, type SaveState } from './schema'
-import { savedTexts } from './texts'
 
 /**
- * Saves an item or takes it off the list, as the form's `want` says. Signed out, it remembers the wish and leads to
- * the sign-in, from where the person comes back to the page with the item saved.
+ * Saves an item or takes it off the list, as the form's `want` says. Signed out, it remembers the pending intent and
+ * leads to the sign-in, from where the person comes back to the page with the item saved.
  */
 export async function changeSaved(_before: SaveState, form: FormData): Promise<SaveState> {
   requireForm(form)
@@ -22,13 +22,13 @@ export async function changeSaved(_before: SaveState, form: FormData): Promise<S
   const kind = form.get('kind')
   const id = form.get('id')
   if (!isSavedKind(kind) || !isRecordId(id))
-    return { status: 'error', message: savedTexts(language).college.saveFailed }
-  const texts = savedTexts(language)[kind]
+    return { status: 'error', message: savedMessages(language).college.saveFailed }
+  const texts = savedMessages(language)[kind]
   const wantsSaved = form.get('want') !== 'remove'
   const user = await sessionUser()
   if (!user) {
     const from = await pageOfForm(kind === 'college' ? pathsIn(language).colleges() : pathsIn(language).jobs())
-    await rememberWish(intentText({ kind, id }))
+    await rememberIntent(intentText({ kind, id }))
     redirect(pathsIn(language).login(pathsIn(language).savedReturn(from)))
   }
   const rules = {

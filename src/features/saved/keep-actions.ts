@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 import 'server-only'
-import { rememberedWish, rememberWish } from '@/lib/wish/wish-cookie'
+import { rememberedIntent, rememberIntent } from '@/lib/pending-intent/intent-cookie'
 import type { User } from '@/payload-types'
 import { logFailure } from '@/server/log-failure'
 import { payloadClient } from '@/server/payload'
@@ -68,26 +68,26 @@ export async function forget(item: SaveIntent, user: User): Promise<true> {
 
 /**
  * Keeps what somebody wanted to keep when they made their account, wherever they have shown that it is theirs. The
- * wish stays with this browser as well, so that the sign-in leads back to the page and says so.
+ * pendingIntent stays with this browser as well, so that the sign-in leads back to the page and says so.
  */
-export async function fulfilWish(wish: string, person: User): Promise<void> {
-  const intent = intentOf(wish)
+export async function fulfilIntent(pendingIntent: string, person: User): Promise<void> {
+  const intent = intentOf(pendingIntent)
   if (!intent) return
   try {
     await keep(intent, { ...person, collection: 'users' })
     const signedIn = await sessionUser()
-    if (!signedIn || signedIn.id === person.id) await rememberWish(wish)
+    if (!signedIn || signedIn.id === person.id) await rememberIntent(pendingIntent)
   } catch (error) {
     await logFailure(`saving a ${intent.kind} for a new account`, error)
   }
 }
 
 /**
- * Saves what somebody wanted to save before they signed in; the wish lies in a cookie that only our own form sets.
+ * Saves what somebody wanted to save before they signed in; the pendingIntent lies in a cookie that only our own form sets.
  * @returns what was saved, null when there was nothing to do
  */
 export async function completeSaveIntent(): Promise<SavedKind | null> {
-  const intent = intentOf(await rememberedWish())
+  const intent = intentOf(await rememberedIntent())
   const user = intent && (await sessionUser())
   if (!intent || !user) return null
   try {

@@ -1,5 +1,5 @@
 import { isRecordId } from '@/lib/database/record-id'
-import type { FormState } from '@/lib/refusals/action-result'
+import type { FormState } from '@/lib/errors/action-result'
 
 /** What can be saved. */
 const SAVED_KINDS = ['college', 'job'] as const

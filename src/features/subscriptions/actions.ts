@@ -4,14 +4,14 @@ import { endSubscriptions, revokeLinks } from '@/cms/subscriptions/end'
 import { linkToken } from '@/cms/subscriptions/links'
 import { confirmSubscription } from '@/cms/subscriptions/subscribe'
 import { mailboxById } from '@/cms/subscriptions/subscription-queries'
-import { ownPath, pathsIn } from '@/lib/addresses/paths'
 import { isRecordId } from '@/lib/database/record-id'
 import { inTransaction } from '@/lib/database/transaction'
+import { ownPath, pathsIn } from '@/lib/paths/paths'
 import { requireForm } from '@/lib/request/unreadable-form'
 import { type Language, languageOfForm } from '@/lib/text/language'
 import { payloadClient } from '@/server/payload'
+import type { DoneCode } from './messages'
 import { mailboxOfLink } from './queries'
-import type { DoneCode } from './texts'
 
 /** The page that manages a mailbox, saying what was just done. */
 const managePage = (language: Language, token: string, done: DoneCode): string =>

@@ -4,7 +4,7 @@ import { mailboxByLink } from '@/cms/subscriptions/end'
 import { linkToken, stoppedByLink } from '@/cms/subscriptions/links'
 import { pendingSubscription } from '@/cms/subscriptions/subscribe'
 import { type Mailbox, mailboxByEmail } from '@/cms/subscriptions/subscription-queries'
-import { refusalOf } from '@/lib/refusals/refusal'
+import { expectedErrorOf } from '@/lib/errors/expected-error'
 import type { User } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 
@@ -13,7 +13,7 @@ export async function mailboxOfLink(token: unknown): Promise<Mailbox | null> {
   try {
     return await mailboxByLink(await payloadClient(), token, await headers())
   } catch (error) {
-    if (refusalOf(error)) return null
+    if (expectedErrorOf(error)) return null
     throw error
   }
 }
@@ -23,7 +23,7 @@ export const pendingOfLink = async (token: unknown) =>
   typeof token === 'string' ? pendingSubscription(await payloadClient(), token) : null
 
 /** The address whose mails a link ends; null when it is none of ours. */
-export const addressOfStopLink = async (token: unknown): Promise<string | null> =>
+export const emailOfStopLink = async (token: unknown): Promise<string | null> =>
   (await stoppedByLink(await payloadClient(), token))?.mailbox.email ?? null
 
 /** The token by which somebody who is signed in manages what goes to their own address; null where nothing does. */

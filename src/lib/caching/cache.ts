@@ -3,7 +3,7 @@ import { revalidatePath, revalidateTag, unstable_cache } from 'next/cache.js'
 import { after } from 'next/server.js'
 import type { PayloadRequest } from 'payload'
 import { afterCommit } from '../database/transaction'
-import { env, isBuilding, ownAddress } from '../env'
+import { env, isBuilding, ownPath } from '../env'
 import { TAGS_TO_CLEAR } from './tag-channels.mjs'
 
 /**
@@ -45,7 +45,7 @@ export const tags = {
   hospitals: () => 'hospitals',
   hospital: (slug: string) => `hospital:${slug}`,
   /** Where links in texts lead: addresses of records, and whether visitors may see them. */
-  addresses: () => 'addresses',
+  slugs: () => 'slugs',
   media: () => 'media',
   /** How long figures hold: everything that says of one that it may have changed. */
   shelfLives: () => 'shelf-lives',
@@ -117,7 +117,7 @@ export const tagsCleared = async (): Promise<void> => {
 async function tellRunningSite(changed: string[], req: PayloadRequest): Promise<void> {
   if (!env.CRON_SECRET || env.NODE_ENV === 'test') return
   try {
-    await fetch(`${ownAddress()}/internal/revalidate`, {
+    await fetch(`${ownPath()}/internal/revalidate`, {
       method: 'POST',
       headers: { authorization: `Bearer ${env.CRON_SECRET}`, 'content-type': 'application/json' },
       body: JSON.stringify({ tags: changed }),

@@ -9,9 +9,9 @@ const NETWORK_BYTES = 8
  * What limits count for: an IPv4 address itself, also where IPv6 carries it (`::ffff:192.0.2.1`), and the /64 of an
  * IPv6 address. What is no address stays as it is.
  */
-export function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address
-  const parsed = ipaddr.process(address)
+export function networkOf(ip: string): string {
+  if (!ipaddr.isValid(ip)) return ip
+  const parsed = ipaddr.process(ip)
   if (parsed.kind() === 'ipv4') return parsed.toString()
   const bytes = parsed.toByteArray().map((byte, index) => (index < NETWORK_BYTES ? byte : 0))
   return `${ipaddr.fromByteArray(bytes)}/64`

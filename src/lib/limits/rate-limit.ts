@@ -14,7 +14,7 @@ const DAY = 24 * HOUR
  * whole hostels and mobile networks share one; limits per account or mailbox are what stops guessing and flooding.
  */
 export const RATE_LIMITS = {
-  signInPerAddress: { points: 300, duration: 15 * MINUTE },
+  signInPerIp: { points: 300, duration: 15 * MINUTE },
   /** Wrong passwords of one network, or one known device, at one account; then the delays below begin. */
   wrongPasswordPerSource: { points: 10, duration: DAY },
   /** The delay itself: one mark that lasts as long as it does, a minute at first and twice as long each time. */
@@ -25,16 +25,16 @@ export const RATE_LIMITS = {
   liftPerAccount: { points: 1, duration: 2 * DAY },
   confirmationPerAccount: { points: 10, duration: 15 * MINUTE },
   /** Also those that a form refused: each has a password judged and may have a picture read. */
-  signUpPerAddress: { points: 200, duration: HOUR },
+  signUpPerIp: { points: 200, duration: HOUR },
   signUpPerAccount: { points: 5, duration: HOUR },
-  resetPerAddress: { points: 60, duration: HOUR },
+  resetPerIp: { points: 60, duration: HOUR },
   resetPerAccount: { points: 5, duration: HOUR },
-  linkPerAddress: { points: 60, duration: HOUR },
-  resendPerAddress: { points: 60, duration: HOUR },
+  linkPerIp: { points: 60, duration: HOUR },
+  resendPerIp: { points: 60, duration: HOUR },
   resendPerAccount: { points: 5, duration: HOUR },
   verifyPerLink: { points: 20, duration: HOUR },
   emailChangePerAccount: { points: 5, duration: HOUR },
-  applyPerAddress: { points: 600, duration: HOUR },
+  applyPerIp: { points: 600, duration: HOUR },
   applyPerAccount: { points: 60, duration: HOUR },
   uploadPerAccount: { points: 40, duration: HOUR },
   testMailPerAccount: { points: 5, duration: HOUR },
@@ -42,22 +42,22 @@ export const RATE_LIMITS = {
   teamMail: { points: 10, duration: 15 * MINUTE },
   /** Mails that anybody can have sent to a mailbox, over all forms together; asking for a new password may go on. */
   mailPerRecipient: { points: 6, duration: HOUR },
-  enquiryPerAddress: { points: 100, duration: HOUR },
+  enquiryPerIp: { points: 100, duration: HOUR },
   enquiryPerAccount: { points: 20, duration: HOUR },
   /** Each is a search; a fast typist asks twice a second, and a whole hostel may share the address. */
-  suggestionPerAddress: { points: 600, duration: MINUTE },
-  correctionPerAddress: { points: 60, duration: HOUR },
+  suggestionPerIp: { points: 600, duration: MINUTE },
+  correctionPerIp: { points: 60, duration: HOUR },
   correctionPerAccount: { points: 10, duration: HOUR },
   /** Vacancies that hospitals send in, and what they do with them by their links. */
-  postingPerAddress: { points: 40, duration: HOUR },
+  postingPerIp: { points: 40, duration: HOUR },
   postingPerMailbox: { points: 10, duration: DAY },
-  postingLinkPerAddress: { points: 120, duration: HOUR },
+  postingLinkPerIp: { points: 120, duration: HOUR },
   /** Openings of vacancies that are counted. */
-  viewPerAddress: { points: 120, duration: MINUTE },
+  viewPerIp: { points: 120, duration: MINUTE },
   /** Wishes to be written to; each is a mail, which the mailbox counts as well. */
-  subscribePerAddress: { points: 60, duration: HOUR },
+  subscribePerIp: { points: 60, duration: HOUR },
   /** Links of mails that are none of ours; those that are ours are not counted. */
-  wrongLinkPerAddress: { points: 60, duration: HOUR },
+  wrongLinkPerIp: { points: 60, duration: HOUR },
   savePerAccount: { points: 300, duration: HOUR },
 } as const satisfies Record<string, { points: number; duration: number }>
 export type RateLimitName = keyof typeof RATE_LIMITS
@@ -182,6 +182,6 @@ export async function takeBackAttempt(payload: Counting, name: RateLimitName, wh
 }
 
 /** Forgets every attempt. */
-export async function forgetAttempts(payload: Counting, name: RateLimitName, who: string): Promise<void> {
+export async function clearAttempts(payload: Counting, name: RateLimitName, who: string): Promise<void> {
   await limiterOf(payload, name).delete(keyOf(who))
 }

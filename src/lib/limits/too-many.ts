@@ -1,17 +1,17 @@
-import { refusalError } from '../refusals/refusal-error'
+import { apiError } from '../errors/api-error'
 import { type Language, STUDIO_LANGUAGE } from '../text/language'
 import { translations } from '../text/translations'
-import * as en from './limit-texts.en'
+import * as en from './limit-messages.en'
 
 const TOO_MANY_REQUESTS = 429
 
 /** The sentence of a limit, for every form that can reach one. */
-export const limitRefusals = translations<typeof en.limitRefusals>({ en: en.limitRefusals })
+export const limitErrorMessages = translations<typeof en.limitErrorMessages>({ en: en.limitErrorMessages })
 
 /** The sentence for a reached limit. */
 export const waitText = (language: Language, retryAfter: number): string =>
-  limitRefusals(language)['too-many-attempts']({ retryAfter })
+  limitErrorMessages(language)['too-many-attempts']({ retryAfter })
 
-/** The refusal of a limit that was reached, whichever door asked; it is allowed again after so many seconds. */
+/** The error of a limit that was reached, whichever door asked; it is allowed again after so many seconds. */
 export const tooManyAttempts = (seconds: number) =>
-  refusalError(limitRefusals(STUDIO_LANGUAGE), 'too-many-attempts', TOO_MANY_REQUESTS, { retryAfter: seconds })
+  apiError(limitErrorMessages(STUDIO_LANGUAGE), 'too-many-attempts', TOO_MANY_REQUESTS, { retryAfter: seconds })

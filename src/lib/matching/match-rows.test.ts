@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isSameTown } from './likeness'
 import { type Identity, type KnownCollege, matchRows } from './match-rows'
+import { isSameTown } from './similarity'
 
 const known = (id: string, name: string, location: string, more: Partial<KnownCollege> = {}): KnownCollege => ({
   id,

@@ -1,6 +1,6 @@
 import type { Qualification } from '@/lib/vocabulary'
-import { isLike, isSameTown, meansByItsPlace } from './likeness'
 import { coreKey, isGenericName, keyWords, nameKey, namesOf, placeKey, tellingWords } from './name-key'
+import { isLike, isSameTown, meansByItsPlace } from './similarity'
 
 /** What tells one college from another, in a list and among those that are known. */
 export interface Identity {

@@ -138,7 +138,7 @@ describe('bodies that are held open', () => {
     for (const request of open.splice(0)) request.destroy()
   })
 
-  /** Sends so much and does not end; resolves when all of it has been read, or with the refusal. */
+  /** Sends so much and does not end; resolves when all of it has been read, or with the error. */
   async function hold(path: string, bytes: number): Promise<number | 'held'> {
     const before = seen.bytes
     const request = http.request({ port, host: '127.0.0.1', path, method: 'POST', agent: false })

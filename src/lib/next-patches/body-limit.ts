@@ -2,7 +2,7 @@ import type http from 'node:http'
 import { env } from '../env'
 import { networkFrom, SOCKET_ADDRESS_HEADER } from '../limits/network'
 import { sealed, throwAwayRest } from './last-word'
-import { type BodyRefusal, refusedBodyPage, refusedBodyWords } from './refused-body-page'
+import { type BodyError, rejectedBodyLabels, rejectedBodyPage } from './rejected-body-page'
 import { wrapRequests } from './wrap-requests'
 
 const KILOBYTE = 1024
@@ -57,7 +57,7 @@ class OpenBodies {
     this.#budget = budget
   }
 
-  /** @returns the status of a refusal, where it does not fit: the network sends too much, or all together do */
+  /** @returns the status of an error, where it does not fit: the network sends too much, or all together do */
   hold(network: string, bytes: number): 429 | 503 | undefined {
     const ofNetwork = (this.#networks.get(network) ?? 0) + bytes
     if (ofNetwork > this.#budget.perNetwork) return 429
@@ -107,7 +107,7 @@ function admitted(request: http.IncomingMessage, response: http.ServerResponse, 
   const tooLarge = most > FORM_BODY_BYTES ? 'file-too-large' : 'form-too-large'
   const { socket } = request
   if (Number(request.headers['content-length'] ?? 0) > most) {
-    refuse(request, response, tooLarge)
+    reject(request, response, tooLarge)
     throwAwayRest(request, socket)
     return false
   }
@@ -128,8 +128,8 @@ function admitted(request: http.IncomingMessage, response: http.ServerResponse, 
     const tooMuch = isHeld ? open.hold(network, bytes) : undefined
     if (isHeld && !tooMuch) held += bytes
     if (read <= most && !tooMuch) return push.call(request, chunk, encoding)
-    if (tooMuch) refuse(request, response, 'too-much-at-once', tooMuch)
-    else refuse(request, response, tooLarge)
+    if (tooMuch) reject(request, response, 'too-much-at-once', tooMuch)
+    else reject(request, response, tooLarge)
     throwAwayRest(request, socket, new BodyTooLarge())
     return true
   }
@@ -149,11 +149,11 @@ const hasBody = ({ headers }: http.IncomingMessage): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 
 /** Says so in a whole page, or over REST in its own form, unless the answer has begun already. */
-function refuse(request: http.IncomingMessage, response: http.ServerResponse, reason: BodyRefusal, status = 413): void {
+function reject(request: http.IncomingMessage, response: http.ServerResponse, reason: BodyError, status = 413): void {
   if (response.headersSent) return
   const { type, text } = request.url?.startsWith('/api/')
-    ? { type: 'application/json', text: JSON.stringify({ errors: [{ message: refusedBodyWords(reason) }] }) }
-    : { type: 'text/html; charset=utf-8', text: refusedBodyPage(reason, request.headers.referer) }
+    ? { type: 'application/json', text: JSON.stringify({ errors: [{ message: rejectedBodyLabels(reason) }] }) }
+    : { type: 'text/html; charset=utf-8', text: rejectedBodyPage(reason, request.headers.referer) }
   response.writeHead(status, {
     'Content-Type': type,
     'Content-Length': Buffer.byteLength(text),

@@ -1,13 +1,13 @@
 import http from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { refuseUnknownRequests } from './known-requests'
+import { rejectUnknownRequests } from './known-requests'
 
 let port = 0
 const server = http.createServer((request, response) => response.end(`asked ${request.url}`))
 
 beforeAll(async () => {
-  refuseUnknownRequests()
+  rejectUnknownRequests()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   port = (server.address() as AddressInfo).port
 })

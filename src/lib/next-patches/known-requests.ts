@@ -14,12 +14,12 @@ const READING = ['GET', 'HEAD', 'OPTIONS']
  * What would change something and says itself that another site sent it is refused as well. A browser names the Origin
  * of each such request, by which Next and Payload refuse it; Next takes one that names none for a program's.
  */
-export function refuseUnknownRequests(): void {
+export function rejectUnknownRequests(): void {
   wrapRequests((request, response, handOn) => {
-    if (!METHODS.includes(request.method ?? '')) return refuse(response, 405, { Allow: METHODS.join(', ') })
+    if (!METHODS.includes(request.method ?? '')) return reject(response, 405, { Allow: METHODS.join(', ') })
     const path = pathOf(request)
-    if (path === null) return refuse(response, 400)
-    if (isOfAnotherSite(request)) return refuse(response, 403)
+    if (path === null) return reject(response, 400)
+    if (isOfAnotherSite(request)) return reject(response, 403)
     request.url = path
     return handOn(request, response)
   })
@@ -28,8 +28,8 @@ export function refuseUnknownRequests(): void {
 /** The path that is asked for, with its query; null when it is none, or somebody else's. */
 function pathOf({ url = '', headers: { host } }: http.IncomingMessage): string | null {
   if (url.startsWith('/')) return url
-  const address = URL.canParse(url) ? new URL(url) : null
-  const isOurs = address && /^https?:$/.test(address.protocol) && address.host === host
+  const target = URL.canParse(url) ? new URL(url) : null
+  const isOurs = target && /^https?:$/.test(target.protocol) && target.host === host
   if (!isOurs) return null
   const path = url.slice(url.indexOf(host, url.indexOf('//')) + host.length)
   return path.startsWith('/') ? path : `/${path}`
@@ -40,7 +40,7 @@ const isOfAnotherSite = ({ method = '', headers }: http.IncomingMessage): boolea
   headers.origin === undefined &&
   ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']))
 
-function refuse(response: http.ServerResponse, status: number, headers: http.OutgoingHttpHeaders = {}): true {
+function reject(response: http.ServerResponse, status: number, headers: http.OutgoingHttpHeaders = {}): true {
   response.writeHead(status, { ...headers, 'Content-Type': 'text/plain', 'Content-Length': 0 })
   response.end()
   return true

@@ -1,14 +1,14 @@
 'use client'
 import { useEffect, useState } from 'react'
 import useSWR from 'swr'
-import { paths } from '../addresses/paths'
+import { paths } from '../paths/paths'
 import type { Me } from './me'
 
 export type { Me } from './me'
 
-async function readMe(address: string): Promise<Me> {
-  const response = await fetch(address, { headers: { accept: 'application/json' } })
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+async function readMe(url: string): Promise<Me> {
+  const response = await fetch(url, { headers: { accept: 'application/json' } })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
   return response.json()
 }
 

@@ -56,12 +56,12 @@ export class CachedSite {
     response.end(`rendered ${this.asked.length}`)
   }
 
-  get address(): string {
+  get pagePath(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
   }
 
   get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
-    return fetch(this.address + path, { headers, method, redirect: 'manual' })
+    return fetch(this.pagePath + path, { headers, method, redirect: 'manual' })
   }
 
   async text(path: string, headers: Record<string, string> = {}): Promise<string> {
@@ -72,7 +72,7 @@ export class CachedSite {
   raw(path: string, headers: Record<string, string>) {
     return new Promise<{ headers: http.IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
       http
-        .get(this.address + path, { headers }, (answer) => {
+        .get(this.pagePath + path, { headers }, (answer) => {
           const chunks: Buffer[] = []
           answer.on('data', (chunk: Buffer) => chunks.push(chunk))
           answer.on('end', () => resolve({ headers: answer.headers, body: Buffer.concat(chunks) }))

@@ -46,7 +46,7 @@ describe('an edit', () => {
     await vi.waitFor(() => expect(held).toHaveLength(1))
     site.cache.clear()
     const leaving = new AbortController()
-    const left = fetch(site.address + path, { headers, signal: leaving.signal }).catch(() => 'left')
+    const left = fetch(site.pagePath + path, { headers, signal: leaving.signal }).catch(() => 'left')
     await vi.waitFor(() => expect(site.count.come).toBe(2))
     leaving.abort()
     expect(await left).toBe('left')

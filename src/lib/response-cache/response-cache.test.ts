@@ -179,7 +179,7 @@ describe('what is not kept', () => {
     const held: (() => void)[] = []
     site.app = (request, response) => held.push(() => site.page(request, response))
     const leaving = new AbortController()
-    const left = fetch(`${site.address}/page`, { signal: leaving.signal }).catch(() => 'left')
+    const left = fetch(`${site.pagePath}/page`, { signal: leaving.signal }).catch(() => 'left')
     await vi.waitFor(() => expect(held).toHaveLength(1))
     const waiting = site.text('/page')
     leaving.abort()

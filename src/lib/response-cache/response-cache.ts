@@ -6,7 +6,7 @@ import { endOfIndianDay } from '../indian-calendar'
 import { SOCKET_ADDRESS_HEADER } from '../limits/network'
 import { keptAnswers, readGauge } from '../metrics/site-metrics'
 import { wrapRequests } from '../next-patches/wrap-requests'
-import { type CacheableRoutes, oneRenderingPath, sharedAddress, sharedHeaders } from './cacheable-routes'
+import { type CacheableRoutes, oneRenderingPath, sharedHeaders, sharedPath } from './cacheable-routes'
 import { captured, type Written } from './captured-response'
 import { Renderings } from './renderings'
 import { StoredResponse } from './stored-response'
@@ -86,14 +86,14 @@ export class ResponseCache {
    * @returns a promise only where there is something to wait for: most answers are sent before this returns
    */
   answer(request: http.IncomingMessage, response: http.ServerResponse, render: Answer): Promise<void> | undefined {
-    const address = sharedAddress(request, this.#routes)
-    if (address === null) return this.#renderOwn(request, response, render)
-    const stored = this.#kept(address)
-    return stored ? this.#sendKept(stored, request, response) : this.#answerAnew(address, request, response, render)
+    const pagePath = sharedPath(request, this.#routes)
+    if (pagePath === null) return this.#renderOwn(request, response, render)
+    const stored = this.#kept(pagePath)
+    return stored ? this.#sendKept(stored, request, response) : this.#answerAnew(pagePath, request, response, render)
   }
 
-  #kept(address: string): StoredResponse | undefined {
-    return this.#stored.get(address, { allowStale: this.isDatabaseAway, noDeleteOnStaleGet: this.isDatabaseAway })
+  #kept(pagePath: string): StoredResponse | undefined {
+    return this.#stored.get(pagePath, { allowStale: this.isDatabaseAway, noDeleteOnStaleGet: this.isDatabaseAway })
   }
 
   #sendKept(kept: StoredResponse, request: http.IncomingMessage, response: http.ServerResponse) {
@@ -103,16 +103,16 @@ export class ResponseCache {
 
   /** Answers what is not kept, together with all who ask for it meanwhile. */
   async #answerAnew(
-    address: string,
+    pagePath: string,
     request: http.IncomingMessage,
     response: http.ServerResponse,
     render: Answer,
   ): Promise<void> {
     let hasWaited = false
     for (;;) {
-      const stored = this.#kept(address)
+      const stored = this.#kept(pagePath)
       if (stored) return this.#sendKept(stored, request, response)
-      const rendering = this.#rendering.get(address)
+      const rendering = this.#rendering.get(pagePath)
       const path = oneRenderingPath(request, this.#routes)
       const untilNew = rendering || path === null ? undefined : this.#underWay.untilNew(path)
       if (untilNew && !hasWaited) {
@@ -121,7 +121,7 @@ export class ResponseCache {
         hasWaited = true
         continue
       }
-      if (!rendering) return this.#renderFor(address, request, response, render)
+      if (!rendering) return this.#renderFor(pagePath, request, response, render)
       const outcome = await rendering
       if (response.destroyed) return
       if (outcome === 'own') return this.#renderOwn(request, response, render)
@@ -145,7 +145,7 @@ export class ResponseCache {
 
   /** Renders for all who ask, answers this one, and keeps the answer when it may be kept. */
   async #renderFor(
-    address: string,
+    pagePath: string,
     request: http.IncomingMessage,
     response: http.ServerResponse,
     render: Answer,
@@ -153,13 +153,13 @@ export class ResponseCache {
     this.#note('render')
     const generation = this.#generation
     const asked = { url: request.url, headers: request.headers }
-    request.url = address
+    request.url = pagePath
     request.headers = sharedHeaders(asked.headers, KEPT_HEADERS)
     let resolve: (outcome: Outcome) => void = () => undefined
     const promise = new Promise<Outcome>((settle) => {
       resolve = settle
     })
-    this.#rendering.set(address, promise)
+    this.#rendering.set(pagePath, promise)
     const written = captured(response)
     const path = oneRenderingPath(request, this.#routes)
     const end = path === null ? undefined : this.#underWay.begin(path)
@@ -167,31 +167,31 @@ export class ResponseCache {
     const answer = await written
     end?.()
     Object.assign(request, asked)
-    if (this.#rendering.get(address) === promise) this.#rendering.delete(address)
+    if (this.#rendering.get(pagePath) === promise) this.#rendering.delete(pagePath)
     if (!answer) return resolve('aborted')
-    const life = lifeOf(answer, pathOf(address), this.#routes)
+    const life = lifeOf(answer, pathOf(pagePath), this.#routes)
     if (life > 0 && !isPublic(answer)) answer.headers['cache-control'] = LIST_CONTROL
-    const stored = new StoredResponse(address, answer, this.#weigh)
+    const stored = new StoredResponse(pagePath, answer, this.#weigh)
     if (life > 0 && generation === this.#generation) this.#keep(stored, life)
     resolve(life > 0 ? stored : 'own')
     await stored.send(request, response)
-    if (this.#stored.peek(address) === stored) await stored.pack()
+    if (this.#stored.peek(pagePath) === stored) await stored.pack()
   }
 
   #keep(stored: StoredResponse, life: number): void {
-    this.#stored.set(stored.address, stored, Number.isFinite(life) ? { ttl: life } : {})
+    this.#stored.set(stored.pagePath, stored, Number.isFinite(life) ? { ttl: life } : {})
   }
 
   /** Counts the memory of an answer anew after it has grown. */
   readonly #weigh = (stored: StoredResponse): void => {
-    if (this.#stored.peek(stored.address) !== stored) return
-    const left = this.#stored.getRemainingTTL(stored.address)
-    this.#stored.delete(stored.address)
+    if (this.#stored.peek(stored.pagePath) !== stored) return
+    const left = this.#stored.getRemainingTTL(stored.pagePath)
+    this.#stored.delete(stored.pagePath)
     if (left > 0) this.#keep(stored, left)
   }
 }
 
-const pathOf = (address: string): string => address.split('?', 1)[0] ?? ''
+const pathOf = (pagePath: string): string => pagePath.split('?', 1)[0] ?? ''
 
 const controlOf = (headers: Written['headers']): string => String(headers['cache-control'] ?? '')
 

@@ -46,7 +46,7 @@ export class StoredResponse {
    * it whatever stood beside it where it was made
    */
   constructor(
-    readonly address: string,
+    readonly pagePath: string,
     { status, headers, body }: Written,
     whenGrown: (stored: StoredResponse) => void,
   ) {

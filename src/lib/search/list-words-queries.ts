@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { sharedReads } from '../caching/shared-reads'
-import type { ListWords } from './reading'
+import type { ListWords } from './parsed-query'
 
 /** The share of a misspelt word's trigrams that a text must hold: enough to find "jipmer" by "jipmar". */
-const LIKENESS = 0.45
+const SIMILARITY = 0.45
 /** A misspelling that nothing narrows down must not hold the page up. */
 const FUZZY_MILLISECONDS = 800
 /** Texts that are looked through for the word that was meant. */
-const SIMILAR_TEXTS = 40
+const SIMILAR_MESSAGES = 40
 const QUERY_CANCELLED = '57014'
 const REMEMBERED_WORDS = 200
 
@@ -32,12 +32,12 @@ export function listWords(
     return await db.transaction(async (transaction) => {
       await transaction.execute(
         sql.raw(
-          `SET LOCAL pg_trgm.word_similarity_threshold = ${LIKENESS}; SET LOCAL statement_timeout = ${FUZZY_MILLISECONDS}`,
+          `SET LOCAL pg_trgm.word_similarity_threshold = ${SIMILARITY}; SET LOCAL statement_timeout = ${FUZZY_MILLISECONDS}`,
         ),
       )
       const found = await transaction.execute<{ text: string }>(
         sql`SELECT search_text AS "text" ${rows()} AND ${word} <% search_text
-            ORDER BY word_similarity(${word}, search_text) DESC LIMIT ${SIMILAR_TEXTS}`,
+            ORDER BY word_similarity(${word}, search_text) DESC LIMIT ${SIMILAR_MESSAGES}`,
       )
       return [...new Set(found.rows.flatMap(({ text }) => text.split(' ')))]
     })

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { foldText } from '../text/normal-forms/fold-text'
-import type { Reading, Wanted } from './reading'
+import type { ParsedQuery, Wanted } from './parsed-query'
 
 /** An abbreviation of so few letters is looked for as a whole word: "up" must not find "jupiter". */
 const SHORT = /^[a-z]{1,3}$/
@@ -27,7 +27,7 @@ export const holdsName = (column: SQL, names: readonly string[]): SQL =>
  * A condition under which the column holds every word as it was typed; what was understood and known
  * abbreviations as whole words: Bihar, but not Atal Bihari.
  */
-function holdsEveryWord(column: SQL, { words, understood, wanted }: Reading): SQL {
+function holdsEveryWord(column: SQL, { words, understood, wanted }: ParsedQuery): SQL {
   const known = new Set(wanted.filter(({ spellings }) => spellings.length > 1).map(({ said }) => said))
   const meant = new Set(understood.flatMap(({ said }) => said.split(' ')))
   const isWhole = (word: string) => meant.has(word) || (SHORT.test(word) && known.has(word))
@@ -42,10 +42,10 @@ function holdsEveryWord(column: SQL, { words, understood, wanted }: Reading): SQ
  * as they are spelt.
  * @param filters what the understood phrases mean for this list
  */
-export function meansReading(column: SQL, reading: Reading, filters: readonly SQL[]): SQL {
-  const literal = holdsEveryWord(column, reading)
-  const isPlain = filters.length === 0 && reading.wanted.every(({ spellings }) => spellings.length === 1)
-  if (isPlain && reading.wanted.length === reading.words.length) return literal
-  const parts = [...filters, ...reading.wanted.map((wanted) => holdsSpelling(column, wanted))]
+export function meansQuery(column: SQL, parsed: ParsedQuery, filters: readonly SQL[]): SQL {
+  const literal = holdsEveryWord(column, parsed)
+  const isPlain = filters.length === 0 && parsed.wanted.every(({ spellings }) => spellings.length === 1)
+  if (isPlain && parsed.wanted.length === parsed.words.length) return literal
+  const parts = [...filters, ...parsed.wanted.map((wanted) => holdsSpelling(column, wanted))]
   return parts.length === 0 ? literal : sql`((${sql.join(parts, sql` AND `)}) OR (${literal}))`
 }

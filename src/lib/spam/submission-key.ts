@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { refusalOf } from '@/lib/refusals/refusal'
+import { expectedErrorOf } from '@/lib/errors/expected-error'
 import { compareKeys } from '@/lib/text/format'
 
 /** Whether a form was refused because the same had been sent before, which is no failure for the person. */
 export const isSentAlready = (error: unknown): boolean =>
-  Boolean(refusalOf(error)?.fields.some((field) => /submission_?key/i.test(field)))
+  Boolean(expectedErrorOf(error)?.fields.some((field) => /submission_?key/i.test(field)))
 
 const WINDOW_MILLISECONDS = 10 * 60 * 1000
 

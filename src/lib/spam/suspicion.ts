@@ -1,4 +1,4 @@
-import { hasWebAddress } from '../text/web-address'
+import { hasUrl } from '../text/web-address'
 
 /** What may make a form look like spam. Weak signs count one, strong ones two. */
 const WEIGHTS = {
@@ -45,7 +45,7 @@ export function suspicionsOf(signs: FormSigns): Suspicion[] {
     honeypot: signs.honeypotFilled === true,
     links: links > 1,
     'one-link': links === 1,
-    'link-in-name': typed(signs.lines).some((line) => hasWebAddress(line) || line.search(LINK) >= 0),
+    'link-in-name': typed(signs.lines).some((line) => hasUrl(line) || line.search(LINK) >= 0),
     repeated: (signs.sameWordsFromOthers ?? 0) > 0,
     'no-token': fill === null,
     'too-fast': typeof fill === 'number' && fill < MINIMUM_FILL_SECONDS,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   compareKeys,
-  compareTexts,
+  compareMessages,
   dayInWords,
   dayText,
   enumerated,
@@ -69,7 +69,7 @@ describe('rupees', () => {
 
 describe('orders', () => {
   it('of people look past case and accents, those of machines do not', () => {
-    expect(['b', 'É', 'a', 'F'].sort((one, other) => compareTexts('en', one, other))).toEqual(['a', 'b', 'É', 'F'])
+    expect(['b', 'É', 'a', 'F'].sort((one, other) => compareMessages('en', one, other))).toEqual(['a', 'b', 'É', 'F'])
     expect(['b', 'a', 'B'].sort(compareKeys)).toEqual(['B', 'a', 'b'])
   })
 })

@@ -91,7 +91,7 @@ export const monthOf = (language: Language, instant: string | Date): string =>
   monthsOfYears[language].format(new Date(instant))
 
 /** Two texts in the order of a dictionary, for sorting what people read. */
-export const compareTexts = (language: Language, one: string, other: string): number =>
+export const compareMessages = (language: Language, one: string, other: string): number =>
   collators[language].compare(one, other)
 
 /** Two keys, slugs or names of fields in an order that is the same everywhere, for what machines read. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasWebAddress } from './web-address'
+import { hasUrl } from './web-address'
 
 describe('what a mail program makes a link of', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('what a mail program makes a link of', () => {
     'evil.example/offer',
     'write to me@evil.com',
     'evil.xn--p1ai',
-  ])('is found in %s', (text) => expect(hasWebAddress(text)).toBe(true))
+  ])('is found in %s', (text) => expect(hasUrl(text)).toBe(true))
 
   it.each([
     'Dr.Md Khan',
@@ -29,5 +29,5 @@ describe('what a mail program makes a link of', () => {
     'Ward.No 5',
     'डॉ.आशा वर्मा',
     'AIIMS/PGI',
-  ])('is not seen in %s', (text) => expect(hasWebAddress(text)).toBe(false))
+  ])('is not seen in %s', (text) => expect(hasUrl(text)).toBe(false))
 })

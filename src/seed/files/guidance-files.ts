@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { COUNTRIES, COURSE_KEYS, QUALIFICATIONS } from '@/lib/vocabulary'
 import { count } from './cells'
-import { readTable, readTexts } from './read-content'
+import { readMessages, readTable } from './read-content'
 
 const titled = z.array(z.strictObject({ title: z.string(), text: z.string() }))
 const questions = z.array(z.strictObject({ question: z.string(), answer: z.string() }))
@@ -75,13 +75,13 @@ const TOTAL = z.object({
 })
 
 /** The states and union territories of India, and Nepal with its provinces; the menu's 29 come in its order. */
-export const regions = () => readTexts('regions.yaml', REGIONS)
+export const regions = () => readMessages('regions.yaml', REGIONS)
 
 /** The seven courses in the order of the Courses menu. */
-export const courses = () => COURSE_KEYS.map((key) => readTexts(`courses/${key}.yaml`, COURSE))
+export const courses = () => COURSE_KEYS.map((key) => readMessages(`courses/${key}.yaml`, COURSE))
 
 /** The guidance pages whose words editors start from. */
-export const guidancePages = () => readTexts('guidance-pages.yaml', PAGES)
+export const guidancePages = () => readMessages('guidance-pages.yaml', PAGES)
 
 /** What stands for the whole country in the tables of states. */
 export const ALL_INDIA = 'All India'

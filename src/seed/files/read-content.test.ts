@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { readTable, readTexts } from './read-content'
+import { readMessages, readTable } from './read-content'
 
 let folder: string
 beforeAll(() => {
@@ -42,7 +42,7 @@ describe('readTable', () => {
 
 describe('readTexts', () => {
   const schema = z.array(z.strictObject({ name: z.string(), steps: z.array(z.string()).optional() }))
-  const read = (text: string) => readTexts(written('texts.yaml', text), schema, root())
+  const read = (text: string) => readMessages(written('texts.yaml', text), schema, root())
 
   it('reads texts', () => {
     expect(read('- name: Goa\n  steps:\n    - one\n')).toEqual([{ name: 'Goa', steps: ['one'] }])

@@ -79,7 +79,7 @@ export function readTable<Row extends z.ZodObject>(file: string, row: Row, root 
  * @param root the folder of the files, that of the repository unless said
  * @throws ContentProblem for what is no YAML, and for the first part that the schema refuses
  */
-export function readTexts<Schema extends z.ZodType>(file: string, schema: Schema, root = CONTENT): z.output<Schema> {
+export function readMessages<Schema extends z.ZodType>(file: string, schema: Schema, root = CONTENT): z.output<Schema> {
   const lineCounter = new LineCounter()
   const document = parseDocument(readFileSync(new URL(file, root), 'utf8'), { lineCounter })
   const at = (offset: number) => {

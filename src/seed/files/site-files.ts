@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readTexts } from './read-content'
+import { readMessages } from './read-content'
 
 const titled = z.array(z.strictObject({ title: z.string(), text: z.string() }))
 /** What the site counts itself, or a figure behind which nothing stands: a sample, shown until the site is its owners' own. */
@@ -68,7 +68,7 @@ const PAGES = z.strictObject({
 })
 
 /** The settings, and the words and figures of the home page, as the specification gives them. */
-export const siteTexts = () => readTexts('site.yaml', SITE)
+export const siteMessages = () => readMessages('site.yaml', SITE)
 
 /** The texts of the pages that stand alone. */
-export const pageTexts = () => readTexts('pages.yaml', PAGES)
+export const pageMessages = () => readMessages('pages.yaml', PAGES)

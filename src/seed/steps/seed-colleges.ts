@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { collegeImporter } from '@/features/colleges/import/admin/college-importer'
 import { officialListImporter } from '@/features/colleges/import/official-list/admin/importer'
-import { siteTexts } from '../files/site-files'
+import { siteMessages } from '../files/site-files'
 import { AS_SEED, idsBySlug } from './add-missing'
 import { importContent } from './import-content'
 
@@ -25,7 +25,7 @@ export async function seedFeaturedColleges(payload: Payload): Promise<number> {
   const { totalDocs } = await payload.count({ collection: 'featured-colleges', trash: true, overrideAccess: true })
   if (totalDocs > 0) return 0
   const ids = await idsBySlug(payload, 'colleges')
-  const { featuredColleges } = siteTexts()
+  const { featuredColleges } = siteMessages()
   for (const [index, slug] of featuredColleges.entries()) {
     await payload.create({
       collection: 'featured-colleges',

@@ -2,7 +2,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { z } from 'zod'
 import { isSiteConfigured } from '@/cms/samples/samples'
 import { JOB_TYPES } from '@/features/jobs/schema'
-import { readTexts } from '../files/read-content'
+import { readMessages } from '../files/read-content'
 import { addMissing } from './add-missing'
 
 /**
@@ -35,7 +35,7 @@ async function isTakenOver(payload: Payload): Promise<boolean> {
   const [own, removed] = await Promise.all([
     payload.count({
       collection: 'jobs',
-      where: { isDemo: { not_equals: true } },
+      where: { isSample: { not_equals: true } },
       trash: true,
       overrideAccess: true,
     }),
@@ -56,10 +56,10 @@ export async function seedJobs(payload: Payload): Promise<number> {
     payload,
     'jobs',
     // Minutes apart, so that the order of one day's vacancies is the order of the list.
-    readTexts('vacancies.yaml', VACANCIES).map(({ postedDaysAgo, closesInDays, ...job }, index) => ({
+    readMessages('vacancies.yaml', VACANCIES).map(({ postedDaysAgo, closesInDays, ...job }, index) => ({
       ...job,
       status: 'Active' as const,
-      isDemo: true,
+      isSample: true,
       postedAt: new Date(now - postedDaysAgo * DAY - index * 60_000).toISOString(),
       deadline: new Date(now + closesInDays * DAY).toISOString(),
     })),

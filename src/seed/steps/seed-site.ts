@@ -1,7 +1,7 @@
 import type { GlobalSlug, Payload } from 'payload'
 import { runningAdmissionYear } from '@/lib/admission-season'
 import { richText } from '../files/rich-text'
-import { pageTexts, siteTexts } from '../files/site-files'
+import { pageMessages, siteMessages } from '../files/site-files'
 import { AS_SEED, idsBySlug } from './add-missing'
 
 /** A global that was never saved has no date of creation. */
@@ -13,8 +13,8 @@ async function isUnsaved(payload: Payload, slug: GlobalSlug): Promise<boolean> {
 /** Settings and the texts of every page that nobody has saved yet. */
 export async function seedGlobals(payload: Payload): Promise<number> {
   const colleges = await idsBySlug(payload, 'colleges')
-  const { settings, homeStatistics, admissionStatistics, services, testimonials, closing, topColleges } = siteTexts()
-  const { about, admission, privacy, terms } = pageTexts()
+  const { settings, homeStatistics, admissionStatistics, services, testimonials, closing, topColleges } = siteMessages()
+  const { about, admission, privacy, terms } = pageMessages()
   const texts = {
     'site-settings': { ...settings, announcement: { ...settings.announcement, year: runningAdmissionYear() } },
     home: {
@@ -49,7 +49,7 @@ export async function seedGlobals(payload: Payload): Promise<number> {
 export async function seedBanners(payload: Payload): Promise<number> {
   const { totalDocs } = await payload.count({ collection: 'banner-slides', overrideAccess: true })
   if (totalDocs > 0) return 0
-  const { banners } = siteTexts()
+  const { banners } = siteMessages()
   for (const slide of banners) {
     await payload.create({
       collection: 'banner-slides',

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { studioTexts } from '../../../src/cms/admin/texts'
+import { studioMessages } from '../../../src/cms/admin/messages'
 import { signInNew, toastOf } from '../support/people'
 import { staffApi, uniqueName } from '../support/staff-api'
 import { test } from '../support/test'
@@ -50,10 +50,10 @@ test('a form of the studio saves again and again, and is told when somebody else
   const theirs = await other.patch(`/api/regions/${id}?overrideLock=true`, { data: { capital: 'Dhanbad' } })
   expect(theirs.ok()).toBe(true)
   expect(await saved(page, 'PATCH', `/api/regions/${id}`, save)).toBe(409)
-  await expect(toastOf(page, studioTexts.editedElsewhere.kept)).toBeVisible()
+  await expect(toastOf(page, studioMessages.editedElsewhere.kept)).toBeVisible()
   await expect(capital).toHaveValue('Bokaro')
   expect((await (await other.get(`/api/regions/${id}`)).json()).capital).toBe('Dhanbad')
-  await page.getByRole('button', { name: studioTexts.editedElsewhere.keep }).click()
+  await page.getByRole('button', { name: studioMessages.editedElsewhere.keep }).click()
   expect(await saved(page, 'PATCH', `/api/regions/${id}`, save)).toBe(200)
   await other.delete(`/api/regions/${id}`)
 })
@@ -73,11 +73,11 @@ test('one person with a record in two tabs is told that it was their own, and wh
   const save = () => second.getByRole('button', { name: 'Save', exact: true }).click()
   expect(await saved(second, 'PATCH', `/api/regions/${id}`, save)).toBe(200)
   await capital(page).fill('Patna')
-  const told = page.getByRole('alert').filter({ hasText: studioTexts.editedElsewhere.kept })
+  const told = page.getByRole('alert').filter({ hasText: studioMessages.editedElsewhere.kept })
   await expect(told).toContainText('You saved this in another tab')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(capital(page)).toHaveValue('Patna')
-  await told.getByRole('button', { name: studioTexts.editedElsewhere.keep }).click()
+  await told.getByRole('button', { name: studioMessages.editedElsewhere.keep }).click()
   await expect(told).toBeHidden()
   const replace = () => page.getByRole('button', { name: 'Save', exact: true }).click()
   expect(await saved(page, 'PATCH', `/api/regions/${id}`, replace)).toBe(200)
@@ -120,7 +120,7 @@ test('a vacancy on the desk keeps what was typed when somebody else has saved it
   await location.fill('Thane')
   expect((await other.patch(`/api/jobs/${id}`, { data: { location: 'Mumbai' } })).ok()).toBe(true)
   expect(await saved(page, 'PATCH', `/api/jobs/${id}`, save)).toBe(409)
-  await expect(toastOf(page, studioTexts.editedElsewhere.kept)).toBeVisible()
+  await expect(toastOf(page, studioMessages.editedElsewhere.kept)).toBeVisible()
   await expect(location).toHaveValue('Thane')
   await other.delete(`/api/jobs/${id}`)
 })

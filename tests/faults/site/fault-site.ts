@@ -108,7 +108,7 @@ export async function faultSite(settings: Record<string, string> = {}) {
     database: {
       /** As an operator stops it: connections are ended, what was committed is kept. */
       stop: () => server.stop(),
-      /** As the kernel kills it. */
+      /** As the shared configuration kills it. */
       kill: async () => {
         signalGroup(server.pid, 'SIGKILL')
         await server.stop()

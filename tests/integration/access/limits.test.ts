@@ -3,18 +3,18 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { fileRefusals } from '@/cms/uploads/refusals'
+import { fileErrorMessages } from '@/cms/uploads/file-error-messages'
 import { uploadPhoto, uploadResume } from '@/features/accounts/actions/profile'
 import { signUp } from '@/features/accounts/actions/sign-up'
 import { MOST_RESUMES, MOST_UNUSED_RESUMES } from '@/features/accounts/limits'
+import { accountMessages } from '@/features/accounts/messages'
 import { replaceResume } from '@/features/accounts/operations/files'
-import { accountTexts } from '@/features/accounts/texts'
 import { sendContact } from '@/features/enquiries/actions'
 import { applyForJob } from '@/features/jobs/applications/actions'
 import { changeSaved } from '@/features/saved/actions'
+import { IDLE } from '@/lib/errors/action-result'
 import { RATE_LIMITS, type RateLimitName, secondsToWait } from '@/lib/limits/rate-limit'
 import { waitText } from '@/lib/limits/too-many'
-import { IDLE } from '@/lib/refusals/action-result'
 import type { User } from '@/payload-types'
 import { rest, tokenOf, upload } from '../../setup/http'
 import { formOf, visit } from '../../setup/next-request'
@@ -110,7 +110,7 @@ describe('one limit for every door', () => {
 
   it('counts applications of a network, whoever they are', async () => {
     const network = '198.51.100.77'
-    await leave(2, 'applyPerAddress', network)
+    await leave(2, 'applyPerIp', network)
     const apply = async () => {
       const { user, token } = await member()
       const { data } = await fixtureFor(payload, 'job-applications', user)
@@ -164,7 +164,7 @@ describe('one limit for every door', () => {
     expect(await sendAs(`${unique('e')}@example.org`)).toMatchObject({ retryAfter: expect.any(Number) })
 
     const network = '2001:db8:7:7'
-    await leave(2, 'enquiryPerAddress', `${network}::/64`)
+    await leave(2, 'enquiryPerIp', `${network}::/64`)
     expect((await send(`${unique('a')}@example.org`, `${network}::1`)).status).toBe('success')
     expect(await ask(`${unique('b')}@example.org`, `${network}::2`)).toBe(201)
     expect(await ask(`${unique('c')}@example.org`, `${network}:a:b:c:d`)).toBe(429)
@@ -230,13 +230,13 @@ describe('CVs of one person', () => {
     const refused = await upload('resumes', cv, token)
     expect([refused.status, refused.json.errors[0].message]).toEqual([
       409,
-      fileRefusals('en')['too-many-resumes']({ most: MOST_RESUMES }),
+      fileErrorMessages('en')['too-many-resumes']({ most: MOST_RESUMES }),
     ])
     comeIn()
     const { data } = await fixtureFor(payload, 'job-applications', user)
     const form = formOf({ job: String(data.job), resume: pdfFile() })
     expect(await applyForJob(IDLE, form)).toMatchObject({
-      message: fileRefusals('en')['too-many-resumes']({ most: MOST_RESUMES }),
+      message: fileErrorMessages('en')['too-many-resumes']({ most: MOST_RESUMES }),
     })
     expect(await idsOf(user)).toHaveLength(MOST_RESUMES)
     expect(filesOf(user)).toHaveLength(MOST_RESUMES)
@@ -262,7 +262,7 @@ describe('limits before what costs', () => {
       .png()
       .toBuffer()
     const refused = await upload('profile-photos', { data, mimetype: 'image/png', name: 'a.png' }, token)
-    expect([refused.status, refused.json.errors[0].message]).toEqual([400, fileRefusals('en')['too-many-pixels']])
+    expect([refused.status, refused.json.errors[0].message]).toEqual([400, fileErrorMessages('en')['too-many-pixels']])
   })
 
   it('judges no more than a few words of an endless name, and answers beside the field', async () => {
@@ -271,7 +271,7 @@ describe('limits before what costs', () => {
     const fullName = 'abcdefghij '.repeat(30_000)
     const fields = { fullName, email: `${unique('long')}@example.org`, password: 'x'.repeat(200) }
     const answer = await signUp(IDLE, formOf(fields))
-    expect(answer.fieldErrors).toEqual({ fullName: accountTexts('en').fields['too-long']({ most: 120 }) })
+    expect(answer.fieldErrors).toEqual({ fullName: accountMessages('en').fields['too-long']({ most: 120 }) })
     expect(judged.signs).toBeGreaterThan(0)
     expect(judged.signs).toBeLessThan(2_000)
   })
@@ -279,7 +279,7 @@ describe('limits before what costs', () => {
   it('judges no password and reads no picture of a network that signs up without end', async () => {
     const network = '192.0.2.45'
     visit({ network })
-    await leave(0, 'signUpPerAddress', network)
+    await leave(0, 'signUpPerIp', network)
     judged.signs = 0
     const fields = { fullName: 'Asha', email: `${unique('much')}@example.org`, password: 'kolkata rains 42' }
     expect(await signUp(IDLE, formOf(fields))).toMatchObject({ retryAfter: expect.any(Number) })

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { refusedBody } from '@/cms/rest/refusals'
-import { savedTexts } from '@/features/saved/texts'
+import { rejectedBody } from '@/cms/rest/rest-error-messages'
+import { savedMessages } from '@/features/saved/messages'
 import type { User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   token = await tokenOf(payload, user.id)
 })
 
-const unreadable = { status: 400, json: refusedBody('unreadable-request') }
+const unreadable = { status: 400, json: rejectedBody('unreadable-request') }
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
 describe('a query that cannot be read', () => {
@@ -103,8 +103,8 @@ describe('a body that cannot be read', () => {
 })
 
 it.each([
-  ['saved-jobs', savedTexts('en').job.refusals['already-saved']],
-  ['saved-colleges', savedTexts('en').college.refusals['already-saved']],
+  ['saved-jobs', savedMessages('en').job.errorMessages['already-saved']],
+  ['saved-colleges', savedMessages('en').college.errorMessages['already-saved']],
 ] as const)('says plainly that a row of %s is there already', async (collection, message) => {
   const { data } = await fixtureFor(payload, collection, user)
   expect((await rest('POST', `/api/${collection}`, { token, body: data })).status).toBe(201)

@@ -35,7 +35,7 @@ const countedFor = async (address: string) => {
 
 describe('suggestions', () => {
   it('are counted by network, and beyond its limit refused with the time to wait', async () => {
-    const { points, duration } = RATE_LIMITS.suggestionPerAddress
+    const { points, duration } = RATE_LIMITS.suggestionPerIp
     expect((await ask('192.0.2.7')).status).toBe(200)
     expect(await countedFor('192.0.2.7')).toBe(1)
     await payload.db.pool.query('update rate_limits set points = $1', [points])

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { fileRefusals } from '@/cms/uploads/refusals'
+import { fileErrorMessages } from '@/cms/uploads/file-error-messages'
 import { exportOf } from '@/features/accounts/export-queries'
 import { squareWebp } from '@/features/accounts/hooks/square-photo'
 import { deleteAccount } from '@/features/accounts/operations/delete-account'
@@ -33,11 +33,13 @@ describe('files', () => {
       .png({ compressionLevel: 9 })
       .toBuffer()
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>')
-    await expect(squareWebp(Buffer.from('<html>hello'))).rejects.toThrow(fileRefusals('en')['not-an-image'])
-    await expect(squareWebp(svg)).rejects.toThrow(fileRefusals('en')['not-an-image'])
-    await expect(squareWebp(png.subarray(0, png.length / 2))).rejects.toThrow(fileRefusals('en')['not-an-image'])
+    await expect(squareWebp(Buffer.from('<html>hello'))).rejects.toThrow(fileErrorMessages('en')['not-an-image'])
+    await expect(squareWebp(svg)).rejects.toThrow(fileErrorMessages('en')['not-an-image'])
+    await expect(squareWebp(png.subarray(0, png.length / 2))).rejects.toThrow(fileErrorMessages('en')['not-an-image'])
     await expect(squareWebp(bomb)).rejects.toThrow(/image/)
-    await expect(squareWebp(Buffer.alloc(17 * 1024 * 1024))).rejects.toThrow(fileRefusals('en')['picture-too-large'])
+    await expect(squareWebp(Buffer.alloc(17 * 1024 * 1024))).rejects.toThrow(
+      fileErrorMessages('en')['picture-too-large'],
+    )
   })
 
   it('takes a photograph of 12 MB, as a phone makes it', async () => {

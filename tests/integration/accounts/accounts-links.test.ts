@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { accountMessages } from '@/features/accounts/messages'
 import { requestEmailChange } from '@/features/accounts/operations/mailbox/change-email'
-import { confirmAddress } from '@/features/accounts/operations/mailbox/confirm-address'
+import { confirmEmail } from '@/features/accounts/operations/mailbox/confirm-email'
 import { isPasswordOf, offerReset, resetPassword, setPassword } from '@/features/accounts/operations/passwords'
 import { createAccount } from '@/features/accounts/operations/sign-up'
 import { findToken } from '@/features/accounts/operations/tokens'
-import { accountTexts } from '@/features/accounts/texts'
 import { inTransaction } from '@/lib/database/transaction'
 import type { User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
@@ -28,7 +28,7 @@ describe('signing up and verifying', () => {
     const refused = await login(email, PASSWORD)
     expect([refused.status, refused.json.errors[0].message]).toEqual([
       403,
-      accountTexts('en').accountRefusals['address-not-verified'],
+      accountMessages('en').accountErrorMessages['address-not-verified'],
     ])
     const user = await payload.db.findOne<{ id: string; sessions?: unknown[] }>({
       collection: 'users',
@@ -36,7 +36,7 @@ describe('signing up and verifying', () => {
     })
     expect(user?.sessions ?? []).toEqual([])
 
-    expect(await confirmAddress(payload, await lastToken(payload, email), PASSWORD)).toBe('verified')
+    expect(await confirmEmail(payload, await lastToken(payload, email), PASSWORD)).toBe('verified')
     expect((await login(email, PASSWORD)).status).toBe(200)
   })
 
@@ -44,7 +44,7 @@ describe('signing up and verifying', () => {
     const email = `${unique('photo')}@example.org`
     await createAccount(payload, typed(email), await photo())
     expect((await account(payload, email)).photo).toBeNull()
-    await confirmAddress(payload, await lastToken(payload, email), PASSWORD)
+    await confirmEmail(payload, await lastToken(payload, email), PASSWORD)
     expect((await account(payload, email)).photo).toBeTruthy()
   })
 
@@ -52,10 +52,7 @@ describe('signing up and verifying', () => {
     const email = `${unique('once')}@example.org`
     await createAccount(payload, typed(email), null)
     const token = await lastToken(payload, email)
-    const outcomes = await Promise.all([
-      confirmAddress(payload, token, PASSWORD),
-      confirmAddress(payload, token, PASSWORD),
-    ])
+    const outcomes = await Promise.all([confirmEmail(payload, token, PASSWORD), confirmEmail(payload, token, PASSWORD)])
     expect(outcomes.sort()).toEqual(['refused', 'verified'])
     expect(await findToken(payload, ['verify-email'], token)).toBeNull()
   })
@@ -71,7 +68,7 @@ describe('signing up and verifying', () => {
       data: { expiresAt: new Date(Date.now() - 1000).toISOString() },
       overrideAccess: true,
     })
-    expect(await confirmAddress(payload, token, PASSWORD)).toBe('refused')
+    expect(await confirmEmail(payload, token, PASSWORD)).toBe('refused')
     expect((await account(payload, email)).verified).toBe(false)
   })
 
@@ -116,7 +113,7 @@ describe('forgotten password and change of address', () => {
     const email = `${unique('moved')}@example.org`
     await requestEmailChange(payload, user, email)
     expect((await account(payload, user.email)).id).toBe(user.id)
-    expect(await confirmAddress(payload, await lastToken(payload, email), 'a long password for tests')).toBe(
+    expect(await confirmEmail(payload, await lastToken(payload, email), 'a long password for tests')).toBe(
       'email-changed',
     )
     expect((await account(payload, email)).id).toBe(user.id)
@@ -129,7 +126,7 @@ describe('forgotten password and change of address', () => {
     const link = await lastToken(payload, user.email)
     const email = `${unique('moved')}@example.org`
     await requestEmailChange(payload, user, email)
-    await confirmAddress(payload, await lastToken(payload, email), 'a long password for tests')
+    await confirmEmail(payload, await lastToken(payload, email), 'a long password for tests')
     expect(await resetPassword(payload, link, PASSWORD)).toBe(false)
     expect(await isPasswordOf(payload, user.id, 'a long password for tests')).toBe(true)
   })
@@ -153,7 +150,7 @@ describe('forgotten password and change of address', () => {
     const link = await lastToken(payload, email)
     await setNew(user)
     expect((await account(payload, user.email)).pendingEmail).toBeNull()
-    expect(await confirmAddress(payload, link, PASSWORD)).toBe('refused')
+    expect(await confirmEmail(payload, link, PASSWORD)).toBe('refused')
     expect((await account(payload, user.email)).id).toBe(user.id)
   })
 

@@ -119,7 +119,7 @@ async function personWithEverything({ email, otherEmail, newEmail, name, digits 
     data: { deletedAt: new Date().toISOString() },
     overrideAccess: true,
   })
-  await queueAccountLink(payload, { kind: 'reset-password', to: email, next: null, wish: null })
+  await queueAccountLink(payload, { kind: 'reset-password', to: email, next: null, pendingIntent: null })
   await payload.db.pool.query('insert into team_notices (subject, reply_to, href) values ($1, $2, $3)', [
     `New enquiry of ${name}`,
     email,

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { accountMessages } from '@/features/accounts/messages'
 import { deleteAccount } from '@/features/accounts/operations/delete-account'
 import { createAdminSetupLink, ensureFirstAdmin, setUpFirstAdmin } from '@/features/accounts/operations/first-admin'
 import { resetPassword } from '@/features/accounts/operations/passwords'
 import { accountOf } from '@/features/accounts/operations/sign-up'
-import { accountTexts } from '@/features/accounts/texts'
 import type { User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
@@ -35,7 +35,7 @@ describe('the first administrator', () => {
     })
     expect(docs).toHaveLength(1)
     await expect(deleteAccount(payload, docs[0] as User)).rejects.toThrow(
-      accountTexts('en').accountRefusals['last-administrator'],
+      accountMessages('en').accountErrorMessages['last-administrator'],
     )
     expect(await accountOf(payload, docs[0]?.email ?? '')).not.toBeNull()
   })

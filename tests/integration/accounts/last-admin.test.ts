@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { accountMessages } from '@/features/accounts/messages'
 import { deleteAccount } from '@/features/accounts/operations/delete-account'
-import { accountTexts } from '@/features/accounts/texts'
 import type { User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
@@ -37,7 +37,7 @@ describe('the last administrator', () => {
     expect((await change(admins[1]?.id ?? '', { role: 'editor' })).status).toBe(200)
     const { status, json } = await change(admins[0]?.id ?? '', body)
     expect(status).toBe(400)
-    expect(json.errors[0].message).toBe(accountTexts('en').accountRefusals['last-administrator'])
+    expect(json.errors[0].message).toBe(accountMessages('en').accountErrorMessages['last-administrator'])
     expect(await workingAdmins()).toBe(1)
   })
 
@@ -92,7 +92,7 @@ describe('the last administrator', () => {
     const payload = await testPayload()
     await change(admins[1]?.id ?? '', { role: 'editor' })
     await expect(deleteAccount(payload, admins[0] as User)).rejects.toThrow(
-      accountTexts('en').accountRefusals['last-administrator'],
+      accountMessages('en').accountErrorMessages['last-administrator'],
     )
     expect(await workingAdmins()).toBe(1)
   })

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { setUpFirstAdmin } from '@/features/accounts/operations/first-admin'
 import { requestEmailChange } from '@/features/accounts/operations/mailbox/change-email'
-import { claimAddress, confirmAddress } from '@/features/accounts/operations/mailbox/confirm-address'
+import { claimEmail, confirmEmail } from '@/features/accounts/operations/mailbox/confirm-email'
 import { isPasswordOf, offerReset, resetPassword } from '@/features/accounts/operations/passwords'
 import { createAccount, verifyAgain } from '@/features/accounts/operations/sign-up'
 import { issueToken } from '@/features/accounts/operations/tokens'
@@ -14,7 +14,7 @@ import { person, unique } from '../access/access-fixtures'
 import { account, lastToken, login, mailsTo, PASSWORD, photo, typed } from './account-fixtures'
 
 const STRANGERS = 'the words of a stranger'
-const NO_INTENT = { next: null, wish: null }
+const NO_INTENT = { next: null, pendingIntent: null }
 
 let payload: Payload
 let admin: User
@@ -60,10 +60,10 @@ describe('the link of a verification mail', () => {
     const email = newAddress('victim')
     await signUpAsStranger(email)
     const link = await lastToken(payload, email)
-    expect(await confirmAddress(payload, link, PASSWORD)).toBe('wrong-password')
+    expect(await confirmEmail(payload, link, PASSWORD)).toBe('wrong-password')
     expect((await account(payload, email)).verified).toBe(false)
     expect((await login(email, STRANGERS)).status).toBe(403)
-    expect(await confirmAddress(payload, link, STRANGERS)).toBe('verified')
+    expect(await confirmEmail(payload, link, STRANGERS)).toBe('verified')
   })
 
   it('lets the owner of the mailbox choose a password, after which nothing of the stranger is left', async () => {
@@ -71,7 +71,7 @@ describe('the link of a verification mail', () => {
     await signUpAsStranger(email)
     await createAccount(payload, typed(email), null)
     const [first, second] = [await lastToken(payload, email), await lastToken(payload, email)]
-    expect(await claimAddress(payload, second, { fullName: 'Asha Verma', password: PASSWORD })).toBe(true)
+    expect(await claimEmail(payload, second, { fullName: 'Asha Verma', password: PASSWORD })).toBe(true)
     expect((await login(email, STRANGERS)).status).toBe(401)
     expect((await login(email, PASSWORD)).status).toBe(200)
     expect(await rowOf(email)).toMatchObject({
@@ -80,8 +80,8 @@ describe('the link of a verification mail', () => {
       photo_id: null,
       role: 'applicant',
     })
-    expect(await confirmAddress(payload, first, STRANGERS)).toBe('refused')
-    expect(await claimAddress(payload, first, { fullName: 'Mallory', password: STRANGERS })).toBe(false)
+    expect(await confirmEmail(payload, first, STRANGERS)).toBe('refused')
+    expect(await claimEmail(payload, first, { fullName: 'Mallory', password: STRANGERS })).toBe(false)
     const { id } = await account(payload, email)
     const photos = await payload.count({
       collection: 'profile-photos',
@@ -96,8 +96,8 @@ describe('the link of a verification mail', () => {
     await createAccount(payload, typed(email), null)
     const first = await lastToken(payload, email)
     await verifyAgain(payload, email, NO_INTENT)
-    expect(await confirmAddress(payload, await lastToken(payload, email), PASSWORD)).toBe('verified')
-    expect(await claimAddress(payload, first, { fullName: 'Mallory', password: STRANGERS })).toBe(false)
+    expect(await confirmEmail(payload, await lastToken(payload, email), PASSWORD)).toBe('verified')
+    expect(await claimEmail(payload, first, { fullName: 'Mallory', password: STRANGERS })).toBe(false)
     expect(await isPasswordOf(payload, (await account(payload, email)).id, PASSWORD)).toBe(true)
   })
 
@@ -106,9 +106,9 @@ describe('the link of a verification mail', () => {
     const email = newAddress('wanted')
     await requestEmailChange(payload, stranger, email)
     const link = await lastToken(payload, email)
-    expect(await confirmAddress(payload, link, PASSWORD)).toBe('wrong-password')
+    expect(await confirmEmail(payload, link, PASSWORD)).toBe('wrong-password')
     expect((await account(payload, stranger.email)).id).toBe(stranger.id)
-    expect(await confirmAddress(payload, link, 'a long password for tests')).toBe('email-changed')
+    expect(await confirmEmail(payload, link, 'a long password for tests')).toBe('email-changed')
   })
 
   it('of an address that an administrator corrects works no more', async () => {
@@ -117,7 +117,7 @@ describe('the link of a verification mail', () => {
     const { id } = await account(payload, wrong)
     const link = await lastToken(payload, wrong)
     await rest('PATCH', `/api/users/${id}`, { token, body: { email: right } })
-    expect(await confirmAddress(payload, link, PASSWORD)).toBe('refused')
+    expect(await confirmEmail(payload, link, PASSWORD)).toBe('refused')
     expect((await account(payload, right)).verified).toBe(false)
   })
 })
@@ -130,8 +130,8 @@ describe('signing up with an address that waits for verification', () => {
     await signUpAsStranger(email)
     expect(await rowOf(email)).toEqual(before)
     expect(await subjectsTo(email)).toHaveLength(2)
-    expect(await confirmAddress(payload, await lastToken(payload, email), STRANGERS)).toBe('wrong-password')
-    expect(await confirmAddress(payload, link, PASSWORD)).toBe('verified')
+    expect(await confirmEmail(payload, await lastToken(payload, email), STRANGERS)).toBe('wrong-password')
+    expect(await confirmEmail(payload, link, PASSWORD)).toBe('verified')
     expect(await rowOf(email)).toMatchObject({ full_name: 'Asha Verma', phone: '+919876543210' })
     expect((await login(email, STRANGERS)).status).toBe(401)
   })
@@ -148,7 +148,7 @@ describe('signing up with an address that waits for verification', () => {
       overrideAccess: true,
     })
     expect(totalDocs).toBe(1)
-    expect(await confirmAddress(payload, await lastToken(payload, email), PASSWORD)).toBe('verified')
+    expect(await confirmEmail(payload, await lastToken(payload, email), PASSWORD)).toBe('verified')
   })
 
   it('loses its details when the owner sets the password through the link of a forgotten one', async () => {
@@ -190,8 +190,8 @@ describe('a person who has not verified and becomes staff', () => {
 
     expect(await rowOf(email)).toMatchObject({ role: 'editor', verified: false, full_name: null, phone: null })
     expect((await rest('GET', '/api/users/me', { token: session })).json.user).toBeNull()
-    expect(await confirmAddress(payload, old, STRANGERS)).toBe('refused')
-    expect(await claimAddress(payload, old, { fullName: 'Mallory', password: STRANGERS })).toBe(false)
+    expect(await confirmEmail(payload, old, STRANGERS)).toBe('refused')
+    expect(await claimEmail(payload, old, { fullName: 'Mallory', password: STRANGERS })).toBe(false)
     expect(await resetPassword(payload, reset, STRANGERS)).toBe(false)
     expect((await login(email, STRANGERS)).status).toBe(401)
 

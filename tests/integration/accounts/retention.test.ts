@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { forgetOldEntries } from '@/cms/personal/forget-old-entries'
+import { eraseOldEntries } from '@/cms/personal/erase-old-entries'
 import { daysBefore, monthsBefore, RETENTION } from '@/cms/personal/retention'
-import { forgetPapers } from '@/features/jobs/applications/tasks/forget-papers'
+import { eraseDocuments } from '@/features/jobs/applications/tasks/erase-documents'
 import type { JobApplication, User } from '@/payload-types'
 import { testPayload } from '../../setup/payload'
 import { fixtureFor, person, unique } from '../access/access-fixtures'
@@ -62,7 +62,7 @@ describe('the papers of an application', () => {
       justRejected: await application('rejected', dayAfter(end)),
       rejected: await application('rejected', dayBefore(end)),
     }
-    expect(await forgetPapers(payload, now)).toBe(2)
+    expect(await eraseDocuments(payload, now)).toBe(2)
     expect(await paperOf(rows.standing.id)).toEqual([true, true, true])
     expect(await paperOf(rows.justWithdrawn.id)).toEqual([true, true, true])
     expect(await paperOf(rows.withdrawn.id)).toEqual([false, false, true])
@@ -71,7 +71,7 @@ describe('the papers of an application', () => {
     for (const [name, { resume }] of Object.entries(rows)) {
       expect([name, await isKept(resume)]).toEqual([name, name !== 'withdrawn' && name !== 'rejected'])
     }
-    expect(await forgetPapers(payload, now)).toBe(0)
+    expect(await eraseDocuments(payload, now)).toBe(0)
   })
 
   it('of who withdrew go first, and what the team noted of them with the others of that age', async () => {
@@ -80,19 +80,19 @@ describe('the papers of an application', () => {
       await application('withdrawn', dayBefore(end)),
       await application('withdrawn', dayAfter(end)),
     ]
-    expect(await forgetPapers(payload, now)).toBe(3)
+    expect(await eraseDocuments(payload, now)).toBe(3)
     expect(await paperOf(lately.id)).toEqual([false, false, true])
     expect(await paperOf(long.id)).toEqual([false, false, false])
     expect(await paperOf(other.id)).toEqual([false, false, true])
     // Nothing but the notes is left of it by then.
-    await forgetPapers(payload, dayAfter(dayAfter(now)))
+    await eraseDocuments(payload, dayAfter(dayAfter(now)))
     expect(await paperOf(other.id)).toEqual([false, false, false])
   })
 
   it('leave the CV in the profile that holds it', async () => {
     const { id, resume, user } = await application('withdrawn', dayBefore(withdrawal))
     await payload.update({ collection: 'users', id: user.id, data: { resume }, overrideAccess: true })
-    await forgetPapers(payload, now)
+    await eraseDocuments(payload, now)
     expect([await isKept(resume), (await paperOf(id))[0]]).toEqual([true, false])
   })
 
@@ -101,7 +101,7 @@ describe('the papers of an application', () => {
     const [old, fresh] = [await cvOf(user), await cvOf(user)]
     const createdAt = daysBefore(now, RETENTION.unusedResumeDays + 1).toISOString()
     await payload.db.updateOne({ collection: 'resumes', id: old, data: { createdAt } })
-    await forgetPapers(payload, now)
+    await eraseDocuments(payload, now)
     expect([await isKept(old), await isKept(fresh)]).toEqual([false, true])
   })
 })
@@ -131,7 +131,7 @@ describe('old entries', () => {
     const old = daysBefore(monthsBefore(now, RETENTION.auditLogMonths), 1)
     const [failed, recent, waiting] = [await mail(true, late), await mail(true, early), await mail(false, late)]
     const [gone, kept] = [await entry(old), await entry(early)]
-    expect(await forgetOldEntries(payload, now)).toBe(2)
+    expect(await eraseOldEntries(payload, now)).toBe(2)
     const left = async (table: string) =>
       (await pool.query<{ id: string }>(`select id from ${table}`)).rows.map(({ id }) => id)
     expect(await left('payload_jobs')).toEqual(expect.arrayContaining([recent, waiting]))

@@ -3,11 +3,11 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changePassword } from '@/features/accounts/actions/account'
 import { chooseNewPassword } from '@/features/accounts/actions/reset-password'
 import { signIn } from '@/features/accounts/actions/sign-in'
+import { accountMessages } from '@/features/accounts/messages'
 import { offerReset } from '@/features/accounts/operations/passwords'
 import { countSignIn } from '@/features/accounts/sign-in/attempts'
-import { accountTexts } from '@/features/accounts/texts'
+import { IDLE } from '@/lib/errors/action-result'
 import { RATE_LIMITS } from '@/lib/limits/rate-limit'
-import { IDLE } from '@/lib/refusals/action-result'
 import type { User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { cookies, formOf, visit } from '../../setup/next-request'
@@ -223,7 +223,7 @@ describe('the password asked for once more in the account settings', () => {
     const { points } = RATE_LIMITS.confirmationPerAccount
     for (let count = 0; count < points; count++) {
       expect((await change(`wrong ${count}`)).fieldErrors).toEqual({
-        currentPassword: accountTexts('en').settings.wrongPassword,
+        currentPassword: accountMessages('en').settings.wrongPassword,
       })
     }
     expect(await change(PASSWORD)).toMatchObject({ status: 'error', retryAfter: expect.any(Number) })
@@ -231,12 +231,14 @@ describe('the password asked for once more in the account settings', () => {
     await pass(RATE_LIMITS.confirmationPerAccount.duration + 1)
     expect(await change(PASSWORD)).toMatchObject({
       status: 'success',
-      message: accountTexts('en').settings.passwordChanged,
+      message: accountMessages('en').settings.passwordChanged,
     })
   })
 })
 
 it('says what is wrong at the form in the words of the specification', async () => {
   visit({ network: HOME })
-  expect(await signInByForm('not the password')).toMatchObject({ message: accountTexts('en').common.wrongCredentials })
+  expect(await signInByForm('not the password')).toMatchObject({
+    message: accountMessages('en').common.wrongCredentials,
+  })
 })

@@ -114,7 +114,7 @@ describe('demonstration vacancies', () => {
     expect(await seedJobs(payload)).toBeGreaterThan(0)
     const own = { title: unique('Real post'), department: 'A', location: 'B' }
     const { id } = (await rest('POST', '/api/jobs', { token, body: own })).json.doc
-    await rest('DELETE', '/api/jobs?where[isDemo][equals]=true&limit=0&depth=0', { token })
+    await rest('DELETE', '/api/jobs?where[isSample][equals]=true&limit=0&depth=0', { token })
     const left = await payload.find({ collection: 'jobs', depth: 0, overrideAccess: true })
     expect(left.docs.map((job) => job.id)).toEqual([id])
     await rest('DELETE', `/api/jobs/${id}`, { token })

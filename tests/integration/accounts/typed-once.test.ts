@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { claimAddress, verifyAddress } from '@/app/(site)/verify/actions'
+import { claimEmail, verifyPath } from '@/app/(site)/verify/actions'
 import { changeEmail, deleteMyAccount } from '@/features/accounts/actions/account'
 import { updateProfile } from '@/features/accounts/actions/profile'
 import { requestEmailChange } from '@/features/accounts/operations/mailbox/change-email'
@@ -8,7 +8,7 @@ import { createAccount } from '@/features/accounts/operations/sign-up'
 import { alertSearch } from '@/features/jobs/alerts/alert-search'
 import { setAlert } from '@/features/jobs/alerts/operations/set-alert'
 import { applyForJob } from '@/features/jobs/applications/actions'
-import { IDLE } from '@/lib/refusals/action-result'
+import { IDLE } from '@/lib/errors/action-result'
 import { rest, tokenOf } from '../../setup/http'
 import { cookies, formOf, visit } from '../../setup/next-request'
 import { testPayload } from '../../setup/payload'
@@ -45,41 +45,41 @@ async function signedIn(): Promise<string | null> {
 
 async function signUp(next: string | null = null): Promise<{ email: string; token: string }> {
   const email = `${unique('once')}@example.org`
-  await createAccount(payload, typed(email), null, { next, wish: null })
+  await createAccount(payload, typed(email), null, { next, pendingIntent: null })
   return { email, token: await lastToken(payload, email) }
 }
 
 describe('the link of a mail and the password', () => {
   it('sign in, and lead to where the person was going', async () => {
     const { email, token } = await signUp('/jobs/some-post')
-    expect(await ledTo(verifyAddress(IDLE, formOf({ token, password: PASSWORD })))).toBe('/jobs/some-post')
+    expect(await ledTo(verifyPath(IDLE, formOf({ token, password: PASSWORD })))).toBe('/jobs/some-post')
     expect(await signedIn()).toBe(email)
   })
 
   it('sign in together alone: neither a wrong password nor a link that is used up', async () => {
     const { email, token } = await signUp()
-    expect(await verifyAddress(IDLE, formOf({ token, password: 'not the password' }))).toMatchObject({
+    expect(await verifyPath(IDLE, formOf({ token, password: 'not the password' }))).toMatchObject({
       fieldErrors: { password: expect.any(String) },
     })
     expect(await signedIn()).toBeNull()
     expect((await account(payload, email)).verified).toBe(false)
-    expect(await ledTo(verifyAddress(IDLE, formOf({ token, password: PASSWORD })))).toBe('/dashboard')
+    expect(await ledTo(verifyPath(IDLE, formOf({ token, password: PASSWORD })))).toBe('/dashboard')
     visit({ network: '198.51.100.250' })
-    expect(await verifyAddress(IDLE, formOf({ token, password: PASSWORD }))).toMatchObject({ status: 'error' })
+    expect(await verifyPath(IDLE, formOf({ token, password: PASSWORD }))).toMatchObject({ status: 'error' })
     expect(await signedIn()).toBeNull()
   })
 
   it('of an owner who sets a password of their own sign in as well', async () => {
     const { email, token } = await signUp()
     const form = formOf({ token, fullName: 'Asha Verma', newPassword: 'monsoon lamp river' })
-    expect(await ledTo(claimAddress(IDLE, form))).toBe('/dashboard')
+    expect(await ledTo(claimEmail(IDLE, form))).toBe('/dashboard')
     expect(await signedIn()).toBe(email)
   })
 
   it('open no account that is locked', async () => {
     const { email, token } = await signUp()
     await payload.db.pool.query('update users set locked = true where email = $1', [email])
-    expect(await ledTo(verifyAddress(IDLE, formOf({ token, password: PASSWORD })))).toBe('/login?notice=verified')
+    expect(await ledTo(verifyPath(IDLE, formOf({ token, password: PASSWORD })))).toBe('/login?notice=verified')
     expect(await signedIn()).toBeNull()
   })
 
@@ -88,7 +88,7 @@ describe('the link of a mail and the password', () => {
     const email = `${unique('moved')}@example.org`
     await requestEmailChange(payload, user, email)
     const token = await lastToken(payload, email)
-    expect(await ledTo(verifyAddress(IDLE, formOf({ token, password: OLD_PASSWORD })))).toBe('/dashboard/account')
+    expect(await ledTo(verifyPath(IDLE, formOf({ token, password: OLD_PASSWORD })))).toBe('/dashboard/account')
     expect(await signedIn()).toBe(email)
   })
 })

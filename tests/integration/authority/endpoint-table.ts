@@ -38,7 +38,7 @@ const OWN_WORDS = ['search-terms', 'closing-ranks', 'seat-terms', 'college-names
 const SITE = ['jobs', 'institutions', ...CONTENT]
 /** What the desk of the administrators is sent. */
 const DESK = ['vacancy-postings']
-const TEXTS = [
+const MESSAGES = [
   'globals/site-settings',
   'globals/fact-settings',
   'globals/home',
@@ -117,7 +117,7 @@ const VERSIONS = {
   content: [...DRAFTED],
   admin: ['institutions'],
   nobody: [
-    ...TEXTS,
+    ...MESSAGES,
     ...MAILS,
     ...FILES,
     ...SAVED,
@@ -150,7 +150,7 @@ const VERSIONS = {
 /** Payload's own endpoints, and those of its plugins. */
 const PAYLOADS: Table = {
   'get /': {
-    everyone: [...SITE, ...TEXTS],
+    everyone: [...SITE, ...MESSAGES],
     signedIn: [...FILES, ...SAVED, 'job-applications'],
     staff: [...VIEWS, 'payload-locked-documents', 'payload-preferences', 'users'],
     content: [...READ, ...OWN_WORDS, ...SENT],
@@ -180,7 +180,7 @@ const PAYLOADS: Table = {
     signedIn: [...FILES, ...SAVED],
     applying: ['job-applications'],
     staff: [...VIEWS, 'payload-preferences'],
-    content: [...TEXTS, ...CONTENT, ...OWN_WORDS],
+    content: [...MESSAGES, ...CONTENT, ...OWN_WORDS],
     admin: [...MAILS, 'institutions', 'jobs', 'users'],
     nobody: [
       ...LOGS,
@@ -242,7 +242,7 @@ const PAYLOADS: Table = {
     nobody: ['payload-kv', 'payload-locked-documents'],
   },
   'post /access': {
-    staff: [...TEXTS, ...MAILS],
+    staff: [...MESSAGES, ...MAILS],
     nobody: ['globals/payload-jobs-stats'],
   },
   'get /file/:filename': {

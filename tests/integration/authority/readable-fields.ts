@@ -14,7 +14,7 @@ const STATISTIC = ['label', 'value', 'countedFrom', 'source', 'asOf', 'isSample'
  */
 export const VISITORS: Record<string, string> = {
   jobs: `title institution hospital walkInAt walkInUntil walkInPlace department location designation type experience qualification salary salaryMin salaryMax
-    description requirements slug status deadline postedAt isDemo ${TRASH_TIMES}`,
+    description requirements slug status deadline postedAt isSample ${TRASH_TIMES}`,
   colleges: `name aliases location state country ownership kinds minorityOf university description image imageUrl courses fees seats
     established rating ranking eligibility facilities contactPhone contactEmail websiteUrl meta.title
     meta.description meta.image slug status featured _status ${TRASH_TIMES}

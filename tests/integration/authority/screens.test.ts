@@ -2,7 +2,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ROLES, type Role } from '@/cms/access/roles'
-import { studioTexts } from '@/cms/admin/texts'
+import { studioMessages } from '@/cms/admin/messages'
 import type { User } from '@/payload-types'
 import { testPayload } from '../../setup/payload'
 import '../../setup/styles'
@@ -73,10 +73,10 @@ async function drawn(name: string, who: Who): Promise<ReactNode> {
 }
 
 /** The texts of a drawn tree. */
-function textsOf(node: ReactNode): string[] {
+function messagesOf(node: ReactNode): string[] {
   if (typeof node === 'string') return [node]
-  if (Array.isArray(node)) return node.flatMap(textsOf)
-  return isValidElement<{ children?: ReactNode }>(node) ? textsOf(node.props.children) : []
+  if (Array.isArray(node)) return node.flatMap(messagesOf)
+  return isValidElement<{ children?: ReactNode }>(node) ? messagesOf(node.props.children) : []
 }
 
 it('the table names every screen of our own', () => {
@@ -87,8 +87,8 @@ describe.each(Object.keys(SCREENS))('the screen %s', (name) => {
   it('opens for whom the table says, and for nobody else', { timeout: 120_000 }, async () => {
     const opened: Who[] = []
     for (const who of ['anonymous', ...ROLES] as const) {
-      const texts = textsOf(await drawn(name, who))
-      const isOpen = texts.length > 0 && !texts.includes(studioTexts.notYours.heading)
+      const texts = messagesOf(await drawn(name, who))
+      const isOpen = texts.length > 0 && !texts.includes(studioMessages.notYours.heading)
       if (isOpen) opened.push(who)
     }
     expect(opened).toEqual(SCREENS[name])

@@ -13,20 +13,20 @@ import { coverageOf } from '@/features/cut-offs/predictor/coverage-queries'
 import { seatTerms } from '@/features/cut-offs/predictor/reach-queries'
 import { cutOffRangesOf, cutOffsOfCollege } from '@/features/cut-offs/records/cut-offs-queries'
 import { toldAnswerTimes } from '@/features/enquiries/queries'
-import { getCoursePage, getGuidance, guidanceAddresses } from '@/features/guidance/queries'
+import { getCoursePage, getGuidance, guidancePaths } from '@/features/guidance/queries'
 import { getBannerSlides, getHome } from '@/features/home/queries'
 import {
-  hospitalAddresses,
-  hospitalAt,
-  hospitalLink,
+  hospitalPaths,
   hospitals,
+  institutionAt,
+  institutionLink,
   openPostsOf,
 } from '@/features/jobs/institutions/queries'
 import { jobSearch } from '@/features/jobs/search/search-params'
 import { jobFacets, searchJobs, similarJobs } from '@/features/jobs/search/search-queries'
-import { subjectAddresses, subjectLinks, subjectPage } from '@/features/jobs/subjects/queries'
+import { subjectLinks, subjectPage, subjectPaths } from '@/features/jobs/subjects/queries'
 import { featuredJobs } from '@/features/jobs/vacancies/lists-queries'
-import { jobBySlug, openJobAddresses } from '@/features/jobs/vacancies/queries'
+import { jobBySlug, openJobPaths } from '@/features/jobs/vacancies/queries'
 import { getAboutPage, getAdmissionPage, getLegalPage, getSiteSettings } from '@/features/pages/queries'
 import { searchVocabulary } from '@/features/search/queries'
 import type { College, Job, User } from '@/payload-types'
@@ -87,8 +87,8 @@ export async function makeRecords(): Promise<void> {
   job = await addJob('Resident', { department: 'Cardiology', location: 'Delhi', designation: 'Resident' })
   likeJob = await addJob('Consultant', { department: 'Cardiology', location: 'Pune', designation: 'Consultant' })
   otherJob = await addJob('Nurse', { department: 'Nursing', location: 'Kochi', designation: 'Nurse' })
-  const cityHospital = { name: 'City Hospital', slug: 'city-hospital', location: 'Delhi' }
-  hospital = (await payload.create({ collection: 'institutions', data: cityHospital, overrideAccess: true })).id
+  const cityInstitution = { name: 'City Hospital', slug: 'city-hospital', location: 'Delhi' }
+  hospital = (await payload.create({ collection: 'institutions', data: cityInstitution, overrideAccess: true })).id
   // An editor chose a college of elsewhere for the page of Kerala.
   const chosen = { course: course.id, region: regions[1] ?? '', colleges: [stranger.id, neighbour.id] }
   guidancePage = (await payload.create({ collection: 'guidance-pages', data: chosen, overrideAccess: true })).id
@@ -129,14 +129,18 @@ export const PAGES: Record<string, () => Promise<unknown>> = {
     await jobFacets('en'),
   ],
   'search for a vacancy': async () => searchJobs('en', jobSearch({ q: 'resident' }), await searchVocabulary()),
-  'sitemap of vacancies': openJobAddresses,
+  'sitemap of vacancies': openJobPaths,
   'vacancies of a place': async () => subjectPage(await searchVocabulary(), null, 'delhi'),
   'vacancies of a department in a place': async () => subjectPage(await searchVocabulary(), 'cardiology', 'pune'),
   'places and departments': async () => subjectLinks(await searchVocabulary()),
-  'sitemap of places and departments': async () => subjectAddresses(await searchVocabulary()),
-  hospital: async () => [await hospitalAt('city-hospital'), await openPostsOf(hospital), await hospitalLink(hospital)],
+  'sitemap of places and departments': async () => subjectPaths(await searchVocabulary()),
+  hospital: async () => [
+    await institutionAt('city-hospital'),
+    await openPostsOf(hospital),
+    await institutionLink(hospital),
+  ],
   'list of hospitals': hospitals,
-  'sitemap of hospitals': hospitalAddresses,
+  'sitemap of hospitals': hospitalPaths,
   home: async () => {
     const { topCollegeIds, featuredJobIds } = await getHome()
     return [
@@ -157,7 +161,7 @@ export const PAGES: Record<string, () => Promise<unknown>> = {
   'guidance for Bihar': () => getGuidance('en', 'mbbs', 'bihar'),
   'guidance for Kerala': () => getGuidance('en', 'mbbs', 'kerala'),
   course: () => getCoursePage('en', 'mbbs'),
-  'sitemap of guidance': () => guidanceAddresses('en'),
+  'sitemap of guidance': () => guidancePaths('en'),
 }
 
 const asked = ({ id, department, designation, location }: Job) => ({

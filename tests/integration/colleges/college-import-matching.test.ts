@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { collegeDeskTexts } from '@/features/colleges/admin/texts'
+import { collegeDeskMessages } from '@/features/colleges/admin/messages'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
 import { person } from '../access/access-fixtures'
@@ -136,7 +136,7 @@ describe('a state that the site does not know', () => {
       { row: 2, column: 'state', value: 'Jharkand', message: expect.stringContaining('Jharkhand') },
     ])
     expect((await imports.importText(file('Atlantis'), 'check')).errors).toMatchObject([
-      { row: 2, column: 'state', message: collegeDeskTexts.unknownState },
+      { row: 2, column: 'state', message: collegeDeskMessages.unknownState },
     ])
 
     const place = { state: 'Jharkand', country: 'India', status: 'Active' } as const

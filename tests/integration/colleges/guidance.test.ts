@@ -2,9 +2,8 @@ import type { Payload } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readRegionName } from '@/features/colleges/hooks/region-name-queries'
-import { REGION_ADDRESSES } from '@/features/guidance/address-queries'
 import { ComposedPage } from '@/features/guidance/admin/composed-page'
-import { coursePageAddress } from '@/features/guidance/admin/page-address'
+import { coursePagePath } from '@/features/guidance/admin/page-path'
 import {
   readChosenColleges,
   readCollegesOfRegion,
@@ -14,6 +13,7 @@ import {
 } from '@/features/guidance/operations/college-queries'
 import { readCourses, readRegions } from '@/features/guidance/operations/course-records'
 import { readOverride, readOverrides } from '@/features/guidance/operations/guidance-overrides'
+import { REGION_ADDRESSES } from '@/features/guidance/path-queries'
 import type { College, GuidancePage } from '@/payload-types'
 import { testPayload } from '../../setup/payload'
 import { officialSource, sourcedFigures } from './sourced-figures'
@@ -273,6 +273,6 @@ describe('the studio', () => {
   })
 
   it('leads from a course to its public page', () => {
-    expect(coursePageAddress({ key: 'nursing' })).toBe('http://localhost:3000/bsc-nursing-courses')
+    expect(coursePagePath({ key: 'nursing' })).toBe('http://localhost:3000/bsc-nursing-courses')
   })
 })

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { importFile } from '@/cms/import/import-file'
 import { readWritten } from '@/cms/import/undo/undo-queries'
-import { forgetOldEntries } from '@/cms/personal/forget-old-entries'
+import { eraseOldEntries } from '@/cms/personal/erase-old-entries'
 import { officialListImporter } from '@/features/colleges/import/official-list/admin/importer'
 import { vacancyImporter } from '@/features/jobs/import/admin/vacancy-importer'
 import type { College, User } from '@/payload-types'
@@ -97,7 +97,9 @@ describe('an undone import of colleges', () => {
 ${renamed},${name},Gaya,Bihar,150,9000,Other,Gym | Hostel,MBBS | MD
 ,${added},Gaya,Bihar,60,,,,\n`,
     )
-    expect((await listed()).rows.map(({ line, action, title, refusal }) => [line, action, title, refusal])).toEqual([
+    expect(
+      (await listed()).rows.map(({ line, action, title, expectedError }) => [line, action, title, expectedError]),
+    ).toEqual([
       [2, 'changed', name, null],
       [3, 'created', added, null],
     ])
@@ -132,7 +134,7 @@ ${renamed},${name},Gaya,Bihar,150,9000,Other,Gym | Hostel,MBBS | MD
     await rest('DELETE', `/api/colleges/${deleted}?trash=true`, { token })
     const { rows, total, undoable } = await listed()
     expect([total, undoable]).toEqual([6, 1])
-    expect(rows.map(({ record, refusal }) => [record, refusal])).toEqual([
+    expect(rows.map(({ record, expectedError }) => [record, expectedError])).toEqual([
       [edited, 'edited'],
       [drafted, 'drafted'],
       [planned, 'planned'],
@@ -164,9 +166,9 @@ ${renamed},${name},Gaya,Bihar,150,9000,Other,Gym | Hostel,MBBS | MD
     await imports.importText(`name,location,state\n${name},Gaya,Bihar\n`)
     expect((await undo(counsellor)).status).toBe(404)
     const day = 24 * 60 * 60 * 1000
-    await forgetOldEntries(payload, new Date(Date.now() + 29 * day))
+    await eraseOldEntries(payload, new Date(Date.now() + 29 * day))
     expect((await listed()).total).toBe(1)
-    await forgetOldEntries(payload, new Date(Date.now() + 31 * day))
+    await eraseOldEntries(payload, new Date(Date.now() + 31 * day))
     expect((await undo(editor)).json).toEqual({ undone: 0, kept: 0 })
     expect(await imports.bySlug(name.toLowerCase().replaceAll(' ', '-'))).toBeDefined()
   })
@@ -207,7 +209,7 @@ it('undoes an import of vacancies, but for one that somebody applied for, and is
   })
   const editor = await tokenOf(payload, (await person(payload, 'editor')).id)
   expect((await undo(editor)).status).toBe(404)
-  expect((await listed()).rows.map(({ title, refusal }) => [title, refusal])).toEqual([
+  expect((await listed()).rows.map(({ title, expectedError }) => [title, expectedError])).toEqual([
     [applied, 'inUse'],
     [changed, null],
     [added, null],

@@ -4,9 +4,9 @@ import { sendCorrection } from '@/features/corrections/actions'
 import { waitingCorrections } from '@/features/corrections/admin/waiting-queries'
 import { correctionsOf } from '@/features/corrections/export-queries'
 import { correctionSubject } from '@/features/corrections/queries'
-import { forgetCorrections } from '@/features/corrections/tasks/forget-corrections'
+import { eraseCorrections } from '@/features/corrections/tasks/erase-corrections'
+import { IDLE } from '@/lib/errors/action-result'
 import { RATE_LIMITS } from '@/lib/limits/rate-limit'
-import { IDLE } from '@/lib/refusals/action-result'
 import type { Correction, User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { formOf, visit } from '../../setup/next-request'
@@ -228,9 +228,9 @@ describe('of a person', () => {
     expect((await only()).email).toBe('other@example.org')
     expect((await mails()).some(({ text }) => text.includes(applicant.email))).toBe(false)
     const req = await createLocalReq({}, payload)
-    expect(await forgetCorrections(req)).toBe(0)
+    expect(await eraseCorrections(req)).toBe(0)
     const later = new Date()
     later.setUTCFullYear(later.getUTCFullYear() + 3)
-    expect(await forgetCorrections(req, later)).toBe(1)
+    expect(await eraseCorrections(req, later)).toBe(1)
   })
 })

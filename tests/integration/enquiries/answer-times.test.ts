@@ -1,9 +1,9 @@
 import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { readEnquiryCounts } from '@/features/enquiries/admin/overview-queries'
+import { enquiryMessages } from '@/features/enquiries/messages'
 import { toldAnswerTimes } from '@/features/enquiries/queries'
 import { FEWEST_TOLD_ANSWERS } from '@/features/enquiries/schema'
-import { enquiryTexts } from '@/features/enquiries/texts'
 import type { User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
@@ -99,5 +99,5 @@ it.each([
     '20 % of 40 enquiries of the last 30 days were answered within 24 hours.',
   ],
 ])('never rounds up what was kept: %o', (times, sentence) => {
-  expect(enquiryTexts('en').answeredLately(times)).toBe(sentence)
+  expect(enquiryMessages('en').answeredLately(times)).toBe(sentence)
 })

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { enquiriesOf } from '@/features/enquiries/export-queries'
-import { forgetEnquiries } from '@/features/enquiries/operations/forget-enquiries'
+import { eraseEnquiries } from '@/features/enquiries/operations/erase-enquiries'
 import { inTransaction } from '@/lib/database/transaction'
 import type { Enquiry, User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
@@ -186,7 +186,7 @@ describe('a reply', () => {
     const exported = await enquiriesOf(payload, applicant)
     expect(JSON.stringify(exported)).toContain('Dear Asha')
     expect(JSON.stringify(exported)).not.toContain(counsellor.fullName)
-    await inTransaction(payload, (req) => forgetEnquiries(req, applicant))
+    await inTransaction(payload, (req) => eraseEnquiries(req, applicant))
     expect((await read(theirs.id)).contacts).toEqual([])
     const { status, json } = await reply(theirs.id, { subject: 'S', text: 'T', seen: 0 })
     expect([status, json.errors[0].data.code]).toEqual([409, 'nobody-there'])

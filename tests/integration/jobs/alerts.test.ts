@@ -13,7 +13,7 @@ import { matchNewVacancies, sendDueAlerts } from '@/features/jobs/alerts/tasks/j
 import { readAlertsAnew } from '@/features/jobs/alerts/tasks/read-anew'
 import { BASE_TERMS } from '@/features/search/base-terms'
 import { inTransaction } from '@/lib/database/transaction'
-import { IDLE } from '@/lib/refusals/action-result'
+import { IDLE } from '@/lib/errors/action-result'
 import type { Job, User } from '@/payload-types'
 import { formOf, visit } from '../../setup/next-request'
 import { testPayload } from '../../setup/payload'
@@ -100,7 +100,7 @@ describe('an alert', () => {
 
   it('is told of nothing that was open before it was confirmed, and of no sample', async () => {
     await vacancy()
-    await vacancy({ isDemo: true })
+    await vacancy({ isSample: true })
     await alert({})
     expect(await match()).toBe(0)
   })

@@ -84,7 +84,7 @@ describe('telling search engines of vacancies', () => {
   })
 
   it('says nothing of samples, of confidential posts, and of what nobody may see', async () => {
-    await vacancy('Sample', { isDemo: true })
+    await vacancy('Sample', { isSample: true })
     await vacancy('Confidential', { institution: '' })
     const inactive = await vacancy('Inactive', { status: 'Inactive' })
     const hidden = await vacancy('Turned confidential')

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { submitApplication } from '@/features/jobs/applications/operations/submit-application'
-import { applicationRefusals, jobTexts } from '@/features/jobs/texts'
+import { applicationErrorMessages, jobMessages } from '@/features/jobs/messages'
 import type { Job, JobApplication, User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
@@ -125,7 +125,7 @@ describe('applying', () => {
       user: user.id,
       status: 'applied',
       jobTitle: job.title,
-      companyName: jobTexts('en').confidentialInstitution,
+      companyName: jobMessages('en').confidentialInstitution,
     })
     expect(Date.now() - new Date(application.appliedAt ?? 0).getTime()).toBeLessThan(60_000)
     expect(application.history).toMatchObject([{ stage: 'applied', by: user.email }])
@@ -160,7 +160,7 @@ describe('applying', () => {
       user,
       overrideAccess: false,
     })
-    await expect(attempt).rejects.toThrow(applicationRefusals('en')['not-your-resume'])
+    await expect(attempt).rejects.toThrow(applicationErrorMessages('en')['not-your-resume'])
   })
 
   it('tells the team of a new application, with answers going to the applicant', async () => {
@@ -183,9 +183,9 @@ describe('following an application', () => {
     const [user, job] = await Promise.all([person(payload, 'applicant'), vacancy()])
     await submitApplication(payload, user, entry(job.id))
     const first = await applicationOf(user, job)
-    await expect(change(first, 'hired', user)).rejects.toThrow(applicationRefusals('en')['only-withdraw'])
+    await expect(change(first, 'hired', user)).rejects.toThrow(applicationErrorMessages('en')['only-withdraw'])
     await change(first, 'withdrawn', user)
-    await expect(change(first, 'withdrawn', user)).rejects.toThrow(applicationRefusals('en')['already-ended'])
+    await expect(change(first, 'withdrawn', user)).rejects.toThrow(applicationErrorMessages('en')['already-ended'])
     await change(first, 'applied', user)
     const renewed = await applicationOf(user, job)
     expect(renewed.id).toBe(first.id)
@@ -210,7 +210,7 @@ describe('following an application', () => {
     const application = await applicationOf(user, job)
     await change(application, 'withdrawn', user)
     await payload.update({ collection: 'jobs', id: job.id, data: { status: 'Closed' }, overrideAccess: true })
-    await expect(change(application, 'applied', user)).rejects.toThrow(jobTexts('en').notOpen)
+    await expect(change(application, 'applied', user)).rejects.toThrow(jobMessages('en').notOpen)
   })
 
   it.each(['rejected', 'hired'] as const)('does not renew a %s application', async (stage) => {
@@ -218,7 +218,9 @@ describe('following an application', () => {
     await submitApplication(payload, user, entry(job.id))
     const application = await applicationOf(user, job)
     await change(application, stage, admin)
-    await expect(change(application, 'applied', user)).rejects.toThrow(applicationRefusals('en')['already-applied'])
+    await expect(change(application, 'applied', user)).rejects.toThrow(
+      applicationErrorMessages('en')['already-applied'],
+    )
     expect(await submitApplication(payload, user, entry(job.id))).toBe('already-applied')
   })
 
@@ -229,7 +231,7 @@ describe('following an application', () => {
       await submitApplication(payload, user, entry(job.id))
       const application = await applicationOf(user, job)
       await change(application, 'withdrawn', user)
-      await expect(change(application, stage, admin)).rejects.toThrow(applicationRefusals('en')['withdrawn-stays'])
+      await expect(change(application, stage, admin)).rejects.toThrow(applicationErrorMessages('en')['withdrawn-stays'])
       const notes = { collection: 'job-applications', id: application.id, user: admin, overrideAccess: false } as const
       expect(await payload.update({ ...notes, data: { notes: [{ text: 'A pity.' }] } })).toMatchObject({
         status: 'withdrawn',
@@ -246,7 +248,7 @@ describe('following an application', () => {
     await change(application, 'applied', own)
     await change(application, 'withdrawn', own)
     await payload.update({ collection: 'jobs', id: job.id, data: { status: 'Closed' }, overrideAccess: true })
-    await expect(change(application, 'applied', own)).rejects.toThrow(jobTexts('en').notOpen)
+    await expect(change(application, 'applied', own)).rejects.toThrow(jobMessages('en').notOpen)
   })
 
   it('answers a second application over REST in plain words', async () => {
@@ -256,7 +258,9 @@ describe('following an application', () => {
     expect((await apply()).status).toBe(201)
     expect(await apply()).toEqual({
       status: 409,
-      json: { errors: [{ message: applicationRefusals('en')['already-applied'], data: { code: 'already-applied' } }] },
+      json: {
+        errors: [{ message: applicationErrorMessages('en')['already-applied'], data: { code: 'already-applied' } }],
+      },
     })
   })
 

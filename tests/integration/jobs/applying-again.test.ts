@@ -4,10 +4,10 @@ import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { removeResumeOf, replaceResume } from '@/features/accounts/operations/files'
 import { profileOf } from '@/features/accounts/queries'
-import { applicationTexts } from '@/features/jobs/applications/application-texts'
-import { applyTexts } from '@/features/jobs/applications/apply-texts'
+import { applicationMessages } from '@/features/jobs/applications/application-messages'
+import { applyMessages } from '@/features/jobs/applications/apply-messages'
 import { submitApplication } from '@/features/jobs/applications/operations/submit-application'
-import { applicationRefusals, jobTexts } from '@/features/jobs/texts'
+import { applicationErrorMessages, jobMessages } from '@/features/jobs/messages'
 import { applicantStanding, applicationsOf } from '@/features/jobs/vacancies/queries'
 import type { Job, Resume, User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
@@ -130,7 +130,7 @@ describe('applying again', () => {
     const { user, job } = await withdrawn()
     await submitApplication(payload, user, { jobId: job.id, coverNote: 'Again.', resume: 'none' })
     const [view] = await applicationsOf('en', user.id)
-    expect(view?.history.map((step, index) => applicationTexts('en').happened(step, index > 0))).toEqual([
+    expect(view?.history.map((step, index) => applicationMessages('en').happened(step, index > 0))).toEqual([
       'Applied with CV and cover note',
       'Withdrawn',
       'Applied again with cover note',
@@ -211,10 +211,13 @@ describe('applying again over REST', () => {
     const [{ user, job }, other] = await Promise.all([withdrawn(), withdrawn()])
     const [foreign] = await resumesOf(other.user)
     const answer = await patch(user, job, { status: 'applied', resume: foreign?.id })
-    expect([answer.status, answer.json.errors[0].message]).toEqual([400, applicationRefusals('en')['not-your-resume']])
+    expect([answer.status, answer.json.errors[0].message]).toEqual([
+      400,
+      applicationErrorMessages('en')['not-your-resume'],
+    ])
     await close(job)
     const late = await patch(user, job, { status: 'applied' })
-    expect([late.status, late.json.errors[0].message]).toEqual([400, jobTexts('en').notOpen])
+    expect([late.status, late.json.errors[0].message]).toEqual([400, jobMessages('en').notOpen])
   })
 
   it('asks for a consent of its own, which is recorded with its text and time', async () => {
@@ -224,7 +227,7 @@ describe('applying again over REST', () => {
     const answer = await patch(user, job, { status: 'applied', consent: undefined })
     expect(answer.status).toBe(400)
     expect(answer.json.errors[0].data.errors).toMatchObject([
-      { path: 'consent', message: applyTexts('en').consentMissing },
+      { path: 'consent', message: applyMessages('en').consentMissing },
     ])
     expect((await patch(user, job, { status: 'applied' })).status).toBe(200)
     const { consentedAt } = await applicationOf(user, job)
@@ -235,7 +238,10 @@ describe('applying again over REST', () => {
     const { user, job } = await withdrawn()
     await submitApplication(payload, user, { jobId: job.id, coverNote: 'Stands.', resume: 'none' })
     const answer = await patch(user, job, { status: 'applied', coverNote: 'Other.' })
-    expect([answer.status, answer.json.errors[0].message]).toEqual([409, applicationRefusals('en')['already-applied']])
+    expect([answer.status, answer.json.errors[0].message]).toEqual([
+      409,
+      applicationErrorMessages('en')['already-applied'],
+    ])
     expect((await applicationOf(user, job)).coverNote).toBe('Stands.')
   })
 })

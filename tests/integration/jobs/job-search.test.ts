@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { jobSearch, type RawSearch } from '@/features/jobs/search/search-params'
 import { jobFacets, newestJobs, searchJobs, similarJobs } from '@/features/jobs/search/search-queries'
-import { applicationsOf, appliedJobIds, jobBySlug, openJobAddresses } from '@/features/jobs/vacancies/queries'
+import { applicationsOf, appliedJobIds, jobBySlug, openJobPaths } from '@/features/jobs/vacancies/queries'
 import { BASE_TERMS } from '@/features/search/base-terms'
 import type { Job } from '@/payload-types'
 import { testPayload } from '../../setup/payload'
@@ -184,7 +184,7 @@ describe('the list', () => {
 describe('one rule of open', () => {
   it('holds for feed, sitemap and similar vacancies too', async () => {
     const feed = (await newestJobs('en', jobSearch({}), VOCABULARY, 50)).map(({ title }) => title)
-    const addresses = (await openJobAddresses()).map(({ slug }) => slug)
+    const addresses = (await openJobPaths()).map(({ slug }) => slug)
     const similar = (
       await similarJobs({ id: idOf('Last day post'), department: 'Surgery', designation: null, location: 'Delhi' }, 50)
     ).map(({ title }) => title)

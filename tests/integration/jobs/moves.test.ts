@@ -2,8 +2,8 @@ import { createLocalReq, type Payload } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { interviewFile } from '@/features/jobs/applications/interview'
+import { moveMessages } from '@/features/jobs/applications/moves/admin/move-messages'
 import { movePage } from '@/features/jobs/applications/moves/admin/move-page'
-import { moveTexts } from '@/features/jobs/applications/moves/admin/move-texts'
 import type { Job, JobApplication, User } from '@/payload-types'
 import { rest, status, tokenOf } from '../../setup/http'
 import { visit } from '../../setup/next-request'
@@ -357,7 +357,7 @@ describe('moving without script', () => {
       return renderToStaticMarkup(await movePage(req, admin, application.id, { stage: 'rejected', steps }))
     }
     const asked = await page('1')
-    expect(asked).toContain(moveTexts.meanwhile)
+    expect(asked).toContain(moveMessages.meanwhile)
     expect(asked).toContain('steps=2')
     expect(asked).not.toContain('<form')
     const next = await page('2')

@@ -9,9 +9,9 @@ import {
 } from '@/features/jobs/postings/actions'
 import { linkOf, newLinkSeed } from '@/features/jobs/postings/operations/postings'
 import { ownVacancy, sentOnResume } from '@/features/jobs/postings/queries'
-import { forgetPostings } from '@/features/jobs/postings/tasks/forget-postings'
+import { erasePostings } from '@/features/jobs/postings/tasks/erase-postings'
+import { IDLE } from '@/lib/errors/action-result'
 import { indianDay } from '@/lib/indian-calendar'
-import { IDLE } from '@/lib/refusals/action-result'
 import type { Job } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { formOf } from '../../setup/next-request'
@@ -121,7 +121,7 @@ describe('the link of a hospital', () => {
     await payload.db.pool.query(`update vacancy_postings set created_at = now() - interval '49 hours'`)
     expect(await ownVacancy(linkTo(posting))).toBeNull()
     expect(await act(confirmVacancy, { link: linkTo(posting) })).toMatchObject({ status: 'error' })
-    await forgetPostings(await import('payload').then(({ createLocalReq }) => createLocalReq({}, payload)))
+    await erasePostings(await import('payload').then(({ createLocalReq }) => createLocalReq({}, payload)))
     expect(await all()).toEqual([])
   })
 })

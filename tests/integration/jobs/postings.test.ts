@@ -4,10 +4,10 @@ import { ownVacancy } from '@/features/jobs/postings/queries'
 import { jobSearch } from '@/features/jobs/search/search-params'
 import { newestJobs } from '@/features/jobs/search/search-queries'
 import { openVacancyCount } from '@/features/jobs/vacancies/lists-queries'
-import { openJobAddresses } from '@/features/jobs/vacancies/queries'
+import { openJobPaths } from '@/features/jobs/vacancies/queries'
 import { searchVocabulary } from '@/features/search/queries'
+import { IDLE } from '@/lib/errors/action-result'
 import { RATE_LIMITS } from '@/lib/limits/rate-limit'
-import { IDLE } from '@/lib/refusals/action-result'
 import { rest, tokenOf } from '../../setup/http'
 import { formOf, visit } from '../../setup/next-request'
 import { person, unique } from '../access/access-fixtures'
@@ -51,7 +51,7 @@ beginWithoutPostings()
 async function publicWords(): Promise<string> {
   const [listed, addresses, restJobs, restPostings] = await Promise.all([
     newestJobs('en', jobSearch({}), await searchVocabulary(), 1000),
-    openJobAddresses(),
+    openJobPaths(),
     rest('GET', '/api/jobs?limit=100&sort=-createdAt'),
     rest('GET', '/api/vacancy-postings'),
   ])
@@ -193,7 +193,7 @@ describe('what a hospital sends in', () => {
     expect(await send({ email, website: 'x' })).toMatchObject({ status: 'error', retryAfter: expect.any(Number) })
     visit({ network: `198.19.${network}.1` })
     const states = []
-    for (let count = 0; count <= RATE_LIMITS.postingPerAddress.points; count++)
+    for (let count = 0; count <= RATE_LIMITS.postingPerIp.points; count++)
       states.push((await send({ website: 'x' })).status)
     expect(states.at(-1)).toBe('error')
     expect(states.slice(0, -1)).not.toContain('error')

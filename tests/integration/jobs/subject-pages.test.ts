@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { subjectMayExist } from '@/features/jobs/subjects/address-queries'
-import { subjectAddresses, subjectLinks, subjectPage } from '@/features/jobs/subjects/queries'
+import { subjectMayExist } from '@/features/jobs/subjects/path-queries'
+import { subjectLinks, subjectPage, subjectPaths } from '@/features/jobs/subjects/queries'
 import { subjectHref } from '@/features/jobs/subjects/subject-href'
 import { BASE_TERMS } from '@/features/search/base-terms'
 import type { Job } from '@/payload-types'
@@ -32,7 +32,7 @@ async function pageAt(subject: string | null, place: string | null) {
   return found.page
 }
 const titles = (page: { jobs: { title: string }[] }) => page.jobs.map(({ title }) => title)
-const offered = async () => (await subjectAddresses(VOCABULARY)).map((topic) => subjectHref('en', topic))
+const offered = async () => (await subjectPaths(VOCABULARY)).map((topic) => subjectHref('en', topic))
 
 beforeAll(async () => {
   payload = await testPayload()
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await vacancy('One', { ...cardiology, institution: 'City Hospital', salary: '10-12 LPA', postedAt: inDays(-1) })
   await vacancy('Two', { ...cardiology, location: 'Bengaluru', institution: 'city hospital', salary: '20-24 LPA' })
   await vacancy('Three', { department: 'Heart', location: 'Bangalore', salary: '30-40 LPA', walkInAt: inDays(3) })
-  await vacancy('Sample', { ...cardiology, isDemo: true, institution: 'Nobody', salary: '90 LPA' })
+  await vacancy('Sample', { ...cardiology, isSample: true, institution: 'Nobody', salary: '90 LPA' })
   await vacancy('Closed', { ...cardiology, status: 'Closed' })
   await vacancy('Past', { ...cardiology, deadline: inDays(-1), postedAt: inDays(-5) })
   await vacancy('Hidden', { department: 'Secret', location: 'Nowhere', status: 'Inactive' })
@@ -111,7 +111,7 @@ describe('the pay', () => {
     for (const salary of ['10 LPA', '20 LPA', '30 LPA', '40 LPA'])
       await vacancy(`Pays ${salary}`, { ...anaesthesia, salary })
     await vacancy('Silent', anaesthesia)
-    await vacancy('Sample pay', { ...anaesthesia, isDemo: true, salary: '99 LPA' })
+    await vacancy('Sample pay', { ...anaesthesia, isSample: true, salary: '99 LPA' })
     expect((await pageAt('anesthesia', 'pune')).pay).toBeNull()
     await vacancy('Pays 50', { ...anaesthesia, salary: '50 LPA' })
     expect((await pageAt('anesthesia', 'pune')).pay).toEqual({ low: 20, high: 40, from: 5 })
@@ -123,7 +123,7 @@ describe('search engines', () => {
     const neurology = { department: 'Neurology', location: 'Kochi' }
     await vacancy('First', neurology)
     await vacancy('Second', { ...neurology, location: 'Cochin' })
-    await vacancy('Trial', { ...neurology, isDemo: true })
+    await vacancy('Trial', { ...neurology, isSample: true })
     expect(await offered()).not.toContain('/jobs/in/kochi')
     await vacancy('Third', neurology)
     const now = await offered()

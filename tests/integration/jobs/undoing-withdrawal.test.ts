@@ -1,9 +1,9 @@
 import type { Payload, Where } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { applicationTexts } from '@/features/jobs/applications/application-texts'
+import { applicationMessages } from '@/features/jobs/applications/application-messages'
 import { submitApplication } from '@/features/jobs/applications/operations/submit-application'
 import { UNDO_HOURS } from '@/features/jobs/applications/stage-rules'
-import { applicationRefusals } from '@/features/jobs/texts'
+import { applicationErrorMessages } from '@/features/jobs/messages'
 import { applicationsOf, appliedJobIds } from '@/features/jobs/vacancies/queries'
 import type { Job, User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
@@ -58,7 +58,7 @@ describe('undoing a withdrawal', () => {
     expect(await appliedJobIds(user.id)).toEqual([job.id])
     const [shown] = await applicationsOf('en', user.id)
     expect(shown).toMatchObject({ stage: 'shortlisted', canUndo: false, canWithdraw: true })
-    const steps = shown?.history.map((step, index) => applicationTexts('en').happened(step, index > 0))
+    const steps = shown?.history.map((step, index) => applicationMessages('en').happened(step, index > 0))
     expect(steps?.at(-1)).toBe('Withdrawal undone: Shortlisted')
   })
 
@@ -72,10 +72,10 @@ describe('undoing a withdrawal', () => {
   it('works once for each application', async () => {
     const { user, id } = await withdrawn()
     await undo(id, user)
-    await expect(undo(id, user)).rejects.toThrow(applicationRefusals('en')['cannot-undo'])
+    await expect(undo(id, user)).rejects.toThrow(applicationErrorMessages('en')['cannot-undo'])
     await withdraw(id, user)
     expect((await applicationsOf('en', user.id))[0]).toMatchObject({ canUndo: false })
-    await expect(undo(id, user)).rejects.toThrow(applicationRefusals('en')['cannot-undo'])
+    await expect(undo(id, user)).rejects.toThrow(applicationErrorMessages('en')['cannot-undo'])
   })
 
   it('works once for presses at the same moment', async () => {
@@ -92,21 +92,21 @@ describe('undoing a withdrawal', () => {
       [UNDO_HOURS + 1, id],
     )
     expect((await applicationsOf('en', user.id))[0]).toMatchObject({ canUndo: false })
-    await expect(undo(id, user)).rejects.toThrow(applicationRefusals('en')['cannot-undo'])
+    await expect(undo(id, user)).rejects.toThrow(applicationErrorMessages('en')['cannot-undo'])
   })
 
   it('needs the vacancy to be open', async () => {
     const { user, job, id } = await withdrawn()
     await payload.update({ collection: 'jobs', id: job.id, data: { status: 'Closed' }, overrideAccess: true })
     expect((await applicationsOf('en', user.id))[0]).toMatchObject({ canUndo: false })
-    await expect(undo(id, user)).rejects.toThrow(applicationRefusals('en')['vacancy-not-open'])
+    await expect(undo(id, user)).rejects.toThrow(applicationErrorMessages('en')['vacancy-not-open'])
   })
 
   it('is the applicant’s alone: neither another one nor the team can, by the Local API or over REST', async () => {
     const { job, user, id } = await withdrawn()
     const other = await person(payload, 'applicant')
     await expect(undo(id, other)).rejects.toThrow()
-    await expect(undo(id, admin)).rejects.toThrow(applicationRefusals('en')['withdrawn-stays'])
+    await expect(undo(id, admin)).rejects.toThrow(applicationErrorMessages('en')['withdrawn-stays'])
     for (const someone of [other, admin]) {
       const token = await tokenOf(payload, someone.id)
       const answer = await rest('PATCH', `/api/job-applications/${id}`, { token, body: { undoesWithdrawal: true } })

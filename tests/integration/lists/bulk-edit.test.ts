@@ -1,6 +1,6 @@
 import type { Field, Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
-import { declarationsOf } from '@/cms/declarations'
+import { declarationsOf } from '@/cms/cms-metadata'
 import { writtenByServer } from '@/cms/fields/checks/lengths'
 import { testPayload } from '../../setup/payload'
 

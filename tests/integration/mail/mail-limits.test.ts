@@ -5,12 +5,12 @@ import { sendTeamDigest } from '@/cms/mail/team-digest-task'
 import { changeEmail } from '@/features/accounts/actions/account'
 import { askForReset } from '@/features/accounts/actions/reset-password'
 import { resendVerification, signUp } from '@/features/accounts/actions/sign-up'
-import { accountTexts } from '@/features/accounts/texts'
+import { accountMessages } from '@/features/accounts/messages'
 import { sendContact } from '@/features/enquiries/actions'
-import { enquiryTexts } from '@/features/enquiries/texts'
+import { enquiryMessages } from '@/features/enquiries/messages'
 import { inTransaction } from '@/lib/database/transaction'
+import { IDLE } from '@/lib/errors/action-result'
 import { RATE_LIMITS } from '@/lib/limits/rate-limit'
-import { IDLE } from '@/lib/refusals/action-result'
 import { rest, tokenOf } from '../../setup/http'
 import { formOf, visit } from '../../setup/next-request'
 import { testPayload } from '../../setup/payload'
@@ -52,7 +52,7 @@ describe('mails that anybody can have sent to a mailbox', () => {
     const member = { fullName: 'Asha', password: PASSWORD }
     for (let count = resends; count < MOST; count++) {
       const answer = await signUp(IDLE, formOf({ ...member, email: spelling(count) }))
-      expect(answer).toMatchObject({ status: 'success', message: accountTexts('en').signIn.created })
+      expect(answer).toMatchObject({ status: 'success', message: accountMessages('en').signIn.created })
     }
     expect(await signUp(IDLE, formOf({ ...member, email: spelling(MOST) }))).toMatchObject(waits)
 
@@ -62,7 +62,7 @@ describe('mails that anybody can have sent to a mailbox', () => {
     expect(await changeEmail(IDLE, change)).toMatchObject(waits)
     expect(await mailsTo(payload, `${box}@googlemail.com`)).toEqual([])
 
-    expect((await ask(`${box}@gmail.com`)).message).toBe(enquiryTexts('en').success.contact.title)
+    expect((await ask(`${box}@gmail.com`)).message).toBe(enquiryMessages('en').success.contact.title)
     expect(await mailsTo(payload, `${box}@gmail.com`)).toEqual([])
 
     for (let count = 0; count < 4; count++) {
@@ -91,7 +91,7 @@ describe('mails that anybody can have sent to a mailbox', () => {
 })
 
 describe('the inbox of the team', () => {
-  const textsOf = async () => (await mailsTo(payload, TEAM)).map(({ subject, text }) => `${subject} ${text}`)
+  const messagesOf = async () => (await mailsTo(payload, TEAM)).map(({ subject, text }) => `${subject} ${text}`)
   const forget = () =>
     payload.db.pool.query('delete from rate_limits; delete from team_notices; delete from payload_jobs')
 
@@ -113,10 +113,10 @@ describe('the inbox of the team', () => {
     const token = await tokenOf(payload, applicant.id)
     const { json } = await rest('POST', '/api/job-applications', { token, body: data })
 
-    expect(await textsOf()).toHaveLength(TEAM_MAILS)
+    expect(await messagesOf()).toHaveLength(TEAM_MAILS)
     const [one, other] = await Promise.all([sendTeamDigest(payload), sendTeamDigest(payload)])
     expect([one, other].sort()).toEqual([0, 7])
-    const mails = await textsOf()
+    const mails = await messagesOf()
     expect(mails).toHaveLength(TEAM_MAILS + 1)
     for (const person of people)
       expect(mails.filter((mail) => mail.includes(`New enquiry of ${person}`))).toHaveLength(1)
@@ -152,8 +152,8 @@ describe('asking for a link', () => {
   }
 
   it.each([
-    ['a new password', askForReset, accountTexts('en').links.resetSent],
-    ['another verification mail', resendVerification, accountTexts('en').signIn.resent],
+    ['a new password', askForReset, accountMessages('en').links.resetSent],
+    ['another verification mail', resendVerification, accountMessages('en').signIn.resent],
   ] as const)('for %s takes the same work for every address', async (_what, action, message) => {
     const known = (await person(payload, 'applicant')).email
     const waiting = await payload.create({

@@ -5,14 +5,14 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { askForAlert } from '@/app/(site)/alerts/actions'
 import { changeEmail } from '@/features/accounts/actions/account'
 import { signUp } from '@/features/accounts/actions/sign-up'
-import { mailTexts } from '@/features/accounts/emails/texts'
+import { mailMessages } from '@/features/accounts/emails/messages'
 import { offerReset } from '@/features/accounts/operations/passwords'
 import { verifyAgain } from '@/features/accounts/operations/sign-up'
 import { sendCorrection } from '@/features/corrections/actions'
 import { askForReminder } from '@/features/counselling/reminders/actions'
 import { sendAdmission } from '@/features/enquiries/actions'
 import { sendVacancyLinks } from '@/features/jobs/postings/actions'
-import { IDLE } from '@/lib/refusals/action-result'
+import { IDLE } from '@/lib/errors/action-result'
 import { rest, tokenOf } from '../../setup/http'
 import { formOf, visit } from '../../setup/next-request'
 import { testPayload } from '../../setup/payload'
@@ -84,7 +84,7 @@ describe('the table of mails', () => {
   })
 
   it('names every kind of mail about accounts', () => {
-    expect(Object.keys(mailTexts('en').mailTexts).sort()).toEqual(Object.keys(ACCOUNT_MAILS).sort())
+    expect(Object.keys(mailMessages('en').mailMessages).sort()).toEqual(Object.keys(ACCOUNT_MAILS).sort())
   })
 })
 
@@ -129,7 +129,7 @@ const STRANGERS: Record<string, (email: string) => Promise<unknown>> = {
     const role = 'editor'
     const data = { email, role, password: PASSWORD, fullName: STRANGE, verified: false } as const
     await payload.create({ collection: 'users', data, overrideAccess: true })
-    await verifyAgain(payload, email, { next: null, wish: null })
+    await verifyAgain(payload, email, { next: null, pendingIntent: null })
   },
   changeEmail: (email) => changeTo(email),
 }

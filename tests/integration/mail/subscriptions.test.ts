@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GET, POST } from '@/app/(site)/alerts/stop/route'
 import { endSubscriptions, moveSubscriptions, revokeLinks } from '@/cms/subscriptions/end'
-import { forgetSubscriptions } from '@/cms/subscriptions/forget-subscriptions'
+import { eraseSubscriptions } from '@/cms/subscriptions/erase-subscriptions'
 import { linkToken, managedMailbox, stoppedByLink } from '@/cms/subscriptions/links'
 import {
   beginSubscription,
@@ -161,11 +161,11 @@ describe('the links of a mail', () => {
 })
 
 describe('a mailbox that refuses our mails', () => {
-  const refusal = (responseCode: number) =>
+  const expectedError = (responseCode: number) =>
     Object.assign(new Error('no such user'), { command: 'RCPT TO', responseCode })
 
   it('is written to no more after some refusals in a row, and its subscriptions end', async () => {
-    vi.spyOn(payload, 'sendEmail').mockRejectedValue(refusal(550))
+    vi.spyOn(payload, 'sendEmail').mockRejectedValue(expectedError(550))
     const { id, mailbox } = await open()
     for (let count = 0; count < MOST_BOUNCES; count++) {
       expect(await send(await fresh(mailbox))).toBe(true)
@@ -177,7 +177,10 @@ describe('a mailbox that refuses our mails', () => {
   })
 
   it('begins anew with every mail that it takes, and a busy server is no refusal', async () => {
-    const sent = vi.spyOn(payload, 'sendEmail').mockRejectedValueOnce(refusal(550)).mockResolvedValueOnce(undefined)
+    const sent = vi
+      .spyOn(payload, 'sendEmail')
+      .mockRejectedValueOnce(expectedError(550))
+      .mockResolvedValueOnce(undefined)
     const { mailbox } = await open()
     for (const bounces of [1, 0]) {
       await send(await fresh(mailbox))
@@ -185,7 +188,7 @@ describe('a mailbox that refuses our mails', () => {
       const { rows } = await payload.db.pool.query('select bounces::int from mailboxes where id = $1', [mailbox.id])
       expect(rows[0].bounces).toBe(bounces)
     }
-    sent.mockRejectedValueOnce(refusal(450))
+    sent.mockRejectedValueOnce(expectedError(450))
     await send(mailbox)
     await work()
     const { totalDocs } = await payload.count({ collection: 'payload-jobs', overrideAccess: true })
@@ -223,7 +226,7 @@ describe('what is kept', () => {
     await pool.query(`update subscriptions set token_expires_at = now() - interval '1 s' where id = $1`, [late.id])
     await pool.query(`update subscriptions set ended_at = now() - interval '31 days' where id = $1`, [ended.id])
     await pool.query(`update mailboxes set created_at = now() - interval '40 days'`)
-    await inTransaction(payload, (req) => forgetSubscriptions(req))
+    await inTransaction(payload, (req) => eraseSubscriptions(req))
     const kept = await Promise.all([waiting, late, ended, lately].map(async ({ id }) => (await row(id)) !== null))
     expect(kept).toEqual([true, false, false, true])
   })

@@ -1,8 +1,8 @@
 import type { FlattenedField, Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { isCheck } from '@/cms/fields/checks/checks'
+import { checkMessages } from '@/cms/fields/checks/messages'
 import { PLACEHOLDER_PHONE } from '@/cms/fields/checks/problems'
-import { checkTexts } from '@/cms/fields/checks/texts'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
 import { person } from '../access/access-fixtures'
@@ -99,36 +99,36 @@ const job = { title: 'Checked post', location: 'Patna', department: 'Surgery' }
 const slide = { title: 'Checked slide' }
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
 
-const REFUSED: [collection: string, record: object, path: string, bad: unknown, says?: string][] = [
-  ['colleges', college, 'fees', 'abc', checkTexts.fees],
-  ['colleges', college, 'seats', 'many', checkTexts.seats],
+const REJECTED: [collection: string, record: object, path: string, bad: unknown, says?: string][] = [
+  ['colleges', college, 'fees', 'abc', checkMessages.fees],
+  ['colleges', college, 'seats', 'many', checkMessages.seats],
   ['colleges', college, 'established', 1492],
   ['colleges', college, 'established', 2099],
-  ['sources', { title: 'Checked list', kind: 'official' }, 'year', '2024-26', checkTexts.period],
-  ['sources', { title: 'Checked list', kind: 'official' }, 'address', 'example', checkTexts.web],
-  ['colleges', college, 'rating', 5.5, checkTexts.number(0, 5)],
-  ['colleges', college, 'contactPhone', '12', checkTexts.phone],
-  ['colleges', college, 'contactEmail', 'nobody', checkTexts.email],
-  ['colleges', college, 'websiteUrl', 'example', checkTexts.web],
+  ['sources', { title: 'Checked list', kind: 'official' }, 'year', '2024-26', checkMessages.period],
+  ['sources', { title: 'Checked list', kind: 'official' }, 'address', 'example', checkMessages.web],
+  ['colleges', college, 'rating', 5.5, checkMessages.number(0, 5)],
+  ['colleges', college, 'contactPhone', '12', checkMessages.phone],
+  ['colleges', college, 'contactEmail', 'nobody', checkMessages.email],
+  ['colleges', college, 'websiteUrl', 'example', checkMessages.web],
   ['colleges', college, 'imageUrl', `https://example.org/${'a'.repeat(2100)}`],
-  ['colleges', college, 'slug', 'Not A Slug', checkTexts.slug],
+  ['colleges', college, 'slug', 'Not A Slug', checkMessages.slug],
   ['colleges', college, 'slug', 'a'.repeat(121)],
   ['colleges', college, 'facilities', ['a'.repeat(201)]],
   ['colleges', college, 'facilities', Array.from({ length: 61 }, (_, index) => `f${index}`)],
-  ['featured-colleges', { name: 'Featured' }, 'fees', 'abc', checkTexts.fees],
+  ['featured-colleges', { name: 'Featured' }, 'fees', 'abc', checkMessages.fees],
   ['featured-colleges', { name: 'Featured' }, 'sortOrder', 10_000],
   ['jobs', job, 'salaryMin', -1],
-  ['jobs', { ...job, salaryMin: 20 }, 'salaryMax', 10, checkTexts.order.salary],
-  ['jobs', job, 'deadline', inDays(-3), checkTexts.order.deadline],
-  ['jobs', job, 'postedAt', '0027-01-15T00:00:00.000Z', checkTexts.date],
+  ['jobs', { ...job, salaryMin: 20 }, 'salaryMax', 10, checkMessages.order.salary],
+  ['jobs', job, 'deadline', inDays(-3), checkMessages.order.deadline],
+  ['jobs', job, 'postedAt', '0027-01-15T00:00:00.000Z', checkMessages.date],
   ['banner-slides', slide, 'sortOrder', 1.5],
-  ['banner-slides', slide, 'showFrom', '0027-01-15T00:00:00.000Z', checkTexts.date],
+  ['banner-slides', slide, 'showFrom', '0027-01-15T00:00:00.000Z', checkMessages.date],
   ['banner-slides', { ...slide, showFrom: inDays(3) }, 'showUntil', inDays(1)],
-  ['banner-slides', slide, 'ctaLink', 'admission', checkTexts.link],
+  ['banner-slides', slide, 'ctaLink', 'admission', checkMessages.link],
   ['regions', { name: 'Checked', kind: 'State', country: 'India' }, 'code', 'Bihar'],
   ['regions', { name: 'a'.repeat(81), kind: 'State', country: 'India' }, 'name', 'a'.repeat(81)],
   ['search-terms', { kind: 'word', value: 'Checked' }, 'spellings', ['a'.repeat(121)]],
-  ['enquiries', { kind: 'contact', name: 'Caller', email: 'a@example.org' }, 'phone', '12', checkTexts.phone],
+  ['enquiries', { kind: 'contact', name: 'Caller', email: 'a@example.org' }, 'phone', '12', checkMessages.phone],
   ['enquiries', { kind: 'contact', name: 'Caller', email: 'a@example.org' }, 'neetScore', 900],
   [
     'enquiries',
@@ -140,7 +140,7 @@ const REFUSED: [collection: string, record: object, path: string, bad: unknown, 
 ]
 
 describe('over REST', () => {
-  it.each(REFUSED)('%s %o is refused beside its field %s: %s', async (collection, record, path, bad, says) => {
+  it.each(REJECTED)('%s %o is refused beside its field %s: %s', async (collection, record, path, bad, says) => {
     const { status, json } = await rest('POST', `/api/${collection}`, { token, body: { ...record, [path]: bad } })
     expect(status).toBe(400)
     const errors: { path: string; message: string }[] = json.errors[0].data.errors
@@ -178,7 +178,7 @@ describe('over REST', () => {
     expect(status).toBe(201)
     const published = await rest('PATCH', `/api/colleges/${json.doc.id}`, { token, body: { _status: 'published' } })
     expect(published.status).toBe(400)
-    expect(published.json.errors[0].data.errors[0]).toMatchObject({ path: 'fees', message: checkTexts.fees })
+    expect(published.json.errors[0].data.errors[0]).toMatchObject({ path: 'fees', message: checkMessages.fees })
   })
 })
 

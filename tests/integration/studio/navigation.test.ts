@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ROLES, type Role } from '@/cms/access/roles'
 import { isHiddenFrom } from '@/cms/admin/hidden-from'
 import { linksFor } from '@/cms/admin/shell/links-by-role'
-import { openAddress } from '@/cms/admin/shell/open-address'
+import { openPath } from '@/cms/admin/shell/open-path'
 import type { StudioTask } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import type { User } from '@/payload-types'
@@ -77,7 +77,7 @@ describe('the bar over every screen', () => {
       .filter((one) => isShown(one, role))
       .map(({ slug }) => studioPaths.list(slug))
     const forms = payload.config.globals.filter((one) => isShown(one, role)).map(({ slug }) => studioPaths.global(slug))
-    expect([...lists, ...forms].filter((address) => openAddress(address, steps) === undefined)).toEqual([])
+    expect([...lists, ...forms].filter((address) => openPath(address, steps) === undefined)).toEqual([])
   })
 
   it('has one place for each address', () => {

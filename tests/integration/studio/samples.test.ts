@@ -4,10 +4,9 @@ import { countSamples, isSiteConfigured } from '@/cms/samples/samples'
 import { submitApplication } from '@/features/jobs/applications/operations/submit-application'
 import { jobSearch } from '@/features/jobs/search/search-params'
 import { newestJobs } from '@/features/jobs/search/search-queries'
-import { openVacancyCount } from '@/features/jobs/vacancies/lists-queries'
-import { featuredJobs } from '@/features/jobs/vacancies/lists-queries'
-import { applicationsOf, jobBySlug, openJobAddresses } from '@/features/jobs/vacancies/queries'
-import { MADE_UP_CONTACT } from '@/features/pages/made-up'
+import { featuredJobs, openVacancyCount } from '@/features/jobs/vacancies/lists-queries'
+import { applicationsOf, jobBySlug, openJobPaths } from '@/features/jobs/vacancies/queries'
+import { PLACEHOLDER_CONTACT } from '@/features/pages/placeholder-contact'
 import { getSiteSettings } from '@/features/pages/queries'
 import { withoutSamples } from '@/lib/statistic'
 import type { Job, User } from '@/payload-types'
@@ -51,14 +50,14 @@ const contact = (values: object) =>
 
 /** Every sample vacancy as it is now, those in the trash among them. */
 async function samples(): Promise<Job[]> {
-  const where = { isDemo: { equals: true } }
+  const where = { isSample: { equals: true } }
   const found = { collection: 'jobs', where, trash: true, pagination: false, depth: 0, overrideAccess: true } as const
   return (await payload.find(found)).docs
 }
 
 /** A first start: made-up contact, all sample vacancies on the site. */
 async function firstStart(): Promise<Job> {
-  await contact(MADE_UP_CONTACT)
+  await contact(PLACEHOLDER_CONTACT)
   for (const { id } of await samples()) {
     const data = { status: 'Active', deletedAt: null } as const
     await payload.update({ collection: 'jobs', id, data, trash: true, overrideAccess: true })
@@ -69,7 +68,7 @@ async function firstStart(): Promise<Job> {
   return first
 }
 
-const isListed = async (job: Job) => (await openJobAddresses()).some(({ slug }) => slug === job.slug)
+const isListed = async (job: Job) => (await openJobPaths()).some(({ slug }) => slug === job.slug)
 
 describe('samples of the first start', () => {
   let sample: Job
@@ -81,7 +80,7 @@ describe('samples of the first start', () => {
     expect(await isSiteConfigured(req)).toBe(false)
     expect(await jobBySlug(sample.slug ?? '')).toMatchObject({ job: { isSample: true, isOpen: true } })
     expect((await featuredJobs([sample.id]))[0]).toMatchObject({ id: sample.id, isSample: true })
-    expect((await rest('GET', `/api/jobs/${sample.id}`)).json).toMatchObject({ isDemo: true })
+    expect((await rest('GET', `/api/jobs/${sample.id}`)).json).toMatchObject({ isSample: true })
     const home = await rest('GET', '/api/globals/home')
     expect(home.json.testimonials.every(({ isSample }: { isSample: boolean }) => isSample)).toBe(true)
   })
@@ -123,8 +122,8 @@ describe('samples of the first start', () => {
     const refused = await change({ status: 'Active' })
     expect(refused.status).toBe(400)
     expect(refused.json.errors[0].data.code).toBe('sample-stays-hidden')
-    expect((await change({ status: 'Active', isDemo: false })).status).toBe(200)
-    await payload.update({ collection: 'jobs', id: sample.id, data: { isDemo: true }, overrideAccess: true })
+    expect((await change({ status: 'Active', isSample: false })).status).toBe(200)
+    await payload.update({ collection: 'jobs', id: sample.id, data: { isSample: true }, overrideAccess: true })
   })
 
   it('are not seeded again on a configured site', async () => {

@@ -1,8 +1,8 @@
 import { createLocalReq } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { studioMessages } from '@/cms/admin/messages'
 import { scheduledFigure } from '@/cms/admin/overview/scheduled-figure'
-import { studioTexts } from '@/cms/admin/texts'
 import { PlannedCell, PlannedNote } from '@/cms/versions/planned'
 import { testPayload } from '../../setup/payload'
 
@@ -35,7 +35,7 @@ describe('what is scheduled', () => {
        values ('schedulePublish', 'default', $1, '2099-01-15T05:07:00Z', now(), now())`,
       [JSON.stringify({ type: 'unpublish', doc: { relationTo: 'banner-slides', value: id } })],
     )
-    const words = studioTexts.planned.unpublish('15 Jan 2099, 10:37 am')
+    const words = studioMessages.planned.unpublish('15 Jan 2099, 10:37 am')
     const bar = await PlannedNote({ id, payload, collection: 'banner-slides' } as Parameters<typeof PlannedNote>[0])
     expect(renderToStaticMarkup(bar)).toContain(words)
     const row = { payload, collectionSlug: 'banner-slides', rowData: { id } }

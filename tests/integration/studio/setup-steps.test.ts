@@ -5,8 +5,8 @@ import { drafts } from '@/cms/admin/overview/drafts'
 import { teamInbox } from '@/cms/mail/team-inbox'
 import { tellTeam } from '@/cms/mail/tell-team'
 import { settingsSteps } from '@/features/pages/admin/setup-steps'
-import { mapQueryOf } from '@/features/pages/made-up'
 import { settingsView } from '@/features/pages/page-views'
+import { mapQueryOf } from '@/features/pages/placeholder-contact'
 import { rest } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
 import '../../setup/styles'
@@ -119,7 +119,7 @@ describe('the checklist of the vacancies', () => {
     })
 
   it('asks for a vacancy that visitors see, and for the end of the demonstration', async () => {
-    const demo = await make({ isDemo: true })
+    const demo = await make({ isSample: true })
     const own = await make({ status: 'Inactive' })
     expect(isDone(await stepsOfVacancies())).toEqual([false, false])
     await payload.update({ collection: 'jobs', id: own.id, data: { status: 'Active' }, overrideAccess: true })

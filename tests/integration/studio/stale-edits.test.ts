@@ -1,7 +1,7 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { studioMessages } from '@/cms/admin/messages'
 import { momentText } from '@/cms/admin/overview/days'
-import { studioTexts } from '@/cms/admin/texts'
 import type { User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
@@ -63,7 +63,7 @@ describe.each(EDITED)('two people who edit %s at once', (collection) => {
     const refused = await rest('PATCH', address, { token: otherToken, body })
     expect(refused.status).toBe(409)
     expect(refused.json.errors[0]).toMatchObject({
-      message: expect.stringContaining(studioTexts.editedElsewhere.kept),
+      message: expect.stringContaining(studioMessages.editedElsewhere.kept),
       data: { code: 'changed-since-opened' },
     })
     expect(refused.json.errors[0].message).toContain(admin.fullName)
@@ -133,7 +133,7 @@ it('of two saves at the same moment one is told', async () => {
 describe('whose change it was', () => {
   const asked = (of: string, record: string, by = token) =>
     rest('GET', `/api/last-change?of=${of}&record=${record}`, { token: by })
-  const { editedElsewhere: texts } = studioTexts
+  const { editedElsewhere: texts } = studioMessages
 
   it('is said to one person with two tabs as their own, and to others by name', async () => {
     const { data } = await fixtureFor(payload, 'regions', owner)

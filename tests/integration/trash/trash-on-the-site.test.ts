@@ -3,8 +3,8 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { collegeCards } from '@/features/colleges/cards/cards-queries'
 import { featuredColleges } from '@/features/colleges/cards/featured-queries'
-import { COLLEGE_ADDRESSES } from '@/features/colleges/page/address-queries'
-import { collegeAddresses, collegeAt, otherColleges } from '@/features/colleges/page/queries'
+import { COLLEGE_ADDRESSES } from '@/features/colleges/page/path-queries'
+import { collegeAt, collegePaths, otherColleges } from '@/features/colleges/page/queries'
 import { parseFilters } from '@/features/colleges/search/search-params'
 import { countColleges, findColleges } from '@/features/colleges/search/search-queries'
 import { enquiryFilter, readEnquiries, readThread } from '@/features/enquiries/admin/desk/desk-queries'
@@ -14,14 +14,13 @@ import { readTallies } from '@/features/guidance/operations/college-queries'
 import { readOverride } from '@/features/guidance/operations/guidance-overrides'
 import { bannersPart } from '@/features/home/admin/banner-figures'
 import { getBannerSlides } from '@/features/home/queries'
+import { jobMessages } from '@/features/jobs/messages'
 import { jobSearch } from '@/features/jobs/search/search-params'
 import { jobFacets, newestJobs, searchJobs } from '@/features/jobs/search/search-queries'
-import { jobTexts } from '@/features/jobs/texts'
-import { HOSPITAL_ADDRESSES, VACANCY_ADDRESSES } from '@/features/jobs/address-queries'
 import { jobCards } from '@/features/jobs/vacancies/lists-queries'
-import { applicationsOf, jobBySlug, openJobAddresses } from '@/features/jobs/vacancies/queries'
+import { applicationsOf, jobBySlug, openJobPaths } from '@/features/jobs/vacancies/queries'
 import { savedColleges, savedIds, savedJobs } from '@/features/saved/queries'
-import { mayExist } from '@/lib/addresses/address-queries'
+import { mayExist } from '@/lib/paths/path-queries'
 import type { User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
@@ -80,7 +79,7 @@ describe('a vacancy in the trash', () => {
       (await jobFacets('en')).departments.filter(({ value }) => value === department).length,
       (await newestJobs('en', jobSearch({}), { stamp: 'test', terms: [] }, 100)).filter((job) => job.slug === slug)
         .length,
-      (await openJobAddresses()).filter((address) => address.slug === slug).length,
+      (await openJobPaths()).filter((address) => address.slug === slug).length,
       (await jobCards([id])).length,
       (await jobBySlug(slug)) ? 1 : 0,
     ]
@@ -103,7 +102,7 @@ describe('a vacancy in the trash', () => {
     await trash('jobs', id)
     const other = await tokenOf(payload, (await person(payload, 'applicant')).id)
     const refused = await rest('POST', '/api/job-applications', { token: other, body: application })
-    expect([refused.status, refused.json.errors[0].message]).toEqual([400, jobTexts('en').notOpen])
+    expect([refused.status, refused.json.errors[0].message]).toEqual([400, jobMessages('en').notOpen])
   })
 
   it('is out of saved lists until it is restored', async () => {
@@ -150,7 +149,7 @@ describe('a college in the trash', () => {
     const see = async () => [
       (await findColleges('en', parseFilters({ q: name }), { stamp: 'test', terms: [] })).total,
       (await otherColleges('en', { id: neighbour, state })).length,
-      (await collegeAddresses()).filter((address) => address.slug === slug).length,
+      (await collegePaths()).filter((address) => address.slug === slug).length,
       (await collegeCards('en', [id])).length,
       (await readTallies(payload)).filter((tally) => tally.region === region.slug).length ? 1 : 0,
       (await collegeAt('en', slug)) ? 1 : 0,

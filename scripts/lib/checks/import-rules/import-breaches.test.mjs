@@ -31,12 +31,12 @@ test.each([
   ['src/lib/a.ts', 'src/cms/fields/b.ts'],
   ['src/lib/text/a.ts', 'src/components/ui/b.tsx'],
   ['src/lib/a.ts', 'src/server/b.ts'],
-  ['src/cms/rest/a.ts', 'src/features/jobs/texts.ts'],
-  ['src/components/ui/a.tsx', 'src/features/jobs/texts.ts'],
+  ['src/cms/rest/a.ts', 'src/features/jobs/messages.ts'],
+  ['src/components/ui/a.tsx', 'src/features/jobs/messages.ts'],
   ['src/cms/a.ts', 'src/server/b.ts'],
   ['src/features/jobs/search/search-queries.ts', 'src/app/(site)/b.ts'],
   ['src/features/jobs/hooks/a.ts', 'src/seed/b.ts'],
-  ['src/server/a.ts', 'src/features/jobs/texts.ts'],
+  ['src/server/a.ts', 'src/features/jobs/messages.ts'],
 ])('layers point one way: %s does not import %s', (file, target) => {
   const address = `@/${target.slice('src/'.length).replace(/\.tsx?$/, '')}`
   expect(breachesOf({ [file]: `import { some } from '${address}'`, [target]: some })).toHaveLength(1)
@@ -92,10 +92,10 @@ test('settings are read in one file', () => {
 })
 
 test('no feature imports another', () => {
-  const texts = { 'src/features/colleges/texts.ts': some }
+  const messages = { 'src/features/colleges/messages.ts': some }
   const file = 'src/features/jobs/search/search-queries.ts'
-  expect(breachesOf({ [file]: "import { some } from '@/features/colleges/texts'", ...texts })).toHaveLength(1)
-  expect(breachesOf({ [file]: "import type { some } from '../../colleges/texts'", ...texts })).toHaveLength(1)
+  expect(breachesOf({ [file]: "import { some } from '@/features/colleges/messages'", ...messages })).toHaveLength(1)
+  expect(breachesOf({ [file]: "import type { some } from '../../colleges/messages'", ...messages })).toHaveLength(1)
 })
 
 test.each([

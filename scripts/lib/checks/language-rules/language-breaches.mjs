@@ -8,7 +8,7 @@ const TEST = /\.test\.[cm]?[jt]sx?$/
 const FORMAT = 'src/lib/text/format.ts'
 /** What a language writes in its own way: numbers, dates, plurals, orders. */
 const LOCALE = /\bIntl\.|\.toLocale[A-Z]\w*\(|\.localeCompare\(/
-const TEXTS = /(?:texts|refusals)(?:\.\w\w)?$/
+const MESSAGES = /messages(?:\.\w\w)?$/
 /** What only the studio shows stays English, and may say so wherever it likes. */
 const STUDIO =
   /^src\/(?:cms|app\/(?:\(payload\)|\(preview\)|\(site\)\/preview))\/|\/(?:admin|import|collections|globals|tasks|hooks)\//
@@ -23,7 +23,7 @@ const METADATA_HELPER = 'src/components/seo/page-metadata.ts'
 const FUNCTION = /Function|MethodDefinition|^TS/
 
 /**
- * Checks that another language needs no change but its texts: what a language writes in its own way goes through one
+ * Checks that another language needs no change but its messages: what a language writes in its own way goes through one
  * module, the browser is handed its words, and no words are chosen before somebody asks for a page.
  * @param {string} root the folder of the project
  * @returns {string[]} one line per breach
@@ -39,27 +39,28 @@ export function languageBreaches(root = projectRoot) {
     if (file !== METADATA_HELPER && METADATA.test(text))
       breaches.push(`${file} writes metadata of a page itself: use pageMetadata() of ${METADATA_HELPER}`)
     const { program } = parseSync(file, text)
-    const texts = textsImportedBy(program)
+    const messages = messagesImportedBy(program)
     const isForBrowsers = program.body[0]?.directive === 'use client'
-    if (isForBrowsers && texts.size > 0) breaches.push(`${file} imports texts into the browser: hand it its words`)
+    if (isForBrowsers && messages.size > 0)
+      breaches.push(`${file} imports messages into the browser: hand it its words`)
     if (!OF_ONE_LANGUAGE.test(file)) {
-      for (const name of saidWithoutLanguage(program, texts))
+      for (const name of saidWithoutLanguage(program, messages))
         breaches.push(`${file} takes words of ${name} without a language: make it a function of the language`)
     }
     if (!OF_ONE_LANGUAGE.test(file) && !SHARE_PICTURE.test(file)) {
-      for (const name of usedAtStart(program, texts))
+      for (const name of usedAtStart(program, messages))
         breaches.push(`${file} uses ${name} at module level: make it a function of the language`)
     }
     return breaches
   })
 }
 
-/** The names that a module imports from texts, types aside. */
-function textsImportedBy({ body }) {
+/** The names that a module imports from messages, types aside. */
+function messagesImportedBy({ body }) {
   const names = body
     .filter(
       ({ type, importKind, source }) =>
-        type === 'ImportDeclaration' && importKind !== 'type' && TEXTS.test(source.value),
+        type === 'ImportDeclaration' && importKind !== 'type' && MESSAGES.test(source.value),
     )
     .flatMap(({ specifiers }) => specifiers)
     // A whole module is imported where its languages are put together, and nowhere else.

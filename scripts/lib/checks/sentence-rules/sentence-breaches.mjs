@@ -7,7 +7,7 @@ import { sentencesIn } from './sentences-in.mjs'
 /** Tests, and the records that they share. */
 const TEST = /(?:\.test|-fixtures)\.[cm]?[jt]sx?$/
 /** Where words and their plurals may stand, one module per language and audience. */
-const TEXTS = /texts\.tsx?$|\.en\.ts$|^src\/lib\/text\//
+const MESSAGES = /messages\.tsx?$|\.en\.ts$|^src\/lib\/text\//
 /** The site, the dashboard and the mails; what only the studio and the configuration show stays English. */
 const PUBLIC_HALF = /^src\/(?:app\/\(site\)|components|features)\//
 const STUDIO = /\/(?:admin|collections|globals|import|tasks)\//
@@ -17,7 +17,7 @@ const FOR_PROGRAMS = /^src\/components\/drawings\/|\/route\.ts$/
 const SHOWS = /\.tsx$|(?:^|[/-])view\.ts$/
 
 /**
- * Checks that sentences of the public half are built in texts alone, so that another language needs no other change.
+ * Checks that sentences of the public half are built in messages alone, so that another language needs no other change.
  * @param {string} root the folder of the project
  * @returns {string[]} one line per breach
  */
@@ -28,12 +28,12 @@ export function sentenceBreaches(root = projectRoot) {
     const { plurals, lists, cases, words } = sentencesIn(file, fs.readFileSync(absolute, 'utf8'))
     const at = (lines, why) => lines.map((line) => `${file}:${line} ${why}`)
     const breaches = at(plurals, '=== 1 is no plural in every language: use plural() of lib/text/format.ts')
-    if (!PUBLIC_HALF.test(file) || [STUDIO, FOR_PROGRAMS, TEXTS].some((other) => other.test(file))) return breaches
+    if (!PUBLIC_HALF.test(file) || [STUDIO, FOR_PROGRAMS, MESSAGES].some((other) => other.test(file))) return breaches
     return [
       ...breaches,
       ...at(lists, 'strings words together: use a text, or listed() of lib/text/format.ts'),
       ...(SHOWS.test(file) ? at(cases, 'changes the letters of what is shown: write it in a text') : []),
-      ...words.map(({ line, text }) => `${file}:${line} says “${text}”: sentences stand in texts`),
+      ...words.map(({ line, text }) => `${file}:${line} says “${text}”: sentences stand in messages`),
     ]
   })
 }

@@ -21,13 +21,13 @@ function breachesOf(file, text) {
 
 const component = 'src/features/jobs/components/card.tsx'
 const queries = 'src/features/jobs/queries.ts'
-const texts = 'src/features/jobs/texts.ts'
+const messages = 'src/features/jobs/messages.ts'
 
 test.each([
-  ['a plural in texts', texts, 'export const found = (n: number) => n + (n === 1 ? " job" : " jobs")'],
-  ['a plural of an ending', texts, 'export const found = (n: number) => "job" + (n === 1 ? "" : "s")'],
+  ['a plural in messages', messages, 'export const found = (n: number) => n + (n === 1 ? " job" : " jobs")'],
+  ['a plural of an ending', messages, 'export const found = (n: number) => "job" + (n === 1 ? "" : "s")'],
   ['a plural the other way round', queries, 'export const found = (n: number) => (1 !== n ? `many jobs` : "one")'],
-  ['a plural of the studio', 'src/cms/admin/texts.ts', 'export const sent = (n: number) => (n === 1 ? "Sent" : n)'],
+  ['a plural of the studio', 'src/cms/admin/messages.ts', 'export const sent = (n: number) => (n === 1 ? "Sent" : n)'],
   ['a list of words', component, 'export const List = ({ of }: { of: string[] }) => <p>{of.join(", ")}</p>'],
   ['a list with a word', queries, 'export const list = (of: string[]) => of.join(" and ")'],
   ['small letters', component, 'export const Kind = ({ kind }: { kind: string }) => <p>{kind.toLowerCase()}</p>'],
@@ -41,7 +41,11 @@ test.each([
 })
 
 test.each([
-  ['words in texts', texts, 'export const jobTexts = { today: "Posted today", all: (of: string[]) => of.join(", ") }'],
+  [
+    'words in messages',
+    messages,
+    'export const jobMessages = { today: "Posted today", all: (of: string[]) => of.join(", ") }',
+  ],
   ['the sentences of a language', 'src/features/guidance/reasons.en.ts', 'export const open = () => "An open choice"'],
   ['one thing that is not said', component, 'export const heights = (n: number) => (n === 1 ? 78 : 58)'],
   ['class names', component, 'export const Box = () => <p className={["Big box", "Small box"].join(" ")}>{"·"}</p>'],

@@ -16,7 +16,7 @@ const FOR_OPERATORS = /(?:^console$|Error$|^logger$)/
  * @property {number[]} plurals lines where `=== 1` chooses between words
  * @property {number[]} lists lines where words are strung together by a comma
  * @property {number[]} cases lines where letters are made small or capital
- * @property {{ line: number, text: string }[]} words what is said outside the modules of texts
+ * @property {{ line: number, text: string }[]} words what is said outside the modules of messages
  */
 
 /**

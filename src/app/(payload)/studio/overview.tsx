@@ -3,21 +3,21 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
 import { permits, staffOnly } from '@/cms/access/access'
 import { isAdmin, keepsContent, worksEnquiries } from '@/cms/access/roles'
-import { desk } from '@/cms/admin/desk/looks'
+import { desk } from '@/cms/admin/desk/styles'
+import { studioMessages } from '@/cms/admin/messages'
 import { DayChart } from '@/cms/admin/overview/day-chart'
 import { Figures } from '@/cms/admin/overview/figures'
 import { LastChanges, servicePart } from '@/cms/admin/overview/overview-service'
 import { lateKinds, type OverviewPart, WaitingLists } from '@/cms/admin/overview/waiting'
 import { mailStep, SetupChecklist } from '@/cms/admin/setup/setup-checklist'
-import { studioTexts } from '@/cms/admin/texts'
 import { contentPart } from '@/features/colleges/admin/overview-content'
 import { correctionsPart } from '@/features/corrections/admin/overview-corrections'
 import { datesPart } from '@/features/counselling/admin/overview-dates'
 import { ranksPart } from '@/features/cut-offs/admin/overview-ranks'
+import { enquiryDeskMessages } from '@/features/enquiries/admin/messages'
 import { enquiriesPart } from '@/features/enquiries/admin/overview-enquiries'
-import { enquiryDeskTexts } from '@/features/enquiries/admin/texts'
 import { bannersPart } from '@/features/home/admin/banner-figures'
-import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
+import { vacancyDeskMessages } from '@/features/jobs/admin/messages'
 import { vacanciesPart } from '@/features/jobs/vacancies/admin/overview-vacancies'
 import { vacancySteps } from '@/features/jobs/vacancies/admin/setup-steps'
 import { settingsSteps } from '@/features/pages/admin/setup-steps'
@@ -25,7 +25,7 @@ import { weekdayText } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { User } from '@/payload-types'
 
-const texts = studioTexts.overview
+const texts = studioMessages.overview
 
 const setupSteps = async (req: PayloadRequest) => [
   ...(await settingsSteps(req)),
@@ -45,8 +45,8 @@ async function readParts(req: PayloadRequest, user: User): Promise<{ parts: Over
     keepsContent(user) ? datesPart(req) : null,
     keepsContent(user) ? bannersPart(req) : null,
   ])
-  const { chart: enquiryChart, chartNone: noEnquiries } = enquiryDeskTexts.overview
-  const { chart: applicationChart, chartNone: noApplications } = vacancyDeskTexts.overview
+  const { chart: enquiryChart, chartNone: noEnquiries } = enquiryDeskMessages.overview
+  const { chart: applicationChart, chartNone: noApplications } = vacancyDeskMessages.overview
   const charts = [
     enquiries ? <DayChart key="enquiries" title={enquiryChart} none={noEnquiries} days={enquiries.chart} /> : null,
     vacancies ? (

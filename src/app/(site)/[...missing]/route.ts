@@ -1,5 +1,5 @@
-import { logMissingPath } from '@/lib/addresses/log-missing-path'
-import { missingPage } from '@/lib/addresses/missing-page'
+import { logMissingPath } from '@/lib/paths/log-missing-path'
+import { missingPage } from '@/lib/paths/missing-page'
 
 import { language } from '../language'
 

@@ -9,9 +9,9 @@ import { PageHead } from '@/components/ui/page/page-head'
 import { Section } from '@/components/ui/page/section'
 import { Team } from '@/features/pages/components/team'
 import { TitledRows } from '@/features/pages/components/titled-rows'
-import { pageTexts } from '@/features/pages/texts'
+import { pageMessages } from '@/features/pages/messages'
 import type { AboutPageView } from '@/features/pages/view'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import { withoutSamples } from '@/lib/statistic'
 import type { Language } from '@/lib/text/language'
 import { AnsweredLately } from '../answered-lately'
@@ -27,10 +27,10 @@ export async function AboutScreen({
   page: AboutPageView
   site: SiteSettingsView
 }) {
-  const texts = pageTexts(language).about
+  const texts = pageMessages(language).about
   const paths = pathsIn(language)
   const team = withoutSamples(page.team, site.isConfigured)
-  const trail = [{ name: pageTexts(language).home, href: paths.home() }, { name: texts.crumb }]
+  const trail = [{ name: pageMessages(language).home, href: paths.home() }, { name: texts.crumb }]
 
   return (
     <>

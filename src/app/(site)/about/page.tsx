@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
 import { language } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
+import { pageMessages } from '@/features/pages/messages'
 import { getAboutPage, getSiteSettings } from '@/features/pages/queries'
-import { pageTexts } from '@/features/pages/texts'
 import { AboutScreen } from './about-screen'
 
 export const revalidate = 3600
 export const generateMetadata = (): Metadata =>
   pageMetadata(language, {
-    title: pageTexts(language).about.title,
-    description: pageTexts(language).about.description,
-    address: ({ about }) => about(),
+    title: pageMessages(language).about.title,
+    description: pageMessages(language).about.description,
+    path: ({ about }) => about(),
   })
 
 export default async function AboutPage() {

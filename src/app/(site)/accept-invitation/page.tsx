@@ -5,21 +5,21 @@ import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { AcceptInvitationForm } from '@/features/accounts/components/link-forms'
 import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
-import { staffMailTexts } from '@/features/accounts/emails/staff-texts'
+import { staffMailMessages } from '@/features/accounts/emails/staff-messages'
+import { accountMessages } from '@/features/accounts/messages'
 import { findInvitation } from '@/features/accounts/queries'
-import { accountTexts } from '@/features/accounts/texts'
 import { getSiteSettings } from '@/features/pages/queries'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 
 export const generateMetadata = (): Metadata =>
-  pageMetadata(language, { title: accountTexts(language).invitation.title, hasSecretAddress: true })
+  pageMetadata(language, { title: accountMessages(language).invitation.title, hasSecretPath: true })
 
 interface InvitationProps {
   searchParams: Promise<{ token?: string | string[] }>
 }
 
 export default async function AcceptInvitationPage({ searchParams }: InvitationProps) {
-  const invitationTexts = accountTexts(language).invitation
+  const invitationMessages = accountMessages(language).invitation
   const paths = pathsIn(language)
   const { token } = await searchParams
   const link = typeof token === 'string' ? await findInvitation(token) : null
@@ -27,23 +27,23 @@ export default async function AcceptInvitationPage({ searchParams }: InvitationP
   return (
     <AccountPanel
       language={language}
-      title={invitationTexts.title}
-      back={{ href: paths.login(), text: accountTexts(language).common.backToSignIn }}
+      title={invitationMessages.title}
+      back={{ href: paths.login(), text: accountMessages(language).common.backToSignIn }}
     >
       {link && typeof token === 'string' ? (
         <>
-          <p>{staffMailTexts(language).invitationSentence({ brand, inviter: link.inviter, role: link.role })}</p>
-          <p>{staffMailTexts(language).duties[link.role]}</p>
-          <p>{invitationTexts.lead(link.email)}</p>
+          <p>{staffMailMessages(language).invitationSentence({ brand, inviter: link.inviter, role: link.role })}</p>
+          <p>{staffMailMessages(language).duties[link.role]}</p>
+          <p>{invitationMessages.lead(link.email)}</p>
           <AcceptInvitationForm language={language} token={token} email={link.email} />
         </>
       ) : (
         <>
           <Notice kind="warn">
-            <p>{invitationTexts.dead}</p>
+            <p>{invitationMessages.dead}</p>
           </Notice>
           <p>
-            <ButtonLink href={paths.login()}>{accountTexts(language).common.backToSignIn}</ButtonLink>
+            <ButtonLink href={paths.login()}>{accountMessages(language).common.backToSignIn}</ButtonLink>
           </p>
         </>
       )}

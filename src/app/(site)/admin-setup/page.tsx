@@ -5,19 +5,19 @@ import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { AdminSetupForm } from '@/features/accounts/components/link-forms'
 import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
+import { accountMessages } from '@/features/accounts/messages'
 import { adminSetupState } from '@/features/accounts/queries'
-import { accountTexts } from '@/features/accounts/texts'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 
 export const generateMetadata = (): Metadata =>
-  pageMetadata(language, { title: accountTexts(language).adminSetup.askTitle, hasSecretAddress: true })
+  pageMetadata(language, { title: accountMessages(language).adminSetup.askTitle, hasSecretPath: true })
 
 export default async function AdminSetupPage({
   searchParams,
 }: {
   searchParams: Promise<{ token?: string | string[] }>
 }) {
-  const texts = accountTexts(language).adminSetup
+  const texts = accountMessages(language).adminSetup
   const paths = pathsIn(language)
   const search = await searchParams
   const token = typeof search.token === 'string' ? search.token : null

@@ -19,16 +19,16 @@ import {
   admissionFields,
   afterSending,
   counsellingPopupFields,
-  formWords,
+  formLabels,
 } from '@/features/enquiries/components/field-lists'
+import { enquiryMessages } from '@/features/enquiries/messages'
 import type { EnquiryPrefill } from '@/features/enquiries/queries'
-import { enquiryTexts } from '@/features/enquiries/texts'
 import { OfficeAside, WithOffice } from '@/features/pages/components/office-aside'
 import { TitledRows } from '@/features/pages/components/titled-rows'
+import { pageMessages } from '@/features/pages/messages'
 import { getAdmissionPage, getSiteSettings } from '@/features/pages/queries'
-import { pageTexts } from '@/features/pages/texts'
 import type { AdmissionPageView } from '@/features/pages/view'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { AnsweredLately } from '../answered-lately'
 import { siteCounts } from '../site-counts'
@@ -54,9 +54,9 @@ interface AdmissionViewProps {
  * college or state meets the form first.
  */
 export async function AdmissionView({ language, prefill = {}, ...typed }: AdmissionViewProps) {
-  const texts = pageTexts(language).admission
-  const trail = [{ name: pageTexts(language).home, href: pathsIn(language).home() }, { name: texts.crumb }]
-  const dialog = enquiryTexts(language).dialogs['counselling-popup']
+  const texts = pageMessages(language).admission
+  const trail = [{ name: pageMessages(language).home, href: pathsIn(language).home() }, { name: texts.crumb }]
+  const dialog = enquiryMessages(language).dialogs['counselling-popup']
   const page = addressOf(language, prefill)
   const [content, featured, site, counts] = await Promise.all([
     typed.content ?? getAdmissionPage(),
@@ -89,7 +89,7 @@ export async function AdmissionView({ language, prefill = {}, ...typed }: Admiss
           action={sendAdmission}
           fields={admissionFields(language, prefill)}
           known={known}
-          words={formWords(language, 'admission', site.phone)}
+          words={formLabels(language, 'admission', site.phone)}
           place={`${page}#enquiry`}
         />
       </WithOffice>
@@ -133,12 +133,12 @@ export async function AdmissionView({ language, prefill = {}, ...typed }: Admiss
           action={sendCounsellingPopup}
           fields={counsellingPopupFields(language)}
           known={known}
-          words={formWords(language, 'counselling-popup', site.phone)}
+          words={formLabels(language, 'counselling-popup', site.phone)}
           page={page}
           title={dialog.title}
           lead={dialog.lead}
           openLabel={dialog.open}
-          closeLabel={enquiryTexts(language).closeDialog}
+          closeLabel={enquiryMessages(language).closeDialog}
         />
       </Section>
       {featured.colleges.length > 0 && (

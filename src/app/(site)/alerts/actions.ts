@@ -1,7 +1,7 @@
 'use server'
 import { alertOfForm } from '@/features/jobs/alerts/ask-for-alert'
 import { searchVocabulary } from '@/features/search/queries'
-import type { FormState } from '@/lib/refusals/action-result'
+import type { FormState } from '@/lib/errors/action-result'
 
 /** Sets an alert, which understands the words that the search understands. */
 export async function askForAlert(_before: FormState, form: FormData): Promise<FormState> {

@@ -3,14 +3,14 @@ import { language as siteLanguage } from '@/app/(site)/language'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import type { ReminderRow } from '@/features/counselling/reminders/operations/reminder-queries'
+import { alertLines, alertTitle } from '@/features/jobs/alerts/alert-description'
 import { alertQuery } from '@/features/jobs/alerts/alert-search'
-import { alertLines, alertTitle } from '@/features/jobs/alerts/alert-words'
 import { FrequencyForm } from '@/features/jobs/alerts/components/frequency-form'
+import { alertMessages } from '@/features/jobs/alerts/messages'
 import type { AlertRow } from '@/features/jobs/alerts/operations/alert-queries'
 import { searchOf } from '@/features/jobs/alerts/operations/alert-queries'
-import { alertTexts } from '@/features/jobs/alerts/texts'
 import { SubscriptionRow } from '@/features/subscriptions/components/subscription-row'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 
 interface RowsProps {
@@ -54,7 +54,7 @@ export function OwnAlerts({
   reminders: readonly ReminderRow[]
   token: string | null
 }) {
-  const { dashboard } = alertTexts(siteLanguage)
+  const { dashboard } = alertMessages(siteLanguage)
   const paths = pathsIn(siteLanguage)
   if (alerts.length + reminders.length > 0 && token) {
     const shared = { language: siteLanguage, token, back: paths.dashboard() }

@@ -7,17 +7,17 @@ import { Notice } from '@/components/ui/messages/notice'
 import { remindersOfMailbox } from '@/features/counselling/reminders/queries'
 import { alertsOfMailbox } from '@/features/jobs/alerts/queries'
 import { LinkPanel, ManageFoot, ManageHead } from '@/features/subscriptions/components/manage-parts'
+import { subscriptionMessages } from '@/features/subscriptions/messages'
 import { mailboxOfLink } from '@/features/subscriptions/queries'
-import { subscriptionTexts } from '@/features/subscriptions/texts'
 
 export const generateMetadata = (): Metadata =>
-  pageMetadata(language, { title: subscriptionTexts(language).manage.title, hasSecretAddress: true })
+  pageMetadata(language, { title: subscriptionMessages(language).manage.title, hasSecretPath: true })
 
 type Props = { searchParams: Promise<{ token?: string | string[]; done?: string | string[] }> }
 
 /** Everything that we send to a mailbox, by the link of a mail and without a password. */
 export default async function AlertsPage({ searchParams }: Props) {
-  const { manage, dead } = subscriptionTexts(language)
+  const { manage, dead } = subscriptionMessages(language)
   const { token, done } = await searchParams
   const mailbox = await mailboxOfLink(token)
   if (!mailbox || typeof token !== 'string') {

@@ -1,8 +1,8 @@
 import { lastLine } from '@/features/counselling/reminders/last-line'
+import { reminderMessages } from '@/features/counselling/reminders/messages'
 import type { ReminderRow } from '@/features/counselling/reminders/operations/reminder-queries'
-import { reminderTexts } from '@/features/counselling/reminders/texts'
 import { SubscriptionRow } from '@/features/subscriptions/components/subscription-row'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 
 /** Of which authorities somebody is reminded, each with the button that ends it. */
@@ -30,7 +30,7 @@ export function ReminderRows({
           back={back}
           title={
             <a href={pathsIn(language).counsellingAuthority(reminder.slug)}>
-              {reminderTexts(language).row(reminder.name)}
+              {reminderMessages(language).row(reminder.name)}
             </a>
           }
           lines={lastLine(language, reminder)}

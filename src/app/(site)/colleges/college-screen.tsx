@@ -4,7 +4,8 @@ import { SourcePanels } from '@/components/sources/source-panels'
 import { ButtonLink } from '@/components/ui/button'
 import { BESIDE, SIDE_BAR } from '@/components/ui/page/side-card'
 import { CompareToggle } from '@/features/colleges/compare/components/compare-toggle'
-import { trayWords } from '@/features/colleges/compare/tray-words'
+import { trayLabels } from '@/features/colleges/compare/tray-labels'
+import { collegeMessages } from '@/features/colleges/messages'
 import { backLink } from '@/features/colleges/page/back-link'
 import { ratingStanding, teaches } from '@/features/colleges/page/college-view'
 import { AccountStrip } from '@/features/colleges/page/components/account-strip'
@@ -18,14 +19,13 @@ import {
 import { otherColleges } from '@/features/colleges/page/queries'
 import { collegeData } from '@/features/colleges/page/structured-data'
 import type { CollegeView } from '@/features/colleges/page/view'
-import { collegeTexts } from '@/features/colleges/texts'
 import { CorrectionLink } from '@/features/corrections/components/correction-link'
 import { cutOffsOfCollege } from '@/features/cut-offs/records/cut-offs-queries'
 import { CollegeCutOffs } from '@/features/cut-offs/shown/components/college-cut-offs'
-import { cutOffTexts } from '@/features/cut-offs/shown/texts'
+import { cutOffMessages } from '@/features/cut-offs/shown/messages'
 import { getSiteSettings } from '@/features/pages/queries'
 import { SaveCollege } from '@/features/saved/components/save-item'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { slugify } from '@/lib/text/normal-forms/slug'
 import { ratingMethod } from '@/server/shelf-lives'
@@ -33,7 +33,7 @@ import { AnsweredLately } from '../answered-lately'
 
 /** The page of a college, the published one and the preview of a draft alike. */
 export async function CollegeScreen({ language, college }: { language: Language; college: CollegeView }) {
-  const texts = collegeTexts(language)
+  const texts = collegeMessages(language)
   const paths = pathsIn(language)
   const [others, site, cutOffs, method] = await Promise.all([
     otherColleges(language, college),
@@ -42,14 +42,14 @@ export async function CollegeScreen({ language, college }: { language: Language;
     ratingMethod(),
   ])
   const rating = ratingStanding(method, site.isConfigured)
-  const address = paths.college(college.slug)
+  const path = paths.college(college.slug)
   const trail = [
     { name: texts.home, href: paths.home() },
     { name: texts.colleges, href: paths.colleges() },
     ...(college.state && college.country === 'India' && teaches(college, 'mbbs')
       ? [{ name: texts.mbbsIn(college.state), href: paths.guidance('mbbs', slugify(college.state)) }]
       : []),
-    { name: college.name, href: address },
+    { name: college.name, href: path },
   ]
   const allOthers = college.state
     ? { href: paths.colleges({ state: college.state }), name: texts.allIn(college.state) }
@@ -62,7 +62,7 @@ export async function CollegeScreen({ language, college }: { language: Language;
       0,
       {
         id: 'cut-offs',
-        title: cutOffTexts(language).title,
+        title: cutOffMessages(language).title,
         content: <CollegeCutOffs language={language} slug={college.slug} series={cutOffs} />,
       },
     )
@@ -70,7 +70,7 @@ export async function CollegeScreen({ language, college }: { language: Language;
   const back = backLink(language, college)
   return (
     <>
-      <AccountStrip language={language} words={texts.anonymous} returnTo={address} />
+      <AccountStrip language={language} words={texts.anonymous} returnTo={path} />
       <div className="wrap">
         <CollegeTrail language={language} back={back} trail={trail} />
         <CollegeHead language={language} college={college} rating={rating} />
@@ -85,12 +85,12 @@ export async function CollegeScreen({ language, college }: { language: Language;
             <div className="flex flex-wrap gap-x-6 gap-y-2 pt-10">
               <CompareToggle
                 language={language}
-                words={trayWords(language)}
+                words={trayLabels(language)}
                 slug={college.slug}
                 name={college.name}
                 kind="line"
               />
-              <CorrectionLink language={language} page={address} />
+              <CorrectionLink language={language} page={path} />
             </div>
           </div>
           <aside className={SIDE_BAR.card} aria-label={texts.side.label}>

@@ -15,7 +15,8 @@ import { marksOf } from '@/features/colleges/cards/components/card-sources'
 import { CollegeCard } from '@/features/colleges/cards/components/college-card'
 import { CollegeRegister } from '@/features/colleges/cards/components/college-lists'
 import { CompareToggle } from '@/features/colleges/compare/components/compare-toggle'
-import { trayWords } from '@/features/colleges/compare/tray-words'
+import { trayLabels } from '@/features/colleges/compare/tray-labels'
+import { collegeListMessages, collegeMessages } from '@/features/colleges/messages'
 import { collegeListData } from '@/features/colleges/page/structured-data'
 import type { CollegeCardView } from '@/features/colleges/page/view'
 import { CollegeFilters, CollegeSearchBox } from '@/features/colleges/search/components/college-filters'
@@ -29,20 +30,19 @@ import {
 import {
   isFiltered,
   leftOut,
-  listAddress,
+  listPath,
   parseFilters,
   type RawSearchParams,
   UNSTATED,
   wordsOf,
 } from '@/features/colleges/search/search-params'
 import { type CollegeList, countColleges, findColleges } from '@/features/colleges/search/search-queries'
-import { collegeListTexts, collegeTexts } from '@/features/colleges/texts'
 import { CENTRAL_CATEGORIES } from '@/features/cut-offs/schema'
-import { cutOffTexts } from '@/features/cut-offs/shown/texts'
+import { cutOffMessages } from '@/features/cut-offs/shown/messages'
 import { SaveCollege } from '@/features/saved/components/save-item'
 import { searchVocabulary } from '@/features/search/queries'
-import { pathsIn } from '@/lib/addresses/paths'
 import { ENTRIES_PER_PAGE } from '@/lib/page-size'
+import { pathsIn } from '@/lib/paths/paths'
 import { figuresInWords } from '@/lib/search/figures-in-words'
 import { ratingMethod } from '@/server/shelf-lives'
 
@@ -57,7 +57,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const total = await countColleges()
   const isPlain = !isFiltered(filters) && filters.sort === 'recommended'
   const page = isPlain ? Math.min(filters.page, Math.max(1, Math.ceil(total / ENTRIES_PER_PAGE))) : 1
-  const texts = collegeListTexts(language)
+  const texts = collegeListMessages(language)
   const title = texts.metaTitle(page)
   const description = texts.metaDescription(total)
   // A search of one's own words is nobody else's page; filters and orders are the list itself in another light.
@@ -65,19 +65,19 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata(language, {
     title,
     description,
-    address: ({ colleges }) => colleges(page > 1 ? { page: String(page) } : undefined),
+    path: ({ colleges }) => colleges(page > 1 ? { page: String(page) } : undefined),
     linkPreview: {},
   })
 }
 
 export default async function CollegesPage({ searchParams }: Props) {
-  const texts = collegeListTexts(language)
+  const texts = collegeListMessages(language)
   const params = await searchParams
   const asked = parseFilters(params)
   const vocabulary = await searchVocabulary()
   const list = await findColleges(language, asked, vocabulary)
   // A page beyond the last is the last one, under its own address.
-  if (asked.page > list.filters.page) redirect(listAddress(language, list.filters))
+  if (asked.page > list.filters.page) redirect(listPath(language, list.filters))
   const hidden = list.withoutFee
     ? await findColleges(language, { ...list.filters, fees: UNSTATED, page: 1 }, vocabulary)
     : null
@@ -86,7 +86,7 @@ export default async function CollegesPage({ searchParams }: Props) {
   const missed = leftOut(params, list.filters)
   const { home, colleges, predictor } = pathsIn(language)
   const trail = [
-    { name: collegeTexts(language).home, href: home() },
+    { name: collegeMessages(language).home, href: home() },
     { name: texts.list, href: colleges() },
   ]
   return (
@@ -94,7 +94,7 @@ export default async function CollegesPage({ searchParams }: Props) {
       <PageHead seed="colleges" title={texts.title} lead={texts.lead}>
         <CollegeSearchBox language={language} q={list.filters.q} />
         <p className="pt-2">
-          <ArrowLink href={predictor()}>{cutOffTexts(language).toPredictor}</ArrowLink>
+          <ArrowLink href={predictor()}>{cutOffMessages(language).toPredictor}</ArrowLink>
         </p>
       </PageHead>
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
@@ -140,7 +140,7 @@ function questionOf(rank: number, { filters, understood }: CollegeList, words: s
 
 /** The cards of a part of the list; `eager` are on the first screen. */
 function Cards({ colleges, eager = 0 }: { colleges: readonly CollegeCardView[]; eager?: number }) {
-  const words = trayWords(language)
+  const words = trayLabels(language)
   return (
     <CollegeRegister>
       {colleges.map((college, index) => (
@@ -168,7 +168,7 @@ function Cards({ colleges, eager = 0 }: { colleges: readonly CollegeCardView[]; 
 }
 
 function Results({ list, hidden }: { list: CollegeList; hidden: readonly CollegeCardView[] }) {
-  const texts = collegeListTexts(language)
+  const texts = collegeListMessages(language)
   const { filters, total, pages, colleges } = list
   const from = (filters.page - 1) * ENTRIES_PER_PAGE + 1
   return (
@@ -201,7 +201,7 @@ function Results({ list, hidden }: { list: CollegeList; hidden: readonly College
       <Pagination
         current={filters.page}
         last={pages}
-        href={(page) => listAddress(language, filters, page)}
+        href={(page) => listPath(language, filters, page)}
         words={texts.pages}
       />
       <UnknownInList language={language} list={list} />

@@ -1,8 +1,8 @@
 import type { CompareGroup } from '@/features/colleges/compare/compare-rows'
 import type { CutOffFigure, CutOffSeries } from '@/features/cut-offs/records/view'
 import { ROUNDS } from '@/features/cut-offs/schema'
+import { cutOffMessages } from '@/features/cut-offs/shown/messages'
 import { isForAll, openSeatsBeside } from '@/features/cut-offs/shown/series'
-import { cutOffTexts } from '@/features/cut-offs/shown/texts'
 import type { Language } from '@/lib/text/language'
 
 /** Years that stand side by side; older ones are on the colleges' own pages. */
@@ -25,7 +25,7 @@ export function cutOffGroups(
   ids: readonly string[],
   { own, open }: Readonly<Record<'own' | 'open', readonly CutOffSeries[]>>,
 ): CompareGroup[] {
-  const texts = cutOffTexts(language)
+  const texts = cutOffMessages(language)
   const beside = new Set(own === open ? [] : openSeatsBeside(own, open))
   const shown = [...own, ...beside].filter((each) => isForAll(each) && each.gender === 'any' && !each.category.forWomen)
   const kinds = [...new Map(shown.map((each) => [kindOf(each), each])).values()]

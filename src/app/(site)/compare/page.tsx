@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { language } from '@/app/(site)/language'
-import { layoutTexts } from '@/components/layout/texts'
+import { layoutMessages } from '@/components/layout/messages'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { SourceList } from '@/components/sources/source-list'
 import { SourcePanels } from '@/components/sources/source-panels'
@@ -19,21 +19,21 @@ import { comparedColleges } from '@/features/colleges/compare/compare-queries'
 import { compareGroups } from '@/features/colleges/compare/compare-rows'
 import { AddCollege } from '@/features/colleges/compare/components/add-college'
 import { CompareTable, DiffersMark } from '@/features/colleges/compare/components/compare-table'
-import { PageActs } from '@/features/colleges/compare/components/page-acts'
-import { compareTexts } from '@/features/colleges/compare/texts'
+import { PageActions } from '@/features/colleges/compare/components/page-actions'
+import { compareMessages } from '@/features/colleges/compare/messages'
 import { parseFilters } from '@/features/colleges/search/search-params'
 import { findColleges } from '@/features/colleges/search/search-queries'
+import { predictorMessages } from '@/features/cut-offs/messages'
 import { cutOffsOfColleges } from '@/features/cut-offs/records/cut-offs-queries'
 import { categoryOf } from '@/features/cut-offs/schema'
 import { CompareCategory } from '@/features/cut-offs/shown/components/compare-category'
-import { cutOffTexts } from '@/features/cut-offs/shown/texts'
-import { predictorTexts } from '@/features/cut-offs/texts'
+import { cutOffMessages } from '@/features/cut-offs/shown/messages'
 import { sendAdmission } from '@/features/enquiries/actions'
 import { EnquiryForm } from '@/features/enquiries/components/enquiry-form'
-import { comparisonFormFields, formWords } from '@/features/enquiries/components/field-lists'
+import { comparisonFormFields, formLabels } from '@/features/enquiries/components/field-lists'
 import { getSiteSettings } from '@/features/pages/queries'
 import { searchVocabulary } from '@/features/search/queries'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import { dayText } from '@/lib/text/format'
 import { cutOffGroups } from './cut-off-groups'
 
@@ -42,19 +42,19 @@ interface Props {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const texts = compareTexts(language)
+  const texts = compareMessages(language)
   const { slugs } = compareChoice(await searchParams)
   return pageMetadata(language, {
     title: texts.title,
     description: texts.description,
-    address: ({ compare }) => compare(),
+    path: ({ compare }) => compare(),
     // Of the countless combinations none is a page of its own for a search.
     robots: slugs.length > 0 ? 'noindex, follow' : undefined,
   })
 }
 
 export default async function ComparePage({ searchParams }: Props) {
-  const texts = compareTexts(language)
+  const texts = compareMessages(language)
   const paths = pathsIn(language)
   const asked = compareChoice(await searchParams)
   const category = categoryOf(asked.category)
@@ -97,7 +97,7 @@ export default async function ComparePage({ searchParams }: Props) {
         {colleges.length > 0 && (
           <>
             <CompareCategory language={language} slugs={slugs} rank={choice.rank} category={category} />
-            <PageActs
+            <PageActions
               words={{
                 print: texts.print,
                 share: texts.share,
@@ -127,8 +127,8 @@ export default async function ComparePage({ searchParams }: Props) {
             </Part>
             <PrintNote
               lines={[
-                ...(category ? [predictorTexts(language).askedWith(choice.rank, category)] : []),
-                layoutTexts(language).printed(dayText(language, new Date())),
+                ...(category ? [predictorMessages(language).askedWith(choice.rank, category)] : []),
+                layoutMessages(language).printed(dayText(language, new Date())),
               ]}
             />
             <div className="print:hidden">
@@ -141,9 +141,9 @@ export default async function ComparePage({ searchParams }: Props) {
                   fields={comparisonFormFields(language, choice.rank)}
                   known={{
                     compared: slugs.join(','),
-                    category: choice.category ? cutOffTexts(language).categories[choice.category] : undefined,
+                    category: choice.category ? cutOffMessages(language).categories[choice.category] : undefined,
                   }}
-                  words={formWords(language, 'admission', site.phone)}
+                  words={formLabels(language, 'admission', site.phone)}
                   place={`${paths.compare(slugs, query)}#enquiry`}
                 />
               </Part>
@@ -171,12 +171,12 @@ function Problems({
   isCategoryKnown: boolean
   missing: readonly string[]
 }) {
-  const texts = compareTexts(language)
+  const texts = compareMessages(language)
   if (beyond === 0 && missing.length === 0 && !isRankUnread && isCategoryKnown) return null
   return (
     <Notice>
       {isRankUnread && <p>{texts.rankUnread}</p>}
-      {!isCategoryKnown && <p>{cutOffTexts(language).unknownCategory}</p>}
+      {!isCategoryKnown && <p>{cutOffMessages(language).unknownCategory}</p>}
       {beyond > 0 && <p>{texts.beyond(beyond)}</p>}
       {missing.length > 0 && <p>{texts.missing(missing)}</p>}
     </Notice>

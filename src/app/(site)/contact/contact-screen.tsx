@@ -9,24 +9,24 @@ import { Section } from '@/components/ui/page/section'
 import { sendContact, sendCounselling } from '@/features/enquiries/actions'
 import { CounsellingDialog } from '@/features/enquiries/components/counselling-dialog'
 import { EnquiryForm } from '@/features/enquiries/components/enquiry-form'
-import { afterSending, contactFields, counsellingFields, formWords } from '@/features/enquiries/components/field-lists'
-import { enquiryTexts } from '@/features/enquiries/texts'
-import { jobTexts } from '@/features/jobs/texts'
+import { afterSending, contactFields, counsellingFields, formLabels } from '@/features/enquiries/components/field-lists'
+import { enquiryMessages } from '@/features/enquiries/messages'
+import { jobMessages } from '@/features/jobs/messages'
 import { ContactChannels } from '@/features/pages/components/contact-channels'
 import { OfficeAside, WithOffice } from '@/features/pages/components/office-aside'
 import { OfficeMap } from '@/features/pages/components/office-map'
-import { pageTexts } from '@/features/pages/texts'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pageMessages } from '@/features/pages/messages'
 import { shownHours } from '@/lib/office-hours'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { AnsweredLately } from '../answered-lately'
 
 /** The contact page, with the settings that are saved or those that the studio's form holds. */
 export function ContactScreen({ language, settings }: { language: Language; settings: SiteSettingsView }) {
-  const texts = pageTexts(language).contact
-  const dialog = enquiryTexts(language).dialogs.counselling
+  const texts = pageMessages(language).contact
+  const dialog = enquiryMessages(language).dialogs.counselling
   const paths = pathsIn(language)
-  const trail = [{ name: pageTexts(language).home, href: paths.home() }, { name: texts.crumb }]
+  const trail = [{ name: pageMessages(language).home, href: paths.home() }, { name: texts.crumb }]
 
   const site = { ...settings, officeHours: [...shownHours(settings.officeHours)] }
   return (
@@ -48,9 +48,9 @@ export function ContactScreen({ language, settings }: { language: Language; sett
       <div className="wrap">
         <ContactChannels language={language} site={site} />
         <p className="pt-4 text-sm">
-          <span className="text-quiet">{jobTexts(language).forHospitals.question}</span>{' '}
+          <span className="text-quiet">{jobMessages(language).forInstitutions.question}</span>{' '}
           <Link href={paths.postVacancy()} prefetch={false}>
-            {jobTexts(language).forHospitals.link}
+            {jobMessages(language).forInstitutions.link}
           </Link>
         </p>
       </div>
@@ -73,7 +73,7 @@ export function ContactScreen({ language, settings }: { language: Language; sett
             form="contact"
             action={sendContact}
             fields={contactFields(language)}
-            words={formWords(language, 'contact', site.phone)}
+            words={formLabels(language, 'contact', site.phone)}
             place={`${paths.contact()}#message`}
           />
         </WithOffice>
@@ -94,12 +94,12 @@ export function ContactScreen({ language, settings }: { language: Language; sett
           form="counselling"
           action={sendCounselling}
           fields={counsellingFields(language)}
-          words={formWords(language, 'counselling', site.phone)}
+          words={formLabels(language, 'counselling', site.phone)}
           page={paths.contact()}
           title={dialog.title}
           lead={dialog.lead}
           openLabel={dialog.open}
-          closeLabel={enquiryTexts(language).closeDialog}
+          closeLabel={enquiryMessages(language).closeDialog}
         />
       </ClosingCall>
     </>

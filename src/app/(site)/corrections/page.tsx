@@ -6,14 +6,14 @@ import { pageMetadata } from '@/components/seo/page-metadata'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
 import { CorrectionForm } from '@/features/corrections/components/correction-form'
+import { correctionMessages } from '@/features/corrections/messages'
 import { correctionSubject } from '@/features/corrections/queries'
-import { correctionTexts } from '@/features/corrections/texts'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 
 export const generateMetadata = (): Metadata =>
   pageMetadata(language, {
-    title: correctionTexts(language).title,
-    description: correctionTexts(language).description,
+    title: correctionMessages(language).title,
+    description: correctionMessages(language).description,
     robots: 'noindex, follow',
   })
 
@@ -23,7 +23,7 @@ export default async function CorrectionPage({
 }: {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }) {
-  const texts = correctionTexts(language)
+  const texts = correctionMessages(language)
   const paths = pathsIn(language)
   const subject = await correctionSubject((await searchParams).page)
   if (!subject) redirect(paths.contact())

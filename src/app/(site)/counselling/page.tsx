@@ -8,8 +8,8 @@ import {
   type RawCalendarParams,
 } from '@/features/counselling/calendar-params'
 import { CalendarScreen } from '@/features/counselling/components/calendar-screen'
+import { counsellingMessages } from '@/features/counselling/messages'
 import { getAuthorities } from '@/features/counselling/queries'
-import { counsellingTexts } from '@/features/counselling/texts'
 import { indianDay } from '@/lib/indian-calendar'
 
 interface Props {
@@ -17,12 +17,12 @@ interface Props {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const texts = counsellingTexts(language)
+  const texts = counsellingMessages(language)
   const isNarrowed = Object.keys(calendarQuery(calendarChoice(await searchParams))).length > 0
   return pageMetadata(language, {
     title: texts.title,
     description: texts.metaDescription,
-    address: ({ counselling }) => counselling(),
+    path: ({ counselling }) => counselling(),
     robots: isNarrowed ? 'noindex, follow' : undefined,
   })
 }

@@ -4,20 +4,20 @@ import { FigureKey } from '@/components/sources/figure-key'
 import { SourcePanels } from '@/components/sources/source-panels'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
-import { accountTexts } from '@/features/accounts/texts'
+import { accountMessages } from '@/features/accounts/messages'
 import type { collegeCards } from '@/features/colleges/cards/cards-queries'
 import { marksOf } from '@/features/colleges/cards/components/card-sources'
 import { SavedCollegeRow, SavedColleges } from '@/features/colleges/cards/components/saved-college-row'
 import { MOST_COMPARED } from '@/features/colleges/compare/compare-params'
-import { compareTexts } from '@/features/colleges/compare/texts'
+import { compareMessages } from '@/features/colleges/compare/messages'
 import { JobCard, VACANCIES } from '@/features/jobs/vacancies/components/job-card'
 import type { jobCards } from '@/features/jobs/vacancies/lists-queries'
 import { SaveCollege, SaveJob } from '@/features/saved/components/save-item'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 
 /** The colleges that somebody keeps, each with its facts in one row. */
 export function KeptColleges({ colleges }: { colleges: Awaited<ReturnType<typeof collegeCards>> }) {
-  const texts = accountTexts(language).dashboard
+  const texts = accountMessages(language).dashboard
   if (colleges.length === 0) {
     return (
       <EmptyState
@@ -34,7 +34,7 @@ export function KeptColleges({ colleges }: { colleges: Awaited<ReturnType<typeof
     <>
       <p>
         <ButtonLink kind="line" href={pathsIn(language).compare(slugs)} prefetch={false}>
-          {compareTexts(language).saved(slugs.length)}
+          {compareMessages(language).saved(slugs.length)}
         </ButtonLink>
       </p>
       <SavedColleges label={texts.savedColleges}>
@@ -62,7 +62,7 @@ interface KeptJobsProps {
 
 /** The vacancies that somebody keeps and that are still open. */
 export function KeptJobs({ jobs, closed, browseJobs }: KeptJobsProps) {
-  const texts = accountTexts(language).dashboard
+  const texts = accountMessages(language).dashboard
   return (
     <>
       {jobs.length > 0 ? (

@@ -6,26 +6,26 @@ import { pageMetadata } from '@/components/seo/page-metadata'
 import { ArrowLink, ButtonLink } from '@/components/ui/button'
 import { Counts } from '@/components/ui/facts'
 import { EmptyState } from '@/components/ui/messages/empty-state'
-import { DASHBOARD_TITLE } from '@/features/accounts/components/account-looks'
+import { DASHBOARD_TITLE } from '@/features/accounts/components/account-styles'
 import { DashboardNav } from '@/features/accounts/components/dashboard-nav'
 import { ProfileCard } from '@/features/accounts/components/profile/profile-card'
+import { accountMessages } from '@/features/accounts/messages'
 import { profileOf, requirePerson } from '@/features/accounts/queries'
-import { accountTexts } from '@/features/accounts/texts'
 import { collegeCards } from '@/features/colleges/cards/cards-queries'
 import { remindersOf } from '@/features/counselling/reminders/queries'
+import { alertMessages } from '@/features/jobs/alerts/messages'
 import { alertsOf } from '@/features/jobs/alerts/queries'
-import { alertTexts } from '@/features/jobs/alerts/texts'
 import { ApplicationList } from '@/features/jobs/applications/components/application-list'
 import { jobCards } from '@/features/jobs/vacancies/lists-queries'
 import { applicationsOf } from '@/features/jobs/vacancies/queries'
 import { savedIds } from '@/features/saved/queries'
 import { ownManageToken } from '@/features/subscriptions/queries'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import { KeptColleges, KeptJobs } from './kept-lists'
 
 export const dynamic = 'force-dynamic'
 export const generateMetadata = (): Metadata =>
-  pageMetadata(language, { title: accountTexts(language).dashboard.title, robots: 'noindex' })
+  pageMetadata(language, { title: accountMessages(language).dashboard.title, robots: 'noindex' })
 
 interface Part {
   title: string
@@ -54,7 +54,7 @@ interface Props {
 }
 
 export default async function DashboardPage({ searchParams }: Props) {
-  const texts = accountTexts(language).dashboard
+  const texts = accountMessages(language).dashboard
   const paths = pathsIn(language)
   const page = Number.parseInt(String((await searchParams).page), 10) || 1
   const user = await requirePerson(language, paths.dashboard())
@@ -111,7 +111,7 @@ export default async function DashboardPage({ searchParams }: Props) {
                 children: <KeptJobs jobs={jobs} closed={closed} browseJobs={browseJobs} />,
               },
               {
-                title: alertTexts(language).dashboard.title,
+                title: alertMessages(language).dashboard.title,
                 count: alerts.length + reminders.length,
                 beside: <ArrowLink href={paths.jobs()}>{texts.browseJobs}</ArrowLink>,
                 children: <OwnAlerts alerts={alerts} reminders={reminders} token={token} />,

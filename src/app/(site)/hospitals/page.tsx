@@ -5,27 +5,27 @@ import { breadcrumbData } from '@/components/seo/page-data'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
-import { HospitalList } from '@/features/jobs/institutions/components/hospital-list'
+import { InstitutionList } from '@/features/jobs/institutions/components/institution-list'
+import { institutionMessages } from '@/features/jobs/institutions/messages'
 import { hospitals } from '@/features/jobs/institutions/queries'
-import { institutionTexts } from '@/features/jobs/institutions/texts'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 
 export const revalidate = 3600
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = institutionTexts(language).list
+  const { title, description } = institutionMessages(language).list
   const isEmpty = (await hospitals()).length === 0
   return pageMetadata(language, {
     title,
     description,
-    address: (paths) => paths.hospitals(),
+    path: (paths) => paths.hospitals(),
     robots: isEmpty ? 'noindex, follow' : undefined,
   })
 }
 
 /** The hospitals that have a page. */
-export default async function HospitalsPage() {
-  const { list, home, hospitals: crumb } = institutionTexts(language)
+export default async function InstitutionsPage() {
+  const { list, home, hospitals: crumb } = institutionMessages(language)
   const trail = [{ name: home, href: pathsIn(language).home() }, { name: crumb }]
   return (
     <>
@@ -37,7 +37,7 @@ export default async function HospitalsPage() {
         above={<Breadcrumbs language={language} trail={trail} />}
       />
       <div className="wrap pt-8 pb-[calc(var(--spacing-section)*1.5)]">
-        <HospitalList language={language} hospitals={await hospitals()} />
+        <InstitutionList language={language} hospitals={await hospitals()} />
       </div>
     </>
   )

@@ -6,8 +6,9 @@ import { pageMetadata } from '@/components/seo/page-metadata'
 import { Notice } from '@/components/ui/messages/notice'
 import { PageHead } from '@/components/ui/page/page-head'
 import { AlertOffer } from '@/features/jobs/alerts/components/alert-offer'
-import { applyTexts } from '@/features/jobs/applications/apply-texts'
+import { applyMessages } from '@/features/jobs/applications/apply-messages'
 import { ApplyHost } from '@/features/jobs/applications/components/apply-host'
+import { jobMessages } from '@/features/jobs/messages'
 import { JobFilters, JobSearchBox } from '@/features/jobs/search/components/job-filters'
 import { JobList } from '@/features/jobs/search/components/job-list'
 import { ChosenJobFilters } from '@/features/jobs/search/components/job-search-outcome'
@@ -19,11 +20,10 @@ import { suitedBy, suitingOf } from '@/features/jobs/search/suited'
 import { withoutUnknown } from '@/features/jobs/search/unknown-values'
 import { SubjectBrowse } from '@/features/jobs/subjects/components/subject-browse'
 import { subjectLinks } from '@/features/jobs/subjects/queries'
-import { jobTexts } from '@/features/jobs/texts'
 import { SaveJob } from '@/features/saved/components/save-item'
 import { searchVocabulary } from '@/features/search/queries'
-import { pathsIn } from '@/lib/addresses/paths'
 import { isRecordId } from '@/lib/database/record-id'
+import { pathsIn } from '@/lib/paths/paths'
 import { sessionUser } from '@/server/session'
 
 interface Props {
@@ -31,7 +31,7 @@ interface Props {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const texts = jobTexts(language)
+  const texts = jobMessages(language)
   const raw = await searchParams
   const search = jobSearch(raw)
   const isPage = search.page > 1 && !isNarrowed(search) && !search.isSuited && !raw.highlight
@@ -39,14 +39,14 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return pageMetadata(language, {
     title: texts.listTitle(isPage ? search.page : 1),
     description: texts.description,
-    address: ({ jobs }) => jobs(isPage ? { page: String(search.page) } : undefined),
+    path: ({ jobs }) => jobs(isPage ? { page: String(search.page) } : undefined),
     feed: { url: pathsIn(language).jobsFeed(feed), title: texts.feedTitle },
     robots: isNarrowed(search) || search.isSuited ? 'noindex, follow' : undefined,
   })
 }
 
 export default async function JobsPage({ searchParams }: Props) {
-  const texts = jobTexts(language)
+  const texts = jobMessages(language)
   const raw = await searchParams
   const highlight = typeof raw.highlight === 'string' && isRecordId(raw.highlight) ? raw.highlight : undefined
   const vocabulary = await searchVocabulary()
@@ -106,7 +106,7 @@ export default async function JobsPage({ searchParams }: Props) {
         />
         {!isNarrowed(search) && <SubjectBrowse language={language} links={links} />}
       </div>
-      <ApplyHost language={language} words={applyTexts(language)} />
+      <ApplyHost language={language} words={applyMessages(language)} />
     </>
   )
 }

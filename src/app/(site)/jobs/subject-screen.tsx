@@ -7,19 +7,19 @@ import { breadcrumbData } from '@/components/seo/page-data'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { alertSearch } from '@/features/jobs/alerts/alert-search'
 import { AlertOffer } from '@/features/jobs/alerts/components/alert-offer'
-import { applyTexts } from '@/features/jobs/applications/apply-texts'
+import { applyMessages } from '@/features/jobs/applications/apply-messages'
 import { AppliedBadge } from '@/features/jobs/applications/components/applied-badge'
 import { ApplyButton } from '@/features/jobs/applications/components/apply-button'
 import { ApplyHost } from '@/features/jobs/applications/components/apply-host'
-import { SubjectPage, subjectTrail, subjectWords } from '@/features/jobs/subjects/components/subject-page'
+import { SubjectPage, subjectLabels, subjectTrail } from '@/features/jobs/subjects/components/subject-page'
+import { subjectMessages } from '@/features/jobs/subjects/messages'
 import { subjectPage } from '@/features/jobs/subjects/queries'
 import { subjectListData } from '@/features/jobs/subjects/structured-data'
 import { subjectHref } from '@/features/jobs/subjects/subject-href'
-import { subjectTexts } from '@/features/jobs/subjects/texts'
 import { LEAST_OFFERED, type SubjectTopic } from '@/features/jobs/subjects/view'
 import { SaveJob } from '@/features/saved/components/save-item'
 import { searchVocabulary } from '@/features/search/queries'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 
 /** The parts of an address: a department or designation, a place. */
 interface Asked {
@@ -34,12 +34,12 @@ export async function subjectMetadata(asked: Asked): Promise<Metadata> {
   const answer = await found(asked)
   if (!answer || 'movedTo' in answer) return {}
   const { page } = answer
-  const texts = subjectTexts(language)
+  const texts = subjectMessages(language)
   return pageMetadata(language, {
     title: texts.title(page),
     description: texts.description(page, page.offered),
-    address: () => subjectHref(language, page),
-    feed: { url: pathsIn(language).jobsFeed(subjectWords(page)), title: texts.title(page) },
+    path: () => subjectHref(language, page),
+    feed: { url: pathsIn(language).jobsFeed(subjectLabels(page)), title: texts.title(page) },
     robots: page.offered >= LEAST_OFFERED ? undefined : 'noindex, follow',
   })
 }
@@ -56,16 +56,16 @@ export async function SubjectScreen(asked: Asked) {
       <SubjectPage
         language={language}
         page={page}
-        applied={({ id }) => <AppliedBadge jobId={id}>{applyTexts(language).applied}</AppliedBadge>}
+        applied={({ id }) => <AppliedBadge jobId={id}>{applyMessages(language).applied}</AppliedBadge>}
         actions={(job) => (
           <>
-            <ApplyButton language={language} words={applyTexts(language)} job={job} kind="line" />
+            <ApplyButton language={language} words={applyMessages(language)} job={job} kind="line" />
             <SaveJob language={language} job={{ id: job.id, title: job.title }} />
           </>
         )}
         alert={<AlertOffer language={language} search={alertSearch(filtersOf(page))} action={askForAlert} />}
       />
-      <ApplyHost language={language} words={applyTexts(language)} />
+      <ApplyHost language={language} words={applyMessages(language)} />
       {list && <JsonLd data={list} />}
       <JsonLd data={breadcrumbData(subjectTrail(language, page))} />
     </>

@@ -8,10 +8,10 @@ import { accountFields } from '@/features/accounts/components/account-fields'
 import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
 import { SignInForm, SignUpForm } from '@/features/accounts/components/sign-in/sign-in-form'
 import { SignInSwitch } from '@/features/accounts/components/sign-in/sign-in-switch'
-import { accountTexts, type SignInNotice } from '@/features/accounts/texts'
-import { savedTexts } from '@/features/saved/texts'
-import { ownPath, paths, pathsIn } from '@/lib/addresses/paths'
-import { splitPath } from '@/lib/addresses/split-path'
+import { accountMessages, type SignInNotice } from '@/features/accounts/messages'
+import { savedMessages } from '@/features/saved/messages'
+import { ownPath, paths, pathsIn } from '@/lib/paths/paths'
+import { splitPath } from '@/lib/paths/split-path'
 import { sessionUser } from '@/server/session'
 
 type LoginSearch = Promise<Record<string, string | string[] | undefined>>
@@ -21,19 +21,19 @@ const isCreating = (search: Awaited<LoginSearch>) => single(search.mode) === 'cr
 
 /** What somebody who comes from a save button wanted to keep. */
 function wantedToSave(next: string | undefined): 'college' | 'job' | undefined {
-  const address = new URL(next ?? '/', 'http://localhost')
-  if (splitPath(address.pathname).path !== '/saved/return') return undefined
-  return address.searchParams.get('to')?.startsWith(pathsIn(language).jobs()) ? 'job' : 'college'
+  const target = new URL(next ?? '/', 'http://localhost')
+  if (splitPath(target.pathname).path !== '/saved/return') return undefined
+  return target.searchParams.get('to')?.startsWith(pathsIn(language).jobs()) ? 'job' : 'college'
 }
 
 export async function generateMetadata({ searchParams }: { searchParams: LoginSearch }): Promise<Metadata> {
-  const signInScreenTexts = accountTexts(language).signIn
-  const title = isCreating(await searchParams) ? signInScreenTexts.createAccount : signInScreenTexts.signIn
-  return pageMetadata(language, { title, robots: 'noindex', address: ({ login }) => login() })
+  const signInScreenMessages = accountMessages(language).signIn
+  const title = isCreating(await searchParams) ? signInScreenMessages.createAccount : signInScreenMessages.signIn
+  return pageMetadata(language, { title, robots: 'noindex', path: ({ login }) => login() })
 }
 
 export default async function LoginPage({ searchParams }: { searchParams: LoginSearch }) {
-  const signInScreenTexts = accountTexts(language).signIn
+  const signInScreenMessages = accountMessages(language).signIn
   const search = await searchParams
   const asked = single(search.next)
   const next = ownPath(asked, '') || undefined
@@ -42,12 +42,15 @@ export default async function LoginPage({ searchParams }: { searchParams: LoginS
   if (user && !next?.startsWith(paths.studio())) redirect(next ?? pathsIn(language).dashboard())
   const creating = isCreating(search)
   const saving = wantedToSave(next)
-  const notice = accountTexts(language).signInPage.notices[single(search.notice) as SignInNotice]
-  const { inputs, common } = accountTexts(language)
+  const notice = accountMessages(language).signInPage.notices[single(search.notice) as SignInNotice]
+  const { inputs, common } = accountMessages(language)
   const { fullName, email, phone, firstPassword, password, photo } = accountFields(language)
-  const form = { language, words: signInScreenTexts, failed: common.unexpected, next }
+  const form = { language, words: signInScreenMessages, failed: common.unexpected, next }
   return (
-    <AccountPanel language={language} title={creating ? signInScreenTexts.createAccount : signInScreenTexts.signIn}>
+    <AccountPanel
+      language={language}
+      title={creating ? signInScreenMessages.createAccount : signInScreenMessages.signIn}
+    >
       {notice && (
         <Notice kind="good" live>
           <p>{notice}</p>
@@ -55,18 +58,18 @@ export default async function LoginPage({ searchParams }: { searchParams: LoginS
       )}
       {saving && (
         <Notice>
-          <p>{savedTexts(language)[saving].signInFirst}</p>
+          <p>{savedMessages(language)[saving].signInFirst}</p>
         </Notice>
       )}
       {user && next && (
         <Notice>
-          <p>{accountTexts(language).signInPage.signedInAs(user.email)}</p>
+          <p>{accountMessages(language).signInPage.signedInAs(user.email)}</p>
           <p>
             <ButtonLink kind="line" href={next} prefetch={false}>
-              {accountTexts(language).signInPage.goOn}
+              {accountMessages(language).signInPage.goOn}
             </ButtonLink>
           </p>
-          <p>{accountTexts(language).signInPage.otherAccount}</p>
+          <p>{accountMessages(language).signInPage.otherAccount}</p>
         </Notice>
       )}
       <SignInSwitch language={language} creating={creating} next={next} />
@@ -78,7 +81,7 @@ export default async function LoginPage({ searchParams }: { searchParams: LoginS
             { ...email, hint: inputs.hints.email },
             phone,
             firstPassword,
-            { ...photo, hint: inputs.hints.photo, optional: signInScreenTexts.optional },
+            { ...photo, hint: inputs.hints.photo, optional: signInScreenMessages.optional },
           ]}
           consent={inputs.consent}
         />

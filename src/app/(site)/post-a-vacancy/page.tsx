@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { language } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { PostingForm } from '@/features/jobs/postings/components/posting-form'
-import { postingWords } from '@/features/jobs/postings/components/words'
+import { postingLabels } from '@/features/jobs/postings/components/posting-labels'
 import { openDays } from '@/features/jobs/postings/form-schema'
-import { postingTexts } from '@/features/jobs/postings/texts'
+import { postingMessages } from '@/features/jobs/postings/messages'
 import { PostingScreen } from './posting-screen'
 
 // The days that can be chosen are those of today.
@@ -12,17 +12,17 @@ export const dynamic = 'force-dynamic'
 
 export const generateMetadata = (): Metadata =>
   pageMetadata(language, {
-    title: postingTexts(language).title,
-    description: postingTexts(language).description,
-    address: (paths) => paths.postVacancy(),
+    title: postingMessages(language).title,
+    description: postingMessages(language).description,
+    path: (paths) => paths.postVacancy(),
   })
 
 /** The form by which hospitals send vacancies in. */
 export default function PostVacancyPage() {
-  const { title, lead } = postingTexts(language)
+  const { title, lead } = postingMessages(language)
   return (
     <PostingScreen language={language} title={title} lead={lead} step={0}>
-      <PostingForm language={language} words={postingWords(language)} days={openDays()} />
+      <PostingForm language={language} words={postingLabels(language)} days={openDays()} />
     </PostingScreen>
   )
 }

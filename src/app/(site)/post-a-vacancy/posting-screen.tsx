@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
 import { PostingSteps } from '@/features/jobs/postings/components/steps'
-import { postingTexts } from '@/features/jobs/postings/texts'
-import { pathsIn } from '@/lib/addresses/paths'
+import { postingMessages } from '@/features/jobs/postings/messages'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 
 /** The pages around posting a vacancy: what is to be done, and beside it what happens. */
@@ -24,7 +24,7 @@ export function PostingScreen({
   step: number
   children: ReactNode
 }) {
-  const texts = postingTexts(language)
+  const texts = postingMessages(language)
   const paths = pathsIn(language)
   const trail = [
     { name: texts.home, href: paths.home() },

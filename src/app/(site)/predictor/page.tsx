@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { language } from '@/app/(site)/language'
-import { layoutTexts } from '@/components/layout/texts'
+import { layoutMessages } from '@/components/layout/messages'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { SourceList } from '@/components/sources/source-list'
 import { SourceMark } from '@/components/sources/source-mark'
@@ -14,10 +14,11 @@ import { PageHead } from '@/components/ui/page/page-head'
 import { PrintNote } from '@/components/ui/page/print-note'
 import { collegeCards } from '@/features/colleges/cards/cards-queries'
 import { CompareTick } from '@/features/colleges/compare/components/compare-tick'
-import { compareTexts as compareWords } from '@/features/colleges/compare/texts'
+import { compareMessages as compareWords } from '@/features/colleges/compare/messages'
 import type { CollegeCardView } from '@/features/colleges/page/view'
 import { getMenuStates } from '@/features/colleges/search/menu-states-queries'
 import { unpredictedAuthorities } from '@/features/cut-offs/backtest/hit-rates-queries'
+import { predictorMessages } from '@/features/cut-offs/messages'
 import { Answers } from '@/features/cut-offs/predictor/components/answers'
 import { CoverageLines } from '@/features/cut-offs/predictor/components/coverage-lines'
 import { OwnCategory } from '@/features/cut-offs/predictor/components/own-category'
@@ -42,9 +43,8 @@ import {
   readQuestion,
 } from '@/features/cut-offs/predictor/question'
 import { countReach, findReach, seatTerms } from '@/features/cut-offs/predictor/reach-queries'
-import { predictorTexts } from '@/features/cut-offs/texts'
-import { pathsIn } from '@/lib/addresses/paths'
-import { compareTexts, dayText, placeText } from '@/lib/text/format'
+import { pathsIn } from '@/lib/paths/paths'
+import { compareMessages, dayText, placeText } from '@/lib/text/format'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import type { Country } from '@/lib/vocabulary'
 
@@ -56,12 +56,12 @@ interface Props {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const texts = predictorTexts(language)
+  const texts = predictorMessages(language)
   const isAsked = Object.keys(await searchParams).length > 0
   return pageMetadata(language, {
     title: texts.title,
     description: texts.description,
-    address: (paths) => paths.predictor(),
+    path: (paths) => paths.predictor(),
     // Somebody's own rank is nobody else's page.
     ...(isAsked ? { robots: 'noindex, follow' } : {}),
   })
@@ -70,12 +70,12 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 /** The form, and, once its address holds a rank, what that rank reaches. */
 export default async function PredictorPage({ searchParams }: Props) {
   const params = await searchParams
-  const texts = predictorTexts(language)
+  const texts = predictorMessages(language)
   const paths = pathsIn(language)
   const [terms, silent, menuStates] = await Promise.all([seatTerms(), unpredictedAuthorities(), getMenuStates()])
   const states = [
     ...new Set([...menuStates, ...[...silent, ...terms].flatMap(({ state }) => state ?? []), ABROAD]),
-  ].sort((one, other) => compareTexts(language, one, other))
+  ].sort((one, other) => compareMessages(language, one, other))
   const asked = readQuestion(params, { states, terms })
   const { question, unsure, form: answers } = asked
   const trail = [{ name: texts.home, href: paths.home() }, { name: texts.title }]
@@ -150,14 +150,14 @@ export default async function PredictorPage({ searchParams }: Props) {
           </>
         )}
         <SilentAuthorities language={language} authorities={silent} />
-        <PrintNote lines={[layoutTexts(language).printed(dayText(language, new Date()))]} />
+        <PrintNote lines={[layoutMessages(language).printed(dayText(language, new Date()))]} />
       </div>
     </>
   )
 }
 
 async function Results({ question, missing }: { question: Question; missing: string | null }) {
-  const texts = predictorTexts(language)
+  const texts = predictorMessages(language)
   const paths = pathsIn(language)
   const other = question.round === 'first' ? 'last' : 'first'
   const [{ counts, rows }, otherCounts] = await Promise.all([
@@ -242,7 +242,7 @@ async function Results({ question, missing }: { question: Question; missing: str
 }
 
 function Facts({ card }: { card: CollegeCardView }) {
-  const texts = predictorTexts(language)
+  const texts = predictorMessages(language)
   const facts = [
     { label: texts.fee, value: card.fees, mark: card.marks.fees },
     { label: texts.seatsHead, value: card.seats, mark: card.marks.seats },

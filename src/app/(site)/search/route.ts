@@ -1,4 +1,4 @@
-import { searchAddress } from '@/features/home/search-address'
+import { searchPath } from '@/features/home/search-path'
 import { publicRoute } from '@/server/route'
 import { language } from '../language'
 
@@ -7,6 +7,6 @@ export const GET = publicRoute(
   (request) =>
     new Response(null, {
       status: 303,
-      headers: { Location: searchAddress(language, new URL(request.url).searchParams) },
+      headers: { Location: searchPath(language, new URL(request.url).searchParams) },
     }),
 )

@@ -6,31 +6,31 @@ import { accountFields } from '@/features/accounts/components/account-fields'
 import { ClaimForm, VerifyForm } from '@/features/accounts/components/link-forms'
 import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
 import { ResendForm } from '@/features/accounts/components/sign-in/resend-form'
+import { accountMessages } from '@/features/accounts/messages'
 import { findLink } from '@/features/accounts/queries'
-import { accountTexts } from '@/features/accounts/texts'
-import { pathsIn } from '@/lib/addresses/paths'
-import { claimAddress, verifyAddress } from './actions'
+import { pathsIn } from '@/lib/paths/paths'
+import { claimEmail, verifyPath } from './actions'
 
 export const generateMetadata = (): Metadata =>
-  pageMetadata(language, { title: accountTexts(language).links.verifyTitle, hasSecretAddress: true })
+  pageMetadata(language, { title: accountMessages(language).links.verifyTitle, hasSecretPath: true })
 
-const back = () => ({ href: pathsIn(language).login(), text: accountTexts(language).common.backToSignIn })
+const back = () => ({ href: pathsIn(language).login(), text: accountMessages(language).common.backToSignIn })
 
 const Resend = () => (
   <ResendForm
     language={language}
-    words={accountTexts(language).signIn}
-    failed={accountTexts(language).common.unexpected}
+    words={accountMessages(language).signIn}
+    failed={accountMessages(language).common.unexpected}
     email={{ ...accountFields(language).email, autoComplete: 'email' }}
   />
 )
 
 export default async function VerifyPage({ searchParams }: { searchParams: Promise<{ token?: string | string[] }> }) {
-  const linkTexts = accountTexts(language).links
+  const linkMessages = accountMessages(language).links
   const { token } = await searchParams
   if (typeof token !== 'string') {
     return (
-      <AccountPanel language={language} title={linkTexts.resendTitle} back={back()}>
+      <AccountPanel language={language} title={linkMessages.resendTitle} back={back()}>
         <Resend />
       </AccountPanel>
     )
@@ -38,9 +38,9 @@ export default async function VerifyPage({ searchParams }: { searchParams: Promi
   const link = await findLink(['verify-email', 'change-email'], token)
   if (!link) {
     return (
-      <AccountPanel language={language} title={linkTexts.resendTitle} back={back()}>
+      <AccountPanel language={language} title={linkMessages.resendTitle} back={back()}>
         <Notice kind="warn">
-          <p>{linkTexts.dead}</p>
+          <p>{linkMessages.dead}</p>
         </Notice>
         <Resend />
       </AccountPanel>
@@ -48,16 +48,20 @@ export default async function VerifyPage({ searchParams }: { searchParams: Promi
   }
   const isChange = link.purpose === 'change-email'
   return (
-    <AccountPanel language={language} title={isChange ? linkTexts.changeTitle : linkTexts.verifyTitle} back={back()}>
-      <p>{isChange ? linkTexts.changeLead(link.email) : linkTexts.verifyLead(link.email)}</p>
+    <AccountPanel
+      language={language}
+      title={isChange ? linkMessages.changeTitle : linkMessages.verifyTitle}
+      back={back()}
+    >
+      <p>{isChange ? linkMessages.changeLead(link.email) : linkMessages.verifyLead(link.email)}</p>
       <VerifyForm
         language={language}
         token={token}
         email={link.email}
-        label={isChange ? linkTexts.changeButton : linkTexts.verifyButton}
-        action={verifyAddress}
+        label={isChange ? linkMessages.changeButton : linkMessages.verifyButton}
+        action={verifyPath}
       />
-      {!isChange && <ClaimForm language={language} token={token} action={claimAddress} />}
+      {!isChange && <ClaimForm language={language} token={token} action={claimEmail} />}
     </AccountPanel>
   )
 }

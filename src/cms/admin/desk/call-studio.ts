@@ -16,11 +16,11 @@ interface PayloadErrors {
  */
 export async function callStudio<T>(
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
-  address: string,
+  url: string,
   body?: unknown,
 ): Promise<StudioAnswer<T>> {
   try {
-    const response = await fetch(address, {
+    const response = await fetch(url, {
       method,
       credentials: 'same-origin',
       headers: body === undefined ? {} : { 'content-type': 'application/json' },

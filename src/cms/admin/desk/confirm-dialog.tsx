@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useId, useRef } from 'react'
-import { actionRow, studioButton } from './looks'
+import { actionRow, studioButton } from './styles'
 
 interface ConfirmDialogProps {
   question: string

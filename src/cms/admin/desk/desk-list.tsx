@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
 import { DeskViewBar } from '../../views/desk-view-bar'
-import { studioTexts } from '../texts'
+import { studioMessages } from '../messages'
 import { DeskPages } from './desk-pages'
-import { countHeading, emptyState, filterRow, studioButton } from './looks'
+import { countHeading, emptyState, filterRow, studioButton } from './styles'
 
-const texts = studioTexts.list
+const texts = studioMessages.list
 
 /** A field over a desk's list: a choice with `choices`, else a search. */
 export interface DeskFilter {

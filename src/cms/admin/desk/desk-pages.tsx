@@ -1,4 +1,4 @@
-import { studioTexts } from '../texts'
+import { studioMessages } from '../messages'
 
 interface DeskPagesProps {
   page: number
@@ -6,7 +6,7 @@ interface DeskPagesProps {
   hrefOf: (page: number) => string
 }
 
-const texts = studioTexts.pages
+const texts = studioMessages.pages
 
 /** Previous and next under a desk's list; nothing when one page holds all. */
 export function DeskPages({ page, pages, hrefOf }: DeskPagesProps) {

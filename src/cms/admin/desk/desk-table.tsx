@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { studioTexts } from '../texts'
-import { bulkBar, cell, deskTable } from './looks'
+import { studioMessages } from '../messages'
+import { bulkBar, cell, deskTable } from './styles'
 import type { Selection } from './use-desk'
 
-const texts = studioTexts.table
+const texts = studioMessages.table
 
 export interface DeskColumn<Row> {
   heading: string

@@ -1,7 +1,7 @@
-import { studioTexts } from '../texts'
-import { linkButton } from './looks'
+import { studioMessages } from '../messages'
+import { linkButton } from './styles'
 
-const texts = studioTexts.person
+const texts = studioMessages.person
 
 interface PersonLinksProps {
   name: string

@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
-import { factList } from './looks'
+import { factList } from './styles'
 
 /** The record that a screen of ours is about, by the second part of its address under `/admin`. */
 export function recordIdOf({ params }: Pick<AdminViewServerProps, 'params'>): string {

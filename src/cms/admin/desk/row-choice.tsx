@@ -1,5 +1,5 @@
 'use client'
-import { studioButton } from './looks'
+import { studioButton } from './styles'
 
 interface RowChoiceProps {
   label: string

@@ -1,4 +1,4 @@
-import { studioTexts } from '../texts'
+import { studioMessages } from '../messages'
 
 /**
  * What shows while the profile and the screen are read.
@@ -11,10 +11,10 @@ export function StudioSpinner({ whole }: { whole?: string }) {
         className="size-6 animate-spin rounded-full border-3 border-rule border-t-brand motion-reduce:[animation-duration:6s]"
         aria-hidden="true"
       />
-      <span>{studioTexts.loading}</span>
+      <span>{studioMessages.loading}</span>
       {whole ? (
         <noscript>
-          <a href={whole}>{studioTexts.withoutScript}</a>
+          <a href={whole}>{studioMessages.withoutScript}</a>
         </noscript>
       ) : null}
     </div>

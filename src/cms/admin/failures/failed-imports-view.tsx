@@ -1,15 +1,15 @@
 import type { AdminViewServerProps, CollectionSlug, PayloadRequest } from 'payload'
 import { adminOnly } from '@/cms/access/access'
-import { declarationsOf } from '../../declarations'
+import { declarationsOf } from '../../cms-metadata'
 import { DeskTable } from '../desk/desk-table'
-import { emptyState } from '../desk/looks'
+import { emptyState } from '../desk/styles'
+import { studioMessages } from '../messages'
 import { momentText } from '../overview/days'
 import { studioPaths } from '../shell/studio-paths'
 import { StudioView } from '../shell/studio-view'
-import { studioTexts } from '../texts'
 import { failedImports } from './failed-imports'
 
-const texts = studioTexts.failedImports
+const texts = studioMessages.failedImports
 const MOST_SHOWN = 100
 
 const intoOf = ({ payload }: PayloadRequest, kind: CollectionSlug) =>

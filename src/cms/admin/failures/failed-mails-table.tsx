@@ -2,12 +2,12 @@
 import type { FailedMail } from '@/cms/mail/failed-mails'
 import { callStudio } from '../desk/call-studio'
 import { DeskTable } from '../desk/desk-table'
-import { studioButton } from '../desk/looks'
+import { studioButton } from '../desk/styles'
 import { useDeskCalls } from '../desk/use-desk'
+import { studioMessages } from '../messages'
 import { momentText } from '../overview/days'
-import { studioTexts } from '../texts'
 
-const texts = studioTexts.failedMails
+const texts = studioMessages.failedMails
 
 /** The mails that were given up, each with a button that sends it again, and one for all. */
 export function FailedMailsTable({ mails, total }: { mails: FailedMail[]; total: number }) {

@@ -1,12 +1,12 @@
 import type { AdminViewServerProps } from 'payload'
 import { adminOnly } from '@/cms/access/access'
 import { readFailedMails } from '@/cms/mail/failed-mails'
-import { emptyState } from '../desk/looks'
+import { emptyState } from '../desk/styles'
+import { studioMessages } from '../messages'
 import { StudioView } from '../shell/studio-view'
-import { studioTexts } from '../texts'
 import { FailedMailsTable } from './failed-mails-table'
 
-const texts = studioTexts.failedMails
+const texts = studioMessages.failedMails
 
 /** The list behind "Mails that failed" on the Overview. */
 export function FailedMailsView(view: AdminViewServerProps) {

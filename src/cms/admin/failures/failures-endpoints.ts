@@ -5,9 +5,9 @@ import { noteChange } from '@/cms/audit/note-change'
 import { requeueMails } from '@/cms/database/payload-tables'
 import { isRecordId } from '@/lib/database/record-id'
 import { inTransaction } from '@/lib/database/transaction'
-import { studioTexts } from '../texts'
+import { studioMessages } from '../messages'
 
-const texts = studioTexts.failedMails
+const texts = studioMessages.failedMails
 const asked = z.union([z.object({ id: z.string().refine(isRecordId) }), z.object({ all: z.literal(true) })])
 
 /** Sends one failed mail again, or all of them; the audit log tells who did. */

@@ -1,5 +1,5 @@
 import type { CollectionConfig, DateField, Field } from 'payload'
-import { declarationsOf } from '../../declarations'
+import { declarationsOf } from '../../cms-metadata'
 import { writtenByServer } from '../../fields/checks/lengths'
 
 const LIST = { Component: '/cms/admin/lists/list-screen#ListScreen' }

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { studioTexts } from '../texts'
+import { studioMessages } from '../messages'
 import { filteredList } from './figures'
 import type { Waiting } from './waiting'
 
@@ -19,5 +19,5 @@ export async function drafts(req: PayloadRequest, collection: CollectionSlug, la
     req,
   })
   const href = filteredList(collection, ['_status', 'equals', 'draft'])
-  return { label, count: totalDocs, href, act: studioTexts.overview.open }
+  return { label, count: totalDocs, href, act: studioMessages.overview.open }
 }

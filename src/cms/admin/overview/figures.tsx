@@ -1,7 +1,7 @@
 import { grouped } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { deskTable } from '../desk/looks'
-import { studioTexts } from '../texts'
+import { deskTable } from '../desk/styles'
+import { studioMessages } from '../messages'
 
 export interface Figure {
   label: string
@@ -45,7 +45,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
       </table>
       {noughts.length > 0 ? (
         <p className="mt-2 text-note text-quiet">
-          <b className="font-medium">{studioTexts.overview.none}</b>{' '}
+          <b className="font-medium">{studioMessages.overview.none}</b>{' '}
           {noughts.map(({ label, href }, index) => (
             <span key={label}>
               {index > 0 ? ', ' : null}

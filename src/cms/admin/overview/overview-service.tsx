@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
 import { countFailedMails } from '../../database/payload-tables'
 import { failedImports } from '../failures/failed-imports'
+import { studioMessages } from '../messages'
 import { studioPaths } from '../shell/studio-paths'
-import { studioTexts } from '../texts'
 import { momentText } from './days'
 import type { OverviewPart } from './waiting'
 
-const texts = studioTexts.service
+const texts = studioMessages.service
 const ENTRIES_SHOWN = 4
 
 /** What runs by itself, and failed: mails and imports. */

@@ -1,11 +1,11 @@
 import { cva } from 'class-variance-authority'
 import { enumerated, grouped } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { studioButton } from '../desk/looks'
-import { studioTexts } from '../texts'
+import { studioButton } from '../desk/styles'
+import { studioMessages } from '../messages'
 import type { Figure } from './figures'
 
-const texts = studioTexts.overview
+const texts = studioMessages.overview
 
 /** Something that waits for somebody. */
 export interface Waiting {
@@ -67,7 +67,7 @@ function WaitingList({ items }: { items: readonly Waiting[] }) {
           <a
             className={`${studioButton({ kind: 'plain', size: 'small' })} max-sm:col-start-2 max-sm:mt-2 max-sm:min-h-11 max-sm:justify-self-start`}
             href={href}
-            aria-label={texts.actOn(act, label)}
+            aria-label={texts.actionOn(act, label)}
           >
             {act}
           </a>

@@ -1,6 +1,6 @@
-import { studioTexts } from '../texts'
+import { studioMessages } from '../messages'
 
-const texts = studioTexts.payloadControls
+const texts = studioMessages.payloadControls
 
 /** What an element is given; null takes an attribute away. */
 type Attributes = Readonly<Record<string, string | null>>

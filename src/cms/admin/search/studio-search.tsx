@@ -1,8 +1,8 @@
 'use client'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { callStudio } from '../desk/call-studio'
+import { searchMessages as texts } from './messages'
 import type { SearchHit } from './search-source'
-import { searchTexts as texts } from './texts'
 
 interface Groups {
   groups: { label: string; hits: SearchHit[] }[]

@@ -4,10 +4,10 @@ import { env } from '@/lib/env'
 import { enumerated } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { countFailedMails } from '../../database/payload-tables'
-import { studioTexts } from '../texts'
+import { studioMessages } from '../messages'
 import { TestMailButton } from './test-mail-button'
 
-const texts = studioTexts.setup
+const texts = studioMessages.setup
 
 /** One thing to do before the site is really its owners'; features add theirs. */
 export interface SetupStep {

@@ -2,10 +2,10 @@
 import { useEffect, useState } from 'react'
 import type { TestMailState } from '@/cms/mail/test-mail'
 import { callStudio } from '../desk/call-studio'
-import { studioButton } from '../desk/looks'
-import { studioTexts } from '../texts'
+import { studioButton } from '../desk/styles'
+import { studioMessages } from '../messages'
 
-const texts = studioTexts.testMail
+const texts = studioMessages.testMail
 const LOOK_EVERY = 2000
 
 interface Sent {
@@ -27,7 +27,7 @@ function wordsFor({ state, reason }: Standing, to: string): string {
 export function TestMailButton() {
   const [sent, setSent] = useState<Sent | null>(null)
   const [standing, setStanding] = useState<Standing | null>(null)
-  const [refusal, setRefusal] = useState('')
+  const [expectedError, setError] = useState('')
   const isUnderWay = sent !== null && standing?.state !== 'sent' && standing?.state !== 'failed'
 
   useEffect(() => {
@@ -40,12 +40,12 @@ export function TestMailButton() {
   }, [sent, isUnderWay])
 
   async function send() {
-    setRefusal('')
+    setError('')
     setStanding(null)
     const answer = await callStudio<Sent>('POST', '/api/test-mail')
     setSent(answer.ok ? answer.data : null)
     if (answer.ok) setStanding({ state: 'waiting', reason: null })
-    else setRefusal([texts.notQueued, answer.message].filter(Boolean).join(': '))
+    else setError([texts.notQueued, answer.message].filter(Boolean).join(': '))
   }
 
   return (
@@ -59,7 +59,7 @@ export function TestMailButton() {
         {isUnderWay ? texts.sending : texts.button}
       </button>
       <span className="block text-note empty:hidden" role="status">
-        {refusal || (sent && standing ? wordsFor(standing, sent.to) : null)}
+        {expectedError || (sent && standing ? wordsFor(standing, sent.to) : null)}
       </span>
     </>
   )

@@ -1,11 +1,11 @@
 import { ROLE_LABELS, type Role } from '@/cms/access/roles'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { gate, gateActions, studioButton } from '../desk/looks'
-import { studioTexts } from '../texts'
+import { gate, gateActions, studioButton } from '../desk/styles'
+import { studioMessages } from '../messages'
 import { StudioLogo } from './logo'
 
-const texts = studioTexts.denied
+const texts = studioMessages.denied
 
 /** What a signed-in person without a staff role sees under /admin (specification, section 2). */
 export function AccessDenied({ email, role }: { email: string; role: Role }) {

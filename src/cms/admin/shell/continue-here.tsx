@@ -1,8 +1,8 @@
-import { gate, gateActions, studioButton } from '../desk/looks'
-import { studioTexts } from '../texts'
+import { gate, gateActions, studioButton } from '../desk/styles'
+import { studioMessages } from '../messages'
 import { StudioLogo } from './logo'
 
-const texts = studioTexts.continue
+const texts = studioMessages.continue
 
 interface ContinueHereProps {
   href: string

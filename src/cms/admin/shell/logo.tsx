@@ -1,5 +1,5 @@
 import { Mark } from '@/components/layout/header/wordmark'
-import { studioTexts } from '../texts'
+import { studioMessages } from '../messages'
 
 /** The site's mark and name, as the studio's forms show it. */
 export function StudioLogo() {
@@ -7,7 +7,7 @@ export function StudioLogo() {
     <span className="inline-flex items-center gap-[0.5em] text-logo font-semibold font-wide font-stretch-114% text-brand [&>svg]:size-[1.6em]">
       <Mark />
       <span>
-        {studioTexts.brand} {studioTexts.studio}
+        {studioMessages.brand} {studioMessages.studio}
       </span>
     </span>
   )

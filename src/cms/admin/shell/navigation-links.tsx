@@ -2,7 +2,7 @@
 import { Link } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { openAddress, type Step } from './open-address'
+import { openPath, type Step } from './open-path'
 
 export interface StudioLink extends Step {
   /** The screens of this task. */
@@ -58,7 +58,7 @@ interface NavigationLinksProps {
 /** Marks the task whose screen is open, its lists and forms included, and shows the screens of that task. */
 export function NavigationLinks({ label, within, links }: NavigationLinksProps) {
   const pathname = usePathname()
-  const open = openAddress(
+  const open = openPath(
     pathname,
     links.flatMap((link) => [link, ...link.tabs]),
   )

@@ -1,11 +1,11 @@
 import type { ServerProps } from 'payload'
 import { ROLE_LABELS, type Role } from '@/cms/access/roles'
 import { ReleaseLock } from '@/cms/editing/release-lock'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { studioMessages } from '../messages'
 import { DialogFocus } from '../payload-screens/dialog-focus'
 import { NamedControls } from '../payload-screens/named-controls'
-import { studioTexts } from '../texts'
 import { linksFor } from './links-by-role'
 import { StudioLogo } from './logo'
 import { NavigationLinks } from './navigation-links'
@@ -13,7 +13,7 @@ import { SkipLink } from './skip-link'
 import type { StudioTask } from './studio'
 import { studioPaths } from './studio-paths'
 
-const texts = studioTexts.navigation
+const texts = studioMessages.navigation
 
 const FOCUS = 'rounded-control focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-brand'
 const TOP_LINK = `inline-flex min-h-11 items-center px-1 text-brand underline underline-offset-[0.18em] ${FOCUS}`

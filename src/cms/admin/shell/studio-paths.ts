@@ -1,4 +1,7 @@
-/** The kernel's addresses of the studio as functions, Payload's own lists and forms included; features add theirs. */
+/**
+ * The shared configuration's addresses of the studio as functions, Payload's own lists and forms included; features add
+ * theirs.
+ */
 export const studioPaths = {
   overview: () => '/admin',
   account: () => '/admin/account',

@@ -1,9 +1,9 @@
 'use client'
 import { useActionState, useEffect, useRef } from 'react'
-import { layoutTexts } from '@/components/layout/texts'
-import { paths } from '@/lib/addresses/paths'
+import { layoutMessages } from '@/components/layout/messages'
+import { paths } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { gate, gateActions, studioButton } from '../desk/looks'
+import { gate, gateActions, studioButton } from '../desk/styles'
 import { StudioLogo } from './logo'
 
 interface StudioSignOutProps {
@@ -26,20 +26,22 @@ export function StudioSignOut({ action, isAsked }: StudioSignOutProps) {
   return (
     <main className={gate}>
       <StudioLogo />
-      <h1>{layoutTexts(STUDIO_LANGUAGE).account.signOut}</h1>
+      <h1>{layoutMessages(STUDIO_LANGUAGE).account.signOut}</h1>
       <p role="status">
         {isPending
-          ? layoutTexts(STUDIO_LANGUAGE).account.toasts.signingOut
+          ? layoutMessages(STUDIO_LANGUAGE).account.toasts.signingOut
           : hasFailed
-            ? layoutTexts(STUDIO_LANGUAGE).account.toasts.failed
+            ? layoutMessages(STUDIO_LANGUAGE).account.toasts.failed
             : null}
       </p>
       <form ref={form} className={gateActions} action={submit}>
         <button className={studioButton()} type="submit" disabled={isPending}>
-          {isPending ? layoutTexts(STUDIO_LANGUAGE).account.signingOut : layoutTexts(STUDIO_LANGUAGE).account.signOut}
+          {isPending
+            ? layoutMessages(STUDIO_LANGUAGE).account.signingOut
+            : layoutMessages(STUDIO_LANGUAGE).account.signOut}
         </button>
         <a className={studioButton({ kind: 'plain' })} href={paths.studio()}>
-          {layoutTexts(STUDIO_LANGUAGE).backToStudio}
+          {layoutMessages(STUDIO_LANGUAGE).backToStudio}
         </a>
       </form>
     </main>

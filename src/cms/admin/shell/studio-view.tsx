@@ -4,8 +4,8 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
 import { permits, type Rule } from '@/cms/access/access'
 import type { User } from '@/payload-types'
-import { desk, emptyState, studioButton } from '../desk/looks'
-import { studioTexts } from '../texts'
+import { desk, emptyState, studioButton } from '../desk/styles'
+import { studioMessages } from '../messages'
 import { studioPaths } from './studio-paths'
 
 interface StudioViewProps {
@@ -45,7 +45,7 @@ export async function StudioView({ view, title, intro, steps = [], actions, rule
         <Gutter className={desk}>
           <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
             <div>
-              <h1>{isAllowed ? title : studioTexts.notYours.heading}</h1>
+              <h1>{isAllowed ? title : studioMessages.notYours.heading}</h1>
               {isAllowed && intro ? <p className="m-0 mt-[0.35rem] text-quiet">{intro}</p> : null}
             </div>
             {isAllowed && actions ? <div className="flex flex-wrap items-center gap-x-4 gap-y-3">{actions}</div> : null}
@@ -60,10 +60,10 @@ export async function StudioView({ view, title, intro, steps = [], actions, rule
 function NotYours() {
   return (
     <div className={emptyState}>
-      <p>{studioTexts.notYours.text}</p>
+      <p>{studioMessages.notYours.text}</p>
       <p>
         <a className={studioButton({ kind: 'plain' })} href={studioPaths.overview()}>
-          {studioTexts.notYours.back}
+          {studioMessages.notYours.back}
         </a>
       </p>
     </div>

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import type { AdminViewConfig, Config } from 'payload'
 import { adminOnly, contentKeepers, type Rule } from '@/cms/access/access'
-import { sourceDeskTexts } from '../../sources/texts'
+import { sourceDeskMessages } from '../../sources/messages'
+import { studioMessages } from '../messages'
 import type { SearchSource } from '../search/search-source'
-import { studioTexts } from '../texts'
 import { studioPaths } from './studio-paths'
 
 type StudioComponents = NonNullable<NonNullable<Config['admin']>['components']>
@@ -61,30 +61,30 @@ const OWN_SCREENS = {
   failedMails: screen(
     '/failed-mails',
     '/cms/admin/failures/failed-mails-view#FailedMailsView',
-    studioTexts.failedMails.title,
+    studioMessages.failedMails.title,
   ),
   failedImports: screen(
     '/failed-imports',
     '/cms/admin/failures/failed-imports-view#FailedImportsView',
-    studioTexts.failedImports.title,
+    studioMessages.failedImports.title,
   ),
 }
 
-const texts = studioTexts.navigation
+const texts = studioMessages.navigation
 
-/** What the kernel keeps of itself. */
+/** What the shared configuration keeps of itself. */
 const OWN_TASKS: readonly StudioTask[] = [
   {
     rule: contentKeepers,
     href: studioPaths.list('imports'),
     label: texts.settings,
     tabs: [
-      { href: studioPaths.list('sources'), label: sourceDeskTexts.plural },
-      { href: studioPaths.global('fact-settings'), label: sourceDeskTexts.settings },
+      { href: studioPaths.list('sources'), label: sourceDeskMessages.plural },
+      { href: studioPaths.global('fact-settings'), label: sourceDeskMessages.settings },
       { href: studioPaths.list('checked-links'), label: texts.checkedLinks },
       { href: studioPaths.list('imports'), label: texts.imports },
-      { href: studioPaths.failedImports(), label: studioTexts.failedImports.title, rule: adminOnly },
-      { href: studioPaths.failedMails(), label: studioTexts.failedMails.title, rule: adminOnly },
+      { href: studioPaths.failedImports(), label: studioMessages.failedImports.title, rule: adminOnly },
+      { href: studioPaths.failedMails(), label: studioMessages.failedMails.title, rule: adminOnly },
       { href: studioPaths.list('audit-log'), label: texts.auditLog, rule: adminOnly },
     ],
   },
@@ -126,7 +126,7 @@ const mark =
 const studioIcon = `data:image/svg+xml,${encodeURIComponent(mark)}`
 
 /** What Payload itself says otherwise. */
-export const studioWords: NonNullable<Config['i18n']> = { translations: { en: studioTexts.payload } }
+export const studioLabels: NonNullable<Config['i18n']> = { translations: { en: studioMessages.payload } }
 
 /**
  * The studio as Payload's configuration takes it.
@@ -143,8 +143,8 @@ export const studio = (user: string, overview: string, features: readonly Studio
   timezones: {
     defaultTimezone: 'Asia/Kolkata',
     supportedTimezones: [
-      { label: studioTexts.planned.zones.india, value: 'Asia/Kolkata' },
-      { label: studioTexts.planned.zones.nepal, value: 'Asia/Kathmandu' },
+      { label: studioMessages.planned.zones.india, value: 'Asia/Kolkata' },
+      { label: studioMessages.planned.zones.nepal, value: 'Asia/Kathmandu' },
     ],
   },
   components: studioComponents(overview, features),

@@ -1,9 +1,9 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { ConfirmDialog } from '../desk/confirm-dialog'
-import { studioTexts } from '../texts'
+import { studioMessages } from '../messages'
 
-const texts = studioTexts.leaving
+const texts = studioMessages.leaving
 
 /** Whether somebody has said already that they want to leave: every guard of the screen then lets them go. */
 let isLeaving = false
@@ -36,8 +36,8 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
       setLeave(() => go)
     }
     const onClick = (event: MouseEvent) => {
-      const address = isLeaving ? null : wayOut(event)
-      if (address) ask(event, () => window.location.assign(address))
+      const url = isLeaving ? null : wayOut(event)
+      if (url) ask(event, () => window.location.assign(url))
     }
     const onUnload = (event: BeforeUnloadEvent) => {
       if (!isLeaving) event.preventDefault()

@@ -6,9 +6,9 @@ import type {
   TextFieldSingleValidation,
 } from 'payload'
 import { date, email, number, text, textarea } from 'payload/shared'
+import { checkMessages } from './messages'
 import type { Problem } from './problems'
 import * as problems from './problems'
-import { checkTexts } from './texts'
 
 /** The parts of Payload's options that say what a write is about. */
 interface Write {
@@ -101,7 +101,7 @@ export const checkDateAfter = (
 /** An e-mail address; Payload's own rule comes first. */
 export const checkEmail = noted<EmailFieldValidation>((value, options) => {
   const own = email(value, options)
-  if (own !== true && value) return checkTexts.email
+  if (own !== true && value) return checkMessages.email
   if (own !== true || !value || isUntouched(value, options)) return own
   return problems.emailProblem(value) ?? true
 })
@@ -147,7 +147,7 @@ export const checkSeats = checkText(problems.seatsProblem)
 export const checkPhone = checkText(problems.phoneProblem)
 export const checkSlug = checkText(problems.slugProblem)
 /** An absolute http(s) address or nothing. */
-export const checkWebAddress = checkText(problems.webProblem)
+export const checkUrl = checkText(problems.webProblem)
 export const checkDocumentTitle = checkText(problems.documentTitleProblem)
 /** A path of this site, a full web address, or nothing. */
 export const checkLink = checkText(problems.linkProblem)

@@ -5,7 +5,7 @@ export const LENGTHS = {
   /** One line. */
   line: 300,
   /** A web address. */
-  address: 2000,
+  url: 2000,
   /** A paragraph or two. */
   paragraph: 2000,
   /** A text of many paragraphs. */

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { namesRepositoryFile } from '@/cms/sources/document-title'
-import { ownPath } from '@/lib/addresses/paths'
 import { areOfficeDays, areOfficeHours } from '@/lib/office-hours'
+import { ownPath } from '@/lib/paths/paths'
 import { LONGEST_EMAIL } from '@/lib/text/longest-email'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { isSlug } from '@/lib/text/normal-forms/slug'
 import { normalPhone } from '@/lib/text/phone'
-import { hasWebAddress } from '@/lib/text/web-address'
-import { checkTexts as texts } from './texts'
+import { hasUrl } from '@/lib/text/web-address'
+import { checkMessages as texts } from './messages'
 
 /** What is wrong with a value that is not empty, in words for whoever typed it; null when nothing is. */
 export type Problem<Value> = (value: Value) => string | null
@@ -56,19 +56,19 @@ export const emailProblem: Problem<string> = (value) =>
   value.length <= LONGEST_EMAIL && email.safeParse(value).success ? null : texts.email
 
 /** A person's name: it stands in mails of ours, where a web address in it would be a link. */
-export const nameProblem: Problem<string> = (value) => (hasWebAddress(value) ? texts.name : null)
+export const nameProblem: Problem<string> = (value) => (hasUrl(value) ? texts.name : null)
 
-const isHttpAddress = (value: string): boolean => {
+const isHttpUrl = (value: string): boolean => {
   const url = URL.canParse(value) ? new URL(value) : null
   return url !== null && /^https?:$/.test(url.protocol) && /^(localhost|.+\..+|\[.+\])$/.test(url.hostname)
 }
 
 /** An absolute http(s) address. */
-export const webProblem: Problem<string> = (value) => (isHttpAddress(value) ? null : texts.web)
+export const webProblem: Problem<string> = (value) => (isHttpUrl(value) ? null : texts.web)
 
 /** A path of this site or a full web address. */
 export const linkProblem: Problem<string> = (value) =>
-  ownPath(value, '') !== '' || isHttpAddress(value) ? null : texts.link
+  ownPath(value, '') !== '' || isHttpUrl(value) ? null : texts.link
 
 /** The title of a document as visitors read it: a file in a code repository is a copy, not the document. */
 export const documentTitleProblem: Problem<string> = (value) =>

@@ -1,10 +1,10 @@
 'use client'
 import { cva } from 'class-variance-authority'
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { studioButton } from '../../admin/desk/looks'
-import { importTexts } from '../texts'
+import { studioButton } from '../../admin/desk/styles'
+import { importMessages } from '../messages'
 
-const texts = importTexts.form
+const texts = importMessages.form
 
 const place = cva('flex flex-col items-center gap-3 rounded-card border-2 border-dashed px-5 py-12 text-center', {
   variants: { isOver: { true: 'border-brand bg-brand-wash', false: 'border-edge bg-sunk' } },

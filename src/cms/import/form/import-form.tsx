@@ -1,22 +1,22 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
-import { actionRow, notice, studioButton } from '../../admin/desk/looks'
+import { actionRow, notice, studioButton } from '../../admin/desk/styles'
 import { LeaveGuard } from '../../admin/unsaved/leave-guard'
-import type { ImportScreenTexts } from '../importer'
+import type { ImportScreenMessages } from '../importer'
+import { importMessages, type RowNoun } from '../messages'
 import { DRAFT_CHOICES, type DraftChoice, type ImportMode, type ImportProgress, type ImportReport } from '../report'
-import { importTexts, type RowNoun } from '../texts'
 import { FileField } from './file-field'
 import { ImportReportView } from './import-report'
 import { sendFile } from './send-file'
 
-const texts = importTexts.form
+const texts = importMessages.form
 const NOTHING_READ: ImportProgress = { step: 'reading', rows: 0, of: 0, share: 0 }
 
 interface ImportFormProps {
   /** The collection's import, such as `/api/jobs/import`. */
-  address: string
-  texts: ImportScreenTexts
+  url: string
+  texts: ImportScreenMessages
   /** Where the imported rows can be looked at. */
   show: string
 }
@@ -30,7 +30,7 @@ const rowsToWrite = ({ created, changed, unfinishedCount }: ImportReport, drafts
   created + changed - (drafts === 'leave' ? unfinishedCount : 0)
 
 /** Choose or drop a file, see what would happen, then let it happen. */
-export function ImportForm({ address, texts: { noun, columns, heads, show: showLabel }, show }: ImportFormProps) {
+export function ImportForm({ url, texts: { noun, columns, heads, show: showLabel }, show }: ImportFormProps) {
   const [file, setFile] = useState<File | null>(null)
   const [step, setStep] = useState<Step>({ is: 'choosing' })
   const [drafts, setDrafts] = useState<DraftChoice>('carry')
@@ -39,7 +39,7 @@ export function ImportForm({ address, texts: { noun, columns, heads, show: showL
   async function send(chosen: File, mode: ImportMode, drafts: DraftChoice = 'carry') {
     stop.current = new AbortController()
     setStep({ is: 'running', mode, progress: NOTHING_READ })
-    const end = await sendFile(address, { file: chosen, mode, drafts }, stop.current.signal, (progress) =>
+    const end = await sendFile(url, { file: chosen, mode, drafts }, stop.current.signal, (progress) =>
       setStep({ is: 'running', mode, progress }),
     )
     if ('report' in end && 'message' in end) {
@@ -55,8 +55,8 @@ export function ImportForm({ address, texts: { noun, columns, heads, show: showL
   function choose(chosen: File) {
     // The browser's own type is no help: spreadsheets register CSV files under names of their own.
     if (!chosen.name.toLowerCase().endsWith('.csv') && chosen.type !== 'text/csv') {
-      toast.error(importTexts.notCsv)
-      setStep({ is: 'choosing', problem: importTexts.notCsv })
+      toast.error(importMessages.notCsv)
+      setStep({ is: 'choosing', problem: importMessages.notCsv })
       return
     }
     setFile(chosen)
@@ -76,7 +76,7 @@ export function ImportForm({ address, texts: { noun, columns, heads, show: showL
           ) : null}
           <p>{columns}</p>
           <p>
-            <a href={`${address}-template`} download>
+            <a href={`${url}-template`} download>
               {texts.template}
             </a>
           </p>

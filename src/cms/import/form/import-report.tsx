@@ -3,12 +3,12 @@ import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { grouped } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { cell, deskTable, notice, studioButton } from '../../admin/desk/looks'
+import { cell, deskTable, notice, studioButton } from '../../admin/desk/styles'
+import { importMessages } from '../messages'
 import type { ImportReport } from '../report'
 import { downloadReport } from '../report-file'
-import { importTexts } from '../texts'
 
-const texts = importTexts.report
+const texts = importMessages.report
 const OUTCOMES = ['created', 'changed', 'skipped', 'left', 'failed'] as const
 const titles = { checked: texts.result, done: texts.done, refused: texts.nothing }
 /** What a screen bears; the downloaded report has the others. */
@@ -37,7 +37,7 @@ export function ImportReportView({ report, state, heads, fileName }: ImportRepor
       {state === 'done' ? (
         <div className={notice()} role="status">
           <p>
-            <strong>{importTexts.succeeded(fileName)}</strong>
+            <strong>{importMessages.succeeded(fileName)}</strong>
           </p>
         </div>
       ) : null}

@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from 'payload'
 import { studioPaths } from '../../admin/shell/studio-paths'
 import { StudioView } from '../../admin/shell/studio-view'
 import type { ImportDoor } from '../importer'
-import { importTexts } from '../texts'
+import { importMessages } from '../messages'
 import { ImportForm } from './import-form'
 
 /** Import of one kind of rows as CSV. */
@@ -21,11 +21,11 @@ export function ImportScreen({ door, ...view }: AdminViewServerProps & { door: I
               {download.label}
             </a>
           ) : null}{' '}
-          <a href={studioPaths.list('imports')}>{importTexts.form.history}</a>
+          <a href={studioPaths.list('imports')}>{importMessages.form.history}</a>
         </>
       }
     >
-      {() => <ImportForm address={`/api/${door.kind}${door.path ?? '/import'}`} texts={texts} show={show} />}
+      {() => <ImportForm url={`/api/${door.kind}${door.path ?? '/import'}`} texts={texts} show={show} />}
     </StudioView>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
+import { importMessages } from '../messages'
 import type { DraftChoice, ImportEnd, ImportLine, ImportMode, ImportProgress } from '../report'
-import { importTexts } from '../texts'
 
-const unexpected: ImportEnd = { error: importTexts.failed, reason: importTexts.unexpected, status: 'failed' }
+const unexpected: ImportEnd = { error: importMessages.failed, reason: importMessages.unexpected, status: 'failed' }
 
 /**
  * Sends a file and follows the answer line by line.
@@ -10,13 +10,13 @@ const unexpected: ImportEnd = { error: importTexts.failed, reason: importTexts.u
  * @returns how it ended; never throws
  */
 export async function sendFile(
-  address: string,
+  url: string,
   { file, mode, drafts }: { file: File; mode: ImportMode; drafts: DraftChoice },
   signal: AbortSignal,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportEnd> {
   try {
-    const response = await fetch(`${address}?${new URLSearchParams({ mode, drafts, name: file.name })}`, {
+    const response = await fetch(`${url}?${new URLSearchParams({ mode, drafts, name: file.name })}`, {
       method: 'POST',
       credentials: 'same-origin',
       headers: { 'content-type': 'text/csv' },

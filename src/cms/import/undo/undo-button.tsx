@@ -2,11 +2,11 @@
 import { useState } from 'react'
 import { callStudio } from '../../admin/desk/call-studio'
 import { ConfirmDialog } from '../../admin/desk/confirm-dialog'
-import { studioButton } from '../../admin/desk/looks'
+import { studioButton } from '../../admin/desk/styles'
 import { useDeskCalls } from '../../admin/desk/use-desk'
-import { importTexts } from '../texts'
+import { importMessages } from '../messages'
 
-const texts = importTexts.undo
+const texts = importMessages.undo
 
 /** Undoes an import, after asking. */
 export function UndoButton({ id, count }: { id: string; count: number }) {
@@ -27,7 +27,7 @@ export function UndoButton({ id, count }: { id: string; count: number }) {
           question={texts.question(count)}
           note={texts.confirmNote}
           confirmLabel={texts.confirm}
-          cancelLabel={importTexts.form.cancel}
+          cancelLabel={importMessages.form.cancel}
           isDangerous
           onAnswer={(isYes) => {
             setAsking(false)

@@ -1,16 +1,16 @@
 import type { CollectionSlug, Payload } from 'payload'
 import type { PoolClient } from 'pg'
+import { declarationsOf } from '../../cms-metadata'
 import { columnTypes } from '../../database/column-types'
 import { plannedSql, tableOf, versionTableOf } from '../../database/payload-tables'
-import { declarationsOf } from '../../declarations'
 import { hasDrafts } from '../../versions/restore-endpoint'
 import type { Writing } from '../importer'
 import { importLock } from '../run-import'
 import { holdRecords, keepVersions, listsOf } from '../versions'
 
 /** Why a row of an import stays as it is. */
-const UNDO_REFUSALS = ['gone', 'trashed', 'edited', 'drafted', 'planned', 'inUse'] as const
-type UndoRefusal = (typeof UNDO_REFUSALS)[number]
+const UNDO_ERRORMESSAGES = ['gone', 'trashed', 'edited', 'drafted', 'planned', 'inUse'] as const
+type UndoError = (typeof UNDO_ERRORMESSAGES)[number]
 
 export interface WrittenRow {
   id: string
@@ -20,14 +20,14 @@ export interface WrittenRow {
   title: string
   isUndone: boolean
   /** Why it cannot be undone; null where it can. */
-  refusal: UndoRefusal | null
+  expectedError: UndoError | null
 }
 
 const ALL_LINES = { after: 0, upTo: 2_147_483_647 }
 const quoted = (name: string) => `"${name}"`
 
 /** SQL over `row` (of `import_rows`) and `own`, its record: why the row stays, null where it can be undone. */
-function refusalSql(payload: Pick<Payload, 'collections' | 'db'>, kind: CollectionSlug): string {
+function errorSql(payload: Pick<Payload, 'collections' | 'db'>, kind: CollectionSlug): string {
   const { config } = payload.collections[kind]
   const versions = versionTableOf(tableOf(kind))
   const { inUse } = declarationsOf(config).import ?? {}
@@ -59,7 +59,7 @@ export async function readWritten(
   const { rows } = await payload.db.pool.query<WrittenRow & { total: number; undoable: number }>(
     `with judged as (
        select row.id, row.line::int, row.action, row.record, coalesce(row.title, '') as title,
-         row.is_undone as "isUndone", case when row.is_undone then null else ${refusalSql(payload, kind)} end as refusal
+         row.is_undone as "isUndone", case when row.is_undone then null else ${errorSql(payload, kind)} end as refusal
        from ${rowsOf(kind)} where row.import_id = $1
      )
      select *, count(*) over ()::int as total,
@@ -86,7 +86,7 @@ export async function undoRows(work: Writing, kind: CollectionSlug, importId: st
     create temporary table staged (line int, target uuid, outcome text, action text, before jsonb) on commit drop`)
   await client.query(
     `insert into staged
-     select row.line::int, row.record::uuid, case when ${refusalSql(payload, kind)} is null then 'change' else 'refuse' end,
+     select row.line::int, row.record::uuid, case when ${errorSql(payload, kind)} is null then 'change' else 'refuse' end,
        row.action::text, row.before
      from ${rowsOf(kind)} where row.import_id = $1 and not row.is_undone`,
     [importId],
@@ -114,7 +114,7 @@ async function restoreRecords({ client, payload }: Writing, kind: CollectionSlug
     // Who undoes is the author; who wrote before may be gone.
     (name) => !['id', 'created_at', 'updated_at', 'edited_by_id'].includes(name),
   )
-  if (columns.includes('slug')) await moveAddresses(client, kind)
+  if (columns.includes('slug')) await moveSlugs(client, kind)
   // A column that was added since has no value from before.
   const values = columns.map(
     (name) =>
@@ -136,7 +136,7 @@ async function restoreRecords({ client, payload }: Writing, kind: CollectionSlug
 }
 
 /** The address that the import gave leads to the one from before, as after any change of it. */
-async function moveAddresses(client: PoolClient, kind: CollectionSlug): Promise<void> {
+async function moveSlugs(client: PoolClient, kind: CollectionSlug): Promise<void> {
   const renamed = `staged join ${tableOf(kind)} as own on own.id = staged.target
     where ${CHANGED} and own.slug is distinct from staged.before -> 'own' ->> 'slug'`
   await client.query(

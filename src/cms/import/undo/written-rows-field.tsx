@@ -2,18 +2,18 @@ import type { UIFieldServerProps } from 'payload'
 import type { Import } from '@/payload-types'
 import { permits } from '../../access/access'
 import { DeskTable } from '../../admin/desk/desk-table'
-import { emptyState } from '../../admin/desk/looks'
+import { emptyState } from '../../admin/desk/styles'
 import { studioPaths } from '../../admin/shell/studio-paths'
-import { declarationsOf } from '../../declarations'
-import { importTexts } from '../texts'
+import { declarationsOf } from '../../cms-metadata'
+import { importMessages } from '../messages'
 import { UndoButton } from './undo-button'
 import { readWritten, type WrittenRow } from './undo-queries'
 
-const texts = importTexts.undo
+const texts = importMessages.undo
 const MOST_SHOWN = 200
 
-const stateOf = ({ isUndone, refusal }: WrittenRow) =>
-  isUndone ? texts.undone : refusal ? texts.refusals[refusal] : texts.asImported
+const stateOf = ({ isUndone, expectedError }: WrittenRow) =>
+  isUndone ? texts.undone : expectedError ? texts.errorMessages[expectedError] : texts.asImported
 
 /** On the record of an import: what it made and changed, each with its link, and the button that undoes it. */
 export async function WrittenRowsField({
@@ -26,14 +26,14 @@ export async function WrittenRowsField({
   const id = String(importId ?? '')
   if (!id || !kind || status !== 'done') return null
   const { rows, total, undoable } = await readWritten(req.payload, id, kind, MOST_SHOWN)
-  const declared = declarationsOf(req.payload.collections[kind].config).import
+  const metadataOf = declarationsOf(req.payload.collections[kind].config).import
   return (
     <section className="grid justify-items-start gap-3 *:w-full">
       <h3>{texts.heading}</h3>
       <p className="field-description">{texts.note}</p>
       {rows.length === 0 ? <p className={emptyState}>{texts.nothing}</p> : null}
       {total > rows.length ? <p>{texts.shown(rows.length, total)}</p> : null}
-      {undoable > 0 && declared && permits(declared.rule, user) ? <UndoButton id={id} count={undoable} /> : null}
+      {undoable > 0 && metadataOf && permits(metadataOf.rule, user) ? <UndoButton id={id} count={undoable} /> : null}
       {rows.length > 0 ? (
         <DeskTable
           rows={rows}
@@ -42,8 +42,8 @@ export async function WrittenRowsField({
               heading: texts.record,
               cell: ({ record, title }) => <a href={studioPaths.record(kind, record)}>{title || record}</a>,
             },
-            { heading: importTexts.report.row, cell: ({ line }) => line, isNumber: true },
-            { heading: texts.what, cell: ({ action }) => importTexts.report.outcomes.done[action] },
+            { heading: importMessages.report.row, cell: ({ line }) => line, isNumber: true },
+            { heading: texts.what, cell: ({ action }) => importMessages.report.outcomes.done[action] },
             { heading: texts.state, cell: stateOf },
           ]}
         />

@@ -7,13 +7,13 @@ const placesIn = (text: string): string[] => [...text.matchAll(/\{([^{}\n]*)\}/g
  */
 export function placeholderProblem(text: string, known: readonly string[]): string | null {
   const unknown = placesIn(text).find((name) => !known.includes(name))
-  return unknown === undefined ? null : placeholderTexts.unknown(unknown, known)
+  return unknown === undefined ? null : placeholderMessages.unknown(unknown, known)
 }
 
 const spelled = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' ')
 
 /** Every sentence about the places of a template. */
-export const placeholderTexts = {
+export const placeholderMessages = {
   unknown: (name: string, known: readonly string[]) =>
     `Nothing is filled in for {${name}}. There are: ${spelled(known)}`,
   subject: 'What stands in the list of mails of whoever gets it.',

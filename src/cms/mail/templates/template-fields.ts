@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { checkText, checkTextarea } from '@/cms/fields/checks/checks'
-import { placeholderProblem, placeholderTexts } from './placeholders'
+import { placeholderMessages, placeholderProblem } from './placeholders'
 
 export const LONGEST_SUBJECT = 200
 export const LONGEST_MAIL = 10_000
@@ -22,7 +22,7 @@ export function templateFields(places: readonly string[], initial?: { subject: s
       // By a function: the database need not know it.
       defaultValue: () => initial?.subject,
       validate: checkText(problem),
-      admin: { description: placeholderTexts.subject },
+      admin: { description: placeholderMessages.subject },
     },
     {
       name: 'text',
@@ -32,7 +32,7 @@ export function templateFields(places: readonly string[], initial?: { subject: s
       maxLength: LONGEST_MAIL,
       defaultValue: () => initial?.text,
       validate: checkTextarea(problem),
-      admin: { rows: 8, description: placeholderTexts.help(places) },
+      admin: { rows: 8, description: placeholderMessages.help(places) },
     },
   ]
 }

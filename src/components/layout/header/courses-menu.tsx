@@ -1,10 +1,10 @@
 import Link from 'next/link'
 import { ArrowLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { slugify } from '@/lib/text/normal-forms/slug'
-import type { HeaderWords } from './header-view'
+import type { HeaderLabels } from './header-view'
 import type { HeaderLinks, NavigationEntry } from './navigation'
 import { NAVIGATION_LOOKS } from './navigation-list'
 
@@ -25,7 +25,7 @@ const stateEntries = (language: Language, states: HeaderLinks['states']) =>
 interface CoursesProps {
   language: Language
   links: Pick<HeaderLinks, 'courses' | 'states'>
-  words: HeaderWords
+  words: HeaderLabels
 }
 
 /** The Courses button and its panel: courses left, the states of MBBS right, all colleges at the end. */

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/text/language'
+import { type LayoutMessages, layoutMessages } from '../messages'
 import type { SiteSettingsView } from '../site-view'
-import { type LayoutTexts, layoutTexts } from '../texts'
 import { type HeaderLinks, headerLinks } from './navigation'
 
 const WORDS = [
@@ -16,32 +16,32 @@ const WORDS = [
   'sample',
 ] as const
 
-export interface HeaderWords extends Pick<LayoutTexts, (typeof WORDS)[number]> {
+export interface HeaderLabels extends Pick<LayoutMessages, (typeof WORDS)[number]> {
   courses: string
 }
 
 /** What the header and the mobile menu show. */
-export interface HeaderView extends Pick<SiteSettingsView, 'brand' | 'phone' | 'email' | 'madeUp'> {
+export interface HeaderView extends Pick<SiteSettingsView, 'brand' | 'phone' | 'email' | 'placeholders'> {
   links: HeaderLinks
-  words: HeaderWords
+  words: HeaderLabels
 }
 
 /** The header in the words of a language, with the states of the Courses menu. */
 export function headerView(
   language: Language,
-  { brand, phone, email, madeUp }: SiteSettingsView,
+  { brand, phone, email, placeholders }: SiteSettingsView,
   states: readonly string[],
 ): HeaderView {
-  const { pages, ...texts } = layoutTexts(language)
+  const { pages, ...texts } = layoutMessages(language)
   const words = Object.fromEntries(WORDS.map((name) => [name, texts[name]])) as Pick<
-    LayoutTexts,
+    LayoutMessages,
     (typeof WORDS)[number]
   >
   return {
     brand,
     phone,
     email,
-    madeUp,
+    placeholders,
     links: headerLinks(language, states),
     words: { ...words, courses: pages.courses },
   }

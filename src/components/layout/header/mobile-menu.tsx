@@ -15,7 +15,7 @@ const CONTACT = 'inline-flex min-h-tap items-center gap-[0.6rem]'
 /** The whole screen, one list with rules; a popover, so it opens and closes without script. */
 export function MobileMenu({
   language,
-  view: { brand, phone, email, madeUp, links, words },
+  view: { brand, phone, email, placeholders, links, words },
   signOut,
 }: {
   language: Language
@@ -50,16 +50,16 @@ export function MobileMenu({
       <address className="grid gap-1 py-5 not-italic">
         {phone && (
           <a className={CONTACT} href={telephoneLink(phone)}>
-            <Icon name="phone" /> {phone} {madeUp.includes('phone') && words.sample}
+            <Icon name="phone" /> {phone} {placeholders.includes('phone') && words.sample}
           </a>
         )}
         {email && (
           <a className={CONTACT} href={`mailto:${email}`}>
             <Icon name="mail" />{' '}
             <span>
-              <Breakable address={email} />
+              <Breakable email={email} />
             </span>{' '}
-            {madeUp.includes('email') && words.sample}
+            {placeholders.includes('email') && words.sample}
           </a>
         )}
       </address>

@@ -2,7 +2,7 @@
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { splitPath } from '@/lib/addresses/split-path'
+import { splitPath } from '@/lib/paths/split-path'
 
 /** A link of the main navigation that knows whether the page, or a page below it, is the one being read. */
 export function NavLink({ href, className, children }: { href: string; className: string; children: ReactNode }) {

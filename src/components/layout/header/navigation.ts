@@ -1,7 +1,7 @@
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { COURSES, type CourseKey } from '@/lib/vocabulary'
-import { layoutTexts } from '../texts'
+import { layoutMessages } from '../messages'
 
 export interface NavigationEntry {
   name: string
@@ -22,7 +22,7 @@ export interface HeaderLinks {
 
 /** The links before the Courses menu. */
 function firstLinks(language: Language): readonly NavigationEntry[] {
-  const { pages } = layoutTexts(language)
+  const { pages } = layoutMessages(language)
   const paths = pathsIn(language)
   return [
     { name: pages.home, href: paths.home() },
@@ -33,7 +33,7 @@ function firstLinks(language: Language): readonly NavigationEntry[] {
 
 /** The links after the Courses menu. */
 function lastLinks(language: Language): readonly NavigationEntry[] {
-  const { pages } = layoutTexts(language)
+  const { pages } = layoutMessages(language)
   const paths = pathsIn(language)
   return [
     { name: pages.predictor, href: paths.predictor() },
@@ -45,7 +45,7 @@ function lastLinks(language: Language): readonly NavigationEntry[] {
 
 /** The tools of admission, which the footer leads to. */
 export function toolLinks(language: Language): readonly NavigationEntry[] {
-  const { tools } = layoutTexts(language)
+  const { tools } = layoutMessages(language)
   const paths = pathsIn(language)
   return [
     { name: tools.compare, href: paths.compare() },
@@ -55,7 +55,7 @@ export function toolLinks(language: Language): readonly NavigationEntry[] {
 
 /** The seven courses, each with its listing page and its duration where one is stated. */
 function courseLinks(language: Language): readonly (NavigationEntry & { duration?: string })[] {
-  const durations: Partial<Record<CourseKey, string>> = layoutTexts(language).durations
+  const durations: Partial<Record<CourseKey, string>> = layoutMessages(language).durations
   const { courseListing } = pathsIn(language)
   return COURSES.map(({ key, name }) => {
     const duration = durations[key]

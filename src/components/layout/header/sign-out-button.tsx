@@ -1,7 +1,7 @@
 'use client'
 import { Icon } from '@/components/ui/icon'
 import type { Language } from '@/lib/text/language'
-import type { LayoutTexts } from '../texts'
+import type { LayoutMessages } from '../messages'
 import { type SignOutAction, useSignOut } from './use-sign-out'
 
 /** Sign Out as the menus and the dashboard show it. */
@@ -13,7 +13,7 @@ export function SignOutButton({
 }: {
   language: Language
   action: SignOutAction
-  words: LayoutTexts['account']
+  words: LayoutMessages['account']
   className?: string
 }) {
   const { signOut, isSigningOut } = useSignOut(action, language, words)

@@ -1,20 +1,20 @@
 import Link from 'next/link'
 import { isAdmissionOver } from '@/lib/admission-season'
 import type { Language } from '@/lib/text/language'
+import { layoutMessages } from '../messages'
 import { type SiteSettingsView, telephoneLink } from '../site-view'
-import { layoutTexts } from '../texts'
 
 const LINK = 'py-[0.35rem] text-inherit decoration-current'
 const CONTACT = `${LINK} no-underline hover:underline`
 
 /** The announcement left, phone and e-mail right; on phones the announcement alone. */
 export function TopBar({ language, site }: { language: Language; site: SiteSettingsView }) {
-  const { phone, email, madeUp } = site
+  const { phone, email, placeholders } = site
   const announcement = site.announcement && isTrueToday(site.announcement) ? site.announcement : null
-  const mark = (field: 'phone' | 'email') => madeUp.includes(field) && ` ${layoutTexts(language).sample}`
+  const mark = (field: 'phone' | 'email') => placeholders.includes(field) && ` ${layoutMessages(language).sample}`
   if (!announcement && !phone && !email) return null
   return (
-    <aside className="bg-marigold text-sm text-on-marigold" aria-label={layoutTexts(language).announcementLabel}>
+    <aside className="bg-marigold text-sm text-on-marigold" aria-label={layoutMessages(language).announcementLabel}>
       <div className="wrap flex min-h-10 items-center justify-between gap-4 py-1">
         {announcement && <Announcement {...announcement} />}
         <ul className="hidden gap-7 md:flex">

@@ -2,17 +2,17 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { notify } from '@/components/ui/messages/notify'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import { NOBODY } from '@/lib/request/me'
 import { useMe } from '@/lib/request/use-me'
 import type { Language } from '@/lib/text/language'
-import type { LayoutTexts } from '../texts'
+import type { LayoutMessages } from '../messages'
 
 /** Ends the session on the server, and says whether it could. */
 export type SignOutAction = () => Promise<{ ok: boolean }>
 
 /** Signing out from the header, the menu or the dashboard: a second press while it runs does nothing. */
-export function useSignOut(action: SignOutAction, language: Language, words: LayoutTexts['account']) {
+export function useSignOut(action: SignOutAction, language: Language, words: LayoutMessages['account']) {
   const { toasts } = words
   const router = useRouter()
   const { mutate } = useMe()

@@ -4,11 +4,11 @@ import { isStaff } from '@/cms/access/roles'
 import { ButtonLink, buttonLook } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
-import { paths, pathsIn } from '@/lib/addresses/paths'
+import { paths, pathsIn } from '@/lib/paths/paths'
 import type { Me } from '@/lib/request/me'
 import { useMe } from '@/lib/request/use-me'
 import type { Language } from '@/lib/text/language'
-import type { LayoutTexts } from '../texts'
+import type { LayoutMessages } from '../messages'
 import { SignOutButton } from './sign-out-button'
 import type { SignOutAction } from './use-sign-out'
 
@@ -18,7 +18,7 @@ const userLabel = (user: NonNullable<Me['user']>, someone: string) =>
 
 interface UserMenuProps {
   language: Language
-  words: LayoutTexts['account']
+  words: LayoutMessages['account']
   signOut: SignOutAction
 }
 

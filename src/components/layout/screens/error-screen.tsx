@@ -1,11 +1,11 @@
 'use client'
 import { Button, buttonLook } from '@/components/ui/button'
-import { useErrorWords } from './error-words'
+import { useErrorLabels } from './error-labels'
 import { SCREEN_ROOM } from './screen-room'
 
 /** What stands where a page failed: a plain sentence, another try, and the number under which it was logged. */
 export function ErrorScreen({ digest, retry }: { digest?: string; retry: () => void }) {
-  const said = useErrorWords()
+  const said = useErrorLabels()
   if (!said) return null
   const { words, home } = said
   return (

@@ -1,14 +1,14 @@
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
-import { layoutTexts } from '../texts'
+import { layoutMessages } from '../messages'
 import { GoBackButton } from './go-back-button'
 import { SCREEN_ROOM } from './screen-room'
 
 /** What stands where there is no page. */
 export function NotFoundScreen({ language }: { language: Language }) {
-  const notFound = layoutTexts(language).notFound
+  const notFound = layoutMessages(language).notFound
   const paths = pathsIn(language)
   return (
     <div className={SCREEN_ROOM}>

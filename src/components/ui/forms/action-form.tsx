@@ -2,7 +2,7 @@
 import { unstable_rethrow } from 'next/navigation'
 import { type ReactNode, useActionState, useCallback, useEffect, useRef, useState } from 'react'
 import type { ButtonKind } from '@/components/ui/button'
-import { type FormState, IDLE, typedValues } from '@/lib/refusals/action-result'
+import { type FormState, IDLE, typedValues } from '@/lib/errors/action-result'
 import { useOwnDetails } from '@/lib/request/use-own-details'
 import type { Language } from '@/lib/text/language'
 import { useIsHydrated } from '@/lib/use-is-hydrated'

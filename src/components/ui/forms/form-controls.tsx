@@ -1,4 +1,4 @@
-import type { FormState } from '@/lib/refusals/action-result'
+import type { FormState } from '@/lib/errors/action-result'
 import { CheckboxInput, ChoiceInput, SelectInput, TextArea, TextInput } from './field'
 import { LimitedFileInput } from './limited-file-input'
 import { PasswordInput } from './password-input'

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import type { FormState } from '@/lib/refusals/action-result'
+import type { FormState } from '@/lib/errors/action-result'
 import { Notice } from '../messages/notice'
 
 /** A field that an answer may be about; its id is its name unless stated. */
@@ -11,7 +11,7 @@ export interface SummaryField {
 }
 
 /** Why something was not taken, and the way to what helps. */
-export function Refusal({ state: { message, link } }: { state: FormState }) {
+export function ExpectedError({ state: { message, link } }: { state: FormState }) {
   return (
     <>
       <p>{message}</p>
@@ -32,7 +32,7 @@ export function Refusal({ state: { message, link } }: { state: FormState }) {
  */
 export function FormSummary({ state, fields = [] }: { state: FormState; fields?: readonly SummaryField[] }) {
   const box = useRef<HTMLDivElement>(null)
-  const isRefused = state.status === 'error' && Boolean(state.message)
+  const isRejected = state.status === 'error' && Boolean(state.message)
 
   useEffect(() => {
     if (state.status === 'error') box.current?.focus()
@@ -41,9 +41,9 @@ export function FormSummary({ state, fields = [] }: { state: FormState; fields?:
   const broken = fields.filter(({ name }) => state.fieldErrors?.[name])
   return (
     <div ref={box} tabIndex={-1} className="empty:hidden focus:outline-0 focus-visible:outline-offset-4">
-      {isRefused && (
+      {isRejected && (
         <Notice kind="bad" live>
-          <Refusal state={state} />
+          <ExpectedError state={state} />
           {broken.length > 0 && (
             <ul className="flex flex-wrap items-center gap-3">
               {broken.map(({ name, label, id = name }) => (

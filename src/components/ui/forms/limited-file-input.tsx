@@ -13,7 +13,7 @@ export function LimitedFileInput({
   error,
   ...rest
 }: { most: number; tooLarge: string; onTaken?: (input: HTMLInputElement) => void } & ComponentProps<typeof FileInput>) {
-  const [refused, setRefused] = useState<string>()
+  const [refused, setRejected] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   return (
     <FileInput
@@ -23,7 +23,7 @@ export function LimitedFileInput({
       onChange={() => {
         const [file] = input.current?.files ?? []
         const isTooLarge = (file?.size ?? 0) > most
-        setRefused(isTooLarge ? tooLarge : undefined)
+        setRejected(isTooLarge ? tooLarge : undefined)
         if (!input.current || !file) return
         if (isTooLarge) input.current.value = ''
         else onTaken?.(input.current)

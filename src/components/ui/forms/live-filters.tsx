@@ -55,10 +55,10 @@ export function LiveFilters({
     const apply = () => {
       clearTimeout(timer.current)
       isLookedAt = false
-      const address = addressOf(form)
-      if (address === (asked.current || window.location.pathname + window.location.search)) return
-      asked.current = address
-      startTransition(() => router.push(address, { scroll: false }))
+      const url = addressOf(form)
+      if (url === (asked.current || window.location.pathname + window.location.search)) return
+      asked.current = url
+      startTransition(() => router.push(url, { scroll: false }))
     }
     const applyLater = () => {
       clearTimeout(timer.current)

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 
 interface PrivacyNoteProps {

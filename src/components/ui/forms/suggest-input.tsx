@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } from 'react'
 import useSWR from 'swr'
-import { paths } from '@/lib/addresses/paths'
+import { paths } from '@/lib/paths/paths'
 import { FEWEST_LETTERS, type Suggestion } from '@/lib/search/suggestion'
 import { LANGUAGE_FIELD, type Language } from '@/lib/text/language'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
@@ -12,8 +12,8 @@ import { LEAVING_LIST } from './leaving-list'
 const TYPING_PAUSE = 150
 const NONE: Suggestion[] = []
 
-async function readSuggestions(address: string): Promise<Suggestion[]> {
-  const response = await fetch(address, { headers: { accept: 'application/json' } })
+async function readSuggestions(url: string): Promise<Suggestion[]> {
+  const response = await fetch(url, { headers: { accept: 'application/json' } })
   return response.ok ? response.json() : NONE
 }
 
@@ -50,12 +50,12 @@ export function SuggestInput({
     return () => clearTimeout(timer)
   }, [typed])
 
-  const address =
+  const url =
     isOpen && asked.length >= FEWEST_LETTERS
       ? paths.suggestions({ in: list, q: asked, [LANGUAGE_FIELD]: language })
       : null
-  const { data = NONE } = useSWR(address, readSuggestions, { keepPreviousData: true, revalidateOnFocus: false })
-  const offers = address ? data : NONE
+  const { data = NONE } = useSWR(url, readSuggestions, { keepPreviousData: true, revalidateOnFocus: false })
+  const offers = url ? data : NONE
   const isShown = isOpen && offers.length > 0
   const close = () => {
     setOpen(false)

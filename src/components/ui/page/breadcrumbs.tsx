@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { Language } from '@/lib/text/language'
-import { uiTexts } from '../texts'
+import { uiMessages } from '../messages'
 
 const TRAIL = [
   'flex flex-wrap items-baseline gap-x-2 *:wrap-anywhere *:not-last:after:ms-2 *:not-last:after:text-edge',
@@ -16,7 +16,7 @@ export interface Crumb {
 /** The way from home to this page; structured data uses the same list. */
 export function Breadcrumbs({ language, trail }: { language: Language; trail: readonly Crumb[] }) {
   return (
-    <nav className="py-[0.6rem] text-sm" aria-label={uiTexts(language).breadcrumbs}>
+    <nav className="py-[0.6rem] text-sm" aria-label={uiMessages(language).breadcrumbs}>
       <ol className={TRAIL}>
         {trail.map(({ name, href }, index) => (
           <li key={name} aria-current={index === trail.length - 1 ? 'page' : undefined}>

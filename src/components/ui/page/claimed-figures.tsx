@@ -2,7 +2,7 @@ import { type SiteCounts, type StatisticView, withoutSamples } from '@/lib/stati
 import { grouped, shortDate } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { type Fact, Stats } from '../facts'
-import { uiTexts } from '../texts'
+import { uiMessages } from '../messages'
 
 /**
  * Figures that the site claims about itself, each with whose it is: counted here, or by whom and when. Samples stand
@@ -31,7 +31,7 @@ export function ClaimedFigures({
       <Stats facts={samples.map(({ label, value }) => ({ label, value }))} />
       {samples.length > 0 && (
         <p className="pb-4 text-sm text-quiet" data-source-of="part">
-          {uiTexts(language).sampleFigures}
+          {uiMessages(language).sampleFigures}
         </p>
       )}
     </div>
@@ -42,8 +42,8 @@ function factOf(language: Language, figure: StatisticView, counts: SiteCounts): 
   const { label, value, countedFrom, source, asOf } = figure
   if (countedFrom) {
     const count = counts[countedFrom]
-    return count > 0 ? { label, value: grouped(language, count), note: uiTexts(language).countedHere } : null
+    return count > 0 ? { label, value: grouped(language, count), note: uiMessages(language).countedHere } : null
   }
   if (!value || !source || !asOf) return null
-  return { label, value, note: uiTexts(language).sourceAsOf(source, shortDate(language, asOf)) }
+  return { label, value, note: uiMessages(language).sourceAsOf(source, shortDate(language, asOf)) }
 }

@@ -1,14 +1,14 @@
 import 'server-only'
 import type { z } from 'zod'
 import { secondsUntilMail } from '@/cms/mail/recipient-limit'
+import { fieldErrorsOf, typedValues } from '@/lib/errors/action-result'
 import { mailboxOf } from '@/lib/limits/mailbox'
 import { countAttempt, type RateLimitName } from '@/lib/limits/rate-limit'
 import { tooManyAttempts } from '@/lib/limits/too-many'
-import { fieldErrorsOf, typedValues } from '@/lib/refusals/action-result'
 import { languageOfForm } from '@/lib/text/language'
 import { payloadClient } from '@/server/payload'
+import { accountMessages } from '../messages'
 import { passwordProblem } from '../password'
-import { accountTexts } from '../texts'
 
 /** What every form of an account has in common. Passwords and tokens are never shown again. */
 export function accountRules<Limit extends RateLimitName | undefined = undefined>(
@@ -16,9 +16,9 @@ export function accountRules<Limit extends RateLimitName | undefined = undefined
   what: string,
   limit?: Limit,
 ) {
-  const { fields, common, accountRefusals } = accountTexts(languageOfForm(form))
+  const { fields, common, accountErrorMessages } = accountMessages(languageOfForm(form))
   const leaveOut = ['password', 'newPassword', 'currentPassword', 'token', 'website']
-  return { fields, what, limit, leaveOut, failed: common.unexpected, refusals: accountRefusals }
+  return { fields, what, limit, leaveOut, failed: common.unexpected, errorMessages: accountErrorMessages }
 }
 
 /**
@@ -47,7 +47,7 @@ export async function checkedWithPassword<Schema extends z.ZodType>(
   field: string,
   about: readonly string[] = [],
 ): Promise<{ data: z.output<Schema>; fieldErrors?: undefined } | { fieldErrors: Record<string, string> }> {
-  const { fields } = accountTexts(languageOfForm(form))
+  const { fields } = accountMessages(languageOfForm(form))
   const values = typedValues(form)
   const parsed = schema.safeParse(values)
   const weak = await passwordProblem(textOf(form, field), [...about, values.fullName ?? '', values.email ?? ''])

@@ -1,24 +1,24 @@
 'use server'
 import { revalidatePath } from 'next/cache'
 import { redirect } from 'next/navigation'
-import { pathsIn } from '@/lib/addresses/paths'
 import { inTransaction } from '@/lib/database/transaction'
-import { countAttempt, forgetAttempts } from '@/lib/limits/rate-limit'
-import type { FormState } from '@/lib/refusals/action-result'
-import { fieldsRefused, sessionEnded } from '@/lib/refusals/fields-refused'
+import type { FormState } from '@/lib/errors/action-result'
+import { fieldErrorState, sessionEnded } from '@/lib/errors/field-error-state'
+import { clearAttempts, countAttempt } from '@/lib/limits/rate-limit'
+import { pathsIn } from '@/lib/paths/paths'
 import { languageOfForm } from '@/lib/text/language'
 import type { User } from '@/payload-types'
 import { checkedFormAction, type FormWork, formAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
+import { accountMessages } from '../messages'
 import { deleteAccount } from '../operations/delete-account'
 import { requestEmailChange } from '../operations/mailbox/change-email'
 import { isPasswordOf, setPassword } from '../operations/passwords'
-import { forgetSession } from '../operations/session'
+import { clearSession } from '../operations/session'
 import { endSession } from '../operations/session-rows'
 import { passwordProblem } from '../password'
 import { newEmailSchema } from '../schema'
-import { accountTexts } from '../texts'
 import { accountRules, textOf } from './account-form'
 
 /** Runs what only the person behind the session may do: the password is asked for once more. */
@@ -27,17 +27,17 @@ async function asOwner(
   { language, values }: Omit<FormWork<never>, 'data'>,
   work: (user: User) => Promise<FormState>,
 ): Promise<FormState> {
-  const { accountRefusals, fields, settings } = accountTexts(language)
+  const { accountErrorMessages, fields, settings } = accountMessages(language)
   const user = await sessionUser()
-  if (!user) return sessionEnded(language, accountRefusals['session-ended'], values)
+  if (!user) return sessionEnded(language, accountErrorMessages['session-ended'], values)
   const password = textOf(form, 'currentPassword')
-  if (!password) return fieldsRefused(language, { currentPassword: fields['password-missing'] }, values)
+  if (!password) return fieldErrorState(language, { currentPassword: fields['password-missing'] }, values)
   const payload = await payloadClient()
   // A counter of its own: wrong passwords at the door do not keep the owner from this, nor the reverse.
   await countAttempt(payload, 'confirmationPerAccount', user.id)
   const isRight = password.length <= 1000 && (await isPasswordOf(payload, user.id, password))
-  if (!isRight) return fieldsRefused(language, { currentPassword: settings.wrongPassword }, values)
-  await forgetAttempts(payload, 'confirmationPerAccount', user.id)
+  if (!isRight) return fieldErrorState(language, { currentPassword: settings.wrongPassword }, values)
+  await clearAttempts(payload, 'confirmationPerAccount', user.id)
   return work(user)
 }
 
@@ -46,9 +46,9 @@ export async function changeEmail(_before: FormState, form: FormData): Promise<F
   const rules = { ...accountRules(form, 'changing an address'), schema: newEmailSchema }
   return checkedFormAction(form, rules, (sent) =>
     asOwner(form, sent, async (user) => {
-      const texts = accountTexts(sent.language).settings
+      const texts = accountMessages(sent.language).settings
       const email = sent.data.newEmail
-      if (email === user.email) return fieldsRefused(sent.language, { newEmail: texts.sameEmail }, sent.values)
+      if (email === user.email) return fieldErrorState(sent.language, { newEmail: texts.sameEmail }, sent.values)
       await requestEmailChange(await payloadClient(), user, email)
       revalidatePath(pathsIn(sent.language).account())
       return { status: 'success', message: texts.emailSent(email) }
@@ -63,11 +63,11 @@ export async function changePassword(_before: FormState, form: FormData): Promis
     asOwner(form, sent, async (user) => {
       const password = textOf(form, 'newPassword')
       const problem = await passwordProblem(password, [user.email, user.fullName ?? ''])
-      if (problem) return fieldsRefused(sent.language, { newPassword: rules.fields[problem] })
+      if (problem) return fieldErrorState(sent.language, { newPassword: rules.fields[problem] })
       await inTransaction(await payloadClient(), (req) => setPassword(req, user, password), user)
       // A change of the address that waited has ended with the password.
       revalidatePath(pathsIn(sent.language).account())
-      return { status: 'success', message: accountTexts(sent.language).settings.passwordChanged }
+      return { status: 'success', message: accountMessages(sent.language).settings.passwordChanged }
     }),
   )
 }
@@ -77,7 +77,7 @@ export async function signOutEverywhere(form: FormData): Promise<void> {
   const language = languageOfForm(form)
   const user = await sessionUser()
   if (user) await endSession(await payloadClient(), user, true)
-  await forgetSession()
+  await clearSession()
   redirect(pathsIn(language).loginNotice('signed-out-everywhere'))
 }
 
@@ -85,10 +85,10 @@ export async function signOutEverywhere(form: FormData): Promise<void> {
 export async function deleteMyAccount(_before: FormState, form: FormData): Promise<FormState> {
   return formAction(form, accountRules(form, 'deleting an account'), async (sent) => {
     if (form.get('confirm') !== 'on')
-      return fieldsRefused(sent.language, { confirm: accountTexts(sent.language).settings.deletionConfirmMissing })
+      return fieldErrorState(sent.language, { confirm: accountMessages(sent.language).settings.deletionConfirmMissing })
     return asOwner(form, sent, async (user) => {
       await deleteAccount(await payloadClient(), user)
-      await forgetSession()
+      await clearSession()
       redirect(pathsIn(sent.language).loginNotice('deleted'))
     })
   })

@@ -2,13 +2,13 @@
 import { revalidatePath } from 'next/cache'
 import type { Payload } from 'payload'
 import type { z } from 'zod'
+import { fileErrorMessages } from '@/cms/uploads/file-error-messages'
 import { MOST_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
-import { fileRefusals } from '@/cms/uploads/refusals'
-import { pathsIn } from '@/lib/addresses/paths'
 import { inTransaction } from '@/lib/database/transaction'
-import type { FormState } from '@/lib/refusals/action-result'
-import { sessionEnded } from '@/lib/refusals/fields-refused'
-import { refusalError } from '@/lib/refusals/refusal-error'
+import type { FormState } from '@/lib/errors/action-result'
+import { apiError } from '@/lib/errors/api-error'
+import { sessionEnded } from '@/lib/errors/field-error-state'
+import { pathsIn } from '@/lib/paths/paths'
 import { type Language, languageOfForm, STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { User } from '@/payload-types'
 import { checkedFormAction, formAction } from '@/server/form-action'
@@ -16,10 +16,10 @@ import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
 import { chosenFile, shownFileName } from '../chosen-file'
 import { MOST_FILE_BYTES } from '../limits'
+import { accountMessages } from '../messages'
 import { removePhotoOf, removeResumeOf, replacePhoto, replaceResume } from '../operations/files'
 import { writePerson } from '../operations/mailbox/verification'
 import { professionalSchema, profileSchema } from '../schema'
-import { accountTexts } from '../texts'
 
 type Failed = 'updateFailed' | 'photoFailed' | 'resumeFailed'
 type Work = (payload: Payload, user: User) => Promise<void>
@@ -27,18 +27,18 @@ type Work = (payload: Payload, user: User) => Promise<void>
 /** How a form of the profile fails; each says first what failed. */
 const rulesOf = (form: FormData, field?: string) => {
   const language = languageOfForm(form)
-  const failed = accountTexts(language).profile.tryAgain
-  return { what: 'changing a profile', failed, refusals: fileRefusals(language), field }
+  const failed = accountMessages(language).profile.tryAgain
+  return { what: 'changing a profile', failed, errorMessages: fileErrorMessages(language), field }
 }
 
 function saidBy(form: FormData, failed: Failed, state: FormState): FormState {
-  const say = accountTexts(languageOfForm(form)).profile[failed]
+  const say = accountMessages(languageOfForm(form)).profile[failed]
   return state.status === 'error' ? { ...state, message: say(state.message ?? '') } : state
 }
 
 /** Changes what belongs to who is signed in. */
 async function change(language: Language, work: Work, values?: Record<string, string>): Promise<FormState> {
-  const texts = accountTexts(language).profile
+  const texts = accountMessages(language).profile
   const user = await sessionUser()
   if (!user) return sessionEnded(language, texts.signInAgain, values)
   await work(await payloadClient(), user)
@@ -54,10 +54,10 @@ async function changeFile(form: FormData, failed: Failed, work: Work, field?: st
 /** The file of a form, which must be there and of a bearable size. */
 function fileOf(form: FormData, name: 'photo' | 'resume'): File {
   const file = chosenFile(form, name)
-  if (!file) throw refusalError(fileRefusals(STUDIO_LANGUAGE), 'file-missing')
+  if (!file) throw apiError(fileErrorMessages(STUDIO_LANGUAGE), 'file-missing')
   const isPhoto = name === 'photo'
   if (file.size > (isPhoto ? MOST_PICTURE_BYTES : MOST_FILE_BYTES)) {
-    throw refusalError(fileRefusals(STUDIO_LANGUAGE), isPhoto ? 'picture-too-large' : 'file-too-large')
+    throw apiError(fileErrorMessages(STUDIO_LANGUAGE), isPhoto ? 'picture-too-large' : 'file-too-large')
   }
   return file
 }
@@ -68,7 +68,7 @@ async function save<Schema extends z.ZodType>(
   schema: Schema,
   columns: (parsed: z.output<Schema>) => Record<string, unknown>,
 ): Promise<FormState> {
-  const { fields, profile } = accountTexts(languageOfForm(form))
+  const { fields, profile } = accountMessages(languageOfForm(form))
   const rules = { ...rulesOf(form), schema, fields, mend: () => profile.checkFields }
   const state = await checkedFormAction(form, rules, ({ data, language, values }) =>
     change(

@@ -2,16 +2,16 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { createLocalReq } from 'payload'
-import { ownPath, pathsIn } from '@/lib/addresses/paths'
-import type { FormState } from '@/lib/refusals/action-result'
-import { refusalOf } from '@/lib/refusals/refusal'
+import type { FormState } from '@/lib/errors/action-result'
+import { expectedErrorOf } from '@/lib/errors/expected-error'
+import { ownPath, pathsIn } from '@/lib/paths/paths'
 import { setFlash } from '@/lib/request/set-flash'
 import { checkedFormAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
+import { accountMessages } from '../messages'
 import { keepKnownDevice, keepSession } from '../operations/session'
 import { signInSchema } from '../schema'
 import { signInWithPassword } from '../sign-in/sign-in'
-import { accountTexts } from '../texts'
 import { accountRules } from './account-form'
 
 export interface SignInState extends FormState {
@@ -23,7 +23,7 @@ export interface SignInState extends FormState {
 export async function signIn(_before: SignInState, form: FormData): Promise<SignInState> {
   const rules = { ...accountRules(form, 'signing in'), schema: signInSchema }
   return checkedFormAction(form, rules, async ({ data, language, values }): Promise<SignInState> => {
-    const refuse = (message: string, unverified = false): SignInState => ({
+    const reject = (message: string, unverified = false): SignInState => ({
       status: 'error',
       message,
       unverified,
@@ -36,9 +36,9 @@ export async function signIn(_before: SignInState, form: FormData): Promise<Sign
       await keepKnownDevice(signedIn.knownDevice)
       await setFlash('signed-in')
     } catch (error) {
-      const refused = refusalOf(error)
-      if (refused?.code === 'address-not-verified') return refuse(rules.refusals['address-not-verified'], true)
-      if (refused?.status === 401) return refuse(accountTexts(language).common.wrongCredentials)
+      const refused = expectedErrorOf(error)
+      if (refused?.code === 'address-not-verified') return reject(rules.errorMessages['address-not-verified'], true)
+      if (refused?.status === 401) return reject(accountMessages(language).common.wrongCredentials)
       throw error
     }
     redirect(ownPath(values.next, pathsIn(language).dashboard()))

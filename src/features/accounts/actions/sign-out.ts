@@ -1,12 +1,12 @@
 'use server'
 import { redirect } from 'next/navigation'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import { setFlash } from '@/lib/request/set-flash'
 import { languageOfForm } from '@/lib/text/language'
 import { logFailure } from '@/server/log-failure'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
-import { forgetSession } from '../operations/session'
+import { clearSession } from '../operations/session'
 import { endSession } from '../operations/session-rows'
 
 /** Ends this browser's session, here and in the database. */
@@ -14,7 +14,7 @@ export async function signOut(): Promise<{ ok: boolean }> {
   try {
     const user = await sessionUser()
     if (user) await endSession(await payloadClient(), user)
-    await forgetSession()
+    await clearSession()
     return { ok: true }
   } catch (error) {
     await logFailure('signing out', error)

@@ -1,19 +1,19 @@
 'use server'
+import { fileErrorMessages } from '@/cms/uploads/file-error-messages'
 import { MOST_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
-import { fileRefusals } from '@/cms/uploads/refusals'
-import { limitRefusals } from '@/lib/limits/too-many'
-import type { FormState } from '@/lib/refusals/action-result'
-import { fieldsRefused } from '@/lib/refusals/fields-refused'
-import { refusedState } from '@/lib/refusals/refused-state'
+import type { FormState } from '@/lib/errors/action-result'
+import { errorState } from '@/lib/errors/error-state'
+import { fieldErrorState } from '@/lib/errors/field-error-state'
+import { limitErrorMessages } from '@/lib/limits/too-many'
 import type { Language } from '@/lib/text/language'
 import { checkedFormAction, formAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
 import { chosenFile } from '../chosen-file'
 import { squareWebp } from '../hooks/square-photo'
+import { accountMessages } from '../messages'
 import { createAccount } from '../operations/sign-up'
 import { emailOnlySchema, signUpSchema } from '../schema'
 import { queueAccountLink } from '../tasks/send-account-link'
-import { accountTexts } from '../texts'
 import { accountRules, checkedWithPassword, countMail } from './account-form'
 import { intentOf } from './sign-in-intent'
 
@@ -25,11 +25,11 @@ export interface SignUpState extends FormState {
 /** The photo as it will be kept, or why not. */
 async function readPhoto(language: Language, file: File | null): Promise<{ photo: Buffer | null; problem?: string }> {
   if (!file) return { photo: null }
-  if (file.size > MOST_PICTURE_BYTES) return { photo: null, problem: fileRefusals(language)['picture-too-large'] }
+  if (file.size > MOST_PICTURE_BYTES) return { photo: null, problem: fileErrorMessages(language)['picture-too-large'] }
   try {
     return { photo: await squareWebp(Buffer.from(await file.arrayBuffer())) }
   } catch (error) {
-    const refused = refusedState(error, { ...limitRefusals(language), ...fileRefusals(language) })
+    const refused = errorState(error, { ...limitErrorMessages(language), ...fileErrorMessages(language) })
     if (refused) return { photo: null, problem: refused.message }
     throw error
   }
@@ -40,13 +40,13 @@ async function readPhoto(language: Language, file: File | null): Promise<{ photo
  * password and reading a picture cost, also where the form is refused for them: so every form counts.
  */
 export async function signUp(_before: SignUpState, form: FormData): Promise<SignUpState> {
-  const rules = accountRules(form, 'signing up', 'signUpPerAddress')
+  const rules = accountRules(form, 'signing up', 'signUpPerIp')
   return formAction(form, rules, async ({ language, values }): Promise<SignUpState> => {
     const checked = await checkedWithPassword(form, signUpSchema, 'password')
     const { photo, problem } = await readPhoto(language, chosenFile(form, 'photo'))
     if (checked.fieldErrors || problem)
-      return fieldsRefused(language, { ...checked.fieldErrors, ...(problem ? { photo: problem } : {}) }, values)
-    const message = accountTexts(language).signIn.created
+      return fieldErrorState(language, { ...checked.fieldErrors, ...(problem ? { photo: problem } : {}) }, values)
+    const message = accountMessages(language).signIn.created
     const created: SignUpState = { status: 'success', message, photoWaits: photo !== null, values }
     // Only a program fills the field that people cannot see.
     if (form.get('website')) return created
@@ -59,11 +59,11 @@ export async function signUp(_before: SignUpState, form: FormData): Promise<Sign
 /** Sends the verification mail again; says the same whether there is anything to verify or not. */
 export async function resendVerification(_before: FormState, form: FormData): Promise<FormState> {
   const what = 'sending the verification mail again'
-  const rules = { ...accountRules(form, what, 'resendPerAddress'), schema: emailOnlySchema }
+  const rules = { ...accountRules(form, what, 'resendPerIp'), schema: emailOnlySchema }
   return checkedFormAction(form, rules, async ({ data, language, values }): Promise<FormState> => {
     await countMail('resendPerAccount', data.email)
     const intent = await intentOf(form)
     await queueAccountLink(await payloadClient(), { kind: 'verify-email', to: data.email, ...intent })
-    return { status: 'success', message: accountTexts(language).signIn.resent, values }
+    return { status: 'success', message: accountMessages(language).signIn.resent, values }
   })
 }

@@ -1,9 +1,9 @@
 import { redirect } from 'next/navigation'
 import 'server-only'
-import { pathsIn } from '@/lib/addresses/paths'
+import type { FormState } from '@/lib/errors/action-result'
+import { fieldErrorState } from '@/lib/errors/field-error-state'
 import { countAttempt } from '@/lib/limits/rate-limit'
-import type { FormState } from '@/lib/refusals/action-result'
-import { fieldsRefused } from '@/lib/refusals/fields-refused'
+import { pathsIn } from '@/lib/paths/paths'
 import { setFlash } from '@/lib/request/set-flash'
 import type { Language } from '@/lib/text/language'
 import type { User } from '@/payload-types'
@@ -11,11 +11,11 @@ import { formAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
 import { PASSWORD_LONGEST } from '../limits'
-import { claimAddress, confirmAddress } from '../operations/mailbox/confirm-address'
+import { accountMessages } from '../messages'
+import { claimEmail, confirmEmail } from '../operations/mailbox/confirm-email'
 import { signInProved } from '../operations/session'
 import { type LinkOwner, ownerOfLink } from '../operations/tokens'
 import { ownNameSchema } from '../schema'
-import { accountTexts } from '../texts'
 import type { SignInIntent } from '../view'
 import { accountRules, checkedWithPassword, textOf } from './account-form'
 
@@ -32,7 +32,7 @@ type GoOn = (language: Language, proved: Proved) => Promise<never>
 const provedBy = async ({ link, person }: LinkOwner): Promise<Proved> => ({
   person,
   next: link.next ?? null,
-  wish: link.wish ?? null,
+  pendingIntent: link.pendingIntent ?? null,
   isSignedIn: await signInProved(await payloadClient(), person),
 })
 
@@ -44,20 +44,20 @@ const provedBy = async ({ link, person }: LinkOwner): Promise<Proved> => ({
 export async function verifyByPassword(form: FormData, goOn: GoOn): Promise<FormState> {
   const rules = accountRules(form, 'verifying an address')
   return formAction(form, rules, async ({ language }): Promise<FormState> => {
-    const { dead, wrongPassword, wrongPasswordOfChange } = accountTexts(language).links
+    const { dead, wrongPassword, wrongPasswordOfChange } = accountMessages(language).links
     const [token, password] = [textOf(form, 'token'), textOf(form, 'password')]
     const payload = await payloadClient()
     const found = await ownerOfLink(payload, ['verify-email', 'change-email'], token)
     if (!found) return { status: 'error', message: dead }
-    if (password === '') return fieldsRefused(language, { password: rules.fields['password-missing'] })
+    if (password === '') return fieldErrorState(language, { password: rules.fields['password-missing'] })
     await countAttempt(payload, 'verifyPerLink', token)
     const outcome =
-      password.length <= PASSWORD_LONGEST ? await confirmAddress(payload, token, password) : 'wrong-password'
+      password.length <= PASSWORD_LONGEST ? await confirmEmail(payload, token, password) : 'wrong-password'
     if (outcome === 'verified') return goOn(language, await provedBy(found))
     if (outcome === 'refused') return { status: 'error', message: dead }
     if (outcome === 'wrong-password') {
       const isNew = found.link.purpose === 'verify-email'
-      return fieldsRefused(language, { password: isNew ? wrongPassword : wrongPasswordOfChange })
+      return fieldErrorState(language, { password: isNew ? wrongPassword : wrongPasswordOfChange })
     }
     const person = { ...found.person, email: found.link.email ?? found.person.email }
     const isSignedIn = (await sessionUser())?.id === person.id || (await signInProved(payload, person))
@@ -71,15 +71,15 @@ export async function verifyByPassword(form: FormData, goOn: GoOn): Promise<Form
 export async function verifyByNewPassword(form: FormData, goOn: GoOn): Promise<FormState> {
   const rules = accountRules(form, 'verifying an address by a new password')
   return formAction(form, rules, async ({ language, values }): Promise<FormState> => {
-    const dead: FormState = { status: 'error', message: accountTexts(language).links.dead, values }
+    const dead: FormState = { status: 'error', message: accountMessages(language).links.dead, values }
     const [token, password] = [textOf(form, 'token'), textOf(form, 'newPassword')]
     const payload = await payloadClient()
     const found = await ownerOfLink(payload, ['verify-email'], token)
     if (!found) return dead
     await countAttempt(payload, 'verifyPerLink', token)
     const checked = await checkedWithPassword(form, ownNameSchema, 'newPassword', [found.person.email])
-    if (checked.fieldErrors) return fieldsRefused(language, checked.fieldErrors, values)
-    const isOpen = await claimAddress(payload, token, { ...checked.data, password })
+    if (checked.fieldErrors) return fieldErrorState(language, checked.fieldErrors, values)
+    const isOpen = await claimEmail(payload, token, { ...checked.data, password })
     return isOpen ? goOn(language, await provedBy(found)) : dead
   })
 }

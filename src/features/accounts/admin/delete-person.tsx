@@ -3,12 +3,12 @@ import { toast, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 import { callStudio, type StudioAnswer } from '@/cms/admin/desk/call-studio'
 import { DeskDialog } from '@/cms/admin/desk/desk-dialog'
-import { actionRow, studioButton } from '@/cms/admin/desk/looks'
+import { actionRow, studioButton } from '@/cms/admin/desk/styles'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { toldOf, type WhatGoes } from '../operations/what-goes'
-import { staffTexts } from './texts'
+import { staffMessages } from './messages'
 
-const texts = staffTexts.deletion
+const texts = staffMessages.deletion
 
 /** Beside the form of a person: deletes them, once it was said what goes with them, or locks the account instead. */
 export function DeletePerson() {
@@ -27,7 +27,7 @@ export function DeletePerson() {
     const answer = await call
     setBusy(false)
     if (answer.ok) return answer.data
-    toast.error(answer.message ?? staffTexts.notSaved)
+    toast.error(answer.message ?? staffMessages.notSaved)
     return null
   }
   const ask = async () => setGoes(await answered(callStudio<WhatGoes>('GET', `/api/users/${id}/what-goes`)))
@@ -53,7 +53,7 @@ export function DeletePerson() {
           <p>{isLocked ? texts.isLocked : texts.lockInstead}</p>
           <p className={actionRow}>
             <button type="button" className={studioButton()} onClick={() => setGoes(null)}>
-              {staffTexts.cancel}
+              {staffMessages.cancel}
             </button>
             {isLocked ? null : (
               <button type="button" className={studioButton({ kind: 'plain' })} disabled={isBusy} onClick={lock}>

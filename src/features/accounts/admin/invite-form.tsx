@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { ROLE_LABELS } from '@/cms/access/roles'
 import { callStudio } from '@/cms/admin/desk/call-studio'
 import { DeskField } from '@/cms/admin/desk/desk-field'
-import { actionRow, fieldPair, studioButton } from '@/cms/admin/desk/looks'
+import { actionRow, fieldPair, studioButton } from '@/cms/admin/desk/styles'
 import { DeskForm } from '@/cms/admin/unsaved/desk-form'
-import { staffTexts } from './texts'
+import { staffMessages } from './messages'
 
-const texts = staffTexts.invite
+const texts = staffMessages.invite
 
 /** Invites a member of staff by mail. */
 export function InviteForm() {

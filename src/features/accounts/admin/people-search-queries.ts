@@ -2,7 +2,7 @@ import { adminOnly } from '@/cms/access/access'
 import { ROLE_LABELS, type Role } from '@/cms/access/roles'
 import { CANDIDATES, patternsOf, type SearchSource } from '@/cms/admin/search/search-source'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
-import { staffTexts } from './texts'
+import { staffMessages } from './messages'
 
 interface Row {
   id: string
@@ -14,7 +14,7 @@ interface Row {
 
 /** People by name, address or phone, for the search over the studio. */
 export const searchPeople: SearchSource = {
-  label: staffTexts.searched,
+  label: staffMessages.searched,
   rule: adminOnly,
   find: async ({ req, words, most }) => {
     const patterns = patternsOf(words)

@@ -2,8 +2,8 @@ import { adminOnly } from '@/cms/access/access'
 import { type StudioScreens, screen } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { staffDeskPaths } from './desk-paths'
+import { staffMessages as texts } from './messages'
 import { searchPeople } from './people-search-queries'
-import { staffTexts as texts } from './texts'
 
 /** Who may enter the studio, and everybody with an account. */
 export const staffScreens: StudioScreens = {

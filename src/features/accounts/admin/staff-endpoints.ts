@@ -8,7 +8,7 @@ import { noteChange } from '@/cms/audit/note-change'
 import { inTransaction } from '@/lib/database/transaction'
 import type { User } from '@/payload-types'
 import { inviteAnew } from '../operations/invitations'
-import { staffTexts } from './texts'
+import { staffMessages } from './messages'
 
 const invitation = z.object({
   email: z
@@ -26,7 +26,7 @@ export const inviteStaff = endpoint({
   path: '/invite',
   handler: async (req, user) => {
     const parsed = invitation.safeParse(await req.json?.())
-    if (!parsed.success) return Response.json({ error: staffTexts.invite.badEmail }, { status: 400 })
+    if (!parsed.success) return Response.json({ error: staffMessages.invite.badEmail }, { status: 400 })
     const { email } = parsed.data
     // Full authority: the answer must be right whatever the list shows.
     const { totalDocs } = await req.payload.count({
@@ -34,7 +34,7 @@ export const inviteStaff = endpoint({
       where: { email: { equals: email } },
       overrideAccess: true,
     })
-    if (totalDocs > 0) return Response.json({ error: staffTexts.invite.exists }, { status: 409 })
+    if (totalDocs > 0) return Response.json({ error: staffMessages.invite.exists }, { status: 409 })
     const password = randomBytes(32).toString('base64url')
     // The collection's own hook writes the invitation, in the same transaction.
     await req.payload.create({
@@ -77,13 +77,13 @@ interface Work {
 }
 
 /** Writes a new invitation to somebody who has not used theirs. */
-export const inviteAgain = forPerson('/:id/invite-again', staffTexts.invitedAgainSummary, {
+export const inviteAgain = forPerson('/:id/invite-again', staffMessages.invitedAgainSummary, {
   may: ({ verified }) => !verified,
   run: inviteAnew,
 })
 
 /** Ends every session of a person. */
-export const signOutEverywhere = forPerson('/:id/sign-out', staffTexts.signedOutSummary, {
+export const signOutEverywhere = forPerson('/:id/sign-out', staffMessages.signedOutSummary, {
   may: () => true,
   // Full authority: sessions are nobody's field; the rule was asked above.
   run: (req, { id }) =>

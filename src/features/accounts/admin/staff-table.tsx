@@ -4,11 +4,11 @@ import { ROLE_LABELS, ROLES, type Role } from '@/cms/access/roles'
 import { callStudio } from '@/cms/admin/desk/call-studio'
 import { ConfirmDialog } from '@/cms/admin/desk/confirm-dialog'
 import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
-import { linkButton, mark, rowActs, underName } from '@/cms/admin/desk/looks'
 import { RowChoice } from '@/cms/admin/desk/row-choice'
+import { linkButton, mark, rowActions, underName } from '@/cms/admin/desk/styles'
 import { useDeskCalls } from '@/cms/admin/desk/use-desk'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
-import { staffTexts as texts } from './texts'
+import { staffMessages as texts } from './messages'
 
 export interface StaffMember {
   id: string
@@ -77,7 +77,7 @@ function wordsFor(asked: Asked): { question: string; note: string; confirmLabel:
   }
 }
 
-interface ActsProps {
+interface RowActionsProps {
   person: StaffMember
   isMe: boolean
   isBusy: boolean
@@ -86,9 +86,9 @@ interface ActsProps {
   ask: (asked: Asked) => void
 }
 
-function Acts({ person, isMe, isBusy, call, change, ask }: ActsProps) {
+function Acts({ person, isMe, isBusy, call, change, ask }: RowActionsProps) {
   return (
-    <span className={rowActs}>
+    <span className={rowActions}>
       {person.state === 'invited' ? (
         <button
           type="button"
@@ -135,8 +135,8 @@ function Acts({ person, isMe, isBusy, call, change, ask }: ActsProps) {
 interface ColumnNeeds {
   me: string
   isBusy: boolean
-  call: ActsProps['call']
-  change: ActsProps['change']
+  call: RowActionsProps['call']
+  change: RowActionsProps['change']
   ask: (asked: Asked) => void
 }
 

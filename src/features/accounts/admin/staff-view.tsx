@@ -3,9 +3,9 @@ import { adminOnly } from '@/cms/access/access'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { StudioView } from '@/cms/admin/shell/studio-view'
 import { InviteForm } from './invite-form'
+import { staffMessages as texts } from './messages'
 import { readStaff } from './staff-queries'
 import { StaffTable } from './staff-table'
-import { staffTexts as texts } from './texts'
 
 /** Who may enter the studio: invited, given a role, locked, signed out. */
 export function StaffView(view: AdminViewServerProps) {

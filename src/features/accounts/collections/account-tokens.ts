@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '@/cms/access/access'
-import { declare } from '@/cms/declarations'
+import { cmsMetadata } from '@/cms/cms-metadata'
 import { writtenByServer } from '@/cms/fields/checks/lengths'
 
 /**
@@ -9,7 +9,7 @@ import { writtenByServer } from '@/cms/fields/checks/lengths'
  */
 export const AccountTokens: CollectionConfig = {
   slug: 'account-tokens',
-  custom: declare({ audit: { isLeftOut: true } }),
+  custom: cmsMetadata({ audit: { isLeftOut: true } }),
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
   admin: { hidden: true },
   fields: [
@@ -26,7 +26,7 @@ export const AccountTokens: CollectionConfig = {
     { name: 'usedAt', type: 'date', custom: writtenByServer },
     // Where the person was going, and what they wanted to keep, before they had to see to their account.
     { name: 'next', type: 'text', maxLength: 500 },
-    { name: 'wish', type: 'text', maxLength: 100 },
+    { name: 'pendingIntent', type: 'text', maxLength: 100 },
     { name: 'invitedBy', type: 'relationship', relationTo: 'users' },
   ],
 }

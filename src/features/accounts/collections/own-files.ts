@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { ownRowsOrAdmin, signedIn } from '@/cms/access/access'
-import { declare } from '@/cms/declarations'
+import { cmsMetadata } from '@/cms/cms-metadata'
 import { limitedWrites } from '@/cms/limits/limited-writes'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { privateDirectory } from '@/lib/directories'
@@ -22,7 +22,7 @@ const limitedUploads = limitedWrites({ writes: ['create', 'update'], perPerson: 
 /** What collections of private files have in common: the owner and administrators alone, counted, checked, never fetched from a URL. */
 export const ownFiles = (slug: string, { mimeTypes, checked, hooks, headers: said }: OwnFiles) =>
   ({
-    custom: declare({ rest: 'own', audit: { shown: [], isNamedById: true } }),
+    custom: cmsMetadata({ rest: 'own', audit: { shown: [], isNamedById: true } }),
     access: {
       create: signedIn,
       read: ownRowsOrAdmin('owner'),

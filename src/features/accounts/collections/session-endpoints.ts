@@ -4,10 +4,10 @@ import { publicEndpoint } from '@/cms/access/endpoint'
 import { env } from '@/lib/env'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { KNOWN_DEVICE_SECONDS } from '../limits'
+import { accountMessages } from '../messages'
 import { endSession, extendSession } from '../operations/session-rows'
 import { KNOWN_DEVICE_COOKIE } from '../sign-in/known-device'
 import { signInWithPassword } from '../sign-in/sign-in'
-import { accountTexts } from '../texts'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -57,7 +57,10 @@ const signOut = publicEndpoint('post', '/logout', async (req) => {
     return Response.json(
       {
         errors: [
-          { message: accountTexts(STUDIO_LANGUAGE).accountRefusals['session-ended'], data: { code: 'session-ended' } },
+          {
+            message: accountMessages(STUDIO_LANGUAGE).accountErrorMessages['session-ended'],
+            data: { code: 'session-ended' },
+          },
         ],
       },
       { status: 400 },

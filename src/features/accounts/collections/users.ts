@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { adminField, adminOnly, nobodyField, ownRowsOrAdmin, staffOnly } from '@/cms/access/access'
 import { isAdmin, ROLE_LABELS, ROLES } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
-import { declare } from '@/cms/declarations'
+import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkText, checkWholeNumber } from '@/cms/fields/checks/checks'
 import { nameProblem } from '@/cms/fields/checks/problems'
 import { languageField } from '@/cms/fields/language-field'
@@ -19,9 +19,9 @@ import { guardCredentials } from '../hooks/guard-credentials'
 import { guardRole, provenPersonField } from '../hooks/guard-role'
 import { invitePerson, inviteRaised } from '../hooks/invite-person'
 import { keepLastAdmin, keepLastAdminOnDelete } from '../hooks/keep-last-admin'
-import { endSessionsOfLocked, refuseLocked } from '../hooks/locked-account'
+import { endSessionsOfLocked, rejectLocked } from '../hooks/locked-account'
 import { ownFilesOnly } from '../hooks/own-files-only'
-import { refuseUnverified } from '../hooks/refuse-unverified'
+import { rejectUnverified } from '../hooks/reject-unverified'
 import { writeOnlyChanges } from '../hooks/write-only-changes'
 import { MOST_NOTICE_DAYS, SESSION_SECONDS } from '../limits'
 import { nameOfPerson } from '../operations/name-of-person'
@@ -57,7 +57,7 @@ const personKindLabels: Record<PersonKind, string> = {
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Person', plural: 'People' },
-  custom: declare({
+  custom: cmsMetadata({
     searched: ['fullName', 'email', 'phone'],
     audit: { shown: ['role', 'verified', 'locked'], isNamedById: true, nameOf: nameOfPerson },
     holds: [{ file: 'resumes', by: 'resume' }],
@@ -92,7 +92,7 @@ export const Users: CollectionConfig = {
     beforeValidate: [guardRole, guardCredentials, ownFilesOnly],
     beforeChange: [keepLastAdmin, endSessionsOfLocked, writeOnlyChanges],
     afterChange: [invitePerson, inviteRaised],
-    beforeLogin: [refuseUnverified, refuseLocked],
+    beforeLogin: [rejectUnverified, rejectLocked],
     beforeDelete: [confirmDeletion, keepLastAdminOnDelete, removeDependents(OWN_ROWS)],
   },
   fields: withHelp(help, [

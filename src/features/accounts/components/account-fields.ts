@@ -1,13 +1,13 @@
+import { fileErrorMessages } from '@/cms/uploads/file-error-messages'
 import { MOST_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
-import { fileRefusals } from '@/cms/uploads/refusals'
 import type { FormField } from '@/components/ui/forms/form-controls'
 import type { Language } from '@/lib/text/language'
 import { PHOTO_TYPES } from '../limits'
-import { accountTexts } from '../texts'
+import { accountMessages } from '../messages'
 
 /** The fields that several forms of an account ask for, as phones and password managers like to fill them in. */
 export function accountFields(language: Language) {
-  const { inputs, profileForms } = accountTexts(language)
+  const { inputs, profileForms } = accountMessages(language)
   const { labels, hints } = inputs
   const { optional } = profileForms
   const password = { type: 'password', reveal: { show: inputs.showPassword, hide: inputs.hidePassword } } as const
@@ -35,7 +35,7 @@ export function accountFields(language: Language) {
       file: {
         accept: PHOTO_TYPES.join(','),
         most: MOST_PICTURE_BYTES,
-        tooLarge: fileRefusals(language)['picture-too-large'],
+        tooLarge: fileErrorMessages(language)['picture-too-large'],
       },
     },
   } as const satisfies Record<string, FormField>

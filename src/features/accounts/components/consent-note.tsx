@@ -1,10 +1,16 @@
 import Link from 'next/link'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
-import type { AccountTexts } from '../texts'
+import type { AccountMessages } from '../messages'
 
 /** What opening an account agrees to; recorded with the edition of the text and the time. */
-export function ConsentNote({ language, consent }: { language: Language; consent: AccountTexts['inputs']['consent'] }) {
+export function ConsentNote({
+  language,
+  consent,
+}: {
+  language: Language
+  consent: AccountMessages['inputs']['consent']
+}) {
   const paths = pathsIn(language)
   return (
     <p className="text-sm text-quiet">

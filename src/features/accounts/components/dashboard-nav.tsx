@@ -1,14 +1,14 @@
 import Link from 'next/link'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
-import { accountTexts } from '../texts'
-import { TAB_LINKS } from './account-looks'
+import { accountMessages } from '../messages'
+import { TAB_LINKS } from './account-styles'
 
 export type DashboardPart = 'overview' | 'profile' | 'account'
 
 /** The three pages of the dashboard. */
 export function DashboardNav({ language, current }: { language: Language; current: DashboardPart }) {
-  const dashboardTexts = accountTexts(language).dashboard
+  const dashboardMessages = accountMessages(language).dashboard
   const paths = pathsIn(language)
   const parts = [
     ['overview', paths.dashboard()],
@@ -16,7 +16,7 @@ export function DashboardNav({ language, current }: { language: Language; curren
     ['account', paths.account()],
   ] as const
   return (
-    <nav className={TAB_LINKS.bar} aria-label={dashboardTexts.parts.label}>
+    <nav className={TAB_LINKS.bar} aria-label={dashboardMessages.parts.label}>
       {parts.map(([part, href]) => (
         <Link
           key={part}
@@ -25,7 +25,7 @@ export function DashboardNav({ language, current }: { language: Language; curren
           prefetch={false}
           aria-current={part === current ? 'page' : undefined}
         >
-          {dashboardTexts.parts[part]}
+          {dashboardMessages.parts[part]}
         </Link>
       ))}
     </nav>

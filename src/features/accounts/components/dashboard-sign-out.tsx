@@ -1,7 +1,7 @@
 'use client'
 import type { SignOutAction } from '@/components/layout/header/use-sign-out'
 import { useSignOut } from '@/components/layout/header/use-sign-out'
-import type { LayoutTexts } from '@/components/layout/texts'
+import type { LayoutMessages } from '@/components/layout/messages'
 import { Button } from '@/components/ui/button'
 import { LanguageInput } from '@/components/ui/forms/language-input'
 import { Icon } from '@/components/ui/icon'
@@ -15,7 +15,7 @@ export function DashboardSignOut({
   plainAction,
 }: {
   language: Language
-  words: LayoutTexts['account']
+  words: LayoutMessages['account']
   action: SignOutAction
   plainAction: (form: FormData) => Promise<void>
 }) {

@@ -3,7 +3,7 @@ import type { Language } from '@/lib/text/language'
 import { acceptInvitation } from '../actions/accept-invitation'
 import { askForReset, chooseNewPassword } from '../actions/reset-password'
 import { setUpAdmin } from '../actions/set-up-admin'
-import { accountTexts } from '../texts'
+import { accountMessages } from '../messages'
 import { accountFields, usernameField } from './account-fields'
 import { ConsentNote } from './consent-note'
 
@@ -14,11 +14,11 @@ interface LinkProps {
 
 /** What the forms of the door have in common. */
 const common = (language: Language) =>
-  ({ language, failed: accountTexts(language).common.unexpected, success: 'stays', wide: true }) as const
+  ({ language, failed: accountMessages(language).common.unexpected, success: 'stays', wide: true }) as const
 
 /** Asks for the link with which a new password is chosen; `next` is where the person was going. */
 export function ForgotPasswordForm({ language, next }: { language: Language; next?: string }) {
-  const { linkForms } = accountTexts(language)
+  const { linkForms } = accountMessages(language)
   return (
     <ActionForm
       {...common(language)}
@@ -33,7 +33,7 @@ export function ForgotPasswordForm({ language, next }: { language: Language; nex
 
 /** Chooses a new password by a one-time link. */
 export function ResetPasswordForm({ language, token }: LinkProps) {
-  const { linkForms, inputs } = accountTexts(language)
+  const { linkForms, inputs } = accountMessages(language)
   return (
     <ActionForm
       {...common(language)}
@@ -48,7 +48,7 @@ export function ResetPasswordForm({ language, token }: LinkProps) {
 
 /** E-mail address and password of the first administrator. */
 export function AdminSetupForm({ language, token }: LinkProps) {
-  const { form } = accountTexts(language).adminSetup
+  const { form } = accountMessages(language).adminSetup
   const { email, firstPassword } = accountFields(language)
   return (
     <>
@@ -67,7 +67,7 @@ export function AdminSetupForm({ language, token }: LinkProps) {
 
 /** Chooses the first password of somebody who was invited. */
 export function AcceptInvitationForm({ language, token, email }: LinkProps & { email: string }) {
-  const { form } = accountTexts(language).invitation
+  const { form } = accountMessages(language).invitation
   return (
     <ActionForm
       {...common(language)}
@@ -98,14 +98,14 @@ export function VerifyForm({
       hidden={{ token }}
       fields={[usernameField(email), accountFields(language).password]}
       submit={label}
-      busy={accountTexts(language).linkForms.verifyBusy}
+      busy={accountMessages(language).linkForms.verifyBusy}
     />
   )
 }
 
 /** For the owner of a mailbox who does not know the password that the account was made with. */
 export function ClaimForm({ language, token, action }: LinkProps & { action: FormAction }) {
-  const { linkForms: words, inputs } = accountTexts(language)
+  const { linkForms: words, inputs } = accountMessages(language)
   const { fullName, newPassword } = accountFields(language)
   return (
     <ActionForm

@@ -1,18 +1,18 @@
 import { ActionForm } from '@/components/ui/forms/action-form'
 import type { Language } from '@/lib/text/language'
 import { changeEmail, changePassword, deleteMyAccount } from '../actions/account'
-import { accountTexts } from '../texts'
+import { accountMessages } from '../messages'
 import { accountFields, usernameField } from './account-fields'
 
 /** What the forms of the settings have in common. */
 const common = (language: Language) => {
-  const { common: texts, settingsForms } = accountTexts(language)
+  const { common: texts, settingsForms } = accountMessages(language)
   return { language, failed: texts.unexpected, busy: settingsForms.working, success: 'stays' } as const
 }
 
 /** Asks for another e-mail address. */
 export function ChangeEmailForm({ language }: { language: Language }) {
-  const words = accountTexts(language).settingsForms
+  const words = accountMessages(language).settingsForms
   const { email, currentPassword } = accountFields(language)
   return (
     <ActionForm
@@ -29,7 +29,7 @@ export function ChangeEmailForm({ language }: { language: Language }) {
 
 /** Changes the password. */
 export function ChangePasswordForm({ language, email }: { language: Language; email: string }) {
-  const words = accountTexts(language).settingsForms
+  const words = accountMessages(language).settingsForms
   const { currentPassword, newPassword } = accountFields(language)
   return (
     <ActionForm
@@ -43,7 +43,7 @@ export function ChangePasswordForm({ language, email }: { language: Language; em
 
 /** Deletes the account, after the password and a tick. */
 export function DeleteAccountForm({ language }: { language: Language }) {
-  const words = accountTexts(language).settingsForms
+  const words = accountMessages(language).settingsForms
   return (
     <ActionForm
       {...common(language)}

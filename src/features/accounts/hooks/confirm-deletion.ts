@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
-import { refusalError } from '@/lib/refusals/refusal-error'
-import { staffTexts } from '../admin/texts'
+import { apiError } from '@/lib/errors/api-error'
+import { staffMessages } from '../admin/messages'
 import { isNothing, toldOf, whatGoes } from '../operations/what-goes'
 
 const CONFLICT = 409
@@ -23,5 +23,5 @@ export const confirmDeletion: CollectionBeforeDeleteHook = async ({ id, req }) =
   })
   const goes = person ? await whatGoes(req, person) : null
   if (!goes || isNothing(goes) || req.searchParams?.get('goes') === toldOf(goes)) return
-  throw refusalError({ 'more-goes': staffTexts.deletion.first(goes) }, 'more-goes', CONFLICT)
+  throw apiError({ 'more-goes': staffMessages.deletion.first(goes) }, 'more-goes', CONFLICT)
 }

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
-import { fileRefusals } from '@/cms/uploads/refusals'
+import { fileErrorMessages } from '@/cms/uploads/file-error-messages'
 import { idOf } from '@/lib/database/record-id'
-import { refusalError } from '@/lib/refusals/refusal-error'
+import { apiError } from '@/lib/errors/api-error'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { MOST_RESUMES, MOST_UNUSED_RESUMES } from '../limits'
 import { holdResumesOf, resumesOf } from '../operations/resume-queries'
@@ -19,7 +19,7 @@ export const roomForResume: CollectionBeforeChangeHook = async ({ data, operatio
   await holdResumesOf(req, owner)
   const { unused, total } = await resumesOf(req, owner)
   if (total >= MOST_RESUMES && unused.length === 0) {
-    throw refusalError(fileRefusals(STUDIO_LANGUAGE), 'too-many-resumes', CONFLICT, { most: MOST_RESUMES })
+    throw apiError(fileErrorMessages(STUDIO_LANGUAGE), 'too-many-resumes', CONFLICT, { most: MOST_RESUMES })
   }
   return data
 }

@@ -1,8 +1,8 @@
 import { type CollectionBeforeValidateHook } from 'payload'
 import { isAdmin } from '@/cms/access/roles'
-import { refusalError } from '@/lib/refusals/refusal-error'
+import { apiError } from '@/lib/errors/api-error'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { accountTexts } from '../texts'
+import { accountMessages } from '../messages'
 
 /**
  * Over REST nobody but an administrator changes an e-mail address or a password: a stolen session would take the
@@ -11,8 +11,8 @@ import { accountTexts } from '../texts'
  */
 export const guardCredentials: CollectionBeforeValidateHook = ({ data, operation, originalDoc, req }) => {
   if (!data || operation !== 'update' || req.payloadAPI === 'local' || isAdmin(req.user)) return data
-  const wantsOtherAddress = typeof data.email === 'string' && data.email.trim().toLowerCase() !== originalDoc?.email
-  if (wantsOtherAddress || data.password)
-    throw refusalError(accountTexts(STUDIO_LANGUAGE).accountRefusals, 'own-account-page', 403)
+  const wantsOtherEmail = typeof data.email === 'string' && data.email.trim().toLowerCase() !== originalDoc?.email
+  if (wantsOtherEmail || data.password)
+    throw apiError(accountMessages(STUDIO_LANGUAGE).accountErrorMessages, 'own-account-page', 403)
   return data
 }

@@ -3,9 +3,9 @@ import { isTrustedWrite } from '@/cms/access/access'
 import { isAdmin, isStaff, ROLE_LABELS } from '@/cms/access/roles'
 import { noteChange } from '@/cms/audit/note-change'
 import type { User } from '@/payload-types'
-import { staffTexts } from '../admin/texts'
+import { staffMessages } from '../admin/messages'
 import { announceRole, invite, inviteAnew } from '../operations/invitations'
-import { dropDetails, heldPerson, NO_DETAILS, voidAccess } from '../operations/mailbox/unproven'
+import { dropDetails, heldPerson, NO_DETAILS, voidAccess } from '../operations/mailbox/unverified'
 import { hasOpenInvitation } from '../operations/tokens'
 
 /** A person whom an administrator adds gets a link to choose a password, which proves the address too. */
@@ -48,10 +48,10 @@ export const inviteRaised: CollectionAfterChangeHook<User> = async ({ doc, opera
 async function noteSilentRole(req: PayloadRequest, doc: User, before: User): Promise<void> {
   if (isStaff(req.user)) return
   await noteChange(req, {
-    summary: staffTexts.roleSummary(doc.id),
+    summary: staffMessages.roleSummary(doc.id),
     action: 'update',
     of: 'users',
     record: doc.id,
-    changes: [{ field: staffTexts.columns.role, before: ROLE_LABELS[before.role], after: ROLE_LABELS[doc.role] }],
+    changes: [{ field: staffMessages.columns.role, before: ROLE_LABELS[before.role], after: ROLE_LABELS[doc.role] }],
   })
 }

@@ -1,9 +1,9 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
-import { refusalError } from '@/lib/refusals/refusal-error'
+import { apiError } from '@/lib/errors/api-error'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { User } from '@/payload-types'
+import { accountMessages } from '../messages'
 import { heldWorkingAdmins } from '../operations/person-queries'
-import { accountTexts } from '../texts'
 
 /** Administrators whom one bulk change is taking away; its records are changed side by side. */
 type Leaving = { adminsLeaving?: Set<string> }
@@ -16,20 +16,20 @@ const isWorkingAdmin = ({ role, locked, verified }: Partial<User>) => role === '
  * stay locked until the change is committed, so that two of them cannot take each other's place away at once.
  * @throws APIError 400
  */
-async function refuseIfLast(req: PayloadRequest, id: string): Promise<void> {
+async function rejectIfLast(req: PayloadRequest, id: string): Promise<void> {
   const context: Leaving = req.context
   context.adminsLeaving ??= new Set()
   context.adminsLeaving.add(id)
   const working = await heldWorkingAdmins(req)
   const { adminsLeaving } = context
   if (working.every((admin) => adminsLeaving.has(admin)))
-    throw refusalError(accountTexts(STUDIO_LANGUAGE).accountRefusals, 'last-administrator')
+    throw apiError(accountMessages(STUDIO_LANGUAGE).accountErrorMessages, 'last-administrator')
 }
 
 /** Keeps the last administrator's role, access and verification, whoever asks and for how many people at once. */
 export const keepLastAdmin: CollectionBeforeChangeHook<User> = async ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !originalDoc || !isWorkingAdmin(originalDoc)) return data
-  if (!isWorkingAdmin({ ...originalDoc, ...data })) await refuseIfLast(req, originalDoc.id)
+  if (!isWorkingAdmin({ ...originalDoc, ...data })) await rejectIfLast(req, originalDoc.id)
   return data
 }
 
@@ -44,5 +44,5 @@ export const keepLastAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, re
     req,
     disableErrors: true,
   })
-  if (doc && isWorkingAdmin(doc)) await refuseIfLast(req, String(id))
+  if (doc && isWorkingAdmin(doc)) await rejectIfLast(req, String(id))
 }

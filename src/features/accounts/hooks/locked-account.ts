@@ -1,15 +1,15 @@
 import { type CollectionBeforeChangeHook, type CollectionBeforeLoginHook } from 'payload'
-import { refusalError } from '@/lib/refusals/refusal-error'
+import { apiError } from '@/lib/errors/api-error'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { accountTexts } from '../texts'
+import { accountMessages } from '../messages'
 
 /**
  * Refuses a session to an account that an administrator locked. Unlike the pause after wrong passwords, a new
  * password does not end it.
  * @throws APIError 403
  */
-export const refuseLocked: CollectionBeforeLoginHook = ({ user }) => {
-  if (user.locked) throw refusalError(accountTexts(STUDIO_LANGUAGE).accountRefusals, 'account-locked', 403)
+export const rejectLocked: CollectionBeforeLoginHook = ({ user }) => {
+  if (user.locked) throw apiError(accountMessages(STUDIO_LANGUAGE).accountErrorMessages, 'account-locked', 403)
   return user
 }
 

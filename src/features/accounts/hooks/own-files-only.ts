@@ -1,9 +1,9 @@
 import { type CollectionBeforeValidateHook, type CollectionSlug, type PayloadRequest } from 'payload'
 import { isTrustedWrite } from '@/cms/access/access'
 import { idOf } from '@/lib/database/record-id'
-import { refusalError } from '@/lib/refusals/refusal-error'
+import { apiError } from '@/lib/errors/api-error'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { accountTexts } from '../texts'
+import { accountMessages } from '../messages'
 
 async function isOwn(req: PayloadRequest, collection: CollectionSlug, id: unknown, owner: unknown): Promise<boolean> {
   // Full authority: the answer is yes or no, and it must see rows that the writer may not.
@@ -29,7 +29,7 @@ export const ownFilesOnly: CollectionBeforeValidateHook = async ({ data, origina
     const id = idOf(data[field])
     if (!id || id === idOf(originalDoc?.[field])) continue
     if (!(await isOwn(req, collection, id, originalDoc?.id)))
-      throw refusalError(accountTexts(STUDIO_LANGUAGE).accountRefusals, 'file-of-somebody-else', 403)
+      throw apiError(accountMessages(STUDIO_LANGUAGE).accountErrorMessages, 'file-of-somebody-else', 403)
   }
   return data
 }

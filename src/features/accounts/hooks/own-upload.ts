@@ -1,8 +1,8 @@
 import { type CollectionBeforeOperationHook } from 'payload'
 import { isTrustedWrite } from '@/cms/access/access'
 import { isAdmin } from '@/cms/access/roles'
-import { fileRefusals } from '@/cms/uploads/refusals'
-import { refusalError } from '@/lib/refusals/refusal-error'
+import { fileErrorMessages } from '@/cms/uploads/file-error-messages'
+import { apiError } from '@/lib/errors/api-error'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { MOST_FILE_BYTES } from '../limits'
 
@@ -31,7 +31,7 @@ function ownMoment(): number {
 export const ownUpload: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
   const file = req.file
-  if (file && file.size > MOST_FILE_BYTES) throw refusalError(fileRefusals(STUDIO_LANGUAGE), 'file-too-large')
+  if (file && file.size > MOST_FILE_BYTES) throw apiError(fileErrorMessages(STUDIO_LANGUAGE), 'file-too-large')
   const trusted = isTrustedWrite(req) || isAdmin(req.user)
   const named = args.data && 'owner' in args.data ? args.data.owner : undefined
   const owner = trusted ? (named ?? req.user?.id) : req.user?.id

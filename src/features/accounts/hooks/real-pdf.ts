@@ -1,6 +1,6 @@
 import { type CollectionBeforeOperationHook } from 'payload'
-import { fileRefusals } from '@/cms/uploads/refusals'
-import { refusalError } from '@/lib/refusals/refusal-error'
+import { fileErrorMessages } from '@/cms/uploads/file-error-messages'
+import { apiError } from '@/lib/errors/api-error'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 
 const TAIL_BYTES = 4096
@@ -16,6 +16,6 @@ function isCompletePdf(data: Buffer): boolean {
  */
 export const realPdf: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
-  if (!isCompletePdf(req.file.data)) throw refusalError(fileRefusals(STUDIO_LANGUAGE), 'not-a-pdf')
+  if (!isCompletePdf(req.file.data)) throw apiError(fileErrorMessages(STUDIO_LANGUAGE), 'not-a-pdf')
   return args
 }

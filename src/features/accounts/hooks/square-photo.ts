@@ -1,10 +1,10 @@
 import { type CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
 import { decodingInTurn } from '@/cms/limits/picture-decoding'
+import { fileErrorMessages } from '@/cms/uploads/file-error-messages'
 import { MOST_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
-import { fileRefusals } from '@/cms/uploads/refusals'
-import { refusalOf } from '@/lib/refusals/refusal'
-import { refusalError } from '@/lib/refusals/refusal-error'
+import { apiError } from '@/lib/errors/api-error'
+import { expectedErrorOf } from '@/lib/errors/expected-error'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 
 const SIDE = 512
@@ -19,15 +19,15 @@ const READABLE_FORMATS = ['jpeg', 'png', 'webp', 'gif', 'heif', 'avif']
  * @throws APIError 400 with a plain sentence when it is no image, too large, or a bomb; 429 when too many wait
  */
 export async function squareWebp(data: Buffer, where: Parameters<typeof decodingInTurn>[1] = 'alone'): Promise<Buffer> {
-  if (data.length > MOST_PICTURE_BYTES) throw refusalError(fileRefusals(STUDIO_LANGUAGE), 'picture-too-large')
+  if (data.length > MOST_PICTURE_BYTES) throw apiError(fileErrorMessages(STUDIO_LANGUAGE), 'picture-too-large')
   // Its beginning says what it is; nothing is unpacked for that, so a bomb can be called one.
   const metadata = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
   if (!metadata || !READABLE_FORMATS.includes(metadata.format ?? ''))
-    throw refusalError(fileRefusals(STUDIO_LANGUAGE), 'not-an-image')
+    throw apiError(fileErrorMessages(STUDIO_LANGUAGE), 'not-an-image')
   if ((metadata.width ?? 0) * (metadata.height ?? 0) > MOST_PIXELS)
-    throw refusalError(fileRefusals(STUDIO_LANGUAGE), 'too-many-pixels')
+    throw apiError(fileErrorMessages(STUDIO_LANGUAGE), 'too-many-pixels')
   try {
     return await decodingInTurn(
       () =>
@@ -40,9 +40,9 @@ export async function squareWebp(data: Buffer, where: Parameters<typeof decoding
       where,
     )
   } catch (error) {
-    if (refusalOf(error)) throw error
+    if (expectedErrorOf(error)) throw error
     // What sharp cannot decode to its end was cut off or is something else in an image's clothes.
-    throw refusalError(fileRefusals(STUDIO_LANGUAGE), 'not-an-image')
+    throw apiError(fileErrorMessages(STUDIO_LANGUAGE), 'not-an-image')
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { pathsIn } from '@/lib/addresses/paths'
 import { inTransaction } from '@/lib/database/transaction'
 import { env } from '@/lib/env'
+import { pathsIn } from '@/lib/paths/paths'
 import { DEFAULT_LANGUAGE } from '@/lib/text/language'
-import { dropDetails, voidAccess } from './mailbox/unproven'
+import { dropDetails, voidAccess } from './mailbox/unverified'
 import { accountOf } from './sign-up'
 import { issueToken, spendToken } from './tokens'
 

@@ -2,14 +2,14 @@ import type { PayloadRequest } from 'payload'
 import { isStaff } from '@/cms/access/roles'
 import { MailLayout, MailText } from '@/cms/mail/mail-layout'
 import { queueMail } from '@/cms/mail/queue-mail'
-import { paths, pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
+import { paths, pathsIn } from '@/lib/paths/paths'
 import { languageOf } from '@/lib/text/language'
 import type { User } from '@/payload-types'
-import { staffMailTexts } from '../emails/staff-texts'
-import { mailTexts } from '../emails/texts'
+import { mailMessages } from '../emails/messages'
+import { staffMailMessages } from '../emails/staff-messages'
 import { brandOf } from './mailbox/account-mail'
-import { voidAccess } from './mailbox/unproven'
+import { voidAccess } from './mailbox/unverified'
 import { issueToken } from './tokens'
 
 interface StaffMail {
@@ -30,7 +30,7 @@ async function queueStaffMail(req: PayloadRequest, to: User, brand: string, word
       heading={heading}
       action={{ label: action, href }}
     >
-      <MailText>{mailTexts(language).greeting(to)}</MailText>
+      <MailText>{mailMessages(language).greeting(to)}</MailText>
       {paragraphs.map((paragraph) => (
         <MailText key={paragraph}>{paragraph}</MailText>
       ))}
@@ -48,7 +48,7 @@ export async function invite(req: PayloadRequest, person: User): Promise<void> {
   const token = await issueToken(req, { purpose: 'invitation', user: person.id, invitedBy: req.user?.id })
   const brand = await brandOf(req)
   const language = languageOf(person.language)
-  const words = staffMailTexts(language).invitationMail({ brand, inviter: inviterOf(req), role: person.role })
+  const words = staffMailMessages(language).invitationMail({ brand, inviter: inviterOf(req), role: person.role })
   await queueStaffMail(req, person, brand, words, `${env.SITE_URL}${pathsIn(language).acceptInvitation(token)}`)
 }
 
@@ -62,7 +62,7 @@ export async function inviteAnew(req: PayloadRequest, person: User): Promise<voi
 export async function announceRole(req: PayloadRequest, person: User): Promise<void> {
   if (!isStaff(person)) return
   const brand = await brandOf(req)
-  const words = staffMailTexts(languageOf(person.language)).roleMail({
+  const words = staffMailMessages(languageOf(person.language)).roleMail({
     brand,
     inviter: inviterOf(req),
     role: person.role,

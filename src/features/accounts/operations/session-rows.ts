@@ -10,11 +10,11 @@ import {
   refreshOperation,
 } from 'payload'
 import { addSession, deleteSession, deleteSessions, prolongSession } from '@/cms/database/payload-tables'
-import { refusalError } from '@/lib/refusals/refusal-error'
+import { apiError } from '@/lib/errors/api-error'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { User } from '@/payload-types'
 import { SESSION_SECONDS } from '../limits'
-import { accountTexts } from '../texts'
+import { accountMessages } from '../messages'
 
 export interface OpenedSession {
   /** Belongs into the browser's cookie and nowhere else. */
@@ -37,7 +37,7 @@ function withoutSessionWrites(payload: Payload): Collection {
 
 /**
  * Checks a password and opens a session, which is one row of its own.
- * @throws Payload's refusal of a wrong password (401), APIError 403 when the address is not
+ * @throws Payload's error of a wrong password (401), APIError 403 when the address is not
  * verified or the account was shut
  */
 export async function openSession(req: PayloadRequest, email: string, password: string): Promise<OpenedSession> {
@@ -49,7 +49,7 @@ export async function openSession(req: PayloadRequest, email: string, password: 
 export async function startSession(payload: Payload, person: User): Promise<Omit<OpenedSession, 'user'>> {
   const sid = randomUUID()
   const isOpened = await addSession(payload, person.id, sid, SESSION_SECONDS)
-  if (!isOpened) throw refusalError(accountTexts(STUDIO_LANGUAGE).accountRefusals, 'session-refused', 403)
+  if (!isOpened) throw apiError(accountMessages(STUDIO_LANGUAGE).accountErrorMessages, 'session-refused', 403)
   const { config } = payload.collections.users
   const user = { ...person, collection: 'users' as const }
   const fieldsToSign = getFieldsToSign({ collectionConfig: config, email: person.email, sid, user })
@@ -87,6 +87,6 @@ export async function extendSession(req: PayloadRequest): Promise<Awaited<Return
   const { payload, user } = req
   const sid = user ? sessionIdOf(user) : null
   const isExtended = await prolongSession(payload, user?.id ?? null, sid, SESSION_SECONDS)
-  if (!isExtended) throw refusalError(accountTexts(STUDIO_LANGUAGE).accountRefusals, 'session-ended', 403)
+  if (!isExtended) throw apiError(accountMessages(STUDIO_LANGUAGE).accountErrorMessages, 'session-ended', 403)
   return refreshOperation({ collection: withoutSessionWrites(payload), req })
 }

@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers'
 import { createLocalReq, type Payload } from 'payload'
 import { env } from '@/lib/env'
-import { refusalOf } from '@/lib/refusals/refusal'
+import { expectedErrorOf } from '@/lib/errors/expected-error'
 import { SIGNED_IN_COOKIE } from '@/lib/request/signed-in'
 import type { User } from '@/payload-types'
 import { SESSION_COOKIE } from '@/server/session'
@@ -62,7 +62,7 @@ export async function signInProved(payload: Payload, person: User): Promise<bool
     const { token } = await startSession(payload, person)
     await keepSession(token)
   } catch (error) {
-    if (refusalOf(error)) return false
+    if (expectedErrorOf(error)) return false
     throw error
   }
   await rememberDevice(payload, person.email)
@@ -70,7 +70,7 @@ export async function signInProved(payload: Payload, person: User): Promise<bool
 }
 
 /** Takes the session from this browser; the row in the database is ended by `endSession`. */
-export async function forgetSession(): Promise<void> {
+export async function clearSession(): Promise<void> {
   const jar = await cookies()
   jar.delete(SESSION_COOKIE)
   await sayWhetherSignedIn(false)
@@ -94,7 +94,7 @@ export async function renewSession(payload: Payload, user: User): Promise<void> 
   const req = await createLocalReq({ user }, payload)
   const renewed = await extendSession(req).catch((error: unknown) => {
     // The session ended while this request was on its way: the next one finds nobody signed in.
-    if (refusalOf(error)) return null
+    if (expectedErrorOf(error)) return null
     throw error
   })
   if (renewed) await keepSession(renewed.refreshedToken)

@@ -1,14 +1,14 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { consentNow } from '@/cms/personal/consent'
-import { pathsIn } from '@/lib/addresses/paths'
 import { inTransaction } from '@/lib/database/transaction'
 import { env } from '@/lib/env'
+import { pathsIn } from '@/lib/paths/paths'
 import { type Language, languageOf } from '@/lib/text/language'
 import type { User } from '@/payload-types'
 import type { SignUp } from '../schema'
 import type { SignInIntent } from '../view'
 import { queueAccountMail } from './mailbox/account-mail'
-import { isReserved } from './mailbox/unproven'
+import { isReserved } from './mailbox/unverified'
 import { spendPasswordTime } from './password-time'
 import { issueToken, lastIntent } from './tokens'
 
@@ -17,7 +17,7 @@ export interface NewAccount extends SignUp {
   language?: Language
 }
 
-const NO_INTENT: SignInIntent = { next: null, wish: null }
+const NO_INTENT: SignInIntent = { next: null, pendingIntent: null }
 
 /** The account of an address, whoever asks; null when there is none. Full authority: signing up happens without one. */
 export async function accountOf(payload: Payload, email: string): Promise<User | null> {
@@ -40,7 +40,7 @@ async function queueVerification(
   user: Pick<User, 'id' | 'email' | 'fullName' | 'language' | 'verified'>,
   intent: SignInIntent = NO_INTENT,
 ): Promise<void> {
-  const carried = intent.next || intent.wish ? intent : await lastIntent(req, user.id)
+  const carried = intent.next || intent.pendingIntent ? intent : await lastIntent(req, user.id)
   const token = await issueToken(req, { purpose: 'verify-email', user: user.id, ...carried })
   const link = `${env.SITE_URL}${pathsIn(languageOf(user.language)).verify(token)}`
   await queueAccountMail(req, { kind: 'verify', to: user, link })

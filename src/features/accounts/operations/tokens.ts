@@ -29,7 +29,7 @@ interface NewToken extends Partial<SignInIntent> {
  */
 export async function issueToken(
   req: PayloadRequest,
-  { purpose, user, email, invitedBy, next, wish }: NewToken,
+  { purpose, user, email, invitedBy, next, pendingIntent }: NewToken,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   // Full authority: nobody's own access reaches this collection.
@@ -42,7 +42,7 @@ export async function issueToken(
       email,
       invitedBy,
       next,
-      wish,
+      pendingIntent,
       expiresAt: new Date(Date.now() + TOKEN_LIFE[purpose]).toISOString(),
     },
     overrideAccess: true,
@@ -156,5 +156,5 @@ export async function lastIntent(req: PayloadRequest, user: string): Promise<Sig
     overrideAccess: true,
     req,
   })
-  return { next: docs[0]?.next ?? null, wish: docs[0]?.wish ?? null }
+  return { next: docs[0]?.next ?? null, pendingIntent: docs[0]?.pendingIntent ?? null }
 }

@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { theirSubscriptions } from '@/cms/subscriptions/forget-subscriptions'
+import { theirSubscriptions } from '@/cms/subscriptions/erase-subscriptions'
 import type { User } from '@/payload-types'
 
 /** How much of a person is deleted with their account. */

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import {
   addAttempt,
   attemptsOf,
-  forgetAttempts,
+  clearAttempts,
   RATE_LIMITS,
   secondsLeft,
   secondsToWait,
@@ -50,8 +50,8 @@ export async function countSignIn(payload: Counting, attempt: SignInAttempt): Pr
   const surplus = count - RATE_LIMITS.wrongPasswordPerSource.points
   if (surplus >= 0) await takeDelay(payload, source, surplus)
   return async () => {
-    await forgetAttempts(payload, 'wrongPasswordPerSource', source)
-    await forgetAttempts(payload, 'delayPerSource', source)
+    await clearAttempts(payload, 'wrongPasswordPerSource', source)
+    await clearAttempts(payload, 'delayPerSource', source)
     if (!attempt.device) await takeBackAttempt(payload, 'wrongPasswordPerAccount', account)
   }
 }

@@ -1,8 +1,8 @@
 import { AuthenticationError, type PayloadRequest, parseCookies } from 'payload'
-import { countAddress } from '@/cms/limits/limited-writes'
+import { countIp } from '@/cms/limits/limited-writes'
 import { env } from '@/lib/env'
+import { expectedErrorOf } from '@/lib/errors/expected-error'
 import { networkFrom } from '@/lib/limits/network'
-import { refusalOf } from '@/lib/refusals/refusal'
 import { spendPasswordTime } from '../operations/password-time'
 import { type OpenedSession, openSession } from '../operations/session-rows'
 import { countSignIn } from './attempts'
@@ -26,7 +26,7 @@ export interface SignedIn extends OpenedSession {
  */
 export async function signInWithPassword(req: PayloadRequest, typed: string, password: string): Promise<SignedIn> {
   const email = typed.trim().toLowerCase()
-  await countAddress(req, 'signInPerAddress')
+  await countIp(req, 'signInPerIp')
   if (email.length > LONGEST_EMAIL || password.length > LONGEST_PASSWORD) throw new AuthenticationError(req.t)
   const cookie = parseCookies(req.headers).get(KNOWN_DEVICE_COOKIE)
   const { secret } = req.payload
@@ -37,9 +37,9 @@ export async function signInWithPassword(req: PayloadRequest, typed: string, pas
     await isRight()
     return { ...session, knownDevice: withKnownDevice(cookie, email, secret) }
   } catch (error) {
-    if (refusalOf(error)?.status === UNAUTHORIZED) await spendTimeOfNobody(req, email, password)
+    if (expectedErrorOf(error)?.status === UNAUTHORIZED) await spendTimeOfNobody(req, email, password)
     // Refused for something else than the password, which was right.
-    else if (refusalOf(error)) await isRight()
+    else if (expectedErrorOf(error)) await isRight()
     throw error
   }
 }

@@ -28,11 +28,11 @@ export const sendAccountLinkTask: TaskConfig<{ input: AccountLink; output: objec
     { name: 'kind', type: 'select', options: ['reset-password', 'verify-email'], required: true },
     { name: 'to', type: 'text', required: true },
     { name: 'next', type: 'text' },
-    { name: 'wish', type: 'text' },
+    { name: 'pendingIntent', type: 'text' },
   ],
-  handler: async ({ input: { kind, to, next = null, wish = null }, req: { payload } }) => {
+  handler: async ({ input: { kind, to, next = null, pendingIntent = null }, req: { payload } }) => {
     if (kind === 'reset-password') await offerReset(payload, to, next)
-    else await verifyAgain(payload, to, { next, wish })
+    else await verifyAgain(payload, to, { next, pendingIntent })
     return { output: {} }
   },
 }

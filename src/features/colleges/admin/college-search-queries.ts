@@ -3,7 +3,7 @@ import { CANDIDATES, patternsOf, type SearchSource } from '@/cms/admin/search/se
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { placeText } from '@/lib/text/format'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
-import { collegeDeskTexts } from './texts'
+import { collegeDeskMessages } from './messages'
 
 interface Row {
   id: string
@@ -14,7 +14,7 @@ interface Row {
 
 /** Colleges by name, other names and place, drafts among them, for the search over the studio. */
 export const searchColleges: SearchSource = {
-  label: collegeDeskTexts.searched,
+  label: collegeDeskMessages.searched,
   rule: contentKeepers,
   find: async ({ req, words, most }) => {
     const folded = foldText(words)

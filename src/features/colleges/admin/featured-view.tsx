@@ -1,15 +1,15 @@
 import type { AdminViewServerProps } from 'payload'
 import { contentKeepers } from '@/cms/access/access'
-import { emptyState, studioButton } from '@/cms/admin/desk/looks'
+import { emptyState, studioButton } from '@/cms/admin/desk/styles'
+import { studioMessages } from '@/cms/admin/messages'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { StudioView } from '@/cms/admin/shell/studio-view'
-import { studioTexts } from '@/cms/admin/texts'
+import { orderMessages as texts } from '@/cms/order/messages'
 import { OrderList } from '@/cms/order/order-list'
-import { orderTexts as texts } from '@/cms/order/texts'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { College } from '@/payload-types'
-import { collegeDeskTexts } from './texts'
+import { collegeDeskMessages } from './messages'
 
 const MOST_LISTED = 100
 /** The specification's limit (section 9). */
@@ -23,17 +23,17 @@ export function FeaturedView(view: AdminViewServerProps) {
   return (
     <StudioView
       view={view}
-      title={collegeDeskTexts.featured}
-      intro={collegeDeskTexts.orderIntro}
+      title={collegeDeskMessages.featured}
+      intro={collegeDeskMessages.orderIntro}
       rule={contentKeepers}
       actions={
         <>
-          <a href={studioPaths.trash('featured-colleges')}>{studioTexts.navigation.trash}</a>
+          <a href={studioPaths.trash('featured-colleges')}>{studioMessages.navigation.trash}</a>
           <a href={pathsIn(STUDIO_LANGUAGE).admission()} target="_blank" rel="noreferrer">
             {texts.preview}
           </a>
           <a className={studioButton()} href={studioPaths.create('featured-colleges')}>
-            {collegeDeskTexts.add}
+            {collegeDeskMessages.add}
           </a>
         </>
       }

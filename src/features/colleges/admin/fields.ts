@@ -19,7 +19,7 @@ import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { collegeKindLabel } from '@/lib/text/vocabulary-labels'
 import { COLLEGE_KINDS, COUNTRIES, OWNERSHIPS, POINT_PRECISIONS, QUALIFICATIONS } from '@/lib/vocabulary'
 import type { College } from '@/payload-types'
-import { collegeDeskTexts as texts } from './texts'
+import { collegeDeskMessages as texts } from './messages'
 
 /** Payload's field, with what the studio says beside it, and what a value has to keep to wherever it comes from. */
 type CollegeField = {
@@ -34,7 +34,7 @@ type CollegeField = {
   defaultValue?: string | boolean
   admin?: object
   access?: object
-  /** One line among the facts of the college's page and of the comparison, under its name in `texts.en.ts`. */
+  /** One line among the facts of the college's page and of the comparison, under its name in `messages.en.ts`. */
   isFact?: true
 } & (
   | { type: 'text' | 'textarea' | 'email'; check?: Problem<string> }
@@ -164,14 +164,14 @@ export const COLLEGE_FIELDS = {
     type: 'text',
     label: 'Official website',
     help: 'With https:// in front. Opens in a new tab.',
-    maxLength: LENGTHS.address,
+    maxLength: LENGTHS.url,
     check: webProblem,
   },
   imageUrl: {
     type: 'text',
     label: 'Photograph on another site',
     help: 'Used only when no photograph is uploaded. Without either, a drawing is shown.',
-    maxLength: LENGTHS.address,
+    maxLength: LENGTHS.url,
     check: webProblem,
   },
   latitude: {

@@ -4,13 +4,13 @@ import { filteredList } from '@/cms/admin/overview/figures'
 import { scheduledFigure } from '@/cms/admin/overview/scheduled-figure'
 import type { OverviewPart } from '@/cms/admin/overview/waiting'
 import { readShelfLives } from '@/cms/sources/shelf-life-queries'
+import { factsMessages } from '../facts/admin/facts-messages'
 import { countFacts } from '../facts/admin/facts-queries'
-import { factsTexts } from '../facts/admin/facts-texts'
 import { collegeDeskPaths } from './desk-paths'
+import { collegeDeskMessages } from './messages'
 import { readCollegeGaps } from './overview-queries'
-import { collegeDeskTexts } from './texts'
 
-const texts = collegeDeskTexts.overview
+const texts = collegeDeskMessages.overview
 
 /** Colleges and guidance pages on the Overview of those who keep the content. */
 export async function contentPart(req: PayloadRequest): Promise<OverviewPart> {
@@ -24,7 +24,7 @@ export async function contentPart(req: PayloadRequest): Promise<OverviewPart> {
   ])
   return {
     waiting: [
-      { label: factsTexts.oldOnes, count: facts.old, href: collegeDeskPaths.facts(), act: factsTexts.look },
+      { label: factsMessages.oldOnes, count: facts.old, href: collegeDeskPaths.facts(), act: factsMessages.look },
       collegeDrafts,
       pageDrafts,
     ],

@@ -1,15 +1,15 @@
 import { contentKeepers } from '@/cms/access/access'
+import { studioMessages } from '@/cms/admin/messages'
 import { type StudioScreens, screen } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
-import { studioTexts } from '@/cms/admin/texts'
 import { importScreen, importTab } from '@/cms/import/import-screens'
-import { factsTexts } from '../facts/admin/facts-texts'
+import { factsMessages } from '../facts/admin/facts-messages'
 import { collegeImporter } from '../import/admin/college-importer'
 import { feeImporter } from '../import/fees/admin/importer'
 import { officialListImporter } from '../import/official-list/admin/importer'
 import { searchColleges } from './college-search-queries'
 import { collegeDeskPaths } from './desk-paths'
-import { collegeDeskTexts as texts } from './texts'
+import { collegeDeskMessages as texts } from './messages'
 
 /** Colleges, facts to check, the featured ones in their order, and the import. */
 export const collegeScreens: StudioScreens = {
@@ -17,7 +17,7 @@ export const collegeScreens: StudioScreens = {
     importColleges: importScreen(collegeImporter),
     importOfficialList: importScreen(officialListImporter),
     importFees: importScreen(feeImporter),
-    facts: screen('/facts', '/app/(payload)/studio/facts-desk#FactsDesk', factsTexts.task),
+    facts: screen('/facts', '/app/(payload)/studio/facts-desk#FactsDesk', factsMessages.task),
     featured: screen('/featured', '/features/colleges/admin/featured-view#FeaturedView', texts.featured),
   },
   searched: [searchColleges],
@@ -25,10 +25,10 @@ export const collegeScreens: StudioScreens = {
     {
       rule: contentKeepers,
       href: studioPaths.list('colleges'),
-      label: studioTexts.navigation.colleges,
+      label: studioMessages.navigation.colleges,
       tabs: [
         { href: studioPaths.list('colleges'), label: texts.all },
-        { href: collegeDeskPaths.facts(), label: factsTexts.task },
+        { href: collegeDeskPaths.facts(), label: factsMessages.task },
         { href: collegeDeskPaths.featured(), label: texts.featured, of: 'featured-colleges' },
         ...[collegeImporter, officialListImporter, feeImporter].map(importTab),
       ],

@@ -1,12 +1,12 @@
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import type { Field } from 'payload'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
-import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
+import { pathsIn } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { College } from '@/payload-types'
+import { collegeMessages } from '../messages'
 import { generatedDescription } from '../page/college-view'
-import { collegeTexts } from '../texts'
 
 const withLength = (field: Field): Field =>
   field.type === 'text' || field.type === 'textarea' ? { ...field, maxLength: LENGTHS.line } : field
@@ -18,7 +18,7 @@ export const collegeSeo = seoPlugin({
   tabbedUI: true,
   fields: ({ defaultFields }) => defaultFields.map(withLength),
   generateTitle: ({ doc }: { doc: College }) =>
-    collegeTexts(STUDIO_LANGUAGE).metaTitle(doc.name ?? '', doc.location || doc.state || ''),
+    collegeMessages(STUDIO_LANGUAGE).metaTitle(doc.name ?? '', doc.location || doc.state || ''),
   generateDescription: ({ doc }: { doc: College }) =>
     generatedDescription(STUDIO_LANGUAGE, {
       ...doc,

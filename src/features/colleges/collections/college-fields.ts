@@ -1,10 +1,10 @@
 import type { Tab } from 'payload'
 import { checkPastDay, sourceFields } from '@/cms/sources/source-fields'
 import { collegeField } from '../admin/fields'
-import { collegeDeskTexts } from '../admin/texts'
+import { collegeDeskMessages } from '../admin/messages'
 import { feeRowsField, seatRowsField } from './figure-fields'
 
-const texts = collegeDeskTexts.figures
+const texts = collegeDeskMessages.figures
 
 /** The tabs of the form: what the college is and where, its figures, how to reach it, and where it stands itself. */
 export const collegeTabs: Tab[] = [

@@ -4,7 +4,7 @@ import { liveRecords } from '@/cms/access/live-rule'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
-import { declare } from '@/cms/declarations'
+import { cmsMetadata } from '@/cms/cms-metadata'
 import { clearTagsOfDeleted, clearTagsOfDifference, noteRow } from '@/cms/hooks/clear-tags'
 import { removeDependents } from '@/cms/hooks/dependents'
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
@@ -13,8 +13,8 @@ import { fillSlug } from '@/cms/hooks/unique-slug'
 import { importEndpoints } from '@/cms/import/endpoints'
 import { declaredImport } from '@/cms/import/import-screens'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
-import { paths } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
+import { paths } from '@/lib/paths/paths'
 import { collegeField } from '../admin/fields'
 import { checkFactsEndpoint } from '../facts/admin/check-endpoint'
 import { collegeTags } from '../hooks/cache-tags'
@@ -37,7 +37,7 @@ export const Colleges: CollectionConfig = {
   slug: 'colleges',
   labels: { singular: 'College', plural: 'Colleges' },
   trash: true,
-  custom: declare({
+  custom: cmsMetadata({
     rest: 'read',
     uniqueOutsideTrash: ['slug'],
     searched: ['searchText'],

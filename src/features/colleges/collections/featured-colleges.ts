@@ -3,8 +3,8 @@ import { contentKeepers, liveOrContentKeepers } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
-import { declare } from '@/cms/declarations'
-import { checkFees, checkOrder, checkTextUnless, checkWebAddress } from '@/cms/fields/checks/checks'
+import { cmsMetadata } from '@/cms/cms-metadata'
+import { checkFees, checkOrder, checkTextUnless, checkUrl } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { orderEndpoints } from '@/cms/order/order-endpoints'
@@ -23,7 +23,7 @@ export const FeaturedColleges: CollectionConfig = {
   slug: 'featured-colleges',
   labels: { singular: 'Featured college', plural: 'Featured colleges' },
   trash: true,
-  custom: declare({ rest: 'read', links: ['websiteUrl'] }),
+  custom: cmsMetadata({ rest: 'read', links: ['websiteUrl'] }),
   access: {
     create: contentKeepers,
     read: liveOrContentKeepers(shownFeatured()),
@@ -87,16 +87,16 @@ export const FeaturedColleges: CollectionConfig = {
       name: 'imageUrl',
       label: 'Image on another site',
       type: 'text',
-      maxLength: LENGTHS.address,
-      validate: checkWebAddress,
+      maxLength: LENGTHS.url,
+      validate: checkUrl,
       admin: { description: 'Used only when no picture is uploaded.' },
     },
     {
       name: 'websiteUrl',
       label: 'Website',
       type: 'text',
-      maxLength: LENGTHS.address,
-      validate: checkWebAddress,
+      maxLength: LENGTHS.url,
+      validate: checkUrl,
       admin: { description: 'With https:// in front.' },
     },
     {

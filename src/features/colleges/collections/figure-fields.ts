@@ -6,10 +6,10 @@ import { periodField, sourceFields } from '@/cms/sources/source-fields'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { amountKindLabel, seatPoolLabel } from '@/lib/text/vocabulary-labels'
 import { AMOUNT_KINDS, QUALIFICATIONS, SEAT_POOLS } from '@/lib/vocabulary'
-import { collegeDeskTexts } from '../admin/texts'
+import { collegeDeskMessages } from '../admin/messages'
 import { WORKING_FIGURE } from './working-fields'
 
-const texts = collegeDeskTexts.figures
+const texts = collegeDeskMessages.figures
 const MOST_FEE_ROWS = 40
 const MOST_SEAT_ROWS = 40
 const EARLIEST_YEAR = 1700

@@ -5,10 +5,10 @@ import type { Language } from '@/lib/text/language'
 import { seatPoolLabel } from '@/lib/text/vocabulary-labels'
 import type { SeatPool } from '@/lib/vocabulary'
 import { FACTS } from '../admin/fields'
-import { badgeWords } from '../cards/kind-words'
+import { badgeLabels } from '../cards/kind-labels'
+import { collegeMessages } from '../messages'
 import type { CollegeView } from '../page/view'
-import { collegeTexts } from '../texts'
-import { compareTexts } from './texts'
+import { compareMessages } from './messages'
 
 /** What a comparison says of one college in one row. */
 export interface CompareCell {
@@ -64,8 +64,8 @@ const filled = (rows: readonly Row[]): CompareRow[] =>
 
 /** Everything that the site says of the colleges, row by row; a row of which nothing is known is left out. */
 export function compareGroups(language: Language, colleges: readonly CollegeView[]): CompareGroup[] {
-  const texts = compareTexts(language)
-  const { facts } = collegeTexts(language)
+  const texts = compareMessages(language)
+  const { facts } = collegeMessages(language)
   const plain = (label: string, of: (college: CollegeView) => string | null, mark?: keyof CollegeView): CompareRow => ({
     label,
     cells: colleges.map((college) => {
@@ -81,7 +81,7 @@ export function compareGroups(language: Language, colleges: readonly CollegeView
       id: 'college',
       title: texts.college,
       rows: filled([
-        plain(texts.type, (college) => enumerated(language, badgeWords(language, college)), 'listing'),
+        plain(texts.type, (college) => enumerated(language, badgeLabels(language, college)), 'listing'),
         plain(texts.place, ({ location, state }) => placeText(location, state), 'listing'),
         ...FACTS.map((name) => plain(facts[name], (college) => college[name], 'listing')),
         {
@@ -112,7 +112,7 @@ const distinct = <Item>(items: readonly Item[], key: (item: Item) => string): It
 ]
 
 function feeRows(language: Language, colleges: readonly CollegeView[]): CompareRow[] {
-  const texts = compareTexts(language)
+  const texts = compareMessages(language)
   const kinds = distinct(
     colleges.flatMap((college) =>
       college.feeRows.map(({ course, seatPool }) => ({ course: courseOf(college, course), seatPool })),
@@ -145,7 +145,7 @@ function feeRows(language: Language, colleges: readonly CollegeView[]): CompareR
 }
 
 function seatRows(language: Language, colleges: readonly CollegeView[]): CompareRow[] {
-  const texts = compareTexts(language)
+  const texts = compareMessages(language)
   const courses = distinct(
     colleges.flatMap((college) => college.seatRows.map(({ course }) => courseOf(college, course))),
     String,

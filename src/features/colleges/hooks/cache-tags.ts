@@ -1,4 +1,4 @@
-import { differ, type RowChange, textsOf } from '@/cms/hooks/clear-tags'
+import { differ, messagesOf, type RowChange } from '@/cms/hooks/clear-tags'
 import { tags } from '@/lib/caching/cache'
 
 /** Whether visitors see a college, and where. */
@@ -34,15 +34,15 @@ export const SHOWN_ELSEWHERE = [
 
 /** What shows a college that has changed: its own page always, others where what they say of it has. */
 export function collegeTags(change: RowChange): string[] {
-  const ownPages = textsOf(change, 'slug').map(tags.college)
+  const ownPages = messagesOf(change, 'slug').map(tags.college)
   const id = change.after?.id ?? change.before?.id
   return [
     tags.colleges(),
     ...ownPages,
-    ...(differ(change, PLACE) ? [tags.addresses(), ...change.formerSlugs.map(tags.college)] : []),
+    ...(differ(change, PLACE) ? [tags.slugs(), ...change.formerSlugs.map(tags.college)] : []),
     ...(differ(change, COUNTED) ? [tags.collegeFigures()] : []),
     ...(differ(change, SHOWN_ELSEWHERE)
-      ? [tags.collegeCards(), tags.collegeCard(String(id)), ...textsOf(change, 'state').map(tags.collegesOf)]
+      ? [tags.collegeCards(), tags.collegeCard(String(id)), ...messagesOf(change, 'state').map(tags.collegesOf)]
       : []),
   ]
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { collegeDeskTexts as texts } from '../admin/texts'
+import { collegeDeskMessages as texts } from '../admin/messages'
 import { unknownState } from './unknown-state'
 
 const NAMES = ['Bihar', 'Bagmati']

@@ -1,4 +1,4 @@
-import { collegeDeskTexts as texts } from '../admin/texts'
+import { collegeDeskMessages as texts } from '../admin/messages'
 import { nearestState } from './nearest-state'
 
 /**

@@ -1,12 +1,12 @@
 import { guarded } from '@/cms/csv/formula-guard'
-import type { ColumnRule, RowTexts, RowVoice } from '@/cms/csv/table'
+import type { ColumnRule, RowMessages, RowVoice } from '@/cms/csv/table'
 import { documentTitleProblem, type Problem, periodProblem } from '@/cms/fields/checks/problems'
 import { indianDay } from '@/lib/indian-calendar'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import type { College } from '@/payload-types'
 import { COLLEGE_FIELDS, type CollegeFieldName, collegeFieldRule } from '../admin/fields'
 import { qualificationsNamed } from './course-names'
-import { collegeRowTexts as words } from './texts'
+import { collegeRowMessages as words } from './messages'
 
 const LONGEST_LIST = 20_000
 const LONGEST_NUMBER = 20
@@ -177,7 +177,7 @@ export const COLLEGE_COLUMNS: Readonly<Record<string, CollegeColumn>> = Object.f
 export const COLUMN_NAMES = Object.keys(COLLEGE_COLUMNS)
 
 /** What a row says of a college; complains about each cell that cannot be read. */
-export function readCollege(texts: RowTexts, { complain }: RowVoice): CollegeData {
+export function readCollege(texts: RowMessages, { complain }: RowVoice): CollegeData {
   const data: Record<string, unknown> = {}
   for (const [name, cell] of Object.entries(texts)) {
     const column = COLLEGE_COLUMNS[name]

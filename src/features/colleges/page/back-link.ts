@@ -1,12 +1,12 @@
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { slugify } from '@/lib/text/normal-forms/slug'
-import { collegeTexts } from '../texts'
+import { collegeMessages } from '../messages'
 import type { CollegeView } from './view'
 
 /** Where "back" leads from a college: the two states with a page of their own in the specification, else the list. */
 export function backLink(language: Language, { state }: Pick<CollegeView, 'state'>): { href: string; name: string } {
-  const { back } = collegeTexts(language)
+  const { back } = collegeMessages(language)
   const paths = pathsIn(language)
   const region = slugify(state ?? '')
   if (region === 'bihar') return { href: paths.guidance('mbbs', region), name: back.bihar }

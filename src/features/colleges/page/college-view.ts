@@ -1,7 +1,7 @@
 import { isPublicFigure } from '@/cms/sources/figure-view'
 import { markedFigure } from '@/cms/sources/marked-figure'
 import type { ShelfLives } from '@/cms/sources/source-kinds'
-import { sourceTexts } from '@/components/sources/texts'
+import { sourceMessages } from '@/components/sources/messages'
 import { contradictsOwner } from '@/lib/contradicting-fee'
 import { imageView } from '@/lib/images'
 import { indianDay } from '@/lib/indian-calendar'
@@ -12,7 +12,7 @@ import type { College } from '@/payload-types'
 import { FACTS, type FactName } from '../admin/fields'
 import { cardMarks, collegeCard, shownFees } from '../cards/card-view'
 import { isYearlyFee, latestOfSeat } from '../figures/card-figures'
-import { collegeTexts } from '../texts'
+import { collegeMessages } from '../messages'
 import type { CollegeRowView, CollegeView, DescribedCollege, FeeRowView, RatingStanding } from './view'
 
 /**
@@ -142,7 +142,7 @@ export const teaches = (college: { courses: string[] }, key: (typeof COURSES)[nu
 /** What the description of a college may say: figures of our own listing take no part in it. */
 export const described = (language: Language, college: CollegeView): DescribedCollege => {
   const { fees, seats, established } = college.marks
-  const { inWords } = sourceTexts(language)
+  const { inWords } = sourceMessages(language)
   return {
     ...college,
     feesFrom: fees?.source ? inWords(fees.source.kind, fees.year) : null,
@@ -155,4 +155,4 @@ export const described = (language: Language, college: CollegeView): DescribedCo
 
 /** The description that search engines show when an editor wrote none: only what is known, in one or two sentences. */
 export const generatedDescription = (language: Language, college: DescribedCollege): string =>
-  collegeTexts(language).metaDescription({ ...college, fees: feesText(language, college.fees) })
+  collegeMessages(language).metaDescription({ ...college, fees: feesText(language, college.fees) })

@@ -86,7 +86,7 @@ export function otherColleges(
 }
 
 /** Addresses of all live colleges and when each last changed, for the sitemap. Not cached: the list can be long. */
-export async function collegeAddresses(): Promise<{ slug: string; updatedAt: string }[]> {
+export async function collegePaths(): Promise<{ slug: string; updatedAt: string }[]> {
   const payload = await payloadClient()
   // Plain SQL for the one long list of the site; live rows only.
   const { rows } = await payload.db.drizzle.execute(

@@ -1,8 +1,8 @@
 import type { CollegeOrUniversity, ItemList, WithContext } from 'schema-dts'
 import { isPublicFigure } from '@/cms/sources/figure-view'
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
-import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import type { CollegeCardView, CollegeView } from './view'
 

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { liveRecordsSql } from '@/cms/access/live-rule'
 import { isOfKindSql, OWNER_GROUPS, ownerSql } from '@/lib/college-kinds-rule'
 import { sqlList } from '@/lib/database/sql-list'
-import { type Reading, understoodValues } from '@/lib/search/reading'
-import { holdsName, meansReading } from '@/lib/search/text-queries'
+import { type ParsedQuery, understoodValues } from '@/lib/search/parsed-query'
+import { holdsName, meansQuery } from '@/lib/search/text-queries'
 import { courseChoice } from './course-mask'
 import { type CollegeFilters, UNSTATED } from './search-params'
 
@@ -15,8 +15,8 @@ export const LIVE_COLLEGES = sql.raw(liveRecordsSql('c'))
 export const SEARCH_TEXT = sql.raw('c.search_text')
 
 /** What the phrases that were understood mean in SQL; those of one kind are alternatives. */
-function understoodConditions(reading: Reading): SQL[] {
-  return [...understoodValues(reading)].flatMap(([kind, values]) => {
+function understoodConditions(parsed: ParsedQuery): SQL[] {
+  return [...understoodValues(parsed)].flatMap(([kind, values]) => {
     if (kind === 'country') return [sql`c.country::text IN ${sqlList(values)}`]
     if (kind === 'state') return [sql`c.state IN ${sqlList(values)}`]
     if (kind === 'course') {
@@ -33,8 +33,8 @@ const isOfOwners = (groups: readonly string[]): SQL =>
   sql`${sql.raw(ownerSql('c'))} IN ${sqlList(Object.entries(OWNER_GROUPS).flatMap(([group, owners]) => (groups.includes(group) ? owners : [])))}`
 
 /** What bears the words of a search, or what they mean. */
-export const readingCondition = (reading: Reading): SQL =>
-  meansReading(SEARCH_TEXT, reading, understoodConditions(reading))
+export const queryCondition = (parsed: ParsedQuery): SQL =>
+  meansQuery(SEARCH_TEXT, parsed, understoodConditions(parsed))
 
 /** What the filters leave. */
 export function filterConditions(filters: CollegeFilters): SQL[] {

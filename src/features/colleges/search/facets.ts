@@ -1,5 +1,5 @@
 import { kindBits, OWNER_GROUPS, type OwnerGroup } from '@/lib/college-kinds-rule'
-import { compareTexts } from '@/lib/text/format'
+import { compareMessages } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { COLLEGE_KINDS, type CollegeKind, type Country, type Ownership } from '@/lib/vocabulary'
 import { COURSE_CHOICES } from './course-mask'
@@ -84,7 +84,7 @@ export const totalOf = (groups: readonly CollegeGroup[], filters: CollegeFilters
 /** The states there are colleges in, by name; those of one country when it is chosen. */
 export function statesOf(language: Language, groups: readonly CollegeGroup[], country: string | null): string[] {
   const names = new Set(groups.filter((group) => !country || group.country === country).map(({ state }) => state))
-  return [...names].sort((first, second) => compareTexts(language, first, second))
+  return [...names].sort((first, second) => compareMessages(language, first, second))
 }
 
 export interface CollegeOptions {

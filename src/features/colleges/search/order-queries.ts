@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { isPlainWord, type Reading } from '@/lib/search/reading'
+import { isPlainWord, type ParsedQuery } from '@/lib/search/parsed-query'
 import { holdsName } from '@/lib/search/text-queries'
 import { SEARCH_TEXT } from './conditions-queries'
 import type { CollegeFilters } from './search-params'
@@ -14,12 +14,12 @@ const ORDERS: Record<CollegeFilters['sort'], SQL> = {
 }
 
 /** The order of a list; what a search names comes first. */
-export function orderOf({ sort }: CollegeFilters, reading: Reading | null): SQL {
+export function orderOf({ sort }: CollegeFilters, parsed: ParsedQuery | null): SQL {
   // A single plain word stands in every hit: ordered by it, the list could not be walked along its index.
-  if (!reading || sort !== 'recommended' || isPlainWord(reading)) return ORDERS[sort]
+  if (!parsed || sort !== 'recommended' || isPlainWord(parsed)) return ORDERS[sort]
   // What bears the very words comes before what they mean; of those that share an abbreviation, the one it stands for.
-  const names = reading.wanted.flatMap(({ spellings }) => spellings.filter((spelling) => spelling.includes(' ')))
+  const names = parsed.wanted.flatMap(({ spellings }) => spellings.filter((spelling) => spelling.includes(' ')))
   const isNamed = names.length > 0 ? sql`${holdsName(SEARCH_TEXT, names)}::int` : sql`0`
-  return sql`${holdsName(SEARCH_TEXT, [reading.phrase])}::int + ${isNamed} DESC,
-    (c.search_text LIKE ${`%${reading.phrase}%`}) DESC, ${ORDERS.recommended}`
+  return sql`${holdsName(SEARCH_TEXT, [parsed.phrase])}::int + ${isNamed} DESC,
+    (c.search_text LIKE ${`%${parsed.phrase}%`}) DESC, ${ORDERS.recommended}`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFiltered, leftOut, listAddress, listQuery, parseFilters } from './search-params'
+import { isFiltered, leftOut, listPath, listQuery, parseFilters } from './search-params'
 
 const NOTHING = parseFilters({})
 
@@ -96,10 +96,10 @@ describe('listAddress', () => {
       sort: 'fees',
       page: '3',
     })
-    const address = listAddress('en', filters)
+    const address = listPath('en', filters)
     expect(parseFilters(Object.fromEntries(new URL(address, 'http://x').searchParams))).toEqual(filters)
-    expect(listAddress('en', NOTHING)).toBe('/colleges')
-    expect(listAddress('en', filters, 1)).not.toContain('page')
+    expect(listPath('en', NOTHING)).toBe('/colleges')
+    expect(listPath('en', filters, 1)).not.toContain('page')
   })
 })
 

@@ -1,5 +1,5 @@
-import { pathsIn } from '@/lib/addresses/paths'
 import { OWNER_GROUPS, type OwnerGroup } from '@/lib/college-kinds-rule'
+import { pathsIn } from '@/lib/paths/paths'
 import { figuresInWords } from '@/lib/search/figures-in-words'
 import type { Language } from '@/lib/text/language'
 import { isSameText } from '@/lib/text/normal-forms/same-text'
@@ -99,7 +99,7 @@ export function listQuery(filters: CollegeFilters, page = filters.page): Record<
 }
 
 /** The address of the list in this state. */
-export function listAddress(language: Language, filters: CollegeFilters, page = filters.page): string {
+export function listPath(language: Language, filters: CollegeFilters, page = filters.page): string {
   const query = listQuery(filters, page)
   return pathsIn(language).colleges(Object.keys(query).length > 0 ? query : undefined)
 }

@@ -7,16 +7,17 @@ import type { Language } from '@/lib/text/language'
 import 'server-only'
 import { cached, tags } from '@/lib/caching/cache'
 import { sharedReads } from '@/lib/caching/shared-reads'
-import type { Lexicon } from '@/lib/search/lexicon'
+import type { Dictionary } from '@/lib/search/dictionary'
 import { listWords } from '@/lib/search/list-words-queries'
-import { correctedQuery, type Reading, readQuery, restsOf, understoodPart } from '@/lib/search/reading'
+import { correctedQuery, type ParsedQuery, parseQuery, restsOf, understoodPart } from '@/lib/search/parsed-query'
 import type { TermKind, Vocabulary } from '@/lib/search/search-term'
 import type { College, Media } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { shelfLives } from '@/server/shelf-lives'
 import { collegeCard } from '../cards/card-view'
 import type { CollegeCardView } from '../page/view'
-import { filterConditions, LIVE_COLLEGES, readingCondition } from './conditions-queries'
+import { filterConditions, LIVE_COLLEGES, queryCondition } from './conditions-queries'
+import { collegeDictionary } from './dictionary'
 import {
   type CollegeGroup,
   type CollegeOptions,
@@ -27,7 +28,6 @@ import {
   unknownOwners,
   unstatedFees,
 } from './facets'
-import { collegeLexicon } from './lexicon'
 import { getMenuStates } from './menu-states-queries'
 import { orderOf } from './order-queries'
 import { type CollegeFilters, FEE_CEILINGS, FILTER_NAMES, isFiltered } from './search-params'
@@ -73,7 +73,7 @@ export interface CollegeList {
 interface Hits {
   groups: CollegeGroup[]
   /** Null when every college is meant. */
-  reading: Reading | null
+  parsed: ParsedQuery | null
   corrected: string | null
   dropped: readonly string[]
 }
@@ -110,13 +110,13 @@ const readPlaces = async () =>
   ).map(({ place }) => place)
 
 /** What searches of colleges understand now, with a stamp that changes with it. */
-export async function lexiconOfColleges(
+export async function dictionaryOfColleges(
   language: Language,
   vocabulary: Vocabulary,
-): Promise<{ stamp: string; lexicon: Lexicon }> {
+): Promise<{ stamp: string; dictionary: Dictionary }> {
   const { stamp: collegeStamp, everywhere, places } = await everyCollege()
   const stamp = `${collegeStamp}:${vocabulary.stamp}`
-  return { stamp, lexicon: collegeLexicon(language, stamp, everywhere.groups, places, vocabulary) }
+  return { stamp, dictionary: collegeDictionary(language, stamp, everywhere.groups, places, vocabulary) }
 }
 
 /** How many colleges the site shows in all. */
@@ -151,7 +151,7 @@ export async function findColleges(
     pages,
     colleges: total === 0 ? [] : await readCards(language, shown, found, total),
     options: optionsOf(language, everywhere.groups, found.groups, filters),
-    understood: found.reading?.understood ?? [],
+    understood: found.parsed?.understood ?? [],
     corrected: found.corrected,
     dropped: found.dropped,
     withoutFee:
@@ -163,10 +163,10 @@ export async function findColleges(
 }
 
 /** The same search with one filter or one understood phrase less, where that finds something; most first. */
-async function waysOutOf(filters: CollegeFilters, { reading }: Hits, search: Search) {
+async function waysOutOf(filters: CollegeFilters, { parsed }: Hits, search: Search) {
   const withLess: CollegeFilters[] = [
     ...FILTER_NAMES.filter((name) => filters[name]).map((name) => ({ ...filters, [name]: null })),
-    ...restsOf(reading).map((q) => ({ ...filters, q })),
+    ...restsOf(parsed).map((q) => ({ ...filters, q })),
   ].map((less) => ({ ...less, page: 1 }))
   const counted = await Promise.all(
     withLess
@@ -187,22 +187,22 @@ type Search = (filters: CollegeFilters) => Promise<Hits>
 
 /** Reads and counts what a search means, remembered while neither a college nor the vocabulary changes. */
 function searchOf(language: Language, { stamp, everywhere, places }: EveryCollege, vocabulary: Vocabulary): Search {
-  const lexicon = collegeLexicon(language, `${stamp}:${vocabulary.stamp}`, everywhere.groups, places, vocabulary)
+  const dictionary = collegeDictionary(language, `${stamp}:${vocabulary.stamp}`, everywhere.groups, places, vocabulary)
   return async ({ q, fees }) => {
-    const reading = readQuery(q, lexicon)
+    const parsed = parseQuery(q, dictionary)
     const ceiling = typeof fees !== 'number' || FEE_CEILINGS.some((amount) => amount === fees) ? null : fees
-    if (reading === null && ceiling === null) return everywhere
-    if (reading?.words.length === 0) return { groups: [], reading: null, corrected: null, dropped: [] }
-    return remembered(`${stamp}:${vocabulary.stamp}:${ceiling ?? ''}:${reading?.phrase ?? ''}`, async () => {
-      const exact = await countGroups(reading, ceiling)
+    if (parsed === null && ceiling === null) return everywhere
+    if (parsed?.words.length === 0) return { groups: [], parsed: null, corrected: null, dropped: [] }
+    return remembered(`${stamp}:${vocabulary.stamp}:${ceiling ?? ''}:${parsed?.phrase ?? ''}`, async () => {
+      const exact = await countGroups(parsed, ceiling)
       // Only a search that finds nothing as it is spelt is tried as a misspelling.
-      if (exact.groups.length > 0 || reading === null) return exact
-      const corrected = await correctedQuery(reading, lexicon, collegeWords)
-      const meant = corrected === null ? null : readQuery(corrected, lexicon)
+      if (exact.groups.length > 0 || parsed === null) return exact
+      const corrected = await correctedQuery(parsed, dictionary, collegeWords)
+      const meant = corrected === null ? null : parseQuery(corrected, dictionary)
       const mended = meant && (await countGroups(meant, ceiling))
       if (mended && mended.groups.length > 0) return { ...mended, corrected }
-      const part = await understoodPart(reading, collegeWords)
-      const hits = part && (await countGroups(readQuery(part.query, lexicon), ceiling))
+      const part = await understoodPart(parsed, collegeWords)
+      const hits = part && (await countGroups(parseQuery(part.query, dictionary), ceiling))
       return hits && hits.groups.length > 0 ? { ...hits, dropped: part.dropped } : exact
     })
   }
@@ -218,12 +218,12 @@ async function rowsOf<Row>(statement: SQL): Promise<Row[]> {
   return (await (await payloadClient()).db.drizzle.execute(statement)).rows as Row[]
 }
 
-async function countGroups(reading: Reading | null, ceiling: number | null): Promise<Hits> {
+async function countGroups(parsed: ParsedQuery | null, ceiling: number | null): Promise<Hits> {
   // The fee class is the index of the lowest ceiling not exceeded; half a rupee less makes a ceiling include itself.
   const ceilings = sql.raw(`ARRAY[${FEE_CEILINGS.join(',')}]::numeric[]`)
   const conditions = [
     LIVE_COLLEGES,
-    ...(reading ? [readingCondition(reading)] : []),
+    ...(parsed ? [queryCondition(parsed)] : []),
     ...(ceiling === null ? [] : [sql`c.fees_amount <= ${ceiling}`]),
   ]
   const groups = await rowsOf<CollegeGroup>(
@@ -233,7 +233,7 @@ async function countGroups(reading: Reading | null, ceiling: number | null): Pro
           count(*)::int AS "count", count(*) FILTER (WHERE c.established IS NULL)::int AS "undated"
         FROM colleges c WHERE ${sql.join(conditions, sql` AND `)} GROUP BY 1, 2, 3, 4, 5, 6`,
   )
-  return { groups, reading, corrected: null, dropped: [] }
+  return { groups, parsed, corrected: null, dropped: [] }
 }
 
 interface CardRow extends Omit<College, 'image'> {
@@ -251,14 +251,14 @@ async function readCards(
   hits: Hits,
   total: number,
 ): Promise<CollegeCardView[]> {
-  const { reading } = hits
+  const { parsed } = hits
   const where = sql.join(
-    [LIVE_COLLEGES, ...(reading ? [readingCondition(reading)] : []), ...filterConditions(filters)],
+    [LIVE_COLLEGES, ...(parsed ? [queryCondition(parsed)] : []), ...filterConditions(filters)],
     sql` AND `,
   )
-  const order = orderOf(filters, reading)
+  const order = orderOf(filters, parsed)
   const page = sql`LIMIT ${ENTRIES_PER_PAGE} OFFSET ${(filters.page - 1) * ENTRIES_PER_PAGE}`
-  const isSearch = reading !== null && total <= FEW_HITS
+  const isSearch = parsed !== null && total <= FEW_HITS
   // Without the barrier the planner walks a whole index to meet a handful of hits.
   const ids = isSearch
     ? sql`SELECT c.id FROM (SELECT * FROM colleges c WHERE ${where} OFFSET 0) c ORDER BY ${order} ${page}`

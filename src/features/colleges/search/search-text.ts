@@ -1,4 +1,4 @@
-import { FILLERS } from '@/lib/search/reading'
+import { FILLERS } from '@/lib/search/parsed-query'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
 
 /** "King George's Medical University" is "kgmu". */

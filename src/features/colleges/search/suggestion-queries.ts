@@ -2,18 +2,18 @@ import type { Language } from '@/lib/text/language'
 import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
 import { liveRecordsSql } from '@/cms/access/live-rule'
-import { pathsIn } from '@/lib/addresses/paths'
 import { sharedReads } from '@/lib/caching/shared-reads'
-import { meaningsBeginning } from '@/lib/search/lexicon'
-import { type Reading, readQuery } from '@/lib/search/reading'
+import { pathsIn } from '@/lib/paths/paths'
+import { meaningsBeginning } from '@/lib/search/dictionary'
+import { type ParsedQuery, parseQuery } from '@/lib/search/parsed-query'
 import type { Vocabulary } from '@/lib/search/search-term'
 import { FEWEST_LETTERS, MOST_SUGGESTIONS, type Suggestion } from '@/lib/search/suggestion'
-import { holdsName, meansReading } from '@/lib/search/text-queries'
+import { holdsName, meansQuery } from '@/lib/search/text-queries'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
 import { payloadClient } from '@/server/payload'
 import { courseChoice } from './course-mask'
 import { figuresSuggestion } from './figures-suggestion'
-import { lexiconOfColleges } from './search-queries'
+import { dictionaryOfColleges } from './search-queries'
 
 const REMEMBERED = 500
 const MOST_FILTERS = 3
@@ -34,11 +34,11 @@ export async function suggestColleges(
 ): Promise<Suggestion[]> {
   const folded = foldText(typed)
   if (folded.length < FEWEST_LETTERS) return []
-  const { stamp, lexicon } = await lexiconOfColleges(language, vocabulary)
-  const figures = figuresSuggestion(language, typed, lexicon)
+  const { stamp, dictionary } = await dictionaryOfColleges(language, vocabulary)
+  const figures = figuresSuggestion(language, typed, dictionary)
   if (figures) return [figures]
   return remembered(`${language}:${stamp}:${folded}`, async () => {
-    const filters = meaningsBeginning(lexicon, folded).flatMap(({ kind, values: [value = ''] }): Suggestion[] => {
+    const filters = meaningsBeginning(dictionary, folded).flatMap(({ kind, values: [value = ''] }): Suggestion[] => {
       if (!(kind in PARAMETERS)) return []
       const name = PARAMETERS[kind as keyof typeof PARAMETERS]
       return [
@@ -50,17 +50,17 @@ export async function suggestColleges(
         },
       ]
     })
-    const reading = readQuery(typed, lexicon)
-    const colleges = reading ? await collegesNamed(language, folded, bearing(reading)) : []
+    const parsed = parseQuery(typed, dictionary)
+    const colleges = parsed ? await collegesNamed(language, folded, bearing(parsed)) : []
     return [...filters.slice(0, MOST_FILTERS), ...colleges].slice(0, MOST_SUGGESTIONS)
   })
 }
 
 /** Colleges that bear the words; of what was understood only towns are a part of a college's name. */
-function bearing(reading: Reading): SQL {
-  const understood = reading.understood.filter(({ kind }) => kind === 'place')
+function bearing(parsed: ParsedQuery): SQL {
+  const understood = parsed.understood.filter(({ kind }) => kind === 'place')
   const towns = understood.map(({ values }) => holdsName(SEARCH_TEXT, values))
-  return meansReading(SEARCH_TEXT, { ...reading, understood }, towns)
+  return meansQuery(SEARCH_TEXT, { ...parsed, understood }, towns)
 }
 
 async function collegesNamed(language: Language, folded: string, condition: SQL): Promise<Suggestion[]> {

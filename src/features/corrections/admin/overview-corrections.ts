@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { filteredList } from '@/cms/admin/overview/figures'
 import type { OverviewPart } from '@/cms/admin/overview/waiting'
-import { correctionDeskTexts } from './texts'
+import { correctionDeskMessages } from './messages'
 import { waitingCorrections } from './waiting-queries'
 
-const texts = correctionDeskTexts.waiting
+const texts = correctionDeskMessages.waiting
 
 /** What readers say is wrong and nobody has looked at, on the Overview of those who keep the content. */
 export async function correctionsPart(req: PayloadRequest): Promise<OverviewPart> {

@@ -1,8 +1,8 @@
 import { contentKeepers } from '@/cms/access/access'
+import { studioMessages } from '@/cms/admin/messages'
 import type { StudioScreens } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
-import { studioTexts } from '@/cms/admin/texts'
-import { correctionDeskTexts } from './texts'
+import { correctionDeskMessages } from './messages'
 
 /** What readers say is wrong, within the colleges. */
 export const correctionScreens: StudioScreens = {
@@ -10,8 +10,8 @@ export const correctionScreens: StudioScreens = {
     {
       rule: contentKeepers,
       href: studioPaths.list('corrections'),
-      label: studioTexts.navigation.colleges,
-      tabs: [{ href: studioPaths.list('corrections'), label: correctionDeskTexts.waiting.all }],
+      label: studioMessages.navigation.colleges,
+      tabs: [{ href: studioPaths.list('corrections'), label: correctionDeskMessages.waiting.all }],
     },
   ],
 }

@@ -1,15 +1,15 @@
 import type { PayloadRequest } from 'payload'
 import { DeskTable } from '@/cms/admin/desk/desk-table'
-import { countHeading, studioButton } from '@/cms/admin/desk/looks'
+import { countHeading, studioButton } from '@/cms/admin/desk/styles'
 import { filteredList } from '@/cms/admin/overview/figures'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { dayText } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { correctionDeskTexts } from './texts'
+import { correctionDeskMessages } from './messages'
 import { readWaitingCorrections } from './waiting-queries'
 
 const MOST = 10
-const texts = correctionDeskTexts.waiting
+const texts = correctionDeskMessages.waiting
 
 /** What readers say is wrong, the oldest first; nothing while nobody waits. */
 export async function WaitingCorrections({ req }: { req: PayloadRequest }) {

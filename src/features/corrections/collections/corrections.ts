@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { adminOnly, anyone, contentKeeperField, contentKeepers, nobodyField } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
-import { declare } from '@/cms/declarations'
+import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkEmail } from '@/cms/fields/checks/checks'
 import { writtenByServer } from '@/cms/fields/checks/lengths'
 import { languageField } from '@/cms/fields/language-field'
@@ -10,7 +10,7 @@ import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { limitedSending } from '@/cms/limits/limited-writes'
 import { consentFields } from '@/cms/personal/consent'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
-import { correctionDeskTexts } from '../admin/texts'
+import { correctionDeskMessages } from '../admin/messages'
 import { checkCorrection } from '../hooks/check-correction'
 import { sendCorrectionMails } from '../hooks/send-correction-mails'
 import { stampCorrection } from '../hooks/stamp-correction'
@@ -44,7 +44,7 @@ export const Corrections: CollectionConfig = {
   slug: 'corrections',
   labels: { singular: 'Correction', plural: 'Corrections' },
   trash: true,
-  custom: declare({
+  custom: cmsMetadata({
     rest: 'send',
     audit: { shown: ['status', 'kind', 'page', 'title', 'suspected'], isNamedById: true },
   }),
@@ -59,7 +59,7 @@ export const Corrections: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   hooks: {
-    beforeOperation: [limitRestReads, limitedSending('correctionPerAddress', 'correctionPerAccount', keepsContent)],
+    beforeOperation: [limitRestReads, limitedSending('correctionPerIp', 'correctionPerAccount', keepsContent)],
     beforeValidate: [checkCorrection],
     beforeChange: [stampCorrection],
     afterChange: [sendCorrectionMails],
@@ -72,7 +72,7 @@ export const Corrections: CollectionConfig = {
       ...known,
       name: 'kind',
       type: 'select',
-      options: CORRECTED_KINDS.map((value) => ({ value, label: correctionDeskTexts.kinds[value] })),
+      options: CORRECTED_KINDS.map((value) => ({ value, label: correctionDeskMessages.kinds[value] })),
     },
     { ...known, name: 'college', type: 'relationship', relationTo: 'colleges', index: true },
     { ...said, name: 'figure', type: 'text', required: true, maxLength: LONGEST.figure },
@@ -106,7 +106,7 @@ export const Corrections: CollectionConfig = {
       required: true,
       defaultValue: 'new',
       index: true,
-      options: CORRECTION_STATUSES.map((value) => ({ value, label: correctionDeskTexts.statuses[value] })),
+      options: CORRECTION_STATUSES.map((value) => ({ value, label: correctionDeskMessages.statuses[value] })),
       access: worked,
       admin: { position: 'sidebar' },
     },

@@ -4,12 +4,12 @@ import type { FormField } from '@/components/ui/forms/form-controls'
 import { PrivacyNote } from '@/components/ui/forms/privacy-note'
 import type { Language } from '@/lib/text/language'
 import { sendCorrection } from '../actions'
+import { correctionMessages } from '../messages'
 import { FORM_MARKS, LONGEST } from '../schema'
-import { correctionTexts } from '../texts'
 
 /** The form by which a reader says that a figure of a page is wrong. */
 export function CorrectionForm({ language, page }: { language: Language; page: string }) {
-  const texts = correctionTexts(language)
+  const texts = correctionMessages(language)
   const field = (name: keyof typeof texts.labels, type: FormField['type'] = 'text'): FormField => ({
     name,
     type,

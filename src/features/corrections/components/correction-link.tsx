@@ -1,10 +1,10 @@
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
-import { correctionTexts } from '../texts'
+import { correctionMessages } from '../messages'
 
 /** Leads from a page with figures to the form by which one of them is said to be wrong. */
 export function CorrectionLink({ language, page }: { language: Language; page: string }) {
-  const { question, ask } = correctionTexts(language).link
+  const { question, ask } = correctionMessages(language).link
   return (
     <p className="text-sm">
       <a className="font-semibold" href={pathsIn(language).correction(page)} rel="nofollow">

@@ -1,11 +1,11 @@
 import { MailLayout, MailText } from '@/cms/mail/mail-layout'
 import type { Mail } from '@/cms/mail/queue-mail'
 import type { TeamNotice } from '@/cms/mail/tell-team'
-import { paths } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
+import { paths } from '@/lib/paths/paths'
 import { languageOf, STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { Correction } from '@/payload-types'
-import { correctionMails } from '../texts'
+import { correctionMails } from '../messages'
 
 /** To the team: a reader says that a figure is wrong. */
 export function noticeMail(brand: string, correction: Correction): TeamNotice {

@@ -1,11 +1,11 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
-import { fieldErrorsOf } from '@/lib/refusals/action-result'
-import { refusalError } from '@/lib/refusals/refusal-error'
+import { fieldErrorsOf } from '@/lib/errors/action-result'
+import { apiError } from '@/lib/errors/api-error'
 import { languageOf, STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { Correction } from '@/payload-types'
 import { correctionSchema } from '../form-schema'
+import { correctionErrorMessages, correctionMessages } from '../messages'
 import { subjectOf } from '../operations/subject'
-import { correctionRefusals, correctionTexts } from '../texts'
 
 /**
  * Holds the rules of the form, the consent among them, for every door, and says what the page is about.
@@ -13,7 +13,7 @@ import { correctionRefusals, correctionTexts } from '../texts'
  */
 export const checkCorrection: CollectionBeforeValidateHook<Correction> = async ({ data, operation, req }) => {
   if (!data || operation !== 'create') return data
-  const { errors } = correctionTexts(languageOf(data.language))
+  const { errors } = correctionMessages(languageOf(data.language))
   const checked = correctionSchema.safeParse(data)
   const hasAgreed = data.consent === true
   if (!checked.success || !hasAgreed) {
@@ -28,6 +28,6 @@ export const checkCorrection: CollectionBeforeValidateHook<Correction> = async (
     })
   }
   const subject = await subjectOf(req.payload, data.page)
-  if (!subject) throw refusalError(correctionRefusals(STUDIO_LANGUAGE), 'unknown-page')
+  if (!subject) throw apiError(correctionErrorMessages(STUDIO_LANGUAGE), 'unknown-page')
   return { ...data, ...checked.data, ...subject }
 }

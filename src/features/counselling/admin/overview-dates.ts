@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { filteredList } from '@/cms/admin/overview/figures'
 import type { OverviewPart } from '@/cms/admin/overview/waiting'
+import { counsellingDeskMessages } from './messages'
 import { calendarGaps } from './overview-queries'
-import { counsellingDeskTexts } from './texts'
 
-const texts = counsellingDeskTexts.overview
+const texts = counsellingDeskMessages.overview
 
 /** The dates of counselling that need somebody, on the Overview of those who keep the content. */
 export async function datesPart({ payload }: PayloadRequest): Promise<OverviewPart> {

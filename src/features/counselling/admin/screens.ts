@@ -1,9 +1,9 @@
 import { contentKeepers } from '@/cms/access/access'
 import type { StudioScreens } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
-import { counsellingDeskTexts } from './texts'
+import { counsellingDeskMessages } from './messages'
 
-const texts = counsellingDeskTexts.navigation
+const texts = counsellingDeskMessages.navigation
 
 /** The dates of counselling and those who announce them. */
 export const counsellingScreens: StudioScreens = {

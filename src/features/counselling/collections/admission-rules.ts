@@ -2,14 +2,14 @@ import type { CollectionConfig } from 'payload'
 import { contentKeepers, liveOrContentKeepers } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
-import { declare } from '@/cms/declarations'
+import { cmsMetadata } from '@/cms/cms-metadata'
 import { LENGTHS, writtenByServer } from '@/cms/fields/checks/lengths'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfDeleted, clearTagsOfDifference, noteRow } from '@/cms/hooks/clear-tags'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { periodField, sourceFields } from '@/cms/sources/source-fields'
 import { tags } from '@/lib/caching/cache'
-import { counsellingDeskTexts as texts } from '../admin/texts'
+import { counsellingDeskMessages as texts } from '../admin/messages'
 import { checkRule } from '../hooks/check-rule'
 import { publishedRules } from '../published-rules'
 import { RULE_LEVELS, RULE_TOPICS } from '../schema'
@@ -35,7 +35,7 @@ export const AdmissionRules: CollectionConfig = {
   slug: 'admission-rules',
   labels: texts.rule,
   trash: true,
-  custom: declare({ rest: 'read', uniqueOutsideTrash: ['key'] }),
+  custom: cmsMetadata({ rest: 'read', uniqueOutsideTrash: ['key'] }),
   access: {
     create: contentKeepers,
     read: liveOrContentKeepers(publishedRules()),

@@ -2,17 +2,17 @@ import type { CollectionConfig } from 'payload'
 import { anyone, contentKeepers } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
-import { declare } from '@/cms/declarations'
-import { checkWebAddress } from '@/cms/fields/checks/checks'
+import { cmsMetadata } from '@/cms/cms-metadata'
+import { checkUrl } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { slugField } from '@/cms/fields/slug-field'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
-import { refuseWhileUsed, removeDependents } from '@/cms/hooks/dependents'
+import { rejectWhileUsed, removeDependents } from '@/cms/hooks/dependents'
 import { fillSlug } from '@/cms/hooks/unique-slug'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { tags } from '@/lib/caching/cache'
-import { counsellingDeskTexts as texts } from '../admin/texts'
+import { counsellingDeskMessages as texts } from '../admin/messages'
 import { courseOptions } from './course-options'
 
 const authorityTags = () => [tags.counselling(), tags.cutOffs()]
@@ -30,7 +30,7 @@ const help: FieldHelp = {
 export const CounsellingAuthorities: CollectionConfig = {
   slug: 'counselling-authorities',
   labels: texts.authority,
-  custom: declare({ rest: 'read', links: ['site'] }),
+  custom: cmsMetadata({ rest: 'read', links: ['site'] }),
   access: { create: contentKeepers, read: anyone, update: contentKeepers, delete: contentKeepers },
   admin: {
     group: 'Colleges',
@@ -46,9 +46,9 @@ export const CounsellingAuthorities: CollectionConfig = {
     beforeValidate: [fillSlug({ from: 'name' })],
     afterChange: [clearTagsAfterChange(authorityTags)],
     beforeDelete: [
-      refuseWhileUsed({ collection: 'counselling-dates', by: 'authority' }, texts.keptByDates),
-      refuseWhileUsed({ collection: 'closing-ranks', by: 'authority' }, texts.keptByRanks),
-      refuseWhileUsed({ collection: 'admission-rules', by: 'authority' }, texts.keptByRules),
+      rejectWhileUsed({ collection: 'counselling-dates', by: 'authority' }, texts.keptByDates),
+      rejectWhileUsed({ collection: 'closing-ranks', by: 'authority' }, texts.keptByRanks),
+      rejectWhileUsed({ collection: 'admission-rules', by: 'authority' }, texts.keptByRules),
       removeDependents([{ collection: 'counselling-reminders', by: 'authority' }]),
     ],
     afterDelete: [clearTagsAfterDelete(authorityTags)],
@@ -59,7 +59,7 @@ export const CounsellingAuthorities: CollectionConfig = {
     { name: 'shortName', type: 'text', maxLength: LENGTHS.label, index: true },
     // Empty: all of India. Nepal is a region of its own.
     { name: 'state', type: 'relationship', relationTo: 'regions', index: true },
-    { name: 'site', type: 'text', required: true, maxLength: LENGTHS.address, validate: checkWebAddress },
+    { name: 'site', type: 'text', required: true, maxLength: LENGTHS.url, validate: checkUrl },
     { name: 'courses', type: 'select', hasMany: true, options: courseOptions },
     { name: 'allots', type: 'textarea', maxLength: LENGTHS.paragraph },
   ]),

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { anyone, contentKeepers } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
-import { declare } from '@/cms/declarations'
+import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkDate, checkDateAfter } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
@@ -11,8 +11,8 @@ import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { checkPastDay } from '@/cms/sources/source-fields'
 import { tags } from '@/lib/caching/cache'
 import { indianDay } from '@/lib/indian-calendar'
-import { counsellingDeskTexts as texts } from '../admin/texts'
-import { refuseOwnListing } from '../hooks/refuse-own-listing'
+import { counsellingDeskMessages as texts } from '../admin/messages'
+import { rejectOwnListing } from '../hooks/reject-own-listing'
 import { courseOptions } from './course-options'
 
 const dateTags = () => [tags.counselling()]
@@ -32,7 +32,7 @@ const help: FieldHelp = {
 export const CounsellingDates: CollectionConfig = {
   slug: 'counselling-dates',
   labels: texts.date,
-  custom: declare({ rest: 'read' }),
+  custom: cmsMetadata({ rest: 'read' }),
   access: { create: contentKeepers, read: anyone, update: contentKeepers, delete: contentKeepers },
   admin: {
     group: 'Colleges',
@@ -45,7 +45,7 @@ export const CounsellingDates: CollectionConfig = {
   defaultSort: '-startsOn',
   hooks: {
     beforeOperation: [limitRestReads],
-    beforeChange: [refuseOwnListing],
+    beforeChange: [rejectOwnListing],
     afterChange: [clearTagsAfterChange(dateTags)],
     afterDelete: [clearTagsAfterDelete(dateTags)],
   },

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '@/cms/access/access'
-import { declare } from '@/cms/declarations'
+import { cmsMetadata } from '@/cms/cms-metadata'
 import { writtenByServer } from '@/cms/fields/checks/lengths'
 
 const heldByTheServer = {
-  custom: declare({ audit: { isLeftOut: true } }),
+  custom: cmsMetadata({ audit: { isLeftOut: true } }),
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
   admin: { hidden: true },
 } as const

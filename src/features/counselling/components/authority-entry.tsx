@@ -1,23 +1,23 @@
 import Link from 'next/link'
 import { Icon } from '@/components/ui/icon'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { standingOn } from '../calendar'
-import { counsellingTexts } from '../texts'
+import { counsellingMessages } from '../messages'
 import type { AuthorityView, DateView } from '../view'
 import { DateList } from './date-list'
 
 const TEXT_LINK = 'inline-flex min-h-tap items-center gap-2 wrap-anywhere'
 
 /** The host of an address, as people know a site: mcc.nic.in. */
-const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address)
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url)
 
 /** The official site of an authority. */
 export function AuthoritySite({ language, site }: { language: Language; site: string }) {
   return (
     <a className={TEXT_LINK} href={site} target="_blank" rel="noopener">
       {hostOf(site)}
-      <span className="sr-only">{counsellingTexts(language).opensElsewhere}</span> <Icon name="outside" />
+      <span className="sr-only">{counsellingMessages(language).opensElsewhere}</span> <Icon name="outside" />
     </a>
   )
 }
@@ -37,7 +37,7 @@ export function AuthorityDates({
   dates: readonly DateView[]
   today: string
 }) {
-  const texts = counsellingTexts(language)
+  const texts = counsellingMessages(language)
   const isOver = dates.length > 0 && dates.every((date) => standingOn(today, date) === 'over')
   return (
     <div>
@@ -76,7 +76,7 @@ export function AuthorityEntry({
           </Link>
         </h3>
         <p className="text-sm/hint text-quiet">
-          {region?.name ?? counsellingTexts(language).allIndia}. {allots}
+          {region?.name ?? counsellingMessages(language).allIndia}. {allots}
         </p>
         <AuthoritySite language={language} site={site} />
       </header>

@@ -5,12 +5,12 @@ import { FactList } from '@/components/ui/facts'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Part } from '@/components/ui/page/section'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { COURSES } from '@/lib/vocabulary'
+import { counsellingMessages } from '../messages'
 import { ReminderForm } from '../reminders/components/reminder-form'
-import { reminderTexts } from '../reminders/texts'
-import { counsellingTexts } from '../texts'
+import { reminderMessages } from '../reminders/messages'
 import type { AuthorityView } from '../view'
 import { AuthorityDates, AuthoritySite } from './authority-entry'
 import { RuleList } from './rule-list'
@@ -28,7 +28,7 @@ export function AuthorityScreen({
   authority: AuthorityView
   today: string
 }) {
-  const texts = counsellingTexts(language)
+  const texts = counsellingMessages(language)
   const paths = pathsIn(language)
   const notices = [...authority.dates.map(({ notice }) => notice), ...authority.rules.map(({ mark }) => mark)]
   const names = COURSES.filter(({ key }) => authority.courses.includes(key)).map(({ name }) => name)
@@ -63,8 +63,8 @@ export function AuthorityScreen({
             <RuleList language={language} rules={authority.rules} />
           </Part>
         )}
-        <Part id="remind" title={reminderTexts(language).title}>
-          <p className="max-w-reading pb-4">{reminderTexts(language).lead}</p>
+        <Part id="remind" title={reminderMessages(language).title}>
+          <p className="max-w-reading pb-4">{reminderMessages(language).lead}</p>
           <ReminderForm language={language} authority={authority.slug} />
         </Part>
         {notices.length > 0 && (

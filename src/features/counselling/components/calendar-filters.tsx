@@ -1,11 +1,11 @@
 import { Button } from '@/components/ui/button'
 import { FilterSelect } from '@/components/ui/forms/filter-select'
-import { pathsIn } from '@/lib/addresses/paths'
-import { compareTexts } from '@/lib/text/format'
+import { pathsIn } from '@/lib/paths/paths'
+import { compareMessages } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { COURSES } from '@/lib/vocabulary'
 import { ALL_INDIA, type CalendarChoice } from '../calendar-params'
-import { counsellingTexts } from '../texts'
+import { counsellingMessages } from '../messages'
 import type { AuthorityView } from '../view'
 
 /** Whose dates, and of which course: a plain GET form. */
@@ -18,7 +18,7 @@ export function CalendarFilters({
   choice: CalendarChoice
   authorities: readonly AuthorityView[]
 }) {
-  const texts = counsellingTexts(language)
+  const texts = counsellingMessages(language)
   const states = new Map(authorities.flatMap(({ region }) => (region ? [[region.slug, region.name] as const] : [])))
   return (
     <form
@@ -35,7 +35,7 @@ export function CalendarFilters({
           { value: ALL_INDIA, text: texts.allIndia },
           ...[...states]
             .map(([value, text]) => ({ value, text }))
-            .sort((one, other) => compareTexts(language, one.text, other.text)),
+            .sort((one, other) => compareMessages(language, one.text, other.text)),
         ]}
       />
       <FilterSelect

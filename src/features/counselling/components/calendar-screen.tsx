@@ -6,11 +6,11 @@ import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/messages/notice'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Part } from '@/components/ui/page/section'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { concerns, nextDates } from '../calendar'
 import { ALL_INDIA, type CalendarChoice, type CalendarFilter } from '../calendar-params'
-import { counsellingTexts } from '../texts'
+import { counsellingMessages } from '../messages'
 import type { AuthorityView } from '../view'
 import { AuthorityEntry } from './authority-entry'
 import { CalendarFilters } from './calendar-filters'
@@ -42,7 +42,7 @@ export function CalendarScreen({
   missed: readonly CalendarFilter[]
   today: string
 }) {
-  const texts = counsellingTexts(language)
+  const texts = counsellingMessages(language)
   const chosen = authorities
     .filter((authority) => isChosen(authority, choice))
     .map((authority) => ({
@@ -122,7 +122,7 @@ function WithoutDates({
   /** Where nothing else is on the page. */
   isOpen: boolean
 }) {
-  const texts = counsellingTexts(language)
+  const texts = counsellingMessages(language)
   return (
     <details open={isOpen} className="group mt-10 border-y border-rule">
       <summary className={FOLD_SUMMARY}>

@@ -4,7 +4,7 @@ import { dayRange } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { COURSES } from '@/lib/vocabulary'
 import { standingOn } from '../calendar'
-import { counsellingTexts } from '../texts'
+import { counsellingMessages } from '../messages'
 import type { AnnouncedView, DateView } from '../view'
 
 const ROW =
@@ -24,7 +24,7 @@ export function DateList({
   dates: readonly (DateView | AnnouncedView)[]
   today: string
 }) {
-  const texts = counsellingTexts(language)
+  const texts = counsellingMessages(language)
   return (
     <ol className="grid">
       {dates.map((date) => {

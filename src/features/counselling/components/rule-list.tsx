@@ -1,13 +1,13 @@
 import { SourceMark } from '@/components/sources/source-mark'
 import { indianDay } from '@/lib/indian-calendar'
 import type { Language } from '@/lib/text/language'
+import { counsellingMessages } from '../messages'
 import { RULE_TOPICS } from '../schema'
-import { counsellingTexts } from '../texts'
 import type { RuleView } from '../view'
 
 /** The rules that hold for somebody who applies this year, by subject; each with its year and its document. */
 export function RuleList({ language, rules }: { language: Language; rules: readonly RuleView[] }) {
-  const texts = counsellingTexts(language)
+  const texts = counsellingMessages(language)
   const thisYear = indianDay(new Date()).slice(0, 4)
   const topics = RULE_TOPICS.filter((topic) => rules.some((rule) => rule.topic === topic))
   return (

@@ -1,12 +1,12 @@
 import { SourcePanels } from '@/components/sources/source-panels'
 import { ArrowLink } from '@/components/ui/button'
 import { Part } from '@/components/ui/page/section'
-import { pathsIn } from '@/lib/addresses/paths'
 import { indianDay } from '@/lib/indian-calendar'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import type { CourseKey } from '@/lib/vocabulary'
 import { nextDates } from '../calendar'
-import { counsellingTexts } from '../texts'
+import { counsellingMessages } from '../messages'
 import type { AuthorityView } from '../view'
 import { DateList } from './date-list'
 import { RuleList } from './rule-list'
@@ -29,7 +29,7 @@ export function StateDates({
   const own = authorities.filter((authority) => authority.region?.slug === region.slug)
   const [first] = own.filter(({ courses }) => courses.length === 0 || courses.includes(course))
   if (!first) return null
-  const texts = counsellingTexts(language)
+  const texts = counsellingMessages(language)
   const level = course === 'md-ms' ? 'pg' : 'ug'
   const rules = first.rules.filter((rule) => rule.level === level)
   const today = indianDay(new Date())

@@ -2,7 +2,7 @@ import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import { isVerifiedKind } from '@/cms/sources/public-figure-rule'
 import { idOf } from '@/lib/database/record-id'
 import type { AdmissionRule } from '@/payload-types'
-import { counsellingDeskTexts as texts } from '../admin/texts'
+import { counsellingDeskMessages as texts } from '../admin/messages'
 
 /**
  * A rule is published with whose it is and the document in which it stands; a draft may lack both.
@@ -11,9 +11,9 @@ import { counsellingDeskTexts as texts } from '../admin/texts'
 export const checkRule: CollectionBeforeChangeHook<AdmissionRule> = async ({ data, originalDoc, req }) => {
   const rule = { ...originalDoc, ...data }
   if (rule._status !== 'published') return data
-  const refuse = (path: string, message: string) =>
+  const reject = (path: string, message: string) =>
     new ValidationError({ collection: 'admission-rules', errors: [{ path, message }], req })
-  if (!idOf(rule.authority) && !idOf(rule.region)) throw refuse('authority', texts.ruleOfNobody)
+  if (!idOf(rule.authority) && !idOf(rule.region)) throw reject('authority', texts.ruleOfNobody)
   const id = idOf(rule.source)
   // Full authority: the kind counts, whoever may read the source.
   const source = id
@@ -26,6 +26,6 @@ export const checkRule: CollectionBeforeChangeHook<AdmissionRule> = async ({ dat
         req,
       })
     : null
-  if (!source || !isVerifiedKind(source.kind)) throw refuse('source', texts.ruleWithoutSource)
+  if (!source || !isVerifiedKind(source.kind)) throw reject('source', texts.ruleWithoutSource)
   return data
 }

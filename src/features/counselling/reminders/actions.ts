@@ -1,27 +1,27 @@
 'use server'
-import type { FormState } from '@/lib/refusals/action-result'
+import type { FormState } from '@/lib/errors/action-result'
 import { languageOfForm } from '@/lib/text/language'
 import { checkedFormAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
 import { reminderSchema } from './form-schema'
+import { reminderErrorMessages, reminderMessages } from './messages'
 import { setReminder } from './operations/set-reminder'
 import { REMINDER_MARKS } from './schema'
-import { reminderRefusals, reminderTexts } from './texts'
 
 /** Asks to be reminded of an authority's dates. Answers the same whether the address has asked before. */
 export async function askForReminder(_before: FormState, form: FormData): Promise<FormState> {
   const language = languageOfForm(form)
-  const texts = reminderTexts(language)
+  const texts = reminderMessages(language)
   const rules = {
     schema: reminderSchema,
     fields: texts.errors,
     leaveOut: Object.values(REMINDER_MARKS),
     mend: () => texts.mend,
-    limit: 'subscribePerAddress',
+    limit: 'subscribePerIp',
     what: 'asking for a reminder',
     failed: texts.failed,
-    refusals: reminderRefusals(language),
+    errorMessages: reminderErrorMessages(language),
   } as const
   return checkedFormAction(form, rules, async ({ data }): Promise<FormState> => {
     const waiting = { status: 'success', title: texts.waitingTitle, message: texts.waiting } as const

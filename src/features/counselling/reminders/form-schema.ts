@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailField } from '@/lib/request/email-field'
-import type { ReminderFieldCode } from './texts'
+import type { ReminderFieldCode } from './messages'
 
 const says = (code: ReminderFieldCode) => code
 

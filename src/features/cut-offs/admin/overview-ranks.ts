@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { OverviewPart } from '@/cms/admin/overview/waiting'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { countUnmatched } from '../operations/figure-queries'
-import { cutOffDeskTexts as texts } from './texts'
+import { cutOffDeskMessages as texts } from './messages'
 
 /** Closing ranks that meet no college, on the Overview of those who keep the content. */
 export const ranksPart = async (req: PayloadRequest): Promise<OverviewPart> => ({

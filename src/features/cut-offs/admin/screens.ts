@@ -1,10 +1,10 @@
 import { contentKeepers } from '@/cms/access/access'
+import { studioMessages } from '@/cms/admin/messages'
 import type { StudioScreens } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
-import { studioTexts } from '@/cms/admin/texts'
 import { importScreen, importTab } from '@/cms/import/import-screens'
 import { closingRankImporter } from '../import/admin/importer'
-import { cutOffDeskTexts as texts } from './texts'
+import { cutOffDeskMessages as texts } from './messages'
 
 /** Closing ranks, the words for them, and the names that lists have for colleges. */
 export const cutOffScreens: StudioScreens = {
@@ -15,7 +15,7 @@ export const cutOffScreens: StudioScreens = {
     {
       rule: contentKeepers,
       href: studioPaths.list('closing-ranks'),
-      label: studioTexts.navigation.colleges,
+      label: studioMessages.navigation.colleges,
       tabs: [
         { href: studioPaths.list('closing-ranks'), label: texts.ranks },
         { href: studioPaths.list('seat-terms'), label: texts.terms },

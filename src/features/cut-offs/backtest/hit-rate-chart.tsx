@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/text/language'
-import { predictorTexts } from '../texts'
+import { predictorMessages } from '../messages'
 import type { HitRate } from './hit-rates-queries'
 import { percentOf } from './percent-of'
 import { poolsOf } from './pools'
@@ -11,7 +11,7 @@ const at = (percent: number) => 8 + (percent / 100) * (WIDTH - 16)
 
 /** How often each edge held, drawn on one scale from nought to a hundred; the table below says the same. */
 export function HitRateChart({ language, rates }: { language: Language; rates: readonly HitRate[] }) {
-  const texts = predictorTexts(language)
+  const texts = predictorMessages(language)
   const { chart } = texts.good
   return (
     <figure className="grid gap-3">

@@ -1,8 +1,8 @@
 import { DataTable } from '@/components/ui/data-table'
 import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { predictorMessages } from '../messages'
 import { BANDS, type Band } from '../predictor/band-rule'
-import { predictorTexts } from '../texts'
 import type { HitRate } from './hit-rates-queries'
 import { isCounted, percentOf } from './percent-of'
 import { poolsOf } from './pools'
@@ -16,7 +16,7 @@ const LOOK =
  * On phones the cases and the bands stand below the years, so that nothing of a row is out of sight.
  */
 export function HitRateTable({ language, rates }: { language: Language; rates: readonly HitRate[] }) {
-  const texts = predictorTexts(language)
+  const texts = predictorMessages(language)
   const { good } = texts
   const heads: Record<Band, string> = { likely: good.likely, possible: good.possible, reach: good.reach }
   return (
@@ -63,14 +63,14 @@ export function HitRateTable({ language, rates }: { language: Language; rates: r
 
 /** The bands that are offered for a pool, in words, or why none is. */
 function offeredIn(language: Language, rate: HitRate): string {
-  const texts = predictorTexts(language)
+  const texts = predictorMessages(language)
   if (!rate.isPriced && !isCounted(rate)) return texts.good.few
   const bands = rate.offered.map((band) => texts.parts[band])
   return bands.length > 0 ? texts.good.bands(bands) : texts.good.offeredNone
 }
 
 function RateRow({ language, rate, offered }: { language: Language; rate: HitRate; offered: string }) {
-  const texts = predictorTexts(language)
+  const texts = predictorMessages(language)
   const { good } = texts
   const percents = percentOf(rate)
   return (

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { contentKeepers } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
-import { declare } from '@/cms/declarations'
+import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkWholeNumber } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
@@ -12,7 +12,7 @@ import { declaredImport } from '@/cms/import/import-screens'
 import { sourceFields } from '@/cms/sources/source-fields'
 import { tags } from '@/lib/caching/cache'
 import { QUALIFICATIONS } from '@/lib/vocabulary'
-import { cutOffDeskTexts as texts } from '../admin/texts'
+import { cutOffDeskMessages as texts } from '../admin/messages'
 import { closingRankImporter } from '../import/admin/importer'
 import { RANK_TYPES, ROUNDS, SEAT_GENDERS } from '../schema'
 import { closingRankIndexes } from './closing-rank-indexes'
@@ -57,7 +57,7 @@ const help: FieldHelp = {
 export const ClosingRanks: CollectionConfig = {
   slug: 'closing-ranks',
   labels: { singular: texts.rank, plural: texts.ranks },
-  custom: declare({
+  custom: cmsMetadata({
     indexes: closingRankIndexes,
     import: declaredImport(closingRankImporter, texts.ranks),
   }),

@@ -6,9 +6,9 @@ import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { tags } from '@/lib/caching/cache'
-import { cutOffDeskTexts as texts } from '../admin/texts'
+import { cutOffDeskMessages as texts } from '../admin/messages'
 import { MATCH_STATES } from '../schema'
-import { bringFigures, noteMatch, refuseWhileNamed } from './hooks'
+import { bringFigures, noteMatch, rejectWhileNamed } from './hooks'
 
 const nameTags = () => [tags.cutOffs()]
 
@@ -45,7 +45,7 @@ export const CollegeNames: CollectionConfig = {
     beforeChange: [noteMatch],
     afterChange: [bringFigures, clearTagsAfterChange(nameTags)],
     afterDelete: [clearTagsAfterDelete(nameTags)],
-    beforeDelete: [refuseWhileNamed('name')],
+    beforeDelete: [rejectWhileNamed('name')],
   },
   fields: withHelp(help, [
     { name: 'name', type: 'text', required: true, maxLength: LENGTHS.line },

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { contentKeepers, nobody } from '@/cms/access/access'
-import { declare } from '@/cms/declarations'
+import { cmsMetadata } from '@/cms/cms-metadata'
 import { writtenByServer } from '@/cms/fields/checks/lengths'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { QUALIFICATIONS } from '@/lib/vocabulary'
-import { cutOffDeskTexts as texts } from '../admin/texts'
+import { cutOffDeskMessages as texts } from '../admin/messages'
 import { ROUNDS } from '../schema'
 
 const count = (name: string) => ({ name, type: 'number', required: true, custom: writtenByServer }) as const
@@ -29,7 +29,7 @@ const help: FieldHelp = {
 export const HitRates: CollectionConfig = {
   slug: 'hit-rates',
   labels: { singular: texts.hitRate, plural: texts.hitRates },
-  custom: declare({ audit: { isLeftOut: true } }),
+  custom: cmsMetadata({ audit: { isLeftOut: true } }),
   access: { create: nobody, read: contentKeepers, update: nobody, delete: nobody },
   admin: {
     // It stands on the page that shows it.

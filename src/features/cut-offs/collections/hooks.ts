@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload'
 import { idOf } from '@/lib/database/record-id'
-import { refusalError } from '@/lib/refusals/refusal-error'
-import { cutOffDeskTexts as texts } from '../admin/texts'
+import { apiError } from '@/lib/errors/api-error'
+import { cutOffDeskMessages as texts } from '../admin/messages'
 import { countFigures, moveFigures } from '../operations/figure-queries'
 
 /** A closing rank belongs to the college that the name in its list means. */
@@ -36,9 +36,9 @@ export const bringFigures: CollectionAfterChangeHook = async ({ doc, previousDoc
 }
 
 /** What closing ranks name cannot be deleted. */
-export const refuseWhileNamed =
+export const rejectWhileNamed =
   (by: 'term' | 'name'): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
     const figures = await countFigures(req, by, String(id))
-    if (figures > 0) throw refusalError({ 'still-in-use': texts.stillNamed(figures) }, 'still-in-use')
+    if (figures > 0) throw apiError({ 'still-in-use': texts.stillNamed(figures) }, 'still-in-use')
   }

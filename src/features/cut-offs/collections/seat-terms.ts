@@ -6,9 +6,9 @@ import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { tags } from '@/lib/caching/cache'
-import { cutOffDeskTexts as texts } from '../admin/texts'
+import { cutOffDeskMessages as texts } from '../admin/messages'
 import { CENTRAL_CATEGORIES, RESTRICTIONS, TERM_KINDS } from '../schema'
-import { refuseWhileNamed } from './hooks'
+import { rejectWhileNamed } from './hooks'
 
 const termTags = () => [tags.cutOffs()]
 const isCategory = (data: { kind?: unknown }) => data.kind === 'category'
@@ -73,7 +73,7 @@ export const SeatTerms: CollectionConfig = {
   hooks: {
     afterChange: [clearTagsAfterChange(termTags)],
     afterDelete: [clearTagsAfterDelete(termTags)],
-    beforeDelete: [refuseWhileNamed('term')],
+    beforeDelete: [rejectWhileNamed('term')],
   },
   fields: withHelp(help, [
     { name: 'authority', type: 'relationship', relationTo: 'counselling-authorities', required: true },

@@ -1,11 +1,11 @@
 import { DataTable } from '@/components/ui/data-table'
 import { grouped, listed } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { predictorMessages } from '../messages'
 import { ROUNDS } from '../schema'
-import { predictorTexts } from '../texts'
 import { gapsOf } from './gaps'
+import { coverageMessages } from './messages'
 import type { HeldRecord, HeldYear } from './record-queries'
-import { coverageTexts } from './texts'
 
 const COLUMNS = 4
 const LOOK =
@@ -23,7 +23,7 @@ export function HeldTable({
   from: number
   to: number
 }) {
-  const texts = coverageTexts(language)
+  const texts = coverageMessages(language)
   return (
     <DataTable label={texts.table}>
       <table className={LOOK}>
@@ -68,7 +68,7 @@ export function HeldTable({
 
 /** What of an authority is missing, as a sentence; nothing where all years have both main rounds. */
 function missingOf(language: Language, held: readonly HeldYear[], from: number, to: number): string | null {
-  const texts = coverageTexts(language)
+  const texts = coverageMessages(language)
   const { years, main, first, last } = gapsOf(held, from, to)
   const parts = [
     ...(years.length > 0 ? [texts.years(years)] : []),
@@ -80,7 +80,7 @@ function missingOf(language: Language, held: readonly HeldYear[], from: number, 
 }
 
 function YearRow({ language, held }: { language: Language; held: HeldYear }) {
-  const { rounds } = predictorTexts(language)
+  const { rounds } = predictorMessages(language)
   const names = ROUNDS.filter((round) => held.rounds.includes(round)).map((round) => rounds[round])
   return (
     <tr>

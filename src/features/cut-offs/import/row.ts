@@ -1,11 +1,11 @@
-import type { ColumnRule, RowTexts, RowVoice } from '@/cms/csv/table'
+import type { ColumnRule, RowMessages, RowVoice } from '@/cms/csv/table'
 import { nextYear } from '@/cms/fields/checks/problems'
 import { documentTitle } from '@/cms/sources/document-title'
 import { SOURCE_KINDS, type SourceKind } from '@/cms/sources/source-kinds'
 import { QUALIFICATIONS, type Qualification } from '@/lib/vocabulary'
 import type { RankType, Round, SeatGender } from '../schema'
+import { cutOffRowMessages as words } from './messages'
 import { readRound } from './read-round'
-import { cutOffRowTexts as words } from './texts'
 
 const LABEL = 120
 const LINE = 300
@@ -87,7 +87,7 @@ function readSourceKind(cell: string, { complain }: RowVoice): SourceKind {
 }
 
 /** Reads a row of closing ranks; complains about each cell that cannot be read. */
-export function readCutOffRow(texts: RowTexts, voice: RowVoice): CutOffRow {
+export function readCutOffRow(texts: RowMessages, voice: RowVoice): CutOffRow {
   const { complain } = voice
   // Nobody has been admitted in a year that has not begun.
   const latest = nextYear() - 1

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/text/language'
 import type { CutOffSeries } from '../records/view'
-import { cutOffTexts } from './texts'
+import { cutOffMessages } from './messages'
 
 /** Whether seats are everybody's of the category. */
 export const isForAll = ({ quota, category }: CutOffSeries): boolean => !quota.restriction && !category.restriction
@@ -25,7 +25,7 @@ export function openSeatsBeside(own: readonly CutOffSeries[], open: readonly Cut
 /** What a kind of seat is called: its quota, its category, and for whom it is. */
 export function nameOfSeries(language: Language, series: CutOffSeries): string {
   const { quota, category } = series
-  const texts = cutOffTexts(language)
+  const texts = cutOffMessages(language)
   return texts.seat(texts.term(quota.code, quota.words), texts.term(category.code, category.words), isForWomen(series))
 }
 

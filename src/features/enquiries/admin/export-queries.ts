@@ -3,9 +3,9 @@ import type { CsvRow } from '@/cms/csv/csv-response'
 import { notesSql } from '@/cms/csv/notes-sql'
 import { EXPORT_ROWS_PER_READ } from '@/lib/page-size'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { enquiryTexts } from '../texts'
+import { enquiryMessages } from '../messages'
+import { deskMessages } from './desk/desk-messages'
 import { COLUMNS, conditions, type EnquiryFilter, type EnquiryRow } from './desk/desk-queries'
-import { deskTexts } from './desk/desk-texts'
 import { labelIn } from './label-in'
 
 interface ExportedRow extends EnquiryRow {
@@ -25,11 +25,11 @@ interface ExportedRow extends EnquiryRow {
 
 const inWords = (row: ExportedRow): CsvRow => ({
   ...row,
-  kind: deskTexts.kinds[row.kind],
-  status: deskTexts.statuses[row.status],
-  subject: labelIn(enquiryTexts(STUDIO_LANGUAGE).subjects, row.subject),
-  course: labelIn(enquiryTexts(STUDIO_LANGUAGE).courses, row.course),
-  country: labelIn(enquiryTexts(STUDIO_LANGUAGE).countries, row.country),
+  kind: deskMessages.kinds[row.kind],
+  status: deskMessages.statuses[row.status],
+  subject: labelIn(enquiryMessages(STUDIO_LANGUAGE).subjects, row.subject),
+  course: labelIn(enquiryMessages(STUDIO_LANGUAGE).courses, row.course),
+  country: labelIn(enquiryMessages(STUDIO_LANGUAGE).countries, row.country),
 })
 
 /** Every enquiry that a filter finds, whole and in words, page by page. */

@@ -1,14 +1,14 @@
 import type { PayloadRequest } from 'payload'
+import { studioMessages } from '@/cms/admin/messages'
 import { daysOfChart, durationText, momentText } from '@/cms/admin/overview/days'
 import type { OverviewPart } from '@/cms/admin/overview/waiting'
-import { studioTexts } from '@/cms/admin/texts'
 import type { User } from '@/payload-types'
 import { enquiryDeskPaths } from './desk/desk-paths'
+import { enquiryDeskMessages } from './messages'
 import { readEnquiryCounts, readEnquiryMonth, readOldestWaiting } from './overview-queries'
-import { enquiryDeskTexts } from './texts'
 
-const texts = enquiryDeskTexts.overview
-const { open } = studioTexts.overview
+const texts = enquiryDeskMessages.overview
+const { open } = studioMessages.overview
 const HOUR = 60 * 60 * 1000
 
 /** Enquiries on the Overview of administrators and counsellors, with the days of their chart. */

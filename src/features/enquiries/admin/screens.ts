@@ -1,10 +1,10 @@
 import { adminOnly, enquiryWorkers } from '@/cms/access/access'
+import { studioMessages } from '@/cms/admin/messages'
 import { type StudioScreens, screen } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
-import { studioTexts } from '@/cms/admin/texts'
 import { enquiryDeskPaths } from './desk/desk-paths'
 import { searchEnquiries } from './desk/enquiry-search-queries'
-import { enquiryDeskTexts as texts } from './texts'
+import { enquiryDeskMessages as texts } from './messages'
 
 /** The desk of enquiries. */
 export const enquiryScreens: StudioScreens = {
@@ -20,7 +20,7 @@ export const enquiryScreens: StudioScreens = {
       href: enquiryDeskPaths.enquiries(),
       label: texts.task,
       tabs: [
-        { href: enquiryDeskPaths.enquiries(), label: studioTexts.navigation.desk, of: 'enquiries' },
+        { href: enquiryDeskPaths.enquiries(), label: studioMessages.navigation.desk, of: 'enquiries' },
         { href: studioPaths.global('enquiry-replies'), label: texts.replies, rule: adminOnly },
       ],
     },

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { adminOnly, anyone, enquiryWorkerField, enquiryWorkers, nobodyField } from '@/cms/access/access'
 import { worksEnquiries } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
-import { declare } from '@/cms/declarations'
+import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkDate, checkEmail, checkWholeNumber } from '@/cms/fields/checks/checks'
 import { writtenByServer } from '@/cms/fields/checks/lengths'
 import { languageField } from '@/cms/fields/language-field'
@@ -17,7 +17,7 @@ import { consentFields } from '@/cms/personal/consent'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { MOST_NEET_MARKS } from '@/lib/text/typed-number'
 import { enquiriesExport } from '../admin/desk/desk-endpoints'
-import { deskTexts } from '../admin/desk/desk-texts'
+import { deskMessages } from '../admin/desk/desk-messages'
 import { addContact, sendReply } from '../contacts/admin/contact-endpoints'
 import { announceEnquiry } from '../hooks/announce-enquiry'
 import { checkEnquiry } from '../hooks/check-enquiry'
@@ -71,7 +71,7 @@ export const Enquiries: CollectionConfig = {
   slug: 'enquiries',
   labels: { singular: 'Enquiry', plural: 'Enquiries' },
   trash: true,
-  custom: declare({
+  custom: cmsMetadata({
     rest: 'send',
     searched: ['name', 'email', 'phone'],
     audit: {
@@ -92,7 +92,7 @@ export const Enquiries: CollectionConfig = {
   defaultSort: '-createdAt',
   endpoints: [enquiriesExport, addNoteTo('enquiries', enquiryWorkers), addContact, sendReply],
   hooks: {
-    beforeOperation: [limitRestReads, limitedSending('enquiryPerAddress', 'enquiryPerAccount', worksEnquiries)],
+    beforeOperation: [limitRestReads, limitedSending('enquiryPerIp', 'enquiryPerAccount', worksEnquiries)],
     beforeValidate: [checkEnquiry],
     beforeChange: [markNewEnquiry, recordSender, stampNotes, stampEnquiry],
     afterChange: [announceEnquiry],
@@ -104,7 +104,7 @@ export const Enquiries: CollectionConfig = {
       type: 'select',
       required: true,
       index: true,
-      options: ENQUIRY_KINDS.map((value) => ({ value, label: deskTexts.kinds[value] })),
+      options: ENQUIRY_KINDS.map((value) => ({ value, label: deskMessages.kinds[value] })),
     },
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     { name: 'email', type: 'email', required: true, index: true, validate: checkEmail },
@@ -115,7 +115,7 @@ export const Enquiries: CollectionConfig = {
     {
       name: 'country',
       type: 'select',
-      options: ENQUIRY_COUNTRIES.map((value) => ({ value, label: deskTexts.countries[value] })),
+      options: ENQUIRY_COUNTRIES.map((value) => ({ value, label: deskMessages.countries[value] })),
     },
     {
       name: 'neetScore',
@@ -156,7 +156,7 @@ export const Enquiries: CollectionConfig = {
       required: true,
       defaultValue: 'new',
       index: true,
-      options: LEAD_STATUSES.map((value) => ({ value, label: deskTexts.statuses[value] })),
+      options: LEAD_STATUSES.map((value) => ({ value, label: deskMessages.statuses[value] })),
       access: workerField,
       admin: { position: 'sidebar' },
     },
@@ -198,7 +198,7 @@ export const Enquiries: CollectionConfig = {
           name: 'outcome',
           type: 'select',
           required: true,
-          options: CONTACT_OUTCOMES.map((value) => ({ value, label: deskTexts.outcomes[value] })),
+          options: CONTACT_OUTCOMES.map((value) => ({ value, label: deskMessages.outcomes[value] })),
         },
         { name: 'callBackAt', type: 'date', custom: writtenByServer },
         { name: 'subject', type: 'text', custom: writtenByServer },

@@ -8,7 +8,7 @@ import type { Language } from '@/lib/text/language'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import type { EnquiryState } from '../actions'
 import { EnquiryForm } from './enquiry-form'
-import type { FormWords } from './form-fields'
+import type { FormLabels } from './form-fields'
 
 const CLOSES_AFTER_MILLISECONDS = 2000
 
@@ -18,7 +18,7 @@ interface CounsellingDialogProps {
   action: FormAction<EnquiryState>
   fields: readonly FormField[]
   known?: Record<string, string | undefined>
-  words: FormWords
+  words: FormLabels
   /** Address of the page; the form's own place on it is added. */
   page: string
   title: string

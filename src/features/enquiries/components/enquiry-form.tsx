@@ -10,7 +10,7 @@ import type { Language } from '@/lib/text/language'
 import type { EnquiryState } from '../actions'
 import { FORM_MARKS } from '../schema'
 import { EnquirySent } from './enquiry-sent'
-import type { FormWords } from './form-fields'
+import type { FormLabels } from './form-fields'
 
 interface EnquiryFormProps {
   language: Language
@@ -20,7 +20,7 @@ interface EnquiryFormProps {
   fields: readonly FormField[]
   /** What the page knows and nobody types. */
   known?: Record<string, string | undefined>
-  words: FormWords
+  words: FormLabels
   /** Address of the form itself; without JavaScript the answer is read there, not at the top of the page. */
   place: string
   /** Inside a dialog, where height is dear. */

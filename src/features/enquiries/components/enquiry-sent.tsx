@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/messages/notice'
-import type { FormWords } from './form-fields'
+import type { FormLabels } from './form-fields'
 
 /** What stands in the place of a form that was taken: that it has arrived, when the answer comes, and what happens next. */
 export function EnquirySent({
@@ -7,7 +7,7 @@ export function EnquirySent({
   promise,
   brief,
 }: {
-  words: Pick<FormWords, 'success' | 'after'>
+  words: Pick<FormLabels, 'success' | 'after'>
   /** When the answer comes, as it was promised to who sent it. */
   promise: string
   /** Only that it has arrived, and when the answer comes. */

@@ -2,6 +2,7 @@ import { telephoneLink } from '@/components/layout/site-view'
 import type { FormField } from '@/components/ui/forms/form-controls'
 import type { Language } from '@/lib/text/language'
 import { COURSES } from '@/lib/vocabulary'
+import { enquiryMessages } from '../messages'
 import {
   CONTACT_SUBJECTS,
   DEFAULT_SUBJECT,
@@ -10,12 +11,11 @@ import {
   type EnquiryFormName,
   LONGEST,
 } from '../schema'
-import { enquiryTexts } from '../texts'
-import type { FormWords } from './form-fields'
+import type { FormLabels } from './form-fields'
 
 /** The fields that several forms ask for. */
 function commonFields(language: Language) {
-  const { labels, hints, optional } = enquiryTexts(language)
+  const { labels, hints, optional } = enquiryMessages(language)
   return {
     optional: <Field extends FormField>(field: Field) => ({ ...field, optional }),
     name: { name: 'name', type: 'text', label: labels.name, autoComplete: 'name', maxLength: LONGEST.name },
@@ -39,7 +39,7 @@ const SUBJECTS: readonly (typeof CONTACT_SUBJECTS)[number][] = [
 ]
 
 export function contactFields(language: Language): readonly FormField[] {
-  const { labels, subjects } = enquiryTexts(language)
+  const { labels, subjects } = enquiryMessages(language)
   const { name, email, phone, message, optional } = commonFields(language)
   const subject: FormField = {
     name: 'subject',
@@ -69,7 +69,7 @@ export interface AdmissionPrefill {
 
 /** The admission form; a course of a guidance page that is not among the six is offered as well. */
 export function admissionFields(language: Language, { course, country }: AdmissionPrefill = {}): readonly FormField[] {
-  const texts = enquiryTexts(language)
+  const texts = enquiryMessages(language)
   const { labels, hints } = texts
   const { name, email, phone, message, optional } = commonFields(language)
   const offered = ENQUIRY_COURSES.map((key) => [key, texts.courses[key]] as const)
@@ -112,7 +112,7 @@ export function admissionFields(language: Language, { course, country }: Admissi
  * @param rank what the address of the page names already
  */
 export function comparisonFormFields(language: Language, rank: number | null): readonly FormField[] {
-  const { labels, hints } = enquiryTexts(language)
+  const { labels, hints } = enquiryMessages(language)
   const { name, email, phone, message, optional } = commonFields(language)
   return [
     name,
@@ -132,8 +132,8 @@ export function comparisonFormFields(language: Language, rank: number | null): r
 }
 
 /** What happens once a form was taken: the same beside it, in its place, and on the page for browsers without script. */
-export function afterSending(language: Language, phone: string | null): FormWords['after'] {
-  const { title, steps, call, again } = enquiryTexts(language).after
+export function afterSending(language: Language, phone: string | null): FormLabels['after'] {
+  const { title, steps, call, again } = enquiryMessages(language).after
   return { title, steps, again, call: phone ? { text: call, phone, href: telephoneLink(phone) } : null }
 }
 
@@ -141,8 +141,8 @@ export function afterSending(language: Language, phone: string | null): FormWord
  * The words around the fields of a form.
  * @param phone ours, for what cannot wait
  */
-export function formWords(language: Language, form: EnquiryFormName, phone: string | null): FormWords {
-  const texts = enquiryTexts(language)
+export function formLabels(language: Language, form: EnquiryFormName, phone: string | null): FormLabels {
+  const texts = enquiryMessages(language)
   return {
     submit: texts.submit[form],
     sending: texts.sending,

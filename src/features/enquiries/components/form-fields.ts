@@ -1,5 +1,5 @@
 /** The words around the fields. */
-export interface FormWords {
+export interface FormLabels {
   submit: string
   sending: string
   allRequired: string

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/text/language'
 import { answerPromise, opensAgain, promiseText } from '../answer-promise'
 import type { Office } from '../operations/office'
 import type { EnquirySummary } from './enquiry-summary'
-import { enquiryMailTexts } from './mail-texts'
+import { enquiryMailMessages } from './mail-messages'
 import { SummaryLines } from './summary-lines'
 
 /** Says that an enquiry has arrived and when to expect an answer, and keeps for its author what they sent. */
@@ -22,7 +22,7 @@ export function Acknowledgement({
   copy: EnquirySummary['lines']
   sentAt: Date
 }) {
-  const { acknowledgement: texts } = enquiryMailTexts(language)
+  const { acknowledgement: texts } = enquiryMailMessages(language)
   const promise = promiseText(language, texts.promise, answerPromise(office.lines, sentAt))
   const opens = opensAgain(office.lines, sentAt)
   return (

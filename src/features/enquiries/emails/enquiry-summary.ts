@@ -1,8 +1,8 @@
 import { enumerated, grouped } from '@/lib/text/format'
 import { type Language, STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { Enquiry } from '@/payload-types'
-import { enquiryTexts } from '../texts'
-import { enquiryMailTexts } from './mail-texts'
+import { enquiryMessages } from '../messages'
+import { enquiryMailMessages } from './mail-messages'
 
 export interface EnquirySummary {
   id: string
@@ -18,8 +18,8 @@ export function enquirySummary(
   college: string | null,
   compared: readonly string[] = [],
 ): EnquirySummary {
-  const { fields } = enquiryMailTexts(STUDIO_LANGUAGE)
-  const { subjects, courses, countries } = enquiryTexts(STUDIO_LANGUAGE)
+  const { fields } = enquiryMailMessages(STUDIO_LANGUAGE)
+  const { subjects, courses, countries } = enquiryMessages(STUDIO_LANGUAGE)
   const lines = [
     { label: fields.kind, value: enquiry.kind },
     { label: fields.name, value: enquiry.name },
@@ -62,7 +62,7 @@ export function sentCopy(
   enquiry: Enquiry,
   { college, compared = [], isTheirs }: About,
 ): EnquirySummary['lines'] {
-  const { labels, subjects, courses, countries } = enquiryTexts(language)
+  const { labels, subjects, courses, countries } = enquiryMessages(language)
   const own = (text: string | null | undefined) => (isTheirs ? text : null)
   const choice = (names: Record<string, string>, value: string | null | undefined) =>
     (value && names[value]) || own(value)

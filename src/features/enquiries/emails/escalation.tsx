@@ -1,12 +1,12 @@
 import { Link } from '@react-email/components'
 import { MailLayout, MailText } from '@/cms/mail/mail-layout'
-import { paths } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
+import { paths } from '@/lib/paths/paths'
 import { weekdayMoment } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { opensAgain } from '../answer-promise'
 import type { Office } from '../operations/office'
-import { enquiryMailTexts } from './mail-texts'
+import { enquiryMailMessages } from './mail-messages'
 
 /** Warns the team of enquiries whose promised answer is nearly due. */
 export function Escalation({
@@ -19,7 +19,7 @@ export function Escalation({
   now: Date
 }) {
   const opens = opensAgain(lines, now)
-  const { escalation: texts } = enquiryMailTexts(STUDIO_LANGUAGE)
+  const { escalation: texts } = enquiryMailMessages(STUDIO_LANGUAGE)
   const action = { label: texts.open, href: `${env.SITE_URL}${paths.studioList('enquiries')}` }
   return (
     <MailLayout language={STUDIO_LANGUAGE} brand={brand} preview={texts.text} heading={texts.heading} action={action}>

@@ -1,7 +1,7 @@
 import { MailLayout, MailParagraphs, MailText } from '@/cms/mail/mail-layout'
 import { weekdayMoment } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
-import { enquiryMailTexts } from './mail-texts'
+import { enquiryMailMessages } from './mail-messages'
 
 interface ReplyProps {
   language: Language
@@ -14,7 +14,7 @@ interface ReplyProps {
 
 /** What somebody of the team answers, with what the person wrote underneath. */
 export function Reply({ language, brand, text, original, sentAt }: ReplyProps) {
-  const { reply: texts } = enquiryMailTexts(language)
+  const { reply: texts } = enquiryMailMessages(language)
   return (
     <MailLayout language={language} brand={brand} preview={text.slice(0, 120)}>
       <MailParagraphs text={text} />

@@ -1,11 +1,11 @@
 import { MailLayout, MailText } from '@/cms/mail/mail-layout'
-import { paths } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
+import { paths } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { answerPromise, promiseText } from '../answer-promise'
 import type { Office } from '../operations/office'
 import type { EnquirySummary } from './enquiry-summary'
-import { enquiryMailTexts } from './mail-texts'
+import { enquiryMailMessages } from './mail-messages'
 import { SummaryLines } from './summary-lines'
 
 /** Shows the team a new enquiry with everything that was written. */
@@ -20,7 +20,7 @@ export function TeamNotice({
   isSuspected: boolean
   sentAt: Date
 }) {
-  const { notice: texts } = enquiryMailTexts(STUDIO_LANGUAGE)
+  const { notice: texts } = enquiryMailMessages(STUDIO_LANGUAGE)
   const promise = promiseText(STUDIO_LANGUAGE, texts.promise, answerPromise(office.lines, sentAt))
   const href = `${env.SITE_URL}${paths.studioRecord('enquiries', enquiry.id)}`
   return (

@@ -5,7 +5,7 @@ import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { withHelp } from '@/cms/fields/with-help'
 import { templateFields } from '@/cms/mail/templates/template-fields'
-import { enquiryDeskTexts } from '../admin/texts'
+import { enquiryDeskMessages } from '../admin/messages'
 import { replyTemplates } from '../contacts/admin/reply-templates'
 
 /** What is filled in when somebody inserts a template into a reply. */
@@ -14,7 +14,7 @@ const PLACES = ['name', 'brand', 'author'] as const
 /** Texts that counsellors begin a reply with. */
 export const EnquiryReplies: GlobalConfig = {
   slug: 'enquiry-replies',
-  label: enquiryDeskTexts.replies,
+  label: enquiryDeskMessages.replies,
   access: { read: enquiryWorkers, update: adminOnly },
   admin: {
     group: 'Site',

@@ -3,15 +3,15 @@ import { worksEnquiries } from '@/cms/access/roles'
 import { queueMail } from '@/cms/mail/queue-mail'
 import { secondsUntilMail } from '@/cms/mail/recipient-limit'
 import { tellTeam } from '@/cms/mail/tell-team'
-import { isProvedAddress } from '@/cms/personal/proved-address'
-import { paths } from '@/lib/addresses/paths'
+import { isVerifiedEmail } from '@/cms/personal/verified-email'
 import { idOf } from '@/lib/database/record-id'
 import { env } from '@/lib/env'
+import { paths } from '@/lib/paths/paths'
 import { languageOf, STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { Enquiry } from '@/payload-types'
 import { Acknowledgement } from '../emails/acknowledgement'
 import { enquirySummary, sentCopy } from '../emails/enquiry-summary'
-import { enquiryMailTexts } from '../emails/mail-texts'
+import { enquiryMailMessages } from '../emails/mail-messages'
 import { TeamNotice } from '../emails/team-notice'
 import { threadOf } from '../emails/thread'
 import { namesOfColleges } from '../operations/compared-colleges'
@@ -24,7 +24,7 @@ export const announceEnquiry: CollectionAfterChangeHook<Enquiry> = async ({ cont
   const office = await officeOf(req.payload, req)
   const college = await nameOfCollege(req, doc)
   const compared = await namesOfColleges(req, doc.colleges)
-  const isTheirs = await isProvedAddress(req, data.user, doc.email)
+  const isTheirs = await isVerifiedEmail(req, data.user, doc.email)
   // Asked of the data: the record itself has been stripped of what its author may not read.
   const isSuspected = Boolean(data.suspected)
   // The address may be somebody else's: a suspected sender gets no mail, and nobody more than a few.
@@ -32,7 +32,7 @@ export const announceEnquiry: CollectionAfterChangeHook<Enquiry> = async ({ cont
     await queueMail(req, {
       to: doc.email,
       messageId: threadOf(doc),
-      subject: enquiryMailTexts(language).acknowledgement.subject(office.brand),
+      subject: enquiryMailMessages(language).acknowledgement.subject(office.brand),
       body: (
         <Acknowledgement
           language={language}
@@ -46,7 +46,7 @@ export const announceEnquiry: CollectionAfterChangeHook<Enquiry> = async ({ cont
   }
   await tellTeam(req, {
     href: `${env.SITE_URL}${paths.studioRecord('enquiries', doc.id)}`,
-    subject: enquiryMailTexts(STUDIO_LANGUAGE).notice.subject(doc.name, college, isSuspected),
+    subject: enquiryMailMessages(STUDIO_LANGUAGE).notice.subject(doc.name, college, isSuspected),
     replyTo: isSuspected ? undefined : doc.email,
     body: (
       <TeamNotice

@@ -1,11 +1,11 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { worksEnquiries } from '@/cms/access/roles'
-import { fieldErrorsOf } from '@/lib/refusals/action-result'
+import { fieldErrorsOf } from '@/lib/errors/action-result'
 import { languageOf } from '@/lib/text/language'
 import { dialledPhone } from '@/lib/text/phone'
 import { kindSchemas } from '../form-schemas'
+import { enquiryMessages } from '../messages'
 import { ENQUIRY_KINDS } from '../schema'
-import { enquiryTexts } from '../texts'
 
 /** What a form may ask; anything that its kind does not ask for is left out. */
 const ASKED = ['name', 'email', 'phone', 'subject', 'message', 'neetScore', 'rank', 'category', 'course', 'country']
@@ -25,8 +25,8 @@ export const checkEnquiry: CollectionBeforeValidateHook = ({ data, operation, re
   const hasAgreed = data.consent === true
   if (!checked.success || !hasAgreed) {
     const problems = {
-      ...(checked.success ? {} : fieldErrorsOf(checked.error, enquiryTexts(languageOf(data.language)).errors)),
-      ...(hasAgreed ? {} : { consent: enquiryTexts(languageOf(data.language)).errors['consent-missing'] }),
+      ...(checked.success ? {} : fieldErrorsOf(checked.error, enquiryMessages(languageOf(data.language)).errors)),
+      ...(hasAgreed ? {} : { consent: enquiryMessages(languageOf(data.language)).errors['consent-missing'] }),
     }
     const errors = Object.entries(problems).map(([path, message]) => ({ path, message }))
     throw new ValidationError({ collection: 'enquiries', errors, req })

@@ -3,7 +3,7 @@ import { worksEnquiries } from '@/cms/access/roles'
 import { submissionKeys } from '@/lib/spam/submission-key'
 import { isSuspected, suspicionsOf } from '@/lib/spam/suspicion'
 import { languageOf } from '@/lib/text/language'
-import { enquiryTexts } from '../texts'
+import { enquiryMessages } from '../messages'
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 
@@ -30,7 +30,9 @@ export const markNewEnquiry: CollectionBeforeChangeHook = async ({ data, operati
   const signs = req.context.enquirySigns as EnquiryFormSigns | undefined
   const [submissionKey, ...earlier] = submissionKeys(words, signs?.formKey)
   if (await isStored(req, earlier)) {
-    const errors = [{ path: 'submissionKey', message: enquiryTexts(languageOf(data.language)).errors['already-sent'] }]
+    const errors = [
+      { path: 'submissionKey', message: enquiryMessages(languageOf(data.language)).errors['already-sent'] },
+    ]
     throw new ValidationError({ collection: 'enquiries', errors, req })
   }
   const suspicions = suspicionsOf({

@@ -2,9 +2,9 @@ import type { PayloadRequest } from 'payload'
 import { lockedMoment } from '@/cms/editing/moment-queries'
 import { authorOf } from '@/cms/notes/stamp-notes'
 import { inTransaction } from '@/lib/database/transaction'
-import { refusalError } from '@/lib/refusals/refusal-error'
+import { apiError } from '@/lib/errors/api-error'
 import type { Enquiry, User } from '@/payload-types'
-import { contactRefusals } from '../contacts/admin/contact-texts'
+import { contactErrorMessages } from '../contacts/admin/contact-messages'
 import { ANSWERING_OUTCOMES, type ContactOutcome } from '../schema'
 
 const CONFLICT = 409
@@ -46,7 +46,7 @@ export const recordContact = (
       const one = { collection: 'enquiries', id, depth: 0, req } as const
       const enquiry = await payload.findByID({ ...one, overrideAccess: false, user, disableErrors: true })
       if (!enquiry) return false
-      if (enquiry.anonymisedAt) throw refusalError(contactRefusals, 'nobody-there', CONFLICT)
+      if (enquiry.anonymisedAt) throw apiError(contactErrorMessages, 'nobody-there', CONFLICT)
       mayFollow?.(enquiry)
       const isAnswer = ANSWERING_OUTCOMES.includes(contact.outcome)
       const at = new Date().toISOString()

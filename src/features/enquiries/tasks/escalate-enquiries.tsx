@@ -4,7 +4,7 @@ import { teamInbox } from '@/cms/mail/team-inbox'
 import { inTransaction } from '@/lib/database/transaction'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { Escalation } from '../emails/escalation'
-import { enquiryMailTexts } from '../emails/mail-texts'
+import { enquiryMailMessages } from '../emails/mail-messages'
 import { officeOf } from '../operations/office'
 import { ESCALATION_HOURS } from '../schema'
 
@@ -51,7 +51,7 @@ export async function escalateEnquiries(req: PayloadRequest, now = new Date()): 
   const office = await officeOf(req.payload, req)
   await queueMail(req, {
     to: await teamInbox(req),
-    subject: enquiryMailTexts(STUDIO_LANGUAGE).escalation.subject(docs.length),
+    subject: enquiryMailMessages(STUDIO_LANGUAGE).escalation.subject(docs.length),
     body: <Escalation office={office} waiting={docs} now={now} />,
   })
   return docs.length

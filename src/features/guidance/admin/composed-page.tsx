@@ -1,16 +1,16 @@
 import type { UIFieldServerProps } from 'payload'
 import { placeText } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { guidanceMessages } from '../messages'
 import { composeGuidance } from '../operations/compose-page'
-import { guidanceTexts } from '../texts'
 import type { GuidanceView } from '../view'
-import { guidanceDeskTexts as texts } from './texts'
+import { guidanceDeskMessages as texts } from './messages'
 
 /** Beside the fields of a guidance page: what visitors read wherever the editor leaves a field empty. */
 export async function ComposedPage({ data, payload }: Pick<UIFieldServerProps, 'data' | 'payload'>) {
   const page = await composeGuidance(STUDIO_LANGUAGE, payload, data, null)
   if (!page) return <p className="field-description">{texts.choose}</p>
-  const pageTexts = guidanceTexts(STUDIO_LANGUAGE)
+  const pageMessages = guidanceMessages(STUDIO_LANGUAGE)
   return (
     <details className="composed-page">
       <summary>{texts.composed}</summary>
@@ -18,7 +18,7 @@ export async function ComposedPage({ data, payload }: Pick<UIFieldServerProps, '
       {page.introduction.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <h4>{pageTexts.whyChoose(page.heading)}</h4>
+      <h4>{pageMessages.whyChoose(page.heading)}</h4>
       <ul>
         {page.whyChoose.map(({ title, text }) => (
           <li key={title}>
@@ -26,10 +26,10 @@ export async function ComposedPage({ data, payload }: Pick<UIFieldServerProps, '
           </li>
         ))}
       </ul>
-      <List title={pageTexts.table.title(page.course.name, page.region.name)} lines={page.colleges.map(lineOf)} />
-      <List title={pageTexts.eligibility} lines={page.eligibility} />
-      <List title={pageTexts.documents} lines={page.documents} />
-      <h4>{pageTexts.faq}</h4>
+      <List title={pageMessages.table.title(page.course.name, page.region.name)} lines={page.colleges.map(lineOf)} />
+      <List title={pageMessages.eligibility} lines={page.eligibility} />
+      <List title={pageMessages.documents} lines={page.documents} />
+      <h4>{pageMessages.faq}</h4>
       <dl>
         {page.faq.map(({ question, answer }) => (
           <div key={question}>

@@ -1,9 +1,9 @@
 import { contentKeepers } from '@/cms/access/access'
 import type { StudioScreens } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
-import { guidanceDeskTexts } from './texts'
+import { guidanceDeskMessages } from './messages'
 
-const texts = guidanceDeskTexts.navigation
+const texts = guidanceDeskMessages.navigation
 
 /** The lists that guidance is made of. */
 export const guidanceScreens: StudioScreens = {

@@ -2,27 +2,20 @@ import type { CollectionConfig } from 'payload'
 import { anyone, contentKeepers } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
-import { declare } from '@/cms/declarations'
-import {
-  checkDate,
-  checkNotBelow,
-  checkNumber,
-  checkOrder,
-  checkWebAddress,
-  checkYear,
-} from '@/cms/fields/checks/checks'
+import { cmsMetadata } from '@/cms/cms-metadata'
+import { checkDate, checkNotBelow, checkNumber, checkOrder, checkUrl, checkYear } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
+import { checkMessages } from '@/cms/fields/checks/messages'
 import { numberProblem } from '@/cms/fields/checks/problems'
-import { checkTexts } from '@/cms/fields/checks/texts'
 import { slugField } from '@/cms/fields/slug-field'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
-import { refuseWhileUsed } from '@/cms/hooks/dependents'
+import { rejectWhileUsed } from '@/cms/hooks/dependents'
 import { sourceFields } from '@/cms/sources/source-fields'
 import { tags } from '@/lib/caching/cache'
 import { COURSES, QUALIFICATIONS } from '@/lib/vocabulary'
-import { coursePageAddress } from '../admin/page-address'
-import { guidanceDeskTexts } from '../admin/texts'
+import { guidanceDeskMessages } from '../admin/messages'
+import { coursePagePath } from '../admin/page-path'
 import { officialTotalFields } from './official-total-fields'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -62,7 +55,7 @@ const help: FieldHelp = {
 export const Courses: CollectionConfig = {
   slug: 'courses',
   labels: { singular: 'Course', plural: 'Courses' },
-  custom: declare({ rest: 'read', links: ['counselling.website', 'sources.url'] }),
+  custom: cmsMetadata({ rest: 'read', links: ['counselling.website', 'sources.url'] }),
   access: { create: contentKeepers, read: anyone, update: contentKeepers, delete: contentKeepers },
   admin: {
     group: 'Colleges',
@@ -71,11 +64,11 @@ export const Courses: CollectionConfig = {
     defaultColumns: ['name', 'fullName', 'duration', 'reviewedAt'],
     listSearchableFields: ['name', 'fullName'],
     description: 'What each course page and every guidance page says about a course.',
-    preview: coursePageAddress,
+    preview: coursePagePath,
   },
   hooks: {
     afterChange: [clearTagsAfterChange(courseTags)],
-    beforeDelete: [refuseWhileUsed({ collection: 'guidance-pages', by: 'course' }, guidanceDeskTexts.keptByPages)],
+    beforeDelete: [rejectWhileUsed({ collection: 'guidance-pages', by: 'course' }, guidanceDeskMessages.keptByPages)],
     afterDelete: [clearTagsAfterDelete(courseTags)],
   },
   fields: withHelp(help, [
@@ -164,7 +157,7 @@ export const Courses: CollectionConfig = {
       },
       fields: [
         { name: 'authority', type: 'text', maxLength: LENGTHS.line },
-        { name: 'website', type: 'text', maxLength: LENGTHS.address, validate: checkWebAddress },
+        { name: 'website', type: 'text', maxLength: LENGTHS.url, validate: checkUrl },
       ],
     },
     {
@@ -192,7 +185,7 @@ export const Courses: CollectionConfig = {
       type: 'array',
       fields: [
         { name: 'label', type: 'text', required: true, maxLength: LENGTHS.line },
-        { name: 'url', type: 'text', maxLength: LENGTHS.address, validate: checkWebAddress },
+        { name: 'url', type: 'text', maxLength: LENGTHS.url, validate: checkUrl },
         { name: 'year', type: 'number', validate: checkYear(1900) },
       ],
     },
@@ -200,7 +193,7 @@ export const Courses: CollectionConfig = {
       name: 'reviewedAt',
       label: 'Facts last checked',
       type: 'date',
-      validate: checkDate((day) => (day.getTime() > Date.now() + DAY ? checkTexts.notAfterToday : null)),
+      validate: checkDate((day) => (day.getTime() > Date.now() + DAY ? checkMessages.notAfterToday : null)),
       admin: { description: 'Shown on the page.' },
     },
   ]),
@@ -224,7 +217,7 @@ function feesGroup(name: string, label: string) {
         label: 'To (rupees a year)',
         type: 'number' as const,
         admin: { description: 'The highest usual fee, digits only.' },
-        validate: checkNotBelow('min', FEES, checkTexts.order.fees),
+        validate: checkNotBelow('min', FEES, checkMessages.order.fees),
       },
       {
         name: 'note',

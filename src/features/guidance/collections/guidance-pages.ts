@@ -3,23 +3,23 @@ import { contentKeepers, liveOrContentKeepers } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
-import { declare } from '@/cms/declarations'
+import { cmsMetadata } from '@/cms/cms-metadata'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
-import { clearTagsOfDeleted, clearTagsOfDifference, noteRow, type RowChange, textsOf } from '@/cms/hooks/clear-tags'
+import { clearTagsOfDeleted, clearTagsOfDifference, messagesOf, noteRow, type RowChange } from '@/cms/hooks/clear-tags'
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
-import { paths } from '@/lib/addresses/paths'
 import { tags } from '@/lib/caching/cache'
 import { env } from '@/lib/env'
+import { paths } from '@/lib/paths/paths'
 import { namePage } from '../hooks/name-page'
 
 /** The page of its course and region, before the change and after it. */
 const guidanceTags = (change: RowChange) => {
-  const [regions, courses] = [textsOf(change, 'region'), textsOf(change, 'course')]
+  const [regions, courses] = [messagesOf(change, 'region'), messagesOf(change, 'course')]
   return [tags.guidance(), ...courses.flatMap((course) => regions.map((region) => tags.guidancePage(course, region)))]
 }
-const previewAddress = (id: unknown) => env.SITE_URL + paths.guidancePreview(id ? String(id) : undefined)
+const previewPath = (id: unknown) => env.SITE_URL + paths.guidancePreview(id ? String(id) : undefined)
 
 const help: FieldHelp = {
   course: 'The page is about this course …',
@@ -35,7 +35,7 @@ export const GuidancePages: CollectionConfig = {
   slug: 'guidance-pages',
   labels: { singular: 'Guidance page', plural: 'Guidance pages' },
   trash: true,
-  custom: declare({ rest: 'read', uniqueOutsideTrash: ['course', 'region'] }),
+  custom: cmsMetadata({ rest: 'read', uniqueOutsideTrash: ['course', 'region'] }),
   access: {
     create: contentKeepers,
     read: liveOrContentKeepers({ _status: { equals: 'published' } }),
@@ -51,8 +51,8 @@ export const GuidancePages: CollectionConfig = {
     listSearchableFields: ['title'],
     description:
       'Every course has a page in every state already, composed from the records. Write here only what should differ from it.',
-    preview: ({ id }) => (id ? previewAddress(id) : null),
-    livePreview: livePreview('guidance-pages', ({ data }) => previewAddress(data.id)),
+    preview: ({ id }) => (id ? previewPath(id) : null),
+    livePreview: livePreview('guidance-pages', ({ data }) => previewPath(data.id)),
   },
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 10 },
   hooks: {

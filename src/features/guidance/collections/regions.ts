@@ -2,18 +2,18 @@ import type { CollectionConfig } from 'payload'
 import { anyone, contentKeepers } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
-import { declare } from '@/cms/declarations'
-import { checkRegionCode, checkWebAddress, checkWholeNumber } from '@/cms/fields/checks/checks'
+import { cmsMetadata } from '@/cms/cms-metadata'
+import { checkRegionCode, checkUrl, checkWholeNumber } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { slugField } from '@/cms/fields/slug-field'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
-import { refuseWhileUsed } from '@/cms/hooks/dependents'
+import { rejectWhileUsed } from '@/cms/hooks/dependents'
 import { fillSlug } from '@/cms/hooks/unique-slug'
 import { periodField, sourceFields } from '@/cms/sources/source-fields'
 import { tags } from '@/lib/caching/cache'
 import { COUNTRIES, COURSES } from '@/lib/vocabulary'
-import { guidanceDeskTexts } from '../admin/texts'
+import { guidanceDeskMessages } from '../admin/messages'
 import { officialTotalFields } from './official-total-fields'
 
 const COURSE_OPTIONS = COURSES.map(({ key, name }) => ({ value: key, label: name }))
@@ -47,7 +47,7 @@ const help: FieldHelp = {
 export const Regions: CollectionConfig = {
   slug: 'regions',
   labels: { singular: 'State or province', plural: 'States and provinces' },
-  custom: declare({ rest: 'read', links: ['counselling.website', 'ayushCounselling.website'] }),
+  custom: cmsMetadata({ rest: 'read', links: ['counselling.website', 'ayushCounselling.website'] }),
   access: { create: contentKeepers, read: anyone, update: contentKeepers, delete: contentKeepers },
   admin: {
     group: 'Colleges',
@@ -60,7 +60,7 @@ export const Regions: CollectionConfig = {
   hooks: {
     beforeValidate: [fillSlug({ from: 'name' })],
     afterChange: [clearTagsAfterChange(regionTags)],
-    beforeDelete: [refuseWhileUsed({ collection: 'guidance-pages', by: 'region' }, guidanceDeskTexts.keptByPages)],
+    beforeDelete: [rejectWhileUsed({ collection: 'guidance-pages', by: 'region' }, guidanceDeskMessages.keptByPages)],
     afterDelete: [clearTagsAfterDelete(regionTags)],
   },
   fields: withHelp(help, [
@@ -139,8 +139,8 @@ function authorityGroup(name: string, label: string) {
       {
         name: 'website',
         type: 'text' as const,
-        maxLength: LENGTHS.address,
-        validate: checkWebAddress,
+        maxLength: LENGTHS.url,
+        validate: checkUrl,
         admin: { description: 'With https:// in front.' },
       },
       {

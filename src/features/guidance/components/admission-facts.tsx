@@ -4,7 +4,7 @@ import { FactList } from '@/components/ui/facts'
 import { rupees } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { seatPoolLabel } from '@/lib/text/vocabulary-labels'
-import { guidanceTexts } from '../texts'
+import { guidanceMessages } from '../messages'
 import type { AuthorityView, CourseView, FeesView, RegionView, SeatFees } from '../view'
 import { ElsewhereLink, RulesFrom } from './parts'
 
@@ -29,7 +29,7 @@ export function AdmissionFacts({
   statedFees?: SeatFees[]
   healthUniversity?: string | null
 }) {
-  const { admission: texts } = guidanceTexts(language)
+  const { admission: texts } = guidanceMessages(language)
   const isRegulated = course.key === 'nursing' || course.key === 'paramedical'
   return (
     <FactList
@@ -102,7 +102,7 @@ function Authority({
 const Amount = ({ language, range: { min, max } }: { language: Language; range: { min: number; max: number } }) => (
   <>
     <b>{min === max ? rupees(language, min) : `${rupees(language, min)} – ${rupees(language, max)}`}</b>{' '}
-    {guidanceTexts(language).admission.perYear}
+    {guidanceMessages(language).admission.perYear}
   </>
 )
 
@@ -110,7 +110,7 @@ const Fees = ({ language, fees }: { language: Language; fees: FeesView }) => (
   <>
     <Amount language={language} range={fees} /> <SourceMark language={language} figure={fees.from} />
     <p className="text-sm text-quiet">
-      {[fees.note, fees.source && guidanceTexts(language).admission.source(fees.source)].filter(Boolean).join(' ')}
+      {[fees.note, fees.source && guidanceMessages(language).admission.source(fees.source)].filter(Boolean).join(' ')}
     </p>
   </>
 )

@@ -1,11 +1,11 @@
 import { FigureKey } from '@/components/sources/figure-key'
 import { distinctFigures, panelId } from '@/components/sources/panel-id'
 import { markOf, SourceMark } from '@/components/sources/source-mark'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import { placeText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
-import { guidanceTexts } from '../texts'
+import { guidanceMessages } from '../messages'
 import type { CollegeRow } from '../view'
 import { TableOfColleges } from './table-of-colleges'
 
@@ -27,7 +27,7 @@ export function CollegeTable({
   /** On the page of one state the state need not stand in every line. */
   withState?: boolean
 }) {
-  const { table: texts } = guidanceTexts(language)
+  const { table: texts } = guidanceMessages(language)
   const tableOf = (part: readonly CollegeRow[]) => (
     <TableOfColleges
       label={label}
@@ -71,7 +71,7 @@ export function TableNote({
   course: string
   colleges: readonly CollegeRow[]
 }) {
-  const { table: texts } = guidanceTexts(language)
+  const { table: texts } = guidanceMessages(language)
   const documents = distinctFigures(colleges.map(({ seatsFrom }) => seatsFrom)).filter(({ source }) => source)
   return (
     <>

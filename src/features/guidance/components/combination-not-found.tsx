@@ -1,13 +1,13 @@
 import { SCREEN_ROOM } from '@/components/layout/screens/screen-room'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
-import { guidanceTexts } from '../texts'
+import { guidanceMessages } from '../messages'
 
 /** What stands where a course and a state do not go together. */
 export function CombinationNotFound({ language }: { language: Language }) {
-  const { invalid: texts } = guidanceTexts(language)
+  const { invalid: texts } = guidanceMessages(language)
   return (
     <div className={SCREEN_ROOM}>
       <EmptyState

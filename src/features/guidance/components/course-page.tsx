@@ -4,11 +4,11 @@ import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { Faq } from '@/components/ui/page/faq'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Part } from '@/components/ui/page/section'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { guidanceMessages } from '../messages'
 import { courseDescription } from '../metadata'
-import { guidanceTexts } from '../texts'
 import type { CoursePageView } from '../view'
 import { AdmissionFacts } from './admission-facts'
 import { CollegeTable, TableNote } from './college-table'
@@ -33,7 +33,7 @@ export function CoursePage({
   /** What became lately of the promise of an answer. */
   answered: ReactNode
 }) {
-  const texts = guidanceTexts(language)
+  const texts = guidanceMessages(language)
   const paths = pathsIn(language)
   const { course } = page
   const trail = [
@@ -167,7 +167,7 @@ const figuresOf = ({ official, course, colleges, regions, abroad }: CoursePageVi
 
 /** The parts that this page has, in their order. */
 function contentsOf(language: Language, page: CoursePageView): ContentsEntry[] {
-  const { contents: names } = guidanceTexts(language)
+  const { contents: names } = guidanceMessages(language)
   const { course } = page
   const entries = [
     page.colleges.length > 0 && { id: 'colleges', name: names.colleges },
@@ -186,7 +186,7 @@ function contentsOf(language: Language, page: CoursePageView): ContentsEntry[] {
 }
 
 function Colleges({ language, page: { course, colleges } }: { language: Language; page: CoursePageView }) {
-  const texts = guidanceTexts(language)
+  const texts = guidanceMessages(language)
   return (
     <Part id="colleges" title={texts.topColleges(course.name)}>
       <CollegeTable

@@ -5,13 +5,13 @@ import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { Faq } from '@/components/ui/page/faq'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Part } from '@/components/ui/page/section'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { shares } from '../composition/figures'
+import { guidanceMessages } from '../messages'
 import { CommissionFees, ForIndians } from '../nepal/for-indians'
-import { nepalTexts } from '../nepal/texts'
-import { guidanceTexts } from '../texts'
+import { nepalMessages } from '../nepal/messages'
 import type { GuidanceView } from '../view'
 import { AdmissionFacts } from './admission-facts'
 import { CollegeTable, TableNote } from './college-table'
@@ -49,7 +49,7 @@ export function GuidancePage({
   /** Between which ranks the colleges of the state closed. */
   cutOffs?: ReactNode
 }) {
-  const texts = guidanceTexts(language)
+  const texts = guidanceMessages(language)
   const paths = pathsIn(language)
   const { course, region, heading, colleges, collegeCount } = page
   const [lead] = page.introduction
@@ -165,7 +165,7 @@ const figuresOf = ({ course, official, governmentFees, commissionFees, colleges,
 
 /** The parts that this page has, in their order. */
 function contentsOf(language: Language, page: GuidanceView): ContentsEntry[] {
-  const { contents: names } = guidanceTexts(language)
+  const { contents: names } = guidanceMessages(language)
   const around = page.neighbours.length > 0 && {
     id: 'neighbours',
     name: page.region.kind === 'Country' ? names.provinces : names.around,
@@ -177,8 +177,8 @@ function contentsOf(language: Language, page: GuidanceView): ContentsEntry[] {
     { id: 'admission', name: names.admission },
     { id: 'eligibility', name: names.eligibility },
     page.documents.length > 0 && { id: 'documents', name: names.documents },
-    page.commissionFees && { id: 'for-indians', name: nepalTexts(language).forIndians.contents },
-    page.commissionFees && { id: 'fees', name: nepalTexts(language).fees.contents },
+    page.commissionFees && { id: 'for-indians', name: nepalMessages(language).forIndians.contents },
+    page.commissionFees && { id: 'fees', name: nepalMessages(language).fees.contents },
     page.introduction.length > 1 && { id: 'about', name: names.about },
     { id: 'why-choose', name: names.reasons },
     page.collegeCount > 0 && around,
@@ -189,7 +189,7 @@ function contentsOf(language: Language, page: GuidanceView): ContentsEntry[] {
 }
 
 function Colleges({ language, page }: { language: Language; page: GuidanceView }) {
-  const texts = guidanceTexts(language)
+  const texts = guidanceMessages(language)
   const { course, region, colleges, collegeCount } = page
   return (
     <Part id="colleges" title={texts.table.listed(colleges.length, collegeCount, course.name)}>
@@ -217,7 +217,7 @@ const placeOf = ({ kind, name, country }: GuidanceView['region']): Record<string
 
 /** There is none, or there are some that this site does not list: two different things to say. */
 function NoCollege({ language, page: { course, region, official } }: { language: Language; page: GuidanceView }) {
-  const texts = guidanceTexts(language)
+  const texts = guidanceMessages(language)
   return (
     <Part id="colleges">
       <EmptyState
@@ -241,7 +241,7 @@ function About({ language, page: { heading, introduction } }: { language: Langua
   const [, ...paragraphs] = introduction
   if (paragraphs.length === 0) return null
   return (
-    <Part id="about" title={guidanceTexts(language).about(heading)}>
+    <Part id="about" title={guidanceMessages(language).about(heading)}>
       <div className="prose">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -255,7 +255,7 @@ function Figures({ language, page }: { language: Language; page: GuidanceView })
   const { publicly, privately, unknown } = shares(
     Object.fromEntries(page.byOwnership.map((line) => [line.ownership, line.colleges])),
   )
-  const texts = guidanceTexts(language).stats
+  const texts = guidanceMessages(language).stats
   return (
     <PageFigures
       language={language}
@@ -277,7 +277,7 @@ function Neighbours({
   page: GuidanceView
 }) {
   if (neighbours.length === 0) return null
-  const texts = guidanceTexts(language)
+  const texts = guidanceMessages(language)
   const around = hasNeighbours ? texts.neighbours(region.name) : texts.elsewhere
   const titleOfNeighbours = region.kind === 'Country' ? texts.byProvince : around
   return (

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import type { Language } from '@/lib/text/language'
-import { guidanceTexts } from '../texts'
+import { guidanceMessages } from '../messages'
 import type { CourseLink } from '../view'
 import { TotalsFrom } from './parts'
 
@@ -42,7 +42,7 @@ export function GuideAside({
   /** Without any there is no such list. */
   courses: readonly CourseLink[]
 }) {
-  const texts = guidanceTexts(language)
+  const texts = guidanceMessages(language)
   return (
     <aside className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-4 lg:sticky lg:top-[calc(var(--header)-0.5rem)] lg:max-h-[calc(100dvh-var(--header))] lg:gap-6 lg:overflow-y-auto lg:px-[0.6rem] lg:pt-[clamp(2rem,1.5rem+2vw,3.25rem)] lg:pb-4 lg:[margin-inline:-0.6rem]">
       <SideList title={texts.onThisPage}>

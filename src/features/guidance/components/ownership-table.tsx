@@ -4,12 +4,12 @@ import { DataTable } from '@/components/ui/data-table'
 import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
-import { guidanceTexts } from '../texts'
+import { guidanceMessages } from '../messages'
 import type { OfficialTotal, OwnershipLine } from '../view'
 
 /** What the table may be called: of seats only where any are stated. */
 export function ownershipTitle(language: Language, lines: readonly OwnershipLine[]): string {
-  const { title, titleWithoutSeats } = guidanceTexts(language).ownership
+  const { title, titleWithoutSeats } = guidanceMessages(language).ownership
   return lines.some(({ seats }) => seats > 0) ? title : titleWithoutSeats
 }
 
@@ -23,7 +23,7 @@ export function OwnershipTable({
   lines: readonly OwnershipLine[]
   official: OfficialTotal | null
 }) {
-  const { ownership: texts } = guidanceTexts(language)
+  const { ownership: texts } = guidanceMessages(language)
   const seats = lines.reduce((sum, line) => sum + line.seats, 0)
   const colleges = lines.reduce((sum, line) => sum + line.colleges, 0)
   const row = (name: ReactNode, line: Pick<OwnershipLine, 'colleges' | 'seats'>) => (

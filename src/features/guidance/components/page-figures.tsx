@@ -4,7 +4,7 @@ import { type Fact, Stats } from '@/components/ui/facts'
 import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { type Coverage, collegeCoverage, coverageKind, seatCoverage } from '../composition/coverage'
-import { guidanceTexts } from '../texts'
+import { guidanceMessages } from '../messages'
 import type { OfficialTotal } from '../view'
 
 /** What a page counts of its own, and what the official list counts. */
@@ -27,7 +27,7 @@ export function PageFigures({
   others: readonly Fact[]
 }) {
   const { collegeCount, seats, stating, official } = page
-  const { stats } = guidanceTexts(language)
+  const { stats } = guidanceMessages(language)
   if (collegeCount === 0) return null
   const mark = official && <SourceMark language={language} figure={official.from} />
   return (
@@ -51,7 +51,7 @@ export function PageFigures({
 
 /** "15 of 73 in 2024-25"; where the official list names fewer than this site, both stand as what they are. */
 function Covered({ language, coverage }: { language: Language; coverage: Coverage }): ReactNode {
-  const { stats } = guidanceTexts(language)
+  const { stats } = guidanceMessages(language)
   const { listed, official } = coverage
   const kind = coverageKind(coverage)
   const total = official && grouped(language, official.amount)

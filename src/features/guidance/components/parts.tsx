@@ -10,10 +10,10 @@ import { Icon } from '@/components/ui/icon'
 import { Actions, ClosingCall } from '@/components/ui/page/closing-call'
 import { LinkTiles } from '@/components/ui/page/link-tiles'
 import { Part } from '@/components/ui/page/section'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import { compareKeys, shortDate } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
-import { guidanceTexts } from '../texts'
+import { guidanceMessages } from '../messages'
 import type { CourseView, RegionLink } from '../view'
 
 /** Where the rules and percentages of a part of the page stand. */
@@ -21,7 +21,7 @@ export function RulesFrom({ language, figure }: { language: Language; figure: Ma
   const { source } = figure
   return (
     <p className="text-sm text-quiet" data-source-of="part">
-      {guidanceTexts(language).rulesFrom(source && { title: source.title, publisher: source.publisher })}{' '}
+      {guidanceMessages(language).rulesFrom(source && { title: source.title, publisher: source.publisher })}{' '}
       <SourceMark language={language} figure={figure} />
     </p>
   )
@@ -41,7 +41,7 @@ export function TotalsFrom({
   if (lists.length === 0) return null
   return (
     <p className={classNames('text-sm text-quiet', className)} data-source-of="part">
-      {guidanceTexts(language).totalsFrom}{' '}
+      {guidanceMessages(language).totalsFrom}{' '}
       {lists.map((figure) => (
         <SourceMark key={panelId(figure)} language={language} figure={figure} />
       ))}
@@ -51,7 +51,7 @@ export function TotalsFrom({
 
 /** Other states with their number of colleges. */
 export function RegionLinks({ language, regions }: { language: Language; regions: readonly RegionLink[] }) {
-  const texts = guidanceTexts(language)
+  const texts = guidanceMessages(language)
   return (
     <>
       <LinkTiles
@@ -91,7 +91,7 @@ export function Sources({
   figures: Figures
 }) {
   if (!hasSources(course, figures)) return null
-  const texts = guidanceTexts(language)
+  const texts = guidanceMessages(language)
   const checked = lastChecked(course, figures)
   return (
     <Part id="sources" title={texts.sources}>
@@ -121,7 +121,7 @@ export function ElsewhereLink({ language, href, children }: { language: Language
   return (
     <a href={href} target="_blank" rel="noreferrer">
       {children}
-      <span className="sr-only"> {guidanceTexts(language).admission.opensElsewhere}</span>
+      <span className="sr-only"> {guidanceMessages(language).admission.opensElsewhere}</span>
       <Icon name="outside" className="ml-[0.25em] inline-block size-[0.85em] align-baseline" />
     </a>
   )
@@ -138,7 +138,7 @@ export function Promotion({
   /** What became lately of the promise of an answer. */
   answered: ReactNode
 }) {
-  const texts = guidanceTexts(language).promotion
+  const texts = guidanceMessages(language).promotion
   return (
     <ClosingCall
       seed={`${heading} closing`}

@@ -1,6 +1,6 @@
 'use client'
 import Link from 'next/link'
-import type { MarkWords } from '@/components/sources/mark-button'
+import type { MarkLabels } from '@/components/sources/mark-button'
 import { MarkedValue } from '@/components/sources/marked-value'
 
 // Drawn in the browser too, so that the page's data holds the rows and not the markup of each.
@@ -18,9 +18,9 @@ interface Row {
   /** Place, who runs it and since when. */
   line: string
   fees: string | null
-  feesFrom?: MarkWords
+  feesFrom?: MarkLabels
   seats: string | null
-  seatsFrom?: MarkWords
+  seatsFrom?: MarkLabels
 }
 
 /** The table that `CollegeTable` fills; its column of seats is left out where none are stated. */
@@ -34,7 +34,7 @@ export function TableOfColleges({
   rows: readonly Row[]
 }) {
   const withSeats = rows.some(({ seats }) => seats)
-  const figure = (name: string, value: string | null, from: MarkWords | undefined) => (
+  const figure = (name: string, value: string | null, from: MarkLabels | undefined) => (
     <td>
       <span className="label">{name}</span>
       {value && from ? (

@@ -1,11 +1,11 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { trashMove } from '@/cms/trash/trash-hooks'
 import { idOf } from '@/lib/database/record-id'
-import { refusalError } from '@/lib/refusals/refusal-error'
+import { apiError } from '@/lib/errors/api-error'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { GuidancePage } from '@/payload-types'
-import { guidanceDeskTexts } from '../admin/texts'
-import { guidanceTexts } from '../texts'
+import { guidanceDeskMessages } from '../admin/messages'
+import { guidanceMessages } from '../messages'
 
 /** Fills the heading ("MBBS in Bihar") when an editor leaves it empty, and says plainly when the page is written already. */
 export const namePage: CollectionBeforeValidateHook<GuidancePage> = async ({ data, originalDoc, req }) => {
@@ -13,7 +13,7 @@ export const namePage: CollectionBeforeValidateHook<GuidancePage> = async ({ dat
   const regionId = idOf(data?.region ?? originalDoc?.region)
   if (!data || !courseId || !regionId) return data
   const isRestored = trashMove(originalDoc, data) === 'restored'
-  await refuseSecondPage({ courseId, regionId, ownId: originalDoc?.id, isRestored, req })
+  await rejectSecondPage({ courseId, regionId, ownId: originalDoc?.id, isRestored, req })
   const title = 'title' in data ? data.title : originalDoc?.title
   if (title?.trim()) return data
   const [course, region] = await Promise.all([
@@ -35,10 +35,10 @@ export const namePage: CollectionBeforeValidateHook<GuidancePage> = async ({ dat
     }),
   ])
   if (!course || !region) return data
-  return { ...data, title: guidanceTexts(STUDIO_LANGUAGE).heading(course.name, region.name) }
+  return { ...data, title: guidanceMessages(STUDIO_LANGUAGE).heading(course.name, region.name) }
 }
 
-async function refuseSecondPage({
+async function rejectSecondPage({
   courseId,
   regionId,
   ownId,
@@ -65,11 +65,11 @@ async function refuseSecondPage({
     req,
   })
   // The list of the trash shows no field to mark, only a sentence.
-  if (totalDocs > 0 && isRestored) throw refusalError(guidanceDeskTexts.refusals, 'written-anew')
+  if (totalDocs > 0 && isRestored) throw apiError(guidanceDeskMessages.errorMessages, 'written-anew')
   if (totalDocs > 0) {
     throw new ValidationError({
       collection: 'guidance-pages',
-      errors: [{ path: 'region', message: guidanceDeskTexts.alreadyWritten }],
+      errors: [{ path: 'region', message: guidanceDeskMessages.alreadyWritten }],
       req,
     })
   }

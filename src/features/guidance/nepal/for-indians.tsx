@@ -7,12 +7,12 @@ import type { CourseKey } from '@/lib/vocabulary'
 import { ElsewhereLink } from '../components/parts'
 import type { CommissionFee } from '../view'
 import { inIndianRupees, NEPALI_FOR_ONE_INDIAN } from './exchange'
-import { nepalTexts } from './texts'
-import type { Citation } from './texts.en'
+import { nepalMessages } from './messages'
+import type { Citation } from './messages.en'
 
 /** What candidates from India should know of a course in Nepal, each with the document it rests on. */
 export function ForIndians({ language, course }: { language: Language; course: CourseKey }) {
-  const { title, points } = nepalTexts(language).forIndians
+  const { title, points } = nepalMessages(language).forIndians
   return (
     <Part id="for-indians" title={title}>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-10">
@@ -30,7 +30,7 @@ export function ForIndians({ language, course }: { language: Language; course: C
 
 /** What a college of Nepal may charge, with Indian rupees beside; or that it is not known. */
 export function CommissionFees({ language, fees }: { language: Language; fees: readonly CommissionFee[] }) {
-  const { fees: texts } = nepalTexts(language)
+  const { fees: texts } = nepalMessages(language)
   return (
     <Part id="fees" title={texts.title}>
       {fees.length === 0 ? (

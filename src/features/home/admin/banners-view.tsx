@@ -1,16 +1,16 @@
 import type { AdminViewServerProps } from 'payload'
 import { contentKeepers } from '@/cms/access/access'
-import { emptyState, studioButton } from '@/cms/admin/desk/looks'
+import { emptyState, studioButton } from '@/cms/admin/desk/styles'
+import { studioMessages } from '@/cms/admin/messages'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { StudioView } from '@/cms/admin/shell/studio-view'
-import { studioTexts } from '@/cms/admin/texts'
+import { orderMessages as texts } from '@/cms/order/messages'
 import { OrderList } from '@/cms/order/order-list'
-import { orderTexts as texts } from '@/cms/order/texts'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { BannerSlide } from '@/payload-types'
 import { isDue } from '../live-banners'
-import { homeAdminTexts } from './texts'
+import { homeAdminMessages } from './messages'
 
 const MOST_LISTED = 100
 
@@ -19,9 +19,9 @@ function noteOf({ _status, showFrom, showUntil }: BannerSlide): string | undefin
   const now = Date.now()
   const isOver = showUntil && Date.parse(showUntil) <= now
   const notes = [
-    _status === 'draft' && homeAdminTexts.draft,
-    showFrom && Date.parse(showFrom) > now && homeAdminTexts.from(showFrom),
-    showUntil && (isOver ? homeAdminTexts.over(showUntil) : homeAdminTexts.until(showUntil)),
+    _status === 'draft' && homeAdminMessages.draft,
+    showFrom && Date.parse(showFrom) > now && homeAdminMessages.from(showFrom),
+    showUntil && (isOver ? homeAdminMessages.over(showUntil) : homeAdminMessages.until(showUntil)),
   ].filter(Boolean)
   return notes.join(', ') || undefined
 }
@@ -31,17 +31,17 @@ export function BannersView(view: AdminViewServerProps) {
   return (
     <StudioView
       view={view}
-      title={homeAdminTexts.task}
-      intro={homeAdminTexts.orderIntro}
+      title={homeAdminMessages.task}
+      intro={homeAdminMessages.orderIntro}
       rule={contentKeepers}
       actions={
         <>
-          <a href={studioPaths.trash('banner-slides')}>{studioTexts.navigation.trash}</a>
+          <a href={studioPaths.trash('banner-slides')}>{studioMessages.navigation.trash}</a>
           <a href={pathsIn(STUDIO_LANGUAGE).home()} target="_blank" rel="noreferrer">
             {texts.preview}
           </a>
           <a className={studioButton()} href={studioPaths.create('banner-slides')}>
-            {homeAdminTexts.add}
+            {homeAdminMessages.add}
           </a>
         </>
       }

@@ -1,9 +1,9 @@
 import { contentKeepers } from '@/cms/access/access'
+import { studioMessages } from '@/cms/admin/messages'
 import { type StudioScreens, screen } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
-import { studioTexts } from '@/cms/admin/texts'
 import { homeDeskPaths } from './desk-paths'
-import { homeAdminTexts as texts } from './texts'
+import { homeAdminMessages as texts } from './messages'
 
 /** The banners of the home page in their order, and its other parts. */
 export const homeScreens: StudioScreens = {
@@ -18,7 +18,7 @@ export const homeScreens: StudioScreens = {
     {
       rule: contentKeepers,
       href: studioPaths.global('home'),
-      label: studioTexts.navigation.pages,
+      label: studioMessages.navigation.pages,
       tabs: [{ href: studioPaths.global('home'), label: texts.homePage }],
     },
   ],

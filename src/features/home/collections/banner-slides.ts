@@ -3,18 +3,18 @@ import { contentKeepers } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
-import { declare } from '@/cms/declarations'
-import { checkDate, checkDateAfter, checkLink, checkOrder, checkWebAddress } from '@/cms/fields/checks/checks'
+import { cmsMetadata } from '@/cms/cms-metadata'
+import { checkDate, checkDateAfter, checkLink, checkOrder, checkUrl } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
 import { orderEndpoints } from '@/cms/order/order-endpoints'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
-import { pathsIn } from '@/lib/addresses/paths'
 import { tags } from '@/lib/caching/cache'
+import { pathsIn } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { homeAdminTexts } from '../admin/texts'
+import { homeAdminMessages } from '../admin/messages'
 import { changeBannersInTime } from '../hooks/change-banners-in-time'
 import { liveBanners } from '../live-banners'
 
@@ -38,7 +38,7 @@ export const BannerSlides: CollectionConfig = {
   slug: 'banner-slides',
   labels: { singular: 'Banner', plural: 'Banners' },
   trash: true,
-  custom: declare({ rest: 'read' }),
+  custom: cmsMetadata({ rest: 'read' }),
   access: {
     create: contentKeepers,
     read: ({ req }) => keepsContent(req.user) || liveBanners(),
@@ -78,14 +78,14 @@ export const BannerSlides: CollectionConfig = {
       name: 'imageUrl',
       label: 'Image on another site',
       type: 'text',
-      maxLength: LENGTHS.address,
-      validate: checkWebAddress,
+      maxLength: LENGTHS.url,
+      validate: checkUrl,
     },
     {
       type: 'row',
       fields: [
         { name: 'ctaText', label: 'Button', type: 'text', maxLength: 60 },
-        { name: 'ctaLink', label: 'Button leads to', type: 'text', maxLength: LENGTHS.address, validate: checkLink },
+        { name: 'ctaLink', label: 'Button leads to', type: 'text', maxLength: LENGTHS.url, validate: checkLink },
       ],
     },
     { name: 'type', type: 'text', maxLength: 60, admin: { position: 'sidebar' } },
@@ -112,7 +112,7 @@ export const BannerSlides: CollectionConfig = {
       name: 'showUntil',
       label: 'Show until',
       type: 'date',
-      validate: checkDateAfter('showFrom', (until, from) => until <= from, homeAdminTexts.endsBeforeStart),
+      validate: checkDateAfter('showFrom', (until, from) => until <= from, homeAdminMessages.endsBeforeStart),
       admin: {
         position: 'sidebar',
         date: { pickerAppearance: 'dayAndTime' },

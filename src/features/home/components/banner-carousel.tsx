@@ -2,7 +2,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { DrawingFile } from '@/components/drawings/drawing-files'
 import { fill } from '@/lib/text/fill'
-import type { PlayerWords } from '../texts'
+import type { PlayerLabels } from '../messages'
 import { DOTS } from './banner-dots'
 import type { BannerPlayerProps } from './banner-player'
 
@@ -33,7 +33,7 @@ export function BannerCarousel({
   children,
 }: {
   count: number
-  words: PlayerWords
+  words: PlayerLabels
   search: ReactNode
   street: DrawingFile | undefined
   facts: ReactNode

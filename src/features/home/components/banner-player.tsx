@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore 
 import { controlLook } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { fill } from '@/lib/text/fill'
-import type { PlayerWords } from '../texts'
+import type { PlayerLabels } from '../messages'
 import { DOTS } from './banner-dots'
 
 /** Time a slide stays, in milliseconds (specification, section 9). */
@@ -20,7 +20,7 @@ let lastChoice: 'playing' | 'paused' | null = null
 export interface BannerPlayerProps {
   viewport: RefObject<HTMLDivElement | null>
   count: number
-  words: PlayerWords
+  words: PlayerLabels
 }
 
 function useMedia(condition: string): boolean {

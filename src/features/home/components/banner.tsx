@@ -3,17 +3,17 @@ import { STREET_DRAWINGS } from '@/components/drawings/drawing-files'
 import { type ButtonKind, ButtonLink, buttonLook } from '@/components/ui/button'
 import { Actions } from '@/components/ui/page/closing-call'
 import { Photograph } from '@/components/ui/page/photograph'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import { fill } from '@/lib/text/fill'
 import type { Language } from '@/lib/text/language'
-import { homeTexts } from '../texts'
+import { homeMessages } from '../messages'
 import type { BannerSlideView, BannerView } from '../view'
 import { BannerCarousel } from './banner-carousel'
 import { ToastOnce } from './toast-once'
 
 /** Shown when the slides could not be read. */
 function fallbackSlide(language: Language): BannerSlideView {
-  const { fallback } = homeTexts(language).banner
+  const { fallback } = homeMessages(language).banner
   return {
     id: 'fallback',
     title: fallback.title,
@@ -29,8 +29,8 @@ function fallbackSlide(language: Language): BannerSlideView {
 const welcomeSlide = (language: Language, brand: string): BannerSlideView => ({
   ...fallbackSlide(language),
   id: 'welcome',
-  title: homeTexts(language).banner.welcome.title(brand),
-  description: homeTexts(language).banner.welcome.description,
+  title: homeMessages(language).banner.welcome.title(brand),
+  description: homeMessages(language).banner.welcome.description,
   ctaText: null,
   ctaLink: null,
 })
@@ -50,7 +50,7 @@ export function Banner({
   search: ReactNode
   facts: ReactNode
 }) {
-  const texts = homeTexts(language)
+  const texts = homeMessages(language)
   const slides = banner.failed
     ? [fallbackSlide(language)]
     : banner.slides.length
@@ -92,7 +92,7 @@ function Slide({
       ? {
           role: 'group',
           'aria-roledescription': 'slide',
-          'aria-label': fill(homeTexts(language).banner.player.slide, { place: index + 1, count }),
+          'aria-label': fill(homeMessages(language).banner.player.slide, { place: index + 1, count }),
         }
       : {}
   return (
@@ -110,7 +110,7 @@ function Slide({
 
 /** The slide's own button, and beside it the other of the two things people come for. */
 function SlideActions({ language, slide: { ctaText, ctaLink } }: { language: Language; slide: BannerSlideView }) {
-  const { closing } = homeTexts(language)
+  const { closing } = homeMessages(language)
   const paths = pathsIn(language)
   const beside =
     ctaLink && ctaLink.split('?')[0] === paths.jobs()

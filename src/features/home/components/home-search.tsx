@@ -6,11 +6,11 @@ import { Button } from '@/components/ui/button'
 import { searchBox } from '@/components/ui/forms/control-boxes'
 import { SuggestInput } from '@/components/ui/forms/suggest-input'
 import { Icon } from '@/components/ui/icon'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Suggestion } from '@/lib/search/suggestion'
 import type { Language } from '@/lib/text/language'
-import { LONGEST_SEARCH, SEARCHED_LISTS, type SearchedList, searchAddress, searchedList } from '../search-address'
-import type { SearchWords } from '../texts'
+import type { SearchLabels } from '../messages'
+import { LONGEST_SEARCH, SEARCHED_LISTS, type SearchedList, searchedList, searchPath } from '../search-path'
 
 const EXAMPLES: Record<SearchedList, string> = {
   colleges: 'flex group-has-[[value=jobs]:checked]/search:hidden',
@@ -30,7 +30,7 @@ export function HomeSearch({
   examples,
 }: {
   language: Language
-  words: SearchWords
+  words: SearchLabels
   kinds: Partial<Record<Suggestion['kind'], string>>
   examples: Record<SearchedList, readonly string[]>
 }) {
@@ -49,7 +49,7 @@ export function HomeSearch({
         onFocus={follow}
         onSubmit={(event) => {
           event.preventDefault()
-          router.push(searchAddress(language, new FormData(event.currentTarget)))
+          router.push(searchPath(language, new FormData(event.currentTarget)))
         }}
       >
         <fieldset className="flex w-fit [&_label]:flex [&_label]:min-h-tap [&_label]:cursor-pointer [&_label]:items-center [&_label]:border [&_label]:border-edge [&_label]:px-5 [&_label]:text-sm [&_label]:first-of-type:rounded-s-control [&_label]:last-of-type:-ms-px [&_label]:last-of-type:rounded-e-control [&_label:has(:checked)]:bg-brand-wash [&_label:has(:checked)]:font-semibold [&_label:has(:checked)]:text-brand [&_label:has(:checked)]:shadow-[inset_0_-3px_0_var(--color-brand)] [&_label:has(:focus-visible)]:outline-3 [&_label:has(:focus-visible)]:outline-offset-2 [&_label:has(:focus-visible)]:outline-brand">

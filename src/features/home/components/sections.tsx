@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { ArrowLink, ButtonLink } from '@/components/ui/button'
 import { Actions, ClosingCall } from '@/components/ui/page/closing-call'
 import { Stars } from '@/components/ui/stars'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
-import { homeTexts } from '../texts'
+import { homeMessages } from '../messages'
 import type { HomeView, ServiceView, TestimonialView } from '../view'
 
 function defaultServices(language: Language): ServiceView[] {
-  const { jobs, admission } = homeTexts(language).defaultServices
+  const { jobs, admission } = homeMessages(language).defaultServices
   const paths = pathsIn(language)
   return [
     { ...jobs, linkText: jobs.link, linkTarget: paths.jobs() },
@@ -19,7 +19,7 @@ function defaultServices(language: Language): ServiceView[] {
 
 /** The tool that every family comes for stands before the services that editors write. */
 function predictorService(language: Language): ServiceView {
-  const { link, ...words } = homeTexts(language).predictor
+  const { link, ...words } = homeMessages(language).predictor
   return { ...words, linkText: link, linkTarget: pathsIn(language).predictor() }
 }
 
@@ -75,7 +75,7 @@ export function Testimonials({ language, testimonials }: { language: Language; t
           <figcaption className="text-sm/notice">
             <b>{name}</b>
             {role && <span className="block text-quiet">{role}</span>}
-            {isSample && <span className="block text-quiet">{homeTexts(language).sampleWords}</span>}
+            {isSample && <span className="block text-quiet">{homeMessages(language).sampleWords}</span>}
           </figcaption>
         </figure>
       ))}
@@ -94,7 +94,7 @@ export function Closing({
   /** What became lately of the promise of an answer. */
   answered: ReactNode
 }) {
-  const texts = homeTexts(language)
+  const texts = homeMessages(language)
   const paths = pathsIn(language)
   return (
     <ClosingCall

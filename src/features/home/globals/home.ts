@@ -3,15 +3,15 @@ import { anyone, contentKeepers } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
-import { declare } from '@/cms/declarations'
+import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkLink, checkWholeNumber } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { sampleField } from '@/cms/fields/sample-field'
 import { statistics } from '@/cms/fields/statistics'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
-import { pathsIn } from '@/lib/addresses/paths'
 import { tags } from '@/lib/caching/cache'
+import { pathsIn } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 
 const help: FieldHelp = {
@@ -35,7 +35,7 @@ const help: FieldHelp = {
 export const Home: GlobalConfig = {
   slug: 'home',
   label: 'Home page',
-  custom: declare({ rest: 'read', samples: { lists: ['statistics', 'testimonials'] } }),
+  custom: cmsMetadata({ rest: 'read', samples: { lists: ['statistics', 'testimonials'] } }),
   access: { read: anyone, update: contentKeepers },
   admin: {
     group: 'Site',
@@ -55,7 +55,7 @@ export const Home: GlobalConfig = {
         { name: 'title', type: 'text', required: true, maxLength: LENGTHS.label },
         { name: 'text', type: 'textarea', maxLength: LENGTHS.paragraph },
         { name: 'linkText', type: 'text', maxLength: LENGTHS.label },
-        { name: 'linkTarget', type: 'text', maxLength: LENGTHS.address, validate: checkLink },
+        { name: 'linkTarget', type: 'text', maxLength: LENGTHS.url, validate: checkLink },
       ],
     },
     {

@@ -61,6 +61,6 @@ export type PostingName = PostedName | keyof typeof SENDER
 /** The rules of a field as a hospital fills it in. */
 export const postingField = (name: PostingName): FieldRule => {
   if (name in SENDER) return SENDER[name as keyof typeof SENDER]
-  const { mostPosted, isAskedOfHospitals, ...field } = VACANCY_FIELDS[name as PostedName]
-  return { ...field, most: mostPosted ?? field.most, isRequired: field.isRequired ?? isAskedOfHospitals }
+  const { mostPosted, isAskedOfInstitutions, ...field } = VACANCY_FIELDS[name as PostedName]
+  return { ...field, most: mostPosted ?? field.most, isRequired: field.isRequired ?? isAskedOfInstitutions }
 }

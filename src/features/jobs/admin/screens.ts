@@ -1,18 +1,18 @@
 import { adminOnly } from '@/cms/access/access'
+import { studioMessages } from '@/cms/admin/messages'
 import { type StudioScreens, screen } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
-import { studioTexts } from '@/cms/admin/texts'
 import { importScreen, importTab } from '@/cms/import/import-screens'
 import { searchApplications } from '../applications/admin/application-search-queries'
-import { moveTexts } from '../applications/moves/admin/move-texts'
+import { moveMessages } from '../applications/moves/admin/move-messages'
 import { vacancyImporter } from '../import/admin/vacancy-importer'
-import { postingDeskTexts } from '../postings/admin/texts'
+import { postingDeskMessages } from '../postings/admin/messages'
 import { jobDeskPaths } from './desk-paths'
-import { vacancyDeskTexts } from './texts'
+import { vacancyDeskMessages } from './messages'
 import { searchVacancies } from './vacancy-search-queries'
 
-const { tasks: texts, form } = vacancyDeskTexts
-const { desk } = studioTexts.navigation
+const { tasks: texts, form } = vacancyDeskMessages
+const { desk } = studioMessages.navigation
 
 /** The desks of applications and of vacancies; the specification's tabs stand within Vacancies. */
 export const jobScreens: StudioScreens = {
@@ -37,17 +37,17 @@ export const jobScreens: StudioScreens = {
     moveApplication: screen(
       '/applications/:id/move',
       '/features/jobs/applications/moves/admin/move-view#MoveView',
-      moveTexts.page,
+      moveMessages.page,
     ),
     postings: screen(
       '/posted-vacancies',
       '/features/jobs/postings/admin/postings-view#PostingsView',
-      postingDeskTexts.title,
+      postingDeskMessages.title,
     ),
     posting: screen(
       '/posted-vacancies/:id',
       '/features/jobs/postings/admin/posting-view#PostingView',
-      postingDeskTexts.one,
+      postingDeskMessages.one,
     ),
     uploadCsv: importScreen(vacancyImporter),
   },
@@ -74,9 +74,9 @@ export const jobScreens: StudioScreens = {
         { href: jobDeskPaths.manageJobs(), label: texts.manageJobs, of: 'jobs' },
         { href: jobDeskPaths.addJob(), label: texts.addJob },
         importTab(vacancyImporter),
-        { href: jobDeskPaths.postings(), label: postingDeskTexts.task, of: 'vacancy-postings' },
+        { href: jobDeskPaths.postings(), label: postingDeskMessages.task, of: 'vacancy-postings' },
         { href: studioPaths.list('institutions'), label: texts.hospitals },
-        { href: studioPaths.global('posting-mails'), label: postingDeskTexts.mails },
+        { href: studioPaths.global('posting-mails'), label: postingDeskMessages.mails },
       ],
     },
   ],

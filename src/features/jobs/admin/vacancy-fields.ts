@@ -25,7 +25,7 @@ export interface FieldRule {
 interface VacancyField extends FieldRule {
   /** Most characters of what a hospital sends in, where they are fewer, and whether it has to say it all the same. */
   mostPosted?: number
-  isAskedOfHospitals?: true
+  isAskedOfInstitutions?: true
   /** Its heading in a CSV file, and the cell of the template's row. */
   csv?: readonly [heading: string, example: string]
   /** Where visitors see it first: in lists, or on the page of the vacancy. */
@@ -94,7 +94,7 @@ const TABLE = {
   type: {
     kind: 'choice',
     choices: JOB_TYPES,
-    isAskedOfHospitals: true,
+    isAskedOfInstitutions: true,
     isIndexed: true,
     csv: ['type', 'Full-time'],
     shown: 'card',
@@ -140,7 +140,7 @@ const TABLE = {
   },
   deadline: {
     kind: 'day',
-    isAskedOfHospitals: true,
+    isAskedOfInstitutions: true,
     isIndexed: true,
     csv: ['deadline', `${NEXT_YEAR}-12-31`],
     shown: 'card',

@@ -2,7 +2,7 @@ import { adminOnly } from '@/cms/access/access'
 import { CANDIDATES, patternsOf, type SearchSource } from '@/cms/admin/search/search-source'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
 import { jobDeskPaths } from './desk-paths'
-import { vacancyDeskTexts } from './texts'
+import { vacancyDeskMessages } from './messages'
 
 interface Row {
   id: string
@@ -14,7 +14,7 @@ interface Row {
 
 /** Vacancies by title, institution, department and place, for the search over the studio; the newest first. */
 export const searchVacancies: SearchSource = {
-  label: vacancyDeskTexts.searched,
+  label: vacancyDeskMessages.searched,
   rule: adminOnly,
   find: async ({ req, words, most }) => {
     const folded = foldText(words)

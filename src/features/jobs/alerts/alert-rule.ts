@@ -1,5 +1,5 @@
-import { lexiconOf } from '@/lib/search/lexicon'
-import { readQuery, understoodValues } from '@/lib/search/reading'
+import { dictionaryOf } from '@/lib/search/dictionary'
+import { parseQuery, understoodValues } from '@/lib/search/parsed-query'
 import type { SearchTerm } from '@/lib/search/search-term'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
 import type { JobSearch } from '../search/search-params'
@@ -34,21 +34,21 @@ export function alertRule(search: AlertSearch, terms: readonly SearchTerm[]): Al
   const keys = keysOf(search, nameOf)
   if (!search.q) return { ...keys, words: [] }
   const names = (kind: string) => terms.filter((term) => term.kind === kind).map(({ value }) => value)
-  const lexicon = lexiconOf(terms, [
+  const dictionary = dictionaryOf(terms, [
     ['designation', names('designation')],
     ['department', names('department')],
     ['place', names('place')],
   ])
-  const reading = readQuery(search.q, lexicon)
-  if (!reading) return { ...keys, words: [] }
-  const understood = understoodValues(reading)
+  const parsed = parseQuery(search.q, dictionary)
+  if (!parsed) return { ...keys, words: [] }
+  const understood = understoodValues(parsed)
   const either = (given: string[], kind: 'department' | 'designation' | 'place') =>
     given.length > 0 ? given : [...new Set((understood.get(kind) ?? []).map((value) => nameOf(kind, value).key))]
   return {
     departmentKeys: either(keys.departmentKeys, 'department'),
     placeKeys: either(keys.placeKeys, 'place'),
     designationKeys: either(keys.designationKeys, 'designation'),
-    words: reading.wanted.map(({ spellings }) => patternOf(spellings)),
+    words: parsed.wanted.map(({ spellings }) => patternOf(spellings)),
   }
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { FormState } from '@/lib/refusals/action-result'
+import type { FormState } from '@/lib/errors/action-result'
 import type { SearchTerm } from '@/lib/search/search-term'
 import { languageOfForm } from '@/lib/text/language'
 import { checkedFormAction } from '@/server/form-action'
@@ -7,9 +7,9 @@ import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
 import { alertSearch } from './alert-search'
 import { alertSchema } from './form-schema'
+import { alertErrorMessages, alertMessages } from './messages'
 import { setAlert } from './operations/set-alert'
 import { ALERT_MARKS } from './schema'
-import { alertRefusals, alertTexts } from './texts'
 
 /**
  * Sets an alert: for the account of who asks at once where the address is theirs, for any other address once its
@@ -17,16 +17,16 @@ import { alertRefusals, alertTexts } from './texts'
  */
 export async function alertOfForm(form: FormData, terms: readonly SearchTerm[]): Promise<FormState> {
   const language = languageOfForm(form)
-  const { offer, errors } = alertTexts(language)
+  const { offer, errors } = alertMessages(language)
   const rules = {
     schema: alertSchema,
     fields: errors,
     leaveOut: Object.values(ALERT_MARKS),
     mend: () => offer.mend,
-    limit: 'subscribePerAddress',
+    limit: 'subscribePerIp',
     what: 'setting an alert',
     failed: offer.failed,
-    refusals: alertRefusals(language),
+    errorMessages: alertErrorMessages(language),
   } as const
   return checkedFormAction(form, rules, async ({ data }): Promise<FormState> => {
     const waiting = { status: 'success', title: offer.waitingTitle, message: offer.waiting } as const

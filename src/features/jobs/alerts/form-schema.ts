@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emailField } from '@/lib/request/email-field'
+import type { AlertFieldCode } from './messages'
 import { DEFAULT_FREQUENCY, FREQUENCIES } from './schema'
-import type { AlertFieldCode } from './texts'
 
 const says = (code: AlertFieldCode) => code
 

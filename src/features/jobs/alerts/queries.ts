@@ -1,5 +1,5 @@
 import 'server-only'
-import { exportedSubscriptions, provedMailbox } from '@/cms/subscriptions/forget-subscriptions'
+import { exportedSubscriptions, provedMailbox } from '@/cms/subscriptions/erase-subscriptions'
 import type { User } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { type AlertRow, activeAlerts, alertOf } from './operations/alert-queries'

@@ -1,13 +1,13 @@
 'use server'
 import { headers } from 'next/headers'
 import type { z } from 'zod'
-import { fileRefusals } from '@/cms/uploads/refusals'
+import { fileErrorMessages } from '@/cms/uploads/file-error-messages'
 import { isRecordId } from '@/lib/database/record-id'
-import { limitRefusals } from '@/lib/limits/too-many'
-import { type FormState, fieldErrorsOf } from '@/lib/refusals/action-result'
-import { sessionEnded } from '@/lib/refusals/fields-refused'
-import { refusalOf } from '@/lib/refusals/refusal'
-import { refusedState } from '@/lib/refusals/refused-state'
+import { type FormState, fieldErrorsOf } from '@/lib/errors/action-result'
+import { errorState } from '@/lib/errors/error-state'
+import { expectedErrorOf } from '@/lib/errors/expected-error'
+import { sessionEnded } from '@/lib/errors/field-error-state'
+import { limitErrorMessages } from '@/lib/limits/too-many'
 import type { Language } from '@/lib/text/language'
 import { languageOfForm } from '@/lib/text/language'
 import type { User } from '@/payload-types'
@@ -15,26 +15,26 @@ import { formAction } from '@/server/form-action'
 import { logFailure } from '@/server/log-failure'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
-import { applicationRefusals, jobTexts } from '../texts'
+import { applicationErrorMessages, jobMessages } from '../messages'
 import { applicantStanding } from '../vacancies/queries'
 import type { ApplicantStanding } from '../vacancies/view'
-import { applicationTexts } from './application-texts'
+import { applicationMessages } from './application-messages'
+import { applyFieldMessages, applyMessages } from './apply-messages'
 import { applicationSchema } from './apply-schema'
-import { applyFieldTexts, applyTexts } from './apply-texts'
 import { undoWithdrawal as undo, withdraw } from './operations/own-application'
 import { type SentResume, type SubmitOutcome, submitApplication } from './operations/submit-application'
 
-/** Too many CVs are kept: the refusal itself says what to do. */
-const resumeLimit = (language: Language) => ({ 'too-many-resumes': fileRefusals(language)['too-many-resumes'] })
+/** Too many CVs are kept: the error itself says what to do. */
+const resumeLimit = (language: Language) => ({ 'too-many-resumes': fileErrorMessages(language)['too-many-resumes'] })
 
 /** What is said of an application that was not taken, and beside the field of its CV. */
-function refusalTexts(language: Language, outcome: Exclude<SubmitOutcome, 'applied'> | 'failed') {
-  const texts = applyTexts(language)
-  const fields = applyFieldTexts(language)
-  const refusals = applicationRefusals(language)
+function actionErrors(language: Language, outcome: Exclude<SubmitOutcome, 'applied'> | 'failed') {
+  const texts = applyMessages(language)
+  const fields = applyFieldMessages(language)
+  const errorMessages = applicationErrorMessages(language)
   const said = {
-    'already-applied': { message: refusals['already-applied'] },
-    'not-open': { message: refusals['vacancy-not-open'] },
+    'already-applied': { message: errorMessages['already-applied'] },
+    'not-open': { message: errorMessages['vacancy-not-open'] },
     'bad-resume': { message: texts.failed, resume: fields['resume-not-pdf'] },
     'resume-gone': { message: texts.failed, resume: fields['resume-gone'] },
     failed: { message: texts.failedToSubmit },
@@ -51,15 +51,15 @@ export async function readStanding(jobId: string): Promise<ApplicantStanding | n
 
 /** Applies for a vacancy in the name of who is signed in. */
 export async function applyForJob(_before: FormState, form: FormData): Promise<FormState> {
-  const texts = applyTexts(languageOfForm(form))
+  const texts = applyMessages(languageOfForm(form))
   const rules = {
     leaveOut: ['job'],
     what: 'reading an application',
     failed: texts.failed,
-    refusals: resumeLimit(languageOfForm(form)),
+    errorMessages: resumeLimit(languageOfForm(form)),
   }
   return formAction(form, rules, async ({ language, values }): Promise<FormState> => {
-    const refuse = (message: string, more: Partial<FormState> = {}): FormState => ({
+    const reject = (message: string, more: Partial<FormState> = {}): FormState => ({
       status: 'error',
       message,
       values,
@@ -67,8 +67,8 @@ export async function applyForJob(_before: FormState, form: FormData): Promise<F
     })
     const parsed = applicationSchema.safeParse(Object.fromEntries(form))
     if (!parsed.success) {
-      const fieldErrors = fieldErrorsOf(parsed.error, applyFieldTexts(language))
-      return refuse(fieldErrors.job ? jobTexts(language).notOpen : texts.failed, { fieldErrors })
+      const fieldErrors = fieldErrorsOf(parsed.error, applyFieldMessages(language))
+      return reject(fieldErrors.job ? jobMessages(language).notOpen : texts.failed, { fieldErrors })
     }
     const user = await sessionUser()
     if (!user) return sessionEnded(language, texts.notSignedIn, values)
@@ -81,8 +81,8 @@ export async function applyForJob(_before: FormState, form: FormData): Promise<F
       resume: await chosenResume(parsed.data),
     })
     if (outcome === 'applied') return { status: 'success', message: texts.successToast }
-    const { message, fieldErrors } = refusalTexts(language, outcome)
-    return refuse(message, { fieldErrors })
+    const { message, fieldErrors } = actionErrors(language, outcome)
+    return reject(message, { fieldErrors })
   })
 }
 
@@ -99,7 +99,7 @@ async function submitted(
   try {
     return await submitApplication(await payloadClient(), user, entry, new Headers(await headers()))
   } catch (error) {
-    if (refusedState(error, { ...limitRefusals(language), ...resumeLimit(language) })) throw error
+    if (errorState(error, { ...limitErrorMessages(language), ...resumeLimit(language) })) throw error
     await logFailure('writing an application', error)
     return 'failed'
   }
@@ -107,13 +107,13 @@ async function submitted(
 
 /** Withdraws an application of who is signed in, until it has ended. */
 export async function withdrawApplication(_before: FormState, form: FormData): Promise<FormState> {
-  const { withdrawn: done, withdrawFailed: failed } = applicationTexts(languageOfForm(form))
+  const { withdrawn: done, withdrawFailed: failed } = applicationMessages(languageOfForm(form))
   return changeOwn(form, withdraw, { done, failed })
 }
 
 /** Undoes the withdrawal of an application of who is signed in, for a while. */
 export async function undoWithdrawal(_before: FormState, form: FormData): Promise<FormState> {
-  const { undone: done, undoFailed: failed } = applicationTexts(languageOfForm(form))
+  const { undone: done, undoFailed: failed } = applicationMessages(languageOfForm(form))
   return changeOwn(form, undo, { done, failed })
 }
 
@@ -122,22 +122,22 @@ async function changeOwn(
   command: typeof withdraw,
   said: { done: string; failed: string },
 ): Promise<FormState> {
-  const { notYours } = applicationTexts(languageOfForm(form))
+  const { notYours } = applicationMessages(languageOfForm(form))
   const rules = {
     what: 'changing an application',
     failed: said.failed,
-    refusals: applicationRefusals(languageOfForm(form)),
+    errorMessages: applicationErrorMessages(languageOfForm(form)),
   }
   return formAction(form, rules, async ({ language }): Promise<FormState> => {
     const user = await sessionUser()
-    if (!user) return sessionEnded(language, applyTexts(language).notSignedIn)
+    if (!user) return sessionEnded(language, applyMessages(language).notSignedIn)
     const id = form.get('application')
     if (!isRecordId(id)) return { status: 'error', message: notYours }
     try {
       await command(await payloadClient(), user, id, new Headers(await headers()))
     } catch (error) {
       // Somebody else's application is simply not found.
-      const status = refusalOf(error)?.status
+      const status = expectedErrorOf(error)?.status
       if (status !== 403 && status !== 404) throw error
       return { status: 'error', message: notYours }
     }

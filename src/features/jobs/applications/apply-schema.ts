@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { COVER_NOTE_LENGTH, RESUME_BYTES } from '../schema'
-import type { ApplyFieldCode } from './apply-texts'
+import type { ApplyFieldCode } from './apply-messages'
 
 /** Which CV goes along: the profile's, the one of the withdrawn application, a file of this form, or none. */
 const RESUME_CHOICES = ['profile', 'earlier', 'new', 'none'] as const
@@ -29,7 +29,7 @@ export const applicationSchema = z
       .refine((file) => !file || file.size <= RESUME_BYTES, says('resume-too-large')),
   })
   .superRefine(({ resume, resumeChoice }, context) => {
-    const refuse = (message: ApplyFieldCode) => context.addIssue({ code: 'custom', path: ['resume'], message })
-    if (resumeChoice === 'none' && resume) refuse('resume-or-none')
-    if (resumeChoice === 'new' && !resume) refuse('resume-missing')
+    const reject = (message: ApplyFieldCode) => context.addIssue({ code: 'custom', path: ['resume'], message })
+    if (resumeChoice === 'none' && resume) reject('resume-or-none')
+    if (resumeChoice === 'new' && !resume) reject('resume-missing')
   })

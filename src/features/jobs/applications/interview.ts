@@ -1,10 +1,10 @@
-import { pathsIn } from '@/lib/addresses/paths'
 import { calendarFile } from '@/lib/calendar/calendar-file'
 import { env } from '@/lib/env'
+import { pathsIn } from '@/lib/paths/paths'
 import { weekdayMoment } from '@/lib/text/format'
 import { type Language, languageOf } from '@/lib/text/language'
 import type { JobApplication, User } from '@/payload-types'
-import { applicationTexts } from './application-texts'
+import { applicationMessages } from './application-messages'
 
 type Invited = Pick<JobApplication, 'id' | 'status' | 'jobTitle' | 'interviewAt' | 'interviewPlace'>
 
@@ -19,7 +19,7 @@ export const interviewOf = ({ status, interviewAt, interviewPlace }: Invited): I
 
 /** The same in lines, as mails and the dashboard say it. */
 export function interviewLines(language: Language, { at, place }: Interview): string[] {
-  const texts = applicationTexts(language).interview
+  const texts = applicationMessages(language).interview
   return [texts.when(weekdayMoment(language, at)), ...(place ? [texts.where(place)] : [])]
 }
 
@@ -28,7 +28,7 @@ export function interviewFile(application: Invited, applicant: Pick<User, 'langu
   const interview = interviewOf(application)
   if (!interview) return null
   const language = languageOf(applicant.language)
-  const title = applicationTexts(language).interview.title(application.jobTitle ?? '')
+  const title = applicationMessages(language).interview.title(application.jobTitle ?? '')
   return calendarFile(title, [
     {
       id: `interview-${application.id}`,

@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { adminOnly } from '@/cms/access/access'
 import { isAdmin } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
-import { declare } from '@/cms/declarations'
-import { checkDate, checkWebAddress, checkWholeNumber } from '@/cms/fields/checks/checks'
+import { cmsMetadata } from '@/cms/cms-metadata'
+import { checkDate, checkUrl, checkWholeNumber } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { slugField } from '@/cms/fields/slug-field'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
@@ -12,13 +12,13 @@ import { publishByDefault } from '@/cms/hooks/publish-by-default'
 import { rememberOldSlug } from '@/cms/hooks/slug-history'
 import { fillSlug } from '@/cms/hooks/unique-slug'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { hospitalTags } from '../institutions/hooks/hospital-tags'
+import { institutionTags } from '../institutions/hooks/institution-tags'
 import { liveInstitutions } from '../institutions/institution-rule'
+import { institutionMessages } from '../institutions/messages'
 import { renameVacancies } from '../institutions/operations/vacancies-queries'
 import { INSTITUTION_KINDS, LONGEST_ABOUT, LONGEST_NAME, LONGEST_PLACE, MOST_BEDS } from '../institutions/schema'
-import { institutionTexts } from '../institutions/texts'
 
 const help: FieldHelp = {
   name: 'As it calls itself. The vacancies that name it bear the same.',
@@ -36,7 +36,7 @@ export const Institutions: CollectionConfig = {
   slug: 'institutions',
   labels: { singular: 'Hospital', plural: 'Hospitals' },
   trash: true,
-  custom: declare({
+  custom: cmsMetadata({
     rest: 'read',
     uniqueOutsideTrash: ['slug'],
     searched: ['name'],
@@ -64,8 +64,8 @@ export const Institutions: CollectionConfig = {
     beforeOperation: [limitRestReads, publishByDefault],
     beforeValidate: [fillSlug({ from: 'name', apart: 'location', kind: 'hospital' })],
     beforeChange: [noteRow],
-    afterChange: [rememberOldSlug, renameVacancies, clearTagsOfDifference(hospitalTags)],
-    afterDelete: [clearTagsOfDeleted(hospitalTags)],
+    afterChange: [rememberOldSlug, renameVacancies, clearTagsOfDifference(institutionTags)],
+    afterDelete: [clearTagsOfDeleted(institutionTags)],
   },
   fields: withHelp(help, [
     { name: 'name', type: 'text', required: true, maxLength: LONGEST_NAME, index: true },
@@ -75,7 +75,10 @@ export const Institutions: CollectionConfig = {
         {
           name: 'kind',
           type: 'select',
-          options: INSTITUTION_KINDS.map((value) => ({ value, label: institutionTexts(STUDIO_LANGUAGE).kinds[value] })),
+          options: INSTITUTION_KINDS.map((value) => ({
+            value,
+            label: institutionMessages(STUDIO_LANGUAGE).kinds[value],
+          })),
         },
         { name: 'location', label: 'Place', type: 'text', required: true, maxLength: LONGEST_PLACE },
       ],
@@ -93,7 +96,7 @@ export const Institutions: CollectionConfig = {
         },
       ],
     },
-    { name: 'website', type: 'text', maxLength: LENGTHS.address, validate: checkWebAddress },
+    { name: 'website', type: 'text', maxLength: LENGTHS.url, validate: checkUrl },
     { name: 'about', type: 'textarea', maxLength: LONGEST_ABOUT },
     { name: 'logo', type: 'upload', relationTo: 'media' },
     slugField(),

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '@/cms/access/access'
-import { declare } from '@/cms/declarations'
+import { cmsMetadata } from '@/cms/cms-metadata'
 import { writtenByServer } from '@/cms/fields/checks/lengths'
 import { unsentMatches } from '../alerts/match-indexes'
 
@@ -10,7 +10,7 @@ import { unsentMatches } from '../alerts/match-indexes'
  */
 export const JobAlertMatches: CollectionConfig = {
   slug: 'job-alert-matches',
-  custom: declare({ audit: { isLeftOut: true }, indexes: unsentMatches }),
+  custom: cmsMetadata({ audit: { isLeftOut: true }, indexes: unsentMatches }),
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
   admin: { hidden: true },
   indexes: [{ fields: ['mailbox', 'job'], unique: true }],

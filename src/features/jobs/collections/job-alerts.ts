@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '@/cms/access/access'
-import { declare } from '@/cms/declarations'
+import { cmsMetadata } from '@/cms/cms-metadata'
 import { writtenByServer } from '@/cms/fields/checks/lengths'
 import { FREQUENCIES } from '../alerts/schema'
 
@@ -14,7 +14,7 @@ const sum = (name: string) => ({ name, type: 'number', custom: writtenByServer }
  */
 export const JobAlerts: CollectionConfig = {
   slug: 'job-alerts',
-  custom: declare({ audit: { isLeftOut: true } }),
+  custom: cmsMetadata({ audit: { isLeftOut: true } }),
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
   admin: { hidden: true },
   fields: [

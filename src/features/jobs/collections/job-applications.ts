@@ -2,12 +2,12 @@ import type { CollectionConfig } from 'payload'
 import { adminField, adminOnly, applicantsAndAdmins, nobody, nobodyField, ownRowsOrAdmin } from '@/cms/access/access'
 import { isAdmin } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
-import { declare } from '@/cms/declarations'
+import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkDate } from '@/cms/fields/checks/checks'
 import { LENGTHS, writtenByServer } from '@/cms/fields/checks/lengths'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
+import { sayDuplicate } from '@/cms/hooks/localize-errors'
 import { ownRow } from '@/cms/hooks/own-row'
-import { sayDuplicate } from '@/cms/hooks/say-refusal'
 import { limitedWrites } from '@/cms/limits/limited-writes'
 import { addNoteTo } from '@/cms/notes/note-endpoint'
 import { notesField } from '@/cms/notes/note-fields'
@@ -18,19 +18,19 @@ import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { isApplicantChange } from '../access'
 import { applicationsExport } from '../applications/admin/endpoints'
-import { applicationTexts } from '../applications/application-texts'
+import { applicationMessages } from '../applications/application-messages'
 import { sendApplicationMails } from '../applications/hooks/send-application-mails'
 import { stampApplication } from '../applications/hooks/stamp-application'
 import { moveApplications, moveByForm, previewMove } from '../applications/moves/admin/move-endpoints'
 import { nameOfApplication } from '../applications/operations/name-of-application'
+import { applicationErrorMessages } from '../messages'
 import { sendOn } from '../postings/admin/endpoints'
 import { STAGES } from '../schema'
-import { applicationRefusals } from '../texts'
 
 const limitedApplications = limitedWrites({
   writes: ['create', 'update'],
   perPerson: 'applyPerAccount',
-  perAddress: 'applyPerAddress',
+  perIp: 'applyPerIp',
   // An administrator moves a hundred applications in a morning.
   unless: (req, write) => write === 'update' && isAdmin(req.user),
 })
@@ -66,7 +66,7 @@ const help: FieldHelp = {
 export const JobApplications: CollectionConfig = {
   slug: 'job-applications',
   labels: { singular: 'Application', plural: 'Applications' },
-  custom: declare({
+  custom: cmsMetadata({
     rest: 'own',
     searched: ['jobTitle'],
     audit: {
@@ -101,7 +101,7 @@ export const JobApplications: CollectionConfig = {
     beforeValidate: [ownRow],
     beforeChange: [stampNotes, stampApplication],
     afterChange: [sendApplicationMails],
-    afterError: [sayDuplicate(applicationRefusals(STUDIO_LANGUAGE), 'already-applied')],
+    afterError: [sayDuplicate(applicationErrorMessages(STUDIO_LANGUAGE), 'already-applied')],
   },
   indexes: [{ fields: ['user', 'job'], unique: true }, { fields: ['status', 'appliedAt'] }],
   fields: withHelp(help, [
@@ -152,7 +152,7 @@ export const JobApplications: CollectionConfig = {
       required: true,
       defaultValue: 'applied',
       index: true,
-      options: STAGES.map((value) => ({ label: applicationTexts(STUDIO_LANGUAGE).stages[value], value })),
+      options: STAGES.map((value) => ({ label: applicationMessages(STUDIO_LANGUAGE).stages[value], value })),
     },
     { name: 'resume', label: 'CV', type: 'relationship', relationTo: 'resumes' },
     { name: 'coverNote', label: 'Cover note', type: 'textarea', maxLength: 4000 },

@@ -2,11 +2,11 @@ import type { CollectionConfig, Field } from 'payload'
 import { adminField, adminOnly, contentKeeperField } from '@/cms/access/access'
 import { isAdmin, keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
-import { declare } from '@/cms/declarations'
+import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkDate, checkDateAfter, checkNotBelow, checkRange } from '@/cms/fields/checks/checks'
 import { writtenByServer } from '@/cms/fields/checks/lengths'
+import { checkMessages } from '@/cms/fields/checks/messages'
 import { numberProblem } from '@/cms/fields/checks/problems'
-import { checkTexts } from '@/cms/fields/checks/texts'
 import { slugField } from '@/cms/fields/slug-field'
 import { clearTagsOfDeleted, clearTagsOfDifference, noteRow } from '@/cms/hooks/clear-tags'
 import { removeDependents } from '@/cms/hooks/dependents'
@@ -16,7 +16,7 @@ import { importEndpoints } from '@/cms/import/endpoints'
 import { declaredImport } from '@/cms/import/import-screens'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { keepSampleHidden } from '@/cms/samples/sample-hooks'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { vacancyImporter } from '../import/admin/vacancy-importer'
 import { appliedForSql } from '../import/admin/write-vacancies'
@@ -24,7 +24,7 @@ import { JOB_STATUSES } from '../schema'
 import { subjectSlugs } from '../subjects/subject-slugs'
 import { endsBeforeWalkIn } from '../vacancies/facts/walk-in'
 import { jobTags } from '../vacancies/hooks/cache-tags'
-import { closeAfterWalkIn, deriveSalary, nameHospital } from '../vacancies/hooks/keep-vacancy'
+import { closeAfterWalkIn, deriveSalary, nameInstitution } from '../vacancies/hooks/keep-vacancy'
 import { closesBeforePosting, openJobs } from '../vacancies/open-rule'
 import { jobListIndexes } from './list-indexes'
 import { vacancyField } from './vacancy-field'
@@ -49,13 +49,13 @@ export const Jobs: CollectionConfig = {
   slug: 'jobs',
   labels: { singular: 'Vacancy', plural: 'Vacancies' },
   trash: true,
-  custom: declare({
+  custom: cmsMetadata({
     rest: 'read',
     uniqueOutsideTrash: ['slug'],
     searched: ['searchText'],
     indexes: jobListIndexes,
     import: { ...declaredImport(vacancyImporter, 'Vacancies'), inUse: appliedForSql },
-    samples: { by: 'isDemo', shown: { status: 'Active' }, hidden: { status: 'Inactive' } },
+    samples: { by: 'isSample', shown: { status: 'Active' }, hidden: { status: 'Inactive' } },
   }),
   access: {
     create: adminOnly,
@@ -77,7 +77,7 @@ export const Jobs: CollectionConfig = {
   hooks: {
     beforeOperation: [limitRestReads],
     beforeValidate: [fillSlug({ from: 'title', apart: 'location', kind: 'vacancy', kept: subjectSlugs })],
-    beforeChange: [keepSampleHidden, nameHospital, closeAfterWalkIn, deriveSalary, noteRow],
+    beforeChange: [keepSampleHidden, nameInstitution, closeAfterWalkIn, deriveSalary, noteRow],
     afterChange: [rememberOldSlug, clearTagsOfDifference(jobTags)],
     // Applications stay, with their snapshot of the vacancy.
     beforeDelete: [
@@ -130,13 +130,15 @@ export const Jobs: CollectionConfig = {
         type: 'number',
         min: 0,
         max: MOST_SALARY,
-        validate: checkNotBelow('salaryMin', numberProblem({ min: 0, max: MOST_SALARY }), checkTexts.order.salary),
+        validate: checkNotBelow('salaryMin', numberProblem({ min: 0, max: MOST_SALARY }), checkMessages.order.salary),
         admin: { description: 'Read from the text when left empty.', disableBulkEdit: true },
       },
     ),
     row(
       vacancyField('walkInAt'),
-      vacancyField('walkInUntil', { validate: checkDateAfter('walkInAt', endsBeforeWalkIn, checkTexts.order.walkIn) }),
+      vacancyField('walkInUntil', {
+        validate: checkDateAfter('walkInAt', endsBeforeWalkIn, checkMessages.order.walkIn),
+      }),
     ),
     vacancyField('walkInPlace'),
     vacancyField('description'),
@@ -157,7 +159,7 @@ export const Jobs: CollectionConfig = {
       },
     },
     vacancyField('deadline', {
-      validate: checkDateAfter('postedAt', closesBeforePosting, checkTexts.order.deadline),
+      validate: checkDateAfter('postedAt', closesBeforePosting, checkMessages.order.deadline),
       admin: { position: 'sidebar' },
     }),
     {
@@ -182,7 +184,7 @@ export const Jobs: CollectionConfig = {
     { ...working('announcedAs', 'text'), hooks: notCopied },
     working('searchText', 'text'),
     {
-      name: 'isDemo',
+      name: 'isSample',
       label: 'Sample',
       type: 'checkbox',
       defaultValue: false,
@@ -192,7 +194,7 @@ export const Jobs: CollectionConfig = {
         position: 'sidebar',
         description:
           'Came with the first start: marked as a sample on the site, hidden once the contact details are real. Untick it when this describes a real post.',
-        condition: (data) => Boolean(data?.isDemo),
+        condition: (data) => Boolean(data?.isSample),
       },
     },
     { ...working('importHash', 'text'), index: true, hooks: notCopied },

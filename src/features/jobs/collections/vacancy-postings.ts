@@ -2,17 +2,17 @@ import type { CollectionConfig } from 'payload'
 import { adminField, adminOnly, nobody, nobodyField } from '@/cms/access/access'
 import { isAdmin } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
-import { declare } from '@/cms/declarations'
+import { cmsMetadata } from '@/cms/cms-metadata'
 import { writtenByServer } from '@/cms/fields/checks/lengths'
 import { languageField } from '@/cms/fields/language-field'
 import { consentFields } from '@/cms/personal/consent'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { POSTED, type PostingName } from '../admin/posting-fields'
+import { institutionMessages } from '../institutions/messages'
 import { INSTITUTION_KINDS } from '../institutions/schema'
-import { institutionTexts } from '../institutions/texts'
 import { answerPosting } from '../postings/admin/endpoints'
-import { postingDeskTexts } from '../postings/admin/texts'
+import { postingDeskMessages } from '../postings/admin/messages'
 import { LONGEST_REASON, POSTING_STATES } from '../postings/schema'
 import { sentField } from './vacancy-field'
 
@@ -35,7 +35,7 @@ export const VacancyPostings: CollectionConfig = {
   slug: 'vacancy-postings',
   labels: { singular: 'Vacancy sent in', plural: 'Vacancies sent in' },
   trash: true,
-  custom: declare({
+  custom: cmsMetadata({
     audit: { shown: ['state', 'title', 'institutionName', 'job', 'suspected'], isNamedById: true, moves: 'state' },
   }),
   access: { create: nobody, read: adminOnly, update: adminOnly, delete: adminOnly },
@@ -55,7 +55,7 @@ export const VacancyPostings: CollectionConfig = {
     sent('title', { required: true }),
     sent('institutionName', { required: true }),
     sent('institutionKind', {
-      options: INSTITUTION_KINDS.map((value) => ({ value, label: institutionTexts(STUDIO_LANGUAGE).kinds[value] })),
+      options: INSTITUTION_KINDS.map((value) => ({ value, label: institutionMessages(STUDIO_LANGUAGE).kinds[value] })),
     }),
     sent('isConfidential', { defaultValue: false }),
     ...POSTED.filter((name) => name !== 'title').map((name) => sent(name)),
@@ -71,7 +71,7 @@ export const VacancyPostings: CollectionConfig = {
       required: true,
       defaultValue: 'unconfirmed',
       index: true,
-      options: POSTING_STATES.map((value) => ({ value, label: postingDeskTexts.states[value] })),
+      options: POSTING_STATES.map((value) => ({ value, label: postingDeskMessages.states[value] })),
       admin: { readOnly: true, description: 'How far it is. The desk answers it.' },
     },
     {

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '@/cms/access/access'
-import { declare } from '@/cms/declarations'
+import { cmsMetadata } from '@/cms/cms-metadata'
 import { writtenByServer } from '@/cms/fields/checks/lengths'
-import { VIEW_SOURCES } from '../reach/sources'
+import { VIEW_SOURCES } from '../views/sources'
 
 /**
  * How often a vacancy was opened: one row for each day and kind of page that led there. It holds counts alone; nothing
@@ -12,7 +12,7 @@ export const VacancyViews: CollectionConfig = {
   slug: 'vacancy-views',
   access: { create: nobody, read: nobody, update: nobody, delete: nobody },
   admin: { hidden: true },
-  custom: declare({ audit: { isLeftOut: true } }),
+  custom: cmsMetadata({ audit: { isLeftOut: true } }),
   indexes: [{ fields: ['job', 'day', 'source'], unique: true }, { fields: ['day'] }],
   fields: [
     { name: 'job', type: 'relationship', relationTo: 'jobs', index: true },

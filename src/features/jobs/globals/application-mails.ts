@@ -4,17 +4,17 @@ import { isAdmin } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { templateFields } from '@/cms/mail/templates/template-fields'
 import { DEFAULT_LANGUAGE, STUDIO_LANGUAGE } from '@/lib/text/language'
-import { vacancyDeskTexts } from '../admin/texts'
-import { applicationDeskTexts } from '../applications/admin/texts'
-import { applicationTexts } from '../applications/application-texts'
+import { vacancyDeskMessages } from '../admin/messages'
+import { applicationDeskMessages } from '../applications/admin/messages'
+import { applicationMessages } from '../applications/application-messages'
+import { applicationMails } from '../applications/emails/messages'
 import { STAGE_PLACES } from '../applications/emails/stage-places'
-import { applicationMails } from '../applications/emails/texts'
 import { TEAM_STAGES } from '../schema'
 
 /** The mail that an applicant gets at each stage. */
 export const ApplicationMails: GlobalConfig = {
   slug: 'application-mails',
-  label: vacancyDeskTexts.tasks.mails,
+  label: vacancyDeskMessages.tasks.mails,
   access: { read: adminOnly, update: adminOnly },
   admin: {
     group: 'Site',
@@ -24,9 +24,9 @@ export const ApplicationMails: GlobalConfig = {
   },
   fields: TEAM_STAGES.map((stage) => ({
     name: stage,
-    label: applicationTexts(STUDIO_LANGUAGE).stages[stage],
+    label: applicationMessages(STUDIO_LANGUAGE).stages[stage],
     type: 'group',
-    admin: { description: applicationDeskTexts.stageMail },
+    admin: { description: applicationDeskMessages.stageMail },
     fields: templateFields(STAGE_PLACES, applicationMails(DEFAULT_LANGUAGE).moved.template(stage)),
   })),
 }

@@ -4,14 +4,14 @@ import { isAdmin } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { templateFields } from '@/cms/mail/templates/template-fields'
 import { DEFAULT_LANGUAGE } from '@/lib/text/language'
-import { postingDeskTexts } from '../postings/admin/texts'
-import { postingMails } from '../postings/emails/texts'
+import { postingDeskMessages } from '../postings/admin/messages'
+import { postingMails } from '../postings/emails/messages'
 import { POSTING_ANSWERS, POSTING_PLACES } from '../postings/schema'
 
 /** What a hospital is told of a vacancy that it sent in. */
 export const PostingMails: GlobalConfig = {
   slug: 'posting-mails',
-  label: postingDeskTexts.mails,
+  label: postingDeskMessages.mails,
   access: { read: adminOnly, update: adminOnly },
   admin: {
     group: 'Site',
@@ -20,9 +20,9 @@ export const PostingMails: GlobalConfig = {
   },
   fields: POSTING_ANSWERS.map((answer) => ({
     name: answer === 'changes-asked' ? 'changesAsked' : answer,
-    label: postingDeskTexts.states[answer],
+    label: postingDeskMessages.states[answer],
     type: 'group',
-    admin: { description: postingDeskTexts.answerMail },
+    admin: { description: postingDeskMessages.answerMail },
     fields: templateFields(POSTING_PLACES, postingMails(DEFAULT_LANGUAGE).templates[answer]),
   })),
 }

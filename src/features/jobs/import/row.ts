@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { csvMessages } from '@/cms/csv/messages'
 import { readSpreadsheetDay } from '@/cms/csv/spreadsheet-day'
-import type { ColumnRule, RowTexts, RowVoice } from '@/cms/csv/table'
-import { csvTexts } from '@/cms/csv/texts'
+import type { ColumnRule, RowMessages, RowVoice } from '@/cms/csv/table'
 import { instantOfIndianMinute } from '@/lib/indian-calendar'
 import { dayInWords } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
@@ -9,7 +9,7 @@ import { headingOf, IMPORTED, type ImportedName, VACANCY_FIELDS } from '../admin
 import { JOB_TYPES, type JobType } from '../schema'
 import { derivedFields } from '../vacancies/derived-fields'
 import { dayAsInstant, deadlineWithWalkIn } from '../vacancies/facts/walk-in'
-import { vacancyRowTexts } from './texts'
+import { vacancyRowMessages } from './messages'
 
 /** A choice, a day or a moment, however a spreadsheet writes it. */
 const LONGEST_CELL = 40
@@ -83,12 +83,12 @@ const findType = (text: string): JobType | undefined =>
 function readDeadline(cell: string, { complain, remark }: RowVoice): string | null {
   const read = readSpreadsheetDay(cell)
   if (!read) {
-    complain('deadline', vacancyRowTexts.notADate)
+    complain('deadline', vacancyRowMessages.notADate)
     return null
   }
   const words = dayInWords(STUDIO_LANGUAGE, read.day)
-  if (read.isUnsure === 'day-first') remark('deadline', csvTexts.cell.dayFirst(words))
-  if (read.isUnsure === 'day-number') remark('deadline', csvTexts.cell.dayNumber(words))
+  if (read.isUnsure === 'day-first') remark('deadline', csvMessages.cell.dayFirst(words))
+  if (read.isUnsure === 'day-number') remark('deadline', csvMessages.cell.dayNumber(words))
   return dayAsInstant(read.day)
 }
 
@@ -98,17 +98,17 @@ function readWalkIn(cell: string, { complain }: RowVoice): string | null {
   const read = readSpreadsheetDay(day)
   const clock = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(time.trim())
   if (read && clock) return instantOfIndianMinute(`${read.day}T${clock[1]?.padStart(2, '0')}:${clock[2]}`).toISOString()
-  complain('walk_in', vacancyRowTexts.notAMoment)
+  complain('walk_in', vacancyRowMessages.notAMoment)
   return null
 }
 
 /** The vacancy that a row of the file states; complains about a deadline or a type that cannot be read. */
-export function readVacancy(texts: RowTexts, voice: RowVoice): VacancyRow {
+export function readVacancy(texts: RowMessages, voice: RowVoice): VacancyRow {
   const cells = Object.fromEntries(IMPORTED.map((name) => [name, texts[headingOf(name)] || null])) as Stated
   const walkInAt = cells.walkInAt && readWalkIn(cells.walkInAt, voice)
   const deadline = deadlineWithWalkIn({ walkInAt, deadline: cells.deadline && readDeadline(cells.deadline, voice) })
   const type = cells.type ? findType(cells.type) : 'Full-time'
-  if (!type) voice.complain('type', vacancyRowTexts.notAType(JOB_TYPES))
+  if (!type) voice.complain('type', vacancyRowMessages.notAType(JOB_TYPES))
   const { title, location, department } = cells
   const named = { title: title ?? '', location: location ?? '', department: department ?? '' }
   const vacancy = { ...cells, ...named, type: type ?? 'Full-time', deadline, walkInAt }

@@ -13,14 +13,14 @@ import { openJobsSql } from '../vacancies/open-rule'
 import type { JobCardView } from '../vacancies/view'
 import { isWorthFinding, LIVE_INSTITUTIONS_SQL, liveInstitutions } from './institution-rule'
 import type { InstitutionKind } from './schema'
-import type { HospitalEntryView, HospitalLink, HospitalView } from './view'
+import type { InstitutionEntryView, InstitutionLink, InstitutionView } from './view'
 
 /** More are found in the list of vacancies. */
 const MOST_POSTS = 100
 
-type Found = { hospital: HospitalView } | { movedTo: string }
+type Found = { hospital: InstitutionView } | { movedTo: string }
 
-const hospitalView = (record: Institution): HospitalView => ({
+const institutionView = (record: Institution): InstitutionView => ({
   id: record.id,
   slug: record.slug ?? record.id,
   name: record.name,
@@ -37,12 +37,12 @@ const hospitalView = (record: Institution): HospitalView => ({
  * The hospital at an address, or the address that a renamed one moved to.
  * @returns null for addresses that no hospital has or had, and for those that are not published
  */
-export const hospitalAt = cache(async (slug: string): Promise<Found | null> => {
+export const institutionAt = cache(async (slug: string): Promise<Found | null> => {
   if (!isSlug(slug)) return null
-  return cachedIfFound<Found>(['hospital', slug], [tags.hospital(slug), tags.media()], () => readHospital(slug))
+  return cachedIfFound<Found>(['hospital', slug], [tags.hospital(slug), tags.media()], () => readInstitution(slug))
 })
 
-async function readHospital(slug: string): Promise<Found | null> {
+async function readInstitution(slug: string): Promise<Found | null> {
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'institutions',
@@ -52,13 +52,13 @@ async function readHospital(slug: string): Promise<Found | null> {
     pagination: false,
     overrideAccess: false,
   })
-  if (docs[0]) return { hospital: hospitalView(docs[0]) }
+  if (docs[0]) return { hospital: institutionView(docs[0]) }
   const id = await recordOnceAt(payload, 'institutions', slug)
   const moved = id && (await linkOf(id))
   return moved ? { movedTo: moved.slug } : null
 }
 
-async function linkOf(id: string): Promise<HospitalLink | null> {
+async function linkOf(id: string): Promise<InstitutionLink | null> {
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'institutions',
@@ -74,7 +74,7 @@ async function linkOf(id: string): Promise<HospitalLink | null> {
 }
 
 /** Where a vacancy leads for its hospital; null while that is not published. */
-export const hospitalLink = (id: string): Promise<HospitalLink | null> =>
+export const institutionLink = (id: string): Promise<InstitutionLink | null> =>
   cached(['hospital-link', id], [tags.hospitals()], () => linkOf(id), null)
 
 /** The open vacancies of a hospital, the newest first. */
@@ -103,7 +103,7 @@ const readEntries = (now: Date): Promise<Row[]> =>
            institutions.updated_at as "updatedAt", coalesce(posts.open, 0) as open
     from institutions left join (
       select hospital_id, count(*)::int as open from jobs
-      where ${openJobsSql(now)} and is_demo is not true and hospital_id is not null group by hospital_id
+      where ${openJobsSql(now)} and is_sample is not true and hospital_id is not null group by hospital_id
     ) posts on posts.hospital_id = institutions.id
     where ${sql.raw(LIVE_INSTITUTIONS_SQL)} and institutions.slug is not null
     order by open desc, lower(institutions.name), institutions.id`)
@@ -117,13 +117,13 @@ const cachedEntries = <Entry>(key: string, entriesOf: (rows: Row[]) => Entry[]):
   )
 
 /** The hospitals that have a page. */
-export const hospitals = (): Promise<HospitalEntryView[]> =>
+export const hospitals = (): Promise<InstitutionEntryView[]> =>
   cachedEntries('hospitals', (rows) =>
     rows.map(({ slug, name, location, kind, open }) => ({ slug, name, location, kind, open })),
   )
 
 /** The pages of hospitals that search engines are offered. */
-export const hospitalAddresses = (): Promise<{ slug: string; updatedAt: string }[]> =>
+export const hospitalPaths = (): Promise<{ slug: string; updatedAt: string }[]> =>
   cachedEntries('hospital-addresses', (rows) =>
     rows
       .filter(({ open, about }) => isWorthFinding(open, about))

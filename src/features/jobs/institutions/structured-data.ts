@@ -2,10 +2,10 @@ import type { Hospital, WithContext } from 'schema-dts'
 import { env } from '@/lib/env'
 import { countryCodeOf } from '../vacancies/facts/place'
 import type { InstitutionKind } from './schema'
-import type { HospitalView } from './view'
+import type { InstitutionView } from './view'
 
 /** What schema.org calls a hospital; anything else is an organization with a medical business. */
-const HOSPITALS: readonly (InstitutionKind | null)[] = [
+const INSTITUTIONS: readonly (InstitutionKind | null)[] = [
   'government-hospital',
   'private-hospital',
   'trust-hospital',
@@ -13,8 +13,8 @@ const HOSPITALS: readonly (InstitutionKind | null)[] = [
 ]
 
 /** A hospital for search engines: nothing that does not stand on its page, and no rating. */
-export function hospitalData(hospital: HospitalView, url: string): WithContext<Hospital> {
-  const type = HOSPITALS.includes(hospital.kind) ? 'Hospital' : 'MedicalOrganization'
+export function institutionData(hospital: InstitutionView, url: string): WithContext<Hospital> {
+  const type = INSTITUTIONS.includes(hospital.kind) ? 'Hospital' : 'MedicalOrganization'
   const image = hospital.imageUrl && new URL(hospital.imageUrl, env.SITE_URL).toString()
   return {
     '@context': 'https://schema.org',

@@ -2,7 +2,7 @@ import type { ImageView } from '@/lib/images'
 import type { InstitutionKind } from './schema'
 
 /** A hospital in a list, with the number of its open vacancies. */
-export interface HospitalEntryView {
+export interface InstitutionEntryView {
   slug: string
   name: string
   location: string
@@ -11,7 +11,7 @@ export interface HospitalEntryView {
 }
 
 /** A hospital as its own page shows it. */
-export interface HospitalView extends ImageView {
+export interface InstitutionView extends ImageView {
   id: string
   slug: string
   name: string
@@ -25,7 +25,7 @@ export interface HospitalView extends ImageView {
 }
 
 /** Where a vacancy leads for its hospital. */
-export interface HospitalLink {
+export interface InstitutionLink {
   slug: string
   name: string
 }

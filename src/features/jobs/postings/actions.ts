@@ -2,8 +2,8 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { z } from 'zod'
-import { pathsIn } from '@/lib/addresses/paths'
-import type { FormState } from '@/lib/refusals/action-result'
+import type { FormState } from '@/lib/errors/action-result'
+import { pathsIn } from '@/lib/paths/paths'
 import { ageOfFormToken } from '@/lib/spam/form-token'
 import { isSentAlready } from '@/lib/spam/submission-key'
 import { languageOfForm } from '@/lib/text/language'
@@ -11,6 +11,7 @@ import { checkedFormAction, formAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
 import { changeSchema, linksSchema, postingSchema, renewSchema } from './form-schema'
+import { postingErrorMessages, postingMessages } from './messages'
 import {
   changePosting,
   closePosting,
@@ -20,7 +21,6 @@ import {
   submitPosting,
 } from './operations/commands'
 import { FORM_MARKS } from './schema'
-import { postingRefusals, postingTexts } from './texts'
 
 const textOf = (form: FormData, name: string): string => {
   const value = form.get(name)
@@ -30,8 +30,8 @@ const textOf = (form: FormData, name: string): string => {
 /** What every form of a hospital's vacancy has in common. */
 function rulesOf(form: FormData) {
   const language = languageOfForm(form)
-  const { errors, failed } = postingTexts(language)
-  return { fields: errors, leaveOut: Object.values(FORM_MARKS), failed, refusals: postingRefusals(language) }
+  const { errors, failed } = postingMessages(language)
+  return { fields: errors, leaveOut: Object.values(FORM_MARKS), failed, errorMessages: postingErrorMessages(language) }
 }
 
 /** Takes a vacancy that a hospital sends in. Sent twice, it is stored once and counts as sent. */
@@ -50,7 +50,7 @@ export async function sendVacancy(_previous: FormState, form: FormData): Promise
     await submitPosting(await payloadClient(), data, sender).catch((error) => {
       if (!isSentAlready(error)) throw error
     })
-    return { status: 'success', message: postingTexts(language).sent.text(data.email) }
+    return { status: 'success', message: postingMessages(language).sent.text(data.email) }
   })
 }
 
@@ -60,9 +60,9 @@ type Done = 'confirmed' | 'changed' | 'renewed' | 'closed'
 const linkRulesOf = (form: FormData) =>
   ({
     ...rulesOf(form),
-    limit: 'postingLinkPerAddress',
+    limit: 'postingLinkPerIp',
     what: 'changing a vacancy that was sent in',
-    failed: postingTexts(languageOfForm(form)).own.failed,
+    failed: postingMessages(languageOfForm(form)).own.failed,
   }) as const
 
 /** Leads to the vacancy's own page, which says what was done. */
@@ -117,11 +117,11 @@ export async function sendVacancyLinks(_previous: FormState, form: FormData): Pr
   const rules = {
     ...rulesOf(form),
     schema: linksSchema,
-    limit: 'postingPerAddress',
+    limit: 'postingPerIp',
     what: 'sending the links of vacancies',
   } as const
   return checkedFormAction(form, rules, async ({ data, language }): Promise<FormState> => {
     await sendLinks(await payloadClient(), data.email, language)
-    return { status: 'success', message: postingTexts(language).links.sent }
+    return { status: 'success', message: postingMessages(language).links.sent }
   })
 }

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { indianDay, instantOfIndianMinute } from '@/lib/indian-calendar'
 import { emailField } from '@/lib/request/email-field'
 import { normalPhone } from '@/lib/text/phone'
-import { hasWebAddress } from '@/lib/text/web-address'
+import { hasUrl } from '@/lib/text/web-address'
 import type { VacancyPosting } from '@/payload-types'
 import { OF_SENDER, POSTED, type PostingName, postingField } from '../admin/posting-fields'
 import { dayAsInstant, endsBeforeWalkIn } from '../vacancies/facts/walk-in'
+import type { PostingFieldCode } from './messages'
 import { LONGEST_OPEN_DAYS } from './schema'
-import type { PostingFieldCode } from './texts'
 
 const says = (code: PostingFieldCode) => code
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
@@ -15,13 +15,13 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 /** Line breaks have no place in what stands on one line, a subject of a mail among it. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-const isWithoutAddress = (text: string) => !hasWebAddress(text)
+const isWithoutUrl = (text: string) => !hasUrl(text)
 
 const line = (most: number, missing: PostingFieldCode) =>
   z
     .string({ error: missing })
     .transform(oneLine)
-    .pipe(z.string().min(1, missing).max(most, says('too-long')).refine(isWithoutAddress, says('web-address')))
+    .pipe(z.string().min(1, missing).max(most, says('too-long')).refine(isWithoutUrl, says('web-address')))
 const optionalLine = (most: number, mayHoldAddress = false) =>
   z
     .string()
@@ -31,7 +31,7 @@ const optionalLine = (most: number, mayHoldAddress = false) =>
       z
         .string()
         .max(most, says('too-long'))
-        .refine((text) => mayHoldAddress || isWithoutAddress(text), says('web-address')),
+        .refine((text) => mayHoldAddress || isWithoutUrl(text), says('web-address')),
     )
     .transform((text) => text || null)
 const paragraphs = (most: number) =>

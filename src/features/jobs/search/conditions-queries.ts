@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { sqlList } from '@/lib/database/sql-list'
 import { startOfIndianDay } from '@/lib/indian-calendar'
-import { type Reading, understoodValues } from '@/lib/search/reading'
-import { meansReading } from '@/lib/search/text-queries'
+import { type ParsedQuery, understoodValues } from '@/lib/search/parsed-query'
+import { meansQuery } from '@/lib/search/text-queries'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
 import { openJobsSql } from '../vacancies/open-rule'
 import type { JobSearch } from './search-params'
@@ -22,8 +22,8 @@ const PAY = sql.raw('coalesce(salary_max, salary_min)')
  * What the phrases that were understood mean in SQL; those of one kind are alternatives. A vacancy that leaves the
  * field empty may still say it in its title.
  */
-const understoodConditions = (reading: Reading): SQL[] =>
-  [...understoodValues(reading)].flatMap(([kind, values]) => {
+const understoodConditions = (parsed: ParsedQuery): SQL[] =>
+  [...understoodValues(parsed)].flatMap(([kind, values]) => {
     if (kind !== 'designation' && kind !== 'department' && kind !== 'place') return []
     const column = COLUMNS[kind]
     const inText = values.map((value) => sql`search_text like ${`%${foldText(value)}%`}`)
@@ -39,12 +39,10 @@ const understoodConditions = (reading: Reading): SQL[] =>
  * designation, or be understood as one. What a vacancy leaves open is not what was asked
  * for: those stand apart (`unstatedSql()`).
  */
-export function matching(search: JobSearch, now: Date, reading: Reading | null): SQL {
+export function matching(search: JobSearch, now: Date, parsed: ParsedQuery | null): SQL {
   const parts: SQL[] = [openJobsSql(now)]
-  if (reading) {
-    parts.push(
-      reading.words.length > 0 ? meansReading(SEARCH_TEXT, reading, understoodConditions(reading)) : sql`false`,
-    )
+  if (parsed) {
+    parts.push(parsed.words.length > 0 ? meansQuery(SEARCH_TEXT, parsed, understoodConditions(parsed)) : sql`false`)
   }
   if (search.department) parts.push(sql`department = ${search.department}`)
   if (search.location) parts.push(sql`location = ${search.location}`)
@@ -60,7 +58,7 @@ export function matching(search: JobSearch, now: Date, reading: Reading | null):
  * The rows that a search narrowed by pay or experience cannot judge: one of them is not stated, and nothing else speaks
  * against the row. Null where it is narrowed by neither.
  */
-export function unstatedSql(search: JobSearch, now: Date, reading: Reading | null): SQL | null {
+export function unstatedSql(search: JobSearch, now: Date, parsed: ParsedQuery | null): SQL | null {
   const asked: [SQL, SQL][] = []
   if (search.salary) asked.push([sql`${PAY} is null`, sql`${PAY} >= ${search.salary}`])
   if (search.experience !== null)
@@ -68,6 +66,6 @@ export function unstatedSql(search: JobSearch, now: Date, reading: Reading | nul
   if (asked.length === 0) return null
   const isOpen = asked.map(([unstated]) => unstated)
   const suits = asked.map(([unstated, matches]) => sql`(${unstated} or ${matches})`)
-  const rest = matching({ ...search, salary: 0, experience: null }, now, reading)
+  const rest = matching({ ...search, salary: 0, experience: null }, now, parsed)
   return sql`${rest} and (${sql.join(isOpen, sql` or `)}) and ${sql.join(suits, sql` and `)}`
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { ENTRIES_PER_PAGE } from '@/lib/page-size'
-import { compareTexts } from '@/lib/text/format'
+import { compareMessages } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { isSameText } from '@/lib/text/normal-forms/same-text'
 import 'server-only'
@@ -9,7 +9,13 @@ import { tags } from '@/lib/caching/cache'
 import { sharedReads } from '@/lib/caching/shared-reads'
 import { sqlList } from '@/lib/database/sql-list'
 import { listWords } from '@/lib/search/list-words-queries'
-import { correctedQuery, type Reading, readQuery, understoodPart, understoodValues } from '@/lib/search/reading'
+import {
+  correctedQuery,
+  type ParsedQuery,
+  parseQuery,
+  understoodPart,
+  understoodValues,
+} from '@/lib/search/parsed-query'
 import type { Vocabulary } from '@/lib/search/search-term'
 import { payloadClient } from '@/server/payload'
 import { columnOf, ON_CARDS } from '../admin/vacancy-fields'
@@ -19,7 +25,7 @@ import { cachedForToday, rowsOf } from '../vacancies/lists-queries'
 import { openJobsSql, SIMILARITY_FIELDS } from '../vacancies/open-rule'
 import type { FacetChoice, JobFacets, JobListView } from '../vacancies/view'
 import { COLUMNS, matching, unstatedSql } from './conditions-queries'
-import { jobLexicon } from './lexicon'
+import { jobDictionary } from './dictionary'
 import { type JobSearch, searchQuery } from './search-params'
 import type { Suited } from './suited'
 
@@ -27,7 +33,7 @@ import type { Suited } from './suited'
 const MOST_NEAREST = 4
 const REMEMBERED_COUNTS = 200
 const CARD_COLUMNS = sql.raw(
-  ['id', 'slug', ...ON_CARDS, 'postedAt', 'isDemo'].map((name) => `${columnOf(name)} as "${name}"`).join(),
+  ['id', 'slug', ...ON_CARDS, 'postedAt', 'isSample'].map((name) => `${columnOf(name)} as "${name}"`).join(),
 )
 const ORDERS: Record<JobSort, SQL> = {
   newest: sql.raw('posted_at desc, id desc'),
@@ -53,7 +59,7 @@ function choices(language: Language, known: readonly string[], found: FacetChoic
   const counts = new Map(found.map(({ value, count }) => [value, count]))
   const others = [...counts.keys()]
     .filter((value) => !known.includes(value))
-    .sort((a, b) => compareTexts(language, a, b))
+    .sort((a, b) => compareMessages(language, a, b))
   return [...known, ...others].map((value) => ({ value, count: counts.get(value) ?? 0 }))
 }
 
@@ -127,38 +133,38 @@ export async function searchJobs(
   const search = spelledAsRecords(asked, facets)
   if (!search) return { ...NOTHING, understood: [], corrected: null, dropped: [], nearest: [] }
   // Most lists are asked for without words.
-  const lexicon = search.q ? jobLexicon(facets, vocabulary) : null
-  const reading = lexicon && readQuery(search.q, lexicon)
-  const found = await jobsOf(search, reading, vocabulary, now, highlight, suited)
-  const answer = { ...found, understood: reading?.understood ?? [], corrected: null, dropped: [], nearest: [] }
-  if (found.total > 0 || !lexicon || !reading) return answer
+  const dictionary = search.q ? jobDictionary(facets, vocabulary) : null
+  const parsed = dictionary && parseQuery(search.q, dictionary)
+  const found = await jobsOf(search, parsed, vocabulary, now, highlight, suited)
+  const answer = { ...found, understood: parsed?.understood ?? [], corrected: null, dropped: [], nearest: [] }
+  if (found.total > 0 || !dictionary || !parsed) return answer
   // Only a search that finds nothing as it is spelt is tried as a misspelling.
-  const corrected = await correctedQuery(reading, lexicon, jobWords)
-  const meant = corrected === null ? null : readQuery(corrected, lexicon)
+  const corrected = await correctedQuery(parsed, dictionary, jobWords)
+  const meant = corrected === null ? null : parseQuery(corrected, dictionary)
   const mended = meant ? await jobsOf(search, meant, vocabulary, now, highlight, suited) : null
   if (mended && meant && mended.total > 0) {
     return { ...mended, understood: meant.understood, corrected, dropped: [], nearest: [] }
   }
-  const part = await understoodPart(reading, jobWords)
-  const kept = part && readQuery(part.query, lexicon)
+  const part = await understoodPart(parsed, jobWords)
+  const kept = part && parseQuery(part.query, dictionary)
   const partly = kept && (await jobsOf(search, kept, vocabulary, now, highlight, suited))
   if (partly && partly.total > 0) {
     return { ...partly, understood: kept.understood, corrected: null, dropped: part.dropped, nearest: [] }
   }
-  return { ...answer, nearest: await nearestJobs(search, meant ?? reading, now) }
+  return { ...answer, nearest: await nearestJobs(search, meant ?? parsed, now) }
 }
 
 const NOTHING = { total: 0, page: 1, lastPage: 1, jobs: [], unstated: 0 }
 
 async function jobsOf(
   search: JobSearch,
-  reading: Reading | null,
+  parsed: ParsedQuery | null,
   vocabulary: Vocabulary,
   now: Date,
   highlight?: string,
   suited: Suited | null = null,
 ) {
-  const where = matching(search, now, reading)
+  const where = matching(search, now, parsed)
   const countOf = (rows: SQL) => async () =>
     (await rowsOf<{ count: number }>(sql`select count(*)::int as count from jobs where ${rows}`))[0]?.count ?? 0
   const count = countOf(where)
@@ -166,11 +172,11 @@ async function jobsOf(
     cardRows(sql`${where} order by ${suited ? suitedFirst(suited) : sql``}${ORDERS[search.sort]}
       limit ${ENTRIES_PER_PAGE} offset ${(page - 1) * ENTRIES_PER_PAGE}`)
   // Free text could fill the cache with anything; only what the filters offer is kept.
-  const isKept = reading === null
+  const isKept = parsed === null
   const { page: _page, ...filters } = searchQuery({ ...search, isSuited: false })
-  const key = JSON.stringify({ ...filters, ...(reading ? { q: reading.phrase, vocabulary: vocabulary.stamp } : {}) })
+  const key = JSON.stringify({ ...filters, ...(parsed ? { q: parsed.phrase, vocabulary: vocabulary.stamp } : {}) })
   const total = isKept ? await cachedForToday(['job-count', key], JOBS, count, 0) : await countedOnce(key, count)
-  const open = unstatedSql(search, now, reading)
+  const open = unstatedSql(search, now, parsed)
   const unstated =
     open === null ? 0 : await (isKept ? cachedForToday(['job-unstated', key], JOBS, countOf(open), 0) : countOf(open)())
   const lastPage = Math.max(1, Math.ceil(total / ENTRIES_PER_PAGE))
@@ -185,8 +191,8 @@ async function jobsOf(
 }
 
 /** Where a search finds nothing: the newest posts of the same department elsewhere, else others at the same place. */
-async function nearestJobs(search: JobSearch, reading: Reading, now: Date) {
-  const values = understoodValues(reading)
+async function nearestJobs(search: JobSearch, parsed: ParsedQuery, now: Date) {
+  const values = understoodValues(parsed)
   const wanted = [
     [COLUMNS.department, search.department ? [search.department] : (values.get('department') ?? [])],
     [COLUMNS.place, search.location ? [search.location] : (values.get('place') ?? [])],
@@ -242,10 +248,10 @@ export async function newestJobs(
   const facets = await jobFacets(language)
   const spelled = spelledAsRecords(search, facets)
   if (!spelled) return []
-  const reading = spelled.q ? readQuery(spelled.q, jobLexicon(facets, vocabulary)) : null
+  const parsed = spelled.q ? parseQuery(spelled.q, jobDictionary(facets, vocabulary)) : null
   const found = await rowsOf<JobCardRow & { description: string | null }>(
-    sql`select ${CARD_COLUMNS}, description from jobs where ${matching(spelled, new Date(), reading)}
-          and is_demo is not true
+    sql`select ${CARD_COLUMNS}, description from jobs where ${matching(spelled, new Date(), parsed)}
+          and is_sample is not true
         order by ${ORDERS.newest} limit ${most}`,
   )
   return found.map((row) => ({ ...withInstants(row), description: row.description }))

@@ -1,11 +1,11 @@
 import type { Language } from '@/lib/text/language'
 import 'server-only'
-import { pathsIn } from '@/lib/addresses/paths'
-import { meaningsBeginning } from '@/lib/search/lexicon'
+import { pathsIn } from '@/lib/paths/paths'
+import { meaningsBeginning } from '@/lib/search/dictionary'
 import type { Vocabulary } from '@/lib/search/search-term'
 import { FEWEST_LETTERS, MOST_SUGGESTIONS, type Suggestion } from '@/lib/search/suggestion'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
-import { jobLexicon } from './lexicon'
+import { jobDictionary } from './dictionary'
 import { jobFacets } from './search-queries'
 
 const PARAMETERS = { department: 'department', designation: 'designation', place: 'location' } as const
@@ -21,7 +21,7 @@ export async function suggestJobs(language: Language, typed: string, vocabulary:
   const counted = new Map(
     [facets.departments, facets.designations, facets.locations].flat().map(({ value, count }) => [value, count]),
   )
-  return meaningsBeginning(jobLexicon(facets, vocabulary), folded)
+  return meaningsBeginning(jobDictionary(facets, vocabulary), folded)
     .flatMap(({ kind, values }) =>
       values
         .filter((value) => kind in PARAMETERS && (counted.get(value) ?? 0) > 0)

@@ -32,7 +32,7 @@ function indexOf({ stamp, terms }: Vocabulary): Promise<SubjectIndex & { taken: 
     async (now) => {
       const counts = await rowsOf<SubjectCount & Record<string, unknown>>(sql`
         select department, location, designation, (count(*) filter (where ${openJobsSql(now)}))::int as open,
-          (count(*) filter (where ${openJobsSql(now)} and is_demo is not true))::int as offered
+          (count(*) filter (where ${openJobsSql(now)} and is_sample is not true))::int as offered
         from jobs where ${sql.raw(PUBLIC_JOBS_SQL)} group by 1, 2, 3 order by 5 desc, 4 desc, 1, 2, 3`)
       const index = subjectIndex(counts, terms)
       const slugs = sqlList(index.subjects.flatMap(({ kind, slug }) => (kind === 'place' || !slug ? [] : slug)))
@@ -72,7 +72,7 @@ async function figuresOf(subjects: readonly Subject[], now: Date) {
   const today = startOfIndianDay(now).toISOString()
   const [row] = await rowsOf<Figures>(sql`
     with found as (
-      select is_demo is not true as offered, nullif(lower(trim(institution)), '') as institution, walk_in_at,
+      select is_sample is not true as offered, nullif(lower(trim(institution)), '') as institution, walk_in_at,
         coalesce(salary_min, salary_max) as low, coalesce(salary_max, salary_min) as high
       from jobs where ${openJobsSql(now)} and ${matching(subjects)}
     )
@@ -157,7 +157,7 @@ export async function subjectLinks(vocabulary: Vocabulary): Promise<Record<Subje
 }
 
 /** The pages that search engines are offered: those with three vacancies that somebody offers. */
-export async function subjectAddresses(vocabulary: Vocabulary): Promise<MovedTo[]> {
+export async function subjectPaths(vocabulary: Vocabulary): Promise<MovedTo[]> {
   const { subjects, pairs, taken } = await indexOf(vocabulary)
   const byKey = new Map(subjects.map((one) => [`${one.kind}:${one.key}`, one]))
   const alone = subjects.flatMap((one) => {

@@ -1,8 +1,8 @@
 import type { ItemList, WithContext } from 'schema-dts'
-import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
-import { subjectTexts } from './texts'
+import { subjectMessages } from './messages'
 import type { SubjectPageView } from './view'
 
 /**
@@ -15,7 +15,7 @@ export function subjectListData(language: Language, page: SubjectPageView): With
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
-    name: subjectTexts(language).title(page),
+    name: subjectMessages(language).title(page),
     numberOfItems: page.offered,
     itemListElement: offered.map(({ slug, title }, index) => ({
       '@type': 'ListItem',

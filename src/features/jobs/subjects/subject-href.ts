@@ -1,4 +1,4 @@
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import type { SearchTerm } from '@/lib/search/search-term'
 import type { Language } from '@/lib/text/language'
 import { slugify } from '@/lib/text/normal-forms/slug'

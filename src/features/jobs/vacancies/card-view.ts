@@ -8,7 +8,7 @@ import type { JobCardView, JobView, WalkInView, Words } from './view'
 
 /** The fields of a vacancy that its card is made of. */
 export type JobCardRow = Pick<Job, 'id' | 'title' | 'postedAt'> &
-  Partial<Pick<Job, (typeof ON_CARDS)[number] | 'slug' | 'isDemo'>>
+  Partial<Pick<Job, (typeof ON_CARDS)[number] | 'slug' | 'isSample'>>
 
 /** What is stated in words, without spaces around it; null where nothing is. */
 const wordsOf = <Where>(job: Partial<Job>, names: readonly (keyof Job & VacancyFieldName)[]) =>
@@ -37,7 +37,7 @@ export const jobCard = (job: JobCardRow, now: Date = new Date()): JobCardView =>
   postedAgo: ageOf(job.postedAt, now),
   closesIn: job.deadline ? daysToClose(job.deadline, now) : null,
   walkIn: walkInView(job, now),
-  isSample: job.isDemo ?? false,
+  isSample: job.isSample ?? false,
 })
 
 /** A vacancy as its own page shows it on a given day. */

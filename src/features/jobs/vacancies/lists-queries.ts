@@ -77,7 +77,7 @@ export const openVacancyCount = (): Promise<number> =>
     [tags.jobCards(), tags.allJobs()],
     async (now) => {
       const [row] = await rowsOf<{ count: number }>(
-        sql`select count(*)::int as count from jobs where ${openJobsSql(now)} and is_demo is not true`,
+        sql`select count(*)::int as count from jobs where ${openJobsSql(now)} and is_sample is not true`,
       )
       return row?.count ?? 0
     },

@@ -3,17 +3,17 @@ import { idOf } from '@/lib/database/record-id'
 import { startOfIndianDay } from '@/lib/indian-calendar'
 import 'server-only'
 import { recordOnceAt } from '@/cms/hooks/slug-history'
-import { paths as anyPaths, pathsIn } from '@/lib/addresses/paths'
 import { tags } from '@/lib/caching/cache'
 import { cachedIfFound } from '@/lib/caching/cached-if-found'
+import { paths as anyPaths, pathsIn } from '@/lib/paths/paths'
 import { shortDate } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { isSlug } from '@/lib/text/normal-forms/slug'
 import type { Job, JobApplication, Resume } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { interviewLines, interviewOf } from '../applications/interview'
-import { papersOf } from '../applications/papers'
 import { readyProfile } from '../applications/ready-profile'
+import { sentDocumentsOf } from '../applications/sent-documents'
 import { canRenew, canWithdraw, isUndo, stageBeforeWithdrawal } from '../applications/stage-rules'
 import type { Stage } from '../schema'
 import { jobView } from './card-view'
@@ -59,7 +59,7 @@ async function readJob(slug: string): Promise<Found | null> {
 }
 
 /** Addresses of all open vacancies that somebody offers and when each last changed, for the sitemap. */
-export const openJobAddresses = (): Promise<{ slug: string; updatedAt: string }[]> =>
+export const openJobPaths = (): Promise<{ slug: string; updatedAt: string }[]> =>
   cachedForToday(
     ['open-job-addresses'],
     [tags.jobs()],
@@ -67,7 +67,7 @@ export const openJobAddresses = (): Promise<{ slug: string; updatedAt: string }[
       const payload = await payloadClient()
       const { docs } = await payload.find({
         collection: 'jobs',
-        where: { and: [openJobs(now), { isDemo: { not_equals: true } }] },
+        where: { and: [openJobs(now), { isSample: { not_equals: true } }] },
         select: { slug: true, updatedAt: true },
         depth: 0,
         pagination: false,
@@ -119,7 +119,7 @@ function applicationView(language: Language, application: Omit<JobApplication, '
   const history = steps.map((entry, place) => ({
     stage: entry.stage as Stage,
     date: shortDate(language, entry.at),
-    papers: papersOf(entry),
+    papers: sentDocumentsOf(entry),
     undoes: isUndo(steps, place),
     mail: entry.mailText ? { subject: entry.mailSubject ?? '', text: entry.mailText } : null,
   }))

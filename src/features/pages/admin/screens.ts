@@ -1,11 +1,11 @@
 import { contentKeepers } from '@/cms/access/access'
+import { studioMessages } from '@/cms/admin/messages'
 import type { StudioScreens } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
-import { studioTexts } from '@/cms/admin/texts'
-import { settingsTexts } from './texts'
+import { settingsMessages } from './messages'
 
-const { screens } = settingsTexts
-const { images, pages, settings } = studioTexts.navigation
+const { screens } = settingsMessages
+const { images, pages, settings } = studioMessages.navigation
 const global = (slug: keyof typeof screens) => ({ href: studioPaths.global(slug), label: screens[slug] })
 
 /** The fixed pages with their images, and the settings of the site. */

@@ -3,10 +3,10 @@ import type { SetupStep } from '@/cms/admin/setup/setup-checklist'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { isAdmissionOver, runningAdmissionYear } from '@/lib/admission-season'
 import { env } from '@/lib/env'
-import { isOwnContact, isRealMailbox } from '../made-up'
-import { settingsTexts } from './texts'
+import { isOwnContact, isRealMailbox } from '../placeholder-contact'
+import { settingsMessages } from './messages'
 
-const texts = settingsTexts.setup
+const texts = settingsMessages.setup
 
 /** The brand of the first start; a real one replaces it. */
 const MADE_UP_BRAND = 'VaidyaPath'

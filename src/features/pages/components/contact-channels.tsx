@@ -3,8 +3,8 @@ import { type SiteSettingsView, telephoneLink } from '@/components/layout/site-v
 import { Breakable } from '@/components/ui/breakable'
 import { Icon, type IconName } from '@/components/ui/icon'
 import type { Language } from '@/lib/text/language'
-import type { ContactField } from '../made-up'
-import { pageTexts } from '../texts'
+import { pageMessages } from '../messages'
+import type { ContactField } from '../placeholder-contact'
 import { whatsappLink } from '../whatsapp-link'
 
 // The list says how its ways look, so that none of them carries it.
@@ -15,9 +15,9 @@ const LINKS =
 
 /** Phone, e-mail, address and office hours, each only when the settings name it. */
 export function ContactChannels({ language, site }: { language: Language; site: SiteSettingsView }) {
-  const texts = pageTexts(language).contact
+  const texts = pageMessages(language).contact
   const sample = (field: ContactField) =>
-    site.madeUp.includes(field) && <span className="text-sm text-quiet">{texts.sample}</span>
+    site.placeholders.includes(field) && <span className="text-sm text-quiet">{texts.sample}</span>
   const whatsapp = whatsappLink(site.whatsapp ?? site.phone)
   return (
     <ul
@@ -39,7 +39,7 @@ export function ContactChannels({ language, site }: { language: Language; site: 
         <Way icon="mail" title={texts.email}>
           <a href={`mailto:${site.email}`}>
             <span>
-              <Breakable address={site.email} />
+              <Breakable email={site.email} />
             </span>
           </a>
           {sample('email')}

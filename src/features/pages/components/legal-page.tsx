@@ -5,11 +5,11 @@ import { FactList } from '@/components/ui/facts'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Section } from '@/components/ui/page/section'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import { shortDate } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { pageMessages } from '../messages'
 import type { LegalPageContent } from '../queries'
-import { pageTexts } from '../texts'
 import { RichText } from './rich-text'
 
 /** Privacy or terms: the text, the day of its last edit, and how to reach us about it. */
@@ -27,8 +27,8 @@ export function LegalPage({
   /** What the software itself knows to be so, under the editors' text. */
   facts?: readonly { label: string; value: string }[]
 }) {
-  const texts = pageTexts(language).legal
-  const trail = [{ name: pageTexts(language).home, href: pathsIn(language).home() }, { name: title }]
+  const texts = pageMessages(language).legal
+  const trail = [{ name: pageMessages(language).home, href: pathsIn(language).home() }, { name: title }]
   return (
     <>
       <JsonLd data={breadcrumbData(trail)} />

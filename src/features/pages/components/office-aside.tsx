@@ -3,7 +3,7 @@ import { type SiteSettingsView, telephoneLink } from '@/components/layout/site-v
 import { Icon } from '@/components/ui/icon'
 import { shownHours } from '@/lib/office-hours'
 import type { Language } from '@/lib/text/language'
-import { pageTexts } from '../texts'
+import { pageMessages } from '../messages'
 
 /** A form and what stands in the room beside it; below wide screens that follows the form. */
 export function WithOffice({ children, aside }: { children: ReactNode; aside: ReactNode }) {
@@ -28,7 +28,7 @@ export function OfficeAside({
   site: Pick<SiteSettingsView, 'phone' | 'officeHours'>
   next: { title: string; steps: readonly string[] }
 }) {
-  const texts = pageTexts(language).contact
+  const texts = pageMessages(language).contact
   return (
     <aside
       className="grid content-start gap-6 self-start border-t-[3px] border-ink bg-sunk p-6 sm:max-xl:grid-cols-2"

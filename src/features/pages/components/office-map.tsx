@@ -3,12 +3,12 @@ import { arrowLook } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Language } from '@/lib/text/language'
 import { mapPlace } from '../map-place'
-import { pageTexts } from '../texts'
+import { pageMessages } from '../messages'
 import { MapFrame } from './map-frame'
 
 /** Where the office is: a map on demand, and a link to it that needs no script. */
 export function OfficeMap({ language, query }: { language: Language; query: string }) {
-  const texts = pageTexts(language).contact
+  const texts = pageMessages(language).contact
   const place = mapPlace(query)
   return (
     <div className="grid gap-4">

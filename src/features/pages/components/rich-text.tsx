@@ -7,7 +7,7 @@ import {
 } from '@payloadcms/richtext-lexical/react'
 import type { ComponentProps } from 'react'
 import { isTextLink } from '@/cms/fields/text-link'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import type { LegalPageContent } from '../queries'
 

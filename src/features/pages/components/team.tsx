@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/text/language'
 import { initials } from '../initials'
-import { pageTexts } from '../texts'
+import { pageMessages } from '../messages'
 import type { TeamMemberView } from '../view'
 
 const PHOTO = 'mb-2 aspect-4/3 w-full rounded-card border border-rule bg-sunk object-cover'
@@ -21,7 +21,7 @@ export function Team({ language, members }: { language: Language; members: reado
             </span>
           )}
           <h3>{name}</h3>
-          {isSample && <p className="text-sm text-quiet">{pageTexts(language).about.sampleMember}</p>}
+          {isSample && <p className="text-sm text-quiet">{pageMessages(language).about.sampleMember}</p>}
           {role && <p className="text-quiet">{role}</p>}
           {text && <p className="text-sm">{text}</p>}
         </li>

@@ -3,14 +3,14 @@ import { adminField, anyone, contentKeepers } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
-import { declare } from '@/cms/declarations'
+import { cmsMetadata } from '@/cms/cms-metadata'
 import {
   checkEmail,
   checkLink,
   checkOfficeDays,
   checkOfficeHours,
   checkPlace,
-  checkWebAddress,
+  checkUrl,
   checkYear,
 } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
@@ -18,11 +18,11 @@ import { phoneField } from '@/cms/fields/phone-field'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
 import { hideSamplesOnceOwn } from '@/cms/samples/sample-hooks'
-import { pathsIn } from '@/lib/addresses/paths'
 import { tags } from '@/lib/caching/cache'
+import { pathsIn } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { moveMapWithAddress } from '../hooks/move-map-with-address'
-import { hasOwnContact, MADE_UP_CONTACT } from '../made-up'
+import { hasOwnContact, PLACEHOLDER_CONTACT } from '../placeholder-contact'
 
 const help: FieldHelp = {
   brand: ['Name of the site', 'Stands at the head of every page, in titles and in mails.'],
@@ -48,7 +48,7 @@ const help: FieldHelp = {
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',
-  custom: declare({ rest: 'read', isOwn: hasOwnContact }),
+  custom: cmsMetadata({ rest: 'read', isOwn: hasOwnContact }),
   access: { read: anyone, update: contentKeepers },
   admin: {
     group: 'Site',
@@ -64,14 +64,14 @@ export const SiteSettings: GlobalConfig = {
   fields: withHelp(help, [
     { name: 'brand', type: 'text', required: true, maxLength: LENGTHS.label, defaultValue: 'VaidyaPath' },
     { name: 'blurb', label: 'Words under the brand in the footer', type: 'textarea', maxLength: LENGTHS.paragraph },
-    phoneField({ name: 'phone', maxLength: 60, defaultValue: MADE_UP_CONTACT.phone }),
+    phoneField({ name: 'phone', maxLength: 60, defaultValue: PLACEHOLDER_CONTACT.phone }),
     phoneField({
       name: 'whatsapp',
       label: 'WhatsApp number',
       maxLength: 60,
       admin: { description: 'With country code. The phone is used when left empty.' },
     }),
-    { name: 'email', type: 'email', validate: checkEmail, defaultValue: MADE_UP_CONTACT.email },
+    { name: 'email', type: 'email', validate: checkEmail, defaultValue: PLACEHOLDER_CONTACT.email },
     {
       name: 'teamInbox',
       label: 'Where notices go',
@@ -109,7 +109,7 @@ export const SiteSettings: GlobalConfig = {
       type: 'array',
       fields: [
         { name: 'network', type: 'text', required: true, maxLength: LENGTHS.label },
-        { name: 'url', type: 'text', required: true, maxLength: LENGTHS.address, validate: checkWebAddress },
+        { name: 'url', type: 'text', required: true, maxLength: LENGTHS.url, validate: checkUrl },
       ],
     },
     {
@@ -132,7 +132,7 @@ export const SiteSettings: GlobalConfig = {
           type: 'number',
           validate: checkYear(2020),
         },
-        { name: 'link', type: 'text', maxLength: LENGTHS.address, validate: checkLink },
+        { name: 'link', type: 'text', maxLength: LENGTHS.url, validate: checkLink },
       ],
     },
   ]),

@@ -3,15 +3,15 @@ import { anyone, contentKeepers } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
-import { declare, type SampleRows } from '@/cms/declarations'
+import { cmsMetadata, type SampleRows } from '@/cms/cms-metadata'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { sampleField } from '@/cms/fields/sample-field'
 import { statistics } from '@/cms/fields/statistics'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
-import { pathsIn } from '@/lib/addresses/paths'
 import { tags } from '@/lib/caching/cache'
 import { env } from '@/lib/env'
+import { pathsIn } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 
 /** A page of the site; beside its fields the studio shows the page itself as they would make it. */
@@ -22,7 +22,7 @@ const pageGlobal = (
   samples?: SampleRows,
 ): GlobalConfig => ({
   ...global,
-  custom: declare({ rest: 'read', samples }),
+  custom: cmsMetadata({ rest: 'read', samples }),
   access: { read: anyone, readVersions: contentKeepers, update: contentKeepers },
   admin: {
     group: 'Site',
@@ -34,7 +34,7 @@ const pageGlobal = (
   hooks: { afterChange: [clearTagsOfGlobal([tags.pages()])] },
 })
 
-const titledTexts = (name: string, label: string) => ({
+const titledMessages = (name: string, label: string) => ({
   name,
   label,
   type: 'array' as const,
@@ -82,7 +82,7 @@ export const AboutPage = pageGlobal(
       { name: 'introduction', type: 'textarea', maxLength: LENGTHS.text },
       statistics,
       { name: 'mission', type: 'textarea', maxLength: LENGTHS.text },
-      titledTexts('values', 'Values'),
+      titledMessages('values', 'Values'),
       {
         name: 'team',
         type: 'array',
@@ -94,7 +94,7 @@ export const AboutPage = pageGlobal(
           sampleField,
         ],
       },
-      titledTexts('whyChoose', 'Why choose us'),
+      titledMessages('whyChoose', 'Why choose us'),
     ]),
   },
   { lists: ['statistics', 'team'] },
@@ -110,7 +110,7 @@ export const AdmissionPage = pageGlobal(
       { name: 'title', type: 'text', maxLength: LENGTHS.label },
       { name: 'introduction', type: 'textarea', maxLength: LENGTHS.text },
       statistics,
-      titledTexts('services', 'Services'),
+      titledMessages('services', 'Services'),
     ]),
   },
   { lists: ['statistics'] },

@@ -11,8 +11,8 @@ import { useMe } from '@/lib/request/use-me'
 import type { Language } from '@/lib/text/language'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { changeSaved } from '../actions'
+import type { SavedMessages } from '../messages'
 import type { SavedKind, SaveState } from '../schema'
-import type { SavedTexts } from '../texts'
 
 const START: SaveState = { status: 'idle' }
 const LISTS = { college: 'savedColleges', job: 'savedJobs' } as const satisfies Record<SavedKind, keyof Me>
@@ -33,7 +33,7 @@ export function SaveButton({
   wasSaved = false,
 }: {
   language: Language
-  texts: SavedTexts[SavedKind]
+  texts: SavedMessages[SavedKind]
   kind: SavedKind
   id: string
   name: string

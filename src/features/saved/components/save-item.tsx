@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/text/language'
-import { savedTexts } from '../texts'
+import { savedMessages } from '../messages'
 import { SaveButton } from './save-button'
 
 interface SaveProps {
@@ -14,7 +14,7 @@ interface SaveProps {
 export const SaveCollege = ({ language, college, ...look }: SaveProps & { college: { id: string; name: string } }) => (
   <SaveButton
     language={language}
-    texts={savedTexts(language).college}
+    texts={savedMessages(language).college}
     kind="college"
     id={college.id}
     name={college.name}
@@ -24,5 +24,12 @@ export const SaveCollege = ({ language, college, ...look }: SaveProps & { colleg
 
 /** The button that keeps a vacancy. */
 export const SaveJob = ({ language, job, ...look }: SaveProps & { job: { id: string; title: string } }) => (
-  <SaveButton language={language} texts={savedTexts(language).job} kind="job" id={job.id} name={job.title} {...look} />
+  <SaveButton
+    language={language}
+    texts={savedMessages(language).job}
+    kind="job"
+    id={job.id}
+    name={job.title}
+    {...look}
+  />
 )

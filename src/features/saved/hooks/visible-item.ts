@@ -1,8 +1,8 @@
 import { type CollectionBeforeValidateHook } from 'payload'
 import { idOf } from '@/lib/database/record-id'
-import { refusalError } from '@/lib/refusals/refusal-error'
+import { apiError } from '@/lib/errors/api-error'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { savedTexts } from '../texts'
+import { savedMessages } from '../messages'
 
 /**
  * Refuses to keep what visitors cannot see: a closed or inactive vacancy, a college that is a draft or not listed. What
@@ -22,6 +22,6 @@ export const visibleItem =
       overrideAccess: false,
       user: null,
     })
-    if (totalDocs === 0) throw refusalError(savedTexts(STUDIO_LANGUAGE)[kind].refusals, 'not-there')
+    if (totalDocs === 0) throw apiError(savedMessages(STUDIO_LANGUAGE)[kind].errorMessages, 'not-there')
     return data
   }

@@ -1,8 +1,8 @@
 import { contentKeepers } from '@/cms/access/access'
+import { studioMessages } from '@/cms/admin/messages'
 import type { StudioScreens } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
-import { studioTexts } from '@/cms/admin/texts'
-import { searchTermTexts } from '../texts'
+import { searchTermMessages } from '../messages'
 
 /** The vocabulary of the search, among the settings. */
 export const searchScreens: StudioScreens = {
@@ -10,8 +10,8 @@ export const searchScreens: StudioScreens = {
     {
       rule: contentKeepers,
       href: studioPaths.list('search-terms'),
-      label: studioTexts.navigation.settings,
-      tabs: [{ href: studioPaths.list('search-terms'), label: searchTermTexts.plural }],
+      label: studioMessages.navigation.settings,
+      tabs: [{ href: studioPaths.list('search-terms'), label: searchTermMessages.plural }],
     },
   ],
 }

@@ -7,7 +7,7 @@ import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { tags } from '@/lib/caching/cache'
 import { TERM_KINDS } from '@/lib/search/search-term'
-import { searchTermTexts as texts } from '../texts'
+import { searchTermMessages as texts } from '../messages'
 
 const searchTermTags = () => [tags.searchTerms()]
 

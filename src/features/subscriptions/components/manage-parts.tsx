@@ -1,23 +1,23 @@
 import { ArrowLink, Button } from '@/components/ui/button'
 import { LanguageInput } from '@/components/ui/forms/language-input'
 import { Notice } from '@/components/ui/messages/notice'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { endByLink, revokeByLink } from '../actions'
-import { maskedAddress } from '../masked-address'
-import { subscriptionTexts } from '../texts'
+import { maskedEmail } from '../masked-email'
+import { subscriptionMessages } from '../messages'
 
 const NARROW = 'wrap max-w-[56rem]'
 
 /** The head of the page that manages a mailbox: whose it is, and what was just done. */
 export function ManageHead({ language, email, done }: { language: Language; email: string; done: unknown }) {
-  const { manage, done: doneTexts } = subscriptionTexts(language)
-  const said = Object.entries(doneTexts).find(([code]) => code === done)?.[1]
+  const { manage, done: doneMessages } = subscriptionMessages(language)
+  const said = Object.entries(doneMessages).find(([code]) => code === done)?.[1]
   return (
     <div className={`${NARROW} grid gap-3 pt-[clamp(1.5rem,1rem+2vw,2.75rem)] pb-2`}>
       <h1 className="text-h2">{manage.title}</h1>
       <p>
-        {manage.for} <b>{maskedAddress(email)}</b>. {manage.lead}
+        {manage.for} <b>{maskedEmail(email)}</b>. {manage.lead}
       </p>
       {said && (
         <Notice kind={done === 'too-many' ? 'bad' : 'good'} live>
@@ -30,7 +30,7 @@ export function ManageHead({ language, email, done }: { language: Language; emai
 
 /** What stands below the list: ending everything, links that got into wrong hands, and the account. */
 export function ManageFoot({ language, token, count }: { language: Language; token: string; count: number }) {
-  const { manage } = subscriptionTexts(language)
+  const { manage } = subscriptionMessages(language)
   const paths = pathsIn(language)
   const marks = (
     <>

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { LanguageInput } from '@/components/ui/forms/language-input'
 import type { Language } from '@/lib/text/language'
 import { endByLink } from '../actions'
-import { subscriptionTexts } from '../texts'
+import { subscriptionMessages } from '../messages'
 
 interface RowProps {
   language: Language
@@ -41,7 +41,7 @@ export function SubscriptionRow({ language, id, token, title, back, lines, chang
           {back && <input type="hidden" name="back" value={back} />}
           <LanguageInput language={language} />
           <Button type="submit" kind="bare" className="ms-0">
-            {subscriptionTexts(language).manage.endOne}
+            {subscriptionMessages(language).manage.endOne}
           </Button>
         </form>
       </div>

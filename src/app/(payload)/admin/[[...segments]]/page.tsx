@@ -8,11 +8,11 @@ import { StudioSpinner } from '@/cms/admin/desk/spinner'
 import { AccessDenied } from '@/cms/admin/shell/access-denied'
 import { ContinueHere } from '@/cms/admin/shell/continue-here'
 import { StudioSignOut } from '@/cms/admin/shell/studio-sign-out'
-import { ownPath, paths, pathsIn } from '@/lib/addresses/paths'
+import { ownPath, paths, pathsIn } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { studioGuard } from '@/server/studio-guard'
 import { importMap } from '../importMap.js'
-import { deskOf, editorOf, isNoScreen, isSigningOut, studioAddress, wayOut } from './routes'
+import { deskOf, editorOf, isNoScreen, isSigningOut, studioPath, wayOut } from './routes'
 import { leaveStudio } from './sign-out-action'
 
 /** Asks for a screen in one piece: what comes later is put in its place by a script. */
@@ -37,13 +37,13 @@ export default async function StudioPage({ params, searchParams }: StudioProps) 
   if (verdict.outcome === 'sign-in') {
     if (elsewhere && elsewhere !== paths.studio()) redirect(elsewhere)
     const asked = typeof query.redirect === 'string' ? query.redirect : null
-    redirect(pathsIn(STUDIO_LANGUAGE).login(ownPath(asked, studioAddress(segments, query))))
+    redirect(pathsIn(STUDIO_LANGUAGE).login(ownPath(asked, studioPath(segments, query))))
   }
   if (isSigningOut(segments)) return <StudioSignOut action={leaveStudio} isAsked={verdict.outcome !== 'continue'} />
   if (verdict.outcome === 'denied') return <AccessDenied email={verdict.user.email} role={verdict.user.role} />
   if (elsewhere) redirect(paths.studio())
   if (verdict.outcome === 'continue') {
-    return <ContinueHere href={studioAddress(segments, query)} isCertain={verdict.isCertain} />
+    return <ContinueHere href={studioPath(segments, query)} isCertain={verdict.isCertain} />
   }
   if (isNoScreen(segments)) notFound()
   const own = deskOf(segments, query) ?? editorOf(segments)
@@ -52,7 +52,7 @@ export default async function StudioPage({ params, searchParams }: StudioProps) 
   // A first visit shows the spinner at once; a step inside the studio keeps the old screen until the new one is there.
   const isFirstVisit = (await headers()).get('sec-fetch-dest') === 'document' && query[WHOLE] === undefined
   return (
-    <Suspense fallback={<StudioSpinner whole={studioAddress(segments, { ...query, [WHOLE]: '' })} />}>
+    <Suspense fallback={<StudioSpinner whole={studioPath(segments, { ...query, [WHOLE]: '' })} />}>
       {isFirstVisit ? page : await page}
     </Suspense>
   )

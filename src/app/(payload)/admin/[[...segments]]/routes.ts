@@ -2,8 +2,8 @@ import { collegeDeskPaths } from '@/features/colleges/admin/desk-paths'
 import { enquiryDeskPaths } from '@/features/enquiries/admin/desk/desk-paths'
 import { homeDeskPaths } from '@/features/home/admin/desk-paths'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
-import { paths, pathsIn } from '@/lib/addresses/paths'
 import { isRecordId } from '@/lib/database/record-id'
+import { paths, pathsIn } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 
 /** Payload's own screens around signing in, and where the site has them. */
@@ -28,14 +28,14 @@ export const isSigningOut = (segments: readonly string[]): boolean =>
   segments[0] === 'logout' || segments[0] === 'logout-inactivity'
 
 /** The address that was asked for, so that signing in leads back to it; the screens around signing in lead to the studio. */
-export function studioAddress(segments: readonly string[], query: Record<string, string | string[]>): string {
+export function studioPath(segments: readonly string[], query: Record<string, string | string[]>): string {
   if (wayOut(segments) || isSigningOut(segments)) return paths.studio()
-  const address = [paths.studio(), ...segments.map(encodeURIComponent)].join('/')
+  const path = [paths.studio(), ...segments.map(encodeURIComponent)].join('/')
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
     for (const one of Array.isArray(value) ? value : [value]) if (typeof one === 'string') search.append(name, one)
   }
-  return search.size > 0 ? `${address}?${search}` : address
+  return search.size > 0 ? `${path}?${search}` : path
 }
 
 type Desk = (query?: Record<string, string>) => string

@@ -1,7 +1,7 @@
 'use server'
 import { redirect } from 'next/navigation'
 import { signOut } from '@/features/accounts/actions/sign-out'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import { setFlash } from '@/lib/request/set-flash'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 

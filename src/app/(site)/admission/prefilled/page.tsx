@@ -2,14 +2,14 @@ import type { Metadata } from 'next'
 import { language } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { readPrefill } from '@/features/enquiries/queries'
-import { pageTexts } from '@/features/pages/texts'
+import { pageMessages } from '@/features/pages/messages'
 import { AdmissionView } from '../admission-view'
 
 export const generateMetadata = (): Metadata =>
   pageMetadata(language, {
-    title: pageTexts(language).admission.title,
-    description: pageTexts(language).admission.description,
-    address: ({ admission }) => admission(),
+    title: pageMessages(language).admission.title,
+    description: pageMessages(language).admission.description,
+    path: ({ admission }) => admission(),
   })
 
 /** What /admission?college=…&course=…&state=… shows; next.config.mjs leads here, so that /admission itself stays static. */

@@ -4,25 +4,25 @@ import { pageMetadata } from '@/components/seo/page-metadata'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { LanguageInput } from '@/components/ui/forms/language-input'
 import { Notice } from '@/components/ui/messages/notice'
+import { reminderMessages } from '@/features/counselling/reminders/messages'
 import { reminderOfSubscription } from '@/features/counselling/reminders/queries'
-import { reminderTexts } from '@/features/counselling/reminders/texts'
-import { AlertInWords } from '@/features/jobs/alerts/components/alert-in-words'
+import { AlertDescription } from '@/features/jobs/alerts/components/alert-description'
 import { alertOfSubscription } from '@/features/jobs/alerts/queries'
 import { confirmByLink } from '@/features/subscriptions/actions'
 import { LinkPanel } from '@/features/subscriptions/components/manage-parts'
-import { maskedAddress } from '@/features/subscriptions/masked-address'
+import { maskedEmail } from '@/features/subscriptions/masked-email'
+import { subscriptionMessages } from '@/features/subscriptions/messages'
 import { pendingOfLink } from '@/features/subscriptions/queries'
-import { subscriptionTexts } from '@/features/subscriptions/texts'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 
 export const generateMetadata = (): Metadata =>
-  pageMetadata(language, { title: subscriptionTexts(language).confirm.title, hasSecretAddress: true })
+  pageMetadata(language, { title: subscriptionMessages(language).confirm.title, hasSecretPath: true })
 
 type Props = { searchParams: Promise<{ token?: string | string[] }> }
 
 /** What the link of the first mail shows: what was asked for, and the button without which nothing is sent. */
 export default async function ConfirmPage({ searchParams }: Props) {
-  const { confirm, dead } = subscriptionTexts(language)
+  const { confirm, dead } = subscriptionMessages(language)
   const { token } = await searchParams
   const pending = await pendingOfLink(token)
   if (!pending) {
@@ -39,13 +39,13 @@ export default async function ConfirmPage({ searchParams }: Props) {
   const [alert, reminder] = await Promise.all([alertOfSubscription(pending.id), reminderOfSubscription(pending.id)])
   return (
     <LinkPanel title={confirm.title}>
-      {alert && <AlertInWords language={language} alert={alert} />}
+      {alert && <AlertDescription language={language} alert={alert} />}
       {reminder && (
         <p>
-          <b>{reminderTexts(language).row(reminder.name)}</b>
+          <b>{reminderMessages(language).row(reminder.name)}</b>
         </p>
       )}
-      <p>{confirm.lead(maskedAddress(pending.email))}</p>
+      <p>{confirm.lead(maskedEmail(pending.email))}</p>
       <form action={confirmByLink}>
         <input type="hidden" name="token" value={String(token)} />
         <LanguageInput language={language} />

@@ -5,17 +5,17 @@ import { pageMetadata } from '@/components/seo/page-metadata'
 import { ArrowLink } from '@/components/ui/button'
 import { alertQuery, alertSearch } from '@/features/jobs/alerts/alert-search'
 import { AlertOffer } from '@/features/jobs/alerts/components/alert-offer'
-import { alertTexts } from '@/features/jobs/alerts/texts'
+import { alertMessages } from '@/features/jobs/alerts/messages'
 import type { RawSearch } from '@/features/jobs/search/search-params'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import { sessionUser } from '@/server/session'
 
 export const generateMetadata = (): Metadata =>
-  pageMetadata(language, { title: alertTexts(language).page.title, robots: 'noindex' })
+  pageMetadata(language, { title: alertMessages(language).page.title, robots: 'noindex' })
 
 /** Sets an alert for the search of the address; here the way over an account ends, with the search kept in it. */
 export default async function NewAlertPage({ searchParams }: { searchParams: Promise<RawSearch> }) {
-  const { page } = alertTexts(language)
+  const { page } = alertMessages(language)
   const search = alertSearch(await searchParams)
   const user = await sessionUser()
   return (

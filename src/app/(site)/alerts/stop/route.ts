@@ -1,7 +1,7 @@
 import { language } from '@/app/(site)/language'
 import { stopByLink } from '@/cms/subscriptions/end'
-import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
+import { pathsIn } from '@/lib/paths/paths'
 import { payloadClient } from '@/server/payload'
 import { publicRoute } from '@/server/route'
 

@@ -4,15 +4,15 @@ import { pageMetadata } from '@/components/seo/page-metadata'
 import { ArrowLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { LinkPanel } from '@/features/subscriptions/components/manage-parts'
-import { subscriptionTexts } from '@/features/subscriptions/texts'
-import { pathsIn } from '@/lib/addresses/paths'
+import { subscriptionMessages } from '@/features/subscriptions/messages'
+import { pathsIn } from '@/lib/paths/paths'
 
 export const generateMetadata = (): Metadata =>
-  pageMetadata(language, { title: subscriptionTexts(language).stop.doneTitle, robots: 'noindex' })
+  pageMetadata(language, { title: subscriptionMessages(language).stop.doneTitle, robots: 'noindex' })
 
 /** What is said when our mails have ended. */
 export default function StoppedPage() {
-  const { stop } = subscriptionTexts(language)
+  const { stop } = subscriptionMessages(language)
   return (
     <LinkPanel title={stop.doneTitle}>
       <Notice kind="good">

@@ -4,21 +4,21 @@ import { pageMetadata } from '@/components/seo/page-metadata'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { LinkPanel } from '@/features/subscriptions/components/manage-parts'
-import { maskedAddress } from '@/features/subscriptions/masked-address'
-import { addressOfStopLink } from '@/features/subscriptions/queries'
-import { subscriptionTexts } from '@/features/subscriptions/texts'
-import { pathsIn } from '@/lib/addresses/paths'
+import { maskedEmail } from '@/features/subscriptions/masked-email'
+import { subscriptionMessages } from '@/features/subscriptions/messages'
+import { emailOfStopLink } from '@/features/subscriptions/queries'
+import { pathsIn } from '@/lib/paths/paths'
 
 export const generateMetadata = (): Metadata =>
-  pageMetadata(language, { title: subscriptionTexts(language).stop.title, hasSecretAddress: true })
+  pageMetadata(language, { title: subscriptionMessages(language).stop.title, hasSecretPath: true })
 
 type Props = { searchParams: Promise<{ token?: string | string[] }> }
 
 /** What the link that ends our mails shows: one button. Opening it ends nothing. */
 export default async function StoppingPage({ searchParams }: Props) {
-  const { stop, dead } = subscriptionTexts(language)
+  const { stop, dead } = subscriptionMessages(language)
   const { token } = await searchParams
-  const email = await addressOfStopLink(token)
+  const email = await emailOfStopLink(token)
   if (!email) {
     return (
       <LinkPanel title={stop.title}>
@@ -30,7 +30,7 @@ export default async function StoppingPage({ searchParams }: Props) {
   }
   return (
     <LinkPanel title={stop.title}>
-      <p>{stop.lead(maskedAddress(email))}</p>
+      <p>{stop.lead(maskedEmail(email))}</p>
       <form action={pathsIn(language).stopSubscription(String(token))} method="post">
         <Button type="submit">{stop.button}</Button>
       </form>

@@ -2,7 +2,7 @@ import { suggestColleges } from '@/features/colleges/search/suggestion-queries'
 import { suggestJobs } from '@/features/jobs/search/suggestion-queries'
 import { searchVocabulary } from '@/features/search/queries'
 import { secondsToWait } from '@/lib/limits/rate-limit'
-import { clientAddress } from '@/lib/request/client-address'
+import { clientIp } from '@/lib/request/client-ip'
 import { LONGEST_SUGGESTED } from '@/lib/search/suggestion'
 import { LANGUAGE_FIELD, languageOf } from '@/lib/text/language'
 import { payloadClient } from '@/server/payload'
@@ -14,7 +14,7 @@ const TOO_MANY_REQUESTS = 429
 /** What a search box offers while somebody types: `?in=colleges&q=pat`. Nothing, with 429, beyond the limit of a network. */
 export const GET = publicRoute(async (request) => {
   const { searchParams } = new URL(request.url)
-  const wait = await secondsToWait(await payloadClient(), 'suggestionPerAddress', await clientAddress())
+  const wait = await secondsToWait(await payloadClient(), 'suggestionPerIp', await clientIp())
   if (wait > 0) {
     const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(wait) }
     return Response.json([], { status: TOO_MANY_REQUESTS, headers })

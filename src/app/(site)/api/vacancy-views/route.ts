@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { countView } from '@/features/jobs/reach/operations/view-queries'
-import { VIEW_SOURCES } from '@/features/jobs/reach/sources'
+import { countView } from '@/features/jobs/views/operations/view-queries'
+import { VIEW_SOURCES } from '@/features/jobs/views/sources'
 import { secondsToWait } from '@/lib/limits/rate-limit'
-import { clientAddress } from '@/lib/request/client-address'
+import { clientIp } from '@/lib/request/client-ip'
 import { payloadClient } from '@/server/payload'
 import { publicRoute } from '@/server/route'
 
@@ -34,7 +34,7 @@ export const POST = publicRoute(async (request) => {
   const view = await viewOf(request)
   if (!view) return answer()
   const payload = await payloadClient()
-  const wait = await secondsToWait(payload, 'viewPerAddress', await clientAddress())
+  const wait = await secondsToWait(payload, 'viewPerIp', await clientIp())
   if (wait === 0) await countView(payload, view.vacancy, view.source)
   return answer()
 })

@@ -2,11 +2,11 @@ import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { language } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
+import { collegeMessages } from '@/features/colleges/messages'
 import { described, generatedDescription } from '@/features/colleges/page/college-view'
 import { collegeAt } from '@/features/colleges/page/queries'
 import type { CollegeView } from '@/features/colleges/page/view'
-import { collegeTexts } from '@/features/colleges/texts'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import { CollegeScreen } from '../college-screen'
 
 interface Props {
@@ -28,13 +28,13 @@ async function requestedCollege(params: Props['params']): Promise<CollegeView> {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const college = await requestedCollege(params)
-  const { metaTitle } = collegeTexts(language)
+  const { metaTitle } = collegeMessages(language)
   const title = college.metaTitle ?? metaTitle(college.name, college.location ?? college.state ?? '')
   const description = college.metaDescription ?? generatedDescription(language, described(language, college))
   return pageMetadata(language, {
     title,
     description,
-    address: (paths) => paths.college(college.slug),
+    path: (paths) => paths.college(college.slug),
     linkPreview: { image: college.shareImageUrl ?? college.imageUrl },
   })
 }

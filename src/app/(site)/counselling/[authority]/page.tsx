@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation'
 import { language } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { AuthorityScreen } from '@/features/counselling/components/authority-screen'
+import { counsellingMessages } from '@/features/counselling/messages'
 import { authorityAt } from '@/features/counselling/queries'
-import { counsellingTexts } from '@/features/counselling/texts'
 import { indianDay } from '@/lib/indian-calendar'
 
 interface Props {
@@ -17,11 +17,11 @@ export const dynamic = 'force-dynamic'
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const authority = await authorityAt((await params).authority)
   if (!authority) notFound()
-  const texts = counsellingTexts(language)
+  const texts = counsellingMessages(language)
   return pageMetadata(language, {
     title: texts.authorityTitle(authority.name),
     description: texts.authorityDescription(authority.name, authority.region?.name ?? null),
-    address: (paths) => paths.counsellingAuthority(authority.slug),
+    path: (paths) => paths.counsellingAuthority(authority.slug),
     // Name and site alone are no page for a search; they stand in the calendar.
     robots: authority.dates.length === 0 ? 'noindex, follow' : undefined,
   })

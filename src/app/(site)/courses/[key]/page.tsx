@@ -7,8 +7,8 @@ import { CoursePage } from '@/features/guidance/components/course-page'
 import { courseMetadata } from '@/features/guidance/metadata'
 import { getCoursePage } from '@/features/guidance/queries'
 import { getSiteSettings } from '@/features/pages/queries'
-import { pathsIn } from '@/lib/addresses/paths'
 import { presentAdmissionYear } from '@/lib/admission-season'
+import { pathsIn } from '@/lib/paths/paths'
 import { isCourseKey } from '@/lib/vocabulary'
 
 // Reached as /mbbs-courses and so on; the rewrite lets only the seven through.

@@ -6,22 +6,22 @@ import { LanguageInput } from '@/components/ui/forms/language-input'
 import { SubmitButton } from '@/components/ui/forms/submit-button'
 import { Notice } from '@/components/ui/messages/notice'
 import { signOutEverywhere } from '@/features/accounts/actions/account'
-import { DASHBOARD_TITLE } from '@/features/accounts/components/account-looks'
+import { DASHBOARD_TITLE } from '@/features/accounts/components/account-styles'
 import { DashboardNav } from '@/features/accounts/components/dashboard-nav'
 import { SettingsSection } from '@/features/accounts/components/settings/settings-section'
 import { ChangeEmailForm, ChangePasswordForm, DeleteAccountForm } from '@/features/accounts/components/settings-forms'
+import { accountMessages } from '@/features/accounts/messages'
 import { personOrSender } from '@/features/accounts/queries'
-import { accountTexts } from '@/features/accounts/texts'
 import { NOBODY } from '@/features/accounts/view'
-import { paths, pathsIn } from '@/lib/addresses/paths'
+import { paths, pathsIn } from '@/lib/paths/paths'
 
 export const dynamic = 'force-dynamic'
 export const generateMetadata = (): Metadata =>
-  pageMetadata(language, { title: accountTexts(language).settings.title, robots: 'noindex' })
+  pageMetadata(language, { title: accountMessages(language).settings.title, robots: 'noindex' })
 
 export default async function AccountPage() {
-  const texts = accountTexts(language).settings
-  const forms = accountTexts(language).settingsForms
+  const texts = accountMessages(language).settings
+  const forms = accountMessages(language).settingsForms
   const { email, pendingEmail } = (await personOrSender(language, pathsIn(language).account())) ?? NOBODY
   return (
     <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">

@@ -3,7 +3,7 @@ import { language } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { ArrowLink } from '@/components/ui/button'
 import { removePhoto, removeResume } from '@/features/accounts/actions/profile'
-import { DASHBOARD_TITLE } from '@/features/accounts/components/account-looks'
+import { DASHBOARD_TITLE } from '@/features/accounts/components/account-styles'
 import { DashboardNav } from '@/features/accounts/components/dashboard-nav'
 import { PersonPhoto } from '@/features/accounts/components/profile/person-photo'
 import {
@@ -14,19 +14,19 @@ import {
   ResumeForm,
 } from '@/features/accounts/components/profile/profile-forms'
 import { SettingsSection } from '@/features/accounts/components/settings/settings-section'
+import { accountMessages } from '@/features/accounts/messages'
 import { personOrSender, profileOf } from '@/features/accounts/queries'
-import { accountTexts } from '@/features/accounts/texts'
 import { NOBODY } from '@/features/accounts/view'
+import { jobMessages } from '@/features/jobs/messages'
 import { SUITED } from '@/features/jobs/search/search-params'
-import { jobTexts } from '@/features/jobs/texts'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 
 export const dynamic = 'force-dynamic'
 export const generateMetadata = (): Metadata =>
-  pageMetadata(language, { title: accountTexts(language).profile.title, robots: 'noindex' })
+  pageMetadata(language, { title: accountMessages(language).profile.title, robots: 'noindex' })
 
 export default async function ProfilePage() {
-  const texts = accountTexts(language).profile
+  const texts = accountMessages(language).profile
   const person = await personOrSender(language, pathsIn(language).profile())
   const profile = person ? await profileOf(language, person) : NOBODY
   return (
@@ -49,7 +49,7 @@ export default async function ProfilePage() {
             <ProfessionalForm language={language} profile={profile} />
             <p>
               <ArrowLink href={pathsIn(language).jobs({ [SUITED]: '1' })} prefetch={false}>
-                {jobTexts(language).suits.fromProfile}
+                {jobMessages(language).suits.fromProfile}
               </ArrowLink>
             </p>
           </SettingsSection>

@@ -7,15 +7,15 @@ import { ArrowLink } from '@/components/ui/button'
 import { PageHead } from '@/components/ui/page/page-head'
 import { answerPromise, promiseText } from '@/features/enquiries/answer-promise'
 import { EnquirySent } from '@/features/enquiries/components/enquiry-sent'
-import { formWords } from '@/features/enquiries/components/field-lists'
+import { formLabels } from '@/features/enquiries/components/field-lists'
+import { enquiryMessages } from '@/features/enquiries/messages'
 import { ENQUIRY_FORMS } from '@/features/enquiries/schema'
-import { enquiryTexts } from '@/features/enquiries/texts'
 import { getSiteSettings } from '@/features/pages/queries'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 
 export const dynamic = 'force-dynamic'
 export const generateMetadata = (): Metadata =>
-  pageMetadata(language, { title: enquiryTexts(language).after.page, robots: 'noindex' })
+  pageMetadata(language, { title: enquiryMessages(language).after.page, robots: 'noindex' })
 
 interface Props {
   searchParams: Promise<{ form?: string | string[] }>
@@ -27,7 +27,7 @@ export default async function EnquirySentPage({ searchParams }: Props) {
   const form = ENQUIRY_FORMS.find((known) => known === asked)
   const paths = pathsIn(language)
   if (!form) redirect(paths.contact())
-  const texts = enquiryTexts(language)
+  const texts = enquiryMessages(language)
   const { phone, officeHours } = await getSiteSettings()
   const back = form === 'contact' || form === 'counselling' ? paths.contact() : paths.admission()
   return (
@@ -35,7 +35,7 @@ export default async function EnquirySentPage({ searchParams }: Props) {
       <PageHead seed="sent" title={texts.after.page} />
       <div className="wrap grid gap-6 py-section">
         <EnquirySent
-          words={formWords(language, form, phone === PLACEHOLDER_PHONE ? null : phone)}
+          words={formLabels(language, form, phone === PLACEHOLDER_PHONE ? null : phone)}
           promise={promiseText(language, texts.promise, answerPromise(officeHours, new Date()))}
         />
         <p>

@@ -4,18 +4,18 @@ import { language } from '@/app/(site)/language'
 import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData } from '@/components/seo/page-data'
 import { pageMetadata } from '@/components/seo/page-metadata'
-import { applyTexts } from '@/features/jobs/applications/apply-texts'
+import { applyMessages } from '@/features/jobs/applications/apply-messages'
 import { AppliedBadge } from '@/features/jobs/applications/components/applied-badge'
 import { ApplyButton } from '@/features/jobs/applications/components/apply-button'
 import { ApplyHost } from '@/features/jobs/applications/components/apply-host'
-import { HospitalPage, hospitalTrail } from '@/features/jobs/institutions/components/hospital-page'
+import { InstitutionPage, institutionTrail } from '@/features/jobs/institutions/components/institution-page'
 import { isWorthFinding } from '@/features/jobs/institutions/institution-rule'
-import { hospitalAt, openPostsOf } from '@/features/jobs/institutions/queries'
-import { hospitalData } from '@/features/jobs/institutions/structured-data'
-import { institutionTexts } from '@/features/jobs/institutions/texts'
+import { institutionMessages } from '@/features/jobs/institutions/messages'
+import { institutionAt, openPostsOf } from '@/features/jobs/institutions/queries'
+import { institutionData } from '@/features/jobs/institutions/structured-data'
 import { SaveJob } from '@/features/saved/components/save-item'
-import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
+import { pathsIn } from '@/lib/paths/paths'
 
 export const revalidate = 3600
 
@@ -29,45 +29,45 @@ export async function generateStaticParams(): Promise<{ slug: string }[]> {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const found = await hospitalAt((await params).slug)
+  const found = await institutionAt((await params).slug)
   if (!found || 'movedTo' in found) return {}
   const { hospital } = found
   const posts = await openPostsOf(hospital.id)
-  const texts = institutionTexts(language)
+  const texts = institutionMessages(language)
   const offered = posts.filter(({ isSample }) => !isSample).length
   return pageMetadata(language, {
     title: texts.pageTitle(hospital.name, hospital.location),
     description: texts.pageDescription(hospital.name, hospital.location, offered),
-    address: (paths) => paths.hospital(hospital.slug),
+    path: (paths) => paths.hospital(hospital.slug),
     robots: isWorthFinding(offered, hospital.about) ? undefined : 'noindex, follow',
   })
 }
 
 /** One hospital: what it is, and its open posts. */
-export default async function HospitalRoute({ params }: Props) {
+export default async function InstitutionRoute({ params }: Props) {
   const paths = pathsIn(language)
-  const found = await hospitalAt((await params).slug)
+  const found = await institutionAt((await params).slug)
   if (!found) notFound()
   if ('movedTo' in found) permanentRedirect(paths.hospital(found.movedTo))
   const { hospital } = found
   const posts = await openPostsOf(hospital.id)
   return (
     <>
-      <JsonLd data={hospitalData(hospital, env.SITE_URL + paths.hospital(hospital.slug))} />
-      <JsonLd data={breadcrumbData(hospitalTrail(language, hospital))} />
-      <HospitalPage
+      <JsonLd data={institutionData(hospital, env.SITE_URL + paths.hospital(hospital.slug))} />
+      <JsonLd data={breadcrumbData(institutionTrail(language, hospital))} />
+      <InstitutionPage
         language={language}
         hospital={hospital}
         posts={posts}
-        applied={({ id }) => <AppliedBadge jobId={id}>{applyTexts(language).applied}</AppliedBadge>}
+        applied={({ id }) => <AppliedBadge jobId={id}>{applyMessages(language).applied}</AppliedBadge>}
         actions={(job) => (
           <>
-            <ApplyButton language={language} words={applyTexts(language)} job={job} kind="line" />
+            <ApplyButton language={language} words={applyMessages(language)} job={job} kind="line" />
             <SaveJob language={language} job={job} />
           </>
         )}
       />
-      <ApplyHost language={language} words={applyTexts(language)} />
+      <ApplyHost language={language} words={applyMessages(language)} />
     </>
   )
 }

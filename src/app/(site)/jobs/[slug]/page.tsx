@@ -5,24 +5,24 @@ import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData } from '@/components/seo/page-data'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { BESIDE } from '@/components/ui/page/side-card'
-import { applyTexts } from '@/features/jobs/applications/apply-texts'
+import { applyMessages } from '@/features/jobs/applications/apply-messages'
 import { ApplyButton } from '@/features/jobs/applications/components/apply-button'
 import { ApplyHost } from '@/features/jobs/applications/components/apply-host'
-import { hospitalLink } from '@/features/jobs/institutions/queries'
-import { ViewBeacon } from '@/features/jobs/reach/components/view-beacon'
+import { institutionLink } from '@/features/jobs/institutions/queries'
+import { jobMessages } from '@/features/jobs/messages'
 import { similarJobs } from '@/features/jobs/search/search-queries'
 import { aroundVacancy } from '@/features/jobs/subjects/subject-href'
-import { jobTexts } from '@/features/jobs/texts'
 import { jobCard } from '@/features/jobs/vacancies/card-view'
 import { JobBody, JobClosed, JobTitle, jobTrail, SimilarJobs } from '@/features/jobs/vacancies/components/job-details'
 import { JobSide } from '@/features/jobs/vacancies/components/job-side'
 import { jobBySlug } from '@/features/jobs/vacancies/queries'
 import { jobPosting } from '@/features/jobs/vacancies/syndication/structured-data'
 import { summaryOf } from '@/features/jobs/vacancies/view'
+import { ViewBeacon } from '@/features/jobs/views/components/view-beacon'
 import { SaveJob } from '@/features/saved/components/save-item'
 import { searchVocabulary } from '@/features/search/queries'
-import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
+import { pathsIn } from '@/lib/paths/paths'
 import { SubjectScreen, subjectMetadata } from '../subject-screen'
 
 export const revalidate = 3600
@@ -42,9 +42,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if ('movedTo' in found) return {}
   const { job } = found
   return pageMetadata(language, {
-    title: jobTexts(language).pageTitle(job),
-    description: job.isOpen ? jobTexts(language).pageDescription(job) : jobTexts(language).notOpen,
-    address: (paths) => paths.job(job.slug),
+    title: jobMessages(language).pageTitle(job),
+    description: job.isOpen ? jobMessages(language).pageDescription(job) : jobMessages(language).notOpen,
+    path: (paths) => paths.job(job.slug),
     robots: job.isOpen && !job.isSample ? undefined : 'noindex, follow',
   })
 }
@@ -57,7 +57,7 @@ export default async function JobPage({ params }: Props) {
   if ('movedTo' in found) permanentRedirect(paths.job(found.movedTo))
   const { job } = found
   const similar = (await similarJobs(job)).map((row) => jobCard(row))
-  const hospital = job.hospital ? await hospitalLink(job.hospital) : null
+  const hospital = job.hospital ? await institutionLink(job.hospital) : null
   const url = env.SITE_URL + paths.job(job.slug)
   const posting = jobPosting(language, job, url)
   return (
@@ -88,13 +88,13 @@ export default async function JobPage({ params }: Props) {
         jobs={similar}
         actions={(other) => (
           <>
-            <ApplyButton language={language} words={applyTexts(language)} job={other} kind="line" />
+            <ApplyButton language={language} words={applyMessages(language)} job={other} kind="line" />
             <SaveJob language={language} job={other} />
           </>
         )}
       />
       {job.isOpen && !job.isSample && <ViewBeacon vacancy={job.id} />}
-      <ApplyHost language={language} words={applyTexts(language)} job={job.isOpen ? summaryOf(job) : undefined} />
+      <ApplyHost language={language} words={applyMessages(language)} job={job.isOpen ? summaryOf(job) : undefined} />
       {posting && <JsonLd data={posting} />}
       <JsonLd data={breadcrumbData(jobTrail(language, job))} />
     </>

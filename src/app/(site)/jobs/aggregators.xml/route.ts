@@ -4,8 +4,8 @@ import { newestJobs } from '@/features/jobs/search/search-queries'
 import { aggregatorFeed } from '@/features/jobs/vacancies/syndication/aggregator-feed'
 import { getSiteSettings } from '@/features/pages/queries'
 import { searchVocabulary } from '@/features/search/queries'
-import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
+import { pathsIn } from '@/lib/paths/paths'
 
 /** More than any board of this kind has open; a limit that keeps the answer within memory. */
 const MOST_JOBS = 5000

@@ -5,8 +5,8 @@ import { newestJobs } from '@/features/jobs/search/search-queries'
 import { jobFeed } from '@/features/jobs/vacancies/syndication/feed'
 import { getSiteSettings } from '@/features/pages/queries'
 import { searchVocabulary } from '@/features/search/queries'
-import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
+import { pathsIn } from '@/lib/paths/paths'
 
 const MOST_ITEMS = 50
 const FIVE_MINUTES = 300

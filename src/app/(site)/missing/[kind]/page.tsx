@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { language } from '@/app/(site)/language'
+import { layoutMessages } from '@/components/layout/messages'
 import { NotFoundScreen } from '@/components/layout/screens/not-found-screen'
-import { layoutTexts } from '@/components/layout/texts'
 import { pageMetadata } from '@/components/seo/page-metadata'
+import { collegeMessages } from '@/features/colleges/messages'
 import { CollegeNotFoundScreen } from '@/features/colleges/page/components/college-not-found'
-import { collegeTexts } from '@/features/colleges/texts'
 import { CombinationNotFound } from '@/features/guidance/components/combination-not-found'
-import { MISSING_KINDS } from '@/lib/addresses/missing-page'
+import { MISSING_KINDS } from '@/lib/paths/missing-page'
 
 export const revalidate = 3600
 export const dynamicParams = false
@@ -16,7 +16,7 @@ type Props = { params: Promise<{ kind: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { kind } = await params
-  const title = kind === 'college' ? collegeTexts(language).notFound.title : layoutTexts(language).notFound.title
+  const title = kind === 'college' ? collegeMessages(language).notFound.title : layoutMessages(language).notFound.title
   return pageMetadata(language, { title, robots: 'noindex' })
 }
 

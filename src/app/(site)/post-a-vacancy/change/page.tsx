@@ -4,18 +4,18 @@ import { pageMetadata } from '@/components/seo/page-metadata'
 import { ArrowLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { PostingForm } from '@/features/jobs/postings/components/posting-form'
-import { postingWords } from '@/features/jobs/postings/components/words'
+import { postingLabels } from '@/features/jobs/postings/components/posting-labels'
 import { openDays } from '@/features/jobs/postings/form-schema'
+import { postingMessages } from '@/features/jobs/postings/messages'
 import { ownVacancy } from '@/features/jobs/postings/queries'
-import { postingTexts } from '@/features/jobs/postings/texts'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import { LinkGone } from '../link-gone'
 import { PostingScreen } from '../posting-screen'
 
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = (): Metadata =>
-  pageMetadata(language, { title: postingTexts(language).own.changeTitle, hasSecretAddress: true })
+  pageMetadata(language, { title: postingMessages(language).own.changeTitle, hasSecretPath: true })
 
 /** The form by which a hospital changes what it sent in. */
 export default async function ChangeVacancyPage({
@@ -26,7 +26,7 @@ export default async function ChangeVacancyPage({
   const { link } = await searchParams
   const vacancy = typeof link === 'string' ? await ownVacancy(link) : null
   if (typeof link !== 'string' || !vacancy || vacancy.state === 'unconfirmed') return <LinkGone language={language} />
-  const { own } = postingTexts(language)
+  const { own } = postingMessages(language)
   return (
     <PostingScreen language={language} title={own.changeTitle} lead={vacancy.title} crumb={own.changeTitle} step={3}>
       <div className="grid content-start gap-6">
@@ -43,7 +43,7 @@ export default async function ChangeVacancyPage({
         )}
         <PostingForm
           language={language}
-          words={postingWords(language)}
+          words={postingLabels(language)}
           days={openDays()}
           own={{ link, values: vacancy.values }}
         />

@@ -2,19 +2,19 @@ import type { Metadata } from 'next'
 import { language } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { sendVacancyLinks } from '@/features/jobs/postings/actions'
-import { ActForm } from '@/features/jobs/postings/components/act-form'
-import { postingTexts } from '@/features/jobs/postings/texts'
+import { ActionForm } from '@/features/jobs/postings/components/action-form'
+import { postingMessages } from '@/features/jobs/postings/messages'
 import { PostingScreen } from '../posting-screen'
 
 export const generateMetadata = (): Metadata =>
-  pageMetadata(language, { title: postingTexts(language).links.title, robots: 'noindex' })
+  pageMetadata(language, { title: postingMessages(language).links.title, robots: 'noindex' })
 
 /** Where a hospital has the links of its vacancies sent again. */
 export default function VacancyLinksPage() {
-  const { links, labels, sending } = postingTexts(language)
+  const { links, labels, sending } = postingMessages(language)
   return (
     <PostingScreen language={language} title={links.title} lead={links.lead} crumb={links.title} step={3}>
-      <ActForm
+      <ActionForm
         language={language}
         action={sendVacancyLinks}
         label={links.submit}

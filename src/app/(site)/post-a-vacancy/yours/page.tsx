@@ -3,15 +3,15 @@ import { language } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { OwnVacancy } from '@/features/jobs/postings/components/own-vacancy'
 import { openDays } from '@/features/jobs/postings/form-schema'
+import { postingMessages } from '@/features/jobs/postings/messages'
 import { ownVacancy } from '@/features/jobs/postings/queries'
-import { postingTexts } from '@/features/jobs/postings/texts'
 import { LinkGone } from '../link-gone'
 import { PostingScreen } from '../posting-screen'
 
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = (): Metadata =>
-  pageMetadata(language, { title: postingTexts(language).own.title, hasSecretAddress: true })
+  pageMetadata(language, { title: postingMessages(language).own.title, hasSecretPath: true })
 
 interface Props {
   searchParams: Promise<{ link?: string | string[]; done?: string | string[] }>
@@ -26,7 +26,7 @@ export default async function OwnVacancyPage({ searchParams }: Props) {
     <PostingScreen
       language={language}
       title={vacancy.title}
-      crumb={postingTexts(language).own.title}
+      crumb={postingMessages(language).own.title}
       step={vacancy.state === 'unconfirmed' ? 1 : vacancy.state === 'waiting' ? 2 : 3}
     >
       <OwnVacancy

@@ -5,20 +5,20 @@ import { pageMetadata } from '@/components/seo/page-metadata'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
 import { HeldTable } from '@/features/cut-offs/coverage/held-table'
+import { coverageMessages } from '@/features/cut-offs/coverage/messages'
 import { heldRecords } from '@/features/cut-offs/coverage/record-queries'
-import { coverageTexts } from '@/features/cut-offs/coverage/texts'
-import { predictorTexts } from '@/features/cut-offs/texts'
-import { pathsIn } from '@/lib/addresses/paths'
+import { predictorMessages } from '@/features/cut-offs/messages'
+import { pathsIn } from '@/lib/paths/paths'
 
 export const generateMetadata = (): Metadata => {
-  const { title, description } = coverageTexts(language)
-  return pageMetadata(language, { title, description, address: (paths) => paths.predictorCoverage() })
+  const { title, description } = coverageMessages(language)
+  return pageMetadata(language, { title, description, path: (paths) => paths.predictorCoverage() })
 }
 
 /** Which closing ranks are held, by authority and year, what is missing, and who publishes it. */
 export default async function CoveragePage() {
-  const texts = coverageTexts(language)
-  const predictor = predictorTexts(language)
+  const texts = coverageMessages(language)
+  const predictor = predictorMessages(language)
   const paths = pathsIn(language)
   const records = await heldRecords()
   const held = records.filter(({ years }) => years.length > 0)

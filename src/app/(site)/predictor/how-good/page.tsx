@@ -8,22 +8,22 @@ import { HitRateChart } from '@/features/cut-offs/backtest/hit-rate-chart'
 import { HitRateTable } from '@/features/cut-offs/backtest/hit-rate-table'
 import { hitRates, measuredColleges } from '@/features/cut-offs/backtest/hit-rates-queries'
 import { isCounted, rangesOf } from '@/features/cut-offs/backtest/percent-of'
-import { predictorTexts } from '@/features/cut-offs/texts'
-import { pathsIn } from '@/lib/addresses/paths'
+import { predictorMessages } from '@/features/cut-offs/messages'
+import { pathsIn } from '@/lib/paths/paths'
 import { dayText } from '@/lib/text/format'
 
 export const generateMetadata = (): Metadata => {
-  const { good } = predictorTexts(language)
+  const { good } = predictorMessages(language)
   return pageMetadata(language, {
     title: good.title,
     description: good.description,
-    address: (paths) => paths.predictorHitRate(),
+    path: (paths) => paths.predictorHitRate(),
   })
 }
 
 /** How often the predictor's bands held in past years. */
 export default async function HowGoodPage() {
-  const texts = predictorTexts(language)
+  const texts = predictorMessages(language)
   const paths = pathsIn(language)
   const [rates, colleges] = await Promise.all([hitRates(), measuredColleges()])
   const ranges = rangesOf(rates)

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import { language } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { completeSaveIntent } from '@/features/saved/keep-actions'
-import { ownPath, pathsIn } from '@/lib/addresses/paths'
+import { ownPath, pathsIn } from '@/lib/paths/paths'
 
 export const generateMetadata = (): Metadata => pageMetadata(language, { robots: 'noindex' })
 

@@ -1,5 +1,5 @@
 import { Jaali } from '@/components/drawings/jaali'
-import { accountTexts } from '@/features/accounts/texts'
+import { accountMessages } from '@/features/accounts/messages'
 import type { Language } from '@/lib/text/language'
 
 const PHOTO = 'size-18 flex-none overflow-clip rounded-card border border-rule object-cover'
@@ -7,7 +7,7 @@ const PHOTO = 'size-18 flex-none overflow-clip rounded-card border border-rule o
 /** The profile photo, or a lattice of the person's own. */
 export function PersonPhoto({ language, id, src }: { language: Language; id: string; src: string | null }) {
   if (src)
-    return <img className={PHOTO} src={src} width={72} height={72} alt={accountTexts(language).dashboard.photoAlt} />
+    return <img className={PHOTO} src={src} width={72} height={72} alt={accountMessages(language).dashboard.photoAlt} />
   return (
     <div className={PHOTO}>
       <Jaali seed={id} family="star" width={72} height={72} />

@@ -1,13 +1,13 @@
 import Link from 'next/link'
-import { layoutTexts } from '@/components/layout/texts'
+import { layoutMessages } from '@/components/layout/messages'
 import { Breakable } from '@/components/ui/breakable'
 import { ButtonLink, buttonLook } from '@/components/ui/button'
 import { FactList } from '@/components/ui/facts'
 import { signOut, signOutAndLeave } from '@/features/accounts/actions/sign-out'
 import { completenessOf } from '@/features/accounts/completeness'
-import { accountTexts } from '@/features/accounts/texts'
+import { accountMessages } from '@/features/accounts/messages'
 import type { ProfileView } from '@/features/accounts/view'
-import { paths, pathsIn } from '@/lib/addresses/paths'
+import { paths, pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { DashboardSignOut } from '../dashboard-sign-out'
 import { PersonPhoto } from './person-photo'
@@ -15,7 +15,7 @@ import { PhotoForm } from './profile-forms'
 
 /** Who this is: photo, name or e-mail, phone, member since, how complete the profile is, and the ways out. */
 export function ProfileCard({ language, profile }: { language: Language; profile: ProfileView }) {
-  const texts = accountTexts(language).dashboard
+  const texts = accountMessages(language).dashboard
   return (
     <aside className="grid gap-4 border-t-[3px] border-ink pt-5" aria-label={texts.profileLabel}>
       <div className="flex items-center gap-4">
@@ -24,11 +24,11 @@ export function ProfileCard({ language, profile }: { language: Language; profile
           <h2
             className={profile.fullName ? 'text-[1.25rem]' : 'text-[1rem] wrap-anywhere font-sans font-stretch-normal'}
           >
-            {profile.fullName ?? <Breakable address={profile.email} />}
+            {profile.fullName ?? <Breakable email={profile.email} />}
           </h2>
           {profile.fullName && (
             <p className="text-sm wrap-anywhere text-quiet">
-              <Breakable address={profile.email} />
+              <Breakable email={profile.email} />
             </p>
           )}
         </div>
@@ -41,7 +41,7 @@ export function ProfileCard({ language, profile }: { language: Language; profile
         ]}
       />
       <Completeness language={language} profile={profile} />
-      <PhotoForm language={language} label={accountTexts(language).profile.photo} fold={texts.changePhoto} />
+      <PhotoForm language={language} label={accountMessages(language).profile.photo} fold={texts.changePhoto} />
       <p className="flex flex-wrap items-center gap-3">
         <Link href={pathsIn(language).profile()} prefetch={false}>
           {texts.editProfile}
@@ -61,7 +61,7 @@ export function ProfileCard({ language, profile }: { language: Language; profile
         </ButtonLink>
         <DashboardSignOut
           language={language}
-          words={layoutTexts(language).account}
+          words={layoutMessages(language).account}
           action={signOut}
           plainAction={signOutAndLeave}
         />
@@ -79,7 +79,7 @@ const METER = [
 ].join(' ')
 
 function Completeness({ language, profile }: { language: Language; profile: ProfileView }) {
-  const texts = accountTexts(language).dashboard
+  const texts = accountMessages(language).dashboard
   const { done, total, missing } = completenessOf(profile)
   return (
     <div className="grid gap-[0.35rem]">

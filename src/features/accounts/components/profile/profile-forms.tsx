@@ -1,21 +1,21 @@
-import { fileRefusals } from '@/cms/uploads/refusals'
+import { fileErrorMessages } from '@/cms/uploads/file-error-messages'
 import { ActionForm, type FormAction } from '@/components/ui/forms/action-form'
 import type { FormField } from '@/components/ui/forms/form-controls'
 import type { Language } from '@/lib/text/language'
 import { updateProfessional, uploadPhoto, uploadResume } from '../../actions/profile'
 import { MOST_FILE_BYTES } from '../../limits'
+import { accountMessages } from '../../messages'
 import { PERSON_KINDS } from '../../person-kind'
-import { accountTexts } from '../../texts'
 import type { ProfileView } from '../../view'
 import { accountFields } from '../account-fields'
 import { ProfileForm } from './profile-form'
 
 /** What the forms of the profile have in common. */
-const common = (language: Language) => ({ language, failed: accountTexts(language).common.unexpected })
+const common = (language: Language) => ({ language, failed: accountMessages(language).common.unexpected })
 
 /** Name, phone and what the person is here for. */
 export function OwnProfileForm({ language, profile }: { language: Language; profile: ProfileView }) {
-  const { profileForms: words } = accountTexts(language)
+  const { profileForms: words } = accountMessages(language)
   const { fullName, phone } = accountFields(language)
   return (
     <ProfileForm
@@ -40,7 +40,7 @@ export function OwnProfileForm({ language, profile }: { language: Language; prof
 
 /** What a doctor fills in once and uses with every application. */
 export function ProfessionalForm({ language, profile }: { language: Language; profile: ProfileView }) {
-  const { profileForms: words, profileFields: labels } = accountTexts(language)
+  const { profileForms: words, profileFields: labels } = accountMessages(language)
   const hints: Record<string, string> = words.hints
   const field = (
     name: keyof typeof labels & keyof ProfileView,
@@ -78,7 +78,7 @@ export function ProfessionalForm({ language, profile }: { language: Language; pr
 
 /** Chooses a new profile photo. */
 export function PhotoForm({ language, label, fold }: { language: Language; label: string; fold?: string }) {
-  const words = accountTexts(language).profileForms
+  const words = accountMessages(language).profileForms
   return (
     <ActionForm
       {...common(language)}
@@ -93,11 +93,11 @@ export function PhotoForm({ language, label, fold }: { language: Language; label
 
 /** Chooses a new CV. */
 export function ResumeForm({ language }: { language: Language }) {
-  const { profileForms: words, profileFields } = accountTexts(language)
+  const { profileForms: words, profileFields } = accountMessages(language)
   const file = {
     accept: 'application/pdf',
     most: MOST_FILE_BYTES,
-    tooLarge: fileRefusals(language)['file-too-large'],
+    tooLarge: fileErrorMessages(language)['file-too-large'],
   }
   return (
     <ActionForm
@@ -119,7 +119,7 @@ export function RemoveForm({ language, action, label }: { language: Language; ac
         action={action}
         kind="bare"
         submit={label}
-        busy={accountTexts(language).profileForms.removing}
+        busy={accountMessages(language).profileForms.removing}
       />
     </div>
   )

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { GATE_DRAWING } from '@/components/drawings/drawing-files'
 import { ArrowLink } from '@/components/ui/button'
-import { accountTexts } from '@/features/accounts/texts'
-import { pathsIn } from '@/lib/addresses/paths'
+import { accountMessages } from '@/features/accounts/messages'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 
 /** The entrance: a form on the left, the arch on the right. Signing in, signing up and every step around them. */
 export function AccountPanel({
   language,
   title,
-  back = { href: pathsIn(language).home(), text: accountTexts(language).common.backToHome },
+  back = { href: pathsIn(language).home(), text: accountMessages(language).common.backToHome },
   children,
 }: {
   language: Language

@@ -2,11 +2,11 @@ import { ActionForm } from '@/components/ui/forms/action-form'
 import type { FormField } from '@/components/ui/forms/form-controls'
 import type { Language } from '@/lib/text/language'
 import { resendVerification } from '../../actions/sign-up'
-import type { AccountTexts } from '../../texts'
+import type { AccountMessages } from '../../messages'
 
 interface ResendFormProps {
   language: Language
-  words: AccountTexts['signIn']
+  words: AccountMessages['signIn']
   failed: string
   /** The address, where it is known; else the field that asks for it. */
   email: string | FormField

@@ -3,17 +3,17 @@ import Link from 'next/link'
 import { ActionForm } from '@/components/ui/forms/action-form'
 import type { FormField } from '@/components/ui/forms/form-controls'
 import { Notice } from '@/components/ui/messages/notice'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { signIn } from '../../actions/sign-in'
 import { signUp } from '../../actions/sign-up'
-import type { AccountTexts } from '../../texts'
+import type { AccountMessages } from '../../messages'
 import { ConsentNote } from '../consent-note'
 import { ResendForm } from './resend-form'
 
 interface SignInFormProps {
   language: Language
-  words: AccountTexts['signIn']
+  words: AccountMessages['signIn']
   fields: readonly FormField[]
   failed: string
   /** Where to go afterwards. */
@@ -38,7 +38,7 @@ export function SignInForm({ fields, ...common }: SignInFormProps) {
         failed={failed}
       />
       <p className="text-sm">
-        <Link href={paths.forgotPassword(next)}>{words.forgotten}</Link>
+        <Link href={paths.forgotPassword(next)}>{words.erased}</Link>
       </p>
       <p>
         {words.noAccount} <Link href={paths.signUp(next)}>{words.createAccount}</Link>
@@ -52,7 +52,7 @@ export function SignUpForm({
   fields,
   consent,
   ...common
-}: SignInFormProps & { consent: AccountTexts['inputs']['consent'] }) {
+}: SignInFormProps & { consent: AccountMessages['inputs']['consent'] }) {
   const { language, words, failed, next } = common
   const login = <Link href={pathsIn(language).login(next)}>{words.signIn}</Link>
   return (

@@ -1,20 +1,20 @@
 import Link from 'next/link'
-import { accountTexts } from '@/features/accounts/texts'
-import { pathsIn } from '@/lib/addresses/paths'
+import { accountMessages } from '@/features/accounts/messages'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
-import { TAB_LINKS } from '../account-looks'
+import { TAB_LINKS } from '../account-styles'
 
 /** Between signing in and creating an account; both keep the place that the person came from. */
 export function SignInSwitch({ language, creating, next }: { language: Language; creating: boolean; next?: string }) {
-  const signInScreenTexts = accountTexts(language).signIn
+  const signInScreenMessages = accountMessages(language).signIn
   const paths = pathsIn(language)
   return (
-    <nav className={TAB_LINKS.bar} aria-label={signInScreenTexts.switchLabel}>
+    <nav className={TAB_LINKS.bar} aria-label={signInScreenMessages.switchLabel}>
       <Link className={TAB_LINKS.link} href={paths.login(next)} aria-current={creating ? undefined : 'page'} replace>
-        {signInScreenTexts.signIn}
+        {signInScreenMessages.signIn}
       </Link>
       <Link className={TAB_LINKS.link} href={paths.signUp(next)} aria-current={creating ? 'page' : undefined} replace>
-        {signInScreenTexts.createAccount}
+        {signInScreenMessages.createAccount}
       </Link>
     </nav>
   )

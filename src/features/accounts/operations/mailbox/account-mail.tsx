@@ -3,7 +3,7 @@ import { MailLayout, MailText } from '@/cms/mail/mail-layout'
 import { queueMail } from '@/cms/mail/queue-mail'
 import { languageOf } from '@/lib/text/language'
 import type { User } from '@/payload-types'
-import { type AccountMailKind, mailTexts } from '../../emails/texts'
+import { type AccountMailKind, mailMessages } from '../../emails/messages'
 
 interface AccountMail {
   kind: AccountMailKind
@@ -22,7 +22,7 @@ export async function brandOf(req: PayloadRequest): Promise<string> {
 /** Queues one of the account mails within the request's transaction. */
 export async function queueAccountMail(req: PayloadRequest, { kind, to, link }: AccountMail): Promise<void> {
   const language = languageOf(to.language)
-  const { mailTexts: mails, greeting } = mailTexts(language)
+  const { mailMessages: mails, greeting } = mailMessages(language)
   const words = mails[kind]
   const brand = await brandOf(req)
   const label = 'action' in words ? words.action : undefined

@@ -2,14 +2,14 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { DrawingFile } from '@/components/drawings/drawing-files'
-import type { MarkWords } from '@/components/sources/mark-button'
+import type { MarkLabels } from '@/components/sources/mark-button'
 import { MarkedValue } from '@/components/sources/marked-value'
 import { CampusPicture, type PhotographView } from '@/features/colleges/page/components/campus-picture'
 
 // Drawn in the browser too: a list has ten cards, and the page's data would hold the markup of each beside its words.
 
 /** Words that all cards share. */
-export interface CardWords {
+export interface CardLabels {
   courses: string
   notStated: string
 }
@@ -18,11 +18,11 @@ export interface CardWords {
 export interface CardFact {
   label: string
   value: string | number | null
-  mark: MarkWords | null
+  mark: MarkLabels | null
 }
 
 export interface CardProps {
-  words: CardWords
+  words: CardLabels
   /** Of the college's page, or of its own site; a name without an address leads nowhere. */
   href: string | null
   isOutside?: boolean

@@ -2,7 +2,7 @@ import type { MarkedFigure } from '@/cms/sources/marked-figure'
 import { markOf } from '@/components/sources/source-mark'
 import type { CollegeCardView } from '@/features/colleges/page/view'
 import type { Language } from '@/lib/text/language'
-import { collegeCardTexts } from '../card-texts'
+import { collegeCardMessages } from '../card-messages'
 import type { CardFact } from './card-box'
 
 const FIGURES = ['fees', 'seats', 'established'] as const
@@ -15,7 +15,7 @@ export function cardFacts(
   language: Language,
   college: Pick<CollegeCardView, (typeof FIGURES)[number] | 'marks'>,
 ): CardFact[] {
-  const texts = collegeCardTexts(language)
+  const texts = collegeCardMessages(language)
   return FIGURES.map((name) => {
     const mark = college.marks[name]
     return { label: texts[name], value: college[name], mark: mark && markOf(language, mark) }

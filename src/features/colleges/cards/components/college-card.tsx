@@ -1,22 +1,22 @@
 import { campusDrawing } from '@/components/drawings/drawing-files'
 import type { PhotographView } from '@/features/colleges/page/components/campus-picture'
 import type { CollegeCardView } from '@/features/colleges/page/view'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import { placeText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
-import { collegeCardTexts } from '../card-texts'
-import { badgeWords } from '../kind-words'
-import { CardBox, type CardProps, type CardWords } from './card-box'
+import { collegeCardMessages } from '../card-messages'
+import { badgeLabels } from '../kind-labels'
+import { CardBox, type CardLabels, type CardProps } from './card-box'
 import { cardFacts } from './card-sources'
 
 /** Courses that a card names before it counts the rest (specification, section 9). */
 const MOST_COURSES = 3
 
-const wordsByLanguage = new Map<Language, CardWords>()
+const wordsByLanguage = new Map<Language, CardLabels>()
 
 /** One object for all cards of a page, whose data names it and holds it once. */
-export function cardWords(language: Language): CardWords {
-  const { courses, notStated } = collegeCardTexts(language)
+export function cardLabels(language: Language): CardLabels {
+  const { courses, notStated } = collegeCardMessages(language)
   const words = wordsByLanguage.get(language) ?? { courses, notStated }
   wordsByLanguage.set(language, words)
   return words
@@ -26,7 +26,7 @@ export function cardWords(language: Language): CardWords {
 export function cardCourses(language: Language, courses: readonly string[]) {
   return {
     courses: courses.slice(0, MOST_COURSES),
-    more: courses.length > MOST_COURSES ? collegeCardTexts(language).more(courses.length - MOST_COURSES) : null,
+    more: courses.length > MOST_COURSES ? collegeCardMessages(language).more(courses.length - MOST_COURSES) : null,
   }
 }
 
@@ -47,13 +47,13 @@ export function CollegeCard({
 } & Pick<CardProps, 'level' | 'eager' | 'blurb' | 'saveButton'>) {
   return (
     <CardBox
-      words={cardWords(language)}
+      words={cardLabels(language)}
       href={pathsIn(language).college(college.slug)}
       name={college.name}
       photograph={photographOf(college, '(min-width: 60rem) 24rem, (min-width: 40rem) 15rem, 6rem')}
       drawing={campusDrawing(college.slug, college.ownership)}
       place={placeText(college.location, college.state)}
-      kinds={badgeWords(language, college)}
+      kinds={badgeLabels(language, college)}
       {...cardCourses(language, college.courses)}
       facts={cardFacts(language, college)}
       {...card}

@@ -3,7 +3,7 @@ import type { Language } from '@/lib/text/language'
 import type { FeaturedCollegeView } from '../featured-queries'
 import { CardBox } from './card-box'
 import { cardFacts } from './card-sources'
-import { CollegeCard, cardCourses, cardWords, photographOf } from './college-card'
+import { CollegeCard, cardCourses, cardLabels, photographOf } from './college-card'
 
 /** A college that is put forward: the usual card, and one without a link for a college that has no page. */
 export function FeaturedCollege({ language, college }: { language: Language; college: FeaturedCollegeView }) {
@@ -12,7 +12,7 @@ export function FeaturedCollege({ language, college }: { language: Language; col
   }
   return (
     <CardBox
-      words={cardWords(language)}
+      words={cardLabels(language)}
       href={college.websiteUrl}
       isOutside
       name={college.name}

@@ -2,11 +2,11 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import type { CollegeCardView } from '@/features/colleges/page/view'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import { placeText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
-import { collegeCardTexts } from '../card-texts'
-import { badgeWords } from '../kind-words'
+import { collegeCardMessages } from '../card-messages'
+import { badgeLabels } from '../kind-labels'
 import { CardFigure } from './card-box'
 import { cardFacts } from './card-sources'
 
@@ -31,7 +31,7 @@ export function SavedCollegeRow({
   college: CollegeCardView
   saveButton: ReactNode
 }) {
-  const texts = collegeCardTexts(language)
+  const texts = collegeCardMessages(language)
   const place = placeText(college.location, college.state)
   return (
     <li className={ROW}>
@@ -43,7 +43,7 @@ export function SavedCollegeRow({
         </h3>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-quiet">
           {place && <span>{place}</span>}
-          {badgeWords(language, college).map((words) => (
+          {badgeLabels(language, college).map((words) => (
             <Badge key={words}>{words}</Badge>
           ))}
         </p>

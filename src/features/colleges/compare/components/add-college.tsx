@@ -1,12 +1,12 @@
 import Link from 'next/link'
 import { ArrowLink, Button } from '@/components/ui/button'
 import { controlBox } from '@/components/ui/forms/control-boxes'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import { placeText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import type { CollegeCardView } from '../../page/view'
 import { type CompareChoice, compareQuery, MOST_COMPARED } from '../compare-params'
-import { compareTexts } from '../texts'
+import { compareMessages } from '../messages'
 
 /** Looks for a further college by name and offers what was found: a GET form and links, with and without script. */
 export function AddCollege({
@@ -22,7 +22,7 @@ export function AddCollege({
   /** What was found for the words of the address; null where nothing was asked for. */
   found: readonly CollegeCardView[] | null
 }) {
-  const texts = compareTexts(language).add
+  const texts = compareMessages(language).add
   const paths = pathsIn(language)
   const query = compareQuery(choice)
   if (slugs.length >= MOST_COMPARED) return <p className="text-sm text-quiet print:hidden">{texts.full}</p>

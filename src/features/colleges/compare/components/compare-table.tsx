@@ -2,12 +2,12 @@ import Link from 'next/link'
 import { campusDrawing } from '@/components/drawings/drawing-files'
 import { SourceMark } from '@/components/sources/source-mark'
 import { classNames } from '@/components/ui/class-names'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { CampusPicture } from '../../page/components/campus-picture'
 import type { CollegeView } from '../../page/view'
 import { type CompareCell, type CompareGroup, type CompareRow, differs } from '../compare-rows'
-import { compareTexts } from '../texts'
+import { compareMessages } from '../messages'
 
 /*
  * A table whose rows are grids on phones: the label stands above its values, so that nothing scrolls to the side. The
@@ -53,7 +53,7 @@ export function CompareTable({
   /** The address of the comparison without a college. */
   removeHref: (slug: string) => string
 }) {
-  const texts = compareTexts(language)
+  const texts = compareMessages(language)
   const isComparison = colleges.length > 1
   const shown = groups
     .map((group) => ({ ...group, rows: group.rows.filter((row) => !isComparison || differs(row)) }))
@@ -172,13 +172,13 @@ export function DiffersMark({ language }: { language: Language }) {
       <span aria-hidden="true" className="me-2 font-semibold">
         ≠
       </span>
-      <span className="sr-only">{compareTexts(language).differs}: </span>
+      <span className="sr-only">{compareMessages(language).differs}: </span>
     </>
   )
 }
 
 function Value({ language, cell: { value, mark, note } }: { language: Language; cell: CompareCell }) {
-  if (value === null) return <span className="text-sm text-quiet">{compareTexts(language).notKnown}</span>
+  if (value === null) return <span className="text-sm text-quiet">{compareMessages(language).notKnown}</span>
   return (
     <>
       <b className="tabular-nums lining-nums">{value}</b>

@@ -2,11 +2,11 @@
 import { buttonLook } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { notify } from '@/components/ui/messages/notify'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { MOST_COMPARED } from '../compare-params'
-import type { TrayWords } from '../tray-words'
+import type { TrayLabels } from '../tray-labels'
 import { keepTray, useTray } from '../use-tray'
 
 /**
@@ -22,7 +22,7 @@ export function CompareToggle({
   className,
 }: {
   language: Language
-  words: Pick<TrayWords, 'add' | 'chosen' | 'full'>
+  words: Pick<TrayLabels, 'add' | 'chosen' | 'full'>
   slug: string
   name: string
   kind?: 'quiet' | 'line'

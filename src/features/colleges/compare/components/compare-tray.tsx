@@ -2,17 +2,17 @@
 import { usePathname } from 'next/navigation'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
-import { pathsIn } from '@/lib/addresses/paths'
-import { splitPath } from '@/lib/addresses/split-path'
+import { pathsIn } from '@/lib/paths/paths'
+import { splitPath } from '@/lib/paths/split-path'
 import type { Language } from '@/lib/text/language'
-import type { TrayWords } from '../tray-words'
+import type { TrayLabels } from '../tray-labels'
 import { keepTray, useTray } from '../use-tray'
 
 /** Pages with a bar of their own at the foot of a phone's screen; the tray stands above it. */
 const HAS_BAR = /^\/colleges\/[^/]+$/
 
 /** What is chosen for a comparison, at the foot of the lists and pages of colleges; nothing while nothing is. */
-export function CompareTray({ language, words }: { language: Language; words: TrayWords }) {
+export function CompareTray({ language, words }: { language: Language; words: TrayLabels }) {
   const tray = useTray()
   const { path } = splitPath(usePathname() ?? '/')
   if (tray.length === 0 || path.startsWith('/compare') || path.startsWith('/dashboard')) return null

@@ -4,8 +4,8 @@ import { endpoint } from '@/cms/access/endpoint'
 import { noteChange } from '@/cms/audit/note-change'
 import { clearTags, tags } from '@/lib/caching/cache'
 import { inTransaction } from '@/lib/database/transaction'
+import { factsMessages as texts } from './facts-messages'
 import { noteChecked } from './facts-queries'
-import { factsTexts as texts } from './facts-texts'
 
 const MOST_AT_ONCE = 200
 const LONGEST_ID = 60

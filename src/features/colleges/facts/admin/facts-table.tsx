@@ -1,11 +1,11 @@
 'use client'
 import { callStudio } from '@/cms/admin/desk/call-studio'
 import { DeskTable } from '@/cms/admin/desk/desk-table'
-import { mark, studioButton } from '@/cms/admin/desk/looks'
+import { mark, studioButton } from '@/cms/admin/desk/styles'
 import { useDeskCalls, useSelection } from '@/cms/admin/desk/use-desk'
 import { rupees } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { factsTexts as texts } from './facts-texts'
+import { factsMessages as texts } from './facts-messages'
 
 /** A figure as its row shows it. */
 export interface FactRow {

@@ -10,6 +10,7 @@ import { collegeDeskPaths } from '@/features/colleges/admin/desk-paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { seatPoolLabel } from '@/lib/text/vocabulary-labels'
 import { SEAT_POOLS } from '@/lib/vocabulary'
+import { factsMessages as texts } from './facts-messages'
 import {
   countFacts,
   FACT_VIEWS,
@@ -20,7 +21,6 @@ import {
   type WaitingFact,
 } from './facts-queries'
 import { FactsTable } from './facts-table'
-import { factsTexts as texts } from './facts-texts'
 import { LittleKnownTable } from './little-known-table'
 
 const KINDS = ['fees', 'seats'] as const

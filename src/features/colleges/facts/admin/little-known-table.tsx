@@ -1,8 +1,8 @@
 import { DeskTable } from '@/cms/admin/desk/desk-table'
-import { studioButton } from '@/cms/admin/desk/looks'
+import { studioButton } from '@/cms/admin/desk/styles'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
+import { factsMessages as texts } from './facts-messages'
 import type { LittleKnown } from './facts-queries'
-import { factsTexts as texts } from './facts-texts'
 
 /** The colleges of which the least is known, and what that is. */
 export function LittleKnownTable({ colleges }: { colleges: readonly LittleKnown[] }) {

@@ -3,8 +3,8 @@ import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import type { Importer } from '@/cms/import/importer'
 import { tags } from '@/lib/caching/cache'
 import { COLLEGE_COLUMNS } from '../columns'
+import { collegeImportMessages as texts } from '../messages'
 import { type CollegeRow, readCollegeRow } from '../row'
-import { collegeImportTexts as texts } from '../texts'
 import { collegeDifferences, STAGED_COLLEGE } from './college-columns'
 import { decideColleges } from './match-colleges'
 import { prepareColleges, writeColleges } from './write-colleges'
@@ -18,7 +18,7 @@ export const collegeImporter: Importer<CollegeRow> = {
   rule: contentKeepers,
   mostMegabytes: 100,
   // A misspelt column would leave a field out of a hundred colleges without a word.
-  table: { columns: COLLEGE_COLUMNS, title: 'name', refusesUnknown: true },
+  table: { columns: COLLEGE_COLUMNS, title: 'name', rejectsUnknown: true },
   template: { fileName: 'colleges-template.csv' },
   screen: { path: '/import-colleges', texts: texts, show: studioPaths.list('colleges'), download: COLLEGE_EXPORT },
   readRow: readCollegeRow,

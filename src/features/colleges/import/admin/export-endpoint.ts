@@ -4,7 +4,7 @@ import { endpoint } from '@/cms/access/endpoint'
 import { type CsvRow, csvResponse } from '@/cms/csv/csv-response'
 import type { College, Source } from '@/payload-types'
 import { COLUMN_NAMES, SOURCE_FIELDS, type SourceField, writeRow } from '../columns'
-import { collegeImportTexts as texts } from '../texts'
+import { collegeImportMessages as texts } from '../messages'
 
 const ROWS_PER_READ = 500
 const HEADER = Object.fromEntries(COLUMN_NAMES.map((name) => [name, name]))
@@ -28,7 +28,7 @@ export const exportCollegesEndpoint = endpoint({
   method: 'get',
   path: '/export',
   handler: (req) => csvResponse('colleges.csv', HEADER, exportPages(req)),
-  refusal: () => Response.json({ error: texts.notAllowed, reason: '' }, { status: 403 }),
+  expectedError: () => Response.json({ error: texts.notAllowed, reason: '' }, { status: 403 }),
 })
 
 async function* exportPages(req: PayloadRequest): AsyncGenerator<CsvRow[]> {

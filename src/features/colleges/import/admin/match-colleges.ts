@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg'
-import { matchBySlug, refuseRepeated, refuseRows } from '@/cms/import/decisions'
+import { matchBySlug, rejectRepeated, rejectRows } from '@/cms/import/decisions'
 import type { Deciding } from '@/cms/import/importer'
 import { readRegionNames, regionNamed } from '@/features/colleges/hooks/region-name-queries'
 import { unknownState } from '@/features/colleges/hooks/unknown-state'
 import { foldedNameSql } from '@/lib/matching/folded-name-sql'
-import { collegeRowTexts as texts } from '../texts'
+import { collegeRowMessages as texts } from '../messages'
 import { daySql, LISTS, namesSource, SCALARS, SOURCES } from './college-columns'
 
 /** By name and town; where no town is known, the state tells a college from its namesakes. */
@@ -34,10 +34,10 @@ export async function decideColleges({ client, stated }: Deciding): Promise<void
   await matchBySlug(client, 'colleges')
   await matchByName(client)
   await client.query('create index on staged (target)')
-  await refuseUnknownStates(client, KEEPS_STATE)
-  await refuseTrashed(client)
-  await refuseNameless(client)
-  await refuseSame(client)
+  await rejectUnknownStates(client, KEEPS_STATE)
+  await rejectTrashed(client)
+  await rejectNameless(client)
+  await rejectSame(client)
   await compare(client, stated)
 }
 
@@ -68,7 +68,7 @@ async function matchByName(client: PoolClient): Promise<void> {
  * Refuses the rows that would stand under no state, and says which state was probably meant.
  * @param unless SQL over `staged`: the rows that may keep theirs
  */
-export async function refuseUnknownStates(client: PoolClient, unless = 'false'): Promise<void> {
+export async function rejectUnknownStates(client: PoolClient, unless = 'false'): Promise<void> {
   const names = await readRegionNames(client)
   const { rows } = await client.query<{ state: string }>(
     'select distinct state from staged where state is not null and not (state = any($1))',
@@ -89,7 +89,7 @@ export async function refuseUnknownStates(client: PoolClient, unless = 'false'):
 const KEEPS_STATE = `exists (select from colleges where colleges.id = staged.target and colleges.state = staged.state)`
 
 /** A college in the trash is neither changed nor made a second time. */
-const refuseTrashed = (client: PoolClient) =>
+const rejectTrashed = (client: PoolClient) =>
   client.query(
     `update staged set outcome = 'refuse', refused_message = $1,
        refused_value = coalesce(staged.stated_slug, staged.name),
@@ -99,27 +99,27 @@ const refuseTrashed = (client: PoolClient) =>
   )
 
 /** A new college has a name and a state; a file without those columns only adds to colleges that there are. */
-const refuseNameless = (client: PoolClient) =>
-  refuseRows(client, {
+const rejectNameless = (client: PoolClient) =>
+  rejectRows(client, {
     column: 'slug',
     value: 'stated_slug',
-    message: texts.unknownAddress,
+    message: texts.unknownSlug,
     where: 'target is null and (name is null or state is null)',
   })
 
 /** Refuses every row after the first that means the same college, by its address, its record or its name and town. */
-async function refuseSame(client: PoolClient): Promise<void> {
-  const refuse = (group: string, where: string, column: string) =>
-    refuseRepeated(client, {
+async function rejectSame(client: PoolClient): Promise<void> {
+  const reject = (group: string, where: string, column: string) =>
+    rejectRepeated(client, {
       group,
       where,
       column,
       value: `case when ${column} = 'slug' then stated_slug else name end`,
       message: texts.twice('%s'),
     })
-  await refuse('stated_slug', 'stated_slug is not null', `'slug'`)
-  await refuse('target', 'target is not null', `case when stated_slug is null then 'name' else 'slug' end`)
-  await refuse('place_key', 'target is null and stated_slug is null', `'name'`)
+  await reject('stated_slug', 'stated_slug is not null', `'slug'`)
+  await reject('target', 'target is not null', `case when stated_slug is null then 'name' else 'slug' end`)
+  await reject('place_key', 'target is null and stated_slug is null', `'name'`)
   await client.query(
     `update staged set outcome = 'refuse', refused_column = 'name', refused_value = staged.name,
        refused_message = format($1, named.line)

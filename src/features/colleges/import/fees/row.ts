@@ -1,4 +1,4 @@
-import type { ColumnRule, RowTexts, RowVoice } from '@/cms/csv/table'
+import type { ColumnRule, RowMessages, RowVoice } from '@/cms/csv/table'
 import { documentTitleProblem, LEAST_RUPEES, MOST_RUPEES, periodProblem } from '@/cms/fields/checks/problems'
 import { SOURCE_KINDS, type SourceKind } from '@/cms/sources/source-kinds'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
@@ -10,7 +10,7 @@ import {
   SEAT_POOLS,
   type SeatPool,
 } from '@/lib/vocabulary'
-import { feeRowTexts as words } from './texts'
+import { feeRowMessages as words } from './messages'
 
 const LABEL = 120
 const LINE = 300
@@ -43,7 +43,7 @@ export interface FeeFileRow {
 }
 
 /** Reads a row of fees; complains about each cell that cannot be read. */
-export function readFeeRow(texts: RowTexts, { complain }: RowVoice): FeeFileRow {
+export function readFeeRow(texts: RowMessages, { complain }: RowVoice): FeeFileRow {
   const oneOf = <T extends string>(column: string, known: readonly T[]): T | null => {
     const cell = texts[column] ?? ''
     const found = known.find((name) => name.toLowerCase() === cell.toLowerCase())

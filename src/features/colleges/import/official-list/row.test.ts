@@ -16,7 +16,7 @@ const made = (texts: Record<string, string>) => {
   if ('errors' in reading) throw new Error(reading.errors.map(({ message }) => message).join())
   return reading.row
 }
-const refusedColumns = (texts: Record<string, string>) => {
+const rejectedColumns = (texts: Record<string, string>) => {
   const reading = read(texts)
   return 'errors' in reading ? reading.errors.map(({ column }) => column) : []
 }
@@ -73,7 +73,7 @@ describe('readOfficialRow', () => {
     ['overwrite', { overwrite: 'perhaps' }],
     ['checked_on', { checked_on: '23 November' }],
     ['source', { source: '' }],
-  ])('refuses a bad %s', (column, texts) => expect(refusedColumns(texts)).toEqual([column]))
+  ])('refuses a bad %s', (column, texts) => expect(rejectedColumns(texts)).toEqual([column]))
 
   it('takes "new" for a college that is missing, whatever it is like', () => {
     expect(made({ slug: 'New' })).toMatchObject({ isNew: true, statedSlug: null })

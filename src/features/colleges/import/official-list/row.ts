@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ColumnRule, RowTexts, RowVoice } from '@/cms/csv/table'
+import type { ColumnRule, RowMessages, RowVoice } from '@/cms/csv/table'
 import { MOST_SEATS, nextYear, numberProblem, periodProblem, slugProblem } from '@/cms/fields/checks/problems'
 import { documentTitle } from '@/cms/sources/document-title'
 import { SOURCE_KINDS, type SourceKind } from '@/cms/sources/source-kinds'
@@ -10,7 +10,7 @@ import { COURSES, OWNERSHIPS, type Ownership, type Qualification } from '@/lib/v
 import { searchTextOf } from '../../search/search-text'
 import { qualificationsNamed } from '../course-names'
 import { COLLEGE_KIND } from '../row'
-import { officialRowTexts as words } from './texts'
+import { officialRowMessages as words } from './messages'
 import { namesPlace, tidyName } from './tidy-name'
 
 const LONGEST_CELL = 200
@@ -122,7 +122,7 @@ function readNumber(column: string, cell: string | undefined, range: [number, nu
 
 /** No seats in a year are no figure of a college: it admitted nobody. */
 function readSeats(
-  texts: RowTexts,
+  texts: RowMessages,
   courses: Qualification[],
   voice: RowVoice,
 ): { course: Qualification; seats: number }[] {
@@ -168,7 +168,7 @@ const SPARES = /^never$/i
 const OWN_DEGREES = /^(statutory|autonomous|not applicable|na$|nil$|-)/i
 
 /** Reads a row of an official list; complains about each cell that cannot be read. */
-export function readOfficialRow(texts: RowTexts, voice: RowVoice): OfficialRow {
+export function readOfficialRow(texts: RowMessages, voice: RowVoice): OfficialRow {
   const city = tidyName(texts.city ?? '')
   // Lists break a long name into the column of the town: "Hospital & Research Centre" is no place.
   const location = city && !isGenericName(city) ? city : null

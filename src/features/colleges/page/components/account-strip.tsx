@@ -1,7 +1,7 @@
 'use client'
 import Link from 'next/link'
 import { classNames } from '@/components/ui/class-names'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import { useMe } from '@/lib/request/use-me'
 import type { Language } from '@/lib/text/language'
 

@@ -6,13 +6,13 @@ import { Badge } from '@/components/ui/badge'
 import { ArrowLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Breadcrumbs, type Crumb } from '@/components/ui/page/breadcrumbs'
-import { collegeTexts } from '@/features/colleges/texts'
+import { collegeMessages } from '@/features/colleges/messages'
 import { enumerated, placeText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { countryLabel, ownershipLabel } from '@/lib/text/vocabulary-labels'
 import type { CollegeKind } from '@/lib/vocabulary'
 import { FACTS } from '../../admin/fields'
-import { badgeWords } from '../../cards/kind-words'
+import { badgeLabels } from '../../cards/kind-labels'
 import type { CollegeView, RatingStanding } from '../view'
 import { CampusPicture } from './campus-picture'
 
@@ -74,7 +74,7 @@ function CollegeTitle({
       <h1 className="text-[clamp(1.875rem,1.5rem+1.5vw,2.75rem)]">{college.name}</h1>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {place && <span>{place}</span>}
-        {badgeWords(language, college).map((words) => (
+        {badgeLabels(language, college).map((words) => (
           <Badge key={words} wraps>
             {words}
           </Badge>
@@ -102,7 +102,7 @@ function Rating({
   rating: number
   standing: NonNullable<RatingStanding>
 }) {
-  const texts = collegeTexts(language)
+  const texts = collegeMessages(language)
   return (
     <span className="inline-flex flex-wrap items-center gap-x-[0.35rem] tabular-nums lining-nums">
       <span className="inline-flex text-brand" role="img" aria-label={texts.outOfFive(rating)}>
@@ -122,7 +122,7 @@ function Rating({
 
 /** The photograph, or the drawn campus, no larger than what is known. */
 function CampusSketch({ language, college }: { language: Language; college: CollegeView }) {
-  const texts = collegeTexts(language)
+  const texts = collegeMessages(language)
   return (
     <div className="max-w-[30rem] overflow-clip rounded-card border border-rule bg-draw-sky">
       <CampusPicture
@@ -142,12 +142,12 @@ function CampusSketch({ language, college }: { language: Language; college: Coll
 
 /** What the kinds of a college mean for those who apply; null where they mean nothing. */
 function whoMayApply(language: Language, kinds: readonly CollegeKind[]): string | null {
-  const { appliesTo } = collegeTexts(language)
+  const { appliesTo } = collegeMessages(language)
   return kinds.flatMap((kind) => appliesTo[kind] ?? []).join(' ') || null
 }
 
 function KeyInformation({ language, college }: { language: Language; college: CollegeView }) {
-  const texts = collegeTexts(language)
+  const texts = collegeMessages(language)
   const { fees, seats, established, marks, feeRows, seatRows } = college
   const figure = (value: ReactNode, mark: MarkedFigure | null, more?: ReactNode) =>
     value === null ? null : (

@@ -1,13 +1,13 @@
 import { SCREEN_ROOM } from '@/components/layout/screens/screen-room'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
-import { collegeTexts } from '@/features/colleges/texts'
-import { paths, pathsIn } from '@/lib/addresses/paths'
+import { collegeMessages } from '@/features/colleges/messages'
+import { paths, pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 
 /** What stands where there is no college. */
 export function CollegeNotFoundScreen({ language }: { language: Language }) {
-  const texts = collegeTexts(language).notFound
+  const texts = collegeMessages(language).notFound
   return (
     <div className={SCREEN_ROOM}>
       <EmptyState

@@ -9,8 +9,8 @@ import { type Fact, FactList } from '@/components/ui/facts'
 import { Icon } from '@/components/ui/icon'
 import { Part } from '@/components/ui/page/section'
 import { TILES } from '@/components/ui/page/tiles'
-import { collegeTexts } from '@/features/colleges/texts'
-import { pathsIn } from '@/lib/addresses/paths'
+import { collegeMessages } from '@/features/colleges/messages'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import type { CollegeRowView, CollegeView, RatingStanding } from '../view'
@@ -30,7 +30,7 @@ export function collegeParts(
   allOthers: LinkView | null,
   rating: RatingStanding,
 ): CollegePartView[] {
-  const texts = collegeTexts(language)
+  const texts = collegeMessages(language)
   const parts: (CollegePartView | null)[] = [
     college.feeRows.length + college.otherAmounts.length > 0
       ? { id: 'fees', title: texts.feesByKind, content: <FeeTables language={language} college={college} /> }
@@ -97,7 +97,7 @@ export function CollegeAnchors({ language, parts }: { language: Language; parts:
   return (
     <nav
       className="sticky top-[calc(var(--header)-var(--header-slack))] z-5 overflow-x-auto border-b border-rule bg-paper [scrollbar-width:none]"
-      aria-label={collegeTexts(language).onThisPage}
+      aria-label={collegeMessages(language).onThisPage}
     >
       <ul className="flex gap-[1.6rem] [&_a]:flex [&_a]:min-h-[3.1rem] [&_a]:items-center [&_a]:whitespace-nowrap [&_a]:text-ink [&_a]:no-underline [&_a:hover]:text-brand [&_a:hover]:shadow-[inset_0_-3px_var(--color-brand)] [&_a:focus-visible]:-outline-offset-3">
         {parts.map(({ id, title }) => (
@@ -119,7 +119,7 @@ export function CollegePart({ part: { id, title, content } }: { part: CollegePar
 }
 
 function contact(language: Language, college: CollegeView): CollegePartView | null {
-  const texts = collegeTexts(language)
+  const texts = collegeMessages(language)
   const { contactPhone, contactEmail, websiteUrl } = college
   const facts: Fact[] = [
     {
@@ -205,7 +205,7 @@ function OtherColleges({
   colleges: readonly CollegeRowView[]
   all: LinkView | null
 }) {
-  const texts = collegeTexts(language)
+  const texts = collegeMessages(language)
   return (
     <>
       <DataTable label={label} stacks="labelled">

@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import { SourceMark } from '@/components/sources/source-mark'
 import { DataTable } from '@/components/ui/data-table'
-import { collegeTexts } from '@/features/colleges/texts'
-import { pathsIn } from '@/lib/addresses/paths'
+import { collegeMessages } from '@/features/colleges/messages'
+import { pathsIn } from '@/lib/paths/paths'
 import { rupees } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { amountKindLabel, seatPoolLabel } from '@/lib/text/vocabulary-labels'
@@ -13,7 +13,7 @@ import type { CollegeView, FeeRowView } from '../view'
 export function FeeTables({ language, college }: { language: Language; college: CollegeView }) {
   const first = college.courses[0] ?? null
   const courses = [...new Set(college.feeRows.map(({ course }) => course ?? first))]
-  const texts = collegeTexts(language)
+  const texts = collegeMessages(language)
   return (
     <>
       {courses.map((course) => (
@@ -44,12 +44,12 @@ export function FeeTables({ language, college }: { language: Language; college: 
 
 /** What a row is of: its seat, and for what is no yearly fee what it is. */
 function rowName(language: Language, { seatPool, kind }: FeeRowView): string {
-  const seat = seatPool ? seatPoolLabel(language, seatPool) : collegeTexts(language).seatKindUnstated
+  const seat = seatPool ? seatPoolLabel(language, seatPool) : collegeMessages(language).seatKindUnstated
   return kind === 'fee' ? seat : `${amountKindLabel(language, kind)}: ${seat}`
 }
 
 function FeeTable({ language, label, rows }: { language: Language; label: string; rows: readonly FeeRowView[] }) {
-  const texts = collegeTexts(language)
+  const texts = collegeMessages(language)
   return (
     <DataTable label={label} stacks>
       <table className="narrow">
@@ -86,7 +86,7 @@ function FeeTable({ language, label, rows }: { language: Language; label: string
 
 /** Every course of the college with its page, and how many it admits a year where that is known. */
 export function CourseTable({ language, college }: { language: Language; college: CollegeView }) {
-  const texts = collegeTexts(language)
+  const texts = collegeMessages(language)
   const rowOf = (name: string, index: number) =>
     college.seatRows.find(({ course }) => course === name) ??
     (index === 0 ? college.seatRows.find(({ course }) => course === null) : undefined)

@@ -5,8 +5,8 @@ import { FilterSelect } from '@/components/ui/forms/filter-select'
 import { LiveFilters } from '@/components/ui/forms/live-filters'
 import { SuggestInput } from '@/components/ui/forms/suggest-input'
 import { Icon } from '@/components/ui/icon'
-import { collegeListTexts } from '@/features/colleges/texts'
-import { pathsIn } from '@/lib/addresses/paths'
+import { collegeListMessages } from '@/features/colleges/messages'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { collegeKindLabel, countryLabel } from '@/lib/text/vocabulary-labels'
 import type { CollegeOptions } from '../facets'
@@ -17,7 +17,7 @@ const STATE_FOLLOWS_COUNTRY = { country: 'state' }
 
 /** The search box of the page's head; it belongs to the filters' form, so that both work as one without script. */
 export function CollegeSearchBox({ language, q }: { language: Language; q: string }) {
-  const texts = collegeListTexts(language)
+  const texts = collegeListMessages(language)
   return (
     <search className="flex w-[min(100%,36rem)] gap-2 pt-2">
       <div className="relative flex-1">
@@ -63,7 +63,7 @@ export function CollegeFilters({
   /** How many colleges are found: one or none has no order. */
   total: number
 }) {
-  const texts = collegeListTexts(language)
+  const texts = collegeListMessages(language)
   const paths = pathsIn(language)
   const { page: _page, ...query } = listQuery(filters)
   const counted = (entries: { value: string; count: number; name?: string }[]) =>

@@ -4,9 +4,9 @@ import { ArrowLink } from '@/components/ui/button'
 import { FilterChips } from '@/components/ui/forms/filter-chips'
 import { FOLD_SUMMARY } from '@/components/ui/forms/filter-fold'
 import { Icon } from '@/components/ui/icon'
-import { collegeListTexts } from '@/features/colleges/texts'
-import { pathsIn } from '@/lib/addresses/paths'
+import { collegeListMessages } from '@/features/colleges/messages'
 import { OWNER_GROUPS, type OwnerGroup } from '@/lib/college-kinds-rule'
+import { pathsIn } from '@/lib/paths/paths'
 import { listed } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { lastUnstated, moreUnstated } from '@/lib/text/unstated'
@@ -14,7 +14,7 @@ import { collegeKindLabel, countryLabel } from '@/lib/text/vocabulary-labels'
 
 import { COUNTRIES, type Country } from '@/lib/vocabulary'
 import { courseChoice } from '../course-mask'
-import { type CollegeFilters, FILTER_NAMES, listAddress, UNSTATED } from '../search-params'
+import { type CollegeFilters, FILTER_NAMES, listPath, UNSTATED } from '../search-params'
 import type { CollegeList, UnderstoodPhrase } from '../search-queries'
 
 const isGroup = (value: string): value is OwnerGroup => Object.hasOwn(OWNER_GROUPS, value)
@@ -22,7 +22,7 @@ const isGroup = (value: string): value is OwnerGroup => Object.hasOwn(OWNER_GROU
 const isCountry = (value: string): value is Country => COUNTRIES.some((country) => country === value)
 
 function valueText(language: Language, value: string): string {
-  if (isGroup(value)) return collegeListTexts(language).ownerships[value]
+  if (isGroup(value)) return collegeListMessages(language).ownerships[value]
   return isCountry(value) ? countryLabel(language, value) : (courseChoice(value)?.name ?? value)
 }
 
@@ -30,7 +30,7 @@ const phraseText = (language: Language, { values }: UnderstoodPhrase): string =>
   listed(language, [...new Set(values.map((value) => valueText(language, value)))])
 
 function filterText(language: Language, filters: CollegeFilters, name: (typeof FILTER_NAMES)[number]): string {
-  const texts = collegeListTexts(language)
+  const texts = collegeListMessages(language)
   if (name === 'course') return filters.course?.name ?? ''
   if (name === 'kind') return filters.kind ? collegeKindLabel(language, filters.kind) : ''
   if (name === 'fees') return filters.fees === UNSTATED ? texts.feeUnstated : texts.upTo(filters.fees ?? 0)
@@ -39,16 +39,16 @@ function filterText(language: Language, filters: CollegeFilters, name: (typeof F
 
 /** What the list was narrowed by, chosen or understood from the words, each with a link that takes it away. */
 export function ChosenFilters({ language, list: { filters, understood } }: { language: Language; list: CollegeList }) {
-  const texts = collegeListTexts(language)
+  const texts = collegeListMessages(language)
   const chosen = FILTER_NAMES.filter((name) => filters[name]).map((name) => ({
     key: name,
     text: filterText(language, filters, name),
-    href: listAddress(language, { ...filters, [name]: null, ...(name === 'country' ? { state: null } : {}) }, 1),
+    href: listPath(language, { ...filters, [name]: null, ...(name === 'country' ? { state: null } : {}) }, 1),
   }))
   const read = understood.map((phrase) => ({
     key: phrase.kind + phrase.values.join(),
     text: phraseText(language, phrase),
-    href: listAddress(language, { ...filters, q: phrase.rest }, 1),
+    href: listPath(language, { ...filters, q: phrase.rest }, 1),
   }))
   const chips = [...read, ...chosen].map((chip) => ({ ...chip, name: texts.removeFilter(chip.text) }))
   return (
@@ -68,9 +68,9 @@ export function Correction({
   language: Language
   list: CollegeList
 }) {
-  if (dropped.length > 0) return <p className="pt-4">{collegeListTexts(language).dropped(dropped)}</p>
+  if (dropped.length > 0) return <p className="pt-4">{collegeListMessages(language).dropped(dropped)}</p>
   if (corrected === null) return null
-  return <p className="pt-4">{collegeListTexts(language).corrected(filters.q, corrected)}</p>
+  return <p className="pt-4">{collegeListMessages(language).corrected(filters.q, corrected)}</p>
 }
 
 /** Colleges that a ceiling of fees hides because they state none: the first of them, folded, and the way to all. */
@@ -85,7 +85,7 @@ export function HiddenByFees({
   children: ReactNode
 }) {
   if (withoutFee === 0) return null
-  const texts = collegeListTexts(language)
+  const texts = collegeListMessages(language)
   return (
     <details className="group mt-5 border-b border-rule">
       <summary className={FOLD_SUMMARY}>
@@ -94,7 +94,7 @@ export function HiddenByFees({
       </summary>
       {children}
       <p className="py-3">
-        <ArrowLink href={listAddress(language, { ...filters, fees: UNSTATED }, 1)} prefetch={false}>
+        <ArrowLink href={listPath(language, { ...filters, fees: UNSTATED }, 1)} prefetch={false}>
           {texts.listUnstated}
         </ArrowLink>
       </p>
@@ -117,7 +117,7 @@ export function UnknownInList({ language, list: { last, withoutOwner } }: { lang
 /** Where nothing was found: the same search with one thing less. */
 export function WaysOut({ language, list: { filters, waysOut } }: { language: Language; list: CollegeList }) {
   if (waysOut.length === 0) return null
-  const { wayOut } = collegeListTexts(language)
+  const { wayOut } = collegeListMessages(language)
   return (
     <ul className="m-0 grid list-none gap-2 p-0 pt-5">
       {waysOut.map(({ filters: less, total }) => {
@@ -126,8 +126,8 @@ export function WaysOut({ language, list: { filters, waysOut } }: { language: La
           ? wayOut.withoutFilter(filterText(language, filters, dropped), total)
           : wayOut.forWords(less.q, total)
         return (
-          <li key={listAddress(language, less)}>
-            <Link href={listAddress(language, less)} prefetch={false}>
+          <li key={listPath(language, less)}>
+            <Link href={listPath(language, less)} prefetch={false}>
               {text}
             </Link>
           </li>

@@ -1,8 +1,8 @@
 import { SubscribeForm } from '@/cms/subscriptions/subscribe-form'
 import type { Language } from '@/lib/text/language'
 import { askForReminder } from '../actions'
+import { reminderMessages } from '../messages'
 import { REMINDER_MARKS } from '../schema'
-import { reminderTexts } from '../texts'
 
 /** The form that asks to be reminded of the dates of an authority, which its slug names. */
 export const ReminderForm = ({ language, authority }: { language: Language; authority: string }) => (
@@ -11,7 +11,7 @@ export const ReminderForm = ({ language, authority }: { language: Language; auth
     name="reminder"
     action={askForReminder}
     hidden={{ [REMINDER_MARKS.authority]: authority }}
-    words={reminderTexts(language)}
+    words={reminderMessages(language)}
     className="grid max-w-xl gap-4"
   />
 )

@@ -3,12 +3,12 @@ import type { ReactElement } from 'react'
 import { MailLayout, MailText } from '@/cms/mail/mail-layout'
 import type { SubscriptionLinks } from '@/cms/subscriptions/subscription-mail'
 import { LINK, MailEnd, MailEntry } from '@/cms/subscriptions/subscription-mail-parts'
-import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
+import { pathsIn } from '@/lib/paths/paths'
 import { enumerated } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { reminderMails } from '../messages'
 import type { ToldDate } from '../operations/reminder-queries'
-import { reminderMails } from '../texts'
 
 /** The subject of the mail of a day. */
 export const datesSubject = (language: Language, dates: readonly ToldDate[]): string =>

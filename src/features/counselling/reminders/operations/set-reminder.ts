@@ -1,10 +1,10 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { askForSubscription, type SubscriptionOutcome } from '@/cms/subscriptions/ask'
-import { refusalError } from '@/lib/refusals/refusal-error'
+import { apiError } from '@/lib/errors/api-error'
 import type { Language } from '@/lib/text/language'
 import type { User } from '@/payload-types'
+import { reminderErrorMessages, reminderMails } from '../messages'
 import { MOST_REMINDERS, REMINDER_KIND } from '../schema'
-import { reminderMails, reminderRefusals } from '../texts'
 import { authorityId, standingReminders } from './reminder-queries'
 
 export interface WantedReminder {
@@ -21,16 +21,16 @@ export interface WantedReminder {
  * @throws APIError 429 when the mailbox has had its share of mails, 400 `too-many-reminders` or `no-such-authority`
  */
 export function setReminder(payload: Payload, { authority, ...wanted }: WantedReminder): Promise<SubscriptionOutcome> {
-  const refuse = (code: 'too-many-reminders' | 'no-such-authority') => refusalError(reminderRefusals('en'), code)
+  const reject = (code: 'too-many-reminders' | 'no-such-authority') => apiError(reminderErrorMessages('en'), code)
   return askForSubscription(payload, {
     ...wanted,
     kind: REMINDER_KIND,
     most: MOST_REMINDERS,
-    tooMany: () => refuse('too-many-reminders'),
+    tooMany: () => reject('too-many-reminders'),
     texts: reminderMails(wanted.language),
     about: async (req) => {
       const known = await authorityId(req, authority)
-      if (!known) throw refuse('no-such-authority')
+      if (!known) throw reject('no-such-authority')
       return {
         what: known.name,
         standing: (mailbox) => standingReminders(req, mailbox),

@@ -2,10 +2,10 @@ import { contentKeepers } from '@/cms/access/access'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import type { Difference, Importer } from '@/cms/import/importer'
 import { tags } from '@/lib/caching/cache'
+import { cutOffImportMessages } from '../messages'
 import { CUT_OFF_COLUMNS, type CutOffRow, readCutOffRow } from '../row'
-import { cutOffImportTexts } from '../texts'
+import { SEAT_WORDS } from './match-labels'
 import { decideRanks } from './match-ranks'
-import { SEAT_WORDS } from './match-words'
 import { prepareRanks, writeRanks } from './write-ranks'
 
 const plain = (column: string, held = `held.${column}`): Difference => ({
@@ -47,7 +47,7 @@ export const closingRankImporter: Importer<CutOffRow> = {
   template: { fileName: 'closing-ranks-template.csv' },
   screen: {
     path: '/import-closing-ranks',
-    texts: cutOffImportTexts,
+    texts: cutOffImportMessages,
     show: studioPaths.list('college-names', { 'where[match][equals]': 'open' }),
   },
   readRow: readCutOffRow,

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { remarkLines } from '@/cms/import/decisions'
 import { type Identity, type KnownCollege, matchRows } from '@/lib/matching/match-rows'
-import { cutOffRowTexts as texts } from '../texts'
+import { cutOffRowMessages as texts } from '../messages'
 
 /** What makes two rows the same figure, beside the college. */
 export const SEAT = 'year, round, quota, category, course, gender, authority_id'

@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg'
-import { refuseRepeated, refuseRows } from '@/cms/import/decisions'
+import { rejectRepeated, rejectRows } from '@/cms/import/decisions'
 import type { Deciding } from '@/cms/import/importer'
 import { isOfPoolSql } from '../../operations/own-pool-rule'
-import { cutOffRowTexts as texts } from '../texts'
+import { cutOffRowMessages as texts } from '../messages'
+import { findTerms, remarkNewTerms } from './match-labels'
 import { matchNames, SEAT } from './match-names'
-import { findTerms, remarkNewTerms } from './match-words'
 
 /** Finds the authority, the words and the college of every staged row, and which figures are kept already. */
 export async function decideRanks({ client }: Deciding): Promise<void> {
@@ -12,7 +12,7 @@ export async function decideRanks({ client }: Deciding): Promise<void> {
     alter table staged add column authority_id uuid, add column quota_id uuid, add column category_id uuid,
       add column listed_id uuid, add column college_id uuid, add column remark text`)
   await findAuthorities(client)
-  await refuseRepeated(client, {
+  await rejectRepeated(client, {
     group: `name, state, ${SEAT}`,
     column: `'college_name'`,
     value: 'name',
@@ -35,7 +35,7 @@ async function findAuthorities(client: PoolClient): Promise<void> {
       from (select distinct authority as written from staged) as authorities
     )
     update staged set authority_id = named.id from named where named.written = staged.authority and named.id is not null`)
-  await refuseRows(client, { column: 'authority', message: texts.noSuchAuthority, where: 'authority_id is null' })
+  await rejectRows(client, { column: 'authority', message: texts.noSuchAuthority, where: 'authority_id is null' })
 }
 
 /**

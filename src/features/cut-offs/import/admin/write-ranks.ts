@@ -1,6 +1,6 @@
 import type { LineRange, Writing } from '@/cms/import/importer'
 import { JOIN_OWN_POOLS } from '../../operations/own-pool-rule'
-import { findTerms } from './match-words'
+import { findTerms } from './match-labels'
 
 /** Adds what the rows name and the site does not have yet: words of the authorities, names in lists, and sources. */
 export async function prepareRanks({ client, author }: Writing): Promise<void> {

@@ -1,6 +1,6 @@
 import { grouped, rupees } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
-import { predictorTexts } from '../../texts'
+import { predictorMessages } from '../../messages'
 import type { StateCategory } from '../eligible-seats'
 import type { Question } from '../question'
 
@@ -15,7 +15,7 @@ export function Answers({
   /** The place in the home state's own list; null where it has none that counts, or none was said. */
   own: StateCategory | null
 }) {
-  const { answers, categories, fields, restrictions } = predictorTexts(language)
+  const { answers, categories, fields, restrictions } = predictorMessages(language)
   const { rank, course, state, central, gender, ownership, fees, also, round } = question
   const said: [string, string | null][] = [
     [answers.rank, grouped(language, rank)],

@@ -1,8 +1,8 @@
 import Link from 'next/link'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import type { Unpredicted } from '../../backtest/hit-rates-queries'
-import { predictorTexts } from '../../texts'
+import { predictorMessages } from '../../messages'
 import type { Coverage } from '../coverage-queries'
 import type { SeatTerm } from '../eligible-seats'
 import { type Question, questionQuery } from '../question'
@@ -30,7 +30,7 @@ export function CoverageLines({
   /** The home state's categories without seats that are asked for. */
   without: readonly SeatTerm[]
 }) {
-  const texts = predictorTexts(language)
+  const texts = predictorMessages(language)
   const { coverage: words, fields } = texts
   const { state, round, course, central } = question
   const { authorities, colleges, official } = coverage[round]
@@ -61,10 +61,10 @@ export function CoverageLines({
 
 /** What of the home state is missing, why, and who would know. */
 function HomeState({ language, question, state, coverage, silent }: Covered & { state: string }) {
-  const texts = predictorTexts(language)
+  const texts = predictorMessages(language)
   const { coverage: words, fields } = texts
   const { round } = question
-  const address = (changed: Partial<Question>) =>
+  const hrefOf = (changed: Partial<Question>) =>
     pathsIn(language).predictor(questionQuery({ ...question, show: null, page: 1, ...changed }))
   const links = silent.map(({ name, site }) => (
     <a key={name} href={site} rel="noopener">
@@ -85,7 +85,7 @@ function HomeState({ language, question, state, coverage, silent }: Covered & { 
     return (
       <p>
         {words.otherRound(state, fields.rounds[round])}{' '}
-        <Link href={address({ round: other })} prefetch={false}>
+        <Link href={hrefOf({ round: other })} prefetch={false}>
           {words.otherRoundLink(fields.rounds[other])}
         </Link>
       </p>
@@ -95,7 +95,7 @@ function HomeState({ language, question, state, coverage, silent }: Covered & { 
     return question.also.includes('university') ? null : (
       <p>
         {words.behindTick(state, authority.filledBy)}{' '}
-        <Link href={address({ also: [...question.also, 'university'] })} prefetch={false}>
+        <Link href={hrefOf({ also: [...question.also, 'university'] })} prefetch={false}>
           {words.tick}
         </Link>
       </p>

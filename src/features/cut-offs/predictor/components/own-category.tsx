@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import { Notice } from '@/components/ui/messages/notice'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
-import { predictorTexts } from '../../texts'
+import { predictorMessages } from '../../messages'
 import type { StateCategory } from '../eligible-seats'
 import { type Question, questionQuery } from '../question'
 
@@ -23,13 +23,13 @@ export function OwnCategory({
   /** The category that was chosen. */
   own: StateCategory | null
 }) {
-  const texts = predictorTexts(language)
+  const texts = predictorMessages(language)
   const { state, central } = question
-  const address = (changed: Partial<Question>) =>
+  const hrefOf = (changed: Partial<Question>) =>
     pathsIn(language).predictor(questionQuery({ ...question, ...changed, show: null, page: 1 }))
   const link = (words: string, changed: Partial<Question>) => (
     <li key={words}>
-      <Link href={address(changed)} prefetch={false} className="inline-flex min-h-tap items-center">
+      <Link href={hrefOf(changed)} prefetch={false} className="inline-flex min-h-tap items-center">
         {words}
       </Link>
     </li>

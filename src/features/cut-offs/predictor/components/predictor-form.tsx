@@ -3,8 +3,8 @@ import { SelectInput, TextInput } from '@/components/ui/forms/field'
 import { Notice } from '@/components/ui/messages/notice'
 import { OWNER_GROUPS, type OwnerGroup } from '@/lib/college-kinds-rule'
 import type { Language } from '@/lib/text/language'
+import { predictorMessages } from '../../messages'
 import { CENTRAL_CATEGORIES, RESTRICTIONS } from '../../schema'
-import { predictorTexts } from '../../texts'
 import type { StateCategory } from '../eligible-seats'
 import { type Asked, NO_STATE, PREDICTED_COURSES, type QuestionField, ROUND_CHOICES, SORTS } from '../question'
 
@@ -23,7 +23,7 @@ const grid = 'grid items-start gap-4 sm:grid-cols-2'
 
 /** What decides which seats are somebody's, as a plain form whose address is the result. */
 export function PredictorForm({ language, asked: { form, problems }, states, list, isDivided, action }: Props) {
-  const { categories, restrictions, fields: texts } = predictorTexts(language)
+  const { categories, restrictions, fields: texts } = predictorMessages(language)
   const problemOf = (field: QuestionField) => {
     const problem = problems[field]
     return problem && (texts.problems[field]?.[problem] ?? texts.unknown)

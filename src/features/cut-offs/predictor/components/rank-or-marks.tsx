@@ -1,23 +1,23 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
-import { predictorTexts } from '../../texts'
+import { predictorMessages } from '../../messages'
 import { type Question, questionQuery } from '../question'
 
 /** Asks what a number is that may be a rank as well as marks; both answers are addresses, so it needs no script. */
 export function RankOrMarks({ language, question }: { language: Language; question: Question }) {
-  const { title, text, rank, marks } = predictorTexts(language).rankOrMarks
-  const address = (meant: 'rank' | 'marks') => pathsIn(language).predictor(questionQuery(question, meant))
+  const { title, text, rank, marks } = predictorMessages(language).rankOrMarks
+  const hrefOf = (meant: 'rank' | 'marks') => pathsIn(language).predictor(questionQuery(question, meant))
   return (
     <Notice kind="warn" live>
       <h2 className="text-base font-semibold">{title(question.rank)}</h2>
       <p>{text}</p>
       <p className="flex flex-wrap gap-2 pt-2">
-        <ButtonLink kind="line" href={address('rank')} prefetch={false}>
+        <ButtonLink kind="line" href={hrefOf('rank')} prefetch={false}>
           {rank}
         </ButtonLink>
-        <ButtonLink kind="line" href={address('marks')} prefetch={false}>
+        <ButtonLink kind="line" href={hrefOf('marks')} prefetch={false}>
           {marks}
         </ButtonLink>
       </p>

@@ -2,9 +2,9 @@ import { SourceMark } from '@/components/sources/source-mark'
 import { DataTable } from '@/components/ui/data-table'
 import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { predictorMessages } from '../../messages'
 import type { CutOffFigure } from '../../records/view'
 import { MAIN_ROUNDS, ROUNDS, type Round } from '../../schema'
-import { predictorTexts } from '../../texts'
 import { RankLine } from './rank-line'
 
 /** Beside more columns than these a phone has no room for a drawing. */
@@ -25,7 +25,7 @@ export function ReachFigures({
   /** The rank that was asked for. */
   rank: number
 }) {
-  const texts = predictorTexts(language)
+  const texts = predictorMessages(language)
   const rounds = ROUNDS.filter((round) => figures.some((figure) => figure.round === round))
   const years = [...new Set(figures.map(({ year }) => year))]
   // A little room beyond the last figure, so that its tinted side is seen.

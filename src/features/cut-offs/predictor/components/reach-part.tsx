@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import { Pagination } from '@/components/ui/page/pagination'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
-import { predictorTexts } from '../../texts'
+import { predictorMessages } from '../../messages'
 import { type Part, type Question, questionQuery } from '../question'
 import { PER_PAGE, type ReachRow as Row } from '../reach-queries'
 import { type ReachCollege, ReachRow } from './reach-row'
@@ -19,8 +19,8 @@ interface Props {
 
 /** A band, or what is shown without one: a heading that says what it means, its rows, and the way to all of them. */
 export function ReachPart({ language, part, question, all, rows, collegeOf }: Props) {
-  const texts = predictorTexts(language)
-  const address = (changed: Partial<Question>) =>
+  const texts = predictorMessages(language)
+  const hrefOf = (changed: Partial<Question>) =>
     pathsIn(language).predictor(questionQuery({ ...question, page: 1, ...changed }))
   const name = texts.parts[part]
   return (
@@ -41,7 +41,7 @@ export function ReachPart({ language, part, question, all, rows, collegeOf }: Pr
       })}
       {!question.show && all > rows.length && (
         <p className="border-t border-rule pt-4">
-          <Link href={address({ show: part })} prefetch={false}>
+          <Link href={hrefOf({ show: part })} prefetch={false}>
             {texts.all(all, name)}
           </Link>
         </p>
@@ -50,7 +50,7 @@ export function ReachPart({ language, part, question, all, rows, collegeOf }: Pr
         <Pagination
           current={question.page}
           last={Math.max(1, Math.ceil(all / PER_PAGE))}
-          href={(page) => address({ show: part, page })}
+          href={(page) => hrefOf({ show: part, page })}
           words={texts.pages}
         />
       )}

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { Language } from '@/lib/text/language'
-import { predictorTexts } from '../../texts'
+import { predictorMessages } from '../../messages'
 import { type Band, LEAST_CASES } from '../band-rule'
 import type { ReachRow as Row } from '../reach-queries'
 import { ReachFigures } from './reach-figures'
@@ -29,7 +29,7 @@ export function ReachRow({
   rank: number
   college: ReachCollege
 }) {
-  const texts = predictorTexts(language)
+  const texts = predictorMessages(language)
   const { series, band, noBand } = row
   const ranks = series.figures.map(({ closingRank }) => closingRank)
   const why = noBand ? texts.noBand[noBand] : texts.why[band](texts.rounds[row.round], row.year, row.closingRank)
@@ -67,7 +67,7 @@ export function ReachRow({
 
 /** How often the edge of a band held for the pool of a row: "Reach: 3 of 100 here". */
 function shareOf(language: Language, band: Band, { cases, held, fromYear, toYear }: NonNullable<Row['share']>): string {
-  const texts = predictorTexts(language)
+  const texts = predictorMessages(language)
   const years = texts.good.span(fromYear, toYear)
   return cases < LEAST_CASES ? texts.tooFew(cases, years) : texts.share(band, Math.round((100 * held) / cases), years)
 }

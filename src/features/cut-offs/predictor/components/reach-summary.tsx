@@ -1,10 +1,10 @@
 import Link from 'next/link'
 import { DataTable } from '@/components/ui/data-table'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { moreUnstated } from '@/lib/text/unstated'
-import { predictorTexts } from '../../texts'
+import { predictorMessages } from '../../messages'
 import { BANDS } from '../band-rule'
 import { type Part, type Question, questionQuery, ROUND_CHOICES } from '../question'
 import { RankLine } from './rank-line'
@@ -26,7 +26,7 @@ export function ReachSummary({
   /** The home state, where none of its own seats could be compared. */
   missing: string | null
 }) {
-  const texts = predictorTexts(language)
+  const texts = predictorMessages(language)
   const { fields, summary } = texts
   return (
     <section aria-labelledby="reach-summary" className="grid gap-4 pt-4">

@@ -1,12 +1,12 @@
 import Link from 'next/link'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import type { Unpredicted } from '../../backtest/hit-rates-queries'
-import { predictorTexts } from '../../texts'
+import { predictorMessages } from '../../messages'
 
 /** Why nothing is predicted of an authority's seats, as part of a sentence. */
 export function silenceOf(language: Language, { years, isStateMerit, filledBy }: Unpredicted): string {
-  const texts = predictorTexts(language).silent
+  const texts = predictorMessages(language).silent
   if (years === 0) return filledBy ? texts.filledBy(filledBy) : texts.none
   return isStateMerit ? texts.merit : texts.years(years)
 }
@@ -19,7 +19,7 @@ export function SilentAuthorities({
   language: Language
   authorities: readonly Unpredicted[]
 }) {
-  const texts = predictorTexts(language).silent
+  const texts = predictorMessages(language).silent
   const entry = (authority: Unpredicted) => (
     <li key={`${authority.state} ${authority.name}`} className="border-t border-rule py-3">
       <b>{authority.state}</b>: {silenceOf(language, authority)}.{' '}

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { FilterSelect } from '@/components/ui/forms/filter-select'
 import type { Language } from '@/lib/text/language'
 import { CENTRAL_CATEGORIES, type CentralCategory } from '../../schema'
-import { cutOffTexts } from '../texts'
+import { cutOffMessages } from '../messages'
 
 /** For which category: a plain GET form. */
 export function CategoryForm({
@@ -18,7 +18,7 @@ export function CategoryForm({
   /** What of the address stays as it is. */
   kept?: Readonly<Record<string, string>>
 }) {
-  const texts = cutOffTexts(language)
+  const texts = cutOffMessages(language)
   return (
     <form action={action} className="grid max-w-md grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
       {Object.entries(kept).map(([name, value]) => (

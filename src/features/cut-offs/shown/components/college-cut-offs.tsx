@@ -1,8 +1,8 @@
 import { ArrowLink } from '@/components/ui/button'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import type { CutOffSeries } from '../../records/view'
-import { cutOffTexts } from '../texts'
+import { cutOffMessages } from '../messages'
 import { CategoryForm } from './category-form'
 import { CutOffList } from './cut-off-list'
 
@@ -18,11 +18,11 @@ export function CollegeCutOffs({
 }) {
   return (
     <>
-      <p>{cutOffTexts(language).lead}</p>
+      <p>{cutOffMessages(language).lead}</p>
       <CategoryForm language={language} action={pathsIn(language).collegeCutOffs(slug)} category="open" />
       <CutOffList language={language} series={series} />
       <p>
-        <ArrowLink href={pathsIn(language).predictor()}>{cutOffTexts(language).toPredictor}</ArrowLink>
+        <ArrowLink href={pathsIn(language).predictor()}>{cutOffMessages(language).toPredictor}</ArrowLink>
       </p>
     </>
   )

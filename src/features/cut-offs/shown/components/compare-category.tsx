@@ -1,4 +1,4 @@
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import type { CentralCategory } from '../../schema'
 import { CategoryForm } from './category-form'

@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/text/language'
 import type { CutOffSeries } from '../../records/view'
+import { cutOffMessages } from '../messages'
 import { nameOfSeries } from '../series'
-import { cutOffTexts } from '../texts'
 
 const WIDTH = 320
 const ROW = 22
@@ -10,7 +10,7 @@ const VALUE = 64
 
 /** The closing ranks of a kind of seat as bars on one scale, the newest first; the table beside it says the same. */
 export function CutOffChart({ language, series }: { language: Language; series: CutOffSeries }) {
-  const texts = cutOffTexts(language)
+  const texts = cutOffMessages(language)
   const { figures } = series
   const largest = Math.max(...figures.map(({ closingRank }) => closingRank))
   const room = WIDTH - LABEL - VALUE

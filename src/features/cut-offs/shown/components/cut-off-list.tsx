@@ -2,13 +2,13 @@ import { SourceMark } from '@/components/sources/source-mark'
 import { DataTable } from '@/components/ui/data-table'
 import type { Language } from '@/lib/text/language'
 import type { CutOffSeries } from '../../records/view'
+import { cutOffMessages } from '../messages'
 import { isForAll, missingYears, nameOfSeries } from '../series'
-import { cutOffTexts } from '../texts'
 import { CutOffChart } from './cut-off-chart'
 
 /** Kinds of seat under each other, each as bars and as a table; those that are not everybody's fold at the end. */
 export function CutOffList({ language, series }: { language: Language; series: readonly CutOffSeries[] }) {
-  const texts = cutOffTexts(language)
+  const texts = cutOffMessages(language)
   const open = series.filter(isForAll)
   const others = series.filter((each) => !isForAll(each))
   return (
@@ -34,7 +34,7 @@ const keyOf = ({ course, quota, category, gender, rankType }: CutOffSeries) =>
   [course, quota.id, category.id, gender, rankType].join()
 
 function SeriesEntry({ language, series }: { language: Language; series: CutOffSeries }) {
-  const texts = cutOffTexts(language)
+  const texts = cutOffMessages(language)
   const { authority, quota, category, course, rankType, figures } = series
   const name = nameOfSeries(language, series)
   const missing = missingYears(series)

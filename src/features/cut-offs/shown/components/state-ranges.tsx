@@ -4,10 +4,10 @@ import { SourcePanels } from '@/components/sources/source-panels'
 import { ArrowLink } from '@/components/ui/button'
 import { DataTable } from '@/components/ui/data-table'
 import { Part } from '@/components/ui/page/section'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import type { CutOffRange } from '../../records/view'
-import { cutOffTexts } from '../texts'
+import { cutOffMessages } from '../messages'
 
 /** Between which ranks the colleges of a state closed; nothing where nothing is known. */
 export function StateRanges({
@@ -22,7 +22,7 @@ export function StateRanges({
   ranges: readonly CutOffRange[]
 }) {
   if (ranges.length === 0) return null
-  const texts = cutOffTexts(language)
+  const texts = cutOffMessages(language)
   const title = texts.range.title(course, region)
   return (
     <Part id="cut-offs" title={title}>

@@ -1,10 +1,10 @@
 import { enquiryWorkers } from '@/cms/access/access'
 import { endpoint } from '@/cms/access/endpoint'
 import { csvResponse } from '@/cms/csv/csv-response'
-import { noteTexts } from '@/cms/notes/texts'
+import { noteMessages } from '@/cms/notes/messages'
 import { exportPages } from '../export-queries'
+import { deskMessages } from './desk-messages'
 import { enquiryFilter } from './desk-queries'
-import { deskTexts } from './desk-texts'
 
 /** The enquiries that the desk shows, as a table for a spreadsheet. */
 export const enquiriesExport = endpoint({
@@ -12,7 +12,7 @@ export const enquiriesExport = endpoint({
   method: 'get',
   path: '/export',
   handler: (req, user) => {
-    const { columns, one: texts } = deskTexts
+    const { columns, one: texts } = deskMessages
     return csvResponse(
       'enquiries.csv',
       {
@@ -35,7 +35,7 @@ export const enquiriesExport = endpoint({
         created_at: texts.exported.received,
         first_response_at: texts.exported.answered,
         next_follow_up: texts.exported.followUp,
-        notes: noteTexts.title,
+        notes: noteMessages.title,
       },
       exportPages(req, user.id, enquiryFilter(Object.fromEntries(req.searchParams))),
     )

@@ -4,12 +4,12 @@ import { likeContaining } from '@/lib/database/like-pattern'
 import { startOfTodaySql } from '@/lib/indian-calendar'
 import { DESK_ROWS_PER_PAGE } from '@/lib/page-size'
 import { type EnquiryKind, LEAD_STATUSES, type LeadStatus, THREAD_DAYS } from '../../schema'
-import { deskTexts } from './desk-texts'
+import { deskMessages } from './desk-messages'
 
 const MOST_IN_A_THREAD = 50
 
-export type Preset = keyof typeof deskTexts.presets
-export const PRESETS = Object.keys(deskTexts.presets) as Preset[]
+export type Preset = keyof typeof deskMessages.presets
+export const PRESETS = Object.keys(deskMessages.presets) as Preset[]
 
 export interface EnquiryRow {
   id: string

@@ -2,14 +2,14 @@
 import { type FormEvent } from 'react'
 import { callStudio, whereIds } from '@/cms/admin/desk/call-studio'
 import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
-import { mark, studioButton, underName } from '@/cms/admin/desk/looks'
 import { RowChoice } from '@/cms/admin/desk/row-choice'
+import { mark, studioButton, underName } from '@/cms/admin/desk/styles'
 import { useDeskCalls, useSelection } from '@/cms/admin/desk/use-desk'
 import { ageText, momentText } from '@/cms/admin/overview/days'
 import { ContactWays } from '../../contacts/admin/contact-ways'
 import { type EnquiryKind, LEAD_STATUSES, type LeadStatus, PROMISED_HOURS } from '../../schema'
+import { deskMessages as texts } from './desk-messages'
 import { enquiryDeskPaths } from './desk-paths'
-import { deskTexts as texts } from './desk-texts'
 
 export interface DeskEnquiry {
   id: string

@@ -3,17 +3,17 @@ import { enquiryWorkers } from '@/cms/access/access'
 import { isAdmin } from '@/cms/access/roles'
 import { DeskList } from '@/cms/admin/desk/desk-list'
 import { askedOf } from '@/cms/admin/desk/desk-query'
-import { studioButton } from '@/cms/admin/desk/looks'
+import { studioButton } from '@/cms/admin/desk/styles'
+import { studioMessages } from '@/cms/admin/messages'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { StudioView } from '@/cms/admin/shell/studio-view'
-import { studioTexts } from '@/cms/admin/texts'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { enquiryMessages } from '../../messages'
 import { LEAD_STATUSES } from '../../schema'
-import { enquiryTexts } from '../../texts'
 import { labelIn } from '../label-in'
+import { deskMessages as texts } from './desk-messages'
 import { enquiryDeskPaths } from './desk-paths'
 import { type EnquiryRow, enquiryFilter, PRESETS, readEnquiries, readWorkers } from './desk-queries'
-import { deskTexts as texts } from './desk-texts'
 import { type DeskEnquiry, EnquiriesTable } from './enquiries-table'
 
 const deskEnquiry = (row: EnquiryRow): DeskEnquiry => ({
@@ -22,7 +22,7 @@ const deskEnquiry = (row: EnquiryRow): DeskEnquiry => ({
   contact: [row.email, row.phone].filter(Boolean).join(' · '),
   phone: row.phone,
   kind: row.kind,
-  words: row.message || labelIn(enquiryTexts(STUDIO_LANGUAGE).subjects, row.subject) || '',
+  words: row.message || labelIn(enquiryMessages(STUDIO_LANGUAGE).subjects, row.subject) || '',
   status: row.status,
   owner: row.owner_id,
   createdAt: row.created_at.toISOString(),
@@ -42,7 +42,7 @@ export function EnquiriesView(view: AdminViewServerProps) {
       actions={
         <>
           {isAdmin(view.initPageResult.req.user) ? (
-            <a href={studioPaths.trash('enquiries')}>{studioTexts.navigation.trash}</a>
+            <a href={studioPaths.trash('enquiries')}>{studioMessages.navigation.trash}</a>
           ) : null}
           <a className={studioButton({ kind: 'plain' })} href={studioPaths.create('enquiries')}>
             {texts.add}

@@ -2,9 +2,9 @@ import { enquiryWorkers } from '@/cms/access/access'
 import { momentText } from '@/cms/admin/overview/days'
 import { CANDIDATES, patternsOf, type SearchSource } from '@/cms/admin/search/search-source'
 import type { LeadStatus } from '../../schema'
-import { enquiryDeskTexts } from '../texts'
+import { enquiryDeskMessages } from '../messages'
+import { deskMessages } from './desk-messages'
 import { enquiryDeskPaths } from './desk-paths'
-import { deskTexts } from './desk-texts'
 
 interface Row {
   id: string
@@ -17,7 +17,7 @@ interface Row {
 
 /** Enquiries by the name, address or phone of who asked, for the search over the studio; the newest first. */
 export const searchEnquiries: SearchSource = {
-  label: enquiryDeskTexts.searched,
+  label: enquiryDeskMessages.searched,
   rule: enquiryWorkers,
   find: async ({ req, words, most }) => {
     const patterns = patternsOf(words)
@@ -34,7 +34,7 @@ export const searchEnquiries: SearchSource = {
     return rows.map(({ id, name, email, phone, status, created_at }) => ({
       id,
       title: name,
-      detail: [deskTexts.statuses[status], email, phone, momentText(created_at)].filter(Boolean).join(' · '),
+      detail: [deskMessages.statuses[status], email, phone, momentText(created_at)].filter(Boolean).join(' · '),
       href: enquiryDeskPaths.enquiry(id),
     }))
   },

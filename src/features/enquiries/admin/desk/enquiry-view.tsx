@@ -1,7 +1,7 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { enquiryWorkers } from '@/cms/access/access'
-import { actionRow, emptyState, historyLine, mark, twoColumns } from '@/cms/admin/desk/looks'
 import { FactList, recordIdOf } from '@/cms/admin/desk/record-view'
+import { actionRow, emptyState, historyLine, mark, twoColumns } from '@/cms/admin/desk/styles'
 import { ageText, momentText } from '@/cms/admin/overview/days'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { StudioView } from '@/cms/admin/shell/studio-view'
@@ -13,15 +13,15 @@ import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { Enquiry } from '@/payload-types'
 import { repliesOf } from '../../contacts/admin/contact-endpoints'
 import { ContactLog } from '../../contacts/admin/contact-log'
-import { contactTexts } from '../../contacts/admin/contact-texts'
+import { contactMessages } from '../../contacts/admin/contact-messages'
 import { ReplyForm } from '../../contacts/admin/reply-form'
-import { readReplyWords } from '../../contacts/admin/reply-words'
+import { readReplyLabels } from '../../contacts/admin/reply-labels'
+import { enquiryMessages } from '../../messages'
 import { namesOfColleges } from '../../operations/compared-colleges'
-import { enquiryTexts } from '../../texts'
 import { labelIn } from '../label-in'
+import { deskMessages as texts } from './desk-messages'
 import { enquiryDeskPaths } from './desk-paths'
 import { readThread, readWorkers } from './desk-queries'
-import { deskTexts as texts } from './desk-texts'
 import { EnquiryWork } from './enquiry-work'
 
 async function readEnquiry(req: PayloadRequest, id: string): Promise<Enquiry | null> {
@@ -44,8 +44,8 @@ function factsOf(
   return [
     [texts.columns.email, enquiry.email],
     [texts.columns.phone, enquiry.phone],
-    [texts.one.subject, labelIn(enquiryTexts(STUDIO_LANGUAGE).subjects, enquiry.subject)],
-    [texts.one.course, labelIn(enquiryTexts(STUDIO_LANGUAGE).courses, enquiry.course)],
+    [texts.one.subject, labelIn(enquiryMessages(STUDIO_LANGUAGE).subjects, enquiry.subject)],
+    [texts.one.course, labelIn(enquiryMessages(STUDIO_LANGUAGE).courses, enquiry.course)],
     [texts.one.country, enquiry.country ? texts.countries[enquiry.country] : null],
     [texts.one.neet, enquiry.neetScore?.toString()],
     [texts.one.rank, enquiry.rank ? grouped(STUDIO_LANGUAGE, enquiry.rank) : null],
@@ -80,7 +80,7 @@ export function EnquiryView(view: AdminViewServerProps) {
         const [thread, workers, reply, asked, compared] = await Promise.all([
           readThread(req, enquiry),
           readWorkers(req),
-          readReplyWords(req, enquiry),
+          readReplyLabels(req, enquiry),
           namesOfColleges(req, enquiry.college ? [enquiry.college] : []),
           namesOfColleges(req, enquiry.colleges),
         ])
@@ -93,14 +93,14 @@ export function EnquiryView(view: AdminViewServerProps) {
               <h3>{texts.one.message}</h3>
               <p className="whitespace-pre-line">{enquiry.message || texts.one.noMessage}</p>
               <FactList facts={factsOf(enquiry, asked, compared)} />
-              <h3>{contactTexts.title}</h3>
+              <h3>{contactMessages.title}</h3>
               <ContactLog contacts={enquiry.contacts} />
               {enquiry.anonymisedAt ? null : (
                 <ReplyForm
                   id={enquiry.id}
                   email={enquiry.email}
                   subject={reply.subject}
-                  greeting={contactTexts.reply.greeting(enquiry.name)}
+                  greeting={contactMessages.reply.greeting(enquiry.name)}
                   templates={reply.templates}
                   seen={repliesOf(enquiry)}
                 />

@@ -2,16 +2,16 @@
 import { useMemo } from 'react'
 import { callStudio } from '@/cms/admin/desk/call-studio'
 import { DeskField } from '@/cms/admin/desk/desk-field'
-import { actionRow, sideColumn, studioButton } from '@/cms/admin/desk/looks'
+import { actionRow, sideColumn, studioButton } from '@/cms/admin/desk/styles'
 import { useDeskCalls } from '@/cms/admin/desk/use-desk'
 import { DeskForm } from '@/cms/admin/unsaved/desk-form'
 import { NoteList, type ShownNote } from '@/cms/notes/note-list'
 import { instantOfIndianMinute } from '@/lib/indian-calendar'
-import { ContactForm } from '../../contacts/admin/contact-form'
-import { contactTexts } from '../../contacts/admin/contact-texts'
+import { contactMessages } from '../../contacts/admin/contact-messages'
 import { ContactWays } from '../../contacts/admin/contact-ways'
+import { ContactForm } from '../../contacts/admin/contaction-form'
 import { LEAD_STATUSES, type LeadStatus, RECORDED_OUTCOMES } from '../../schema'
-import { deskTexts as texts } from './desk-texts'
+import { deskMessages as texts } from './desk-messages'
 
 interface WorkProps {
   id: string
@@ -87,7 +87,7 @@ export function EnquiryWork(props: WorkProps) {
           )}
         </p>
       </DeskForm>
-      <h3>{contactTexts.record}</h3>
+      <h3>{contactMessages.record}</h3>
       <ContactForm id={id} outcomes={RECORDED_OUTCOMES} />
       <NoteList record={`/api/enquiries/${id}`} notes={notes} />
       <button

@@ -7,14 +7,14 @@ import { queueMail } from '@/cms/mail/queue-mail'
 import { teamInbox } from '@/cms/mail/team-inbox'
 import { bodyOf } from '@/cms/rest/endpoint-body'
 import { isRecordId } from '@/lib/database/record-id'
-import { refusalError } from '@/lib/refusals/refusal-error'
+import { apiError } from '@/lib/errors/api-error'
 import { languageOf } from '@/lib/text/language'
 import type { Enquiry } from '@/payload-types'
 import { Reply } from '../../emails/reply'
 import { threadOf } from '../../emails/thread'
 import { recordContact } from '../../operations/record-contact'
 import { LONGEST, RECORDED_OUTCOMES } from '../../schema'
-import { contactRefusals } from './contact-texts'
+import { contactErrorMessages } from './contact-messages'
 
 const CONFLICT = 409
 
@@ -36,7 +36,7 @@ export const addContact = endpoint({
   method: 'post',
   path: '/:id/contacts',
   handler: async (req, user) => {
-    const contact = await bodyOf(req, contactSchema, contactRefusals)
+    const contact = await bodyOf(req, contactSchema, contactErrorMessages)
     const id = String(req.routeParams?.id)
     return isRecordId(id) && (await recordContact(req, user, id, contact)) ? Response.json({ ok: true }) : notFound()
   },
@@ -66,7 +66,7 @@ export const sendReply = endpoint({
   method: 'post',
   path: '/:id/reply',
   handler: async (req, user) => {
-    const { subject, text, seen } = await bodyOf(req, replySchema, contactRefusals)
+    const { subject, text, seen } = await bodyOf(req, replySchema, contactErrorMessages)
     const id = String(req.routeParams?.id)
     if (!isRecordId(id)) return notFound()
     const isSent = await recordContact(
@@ -77,9 +77,12 @@ export const sendReply = endpoint({
       {
         mayFollow: (enquiry) => {
           if (isGreetingAlone(text, enquiry.name)) {
-            throw new ValidationError({ errors: [{ path: 'text', message: contactRefusals['text-missing'] }], req })
+            throw new ValidationError({
+              errors: [{ path: 'text', message: contactErrorMessages['text-missing'] }],
+              req,
+            })
           }
-          if (repliesOf(enquiry) !== seen) throw refusalError(contactRefusals, 'replied-meanwhile', CONFLICT)
+          if (repliesOf(enquiry) !== seen) throw apiError(contactErrorMessages, 'replied-meanwhile', CONFLICT)
         },
         alongside: async (inner, enquiry) => {
           await queueMail(inner, {

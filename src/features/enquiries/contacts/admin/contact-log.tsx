@@ -1,13 +1,13 @@
-import { historyLine } from '@/cms/admin/desk/looks'
+import { historyLine } from '@/cms/admin/desk/styles'
 import { momentText } from '@/cms/admin/overview/days'
 import type { Enquiry } from '@/payload-types'
-import { deskTexts } from '../../admin/desk/desk-texts'
-import { contactTexts as texts } from './contact-texts'
+import { deskMessages } from '../../admin/desk/desk-messages'
+import { contactMessages as texts } from './contact-messages'
 
 type Contact = NonNullable<Enquiry['contacts']>[number]
 
 const heading = ({ outcome, callBackAt }: Contact) =>
-  outcome === 'call-back' && callBackAt ? texts.callBackOn(momentText(callBackAt)) : deskTexts.outcomes[outcome]
+  outcome === 'call-back' && callBackAt ? texts.callBackOn(momentText(callBackAt)) : deskMessages.outcomes[outcome]
 
 /** Calls and mails to a person, oldest first, with every reply as it was sent. */
 export function ContactLog({ contacts }: Pick<Enquiry, 'contacts'>) {

@@ -1,13 +1,13 @@
 'use client'
 import { useState } from 'react'
 import { DeskDialog } from '@/cms/admin/desk/desk-dialog'
-import { linkButton, studioButton } from '@/cms/admin/desk/looks'
-import { studioTexts } from '@/cms/admin/texts'
+import { linkButton, studioButton } from '@/cms/admin/desk/styles'
+import { studioMessages } from '@/cms/admin/messages'
 import type { ContactOutcome } from '../../schema'
-import { ContactForm } from './contact-form'
-import { contactTexts as texts } from './contact-texts'
+import { contactMessages as texts } from './contact-messages'
+import { ContactForm } from './contaction-form'
 
-const ways = studioTexts.person
+const ways = studioMessages.person
 
 interface ContactWaysProps {
   /** The enquiry. */

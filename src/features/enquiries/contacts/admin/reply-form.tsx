@@ -2,12 +2,12 @@
 import { useRef, useState } from 'react'
 import { callStudio } from '@/cms/admin/desk/call-studio'
 import { DeskField } from '@/cms/admin/desk/desk-field'
-import { actionRow, studioButton } from '@/cms/admin/desk/looks'
+import { actionRow, studioButton } from '@/cms/admin/desk/styles'
 import { useDeskCalls } from '@/cms/admin/desk/use-desk'
 import { DeskForm } from '@/cms/admin/unsaved/desk-form'
-import { contactTexts } from './contact-texts'
+import { contactMessages } from './contact-messages'
 
-const texts = contactTexts.reply
+const texts = contactMessages.reply
 
 export interface ReplyTemplate {
   name: string

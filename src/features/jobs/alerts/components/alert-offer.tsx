@@ -1,14 +1,14 @@
 import Link from 'next/link'
 import { SubscribeForm } from '@/cms/subscriptions/subscribe-form'
-import { pathsIn } from '@/lib/addresses/paths'
-import type { FormState } from '@/lib/refusals/action-result'
+import type { FormState } from '@/lib/errors/action-result'
+import { pathsIn } from '@/lib/paths/paths'
 import { enumerated } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { alertDetails, alertTitle } from '../alert-description'
 import type { AlertSearch } from '../alert-rule'
 import { alertQuery } from '../alert-search'
-import { alertDetails, alertTitle } from '../alert-words'
+import { alertMessages } from '../messages'
 import { ALERT_MARKS, DEFAULT_FREQUENCY, FREQUENCIES } from '../schema'
-import { alertTexts } from '../texts'
 
 interface OfferProps {
   language: Language
@@ -21,7 +21,7 @@ interface OfferProps {
 
 /** The offer below a list: new ones of it by mail, with or without an account. */
 export function AlertOffer({ language, search, action, email = '', isSignedIn = false }: OfferProps) {
-  const { offer, frequencies } = alertTexts(language)
+  const { offer, frequencies } = alertMessages(language)
   const paths = pathsIn(language)
   const query = alertQuery(search)
   return (

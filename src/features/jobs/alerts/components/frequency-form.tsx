@@ -3,9 +3,9 @@ import { selectBox } from '@/components/ui/forms/control-boxes'
 import { LanguageInput } from '@/components/ui/forms/language-input'
 import type { Language } from '@/lib/text/language'
 import { changeAlert } from '../actions'
+import { alertMessages } from '../messages'
 import type { AlertRow } from '../operations/alert-queries'
 import { FREQUENCIES } from '../schema'
-import { alertTexts } from '../texts'
 
 interface FrequencyFormProps {
   language: Language
@@ -16,7 +16,7 @@ interface FrequencyFormProps {
 
 /** How often an alert writes, as a form of one choice. */
 export function FrequencyForm({ language, alert, token, back }: FrequencyFormProps) {
-  const texts = alertTexts(language)
+  const texts = alertMessages(language)
   const id = `frequency-${alert.id}`
   return (
     <form action={changeAlert} className="flex flex-wrap items-end gap-3">

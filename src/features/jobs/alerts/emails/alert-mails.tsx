@@ -3,26 +3,26 @@ import type { ReactElement } from 'react'
 import { MailLayout, MailText } from '@/cms/mail/mail-layout'
 import type { SubscriptionLinks } from '@/cms/subscriptions/subscription-mail'
 import { LINK, MailEnd, MailEntry, SMALL } from '@/cms/subscriptions/subscription-mail-parts'
-import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
+import { pathsIn } from '@/lib/paths/paths'
 import type { SearchTerm } from '@/lib/search/search-term'
 import { enumerated, shortDate } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
-import { jobTexts } from '../../texts'
+import { jobMessages } from '../../messages'
+import { alertDetails, alertTitle } from '../alert-description'
 import { type AlertSearch, namedSearch } from '../alert-rule'
 import { alertQuery } from '../alert-search'
-import { alertDetails, alertTitle } from '../alert-words'
+import { alertMails, alertMessages } from '../messages'
 import type { AlertRow } from '../operations/alert-queries'
 import { searchOf } from '../operations/alert-queries'
 import type { NewsRow } from '../operations/matching-queries'
 import { MOST_IN_MAIL } from '../schema'
-import { alertMails, alertTexts } from '../texts'
 
 /** An alert in one line for a mailbox that may be a stranger's: what it is for, without a word that was typed. */
 export function inKnownWords(language: Language, search: AlertSearch, terms: readonly SearchTerm[]): string {
   const named = namedSearch(search, terms)
   const { department, location, designation } = named
-  const { ownWords } = alertTexts(language).title
+  const { ownWords } = alertMessages(language).title
   const isWhole = (['q', 'department', 'location', 'designation'] as const).every(
     (part) => !search[part] || named[part],
   )
@@ -97,7 +97,7 @@ function AlertPart({
 }) {
   const { news } = alertMails(language)
   const search = searchOf(alert)
-  const frequency = alertTexts(language).frequencies[alert.frequency]
+  const frequency = alertMessages(language).frequencies[alert.frequency]
   return (
     <>
       {!isOnly && (
@@ -124,7 +124,7 @@ function Vacancy({ language, row }: { language: Language; row: NewsRow }) {
       name={row.title}
       href={env.SITE_URL + pathsIn(language).job(row.slug)}
       lines={[
-        row.institution || jobTexts(language).confidentialInstitution,
+        row.institution || jobMessages(language).confidentialInstitution,
         enumerated(language, facts),
         ...(row.salary ? [row.salary] : []),
         ...(row.deadline ? [alertMails(language).news.lastDay(shortDate(language, row.deadline))] : []),

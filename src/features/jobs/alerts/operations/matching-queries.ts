@@ -35,7 +35,7 @@ export async function noteOpenings(req: PayloadRequest, now: Date): Promise<void
     update jobs set opened_at = null, compared_as = null where opened_at is not null and not ${open}`)
   await connection.execute(sql`
     update jobs set opened_at = least(updated_at, ${now.toISOString()}::timestamptz)
-    where opened_at is null and ${open} and is_demo is not true`)
+    where opened_at is null and ${open} and is_sample is not true`)
 }
 
 /** Vacancies that are open and were not compared as they are now; held until the transaction ends. */
@@ -43,7 +43,7 @@ export async function nextCandidates(req: PayloadRequest, now: Date, most: numbe
   const connection = await connectionOf(req)
   const { rows } = await connection.execute<Candidate & Record<string, unknown>>(sql`
     select id, department, location, designation, search_text as "searchText" from jobs
-    where opened_at is not null and is_demo is not true and ${openJobsSql(now)}
+    where opened_at is not null and is_sample is not true and ${openJobsSql(now)}
       and compared_as is distinct from ${COMPARED}
     order by opened_at, id limit ${most} for update skip locked`)
   return rows

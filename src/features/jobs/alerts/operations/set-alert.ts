@@ -1,13 +1,13 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { askForSubscription, type SubscriptionOutcome } from '@/cms/subscriptions/ask'
-import { refusalError } from '@/lib/refusals/refusal-error'
+import { apiError } from '@/lib/errors/api-error'
 import type { SearchTerm } from '@/lib/search/search-term'
 import type { Language } from '@/lib/text/language'
 import type { User } from '@/payload-types'
 import { type AlertRule, type AlertSearch, alertRule, anchorOf } from '../alert-rule'
 import { inKnownWords } from '../emails/alert-mails'
+import { alertErrorMessages, alertMails } from '../messages'
 import { ALERT_KIND, type Frequency, MOST_ALERTS } from '../schema'
-import { alertMails, alertRefusals } from '../texts'
 import { type AlertRow, searchOf, standingAlerts, writeFrequency } from './alert-queries'
 
 export interface WantedAlert {
@@ -49,7 +49,7 @@ export function setAlert(
     ...wanted,
     kind: ALERT_KIND,
     most: MOST_ALERTS,
-    tooMany: () => refusalError(alertRefusals('en'), 'too-many-alerts'),
+    tooMany: () => apiError(alertErrorMessages('en'), 'too-many-alerts'),
     texts: alertMails(wanted.language),
     about: async (req) => ({
       what: inKnownWords(wanted.language, search, terms),

@@ -3,8 +3,8 @@ import { CANDIDATES, patternsOf, type SearchSource } from '@/cms/admin/search/se
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import type { Stage } from '@/features/jobs/schema'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { applicationTexts } from '../application-texts'
-import { applicationDeskTexts } from './texts'
+import { applicationMessages } from '../application-messages'
+import { applicationDeskMessages } from './messages'
 
 interface Row {
   id: string
@@ -15,7 +15,7 @@ interface Row {
 
 /** Applications by the name or address of who applied, for the search over the studio; the newest first. */
 export const searchApplications: SearchSource = {
-  label: applicationDeskTexts.searched,
+  label: applicationDeskMessages.searched,
   rule: adminOnly,
   find: async ({ req, words, most }) => {
     const patterns = patternsOf(words)
@@ -30,7 +30,7 @@ export const searchApplications: SearchSource = {
     return rows.map(({ id, name, job_title, status }) => ({
       id,
       title: name,
-      detail: [job_title, applicationTexts(STUDIO_LANGUAGE).stages[status]].filter(Boolean).join(' · '),
+      detail: [job_title, applicationMessages(STUDIO_LANGUAGE).stages[status]].filter(Boolean).join(' · '),
       href: jobDeskPaths.application(id),
     }))
   },

@@ -1,22 +1,22 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { adminOnly } from '@/cms/access/access'
-import { actionRow, emptyState, historyLine, studioButton, twoColumns } from '@/cms/admin/desk/looks'
 import { FactList, recordIdOf } from '@/cms/admin/desk/record-view'
+import { actionRow, emptyState, historyLine, studioButton, twoColumns } from '@/cms/admin/desk/styles'
 import { dayText, momentText } from '@/cms/admin/overview/days'
 import { StudioView } from '@/cms/admin/shell/studio-view'
 import { shownNotes } from '@/cms/notes/shown-notes'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
-import { isFromHospital } from '@/features/jobs/postings/admin/postings-queries'
+import { isFromInstitution } from '@/features/jobs/postings/admin/postings-queries'
 import type { Stage } from '@/features/jobs/schema'
 import { idOf, isRecordId } from '@/lib/database/record-id'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { JobApplication, Resume, User } from '@/payload-types'
-import { applicationTexts } from '../application-texts'
+import { applicationMessages } from '../application-messages'
 import { interviewLines, interviewOf } from '../interview'
-import { papersOf } from '../papers'
+import { sentDocumentsOf } from '../sent-documents'
 import { isUndo } from '../stage-rules'
 import { ApplicationWork, type Sending } from './application-work'
-import { applicationDeskTexts as texts } from './texts'
+import { applicationDeskMessages as texts } from './messages'
 
 async function readApplication(req: PayloadRequest, id: string): Promise<JobApplication | null> {
   if (!isRecordId(id)) return null
@@ -52,7 +52,7 @@ function factsOf(person: User | null): [string, string | null | undefined][] {
 /** Whether it can be sent on to the hospital, whose vacancy it is for; null for a vacancy of the team's own. */
 async function sendingOf(req: PayloadRequest, application: JobApplication): Promise<Sending | null> {
   const job = idOf(application.job)
-  if (!(await isFromHospital(req, job))) return null
+  if (!(await isFromInstitution(req, job))) return null
   const mayBeSentOn = Boolean(application.mayBeSentOn) && application.status !== 'withdrawn'
   return { mayBeSentOn, sentOnAt: application.sentOnAt ? momentText(application.sentOnAt) : null }
 }
@@ -114,10 +114,10 @@ export function ApplicationView(view: AdminViewServerProps) {
                 {(application.history ?? []).map((entry, index) => (
                   <li key={entry.id} className={historyLine}>
                     <strong>
-                      {applicationTexts(STUDIO_LANGUAGE).happened(
+                      {applicationMessages(STUDIO_LANGUAGE).happened(
                         {
                           stage: entry.stage as Stage,
-                          papers: papersOf(entry),
+                          papers: sentDocumentsOf(entry),
                           undoes: isUndo(application.history ?? [], index),
                         },
                         index > 0,
@@ -129,7 +129,7 @@ export function ApplicationView(view: AdminViewServerProps) {
                     </span>
                     {entry.mailText ? (
                       <details className="basis-full">
-                        <summary>{applicationTexts(STUDIO_LANGUAGE).readMail}</summary>
+                        <summary>{applicationMessages(STUDIO_LANGUAGE).readMail}</summary>
                         <p>
                           <strong>{entry.mailSubject}</strong>
                         </p>

@@ -2,14 +2,14 @@
 import { useState } from 'react'
 import { callStudio } from '@/cms/admin/desk/call-studio'
 import { ConfirmDialog } from '@/cms/admin/desk/confirm-dialog'
-import { sideColumn, studioButton } from '@/cms/admin/desk/looks'
+import { sideColumn, studioButton } from '@/cms/admin/desk/styles'
 import { useDeskCalls } from '@/cms/admin/desk/use-desk'
 import { NoteList, type ShownNote } from '@/cms/notes/note-list'
-import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
+import { vacancyDeskMessages } from '@/features/jobs/admin/messages'
 import type { Stage } from '@/features/jobs/schema'
 import { useMoves } from '../moves/admin/use-moves'
+import { applicationDeskMessages as texts } from './messages'
 import { StageSelect } from './stage-select'
-import { applicationDeskTexts as texts } from './texts'
 
 interface WorkProps {
   id: string
@@ -86,7 +86,7 @@ function SendOn({ id, sending }: { id: string; sending: Sending }) {
           question={texts.one.sendOn}
           note={texts.one.sendOnNote}
           confirmLabel={texts.one.sendOn}
-          cancelLabel={vacancyDeskTexts.manage.cancel}
+          cancelLabel={vacancyDeskMessages.manage.cancel}
           onAnswer={(isYes) => {
             setAsked(false)
             if (!isYes) return

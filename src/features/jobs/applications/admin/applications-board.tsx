@@ -4,11 +4,11 @@ import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import type { Stage } from '@/features/jobs/schema'
 import { grouped } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { applicationTexts } from '../application-texts'
+import { applicationMessages } from '../application-messages'
 import { useMoves } from '../moves/admin/use-moves'
 import type { DeskApplication } from './applications-table'
+import { applicationDeskMessages as texts } from './messages'
 import { StageSelect } from './stage-select'
-import { applicationDeskTexts as texts } from './texts'
 
 const BOARD = 'mt-5 flex gap-4 overflow-x-auto pb-4'
 
@@ -27,7 +27,7 @@ export function ApplicationsBoard({ columns, listQuery }: BoardProps) {
         {columns.map(({ stage, total, cards }) => (
           <li key={stage} className="flex-[0_0_15.5rem]">
             <h2 className="mt-0 mb-2 border-b-2 border-brand pb-[0.4rem] text-desk">
-              {applicationTexts(STUDIO_LANGUAGE).stages[stage]}{' '}
+              {applicationMessages(STUDIO_LANGUAGE).stages[stage]}{' '}
               <span className="font-normal text-quiet">{grouped(STUDIO_LANGUAGE, total)}</span>
             </h2>
             <ul className="mb-[0.6rem] grid gap-[0.6rem]">

@@ -1,17 +1,17 @@
 'use client'
 import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
-import { underName } from '@/cms/admin/desk/looks'
 import { PersonLinks } from '@/cms/admin/desk/person-links'
 import { BulkChoice } from '@/cms/admin/desk/row-choice'
+import { underName } from '@/cms/admin/desk/styles'
 import { useSelection } from '@/cms/admin/desk/use-desk'
 import { dayText } from '@/cms/admin/overview/days'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { type Stage, TEAM_STAGES } from '@/features/jobs/schema'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { applicationTexts } from '../application-texts'
+import { applicationMessages } from '../application-messages'
 import { useMoves } from '../moves/admin/use-moves'
+import { applicationDeskMessages as texts } from './messages'
 import { StageSelect } from './stage-select'
-import { applicationDeskTexts as texts } from './texts'
 
 export interface DeskApplication {
   id: string
@@ -87,7 +87,7 @@ export function ApplicationsTable({ rows, sorts }: { rows: DeskApplication[]; so
         bulk={
           <BulkChoice
             label={texts.moveTo}
-            options={TEAM_STAGES.map((value) => ({ value, label: applicationTexts(STUDIO_LANGUAGE).stages[value] }))}
+            options={TEAM_STAGES.map((value) => ({ value, label: applicationMessages(STUDIO_LANGUAGE).stages[value] }))}
             isDisabled={moves.isBusy || movable.length === 0}
             onChoose={(stage) => moves.ask(movable, stage)}
           />

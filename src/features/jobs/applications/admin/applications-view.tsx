@@ -2,12 +2,12 @@ import type { AdminViewServerProps } from 'payload'
 import { adminOnly } from '@/cms/access/access'
 import { type DeskFilter, DeskList } from '@/cms/admin/desk/desk-list'
 import { askedOf } from '@/cms/admin/desk/desk-query'
-import { actionRow } from '@/cms/admin/desk/looks'
+import { actionRow } from '@/cms/admin/desk/styles'
 import { StudioView } from '@/cms/admin/shell/studio-view'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { STAGES } from '@/features/jobs/schema'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { applicationTexts } from '../application-texts'
+import { applicationMessages } from '../application-messages'
 import { ApplicationsBoard } from './applications-board'
 import { ApplicationsTable, type ColumnSorts, type DeskApplication } from './applications-table'
 import {
@@ -22,7 +22,7 @@ import {
   type SortColumn,
   vacancyName,
 } from './desk-queries'
-import { applicationDeskTexts as texts } from './texts'
+import { applicationDeskMessages as texts } from './messages'
 
 /** What the applicant's profile can be asked for. */
 const YEARS = [1, 3, 5, 10, 15]
@@ -55,7 +55,7 @@ function filtersOf(filter: ApplicationFilter, vacancies: readonly AppliedVacancy
     name: 'stage',
     label: texts.stage,
     value: filter.stage,
-    choices: STAGES.map((value) => ({ value, label: applicationTexts(STUDIO_LANGUAGE).stages[value] })),
+    choices: STAGES.map((value) => ({ value, label: applicationMessages(STUDIO_LANGUAGE).stages[value] })),
   }
   return [
     { name: 'q', label: texts.search, value: filter.q, hint: texts.searchHint },

@@ -3,9 +3,9 @@ import { endpoint } from '@/cms/access/endpoint'
 import { csvResponse } from '@/cms/csv/csv-response'
 import { applicationFilter } from './desk-queries'
 import { exportPages } from './export-queries'
-import { applicationDeskTexts } from './texts'
+import { applicationDeskMessages } from './messages'
 
-const { columns, exported, one } = applicationDeskTexts
+const { columns, exported, one } = applicationDeskMessages
 
 /** The applications that the desk shows, as a table for a spreadsheet. */
 export const applicationsExport = endpoint({

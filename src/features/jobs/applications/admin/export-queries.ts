@@ -4,9 +4,9 @@ import { notesSql } from '@/cms/csv/notes-sql'
 import type { Stage } from '@/features/jobs/schema'
 import { EXPORT_ROWS_PER_READ } from '@/lib/page-size'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { applicationTexts } from '../application-texts'
+import { applicationMessages } from '../application-messages'
 import { type ApplicationFilter, conditions } from './desk-queries'
-import { applicationDeskTexts as texts } from './texts'
+import { applicationDeskMessages as texts } from './messages'
 
 interface ExportedRow {
   id: string
@@ -43,7 +43,7 @@ const SOURCE = `from job_applications a join users u on u.id = a.user_id left jo
 const inWords = ({ id: _id, status, may_be_sent_on, ...row }: ExportedRow): CsvRow => ({
   ...row,
   may_be_sent_on: may_be_sent_on ? texts.one.yes : texts.one.no,
-  status: applicationTexts(STUDIO_LANGUAGE).stages[status],
+  status: applicationMessages(STUDIO_LANGUAGE).stages[status],
 })
 
 /** Every application that a filter finds, whole and in words, page by page, the newest first. */

@@ -1,10 +1,10 @@
 'use client'
-import { mark } from '@/cms/admin/desk/looks'
+import { mark } from '@/cms/admin/desk/styles'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { type Stage, TEAM_STAGES, type TeamStage } from '@/features/jobs/schema'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { applicationTexts } from '../application-texts'
-import { applicationDeskTexts as texts } from './texts'
+import { applicationMessages } from '../application-messages'
+import { applicationDeskMessages as texts } from './messages'
 
 interface StageSelectProps {
   id: string
@@ -19,7 +19,7 @@ interface StageSelectProps {
 /** The stage of one application; choosing another asks before it moves. A withdrawn one has ended for the team. */
 export function StageSelect({ id, steps, label, stage, isDisabled, onMove }: StageSelectProps) {
   if (stage === 'withdrawn')
-    return <span className={mark()}>{texts.ended(applicationTexts(STUDIO_LANGUAGE).stages.withdrawn)}</span>
+    return <span className={mark()}>{texts.ended(applicationMessages(STUDIO_LANGUAGE).stages.withdrawn)}</span>
   return (
     <form action={jobDeskPaths.moveApplication(id)} className="flex flex-wrap gap-2">
       <input type="hidden" name="steps" value={steps} />
@@ -35,7 +35,7 @@ export function StageSelect({ id, steps, label, stage, isDisabled, onMove }: Sta
       >
         {TEAM_STAGES.map((one) => (
           <option key={one} value={one}>
-            {applicationTexts(STUDIO_LANGUAGE).stages[one]}
+            {applicationMessages(STUDIO_LANGUAGE).stages[one]}
           </option>
         ))}
       </select>

@@ -2,20 +2,20 @@
 import { useRouter } from 'next/navigation'
 import { useActionState, useEffect, useRef } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { Refusal } from '@/components/ui/forms/form-summary'
+import { ExpectedError } from '@/components/ui/forms/form-summary'
 import { LanguageInput } from '@/components/ui/forms/language-input'
 import { Notice } from '@/components/ui/messages/notice'
 import { notify } from '@/components/ui/messages/notify'
 import { SpokenSubject } from '@/components/ui/spoken-subject'
-import { type FormState, IDLE } from '@/lib/refusals/action-result'
+import { type FormState, IDLE } from '@/lib/errors/action-result'
 import { useMe } from '@/lib/request/use-me'
 import type { Language } from '@/lib/text/language'
 import { undoWithdrawal, withdrawApplication } from '../actions'
-import type { ApplicationTexts } from '../application-texts'
+import type { ApplicationMessages } from '../application-messages'
 
 interface Props {
   language: Language
-  words: ApplicationTexts['deeds']
+  words: ApplicationMessages['actionMessages']
   id: string
   title: string
   canWithdraw: boolean
@@ -27,7 +27,7 @@ interface Props {
 type Act = (before: FormState, form: FormData) => Promise<FormState>
 
 /** Runs one act on an application: its success is a toast and shows in the list at once. */
-function useAct(act: Act, id: string) {
+function useAction(act: Act, id: string) {
   const [state, run, isRunning] = useActionState(act, IDLE)
   const router = useRouter()
   const { mutate } = useMe()
@@ -46,19 +46,19 @@ function useAct(act: Act, id: string) {
 
 /** Withdraw, undo that, or the way to the form that applies again, as far as the rules allow; nothing for an application that has ended. */
 export function ApplicationActions({ language, words, id, title, canWithdraw, canUndo, applyAgainHref }: Props) {
-  const withdrawal = useAct(withdrawApplication, id)
-  const undoing = useAct(undoWithdrawal, id)
-  const deeds = useRef<HTMLDivElement>(null)
+  const withdrawal = useAction(withdrawApplication, id)
+  const undoing = useAction(undoWithdrawal, id)
+  const actionMessages = useRef<HTMLDivElement>(null)
   const hasActed = withdrawal.state.status === 'success' || undoing.state.status === 'success'
   // The button that was pressed has gone: the focus goes to the one in its place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: they say that another button stands there
   useEffect(() => {
-    if (hasActed && document.activeElement === document.body) deeds.current?.querySelector('button')?.focus()
+    if (hasActed && document.activeElement === document.body) actionMessages.current?.querySelector('button')?.focus()
   }, [hasActed, canWithdraw, canUndo])
   const refused = [withdrawal, undoing].find(({ state }) => state.status === 'error')
 
   return (
-    <div ref={deeds} className="flex flex-wrap items-center gap-[0.6rem]">
+    <div ref={actionMessages} className="flex flex-wrap items-center gap-[0.6rem]">
       {canWithdraw && (
         <form action={withdrawal.run}>
           <LanguageInput language={language} />
@@ -87,7 +87,7 @@ export function ApplicationActions({ language, words, id, title, canWithdraw, ca
       )}
       {refused && (
         <Notice kind="bad" live>
-          <Refusal state={refused.state} />
+          <ExpectedError state={refused.state} />
         </Notice>
       )}
     </div>

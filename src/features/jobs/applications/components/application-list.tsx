@@ -4,10 +4,10 @@ import { DataTable } from '@/components/ui/data-table'
 import { Pagination } from '@/components/ui/page/pagination'
 import type { Stage } from '@/features/jobs/schema'
 import type { ApplicationView } from '@/features/jobs/vacancies/view'
-import { pathsIn } from '@/lib/addresses/paths'
 import { ENTRIES_PER_PAGE } from '@/lib/page-size'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
-import { applicationTexts } from '../application-texts'
+import { applicationMessages } from '../application-messages'
 import { ApplicationActions } from './application-actions'
 
 const KINDS: Record<Stage, StatusKind> = {
@@ -33,7 +33,7 @@ export function ApplicationList({
   applications: ApplicationView[]
   page: number
 }) {
-  const texts = applicationTexts(language)
+  const texts = applicationMessages(language)
   if (applications.length === 0) return null
   const last = Math.ceil(applications.length / ENTRIES_PER_PAGE)
   const current = Math.min(Math.max(1, page), last)
@@ -82,7 +82,7 @@ export function ApplicationList({
                 <td>
                   <ApplicationActions
                     language={language}
-                    words={texts.deeds}
+                    words={texts.actionMessages}
                     id={application.id}
                     title={application.jobTitle}
                     canWithdraw={application.canWithdraw}
@@ -105,7 +105,7 @@ function InterviewNote({
   words,
   interview: { lines, calendarHref },
 }: {
-  words: ReturnType<typeof applicationTexts>
+  words: ReturnType<typeof applicationMessages>
   interview: NonNullable<ApplicationView['interview']>
 }) {
   return (
@@ -123,7 +123,7 @@ function InterviewNote({
 }
 
 function Timeline({ language, application }: { language: Language; application: ApplicationView }) {
-  const texts = applicationTexts(language)
+  const texts = applicationMessages(language)
   if (application.history.length < 2) {
     return <span className="block text-sm text-quiet">{texts.since(application.stageSince)}</span>
   }

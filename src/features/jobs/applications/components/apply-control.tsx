@@ -1,10 +1,10 @@
 'use client'
 import { Button, type ButtonKind } from '@/components/ui/button'
 import type { JobSummary } from '@/features/jobs/vacancies/view'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import { useMe } from '@/lib/request/use-me'
 import type { Language } from '@/lib/text/language'
-import type { ApplyTexts } from '../apply-texts'
+import type { ApplyMessages } from '../apply-messages'
 import { openApplyDialog } from './apply-store'
 
 /** Apply Now, of the summary that `ApplyButton` hands in: opens the dialog, or without script the page with the same form. Applied, once the visitor has. */
@@ -16,7 +16,7 @@ export function ApplyControl({
   wide,
 }: {
   language: Language
-  words: Pick<ApplyTexts, 'applied' | 'applyNow'>
+  words: Pick<ApplyMessages, 'applied' | 'applyNow'>
   job: JobSummary
   kind?: ButtonKind
   wide?: boolean

@@ -7,16 +7,16 @@ import { notify } from '@/components/ui/messages/notify'
 import { SkeletonRows } from '@/components/ui/messages/skeleton'
 import { JobSummaryFacts } from '@/features/jobs/vacancies/components/job-summary-facts'
 import type { ApplicantStanding, JobSummary } from '@/features/jobs/vacancies/view'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import { useMe } from '@/lib/request/use-me'
 import type { Language } from '@/lib/text/language'
 import { readStanding } from '../actions'
-import type { ApplyTexts } from '../apply-texts'
+import type { ApplyMessages } from '../apply-messages'
 import { ApplyForm } from './apply-form'
 
 export interface ApplyDialogProps {
   language: Language
-  words: ApplyTexts
+  words: ApplyMessages
   job: JobSummary
   onClose: () => void
 }

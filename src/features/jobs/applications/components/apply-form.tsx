@@ -10,15 +10,15 @@ import { PrivacyNote } from '@/components/ui/forms/privacy-note'
 import { Notice } from '@/components/ui/messages/notice'
 import { COVER_NOTE_LENGTH } from '@/features/jobs/schema'
 import type { ApplicantStanding, JobSummary, ReadyProfile } from '@/features/jobs/vacancies/view'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { applyForJob } from '../actions'
-import type { ApplyTexts } from '../apply-texts'
+import type { ApplyMessages } from '../apply-messages'
 import { ResumeFields } from './resume-fields'
 
 interface Props {
   language: Language
-  words: ApplyTexts
+  words: ApplyMessages
   job: Pick<JobSummary, 'id' | 'slug'>
   /** Null when it could not be read; the form works without it. */
   standing: ApplicantStanding | null
@@ -113,7 +113,7 @@ export function ApplyForm({ language, words, job, standing, onDone, onCancel }: 
 
 interface OutcomeProps {
   language: Language
-  words: ApplyTexts
+  words: ApplyMessages
   isNew?: boolean
   children: ReactNode
 }
@@ -138,7 +138,7 @@ const Outcome = ({ language, words, isNew, children }: OutcomeProps) => (
 )
 
 /** What goes along from the profile, so that nothing is left to fill in. */
-function ReadyFacts({ words, ready }: { words: ApplyTexts['ready']; ready: ReadyProfile }) {
+function ReadyFacts({ words, ready }: { words: ApplyMessages['ready']; ready: ReadyProfile }) {
   return (
     <section aria-label={words.lead}>
       <p className="pb-2">{words.lead}</p>
@@ -156,7 +156,15 @@ function ReadyFacts({ words, ready }: { words: ApplyTexts['ready']; ready: Ready
 }
 
 /** Note and CV: folded away where the profile sends all that is needed. */
-function Extras({ words, isFolded, children }: { words: ApplyTexts['ready']; isFolded: boolean; children: ReactNode }) {
+function Extras({
+  words,
+  isFolded,
+  children,
+}: {
+  words: ApplyMessages['ready']
+  isFolded: boolean
+  children: ReactNode
+}) {
   if (!isFolded) return children
   return (
     <details className="group">

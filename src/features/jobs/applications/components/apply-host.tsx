@@ -2,7 +2,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { JobSummary } from '@/features/jobs/vacancies/view'
 import type { Language } from '@/lib/text/language'
-import type { ApplyTexts } from '../apply-texts'
+import type { ApplyMessages } from '../apply-messages'
 import type { ApplyDialogProps } from './apply-dialog'
 import { hostApplyDialog } from './apply-store'
 
@@ -12,7 +12,7 @@ const ASKED = 'apply'
  * Stands once on a page with Apply buttons; the dialog itself is fetched when it is first opened.
  * @param job opened at once when the address says ?apply=1, as after signing in
  */
-export function ApplyHost({ language, words, job }: { language: Language; words: ApplyTexts; job?: JobSummary }) {
+export function ApplyHost({ language, words, job }: { language: Language; words: ApplyMessages; job?: JobSummary }) {
   const [chosen, setChosen] = useState<JobSummary | null>(null)
   const [Dialog, setDialog] = useState<ComponentType<ApplyDialogProps> | null>(null)
 
@@ -21,10 +21,10 @@ export function ApplyHost({ language, words, job }: { language: Language; words:
       setChosen(asked)
       void import('./apply-dialog').then((module) => setDialog(() => module.ApplyDialog))
     }
-    const address = new URL(window.location.href)
-    if (job && address.searchParams.has(ASKED)) {
-      address.searchParams.delete(ASKED)
-      window.history.replaceState(window.history.state, '', address)
+    const url = new URL(window.location.href)
+    if (job && url.searchParams.has(ASKED)) {
+      url.searchParams.delete(ASKED)
+      window.history.replaceState(window.history.state, '', url)
       open(job)
     }
     return hostApplyDialog(open)

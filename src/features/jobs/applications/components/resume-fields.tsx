@@ -2,13 +2,13 @@ import { CheckboxInput, ChoiceInput } from '@/components/ui/forms/field'
 import { LimitedFileInput } from '@/components/ui/forms/limited-file-input'
 import { RESUME_BYTES } from '@/features/jobs/schema'
 import type { ApplicantStanding } from '@/features/jobs/vacancies/view'
-import type { FormState } from '@/lib/refusals/action-result'
+import type { FormState } from '@/lib/errors/action-result'
 import { fill } from '@/lib/text/fill'
+import type { ApplyMessages } from '../apply-messages'
 import type { ResumeChoice } from '../apply-schema'
-import type { ApplyTexts } from '../apply-texts'
 
 interface Props {
-  words: ApplyTexts
+  words: ApplyMessages
   /** Undefined where it could not be read. */
   resumes?: ApplicantStanding['resumes']
   state: FormState
@@ -51,7 +51,10 @@ export function ResumeFields({ words, resumes, state: { status, values = {}, fie
 const CHOICE = 'resumeChoice'
 
 /** The kept CVs and what else there is to choose; nothing where none is kept. */
-function choicesOf(words: ApplyTexts['resumeChoices'], resumes: Props['resumes']): (readonly [ResumeChoice, string])[] {
+function choicesOf(
+  words: ApplyMessages['resumeChoices'],
+  resumes: Props['resumes'],
+): (readonly [ResumeChoice, string])[] {
   const { profile, earlier, new: another, none } = words
   const kept: [ResumeChoice, string][] = []
   if (resumes?.profile) kept.push(['profile', fill(profile, { name: resumes.profile })])

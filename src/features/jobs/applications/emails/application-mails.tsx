@@ -1,15 +1,15 @@
 import { MailLayout, MailParagraphs, MailText } from '@/cms/mail/mail-layout'
 import type { Mail } from '@/cms/mail/queue-mail'
 import type { TeamNotice } from '@/cms/mail/tell-team'
-import { paths, pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
+import { paths, pathsIn } from '@/lib/paths/paths'
 import { fill } from '@/lib/text/fill'
 import { languageOf, STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { JobApplication, User } from '@/payload-types'
 import { interviewFile, interviewLines, interviewOf } from '../interview'
+import { applicationMails, type TeamEvent } from './messages'
+import type { StageLabels } from './stage-labels'
 import type { StagePlace } from './stage-places'
-import type { StageWords } from './stage-words'
-import { applicationMails, type TeamEvent } from './texts'
 
 export interface About {
   brand: string
@@ -79,7 +79,7 @@ function valuesFor({ brand, application, applicant }: About): Record<StagePlace,
 }
 
 /** Subject and text with the places of a template filled in for one applicant. */
-export function wordsOfStage(about: About, { subject, text }: StageWords): StageWords {
+export function labelsOfStage(about: About, { subject, text }: StageLabels): StageLabels {
   const values = valuesFor(about)
   const filled = fill(text, values).trim()
   // Words of the team that leave the place out still say when and where, once that is agreed.
@@ -94,9 +94,9 @@ export function wordsOfStage(about: About, { subject, text }: StageWords): Stage
  * To the applicant: the application has moved to another stage.
  * @param words subject and text; what stands in braces is filled in for this applicant
  */
-export function movedMail(about: About, words: StageWords): Mail {
+export function movedMail(about: About, words: StageLabels): Mail {
   const { language, texts, dashboard } = wordsFor(about.applicant)
-  const { subject, text } = wordsOfStage(about, words)
+  const { subject, text } = labelsOfStage(about, words)
   const { brand, application, applicant } = about
   const calendar = interviewFile(application, applicant)
   return {

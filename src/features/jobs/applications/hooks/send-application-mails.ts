@@ -5,7 +5,7 @@ import { idOf } from '@/lib/database/record-id'
 import { languageOf } from '@/lib/text/language'
 import type { JobApplication } from '@/payload-types'
 import { type About, movedMail, receivedMail, resumedMail, teamMail } from '../emails/application-mails'
-import { type StageWords, wordsForStage } from '../emails/stage-words'
+import { labelsForStage, type StageLabels } from '../emails/stage-labels'
 import type { ApplicationCommand, CommandContext } from './stamp-application'
 
 /**
@@ -29,7 +29,7 @@ export async function stageMailOf(req: PayloadRequest, application: JobApplicati
   const about = await aboutOf(req, application)
   const mail = about
     ? await writeMail(
-        movedMail(about, await wordsForStage(req, application.status, languageOf(about.applicant.language))),
+        movedMail(about, await labelsForStage(req, application.status, languageOf(about.applicant.language))),
       )
     : null
   context.stageMails ??= new Map()
@@ -59,7 +59,7 @@ export const sendApplicationMails: CollectionAfterChangeHook<JobApplication> = a
   if (!isNew && doc.status === previousDoc?.status) return doc
   const about = await aboutOf(req, doc)
   if (!about) return doc
-  const words = await wordsForStage(req, doc.status, languageOf(about.applicant.language))
+  const words = await labelsForStage(req, doc.status, languageOf(about.applicant.language))
   const command = isNew ? 'apply' : (applicationCommands?.get(doc.id) ?? 'moveToStage')
   for (const mail of MAILS[command](about, words)) {
     await ('href' in mail ? tellTeam(req, mail) : queueMail(req, mail))
@@ -68,7 +68,7 @@ export const sendApplicationMails: CollectionAfterChangeHook<JobApplication> = a
 }
 
 /** The mails of each command: to the applicant, and to the team of what it did not do itself. */
-const MAILS: Record<ApplicationCommand, (about: About, words: StageWords) => (Mail | TeamNotice)[]> = {
+const MAILS: Record<ApplicationCommand, (about: About, words: StageLabels) => (Mail | TeamNotice)[]> = {
   apply: (about) => [receivedMail(about), teamMail(about, 'new')],
   renew: (about) => [receivedMail(about), teamMail(about, 'renewed')],
   withdraw: (about, words) => [movedMail(about, words), teamMail(about, 'withdrawn')],

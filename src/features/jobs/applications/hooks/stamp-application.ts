@@ -2,14 +2,14 @@ import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError }
 import { isTrustedWrite } from '@/cms/access/access'
 import { isAdmin } from '@/cms/access/roles'
 import { consentNow } from '@/cms/personal/consent'
+import { applicationErrorMessages, jobMessages } from '@/features/jobs/messages'
 import type { Stage } from '@/features/jobs/schema'
-import { applicationRefusals, jobTexts } from '@/features/jobs/texts'
 import { isOpen } from '@/features/jobs/vacancies/open-rule'
 import { idOf } from '@/lib/database/record-id'
-import { refusalError } from '@/lib/refusals/refusal-error'
+import { apiError } from '@/lib/errors/api-error'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { Job, JobApplication } from '@/payload-types'
-import { applyTexts } from '../apply-texts'
+import { applyMessages } from '../apply-messages'
 import { heldStage } from '../operations/application-queries'
 import { canRenew, canWithdraw, stageBeforeWithdrawal } from '../stage-rules'
 import { type StageMailContext, stageMailOf } from './send-application-mails'
@@ -38,15 +38,15 @@ const COMMANDS = {
   /** By the applicant who withdrew it: applied anew, on the same row. */
   renew: async ({ req, data, original, step, at }) => {
     if (!canRenew(original.status))
-      throw refusalError(applicationRefusals(STUDIO_LANGUAGE), 'already-applied', CONFLICT)
+      throw apiError(applicationErrorMessages(STUDIO_LANGUAGE), 'already-applied', CONFLICT)
     const renewed = await applied(req, { ...data, user: original.user }, original.job, at)
     const { coverNote = original.coverNote, resume = original.resume, mayBeSentOn = false } = data
-    const history = step(renewed.status, papersOf({ coverNote, resume }))
+    const history = step(renewed.status, sentDocumentsOf({ coverNote, resume }))
     return { ...original, coverNote, resume, mayBeSentOn, sentOnAt: null, ...renewed, history }
   },
   /** By the applicant, until it has ended. */
   withdraw: async ({ original, step }) => {
-    if (!canWithdraw(original.status)) throw refusalError(applicationRefusals(STUDIO_LANGUAGE), 'already-ended')
+    if (!canWithdraw(original.status)) throw apiError(applicationErrorMessages(STUDIO_LANGUAGE), 'already-ended')
     return { ...original, status: 'withdrawn', history: step('withdrawn') }
   },
   /** By the team, until its applicant has withdrawn it; an interview may be given another day in the same stage. */
@@ -54,7 +54,7 @@ const COMMANDS = {
     const { stageMails }: StageMailContext = req.context
     const isTold = stageMails?.has(original.id) ?? false
     if (!data.status || (data.status === original.status && !isTold)) return data
-    if (original.status === 'withdrawn') throw refusalError(applicationRefusals(STUDIO_LANGUAGE), 'withdrawn-stays')
+    if (original.status === 'withdrawn') throw apiError(applicationErrorMessages(STUDIO_LANGUAGE), 'withdrawn-stays')
     const mail = await stageMailOf(req, { ...original, ...data })
     const told = mail ? { mailSubject: mail.subject, mailText: mail.text } : {}
     return { ...data, history: step(data.status, { mailed: mail !== null, ...told }) }
@@ -79,7 +79,7 @@ function commandOf(req: PayloadRequest, data: Change, original: JobApplication):
   if (!isRenewal && (isAdmin(req.user) || isTrustedWrite(req))) return 'moveToStage'
   if (data.status === 'applied') return 'renew'
   if (data.status === 'withdrawn') return 'withdraw'
-  throw refusalError(applicationRefusals(STUDIO_LANGUAGE), 'only-withdraw')
+  throw apiError(applicationErrorMessages(STUDIO_LANGUAGE), 'only-withdraw')
 }
 
 /**
@@ -97,7 +97,7 @@ export const stampApplication: CollectionBeforeChangeHook<JobApplication> = asyn
   const by = req.user?.email ?? 'server'
   if (operation === 'create' || !original) {
     const stamp = await applied(req, data, data.job, at)
-    return { ...data, ...stamp, history: [{ stage: stamp.status, at, by, ...papersOf(data) }] }
+    return { ...data, ...stamp, history: [{ stage: stamp.status, at, by, ...sentDocumentsOf(data) }] }
   }
   await holdStage(req, original)
   const command = commandOf(req, data, original)
@@ -109,7 +109,7 @@ export const stampApplication: CollectionBeforeChangeHook<JobApplication> = asyn
 }
 
 /** What goes along with an application, for its history; the papers themselves may be deleted later. */
-const papersOf = ({ coverNote, resume }: Partial<JobApplication>) => ({
+const sentDocumentsOf = ({ coverNote, resume }: Partial<JobApplication>) => ({
   withResume: Boolean(resume),
   withNote: Boolean(coverNote),
 })
@@ -117,28 +117,28 @@ const papersOf = ({ coverNote, resume }: Partial<JobApplication>) => ({
 /** The stage to which a withdrawn application goes back; refused to everybody but its applicant, and after its time. */
 async function undoneStage(req: PayloadRequest, application: JobApplication): Promise<Stage> {
   if (idOf(application.user) !== req.user?.id)
-    throw refusalError(applicationRefusals(STUDIO_LANGUAGE), 'withdrawn-stays')
+    throw apiError(applicationErrorMessages(STUDIO_LANGUAGE), 'withdrawn-stays')
   const before = stageBeforeWithdrawal(application.history ?? [], new Date())
-  if (!before) throw refusalError(applicationRefusals(STUDIO_LANGUAGE), 'cannot-undo')
+  if (!before) throw apiError(applicationErrorMessages(STUDIO_LANGUAGE), 'cannot-undo')
   const job = await readJob(req, idOf(application.job))
-  if (!job || !isOpen(job)) throw refusalError(applicationRefusals(STUDIO_LANGUAGE), 'vacancy-not-open')
+  if (!job || !isOpen(job)) throw apiError(applicationErrorMessages(STUDIO_LANGUAGE), 'vacancy-not-open')
   return before
 }
 
 /** The stamp of a fresh or renewed application; refused when its vacancy is not open or consent is missing. */
 async function applied(req: PayloadRequest, data: Partial<JobApplication>, jobId: unknown, at: string) {
   const job = await readJob(req, idOf(jobId))
-  if (!job || !isOpen(job)) throw refusalError(applicationRefusals(STUDIO_LANGUAGE), 'vacancy-not-open')
+  if (!job || !isOpen(job)) throw apiError(applicationErrorMessages(STUDIO_LANGUAGE), 'vacancy-not-open')
   if (!data.consent && !isTrustedWrite(req)) {
-    const errors = [{ path: 'consent', message: applyTexts(STUDIO_LANGUAGE).consentMissing }]
+    const errors = [{ path: 'consent', message: applyMessages(STUDIO_LANGUAGE).consentMissing }]
     throw new ValidationError({ collection: 'job-applications', errors, req })
   }
-  await refuseForeignResume(req, data)
+  await rejectForeignResume(req, data)
   return {
     ...(data.consent ? await consentNow(req) : {}),
     jobTitle: job.title,
-    companyName: job.institution || jobTexts(STUDIO_LANGUAGE).confidentialInstitution,
-    isSample: job.isDemo ?? false,
+    companyName: job.institution || jobMessages(STUDIO_LANGUAGE).confidentialInstitution,
+    isSample: job.isSample ?? false,
     appliedAt: at,
     status: 'applied' as const,
   }
@@ -150,11 +150,11 @@ async function applied(req: PayloadRequest, data: Partial<JobApplication>, jobId
  */
 async function holdStage(req: PayloadRequest, { id, status }: JobApplication): Promise<void> {
   const stage = (await heldStage(req, id)) ?? status
-  if (stage !== status) throw refusalError(applicationRefusals(STUDIO_LANGUAGE), 'changed-meanwhile', CONFLICT)
+  if (stage !== status) throw apiError(applicationErrorMessages(STUDIO_LANGUAGE), 'changed-meanwhile', CONFLICT)
 }
 
 /** A CV may only be sent by who owns it. */
-async function refuseForeignResume(req: PayloadRequest, data: Partial<JobApplication>): Promise<void> {
+async function rejectForeignResume(req: PayloadRequest, data: Partial<JobApplication>): Promise<void> {
   const resumeId = idOf(data.resume)
   if (!resumeId) return
   // Full authority: the check itself compares the owner.
@@ -167,7 +167,7 @@ async function refuseForeignResume(req: PayloadRequest, data: Partial<JobApplica
     disableErrors: true,
   })
   const owner = idOf(resume?.owner)
-  if (!owner || owner !== idOf(data.user)) throw refusalError(applicationRefusals(STUDIO_LANGUAGE), 'not-your-resume')
+  if (!owner || owner !== idOf(data.user)) throw apiError(applicationErrorMessages(STUDIO_LANGUAGE), 'not-your-resume')
 }
 
 async function readJob(req: PayloadRequest, id: unknown): Promise<Job | null> {

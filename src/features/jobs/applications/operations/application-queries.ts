@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
-import type { RecordsOf } from '@/cms/personal/forget-mails'
+import type { RecordsOf } from '@/cms/personal/erase-mails'
 import { daysBefore, monthsBefore, RETENTION } from '@/cms/personal/retention'
 import type { Stage } from '@/features/jobs/schema'
 import { connectionOf } from '@/lib/database/transaction'

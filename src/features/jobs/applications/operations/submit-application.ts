@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { releaseFile } from '@/cms/personal/release-file'
 import { idOf } from '@/lib/database/record-id'
 import { inTransaction } from '@/lib/database/transaction'
-import { refusalOf } from '@/lib/refusals/refusal'
+import { expectedErrorOf } from '@/lib/errors/expected-error'
 import type { JobApplication, User } from '@/payload-types'
 import { canRenew } from '../stage-rules'
 
@@ -73,7 +73,7 @@ export async function submitApplication(
     )
   } catch (error) {
     if (resume && isNewFile) await dropResume(payload, user, resume)
-    if (refusalOf(error)?.code === 'vacancy-not-open') return 'not-open'
+    if (expectedErrorOf(error)?.code === 'vacancy-not-open') return 'not-open'
     if (isTaken(error)) return 'already-applied'
     throw error
   }
@@ -105,8 +105,10 @@ async function releaseEarlier(
 
 /** The unique index refused the row, or another attempt renewed it a moment before. */
 function isTaken(error: unknown): boolean {
-  const refusal = refusalOf(error)
-  return TAKEN.includes(refusal?.code ?? '') || Boolean(refusal?.fields.some((field) => /\bjob/.test(field)))
+  const expectedError = expectedErrorOf(error)
+  return (
+    TAKEN.includes(expectedError?.code ?? '') || Boolean(expectedError?.fields.some((field) => /\bjob/.test(field)))
+  )
 }
 
 async function earlierApplication(payload: Payload, user: User, jobId: string) {
@@ -135,8 +137,8 @@ async function storeResume(payload: Payload, user: User, { bytes, name }: { byte
     return id
   } catch (error) {
     // Payload's list of types names the field. Anything else, a full disk among it, is a failure of ours.
-    const refusal = refusalOf(error)
-    if (BAD_RESUME.includes(refusal?.code ?? '') || refusal?.fields.length) return 'refused'
+    const expectedError = expectedErrorOf(error)
+    if (BAD_RESUME.includes(expectedError?.code ?? '') || expectedError?.fields.length) return 'refused'
     throw error
   }
 }

@@ -3,7 +3,7 @@ import { remarkLines } from '@/cms/import/decisions'
 import { nearestWord } from '@/lib/search/correction'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
 import { DEPARTMENTS, LOCATIONS } from '../../schema'
-import { vacancyRowTexts as texts } from '../texts'
+import { vacancyRowMessages as texts } from '../messages'
 
 /** The columns of a file whose values make the filters of the list. */
 export const NAMED_ALIKE = ['department', 'location'] as const

@@ -3,7 +3,7 @@ import type { Importer } from '@/cms/import/importer'
 import { tags } from '@/lib/caching/cache'
 import { indianClockSql } from '@/lib/indian-calendar'
 import { jobDeskPaths } from '../../admin/desk-paths'
-import { vacancyDeskTexts } from '../../admin/texts'
+import { vacancyDeskMessages } from '../../admin/messages'
 import { VACANCY_FIELDS } from '../../admin/vacancy-fields'
 import { readVacancy, TEMPLATE, VACANCY_COLUMNS, type VacancyRow } from '../row'
 import { NAMED_ALIKE } from './spelling-queries'
@@ -15,7 +15,7 @@ import {
   writeVacancies,
 } from './write-vacancies'
 
-const { upload } = vacancyDeskTexts
+const { upload } = vacancyDeskMessages
 const HEADS = (['title', 'department', 'location', 'deadline'] as const).map((name) => VACANCY_FIELDS[name].desk[0])
 
 /** Vacancies from a CSV file: a row that is known already is passed over, a changed one changes its vacancy. */

@@ -13,8 +13,8 @@ import {
 } from '../../admin/vacancy-fields'
 import { LIVE_INSTITUTIONS_SQL } from '../../institutions/institution-rule'
 import { SEARCHED } from '../../vacancies/derived-fields'
+import { vacancyRowMessages } from '../messages'
 import type { VacancyRow } from '../row'
-import { vacancyRowTexts } from '../texts'
 import { remarkSpellings } from './spelling-queries'
 
 const SQL_TYPES: Partial<Record<FieldKind, string>> = { day: 'timestamptz', moment: 'timestamptz' }
@@ -54,13 +54,13 @@ function stemOf(row: VacancyRow): string {
 }
 
 /** A vacancy in the trash is neither changed nor made a second time. */
-const refuseTrashed = ({ client }: Deciding) =>
+const rejectTrashed = ({ client }: Deciding) =>
   client.query(
     `update staged set outcome = 'refuse', refused_column = 'job_title', refused_value = staged.title, refused_message = $1
      from jobs where jobs.deleted_at is not null
        and (jobs.import_hash = staged.hash or (jobs.id = staged.target and staged.outcome = 'change'))
        and not exists (select 1 from jobs as live where live.import_hash = staged.hash and live.deleted_at is null)`,
-    [vacancyRowTexts.inTrash],
+    [vacancyRowMessages.inTrash],
   )
 
 /** Decides for each staged row whether it is known already, changes an imported vacancy, or makes a new one. */
@@ -84,19 +84,19 @@ export async function decideVacancies({ client, stated }: Deciding): Promise<voi
     update staged set outcome = 'change', target = known.id
     from fresh join known on known.import_key = fresh.key and known.place = fresh.place
     where fresh.line = staged.line`)
-  await refuseTrashed({ client, stated })
-  await refuseTooEarly(client)
+  await rejectTrashed({ client, stated })
+  await rejectTooEarly(client)
   await remarkSpellings(client)
 }
 
 /** The page of the hospital that a row names word for word; a file makes none. */
-const HOSPITAL_SQL = `(select institutions.id from institutions where lower(institutions.name) = lower(staged.institution)
+const INSTITUTION_SQL = `(select institutions.id from institutions where lower(institutions.name) = lower(staged.institution)
   and ${LIVE_INSTITUTIONS_SQL} order by institutions.created_at limit 1)`
 
 const dayInIndia = (instant: string) => `${indianClockSql(instant)}::date`
 
 /** A vacancy cannot close before it was posted: a new one today, a known one on its day. */
-async function refuseTooEarly(client: PoolClient): Promise<void> {
+async function rejectTooEarly(client: PoolClient): Promise<void> {
   const posted = (instant: string) => `to_char(${indianClockSql(instant)}, 'FMDD FMMonth YYYY')`
   await client.query(
     `with dated as (
@@ -107,7 +107,7 @@ async function refuseTooEarly(client: PoolClient): Promise<void> {
        refused_value = ${posted('staged.deadline')}, refused_message = format($1, ${posted('dated.posted_at')})
      from dated
      where dated.line = staged.line and ${dayInIndia('staged.deadline')} < ${dayInIndia('dated.posted_at')}`,
-    [vacancyRowTexts.tooEarly('%s')],
+    [vacancyRowMessages.tooEarly('%s')],
   )
 }
 
@@ -135,7 +135,7 @@ export async function writeVacancies({ client, stated }: Writing, { after, upTo 
   // A last day that only the walk-in interview gives does not take away one that stands already.
   const changed = (name: string) =>
     name === 'deadline' && !stated.has('deadline') ? 'coalesce(staged.deadline, jobs.deadline)' : typed(name)
-  const hospital = stated.has('institution') ? [`hospital_id = ${HOSPITAL_SQL}`] : []
+  const hospital = stated.has('institution') ? [`hospital_id = ${INSTITUTION_SQL}`] : []
   await client.query(
     `update jobs set ${[...[...decided].map((name) => `${name} = ${changed(name)}`), ...hospital].join(', ')},
        import_hash = staged.hash, updated_at = now()
@@ -147,7 +147,7 @@ export async function writeVacancies({ client, stated }: Writing, { after, upTo 
   // A millisecond between rows keeps the file's order in lists that show the newest first.
   await client.query(
     `insert into jobs (id, ${copied.join(', ')}, hospital_id, slug, import_hash, import_key, status, posted_at)
-     select staged.target, ${copied.map(typed).join(', ')}, ${HOSPITAL_SQL}, staged.slug, staged.hash, staged.key, 'Active',
+     select staged.target, ${copied.map(typed).join(', ')}, ${INSTITUTION_SQL}, staged.slug, staged.hash, staged.key, 'Active',
        now() - staged.line * interval '1 millisecond'
      from staged where staged.outcome = 'create' and staged.line > $1 and staged.line <= $2 order by staged.line`,
     [after, upTo],

@@ -2,10 +2,10 @@
 import { type FormEvent, useState } from 'react'
 import { callStudio } from '@/cms/admin/desk/call-studio'
 import { DeskField } from '@/cms/admin/desk/desk-field'
-import { actionRow, studioButton } from '@/cms/admin/desk/looks'
+import { actionRow, studioButton } from '@/cms/admin/desk/styles'
 import { useDeskCalls } from '@/cms/admin/desk/use-desk'
 import { LONGEST_REASON, POSTING_ANSWERS, type PostingAnswer } from '../schema'
-import { postingDeskTexts as texts } from './texts'
+import { postingDeskMessages as texts } from './messages'
 
 interface AnswerFormProps {
   id: string
@@ -47,10 +47,10 @@ export function AnswerForm({ id, updatedAt, reason, hospital, hospitals }: Answe
       {hospitals ? (
         <DeskField
           name="hospital"
-          label={texts.hospitalPage}
+          label={texts.institutionPage}
           initial={hospital}
           options={[
-            { value: '', label: texts.noHospitalPage },
+            { value: '', label: texts.noInstitutionPage },
             ...hospitals.map(({ id: value, name, location }) => ({ value, label: `${name} · ${location}` })),
           ]}
         />

@@ -6,9 +6,10 @@ import { lockedMoment } from '@/cms/editing/moment-queries'
 import { bodyOf } from '@/cms/rest/endpoint-body'
 import { isRecordId } from '@/lib/database/record-id'
 import { inTransaction } from '@/lib/database/transaction'
-import { refusalError } from '@/lib/refusals/refusal-error'
+import { apiError } from '@/lib/errors/api-error'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { User } from '@/payload-types'
+import { postingErrorMessages } from '../messages'
 import {
   askForChange,
   declinePosting,
@@ -17,9 +18,8 @@ import {
   sendApplicationOn,
 } from '../operations/commands'
 import { LONGEST_REASON, POSTING_ANSWERS } from '../schema'
-import { postingRefusals } from '../texts'
 
-const refusals = postingRefusals(STUDIO_LANGUAGE)
+const errorMessages = postingErrorMessages(STUDIO_LANGUAGE)
 
 /**
  * An endpoint that does something with one record, within one transaction of the administrator.
@@ -55,7 +55,7 @@ const answerSchema = z.object({
 /** Publishes a vacancy that a hospital sent in, or answers with a reason. */
 export const answerPosting = ofRecord(
   '/:id/answer',
-  (req) => bodyOf(req, answerSchema, refusals),
+  (req) => bodyOf(req, answerSchema, errorMessages),
   async (req, user, id, { answer, reason, updatedAt, hospital }) => {
     await lockedMoment(req, 'vacancy-postings', id)
     // Full authority for the seed of the link, which the mail is made with; who may answer, the rule has decided.
@@ -64,7 +64,7 @@ export const answerPosting = ofRecord(
     if (!posting) return false
     requireAnswerable(posting, updatedAt)
     if (answer === 'published') await publishPosting(req, user, posting, hospital ?? null)
-    else if (!reason) throw refusalError(refusals, 'reason-missing')
+    else if (!reason) throw apiError(errorMessages, 'reason-missing')
     else await (answer === 'declined' ? declinePosting : askForChange)(req, posting, reason)
     return true
   },

@@ -2,8 +2,8 @@ import { dayText, momentText } from '@/cms/admin/overview/days'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { Job, VacancyPosting } from '@/payload-types'
 import { OF_SENDER, POSTED, type PostedName, type PostingName, postingField } from '../../admin/posting-fields'
-import { institutionTexts } from '../../institutions/texts'
-import { postingDeskTexts } from './texts'
+import { institutionMessages } from '../../institutions/messages'
+import { postingDeskMessages } from './messages'
 
 /** A part of a vacancy, as it was sent and, where it differs, as it stands on the site. */
 export interface PostingFact {
@@ -21,7 +21,7 @@ function writtenOf(name: PostingName, record: Partial<Record<PostingName, unknow
   if (value === null || value === undefined || value === '' || value === false) return ''
   if (kind === 'day') return dayText(String(value))
   if (kind === 'moment') return momentText(String(value))
-  if (kind === 'tick') return postingDeskTexts.yes
+  if (kind === 'tick') return postingDeskMessages.yes
   return String(value)
 }
 
@@ -41,7 +41,7 @@ export function postingFacts(posting: VacancyPosting, job: Job | null): PostingF
     return { label: labelOf(names[0] ?? 'title'), value, published: isOther ? published || '–' : null }
   }
   const { institutionKind: kind } = posting
-  const sender = { ...posting, institutionKind: kind && institutionTexts(STUDIO_LANGUAGE).kinds[kind] }
+  const sender = { ...posting, institutionKind: kind && institutionMessages(STUDIO_LANGUAGE).kinds[kind] }
   return [
     ...ONE_BY_ONE.map((name) => fact([name])),
     fact(WALK_IN),

@@ -1,18 +1,18 @@
 import type { AdminViewServerProps } from 'payload'
 import { adminOnly } from '@/cms/access/access'
-import { actionRow, emptyState, sideColumn, twoColumns } from '@/cms/admin/desk/looks'
 import { FactList, recordIdOf } from '@/cms/admin/desk/record-view'
+import { actionRow, emptyState, sideColumn, twoColumns } from '@/cms/admin/desk/styles'
 import { dayText } from '@/cms/admin/overview/days'
 import { StudioView } from '@/cms/admin/shell/studio-view'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
-import { pathsIn } from '@/lib/addresses/paths'
 import { idOf } from '@/lib/database/record-id'
+import { pathsIn } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { isAnswerable } from '../schema'
 import { AnswerForm } from './answer-form'
+import { postingDeskMessages as texts } from './messages'
 import { postingFacts } from './posting-facts'
-import { hospitalChoices, readPosting } from './postings-queries'
-import { postingDeskTexts as texts } from './texts'
+import { institutionChoices, readPosting } from './postings-queries'
 
 /** One vacancy that a hospital sent in: what it says, what of it is on the site, and the answer. */
 export function PostingView(view: AdminViewServerProps) {
@@ -25,7 +25,7 @@ export function PostingView(view: AdminViewServerProps) {
       rule={adminOnly}
     >
       {async (req) => {
-        const [found, hospitals] = await Promise.all([readPosting(req, id), hospitalChoices(req)])
+        const [found, hospitals] = await Promise.all([readPosting(req, id), institutionChoices(req)])
         if (!found) return <p className={emptyState}>{texts.notFound}</p>
         const { posting, job } = found
         const likely = hospitals.find(({ name }) => name.toLowerCase() === posting.institutionName.toLowerCase())

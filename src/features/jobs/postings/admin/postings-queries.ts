@@ -67,7 +67,7 @@ export async function readPosting(
 }
 
 /** Whether a vacancy was sent in by a hospital, for those who may read what hospitals send. */
-export async function isFromHospital(req: PayloadRequest, job: string | null): Promise<boolean> {
+export async function isFromInstitution(req: PayloadRequest, job: string | null): Promise<boolean> {
   if (!job) return false
   const { totalDocs } = await req.payload.count({
     collection: 'vacancy-postings',
@@ -78,15 +78,17 @@ export async function isFromHospital(req: PayloadRequest, job: string | null): P
   return totalDocs > 0
 }
 
-const MOST_HOSPITALS = 500
+const MOST_INSTITUTIONS = 500
 
 /** The hospitals that a vacancy can name, by their names. */
-export async function hospitalChoices(req: PayloadRequest): Promise<Pick<Institution, 'id' | 'name' | 'location'>[]> {
+export async function institutionChoices(
+  req: PayloadRequest,
+): Promise<Pick<Institution, 'id' | 'name' | 'location'>[]> {
   const { docs } = await req.payload.find({
     collection: 'institutions',
     select: { name: true, location: true },
     sort: 'name',
-    limit: MOST_HOSPITALS,
+    limit: MOST_INSTITUTIONS,
     depth: 0,
     overrideAccess: false,
     user: req.user,

@@ -3,16 +3,16 @@ import { adminOnly } from '@/cms/access/access'
 import { DeskList } from '@/cms/admin/desk/desk-list'
 import { askedOf, deskQuery } from '@/cms/admin/desk/desk-query'
 import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
-import { mark, underName } from '@/cms/admin/desk/looks'
+import { mark, underName } from '@/cms/admin/desk/styles'
+import { studioMessages } from '@/cms/admin/messages'
 import { dayText } from '@/cms/admin/overview/days'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { StudioView } from '@/cms/admin/shell/studio-view'
-import { studioTexts } from '@/cms/admin/texts'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import type { VacancyPosting } from '@/payload-types'
 import { POSTING_STATES } from '../schema'
+import { postingDeskMessages as texts } from './messages'
 import { readPostings } from './postings-queries'
-import { postingDeskTexts as texts } from './texts'
 
 const COLUMNS: DeskColumn<VacancyPosting>[] = [
   {
@@ -47,7 +47,7 @@ export function PostingsView(view: AdminViewServerProps) {
       title={texts.title}
       intro={texts.intro}
       rule={adminOnly}
-      actions={<a href={studioPaths.trash('vacancy-postings')}>{studioTexts.navigation.trash}</a>}
+      actions={<a href={studioPaths.trash('vacancy-postings')}>{studioMessages.navigation.trash}</a>}
     >
       {async (req) => {
         const { text, one, page } = deskQuery(view.searchParams)

@@ -2,15 +2,15 @@ import { Status, type StatusKind } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { FactList } from '@/components/ui/facts'
 import { Notice } from '@/components/ui/messages/notice'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import { dayText, enumerated, grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { walkInMoment } from '../../vacancies/facts/walk-in-text'
 import { closeVacancy, confirmVacancy, renewVacancy } from '../actions'
+import { postingMessages } from '../messages'
 import type { PostingState } from '../schema'
-import { postingTexts } from '../texts'
 import type { OwnVacancyView } from '../view'
-import { ActForm, type ActFormProps } from './act-form'
+import { ActionForm, type ActionFormProps } from './action-form'
 
 const KINDS: Record<PostingState, StatusKind> = {
   unconfirmed: 'warn',
@@ -23,7 +23,7 @@ const KINDS: Record<PostingState, StatusKind> = {
 
 const DONE = ['confirmed', 'changed', 'renewed', 'closed'] as const
 
-function aboutOf({ state, isOpen }: OwnVacancyView, texts: ReturnType<typeof postingTexts>['own']['about']): string {
+function aboutOf({ state, isOpen }: OwnVacancyView, texts: ReturnType<typeof postingMessages>['own']['about']): string {
   if (state === 'waiting') return isOpen ? texts['waiting-published'] : texts.waiting
   if (state === 'published') return isOpen ? texts.published : texts['published-over']
   return texts[state]
@@ -41,11 +41,11 @@ interface OwnVacancyProps {
 
 /** A vacancy as its hospital manages it: where it stands, what was asked, what can be done, and who was sent on. */
 export function OwnVacancy({ language, link, vacancy, done, days }: OwnVacancyProps) {
-  const texts = postingTexts(language).own
+  const texts = postingMessages(language).own
   const finished = DONE.find((known) => known === done)
   const isManaged = vacancy.state !== 'unconfirmed'
-  const act = (action: ActFormProps['action'], label: string, more: Partial<ActFormProps>) => (
-    <ActForm kind="line" {...{ language, link, action, label }} busy={texts.working} {...more} />
+  const act = (action: ActionFormProps['action'], label: string, more: Partial<ActionFormProps>) => (
+    <ActionForm kind="line" {...{ language, link, action, label }} busy={texts.working} {...more} />
   )
   return (
     <div className="grid content-start gap-6">
@@ -100,7 +100,7 @@ export function OwnVacancy({ language, link, vacancy, done, days }: OwnVacancyPr
 }
 
 function Facts({ language, vacancy }: { language: Language; vacancy: OwnVacancyView }) {
-  const { facts, notPublished, times } = postingTexts(language).own
+  const { facts, notPublished, times } = postingMessages(language).own
   const { figures } = vacancy
   return (
     <FactList
@@ -125,7 +125,7 @@ const counted = (said: (count: number) => string, count: number | null) => (coun
 type ApplicantsProps = Pick<OwnVacancyProps, 'language' | 'link'> & Pick<OwnVacancyView, 'applicants'>
 
 function Applicants({ language, link, applicants }: ApplicantsProps) {
-  const texts = postingTexts(language).own.applicants
+  const texts = postingMessages(language).own.applicants
   return (
     <section className="grid gap-4 border-t border-rule pt-6" aria-labelledby="applicants">
       <h2 id="applicants" className="text-h3">

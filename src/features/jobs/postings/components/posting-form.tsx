@@ -8,13 +8,13 @@ import { FormSummary } from '@/components/ui/forms/form-summary'
 import { LanguageInput } from '@/components/ui/forms/language-input'
 import { useFormMarks } from '@/components/ui/forms/use-form-marks'
 import { Notice } from '@/components/ui/messages/notice'
-import { pathsIn } from '@/lib/addresses/paths'
-import { type FormState, IDLE, typedValues } from '@/lib/refusals/action-result'
+import { type FormState, IDLE, typedValues } from '@/lib/errors/action-result'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { changeVacancy, sendVacancy } from '../actions'
 import { FORM_MARKS } from '../schema'
-import type { PostingControl, PostingWords } from './words'
+import type { PostingControl, PostingLabels } from './posting-labels'
 
 const PAIR = 'grid gap-[1.35rem] sm:grid-cols-2'
 const GROUP = 'grid gap-[1.35rem] border-t border-rule pt-5'
@@ -22,7 +22,7 @@ const LEGEND = 'float-left mb-4 w-full text-h3 font-semibold [&+*]:clear-both'
 
 interface PostingFormProps {
   language: Language
-  words: PostingWords
+  words: PostingLabels
   /** The first and last day that a vacancy can be open until, 2026-12-31. */
   days: { first: string; last: string }
   /** Of a vacancy that is changed: its link, and what it says. */

@@ -1,11 +1,11 @@
 import Link from 'next/link'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
-import { postingTexts } from '../texts'
+import { postingMessages } from '../messages'
 
 /** What happens with a vacancy, with the present step marked. */
 export function PostingSteps({ language, current }: { language: Language; current: number }) {
-  const { steps } = postingTexts(language)
+  const { steps } = postingMessages(language)
   return (
     <aside className="grid content-start gap-5" aria-label={steps.title}>
       <h2 className="text-h3">{steps.title}</h2>

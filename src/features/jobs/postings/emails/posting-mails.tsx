@@ -3,14 +3,14 @@ import type { PayloadRequest } from 'payload'
 import { MailLayout, MailParagraphs, MailText } from '@/cms/mail/mail-layout'
 import type { Mail } from '@/cms/mail/queue-mail'
 import type { TeamNotice } from '@/cms/mail/tell-team'
-import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
+import { pathsIn } from '@/lib/paths/paths'
 import { fill } from '@/lib/text/fill'
 import { DEFAULT_LANGUAGE, type Language, languageOf, STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { VacancyPosting } from '@/payload-types'
 import { jobDeskPaths } from '../../admin/desk-paths'
 import type { POSTING_PLACES, PostingAnswer } from '../schema'
-import { postingMails } from './texts'
+import { postingMails } from './messages'
 
 const own = (language: Language, link: string) => env.SITE_URL + pathsIn(language).ownVacancy(link)
 

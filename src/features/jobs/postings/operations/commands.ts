@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
-import { countAddress, countSender, type SenderContext } from '@/cms/limits/limited-writes'
+import { countIp, countSender, type SenderContext } from '@/cms/limits/limited-writes'
 import { brandOf } from '@/cms/mail/brand-of'
 import { queueMail } from '@/cms/mail/queue-mail'
 import { secondsUntilMail } from '@/cms/mail/recipient-limit'
@@ -8,8 +8,8 @@ import { tellTeam } from '@/cms/mail/tell-team'
 import { consentNow } from '@/cms/personal/consent'
 import { idOf } from '@/lib/database/record-id'
 import { inTransaction } from '@/lib/database/transaction'
+import { apiError } from '@/lib/errors/api-error'
 import { tooManyAttempts } from '@/lib/limits/too-many'
-import { refusalError } from '@/lib/refusals/refusal-error'
 import { isSuspected, suspicionsOf } from '@/lib/spam/suspicion'
 import { type Language, STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { JobApplication, User, VacancyPosting } from '@/payload-types'
@@ -17,8 +17,8 @@ import { OF_SENDER, POSTED, type PostedName, type PostingName, postingField } fr
 import { isOpen } from '../../vacancies/open-rule'
 import { answerMail, confirmMail, linksMail, noticeMail, sentOnMail } from '../emails/posting-mails'
 import type { CheckedPosting } from '../form-schema'
+import { postingErrorMessages } from '../messages'
 import { isAnswerable, type PostingAnswer } from '../schema'
-import { postingRefusals } from '../texts'
 import { hashOfLink, isExpired, linkOf, moveTo, newLinkSeed, postingOfJob, withPosting } from './postings'
 
 /*
@@ -26,7 +26,7 @@ import { hashOfLink, isExpired, linkOf, moveTo, newLinkSeed, postingOfJob, withP
  * closes it; the team publishes it, asks for a change, declines it, and sends applicants on.
  */
 
-const refusals = () => postingRefusals(STUDIO_LANGUAGE)
+const errorMessages = () => postingErrorMessages(STUDIO_LANGUAGE)
 
 interface Sent extends CheckedPosting {
   email: string
@@ -73,7 +73,7 @@ export async function submitPosting(
   await inTransaction(payload, async (req) => {
     Object.assign(req, { headers })
     Object.assign(req.context, { senderAccount } satisfies SenderContext)
-    await countAddress(req, 'postingPerAddress')
+    await countIp(req, 'postingPerIp')
     await countSender(req, 'postingPerMailbox', sent.email)
     const suspected = isSuspected(suspicionsOf({ ...wordsOf(sent), ...signs }))
     const linkSeed = newLinkSeed()
@@ -118,7 +118,7 @@ export const confirmPosting = (payload: Payload, link: unknown): Promise<void> =
 /** Changes what was sent, of a vacancy whose mailbox is proved. */
 const change = (payload: Payload, link: unknown, fields: Partial<VacancyPosting>): Promise<void> =>
   withPosting(payload, link, async (req, posting) => {
-    if (posting.state === 'unconfirmed') throw refusalError(refusals(), 'not-confirmed')
+    if (posting.state === 'unconfirmed') throw apiError(errorMessages(), 'not-confirmed')
     await wait(req, posting, fields, true)
   })
 
@@ -186,9 +186,9 @@ const CONFLICT = 409
  * @throws APIError 409 when the hospital has changed it since, or it does not wait
  */
 export function requireAnswerable(posting: VacancyPosting, seen: string): void {
-  if (!isAnswerable(posting)) throw refusalError(refusals(), 'not-waiting', CONFLICT)
+  if (!isAnswerable(posting)) throw apiError(errorMessages(), 'not-waiting', CONFLICT)
   if (new Date(seen).getTime() !== new Date(posting.updatedAt).getTime()) {
-    throw refusalError(refusals(), 'changed-meanwhile', CONFLICT)
+    throw apiError(errorMessages(), 'changed-meanwhile', CONFLICT)
   }
 }
 
@@ -225,7 +225,7 @@ export async function publishPosting(
 ): Promise<void> {
   const posted = Object.fromEntries(POSTED.map((name) => [name, posting[name]])) as Pick<VacancyPosting, PostedName>
   const { title, department, location } = posted
-  if (!title || !department || !location) throw refusalError(refusals(), 'incomplete')
+  if (!title || !department || !location) throw apiError(errorMessages(), 'incomplete')
   const own = { collection: 'jobs', depth: 0, overrideAccess: false, user, req } as const
   const id = idOf(posting.job)
   const before = id ? await req.payload.findByID({ ...own, id, disableErrors: true }) : null
@@ -251,9 +251,9 @@ export async function publishPosting(
  */
 export async function sendApplicationOn(req: PayloadRequest, user: User, application: JobApplication): Promise<void> {
   const { id, mayBeSentOn, status, job } = application
-  if (!mayBeSentOn || status === 'withdrawn') throw refusalError(refusals(), 'no-agreement')
+  if (!mayBeSentOn || status === 'withdrawn') throw apiError(errorMessages(), 'no-agreement')
   const posting = await postingOfJob(req, idOf(job))
-  if (!posting?.linkSeed) throw refusalError(refusals(), 'not-from-hospital')
+  if (!posting?.linkSeed) throw apiError(errorMessages(), 'not-from-hospital')
   // Full authority: nobody writes the moment by hand; the rule of the endpoint has decided who sends on.
   await req.payload.update({
     collection: 'job-applications',

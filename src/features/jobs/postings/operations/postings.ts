@@ -1,15 +1,15 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { lockedMoment } from '@/cms/editing/moment-queries'
-import type { RecordsOf } from '@/cms/personal/forget-mails'
-import type { Forget } from '@/cms/personal/forgetting'
+import type { RecordsOf } from '@/cms/personal/erase-mails'
+import type { Eraser } from '@/cms/personal/erasure'
 import { inTransaction } from '@/lib/database/transaction'
 import { env } from '@/lib/env'
-import { refusalError } from '@/lib/refusals/refusal-error'
+import { apiError } from '@/lib/errors/api-error'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { User, VacancyPosting } from '@/payload-types'
+import { postingErrorMessages } from '../messages'
 import { CONFIRM_HOURS, type PostingState } from '../schema'
-import { postingRefusals } from '../texts'
 
 const GONE = 404
 const HOUR = 60 * 60 * 1000
@@ -102,7 +102,7 @@ export function withPosting<T>(
     const found = await postingByLink(payload, link, req)
     if (found) await lockedMoment(req, 'vacancy-postings', found.id)
     const posting = found && (await postingByLink(payload, link, req))
-    if (!posting) throw refusalError(postingRefusals(STUDIO_LANGUAGE), 'link-unknown', GONE)
+    if (!posting) throw apiError(postingErrorMessages(STUDIO_LANGUAGE), 'link-unknown', GONE)
     return work(req, posting)
   })
 }
@@ -130,7 +130,7 @@ export const postingsAbout: RecordsOf = async (req, person) => {
 }
 
 /** Erases what a person sent in with their account; a vacancy that was published of it is the hospital's. */
-export const forgetTheirPostings: Forget = async (req, person) => {
+export const erasePostingsOf: Eraser = async (req, person) => {
   const where = sentBy(person)
   if (!where) return
   // Full authority: a person may not delete them, but ends them with the account.

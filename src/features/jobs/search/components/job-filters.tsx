@@ -5,10 +5,10 @@ import { FilterSelect } from '@/components/ui/forms/filter-select'
 import { LiveFilters } from '@/components/ui/forms/live-filters'
 import { SuggestInput } from '@/components/ui/forms/suggest-input'
 import { Icon } from '@/components/ui/icon'
+import { jobMessages } from '@/features/jobs/messages'
 import { EXPERIENCE_YEARS, JOB_SORTS, SALARY_FLOORS } from '@/features/jobs/schema'
-import { jobTexts } from '@/features/jobs/texts'
 import type { FacetChoice, JobFacets } from '@/features/jobs/vacancies/view'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { isSameText } from '@/lib/text/normal-forms/same-text'
 import { type JobSearch, SUITED, searchQuery, WALK_IN } from '../search-params'
@@ -21,26 +21,26 @@ export function JobSearchBox({ language, search }: { language: Language; search:
     <search className="flex w-[min(100%,36rem)] gap-2 pt-2">
       <div className="relative flex-1">
         <label htmlFor="search-words" className="sr-only">
-          {jobTexts(language).searchLabel}
+          {jobMessages(language).searchLabel}
         </label>
         <Icon name="search" className="absolute top-1/2 left-[0.8rem] -translate-y-1/2 text-quiet" />
         <SuggestInput
           language={language}
           list="jobs"
-          label={jobTexts(language).suggestions}
-          kinds={jobTexts(language).suggestedKinds}
+          label={jobMessages(language).suggestions}
+          kinds={jobMessages(language).suggestedKinds}
           id="search-words"
           className={searchBox}
           form={FORM}
           name="q"
           type="search"
-          placeholder={jobTexts(language).searchPlaceholder}
+          placeholder={jobMessages(language).searchPlaceholder}
           defaultValue={search.q}
           maxLength={80}
         />
       </div>
       <Button type="submit" form={FORM} tall>
-        {jobTexts(language).search}
+        {jobMessages(language).search}
       </Button>
     </search>
   )
@@ -49,7 +49,7 @@ export function JobSearchBox({ language, search }: { language: Language; search:
 /** The filters as a plain form whose address is the list; live where there is script. */
 export function JobFilters({ language, search, facets }: { language: Language; search: JobSearch; facets: JobFacets }) {
   const paths = pathsIn(language)
-  const texts = jobTexts(language)
+  const texts = jobMessages(language)
   const { facts, types } = texts
   const more = Boolean(search.type || search.salary || search.experience !== null || search.isWalkIn)
   return (
@@ -125,10 +125,10 @@ export function JobSort({ language, search }: { language: Language; search: JobS
       className="flex items-center gap-[0.6rem] text-sm font-semibold [&_select]:min-h-tap [&_select]:w-auto [&_select]:py-[0.3rem] [&_select]:pl-[0.7rem] [&_select]:text-sm"
       form={FORM}
       name="sort"
-      label={jobTexts(language).sort}
+      label={jobMessages(language).sort}
       value={search.sort === usual ? 'all' : search.sort}
-      none={jobTexts(language).sorts[usual]}
-      options={others.map((value) => ({ value, text: jobTexts(language).sorts[value] }))}
+      none={jobMessages(language).sorts[usual]}
+      options={others.map((value) => ({ value, text: jobMessages(language).sorts[value] }))}
     />
   )
 }
@@ -145,7 +145,7 @@ interface FacetProps {
 }
 
 function Facet({ language, search, name, label, choices, labels = {}, className }: FacetProps) {
-  const texts = jobTexts(language)
+  const texts = jobMessages(language)
   const chosen = search[name]
   const match = choices.find(({ value }) => isSameText(value, chosen))
   const options = choices.map(({ value, count }) => {

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { Pagination, RESULT_HEAD } from '@/components/ui/page/pagination'
-import { applyTexts } from '@/features/jobs/applications/apply-texts'
+import { applyMessages } from '@/features/jobs/applications/apply-messages'
 import { AppliedBadge } from '@/features/jobs/applications/components/applied-badge'
 import { ApplyButton } from '@/features/jobs/applications/components/apply-button'
-import { jobTexts } from '@/features/jobs/texts'
+import { jobMessages } from '@/features/jobs/messages'
 import { JobCard, VACANCIES } from '@/features/jobs/vacancies/components/job-card'
 import type { JobCardView, JobListView } from '@/features/jobs/vacancies/view'
-import { pathsIn } from '@/lib/addresses/paths'
 import { ENTRIES_PER_PAGE } from '@/lib/page-size'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { moreUnstated } from '@/lib/text/unstated'
 import { type JobSearch, searchQuery, unstatedOf } from '../search-params'
@@ -38,7 +38,7 @@ interface JobListProps extends CardsProps {
 
 /** The count, the cards of one page and the way to the other pages. */
 export function JobList({ language, list, search, highlight, save, alert, reason, order }: JobListProps) {
-  const texts = jobTexts(language)
+  const texts = jobMessages(language)
   const paths = pathsIn(language)
   const first = (list.page - 1) * ENTRIES_PER_PAGE + 1
   const { page: _page, sort: _sort, ...feed } = searchQuery({ ...search, isSuited: false })
@@ -98,8 +98,8 @@ export function JobList({ language, list, search, highlight, save, alert, reason
         <a href={paths.jobsFeed(feed)}>{texts.feed}</a>
       </p>
       <p className="pt-2 text-sm">
-        <span className="text-quiet">{texts.forHospitals.question}</span>{' '}
-        <a href={paths.postVacancy()}>{texts.forHospitals.link}</a>
+        <span className="text-quiet">{texts.forInstitutions.question}</span>{' '}
+        <a href={paths.postVacancy()}>{texts.forInstitutions.link}</a>
       </p>
     </>
   )
@@ -115,10 +115,10 @@ function Cards({ language, jobs, highlight, save, reason }: CardsProps & { jobs:
           job={job}
           lit={job.id === highlight}
           reason={reason?.(job)}
-          applied={<AppliedBadge jobId={job.id}>{applyTexts(language).applied}</AppliedBadge>}
+          applied={<AppliedBadge jobId={job.id}>{applyMessages(language).applied}</AppliedBadge>}
           actions={
             <>
-              <ApplyButton language={language} words={applyTexts(language)} job={job} kind="line" />
+              <ApplyButton language={language} words={applyMessages(language)} job={job} kind="line" />
               {save?.(job)}
             </>
           }

@@ -1,7 +1,7 @@
 import { FilterChips } from '@/components/ui/forms/filter-chips'
-import { jobTexts } from '@/features/jobs/texts'
+import { jobMessages } from '@/features/jobs/messages'
 import type { JobListView } from '@/features/jobs/vacancies/view'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import { listed } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { type JobSearch, searchQuery, WALK_IN } from '../search-params'
@@ -9,11 +9,11 @@ import { type JobSearch, searchQuery, WALK_IN } from '../search-params'
 const NAMES = ['department', 'location', 'designation', 'type', 'salary', 'experience', WALK_IN] as const
 
 function filterText(language: Language, search: JobSearch, name: (typeof NAMES)[number]): string {
-  if (name === 'salary') return search.salary ? jobTexts(language).salaryFloor(search.salary) : ''
+  if (name === 'salary') return search.salary ? jobMessages(language).salaryFloor(search.salary) : ''
   if (name === 'experience')
-    return search.experience === null ? '' : jobTexts(language).experienceYears(search.experience)
-  if (name === 'type') return search.type ? jobTexts(language).types[search.type] : ''
-  if (name === WALK_IN) return search.isWalkIn ? jobTexts(language).walkIn.only : ''
+    return search.experience === null ? '' : jobMessages(language).experienceYears(search.experience)
+  if (name === 'type') return search.type ? jobMessages(language).types[search.type] : ''
+  if (name === WALK_IN) return search.isWalkIn ? jobMessages(language).walkIn.only : ''
   return search[name]
 }
 
@@ -45,16 +45,16 @@ export function ChosenJobFilters({
     text: filterText(language, search, name),
     href: paths.jobs(without(name)),
   }))
-  const chips = [...read, ...chosen].map((chip) => ({ ...chip, name: jobTexts(language).removeFilter(chip.text) }))
+  const chips = [...read, ...chosen].map((chip) => ({ ...chip, name: jobMessages(language).removeFilter(chip.text) }))
   return (
     <>
       <FilterChips
-        label={jobTexts(language).chosen}
+        label={jobMessages(language).chosen}
         chips={chips}
-        clear={{ text: jobTexts(language).clearChosen, href: paths.jobs() }}
+        clear={{ text: jobMessages(language).clearChosen, href: paths.jobs() }}
       />
-      {list.dropped.length > 0 && <p className="pt-4">{jobTexts(language).dropped(list.dropped)}</p>}
-      {list.corrected !== null && <p className="pt-4">{jobTexts(language).corrected(search.q, list.corrected)}</p>}
+      {list.dropped.length > 0 && <p className="pt-4">{jobMessages(language).dropped(list.dropped)}</p>}
+      {list.corrected !== null && <p className="pt-4">{jobMessages(language).corrected(search.q, list.corrected)}</p>}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { Notice } from '@/components/ui/messages/notice'
-import { jobTexts } from '@/features/jobs/texts'
-import { pathsIn } from '@/lib/addresses/paths'
+import { jobMessages } from '@/features/jobs/messages'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { type JobSearch, searchQuery } from '../search-params'
 
@@ -18,7 +18,7 @@ export function SuitedOrder({
   search: JobSearch
   state: SuitedState
 }) {
-  const { suits } = jobTexts(language)
+  const { suits } = jobMessages(language)
   const paths = pathsIn(language)
   const links = {
     'signed-out': paths.login(paths.jobs(searchQuery(search))),

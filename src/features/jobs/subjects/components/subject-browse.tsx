@@ -2,8 +2,8 @@ import { LinkChips } from '@/components/ui/page/link-chips'
 import { Part } from '@/components/ui/page/section'
 import type { Language } from '@/lib/text/language'
 import type { SubjectKind } from '../canonical'
+import { subjectMessages } from '../messages'
 import { subjectHref } from '../subject-href'
-import { subjectTexts } from '../texts'
 import type { SubjectLink, SubjectTopic } from '../view'
 
 interface SubjectBrowseProps {
@@ -13,7 +13,7 @@ interface SubjectBrowseProps {
 
 /** The pages of places, departments and designations, below the list that they are a part of. */
 export function SubjectBrowse({ language, links }: SubjectBrowseProps) {
-  const texts = subjectTexts(language)
+  const texts = subjectMessages(language)
   const groups = [
     [texts.places, links.place],
     [texts.departments, links.department],
@@ -44,7 +44,7 @@ interface ChipsProps {
 
 /** Pages to go on to, each with how many posts are open there. */
 export function SubjectChips({ language, links, beside }: ChipsProps) {
-  const texts = subjectTexts(language)
+  const texts = subjectMessages(language)
   const shortened = (link: SubjectLink): SubjectTopic => ({
     subject: beside?.subject ? null : link.subject,
     place: beside?.place ? null : link.place,

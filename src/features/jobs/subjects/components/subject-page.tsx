@@ -4,19 +4,19 @@ import { Stats } from '@/components/ui/facts'
 import { Breadcrumbs, type Crumb } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Part } from '@/components/ui/page/section'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import { clockText, grouped, shortDate } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { JobCard, VACANCIES } from '../../vacancies/components/job-card'
 import type { JobCardView } from '../../vacancies/view'
+import { subjectMessages } from '../messages'
 import { subjectHref } from '../subject-href'
-import { subjectTexts } from '../texts'
 import type { SubjectPageView, SubjectTopic } from '../view'
 import { SubjectChips } from './subject-browse'
 
 /** Home, jobs, the department or designation, the place. */
 export function subjectTrail(language: Language, { subject, place }: SubjectTopic): Crumb[] {
-  const texts = subjectTexts(language)
+  const texts = subjectMessages(language)
   const href = (topic: SubjectTopic) => subjectHref(language, topic)
   return [
     { name: texts.home, href: pathsIn(language).home() },
@@ -27,7 +27,7 @@ export function subjectTrail(language: Language, { subject, place }: SubjectTopi
 }
 
 /** The words by which the list and its feed find the same. */
-export const subjectWords = ({ subject, place }: SubjectTopic): Record<string, string> => ({
+export const subjectLabels = ({ subject, place }: SubjectTopic): Record<string, string> => ({
   q: [subject?.name, place?.name].filter(Boolean).join(' '),
 })
 
@@ -46,7 +46,7 @@ export function SubjectPage({
   /** The offer to be told of new ones. */
   alert: ReactNode
 }) {
-  const texts = subjectTexts(language)
+  const texts = subjectMessages(language)
   const paths = pathsIn(language)
   return (
     <>
@@ -74,7 +74,7 @@ export function SubjectPage({
             </div>
             {page.open > page.jobs.length && (
               <p>
-                <ArrowLink href={paths.jobs(subjectWords(page))} prefetch={false}>
+                <ArrowLink href={paths.jobs(subjectLabels(page))} prefetch={false}>
                   {texts.all}
                 </ArrowLink>
               </p>
@@ -88,7 +88,7 @@ export function SubjectPage({
           </Part>
         )}
         <p className="pt-8 text-sm">
-          <a href={paths.jobsFeed(subjectWords(page))}>{texts.feed}</a>
+          <a href={paths.jobsFeed(subjectLabels(page))}>{texts.feed}</a>
         </p>
       </div>
     </>
@@ -96,7 +96,7 @@ export function SubjectPage({
 }
 
 function Figures({ language, page }: { language: Language; page: SubjectPageView }) {
-  const { figures } = subjectTexts(language)
+  const { figures } = subjectMessages(language)
   const { offered, institutions, confidential, pay, nextWalkIn } = page
   return (
     <Stats

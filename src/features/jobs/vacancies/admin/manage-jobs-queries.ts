@@ -5,7 +5,7 @@ import { likeLiteral } from '@/lib/database/like-pattern'
 import { indianDay, startOfIndianDay } from '@/lib/indian-calendar'
 import { DESK_ROWS_PER_PAGE } from '@/lib/page-size'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
-import { viewsSince } from '../../reach/operations/view-queries'
+import { viewsSince } from '../../views/operations/view-queries'
 import { isOpen, openJobs } from '../open-rule'
 
 const WEEK = 7 * 24 * 60 * 60 * 1000

@@ -3,19 +3,19 @@ import { useState } from 'react'
 import { callStudio, moveToTrash, whereIds } from '@/cms/admin/desk/call-studio'
 import { ConfirmDialog } from '@/cms/admin/desk/confirm-dialog'
 import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
-import { linkButton, mark, rowActs, studioButton, underName } from '@/cms/admin/desk/looks'
 import { BulkChoice } from '@/cms/admin/desk/row-choice'
+import { linkButton, mark, rowActions, studioButton, underName } from '@/cms/admin/desk/styles'
 import { useDeskCalls, useSelection } from '@/cms/admin/desk/use-desk'
 import { dayText } from '@/cms/admin/overview/days'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
-import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
+import { vacancyDeskMessages } from '@/features/jobs/admin/messages'
 import { useClosing } from '@/features/jobs/applications/moves/admin/use-closing'
 import { JOB_STATUSES, type JobStatus } from '@/features/jobs/schema'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { ManagedJob } from './manage-jobs-queries'
 
-const texts = vacancyDeskTexts.manage
+const texts = vacancyDeskMessages.manage
 
 /** The vacancies of one page, with every daily task one click away. */
 export function ManageJobsTable({ rows: given }: { rows: ManagedJob[] }) {
@@ -167,7 +167,7 @@ function columnsOf({ isBusy, setStatus, duplicate, askToDelete }: ColumnNeeds): 
     {
       heading: texts.columns.actions,
       cell: (job) => (
-        <span className={rowActs}>
+        <span className={rowActions}>
           <a href={jobDeskPaths.editJob(job.id)}>{texts.edit}</a>
           {job.slug ? (
             <a href={pathsIn(STUDIO_LANGUAGE).job(job.slug)} target="_blank" rel="noreferrer">

@@ -2,17 +2,17 @@ import type { AdminViewServerProps } from 'payload'
 import { adminOnly } from '@/cms/access/access'
 import { DeskList } from '@/cms/admin/desk/desk-list'
 import { askedOf } from '@/cms/admin/desk/desk-query'
-import { studioButton } from '@/cms/admin/desk/looks'
+import { studioButton } from '@/cms/admin/desk/styles'
+import { studioMessages } from '@/cms/admin/messages'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { StudioView } from '@/cms/admin/shell/studio-view'
-import { studioTexts } from '@/cms/admin/texts'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
-import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
+import { vacancyDeskMessages } from '@/features/jobs/admin/messages'
 import { JOB_STATUSES } from '@/features/jobs/schema'
 import { readManagedJobs } from './manage-jobs-queries'
 import { ManageJobsTable } from './manage-jobs-table'
 
-const texts = vacancyDeskTexts.manage
+const texts = vacancyDeskMessages.manage
 
 /** The specification's Manage Jobs tab. */
 export function ManageJobsView(view: AdminViewServerProps) {
@@ -24,12 +24,12 @@ export function ManageJobsView(view: AdminViewServerProps) {
       rule={adminOnly}
       actions={
         <>
-          <a href={studioPaths.trash('jobs')}>{studioTexts.navigation.trash}</a>
+          <a href={studioPaths.trash('jobs')}>{studioMessages.navigation.trash}</a>
           <a className={studioButton({ kind: 'plain' })} href={jobDeskPaths.uploadCsv()}>
-            {vacancyDeskTexts.upload.title}
+            {vacancyDeskMessages.upload.title}
           </a>
           <a className={studioButton()} href={jobDeskPaths.addJob()}>
-            {vacancyDeskTexts.form.addTitle}
+            {vacancyDeskMessages.form.addTitle}
           </a>
         </>
       }

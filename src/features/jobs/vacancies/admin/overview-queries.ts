@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { chartStart, daysOfChart } from '@/cms/admin/overview/days'
-import { viewsSince } from '@/features/jobs/reach/operations/view-queries'
-import type { ViewSource } from '@/features/jobs/reach/sources'
 import type { Stage } from '@/features/jobs/schema'
+import { viewsSince } from '@/features/jobs/views/operations/view-queries'
+import type { ViewSource } from '@/features/jobs/views/sources'
 import { indianClockSql, indianDay, startOfIndianDay } from '@/lib/indian-calendar'
 import { openJobsSql } from '../open-rule'
 

@@ -1,21 +1,21 @@
 import type { PayloadRequest } from 'payload'
+import { studioMessages } from '@/cms/admin/messages'
 import type { daysOfChart } from '@/cms/admin/overview/days'
 import type { OverviewPart } from '@/cms/admin/overview/waiting'
-import { studioTexts } from '@/cms/admin/texts'
 import { countSubscriptions } from '@/cms/subscriptions/subscription-queries'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
-import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
+import { vacancyDeskMessages } from '@/features/jobs/admin/messages'
 import { ALERT_KIND } from '@/features/jobs/alerts/schema'
-import { applicationTexts } from '@/features/jobs/applications/application-texts'
+import { applicationMessages } from '@/features/jobs/applications/application-messages'
+import { postingDeskMessages } from '@/features/jobs/postings/admin/messages'
 import { waitingPostings } from '@/features/jobs/postings/admin/postings-queries'
-import { postingDeskTexts } from '@/features/jobs/postings/admin/texts'
 import { STAGES } from '@/features/jobs/schema'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import { enumerated } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { readVacancyFigures } from './overview-queries'
 
-const texts = vacancyDeskTexts.overview
+const texts = vacancyDeskMessages.overview
 
 /** Vacancies and applications on the Overview, with the days of their chart. */
 export async function vacanciesPart(
@@ -26,7 +26,7 @@ export async function vacanciesPart(
   const [topSource] = week.views[0] ?? []
   const sentIn = await waitingPostings(req)
   const month = [...stages.values()].reduce((sum, count) => sum + count, 0)
-  const words = applicationTexts(STUDIO_LANGUAGE).stages
+  const words = applicationMessages(STUDIO_LANGUAGE).stages
   const byStage = STAGES.flatMap((stage) => (stages.get(stage) ? [`${stages.get(stage)} ${words[stage]}`] : []))
   return {
     waiting: [
@@ -34,14 +34,14 @@ export async function vacanciesPart(
         label: texts.untouched,
         count: untouched,
         href: jobDeskPaths.applications({ stage: 'applied' }),
-        act: studioTexts.overview.open,
+        act: studioMessages.overview.open,
         detail: texts.forVacancies(untouchedVacancies),
       },
       {
-        label: postingDeskTexts.overview.title,
+        label: postingDeskMessages.overview.title,
         count: sentIn.count,
         href: jobDeskPaths.postings({ state: 'waiting' }),
-        act: postingDeskTexts.overview.look,
+        act: postingDeskMessages.overview.look,
         detail: sentIn.oldest?.title,
       },
     ],
@@ -65,7 +65,7 @@ export async function vacanciesPart(
         href: jobDeskPaths.manageJobs({ show: 'open' }),
         detail: texts.viewsDetail(
           texts.applied(week.applications),
-          topSource ? vacancyDeskTexts.form.figures.sources[topSource] : '',
+          topSource ? vacancyDeskMessages.form.figures.sources[topSource] : '',
         ),
       },
     ],

@@ -2,11 +2,11 @@
 import { useState } from 'react'
 import { callStudio } from '@/cms/admin/desk/call-studio'
 import { ConfirmDialog } from '@/cms/admin/desk/confirm-dialog'
-import { studioButton } from '@/cms/admin/desk/looks'
+import { studioButton } from '@/cms/admin/desk/styles'
 import { useDeskCalls } from '@/cms/admin/desk/use-desk'
-import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
+import { vacancyDeskMessages } from '@/features/jobs/admin/messages'
 
-const texts = vacancyDeskTexts.setup
+const texts = vacancyDeskMessages.setup
 
 /** Removes the samples of the first start, after asking: vacancies to the trash, figures and words from their pages. */
 export function RemoveDemoButton({ count }: { count: number }) {

@@ -3,12 +3,12 @@ import { toast } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
 import { callStudio } from '@/cms/admin/desk/call-studio'
 import { DeskField } from '@/cms/admin/desk/desk-field'
-import { actionRow, fieldPair, notice, studioButton } from '@/cms/admin/desk/looks'
+import { actionRow, fieldPair, notice, studioButton } from '@/cms/admin/desk/styles'
 import { DeskForm } from '@/cms/admin/unsaved/desk-form'
 import { EditedElsewhere, useEditedElsewhere } from '@/cms/editing/edited-elsewhere'
-import { STALE_EDIT } from '@/cms/editing/refusal-code'
+import { STALE_EDIT } from '@/cms/editing/error-code'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
-import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
+import { vacancyDeskMessages } from '@/features/jobs/admin/messages'
 import {
   DESK_ROWS,
   VACANCY_FIELD_NAMES,
@@ -16,12 +16,12 @@ import {
   type VacancyFieldName,
 } from '@/features/jobs/admin/vacancy-fields'
 import { useClosing } from '@/features/jobs/applications/moves/admin/use-closing'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { Job } from '@/payload-types'
 import { recordValue } from '../field-values'
 
-const texts = vacancyDeskTexts.form
+const texts = vacancyDeskMessages.form
 const REQUIRED = VACANCY_FIELD_NAMES.filter((name) => VACANCY_FIELDS[name].isRequired)
 /** What has a value from the beginning, and so is not left empty. */
 const PRESET: readonly VacancyFieldName[] = ['type', 'status', 'postedAt']
@@ -57,7 +57,7 @@ export function VacancyForm({ id, slug, updatedAt, values = {}, hospitals = [] }
   const [isBusy, setBusy] = useState(false)
   const [added, setAdded] = useState<{ notice: string; slug: string | null } | null>(null)
 
-  function refuse(fieldErrors: Record<string, string>, message: string): false {
+  function reject(fieldErrors: Record<string, string>, message: string): false {
     setErrors(fieldErrors)
     toast.error(message)
     const first = form.current?.querySelector<HTMLElement>(`[name="${Object.keys(fieldErrors)[0]}"]`)
@@ -70,7 +70,7 @@ export function VacancyForm({ id, slug, updatedAt, values = {}, hospitals = [] }
     const record = recordOf(data)
     const missing = REQUIRED.filter((name) => !record[name])
     if (missing.length > 0) {
-      return refuse(Object.fromEntries(missing.map((name) => [name, texts.requiredField])), texts.required)
+      return reject(Object.fromEntries(missing.map((name) => [name, texts.requiredField])), texts.required)
     }
     setBusy(true)
     setErrors({})
@@ -83,7 +83,7 @@ export function VacancyForm({ id, slug, updatedAt, values = {}, hospitals = [] }
     if (!answer.ok) {
       const staleness = answer.code === STALE_EDIT && answer.message
       if (staleness) setStaleSaves((count) => count + 1)
-      return refuse(answer.fieldErrors, staleness || (id ? texts.updateFailed : texts.createFailed))
+      return reject(answer.fieldErrors, staleness || (id ? texts.updateFailed : texts.createFailed))
     }
     setBasedOn(answer.data.doc.updatedAt)
     setStaleSaves(0)
@@ -98,8 +98,8 @@ export function VacancyForm({ id, slug, updatedAt, values = {}, hospitals = [] }
     return true
   }
 
-  const hospitalChoices = [
-    { value: '', label: texts.noHospital },
+  const institutionChoices = [
+    { value: '', label: texts.noInstitution },
     ...hospitals.map(({ id: value, name, location }) => ({ value, label: `${name} · ${location}` })),
   ]
   const field = (name: VacancyFieldName) => {
@@ -116,7 +116,7 @@ export function VacancyForm({ id, slug, updatedAt, values = {}, hospitals = [] }
         optional={isRequired || PRESET.includes(name) ? undefined : texts.optional}
         type={kind === 'day' ? 'date' : kind === 'moment' ? 'datetime-local' : undefined}
         rows={kind === 'text' ? 5 : undefined}
-        options={kind === 'record' ? hospitalChoices : choices}
+        options={kind === 'record' ? institutionChoices : choices}
         suggestions={suggestions}
       />
     )

@@ -1,24 +1,24 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { adminOnly } from '@/cms/access/access'
-import { emptyState } from '@/cms/admin/desk/looks'
 import { recordIdOf } from '@/cms/admin/desk/record-view'
+import { emptyState } from '@/cms/admin/desk/styles'
 import { StudioView } from '@/cms/admin/shell/studio-view'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
-import { vacancyDeskTexts } from '@/features/jobs/admin/texts'
+import { vacancyDeskMessages } from '@/features/jobs/admin/messages'
 import { VACANCY_FIELD_NAMES, VACANCY_FIELDS } from '@/features/jobs/admin/vacancy-fields'
-import { hospitalChoices } from '@/features/jobs/postings/admin/postings-queries'
-import { VacancyFigures } from '@/features/jobs/reach/admin/vacancy-figures'
+import { institutionChoices } from '@/features/jobs/postings/admin/postings-queries'
+import { VacancyFigures } from '@/features/jobs/views/admin/vacancy-figures'
 import type { Job } from '@/payload-types'
 import { controlValues } from '../field-values'
 import { VacancyForm } from './vacancy-form'
 
-const texts = vacancyDeskTexts.form
+const texts = vacancyDeskMessages.form
 
 /** The specification's Add Job tab. */
 export function AddJobView(view: AdminViewServerProps) {
   return (
     <StudioView view={view} title={texts.addTitle} intro={texts.addIntro} rule={adminOnly}>
-      {async (req) => <VacancyForm hospitals={await hospitalChoices(req)} />}
+      {async (req) => <VacancyForm hospitals={await institutionChoices(req)} />}
     </StudioView>
   )
 }
@@ -42,13 +42,13 @@ export function EditJobView(view: AdminViewServerProps) {
     <StudioView
       view={view}
       title={texts.editTitle}
-      steps={[{ label: vacancyDeskTexts.manage.title, url: jobDeskPaths.manageJobs() }]}
+      steps={[{ label: vacancyDeskMessages.manage.title, url: jobDeskPaths.manageJobs() }]}
       rule={adminOnly}
     >
       {async (req) => {
         const job = await readVacancy(req, id)
         if (!job) return <p className={emptyState}>{texts.notFound}</p>
-        const hospitals = await hospitalChoices(req)
+        const hospitals = await institutionChoices(req)
         return (
           <>
             <VacancyForm

@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Badge, Status } from '@/components/ui/badge'
-import { jobTexts } from '@/features/jobs/texts'
-import { pathsIn } from '@/lib/addresses/paths'
+import { jobMessages } from '@/features/jobs/messages'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import type { JobCardView } from '../view'
 import { WalkInMark } from './walk-in'
@@ -23,7 +23,7 @@ export function JobCard({
   language,
   job,
   lit,
-  isOfThisHospital,
+  isOfThisInstitution,
   reason,
   applied,
   actions,
@@ -33,7 +33,7 @@ export function JobCard({
   /** The card that ?highlight= names. */
   lit?: boolean
   /** On the page of its hospital, whose name stands above already. */
-  isOfThisHospital?: boolean
+  isOfThisInstitution?: boolean
   /** Why it stands where it does in the list. */
   reason?: string | null
   applied?: ReactNode
@@ -44,20 +44,20 @@ export function JobCard({
     ['location', job.location],
     ['experience', job.experience],
     ['designation', job.designation],
-    ['type', job.type && jobTexts(language).types[job.type]],
+    ['type', job.type && jobMessages(language).types[job.type]],
   ].filter((entry): entry is [string, string] => Boolean(entry[1]))
   return (
     <article className={lit ? 'lit' : undefined} id={`job-${job.id}`}>
-      {lit && <p className="sr-only">{jobTexts(language).highlighted}</p>}
+      {lit && <p className="sr-only">{jobMessages(language).highlighted}</p>}
       <h3>
         <Link href={pathsIn(language).job(job.slug)} prefetch={false}>
           {job.title}
         </Link>
       </h3>
-      {(!isOfThisHospital || job.isSample) && (
+      {(!isOfThisInstitution || job.isSample) && (
         <p className="at">
-          {!isOfThisHospital && (job.institution ?? jobTexts(language).confidentialInstitution)}
-          {job.isSample && <Badge>{jobTexts(language).sample}</Badge>}
+          {!isOfThisInstitution && (job.institution ?? jobMessages(language).confidentialInstitution)}
+          {job.isSample && <Badge>{jobMessages(language).sample}</Badge>}
         </p>
       )}
       <ul>
@@ -68,9 +68,9 @@ export function JobCard({
       {reason && <p className="text-sm font-medium text-brand">{reason}</p>}
       <p className="terms">
         {job.salary && <span className="pay">{job.salary}</span>}
-        <span>{jobTexts(language).postedAgo(job.postedAgo)}</span>
+        <span>{jobMessages(language).postedAgo(job.postedAgo)}</span>
         {job.walkIn && <WalkInMark language={language} walkIn={job.walkIn} />}
-        {job.closesIn !== null && <Status kind="warn">{jobTexts(language).closesIn(job.closesIn)}</Status>}
+        {job.closesIn !== null && <Status kind="warn">{jobMessages(language).closesIn(job.closesIn)}</Status>}
         {applied}
       </p>
       {actions && <div className="do">{actions}</div>}

@@ -8,8 +8,8 @@ import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { Part, Section } from '@/components/ui/page/section'
 import { POSTED } from '@/features/jobs/admin/posting-fields'
 import type { FactName } from '@/features/jobs/admin/vacancy-fields'
-import { jobTexts } from '@/features/jobs/texts'
-import { pathsIn } from '@/lib/addresses/paths'
+import { jobMessages } from '@/features/jobs/messages'
+import { pathsIn } from '@/lib/paths/paths'
 import { shortDate } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import type { AroundVacancy } from '../../subjects/subject-href'
@@ -21,8 +21,8 @@ import { WalkInPart } from './walk-in'
 
 /** Home, Jobs, this vacancy. */
 export const jobTrail = (language: Language, job: JobView) => [
-  { name: jobTexts(language).home, href: pathsIn(language).home() },
-  { name: jobTexts(language).jobs, href: pathsIn(language).jobs() },
+  { name: jobMessages(language).home, href: pathsIn(language).home() },
+  { name: jobMessages(language).jobs, href: pathsIn(language).jobs() },
   { name: job.title, href: pathsIn(language).job(job.slug) },
 ]
 
@@ -43,7 +43,7 @@ export function JobTitle({
   const tags = [
     { name: job.department, href: around.department },
     { name: job.location, href: around.location },
-    { name: job.type && jobTexts(language).types[job.type] },
+    { name: job.type && jobMessages(language).types[job.type] },
   ].filter(({ name }) => name !== null)
   return (
     <div className="wrap">
@@ -56,7 +56,7 @@ export function JobTitle({
               {job.institution}
             </Link>
           ) : (
-            (job.institution ?? jobTexts(language).confidentialInstitution)
+            (job.institution ?? jobMessages(language).confidentialInstitution)
           )}
         </p>
         {tags.length > 0 && (
@@ -76,7 +76,7 @@ export function JobTitle({
             </ul>
           </div>
         )}
-        {job.isSample && <Notice>{jobTexts(language).sampleNote}</Notice>}
+        {job.isSample && <Notice>{jobMessages(language).sampleNote}</Notice>}
       </div>
     </div>
   )
@@ -87,7 +87,7 @@ const FACTS = ['institution', ...POSTED] as readonly FactName[]
 
 /** What the post is, what it asks, and its facts. */
 export function JobBody({ language, job }: { language: Language; job: JobView }) {
-  const texts = jobTexts(language)
+  const texts = jobMessages(language)
   const { facts } = texts
   const said: Partial<Record<FactName, string | null>> = {
     institution: job.institution ?? texts.confidentialInstitution,
@@ -143,9 +143,9 @@ export function JobClosed({ language, hasSimilar }: { language: Language; hasSim
   return (
     <div className="grid max-w-184 gap-4">
       <Notice kind="warn">
-        <strong>{jobTexts(language).notOpen}</strong>
+        <strong>{jobMessages(language).notOpen}</strong>
         <br />
-        {hasSimilar ? jobTexts(language).closedHint : jobTexts(language).closedHintAlone}
+        {hasSimilar ? jobMessages(language).closedHint : jobMessages(language).closedHintAlone}
       </Notice>
     </div>
   )
@@ -165,8 +165,8 @@ export function SimilarJobs({
   return (
     <Section
       className="[&>.wrap]:border-t [&>.wrap]:border-rule [&>.wrap]:pt-section"
-      title={jobTexts(language).similar}
-      beside={<ArrowLink href={pathsIn(language).jobs()}>{jobTexts(language).allJobs}</ArrowLink>}
+      title={jobMessages(language).similar}
+      beside={<ArrowLink href={pathsIn(language).jobs()}>{jobMessages(language).allJobs}</ArrowLink>}
     >
       <div className="@container/list">
         <div className={VACANCIES_IN_SECTION}>

@@ -3,10 +3,10 @@ import { Status } from '@/components/ui/badge'
 import { buttonLook } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { SIDE_BAR } from '@/components/ui/page/side-card'
-import { applyTexts } from '@/features/jobs/applications/apply-texts'
+import { applyMessages } from '@/features/jobs/applications/apply-messages'
 import { AppliedBadge } from '@/features/jobs/applications/components/applied-badge'
 import { ApplyButton } from '@/features/jobs/applications/components/apply-button'
-import { jobTexts } from '@/features/jobs/texts'
+import { jobMessages } from '@/features/jobs/messages'
 import type { Language } from '@/lib/text/language'
 import type { JobView } from '../view'
 import { CopyLink } from './copy-link'
@@ -20,7 +20,7 @@ interface JobSideProps {
 
 /** What can be done with an open vacancy; a bar at the foot of the screen on phones. */
 export function JobSide({ language, job, url, save }: JobSideProps) {
-  const texts = jobTexts(language)
+  const texts = jobMessages(language)
   return (
     <div>
       <aside className={SIDE_BAR.card} aria-label={job.title}>
@@ -30,9 +30,9 @@ export function JobSide({ language, job, url, save }: JobSideProps) {
           <span className="text-sm text-quiet">{texts.postedAgo(job.postedAgo)}</span>
         </p>
         {job.closesIn !== null && <Status kind="warn">{texts.closesIn(job.closesIn)}</Status>}
-        <AppliedBadge jobId={job.id}>{applyTexts(language).applied}</AppliedBadge>
+        <AppliedBadge jobId={job.id}>{applyMessages(language).applied}</AppliedBadge>
         <div className={SIDE_BAR.actions}>
-          <ApplyButton language={language} words={applyTexts(language)} job={job} kind="next" wide />
+          <ApplyButton language={language} words={applyMessages(language)} job={job} kind="next" wide />
           {save}
         </div>
       </aside>
@@ -43,7 +43,7 @@ export function JobSide({ language, job, url, save }: JobSideProps) {
 
 /** Ways to pass a vacancy on: plain links, and the clipboard where there is script. */
 function ShareLinks({ language, job, url }: Omit<JobSideProps, 'save'>) {
-  const texts = jobTexts(language)
+  const texts = jobMessages(language)
   const text = texts.shareText(job.title, job.location ?? '')
   return (
     <section className="grid gap-[0.6rem] pt-7" aria-label={texts.share}>

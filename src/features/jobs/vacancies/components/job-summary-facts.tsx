@@ -1,10 +1,10 @@
 import { FactList } from '@/components/ui/facts'
 import { Notice } from '@/components/ui/messages/notice'
-import type { ApplyTexts } from '@/features/jobs/applications/apply-texts'
+import type { ApplyMessages } from '@/features/jobs/applications/apply-messages'
 import type { JobSummary } from '../view'
 
 /** A vacancy in short: where, what is asked, what it pays. */
-export function JobSummaryFacts({ words, job }: { words: ApplyTexts['facts']; job: JobSummary }) {
+export function JobSummaryFacts({ words, job }: { words: ApplyMessages['facts']; job: JobSummary }) {
   return (
     <>
       {job.isSample && <Notice>{words.sample}</Notice>}

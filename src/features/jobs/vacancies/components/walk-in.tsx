@@ -3,8 +3,8 @@ import { buttonLook } from '@/components/ui/button'
 import { FactList } from '@/components/ui/facts'
 import { Icon } from '@/components/ui/icon'
 import { Part } from '@/components/ui/page/section'
-import { jobTexts } from '@/features/jobs/texts'
-import { pathsIn } from '@/lib/addresses/paths'
+import { jobMessages } from '@/features/jobs/messages'
+import { pathsIn } from '@/lib/paths/paths'
 import { dayText, momentText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { walkInMoment } from '../facts/walk-in-text'
@@ -12,7 +12,7 @@ import type { JobView, WalkInView } from '../view'
 
 /** A walk-in interview on a card: when it is, or when it was. */
 export function WalkInMark({ language, walkIn }: { language: Language; walkIn: WalkInView }) {
-  const texts = jobTexts(language).walkIn
+  const texts = jobMessages(language).walkIn
   return walkIn.isOver ? (
     <span>{texts.over(dayText(language, walkIn.at))}</span>
   ) : (
@@ -22,7 +22,7 @@ export function WalkInMark({ language, walkIn }: { language: Language; walkIn: W
 
 /** A walk-in interview on the page of its vacancy: when and where, and the file for one's calendar while it is to come. */
 export function WalkInPart({ language, job, walkIn }: { language: Language; job: JobView; walkIn: WalkInView }) {
-  const texts = jobTexts(language).walkIn
+  const texts = jobMessages(language).walkIn
   return (
     <Part id="walk-in" title={texts.title} landmark>
       <p>{walkIn.isOver ? texts.overNote : texts.lead}</p>

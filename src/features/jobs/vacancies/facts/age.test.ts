@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { jobTexts } from '../../texts'
+import { jobMessages } from '../../messages'
 import { ageOf, daysToClose } from './age'
 
 const NOW = new Date('2026-03-10T20:00:00Z') // 01:30 on 11 March in India
@@ -15,7 +15,7 @@ describe('ageOf', () => {
     ['2026-01-10T08:00:00Z', 'Posted 2 months ago'],
     ['2026-03-20T08:00:00Z', 'Posted today'],
   ])('%s is %s', (postedAt, label) => {
-    expect(jobTexts('en').postedAgo(ageOf(postedAt, NOW))).toBe(label)
+    expect(jobMessages('en').postedAgo(ageOf(postedAt, NOW))).toBe(label)
   })
 })
 
@@ -28,6 +28,6 @@ describe('daysToClose', () => {
     ['2026-03-19T08:00:00Z', null],
   ])('%s is %s', (deadline, label) => {
     const days = daysToClose(deadline, NOW)
-    expect(days === null ? null : jobTexts('en').closesIn(days)).toBe(label)
+    expect(days === null ? null : jobMessages('en').closesIn(days)).toBe(label)
   })
 })

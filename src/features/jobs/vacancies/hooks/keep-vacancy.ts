@@ -5,7 +5,7 @@ import { derivedFields } from '../derived-fields'
 import { deadlineWithWalkIn } from '../facts/walk-in'
 
 /** A vacancy that names the page of a hospital bears its name; lists, search, feed and applications read that alone. */
-export const nameHospital: CollectionBeforeChangeHook<Job> = async ({ data, originalDoc, req }) => {
+export const nameInstitution: CollectionBeforeChangeHook<Job> = async ({ data, originalDoc, req }) => {
   const id = idOf(data.hospital === undefined ? originalDoc?.hospital : data.hospital)
   if (!id) return data
   // Full authority: only the name is read, which the vacancy shows.

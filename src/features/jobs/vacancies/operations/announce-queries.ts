@@ -16,7 +16,7 @@ type Database = Pick<Payload, 'db'>
 const STATE = sql.raw(`md5(concat_ws('|', slug, ${SHOWN.map(columnOf).join()}))`)
 
 /** Whether somebody offers it under a name: samples and confidential posts are announced to nobody. */
-const IS_NAMED = sql.raw(`(is_demo is not true and coalesce(trim(institution), '') <> '')`)
+const IS_NAMED = sql.raw(`(is_sample is not true and coalesce(trim(institution), '') <> '')`)
 
 /**
  * What search engines have not been told, whichever door it came by: a form, a file, the clock or the trash. Of what

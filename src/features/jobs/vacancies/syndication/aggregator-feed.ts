@@ -1,6 +1,6 @@
 import { endOfIndianDay } from '@/lib/indian-calendar'
 import type { Language } from '@/lib/text/language'
-import { jobTexts } from '../../texts'
+import { jobMessages } from '../../messages'
 import { countryCodeOf } from '../facts/place'
 import { textHtml } from '../rich-description'
 import type { FeedJob } from './feed'
@@ -36,7 +36,7 @@ export function aggregatorFeed(language: Language, jobs: readonly FeedJob[], pub
 }
 
 function jobOf(language: Language, job: FeedJob, urlOf: (slug: string) => string): string {
-  const texts = jobTexts(language)
+  const texts = jobMessages(language)
   const known: [string, string | null | undefined][] = [
     ['title', job.title],
     ['date', new Date(job.postedAt).toUTCString()],

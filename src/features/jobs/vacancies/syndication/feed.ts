@@ -1,6 +1,6 @@
 import { shortDate } from '@/lib/text/format'
 import { type Language, LOCALES } from '@/lib/text/language'
-import { jobTexts } from '../../texts'
+import { jobMessages } from '../../messages'
 import type { JobCardRow } from '../card-view'
 import { placeWithCountry } from '../facts/place'
 import { escapeMarkup, textHtml } from '../rich-description'
@@ -25,9 +25,9 @@ export function jobFeed(language: Language, jobs: FeedJob[], { brand, listUrl, f
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     '<channel>',
-    element('title', `${jobTexts(language).feedTitle} | ${brand}`),
+    element('title', `${jobMessages(language).feedTitle} | ${brand}`),
     element('link', listUrl),
-    element('description', jobTexts(language).description),
+    element('description', jobMessages(language).description),
     element('language', LOCALES[language]),
     `<atom:link href="${escapeMarkup(feedUrl)}" rel="self" type="application/rss+xml"/>`,
     ...items,
@@ -39,11 +39,11 @@ export function jobFeed(language: Language, jobs: FeedJob[], { brand, listUrl, f
 
 function itemOf(language: Language, job: FeedJob, urlOf: (slug: string) => string): string {
   const facts = [
-    job.institution || jobTexts(language).confidentialInstitution,
+    job.institution || jobMessages(language).confidentialInstitution,
     job.location && placeWithCountry(language, job.location),
-    job.type && jobTexts(language).types[job.type],
+    job.type && jobMessages(language).types[job.type],
     job.salary,
-    job.deadline && `${jobTexts(language).deadline}: ${shortDate(language, job.deadline)}`,
+    job.deadline && `${jobMessages(language).deadline}: ${shortDate(language, job.deadline)}`,
   ].filter(Boolean)
   const html = `<p>${escapeMarkup(facts.join(' · '))}</p>${textHtml(job.description)}`
   return [

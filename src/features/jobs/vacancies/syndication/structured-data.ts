@@ -1,8 +1,8 @@
 import type { JobPosting, WithContext } from 'schema-dts'
 import { endOfIndianDay, indianTime } from '@/lib/indian-calendar'
 import type { Language } from '@/lib/text/language'
+import { jobMessages } from '../../messages'
 import type { JobType } from '../../schema'
-import { jobTexts } from '../../texts'
 import { countryCodeOf, countryOf } from '../facts/place'
 import { salaryRange } from '../facts/salary'
 import { walkInText } from '../facts/walk-in-text'
@@ -52,16 +52,16 @@ export function jobPosting(language: Language, job: JobView, url: string): WithC
 
 /** Everything the page says of the work, as HTML with paragraphs and lists. */
 function descriptionHtml(language: Language, job: JobView): string {
-  const { facts } = jobTexts(language)
+  const { facts } = jobMessages(language)
   const asked = (['qualification', 'experience', 'department'] as const)
     .filter((name) => job[name])
     .map((name) => `- ${facts[name]}: ${job[name]}`)
   return [
-    textHtml(job.description ?? jobTexts(language).noDescription),
-    job.requirements ? `<p>${jobTexts(language).requirements}</p>${textHtml(job.requirements)}` : '',
+    textHtml(job.description ?? jobMessages(language).noDescription),
+    job.requirements ? `<p>${jobMessages(language).requirements}</p>${textHtml(job.requirements)}` : '',
     textHtml(asked.join('\n')),
     job.walkIn && !job.walkIn.isOver
-      ? textHtml(`${jobTexts(language).walkIn.title}: ${walkInText(language, job.walkIn, job.walkInPlace)}`)
+      ? textHtml(`${jobMessages(language).walkIn.title}: ${walkInText(language, job.walkIn, job.walkInPlace)}`)
       : '',
   ].join('')
 }

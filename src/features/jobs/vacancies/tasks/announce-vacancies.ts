@@ -1,6 +1,6 @@
 import type { Payload, TaskConfig } from 'payload'
-import { pathsIn } from '@/lib/addresses/paths'
 import { type Env, env } from '@/lib/env'
+import { pathsIn } from '@/lib/paths/paths'
 import { LANGUAGES } from '@/lib/text/language'
 import { noteAnnounced, unannounced } from '../operations/announce-queries'
 import { tellSearchEngines } from '../syndication/index-now'
@@ -23,7 +23,7 @@ export async function announceVacancies(payload: Payload, now: Date, settings: E
       await noteAnnounced(payload, news)
       return news.length
     }
-    payload.logger.warn({ msg: 'search engines refused the addresses of vacancies', addresses: paths.length })
+    payload.logger.warn({ msg: 'search engines refused the addresses of vacancies', urls: paths.length })
   } catch (error) {
     payload.logger.warn({ msg: 'search engines were not reached', reason: String(error) })
   }

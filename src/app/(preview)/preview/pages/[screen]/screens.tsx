@@ -4,10 +4,10 @@ import { FEATURED_PLACES, featuredColleges, featuredView } from '@/features/coll
 import { homeContent, slideView } from '@/features/home/home-content'
 import { getBannerSlides, getHome } from '@/features/home/queries'
 import { LegalPage } from '@/features/pages/components/legal-page'
+import { pageMessages } from '@/features/pages/messages'
 import { aboutView, admissionView, settingsView } from '@/features/pages/page-views'
 import { getAboutPage, getLegalPage, getSiteSettings } from '@/features/pages/queries'
 import { retentionFacts } from '@/features/pages/retention-facts'
-import { pageTexts } from '@/features/pages/texts'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { About, Admission, BannerSlide, FeaturedCollege, Home, Privacy, SiteSetting, User } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
@@ -57,7 +57,7 @@ async function legal(slug: 'privacy' | 'terms', form: FormReader) {
   return (
     <LegalPage
       language={STUDIO_LANGUAGE}
-      title={pageTexts(STUDIO_LANGUAGE).legal[slug].title}
+      title={pageMessages(STUDIO_LANGUAGE).legal[slug].title}
       content={content}
       site={site}
       facts={facts}

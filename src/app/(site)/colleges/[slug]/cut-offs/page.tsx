@@ -13,9 +13,9 @@ import { cutOffsOfCollege } from '@/features/cut-offs/records/cut-offs-queries'
 import { categoryOf } from '@/features/cut-offs/schema'
 import { CategoryForm } from '@/features/cut-offs/shown/components/category-form'
 import { CutOffList } from '@/features/cut-offs/shown/components/cut-off-list'
+import { cutOffMessages } from '@/features/cut-offs/shown/messages'
 import { openSeatsBeside } from '@/features/cut-offs/shown/series'
-import { cutOffTexts } from '@/features/cut-offs/shown/texts'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 
 interface Props {
   params: Promise<{ slug: string }>
@@ -31,19 +31,19 @@ async function requestedCollege({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { name, slug } = await requestedCollege(props)
-  const texts = cutOffTexts(language)
+  const texts = cutOffMessages(language)
   return pageMetadata(language, {
     title: texts.pageTitle(name),
     description: texts.pageDescription(name),
     // One category of a college is a part of its page, which search engines have.
-    address: (paths) => paths.college(slug),
+    path: (paths) => paths.college(slug),
     robots: 'noindex, follow',
   })
 }
 
 /** The cut-offs of a college for a category that somebody chose; the college's own page, which is static, has those of the open one. */
 export default async function CollegeCutOffsPage(props: Props) {
-  const texts = cutOffTexts(language)
+  const texts = cutOffMessages(language)
   const paths = pathsIn(language)
   const college = await requestedCollege(props)
   const category = categoryOf((await props.searchParams).category)

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { language } from '@/app/(site)/language'
 import { datesFile } from '@/features/counselling/calendar-file'
+import { counsellingMessages } from '@/features/counselling/messages'
 import { authorityAt } from '@/features/counselling/queries'
-import { counsellingTexts } from '@/features/counselling/texts'
-import { pathsIn } from '@/lib/addresses/paths'
 import { env } from '@/lib/env'
+import { pathsIn } from '@/lib/paths/paths'
 
 const ONE_HOUR = 3600
 
@@ -12,7 +12,7 @@ const ONE_HOUR = 3600
 export async function GET(request: Request, { params }: { params: Promise<{ authority: string }> }): Promise<Response> {
   const authority = await authorityAt((await params).authority)
   if (!authority) return new Response(null, { status: 404 })
-  const texts = counsellingTexts(language)
+  const texts = counsellingMessages(language)
   const who = authority.shortName ?? authority.name
   const body = datesFile(authority, {
     name: texts.authorityTitle(who),

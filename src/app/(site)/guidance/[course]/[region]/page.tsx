@@ -11,8 +11,8 @@ import { GuidancePage } from '@/features/guidance/components/guidance-page'
 import { guidanceMetadata } from '@/features/guidance/metadata'
 import { getGuidance } from '@/features/guidance/queries'
 import { getSiteSettings } from '@/features/pages/queries'
-import { pathsIn } from '@/lib/addresses/paths'
 import { presentAdmissionYear } from '@/lib/admission-season'
+import { pathsIn } from '@/lib/paths/paths'
 import { type CourseKey, isCourseKey, type Qualification } from '@/lib/vocabulary'
 
 // Reached as /{course}-in-{state}; the rewrite lets only known names through, so that the cache stays small.

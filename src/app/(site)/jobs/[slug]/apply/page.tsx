@@ -4,13 +4,13 @@ import { language } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
-import { applyTexts } from '@/features/jobs/applications/apply-texts'
+import { applyMessages } from '@/features/jobs/applications/apply-messages'
 import { ApplyForm } from '@/features/jobs/applications/components/apply-form'
-import { jobTexts } from '@/features/jobs/texts'
+import { jobMessages } from '@/features/jobs/messages'
 import { JobTitle } from '@/features/jobs/vacancies/components/job-details'
 import { JobSummaryFacts } from '@/features/jobs/vacancies/components/job-summary-facts'
 import { applicantStanding, jobBySlug } from '@/features/jobs/vacancies/queries'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pathsIn } from '@/lib/paths/paths'
 import { fill } from '@/lib/text/fill'
 import { isAnswerToForm } from '@/server/answer-to-form'
 import { sessionUser } from '@/server/session'
@@ -24,7 +24,7 @@ interface Props {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await jobBySlug((await params).slug)
   return pageMetadata(language, {
-    title: found && 'job' in found ? fill(applyTexts(language).pageTitle, { title: found.job.title }) : undefined,
+    title: found && 'job' in found ? fill(applyMessages(language).pageTitle, { title: found.job.title }) : undefined,
     robots: 'noindex',
   })
 }
@@ -44,25 +44,25 @@ export default async function ApplyPage({ params }: Props) {
       <JobTitle language={language} job={job} />
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
         <div className="form">
-          {job.isOpen && <JobSummaryFacts words={applyTexts(language).facts} job={job} />}
-          {!job.isOpen && <Notice kind="warn">{jobTexts(language).notOpen}</Notice>}
+          {job.isOpen && <JobSummaryFacts words={applyMessages(language).facts} job={job} />}
+          {!job.isOpen && <Notice kind="warn">{jobMessages(language).notOpen}</Notice>}
           {job.isOpen && isFormShown && (
             <ApplyForm
               language={language}
-              words={applyTexts(language)}
+              words={applyMessages(language)}
               job={job}
               standing={user ? await applicantStanding(user.id, job.id) : null}
             />
           )}
           {job.isOpen && !isFormShown && (
             <>
-              <Notice>{applyTexts(language).pleaseSignIn}</Notice>
+              <Notice>{applyMessages(language).pleaseSignIn}</Notice>
               <div className="flex flex-wrap items-center gap-3">
                 <ButtonLink kind="next" href={paths.login(paths.applyForJob(job.slug))} prefetch={false}>
-                  {applyTexts(language).signIn}
+                  {applyMessages(language).signIn}
                 </ButtonLink>
                 <ButtonLink kind="line" href={paths.job(job.slug)}>
-                  {applyTexts(language).cancel}
+                  {applyMessages(language).cancel}
                 </ButtonLink>
               </div>
             </>

@@ -1,9 +1,9 @@
 import { language } from '@/app/(site)/language'
-import { jobTexts } from '@/features/jobs/texts'
+import { jobMessages } from '@/features/jobs/messages'
 import { jobBySlug } from '@/features/jobs/vacancies/queries'
-import { pathsIn } from '@/lib/addresses/paths'
 import { calendarFile, calendarResponse } from '@/lib/calendar/calendar-file'
 import { env } from '@/lib/env'
+import { pathsIn } from '@/lib/paths/paths'
 
 const HOUR = 60 * 60 * 1000
 
@@ -14,12 +14,12 @@ export async function GET(_request: Request, { params }: { params: Promise<{ slu
   const { job } = found
   if (!job.isOpen || !job.walkIn || job.walkIn.isOver) return new Response(null, { status: 404 })
   const { at, until } = job.walkIn
-  const title = jobTexts(language).pageTitle(job)
+  const title = jobMessages(language).pageTitle(job)
   const start = new Date(at)
   const file = calendarFile(title, [
     {
       id: `walk-in-${job.id}`,
-      title: `${jobTexts(language).walkIn.title}: ${title}`,
+      title: `${jobMessages(language).walkIn.title}: ${title}`,
       start,
       end: until ? new Date(until) : new Date(start.getTime() + HOUR),
       place: job.walkInPlace,

@@ -3,14 +3,14 @@ import { language } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
-import { pageTexts } from '@/features/pages/texts'
-import { isTicketLink, ticketAddress } from '@/features/pages/ticket-link'
-import { pathsIn } from '@/lib/addresses/paths'
+import { pageMessages } from '@/features/pages/messages'
+import { isTicketLink, ticketPath } from '@/features/pages/ticket-link'
 import { env } from '@/lib/env'
+import { pathsIn } from '@/lib/paths/paths'
 
 export const dynamic = 'force-dynamic'
 export const generateMetadata = (): Metadata => ({
-  ...pageMetadata(language, { title: pageTexts(language).ticket.title, robots: 'noindex, nofollow' }),
+  ...pageMetadata(language, { title: pageMessages(language).ticket.title, robots: 'noindex, nofollow' }),
   referrer: 'no-referrer',
 })
 
@@ -21,10 +21,10 @@ interface TicketPageProps {
 
 /** The helpdesk's own page of a ticket, in a frame. Headers against storing and referring are in next.config.mjs. */
 export default async function TicketPage({ params, searchParams }: TicketPageProps) {
-  const texts = pageTexts(language).ticket
+  const texts = pageMessages(language).ticket
   const [{ id }, { access_token: token }] = await Promise.all([params, searchParams])
   if (!isTicketLink(id, token)) return <Message title={texts.incomplete} help={texts.incompleteHelp} />
-  const src = env.HELPDESK_URL ? ticketAddress(env.HELPDESK_URL, id, token) : null
+  const src = env.HELPDESK_URL ? ticketPath(env.HELPDESK_URL, id, token) : null
   if (!src) return <Message title={texts.notConfigured} help={texts.notConfiguredHelp} />
   return (
     <div className="wrap py-section">
@@ -47,7 +47,7 @@ const Message = ({ title, help }: { title: string; help: string }) => (
       level="h1"
       seed="ticket"
       title={title}
-      actions={<ButtonLink href={pathsIn(language).contact()}>{pageTexts(language).ticket.contact}</ButtonLink>}
+      actions={<ButtonLink href={pathsIn(language).contact()}>{pageMessages(language).ticket.contact}</ButtonLink>}
     >
       {help}
     </EmptyState>

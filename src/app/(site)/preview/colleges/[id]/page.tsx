@@ -4,14 +4,14 @@ import { language } from '@/app/(site)/language'
 import { contentKeepers } from '@/cms/access/access'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { LivePreview } from '@/components/ui/live-preview'
+import { collegeMessages } from '@/features/colleges/messages'
 import { draftOfCollege } from '@/features/colleges/page/preview-queries'
-import { collegeTexts } from '@/features/colleges/texts'
 import { permittedUser } from '@/server/route'
 import { CollegeScreen } from '../../../colleges/college-screen'
 import { drawCollege } from './draw-college'
 
 export function generateMetadata(): Metadata {
-  return pageMetadata(language, { title: collegeTexts(language).preview, robots: 'noindex' })
+  return pageMetadata(language, { title: collegeMessages(language).preview, robots: 'noindex' })
 }
 
 /** A college as it would look, drafts included, for those who keep the content. */

@@ -5,17 +5,17 @@ import { language } from '@/app/(site)/language'
 import { contentKeepers } from '@/cms/access/access'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { LivePreview } from '@/components/ui/live-preview'
-import { guidanceDeskTexts } from '@/features/guidance/admin/texts'
+import { guidanceDeskMessages } from '@/features/guidance/admin/messages'
 import { GuidancePage } from '@/features/guidance/components/guidance-page'
 import { draftOfGuidance } from '@/features/guidance/preview-queries'
 import { getSiteSettings } from '@/features/pages/queries'
-import { paths } from '@/lib/addresses/paths'
 import { presentAdmissionYear } from '@/lib/admission-season'
+import { paths } from '@/lib/paths/paths'
 import { permittedUser } from '@/server/route'
 import { drawGuidance } from './draw-guidance'
 
 export const generateMetadata = (): Metadata =>
-  pageMetadata(language, { title: guidanceDeskTexts.preview, robots: 'noindex' })
+  pageMetadata(language, { title: guidanceDeskMessages.preview, robots: 'noindex' })
 
 /**
  * A guidance page as it would look, drafts included, for those who keep the content. A page that has not been saved yet
@@ -38,7 +38,7 @@ export default async function GuidancePreview({ params }: { params: Promise<{ id
           answered={<AnsweredLately language={language} />}
         />
       ) : (
-        <p className="wrap pb-[calc(var(--spacing-section)*1.5)]">{guidanceDeskTexts.choose}</p>
+        <p className="wrap pb-[calc(var(--spacing-section)*1.5)]">{guidanceDeskMessages.choose}</p>
       )}
     </LivePreview>
   )

@@ -2,8 +2,8 @@ import { contentKeepers } from '@/cms/access/access'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import type { Importer } from '@/cms/import/importer'
 import { tags } from '@/lib/caching/cache'
+import { feeImportMessages } from '../messages'
 import { FEE_COLUMNS, type FeeFileRow, readFeeRow } from '../row'
-import { feeImportTexts } from '../texts'
 import { decideFees, HELD_ROW, prepareFees, writeFees } from './write-fees'
 
 /** Amounts by college, course, kind of seat and year: one that is there already changes, any other is added. */
@@ -12,9 +12,9 @@ export const feeImporter: Importer<FeeFileRow> = {
   path: '/import-fees',
   rule: contentKeepers,
   mostMegabytes: 20,
-  table: { columns: FEE_COLUMNS, title: 'slug', refusesUnknown: true },
+  table: { columns: FEE_COLUMNS, title: 'slug', rejectsUnknown: true },
   template: { fileName: 'fees-template.csv' },
-  screen: { path: '/import-fees', texts: feeImportTexts, show: studioPaths.list('colleges') },
+  screen: { path: '/import-fees', texts: feeImportMessages, show: studioPaths.list('colleges') },
   readRow: readFeeRow,
   staged: [
     ['stated_slug', 'text', (row) => row.slug],

@@ -1,7 +1,7 @@
-import { matchBySlug, refuseRepeated, refuseRows } from '@/cms/import/decisions'
+import { matchBySlug, rejectRepeated, rejectRows } from '@/cms/import/decisions'
 import type { Deciding, LineRange, Writing } from '@/cms/import/importer'
 import { deriveFeesSql } from '@/features/colleges/figures/operations/card-figures-queries'
-import { feeRowTexts as texts } from '../texts'
+import { feeRowMessages as texts } from '../messages'
 
 const AMONG = 'staged.line > $1 and staged.line <= $2'
 
@@ -17,11 +17,11 @@ export const HELD_ROW = `colleges_fee_rows as row where ${SAME_AMOUNT}`
 export async function decideFees({ client }: Deciding): Promise<void> {
   await matchBySlug(client, 'colleges')
   await client.query(`update staged set outcome = 'change' where target is not null`)
-  const refuse = (message: string, where: string) =>
-    refuseRows(client, { column: 'slug', value: 'stated_slug', message, where })
-  await refuse(texts.unknownAddress, 'target is null')
-  await refuse(texts.inTrash, 'exists (select from colleges where id = staged.target and deleted_at is not null)')
-  await refuseRepeated(client, {
+  const reject = (message: string, where: string) =>
+    rejectRows(client, { column: 'slug', value: 'stated_slug', message, where })
+  await reject(texts.unknownSlug, 'target is null')
+  await reject(texts.inTrash, 'exists (select from colleges where id = staged.target and deleted_at is not null)')
+  await rejectRepeated(client, {
     group: 'target, course, seat_pool, kind, year, covers',
     column: `'amount'`,
     value: 'amount::text',

@@ -3,8 +3,8 @@ import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import type { Importer } from '@/cms/import/importer'
 import { tags } from '@/lib/caching/cache'
 import { prepareColleges } from '../../admin/write-colleges'
+import { officialListMessages } from '../messages'
 import { OFFICIAL_COLUMNS, type OfficialRow, readOfficialRow } from '../row'
-import { officialListTexts } from '../texts'
 import { OFFICIAL_DIFFERENCES } from './differences'
 import { decideOfficialRows } from './match-listed'
 import { writeOfficialRows } from './write-listed'
@@ -20,7 +20,7 @@ export const officialListImporter: Importer<OfficialRow> = {
   mostMegabytes: 20,
   table: { columns: OFFICIAL_COLUMNS, title: 'name' },
   template: { fileName: 'official-list-template.csv' },
-  screen: { path: '/import-official-list', texts: officialListTexts, show: studioPaths.list('colleges') },
+  screen: { path: '/import-official-list', texts: officialListMessages, show: studioPaths.list('colleges') },
   readRow: readOfficialRow,
   staged: [
     ['name', 'text', (row) => row.name],

@@ -1,26 +1,26 @@
 import type { PoolClient } from 'pg'
-import { matchBySlug, refuseRepeated, refuseRows } from '@/cms/import/decisions'
+import { matchBySlug, rejectRepeated, rejectRows } from '@/cms/import/decisions'
 import type { Deciding } from '@/cms/import/importer'
 import { regionNamed } from '@/features/colleges/hooks/region-name-queries'
-import { refuseUnknownStates } from '@/features/colleges/import/admin/match-colleges'
+import { rejectUnknownStates } from '@/features/colleges/import/admin/match-colleges'
 import { type Identity, type KnownCollege, matchRows } from '@/lib/matching/match-rows'
-import { officialRowTexts as texts } from '../texts'
+import { officialRowMessages as texts } from '../messages'
 import { compareOfficialRows } from './compare-listed'
 
 /** Finds the college that each staged row means, and what of it the row changes, contradicts or leaves. */
 export async function decideOfficialRows({ client }: Deciding): Promise<void> {
   await client.query('alter table staged add column may_be uuid')
   await nameStates(client)
-  await matchByAddress(client)
+  await matchListedBySlug(client)
   await matchByName(client)
   await releaseClaimed(client)
-  await refuseUnusable(client)
-  await refuseSame(client)
+  await rejectUnusable(client)
+  await rejectSame(client)
   await compareOfficialRows(client)
 }
 
-const refuse = (client: PoolClient, column: 'slug' | 'name', message: string, where: string) =>
-  refuseRows(client, { column, value: column === 'slug' ? 'stated_slug' : 'name', message, where })
+const reject = (client: PoolClient, column: 'slug' | 'name', message: string, where: string) =>
+  rejectRows(client, { column, value: column === 'slug' ? 'stated_slug' : 'name', message, where })
 
 /** States stand as the site writes them. */
 async function nameStates(client: PoolClient): Promise<void> {
@@ -29,15 +29,15 @@ async function nameStates(client: PoolClient): Promise<void> {
       select state as written, ${regionNamed('state')} as name from (select distinct state from staged) as states
     )
     update staged set state = named.name from named where named.written = staged.state and named.name is not null`)
-  await refuseUnknownStates(client)
+  await rejectUnknownStates(client)
 }
 
-async function matchByAddress(client: PoolClient): Promise<void> {
+async function matchListedBySlug(client: PoolClient): Promise<void> {
   await matchBySlug(client, 'colleges')
   await client.query(
     'alter table staged add column is_addressed boolean; update staged set is_addressed = target is not null',
   )
-  await refuse(client, 'slug', texts.noSuchAddress, 'stated_slug is not null and target is null and not is_made')
+  await reject(client, 'slug', texts.noSuchSlug, 'stated_slug is not null and target is null and not is_made')
 }
 
 /** A row that brings its own address is not asked about: it is a college that the site has for sure, or a new one. */
@@ -64,7 +64,7 @@ async function matchByName(client: PoolClient): Promise<void> {
   )
 }
 
-async function refuseUnusable(client: PoolClient): Promise<void> {
+async function rejectUnusable(client: PoolClient): Promise<void> {
   await client.query(
     `update staged set outcome = 'refuse', refused_column = 'name', refused_value = staged.name,
        refused_message = format($1, colleges.name, colleges.slug)
@@ -82,8 +82,8 @@ async function refuseUnusable(client: PoolClient): Promise<void> {
   )
   const meant = (condition: string) =>
     `exists (select from colleges where colleges.id = staged.target and ${condition})`
-  await refuse(client, 'name', texts.inTrash, meant('deleted_at is not null'))
-  await refuse(client, 'name', texts.isDraft, meant(`_status is distinct from 'published'`))
+  await reject(client, 'name', texts.inTrash, meant('deleted_at is not null'))
+  await reject(client, 'name', texts.isDraft, meant(`_status is distinct from 'published'`))
 }
 
 /** A college that one row means by its address is not what another means by name. */
@@ -94,14 +94,14 @@ const releaseClaimed = (client: PoolClient) =>
       select from staged as other where other.target = staged.target and other.is_addressed)`)
 
 /** Refuses every row after the first that means the same college, those that name its address first, or makes a new one of the same name and town. */
-async function refuseSame(client: PoolClient): Promise<void> {
+async function rejectSame(client: PoolClient): Promise<void> {
   const same = {
     order: 'stated_slug is null, line',
     column: `'name'`,
     value: 'staged.name',
     message: texts.twice('%s'),
   }
-  await refuseRepeated(client, { ...same, group: 'target', where: 'target is not null' })
+  await rejectRepeated(client, { ...same, group: 'target', where: 'target is not null' })
   const place = `lower(name), lower(coalesce(location, '')), state`
-  await refuseRepeated(client, { ...same, group: place, where: 'target is null and not is_new' })
+  await rejectRepeated(client, { ...same, group: place, where: 'target is null and not is_new' })
 }

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { moveTexts as texts } from './move-texts'
+import { moveMessages as texts } from './move-messages'
 
 interface MailPreviewProps {
   mails: readonly { id: string; name: string; to: string; subject: string; html: string }[]

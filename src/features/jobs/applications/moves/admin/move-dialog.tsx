@@ -3,17 +3,17 @@ import { useRouter } from 'next/navigation'
 import { useId } from 'react'
 import { callStudio } from '@/cms/admin/desk/call-studio'
 import { DeskDialog } from '@/cms/admin/desk/desk-dialog'
-import { actionRow, fieldPair, notice, studioButton } from '@/cms/admin/desk/looks'
+import { actionRow, fieldPair, notice, studioButton } from '@/cms/admin/desk/styles'
 import type { useDeskCalls } from '@/cms/admin/desk/use-desk'
 import { momentText } from '@/cms/admin/overview/days'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
-import { placeholderProblem, placeholderTexts } from '@/cms/mail/templates/placeholders'
+import { placeholderMessages, placeholderProblem } from '@/cms/mail/templates/placeholders'
 import type { TeamStage } from '@/features/jobs/schema'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { applicationTexts } from '../../application-texts'
+import { applicationMessages } from '../../application-messages'
 import { STAGE_PLACES } from '../../emails/stage-places'
 import { MailPreview } from './mail-preview'
-import { moveTexts as texts } from './move-texts'
+import { moveMessages as texts } from './move-messages'
 import type { Meanwhile, Seen } from './planned-moves'
 import { type InterviewFields, usePlan, type Words } from './use-plan'
 
@@ -28,13 +28,13 @@ interface MoveDialogProps {
 /** Asks before applications move, with the mails that would be sent: what is shown is what is sent. */
 export function MoveDialog({ seen: shown, stage, run, isBusy, onEnd }: MoveDialogProps) {
   const router = useRouter()
-  const { plan, seen, goOn, words, isCurrent, refusal, change, again, interview, changeInterview } = usePlan(
+  const { plan, seen, goOn, words, isCurrent, expectedError, change, again, interview, changeInterview } = usePlan(
     shown,
     stage,
   )
   const meanwhile = plan?.meanwhile ?? []
   const count = plan?.mails.length ?? 0
-  const title = texts.question(shown.length, applicationTexts(STUDIO_LANGUAGE).stages[stage])
+  const title = texts.question(shown.length, applicationMessages(STUDIO_LANGUAGE).stages[stage])
   const isReady = isCurrent && count > 0 && !isBusy
 
   async function move(isMailed: boolean) {
@@ -64,19 +64,24 @@ export function MoveDialog({ seen: shown, stage, run, isBusy, onEnd }: MoveDialo
     <DeskDialog title={title} isWide onClose={() => onEnd(false)}>
       {plan && plan.staying > 0 && count > 0 ? <p className="text-quiet">{texts.staying(plan.staying)}</p> : null}
       {stage === 'interview' ? (
-        <WhenAndWhere interview={interview} fieldErrors={refusal?.fieldErrors ?? {}} onChange={changeInterview} />
+        <WhenAndWhere interview={interview} fieldErrors={expectedError?.fieldErrors ?? {}} onChange={changeInterview} />
       ) : null}
       {words && count > 0 ? (
         <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
-          <MailWords words={words} isForMany={count > 1} fieldErrors={refusal?.fieldErrors ?? {}} onChange={change} />
+          <MailLabels
+            words={words}
+            isForMany={count > 1}
+            fieldErrors={expectedError?.fieldErrors ?? {}}
+            onChange={change}
+          />
           <MailPreview mails={plan?.mails ?? []} isCurrent={isCurrent} />
         </div>
       ) : (
         <p role="status">{plan ? texts.none : texts.loading}</p>
       )}
-      {refusal && Object.keys(refusal.fieldErrors).length === 0 ? (
+      {expectedError && Object.keys(expectedError.fieldErrors).length === 0 ? (
         <div className={notice({ tone: 'bad' })} role="alert">
-          <p>{refusal.message ?? texts.notMoved}</p>
+          <p>{expectedError.message ?? texts.notMoved}</p>
           <button type="button" className={studioButton({ kind: 'plain', size: 'small' })} onClick={() => again()}>
             {texts.again}
           </button>
@@ -118,7 +123,7 @@ function MovedMeanwhile({ happened, onGoOn, onLeave }: MeanwhileProps) {
           <li key={one.id}>
             {texts.happened({
               ...one,
-              stage: applicationTexts(STUDIO_LANGUAGE).stages[one.stage],
+              stage: applicationMessages(STUDIO_LANGUAGE).stages[one.stage],
               at: momentText(one.at),
             })}
           </li>
@@ -186,7 +191,7 @@ interface MailWordsProps {
 const focusFirst = (field: HTMLTextAreaElement | null) => field?.focus()
 
 /** Subject and text of the mail, for this once. */
-function MailWords({ words, isForMany, fieldErrors, onChange }: MailWordsProps) {
+function MailLabels({ words, isForMany, fieldErrors, onChange }: MailWordsProps) {
   const id = useId()
   const fields = [
     { name: 'subject', label: texts.subject, rows: 2 },
@@ -195,7 +200,7 @@ function MailWords({ words, isForMany, fieldErrors, onChange }: MailWordsProps) 
   return (
     <div className="grid content-start gap-4">
       <p className="m-0 text-quiet" id={`${id}-hint`}>
-        {texts.once} {isForMany ? placeholderTexts.help(STAGE_PLACES) : null}
+        {texts.once} {isForMany ? placeholderMessages.help(STAGE_PLACES) : null}
       </p>
       {fields.map(({ name, label, rows }) => {
         const error = placeholderProblem(words[name], STAGE_PLACES) ?? fieldErrors[name]

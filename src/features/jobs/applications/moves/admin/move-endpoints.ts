@@ -5,12 +5,12 @@ import { asOneChange } from '@/cms/audit/note-change'
 import { bodyOf } from '@/cms/rest/endpoint-body'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { inTransaction } from '@/lib/database/transaction'
-import { refusalOf } from '@/lib/refusals/refusal'
-import { refusalError } from '@/lib/refusals/refusal-error'
+import { apiError } from '@/lib/errors/api-error'
+import { expectedErrorOf } from '@/lib/errors/expected-error'
 import type { StageMailContext } from '../../hooks/send-application-mails'
 import { holdApplications } from '../../operations/application-queries'
-import { askedOf, bodyOfForm, formWords, type MoveBody, moveSchema, previewSchema } from './move-schema'
-import { moveRefusals } from './move-texts'
+import { moveErrorMessages } from './move-messages'
+import { askedOf, bodyOfForm, formLabels, type MoveBody, moveSchema, previewSchema } from './move-schema'
 import { movedTo, planMoves } from './planned-moves'
 
 const CONFLICT = 409
@@ -20,7 +20,7 @@ export const previewMove = endpoint({
   method: 'post',
   path: '/preview-move',
   handler: async (req, user) => {
-    const asked = askedOf(await bodyOf(req, previewSchema, moveRefusals))
+    const asked = askedOf(await bodyOf(req, previewSchema, moveErrorMessages))
     const { words: edited, moves, meanwhile, staying, digest } = await planMoves(req, user, asked)
     return Response.json({
       words: edited,
@@ -44,8 +44,8 @@ async function move(req: PayloadRequest, user: Parameters<typeof planMoves>[1], 
     asked.seen.map(({ id }) => id),
   )
   const { moves, meanwhile, digest } = await planMoves(req, user, asked)
-  if (meanwhile.length > 0) throw refusalError(moveRefusals, 'moved-meanwhile', CONFLICT)
-  if (digest !== body.digest) throw refusalError(moveRefusals, 'changed-since-preview', CONFLICT)
+  if (meanwhile.length > 0) throw apiError(moveErrorMessages, 'moved-meanwhile', CONFLICT)
+  if (digest !== body.digest) throw apiError(moveErrorMessages, 'changed-since-preview', CONFLICT)
   const seen: StageMailContext = { stageMails: new Map(moves.map(({ id, mail }) => [id, body.isMailed ? mail : null])) }
   Object.assign(req.context, seen)
   await asOneChange(req, 'job-applications', async () => {
@@ -69,7 +69,7 @@ export const moveApplications = endpoint({
   method: 'post',
   path: '/move',
   handler: async (req, user) => {
-    const body = await bodyOf(req, moveSchema, moveRefusals)
+    const body = await bodyOf(req, moveSchema, moveErrorMessages)
     const moved = await inTransaction(req.payload, (inner) => move(inner, user, body), user)
     return Response.json({ moved })
   },
@@ -84,7 +84,7 @@ export const moveByForm = endpoint({
     const id = String(req.routeParams?.id)
     // What is no form holds no field, which the question says.
     const form = await req.formData?.().catch(() => null)
-    const words = formWords((name) => form?.get(name))
+    const words = formLabels((name) => form?.get(name))
     const parsed = moveSchema.safeParse(bodyOfForm(id, words))
     const { digest: _digest, isMailed: _isMailed, ...kept } = words
     const again = `${jobDeskPaths.moveApplication(id)}?${new URLSearchParams(kept)}`
@@ -93,7 +93,7 @@ export const moveByForm = endpoint({
       await inTransaction(req.payload, (inner) => move(inner, user, parsed.data), user)
       return seeOther(jobDeskPaths.application(id))
     } catch (error) {
-      if (refusalOf(error)) return seeOther(again)
+      if (expectedErrorOf(error)) return seeOther(again)
       throw error
     }
   },

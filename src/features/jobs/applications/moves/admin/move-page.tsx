@@ -1,29 +1,29 @@
 import type { PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
 import { DeskField } from '@/cms/admin/desk/desk-field'
-import { actionRow, emptyState, fieldPair, studioButton } from '@/cms/admin/desk/looks'
+import { actionRow, emptyState, fieldPair, studioButton } from '@/cms/admin/desk/styles'
 import { momentText } from '@/cms/admin/overview/days'
-import { restRefusals } from '@/cms/rest/refusals'
+import { restErrorMessages } from '@/cms/rest/rest-error-messages'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { isRecordId } from '@/lib/database/record-id'
-import { fieldErrorsOf } from '@/lib/refusals/action-result'
+import { fieldErrorsOf } from '@/lib/errors/action-result'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { User } from '@/payload-types'
-import { applicationTexts } from '../../application-texts'
+import { applicationMessages } from '../../application-messages'
 import { MailPreview } from './mail-preview'
-import { askedOf, bodyOfForm, type FormWords, previewSchema } from './move-schema'
-import { moveRefusals, moveTexts as texts } from './move-texts'
+import { moveErrorMessages, moveMessages as texts } from './move-messages'
+import { askedOf, bodyOfForm, type FormLabels, previewSchema } from './move-schema'
 import { type Meanwhile, planMoves } from './planned-moves'
 
-const stageName = (stage: keyof ReturnType<typeof applicationTexts>['stages']) =>
-  applicationTexts(STUDIO_LANGUAGE).stages[stage]
+const stageName = (stage: keyof ReturnType<typeof applicationMessages>['stages']) =>
+  applicationMessages(STUDIO_LANGUAGE).stages[stage]
 
 /** What is asked before one application moves, with the mail as it would be sent. */
-export async function movePage(req: PayloadRequest, user: User, id: string, words: FormWords): Promise<ReactNode> {
+export async function movePage(req: PayloadRequest, user: User, id: string, words: FormLabels): Promise<ReactNode> {
   const parsed = previewSchema.safeParse(bodyOfForm(id, words))
   const errors = parsed.success
     ? {}
-    : fieldErrorsOf(parsed.error, { ...moveRefusals, invalid: restRefusals['unreadable-request'] })
+    : fieldErrorsOf(parsed.error, { ...moveErrorMessages, invalid: restErrorMessages['unreadable-request'] })
   if (!isRecordId(id) || 'stage' in errors || 'seen' in errors) return <p className={emptyState}>{texts.none}</p>
   const asked = parsed.success
     ? askedOf(parsed.data)

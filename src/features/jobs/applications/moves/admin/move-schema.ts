@@ -38,14 +38,14 @@ const askedSchema = z.object({
 export type AskedBody = z.infer<typeof askedSchema>
 
 /** An interview has a day, a time and a place, or none of them yet. */
-function refuseHalfInterview(body: AskedBody, ctx: z.RefinementCtx): void {
+function rejectHalfInterview(body: AskedBody, ctx: z.RefinementCtx): void {
   const { interviewAt, interviewPlace } = body
   if (interviewAt && !interviewPlace)
     ctx.addIssue({ code: 'custom', path: ['interviewPlace'], message: 'place-missing' })
   if (interviewPlace && !interviewAt) ctx.addIssue({ code: 'custom', path: ['interviewAt'], message: 'day-missing' })
 }
 
-export const previewSchema = askedSchema.superRefine(refuseHalfInterview)
+export const previewSchema = askedSchema.superRefine(rejectHalfInterview)
 
 export const moveSchema = askedSchema
   .extend({
@@ -53,7 +53,7 @@ export const moveSchema = askedSchema
     digest: z.string().max(64),
     isMailed: z.boolean(),
   })
-  .superRefine(refuseHalfInterview)
+  .superRefine(rejectHalfInterview)
 
 export type MoveBody = z.infer<typeof moveSchema>
 
@@ -67,10 +67,10 @@ export function askedOf({ seen, stage, subject, text, interviewAt, interviewPlac
 const NAMES = ['stage', 'steps', 'interviewAt', 'interviewPlace', 'subject', 'text', 'digest', 'isMailed'] as const
 
 /** The fields of a form without script, as its address or its body holds them. */
-export type FormWords = Partial<Record<(typeof NAMES)[number], string>>
+export type FormLabels = Partial<Record<(typeof NAMES)[number], string>>
 
 /** @param held what a field holds, if it is there */
-export const formWords = (held: (name: string) => unknown): FormWords =>
+export const formLabels = (held: (name: string) => unknown): FormLabels =>
   Object.fromEntries(
     NAMES.flatMap((name) => {
       const value = held(name)
@@ -79,7 +79,7 @@ export const formWords = (held: (name: string) => unknown): FormWords =>
   )
 
 /** The same as a call of the desk has it, for one application. */
-export const bodyOfForm = (id: string, { steps, isMailed, ...words }: FormWords) => ({
+export const bodyOfForm = (id: string, { steps, isMailed, ...words }: FormLabels) => ({
   ...words,
   seen: [{ id, steps: Number(steps) }],
   isMailed: isMailed !== 'no',

@@ -4,8 +4,8 @@ import { type WrittenMail, writeMail } from '@/cms/mail/queue-mail'
 import type { TeamStage } from '@/features/jobs/schema'
 import { languageOf } from '@/lib/text/language'
 import type { JobApplication, User } from '@/payload-types'
-import { type About, movedMail, wordsOfStage } from '../../emails/application-mails'
-import { type StageWords, wordsForStage } from '../../emails/stage-words'
+import { type About, labelsOfStage, movedMail } from '../../emails/application-mails'
+import { labelsForStage, type StageLabels } from '../../emails/stage-labels'
 import { aboutOf } from '../../hooks/send-application-mails'
 import { type Interview, interviewOf } from '../../interview'
 
@@ -38,7 +38,7 @@ export interface Plan {
   /** Has to be asked about before anything else. */
   meanwhile: Meanwhile[]
   /** As they are edited: filled in where there is one recipient, with their places where there are several. */
-  words: StageWords
+  words: StageLabels
   moves: PlannedMove[]
   /** How many of those that were asked for stay: withdrawn, there already, or gone. */
   staying: number
@@ -52,7 +52,7 @@ interface Asked {
   /** When and where, for the stage of the interview; to be agreed without it. */
   interview?: Interview | null
   /** What somebody made of the words; the settings' template without it. */
-  words?: StageWords
+  words?: StageLabels
 }
 
 const isSomething = <T>(value: T | null): value is T => value !== null
@@ -117,7 +117,7 @@ export async function planMoves(req: PayloadRequest, user: User, asked: Asked): 
     .map((about) => ({ ...about, application: { ...about.application, ...data } }))
   const before = new Map(all.map(({ application: { id, status } }) => [id, status]))
   const [only, ...others] = movable
-  const template = (about: About) => wordsForStage(req, asked.stage, languageOf(about.applicant.language))
+  const template = (about: About) => labelsForStage(req, asked.stage, languageOf(about.applicant.language))
   const moves: PlannedMove[] = []
   for (const about of movable) {
     const { application, applicant } = about
@@ -131,7 +131,7 @@ export async function planMoves(req: PayloadRequest, user: User, asked: Asked): 
   }
   const first = only ? (asked.words ?? (await template(only))) : { subject: '', text: '' }
   return {
-    words: only && others.length === 0 ? wordsOfStage(only, first) : first,
+    words: only && others.length === 0 ? labelsOfStage(only, first) : first,
     moves,
     meanwhile: meanwhile.map((about) => happenedTo(about, user)).filter(isSomething),
     staying: asked.seen.length - moves.length,

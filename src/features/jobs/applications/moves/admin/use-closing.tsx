@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { callStudio } from '@/cms/admin/desk/call-studio'
 import { ConfirmDialog } from '@/cms/admin/desk/confirm-dialog'
 import { ENDED_STAGES, STAGES } from '@/features/jobs/schema'
-import { moveTexts } from './move-texts'
+import { moveMessages } from './move-messages'
 import type { Seen } from './planned-moves'
 import { useMoves } from './use-moves'
 
-const texts = moveTexts.closing
+const texts = moveMessages.closing
 /** As many as one move takes. */
 const MOST_AT_ONCE = 100
 

@@ -37,7 +37,7 @@ export function usePlan(shown: readonly Seen[], stage: TeamStage) {
   const [plan, setPlan] = useState<ShownPlan | null>(null)
   const [words, setWords] = useState<Words | null>(null)
   const [isCurrent, setCurrent] = useState(false)
-  const [refusal, setRefusal] = useState<Extract<StudioAnswer<ShownPlan>, { ok: false }> | null>(null)
+  const [expectedError, setError] = useState<Extract<StudioAnswer<ShownPlan>, { ok: false }> | null>(null)
   const asked = useRef(0)
 
   const typed = useRef<{ words: Words | null; interview: InterviewFields }>({ words: null, interview: OPEN })
@@ -54,7 +54,7 @@ export function usePlan(shown: readonly Seen[], stage: TeamStage) {
     })
     // An answer that was overtaken says nothing any more.
     if (turn !== asked.current) return
-    setRefusal(answer.ok ? null : answer)
+    setError(answer.ok ? null : answer)
     if (!answer.ok) return
     setPlan(answer.data)
     setWords(typed.current.words ?? answer.data.words)
@@ -93,5 +93,5 @@ export function usePlan(shown: readonly Seen[], stage: TeamStage) {
     await ask()
   }
 
-  return { plan, seen, goOn, words, isCurrent, refusal, change, again: ask, interview, changeInterview }
+  return { plan, seen, goOn, words, isCurrent, expectedError, change, again: ask, interview, changeInterview }
 }

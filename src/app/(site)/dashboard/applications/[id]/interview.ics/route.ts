@@ -2,10 +2,10 @@ import { language } from '@/app/(site)/language'
 import { signedIn } from '@/cms/access/access'
 import { interviewFile } from '@/features/jobs/applications/interview'
 import { ownApplication } from '@/features/jobs/applications/queries'
-import { pathsIn } from '@/lib/addresses/paths'
 import { calendarResponse } from '@/lib/calendar/calendar-file'
 import { isRecordId } from '@/lib/database/record-id'
 import { env } from '@/lib/env'
+import { pathsIn } from '@/lib/paths/paths'
 import { guardedRoute } from '@/server/route'
 
 /** The interview of an application as a calendar file, for its applicant. */

@@ -1,0 +1,95 @@
+import { collegePaths } from '@/features/colleges/page/queries'
+import { getAuthorities } from '@/features/counselling/queries'
+import { guidancePaths } from '@/features/guidance/queries'
+import { hospitalPaths } from '@/features/jobs/institutions/queries'
+import { subjectPaths } from '@/features/jobs/subjects/queries'
+import { subjectHref } from '@/features/jobs/subjects/subject-href'
+import { openJobPaths } from '@/features/jobs/vacancies/queries'
+import { searchVocabulary } from '@/features/search/queries'
+import { env } from '@/lib/env'
+import { paths, pathsIn } from '@/lib/paths/paths'
+import { LANGUAGES, type Language } from '@/lib/text/language'
+
+/** The most addresses that one file may hold by the rules of sitemaps.org. */
+export const MOST_PER_FILE = 50_000
+
+export interface SitemapEntry {
+  path: string
+  /** ISO date of the last true change; absent where none is known. */
+  lastModified?: string
+}
+
+/** Every page of a language that search engines may list, each once. */
+async function pathsIn_(language: Language): Promise<SitemapEntry[]> {
+  const [guidance, colleges, jobs, authorities, hospitals, subjects] = await Promise.all([
+    guidancePaths(language),
+    collegePaths(),
+    openJobPaths(),
+    getAuthorities(),
+    hospitalPaths(),
+    searchVocabulary().then(subjectPaths),
+  ])
+  const {
+    home,
+    jobs: vacancies,
+    colleges: list,
+    compare,
+    counselling,
+    admission,
+    about,
+    contact,
+    postVacancy,
+    privacy,
+    terms,
+    predictorHitRate,
+    predictorCoverage,
+    ...paths
+  } = pathsIn(language)
+  const tools = [() => compare(), counselling, predictorHitRate, predictorCoverage]
+  const pages = [home, vacancies, list, ...tools, admission, about, contact, postVacancy, privacy, terms]
+  return [
+    ...pages.map((path) => ({ path: path() })),
+    { path: paths.predictor() },
+    ...guidance,
+    ...colleges.map(({ slug, updatedAt }) => ({ path: paths.college(slug), lastModified: updatedAt })),
+    // Without a date a page says a name and a site, which the calendar says too.
+    ...authorities
+      .filter(({ dates }) => dates.length > 0)
+      .map(({ slug }) => ({ path: paths.counsellingAuthority(slug) })),
+    ...(hospitals.length > 0 ? [{ path: paths.hospitals() }] : []),
+    ...hospitals.map(({ slug, updatedAt }) => ({ path: paths.hospital(slug), lastModified: updatedAt })),
+    ...subjects.map((topic) => ({ path: subjectHref(language, topic) })),
+    ...jobs.map(({ slug, updatedAt }) => ({ path: paths.job(slug), lastModified: updatedAt })),
+  ]
+}
+
+/** Every page that search engines may list, in every language. */
+export const sitePaths = async (): Promise<SitemapEntry[]> => (await Promise.all(LANGUAGES.map(pathsIn_))).flat()
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+const locations = (entries: readonly SitemapEntry[], element: 'url' | 'sitemap') =>
+  entries
+    .map(({ path, lastModified }) => {
+      const changed = lastModified ? `<lastmod>${escaped(lastModified)}</lastmod>` : ''
+      return `<${element}><loc>${escaped(env.SITE_URL + path)}</loc>${changed}</${element}>\n`
+    })
+    .join('')
+
+const document = (root: 'urlset' | 'sitemapindex', body: string) =>
+  new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${body}</${root}>\n`,
+    { headers: { 'content-type': 'application/xml; charset=utf-8' } },
+  )
+
+/** One file of addresses. */
+export const urlSet = (entries: readonly SitemapEntry[]): Response => document('urlset', locations(entries, 'url'))
+
+/** The list of the files when one does not hold them all. */
+export function sitemapIndex(total: number): Response {
+  const files = Array.from({ length: Math.ceil(total / MOST_PER_FILE) }, (_, index) => ({
+    path: paths.sitemapPart(index + 1),
+  }))
+  return document('sitemapindex', locations(files, 'sitemap'))
+}

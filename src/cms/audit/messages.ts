@@ -1,0 +1,21 @@
+import { plural } from '@/lib/text/format'
+
+/** Every sentence of the audit log. */
+export const auditMessages = {
+  yes: 'Yes',
+  no: 'No',
+  created: 'created',
+  changed: 'changed',
+  deleted: 'deleted for good',
+  trashed: 'moved to the trash',
+  restored: 'restored from the trash',
+  moved: (before: string, after: string) => `moved from ${before} to ${after}`,
+  movedTo: (after: string) => `moved to ${after}`,
+  record: 'Record',
+  /** Stands where the log knows a record that is gone by its id alone. */
+  gone: 'name not kept',
+  one: (what: string, did: string, name: string) => `${what} ${did}: ${name}`,
+  global: (what: string) => `${what} changed`,
+  many: (count: number, what: string, did: string) =>
+    plural('en', count, { one: `One record of ${what} ${did}`, other: `${count} ${what} ${did}` }),
+} as const

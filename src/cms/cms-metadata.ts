@@ -1,0 +1,96 @@
+import type { IndexBuilder } from '@payloadcms/db-postgres/drizzle/pg-core'
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import type { Rule } from './access/access'
+
+/**
+ * What a collection or global tells the shared configuration of itself. The shared configuration reads it from the
+ * built configuration and names no feature's records: what a new feature adds to in `cms` and `lib` are the tables of
+ * the whole site (ARCHITECTURE.md).
+ */
+export interface CmsMetadata {
+  /**
+   * What visitors and applicants may ask for over REST: to `read` it, to `send` a new one, or to work with their `own`;
+   * access rules decide which rows. Without it they get no answer at all.
+   */
+  rest?: 'read' | 'send' | 'own'
+  /** Fields that no two records outside the trash share; of a collection with a trash. */
+  uniqueOutsideTrash?: readonly [string, ...string[]]
+  /** Fields that are searched for a part of a word, each by an index of its own. */
+  searched?: readonly string[]
+  /** Indexes that fields cannot state, made from the columns of the table by the names of the fields. */
+  indexes?: (columns: never) => Record<string, IndexBuilder>
+  /** How the audit log tells of it. Without it every value is written down. */
+  audit?: AuditMetadata
+  /** That files of CSV are read into it. */
+  import?: {
+    /** What the records are called. */
+    label: string
+    /** The screen of the studio where a file is uploaded. */
+    screen: string
+    /** Whose work it is to import, and to undo an import. */
+    rule: Rule
+    /** What shows the records. */
+    tags: () => string[]
+    /** SQL over a record by its name in the statement: whether others count on it, so that no import that made it takes it away. */
+    inUse?: (record: string) => string
+  }
+  /** The files that it keeps alive. */
+  holds?: readonly HeldFile[]
+  /** Fields that hold official web addresses, by their paths; a list on the way is walked through. */
+  links?: readonly string[]
+  /** What of it can be a sample of the first start, which is shown only until the site is configured. */
+  samples?: SampleRecords | SampleRows
+  /** Of a global: whether what it holds is its owners' own by now. The site is configured once every global says so. */
+  isOwn?: (values: Readonly<Record<string, unknown>>) => boolean
+}
+
+/** Records of a collection that may be samples. */
+export interface SampleRecords {
+  /** The checkbox that marks one. */
+  by: string
+  /** The values of a record that visitors see, and those that hide it from them. */
+  shown: Readonly<Record<string, string>>
+  hidden: Readonly<Record<string, string>>
+}
+
+/** Lists of a global whose rows may be samples, marked by their checkbox `isSample`. */
+export interface SampleRows {
+  lists: readonly string[]
+}
+
+interface AuditMetadata {
+  /** Written by the server alone, so there is nobody to name. */
+  isLeftOut?: boolean
+  /** Of a record about a person only these values are written down, and of any other field only that it changed. */
+  shown?: readonly string[]
+  /** The field that says how far a record is: a change of it is told as a move. */
+  moves?: string
+  /** What records that are named by their ids are called where the log is read; their titles without it. */
+  nameOf?: (req: PayloadRequest, id: string) => Promise<string | null>
+  /** Whether its title is a person's name or address, or the name of a person's file: the log names it by its id. */
+  isNamedById?: boolean
+  /** A field of such a record that names nobody, the post for one: it stands beside the id, and stays when the record goes. */
+  kept?: string
+}
+
+interface HeldFile {
+  /** The collection of the files. */
+  file: CollectionSlug
+  /** The field that names one. */
+  by: string
+  /** Records that hold theirs; all without it. */
+  where?: Where
+}
+
+/** For the `custom` of a collection or global. */
+export const cmsMetadata = (declarations: CmsMetadata): { metadataOf: CmsMetadata } => ({ metadataOf: declarations })
+
+/** What a collection or global has declared. */
+export function declarationsOf(config: { custom?: { metadataOf?: CmsMetadata } } | undefined): CmsMetadata {
+  return config?.custom?.metadataOf ?? {}
+}
+
+/** The collections into which files are read. */
+export const importedCollections = <Collection extends { slug: string; custom?: object }>(
+  collections: readonly Collection[],
+): Collection[] => collections.filter((collection) => declarationsOf(collection).import)

@@ -1,0 +1,29 @@
+import { type AnyPgColumn, type IndexBuilder, index } from '@payloadcms/db-postgres/drizzle/pg-core'
+import { sql } from 'drizzle-orm'
+import { declarationsOf } from '../cms-metadata'
+import { uniqueOutsideTrash } from '../trash/live-indexes'
+import { columnOf, tableOf } from './payload-tables'
+
+/** For searching a part of a word: on the site, and on the studio's desks. */
+const trigramIndexes = (table: string, fields: readonly string[], columns: Record<string, AnyPgColumn>) =>
+  Object.fromEntries(
+    fields.map((field) => [
+      field,
+      index(`${table}_${columnOf(field)}_trgm`).using('gin', sql`${columns[field]} gin_trgm_ops`),
+    ]),
+  )
+
+/**
+ * The indexes that a collection declares beside those of its fields.
+ * @returns nothing when it declares none; else what makes them from the columns of its table, by the names of the fields
+ */
+export function configuredIndexes(collection: { slug: string; custom?: object }) {
+  const { indexes, searched, uniqueOutsideTrash: unique } = declarationsOf(collection)
+  if (!indexes && !searched && !unique) return undefined
+  const table = tableOf(collection.slug)
+  return (columns: Record<string, AnyPgColumn>): Record<string, IndexBuilder> => ({
+    ...(searched ? trigramIndexes(table, searched, columns) : {}),
+    ...(unique ? uniqueOutsideTrash(table, unique, columns) : {}),
+    ...indexes?.(columns as never),
+  })
+}

@@ -1,0 +1,2 @@
+/** Said beside an error because the record has changed since it was opened. */
+export const STALE_EDIT = 'changed-since-opened'

@@ -1,0 +1,39 @@
+import type { AfterErrorHook, CollectionAfterErrorHook } from 'payload'
+import { expectedErrorOf } from '@/lib/errors/expected-error'
+import { type MessagesByCode, messageOfCode } from '@/lib/errors/messages-by-code'
+import { isTooCostly } from '../database/visitor-pool'
+import { rejectedBody } from '../rest/rest-error-messages'
+import { isUnreadable, isUnwritten } from '../rest/unreadable'
+
+const CONFLICT = 409
+const TOO_MANY_REQUESTS = 429
+const BAD_REQUEST = 400
+const UNAVAILABLE = 503
+
+/**
+ * Answers over REST with the sentence, and the fields, of an error that is written for the person who asked. Payload
+ * tells its own errors by class and by name; a production build has neither, so the sentence would be lost.
+ */
+export const localizeErrors: AfterErrorHook = ({ error, context, req, result }) => {
+  if (context?.isLocalized) return
+  if (isTooCostly(error)) return { status: TOO_MANY_REQUESTS, response: rejectedBody('too-costly') }
+  if (isUnreadable(error)) return { status: BAD_REQUEST, response: rejectedBody('unreadable-request') }
+  if (isUnwritten(error, context)) return { status: UNAVAILABLE, response: rejectedBody('file-not-written') }
+  const expectedError = expectedErrorOf(error)
+  if (!result || !expectedError?.isPublic) return
+  if (expectedError.retryAfter) req.responseHeaders = new Headers({ 'Retry-After': `${expectedError.retryAfter}` })
+  const data = 'data' in error && isRecord(error.data) ? { data: error.data } : {}
+  return { response: { ...result, errors: [{ ...data, message: error.message }] } }
+}
+
+/** Answers with an error of the collection's own when its unique index over several columns refused a row. */
+export const sayDuplicate =
+  <Messages extends MessagesByCode>(texts: Messages, code: keyof Messages & string): CollectionAfterErrorHook =>
+  ({ error, context }) => {
+    const isDuplicate = expectedErrorOf(error)?.fields.some((field) => field.includes(','))
+    if (!isDuplicate) return
+    context.isLocalized = true
+    return { status: CONFLICT, response: { errors: [{ message: messageOfCode(texts, code), data: { code } }] } }
+  }
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

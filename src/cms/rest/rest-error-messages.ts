@@ -1,0 +1,14 @@
+import type { MessagesByCode } from '@/lib/errors/messages-by-code'
+
+/** Why a request over REST is refused before anything is done. */
+export const restErrorMessages = {
+  'unreadable-request': 'This request could not be read. Check its values and try again.',
+  'file-not-sent': 'There is no file in this request.',
+  'too-costly': 'This question takes too long to answer. Ask for less, or again in a moment.',
+  'file-not-written': 'There was a problem while uploading the file.',
+} as const satisfies MessagesByCode
+
+/** The body of an answer that refuses. */
+export const rejectedBody = (code: keyof typeof restErrorMessages) => ({
+  errors: [{ message: restErrorMessages[code], data: { code } }],
+})

@@ -1,0 +1,14 @@
+import type { MessagesByCode } from '@/lib/errors/messages-by-code'
+
+/** Why a file is refused, whoever sends it and by which form. */
+export const fileErrorMessages = {
+  'file-too-large': 'The file is larger than 5 MB. Choose a smaller one.',
+  'picture-too-large': 'The picture is larger than 16 MB. Choose a smaller one.',
+  'file-missing': 'Choose a file first.',
+  'not-an-image': 'This file is not an image that we can read. Choose a JPEG, PNG, WebP, GIF or AVIF.',
+  'not-a-picture': 'This file is not an image that we can read. Choose a JPEG, PNG, WebP or AVIF.',
+  'too-many-pixels': 'This image has too many pixels. Choose a smaller one.',
+  'not-a-pdf': 'This file is not a complete PDF. Choose a PDF document.',
+  'too-many-resumes': ({ most }) =>
+    `Your applications hold ${most} CVs, the most that we keep for one person. Send the CV of your profile instead.`,
+} as const satisfies MessagesByCode

@@ -1,0 +1,5 @@
+import { translations } from '@/lib/text/translations'
+import * as en from './file-error-messages.en'
+
+/** Why a file is refused, whoever sends it and by which form. */
+export const fileErrorMessages = translations<typeof en.fileErrorMessages>({ en: en.fileErrorMessages })

@@ -1,0 +1,8 @@
+/** What stands where a page or the whole layout failed. */
+export const errorMessages = {
+  title: 'This page could not be shown',
+  text: 'Something failed on our side. Try again in a moment; if it happens again, write to us.',
+  retry: 'Try again',
+  home: 'Go to Home',
+  reference: 'Reference {digest}',
+}

@@ -1,0 +1,5 @@
+import { translations } from '@/lib/text/translations'
+import * as en from './messages.en'
+
+/** The words that primitives bring along. */
+export const uiMessages = translations<typeof en.uiMessages>({ en: en.uiMessages })

@@ -1,0 +1,83 @@
+export interface MailLabels {
+  subject: (brand: string) => string
+  heading: string
+  paragraphs: readonly string[]
+  action?: string
+}
+
+/** What each account mail says. `brand` is the site's name from its settings. */
+export const mailMessages = {
+  verify: {
+    subject: (brand) => `Verify your e-mail address for ${brand}`,
+    heading: 'Verify your e-mail address',
+    paragraphs: [
+      'Press the button and then enter your password on the page that opens. The link works for 48 hours.',
+      'If you did not create an account, you need do nothing: without this step it is deleted after 7 days.',
+    ],
+    action: 'Verify e-mail address',
+  },
+  known: {
+    subject: (brand) => `You already have an account at ${brand}`,
+    heading: 'You already have an account',
+    paragraphs: [
+      'Somebody, probably you, tried to create an account with this address. There is one already: sign in with your password, or set a new one if it is forgotten.',
+      'If it was not you, you need do nothing. Your account is unchanged.',
+    ],
+    action: 'Sign in',
+  },
+  reset: {
+    subject: (brand) => `Set a new password for ${brand}`,
+    heading: 'Set a new password',
+    paragraphs: [
+      'Press the button to choose a new password. The link works for one hour and once.',
+      'If you did not ask for this, you need do nothing. Your password stays as it is.',
+    ],
+    action: 'Choose a new password',
+  },
+  passwordChanged: {
+    subject: (brand) => `Your password for ${brand} was changed`,
+    heading: 'Your password was changed',
+    paragraphs: [
+      'All other devices have been signed out.',
+      'If it was not you, set a new password at once: choose "Forgotten your password?" on the sign-in page.',
+    ],
+    action: 'Open the sign-in page',
+  },
+  changeEmail: {
+    subject: (brand) => `Confirm your new e-mail address for ${brand}`,
+    heading: 'Confirm your new e-mail address',
+    paragraphs: [
+      'Press the button and then enter your password on the page that opens; from then on you sign in with this address. The link works for 48 hours.',
+      'If you did not ask for this, you need do nothing.',
+    ],
+    action: 'Confirm new address',
+  },
+  emailChanged: {
+    subject: (brand) => `Your e-mail address for ${brand} was changed`,
+    heading: 'Your e-mail address was changed',
+    paragraphs: [
+      'Your account now belongs to another address, which was confirmed from there. This address no longer signs in.',
+      'If it was not you, answer this mail at once.',
+    ],
+  },
+  invited: {
+    subject: (brand) => `Your invitation to ${brand} is still open`,
+    heading: 'You have been invited',
+    paragraphs: [
+      'Somebody, probably you, asked for an account or a new password with this address. An account is ready for you: open it with the link in the mail that invited you.',
+      'If that mail is gone or its link has expired, ask whoever invited you to send the invitation again.',
+    ],
+  },
+  deleted: {
+    subject: (brand) => `Your account at ${brand} is deleted`,
+    heading: 'Your account is deleted',
+    paragraphs: [
+      'Your profile, photo, CVs, applications and saved lists have been removed. Your alerts and reminders have ended.',
+      'This is the last mail from us. We wish you well.',
+    ],
+  },
+} as const satisfies Record<string, MailLabels>
+
+/** A name is the person's own only once they have shown that the mailbox is theirs. */
+export const greeting = ({ fullName, verified }: { fullName?: string | null; verified?: boolean | null }) =>
+  fullName && verified ? `Dear ${fullName},` : 'Good day,'

@@ -1,0 +1,7 @@
+import { translations } from '@/lib/text/translations'
+import * as en from './messages.en'
+
+export type AccountMailKind = keyof typeof en.mailMessages
+
+/** What each account mail says. */
+export const mailMessages = translations<typeof en>({ en })

@@ -1,0 +1,12 @@
+import { type Messages, translations } from '@/lib/text/translations'
+import * as dashboard from './dashboard-messages.en'
+import * as access from './messages.en'
+
+const en = { ...access, ...dashboard }
+
+export type AccountMessages = Messages<typeof en>
+export type SignInNotice = keyof AccountMessages['signInPage']['notices']
+export type FieldCode = keyof AccountMessages['fields']
+
+/** Every sentence that the accounts feature shows. */
+export const accountMessages = translations<typeof en>({ en })

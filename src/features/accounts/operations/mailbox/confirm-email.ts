@@ -1,0 +1,87 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { consentNow } from '@/cms/personal/consent'
+import { moveSubscriptions } from '@/cms/subscriptions/end'
+import { inTransaction } from '@/lib/database/transaction'
+import type { AccountToken, User } from '@/payload-types'
+import { liftSignInLimits } from '../../sign-in/attempts'
+import { isPasswordOf, writePassword } from '../passwords'
+import { accountOf } from '../sign-up'
+import { dropTokens, findToken, ownerIdOf, spendToken } from '../tokens'
+import { queueAccountMail } from './account-mail'
+import { dropDetails, heldPerson, isReserved } from './unverified'
+import { markVerified, writePerson } from './verification'
+
+export type Confirmed = 'verified' | 'email-changed' | 'wrong-password' | 'refused'
+
+/** The link of a mail with the person whose account it is about, held until the transaction ends. */
+interface Presented {
+  link: AccountToken
+  person: User
+}
+
+async function presented(
+  req: PayloadRequest,
+  purposes: readonly ('verify-email' | 'change-email')[],
+  token: string,
+): Promise<Presented | null> {
+  const link = await findToken(req.payload, purposes, token, req)
+  const id = link && ownerIdOf(link)
+  const person = id ? await heldPerson(req, id) : null
+  if (!link || !person) return null
+  // Such an account is opened by its invitation and nothing else.
+  if (link.purpose === 'verify-email' && (await isReserved(req.payload, person, req))) return null
+  return { link, person }
+}
+
+/**
+ * Uses up a link that proves an address: of a new account, or a new address of an old one. The link shows who owns the
+ * mailbox, the password who owns the account; only who has both is let in. A wrong password does not use the link up.
+ */
+export async function confirmEmail(payload: Payload, token: string, password: string): Promise<Confirmed> {
+  return inTransaction(payload, async (req): Promise<Confirmed> => {
+    const found = await presented(req, ['verify-email', 'change-email'], token)
+    if (!found) return 'refused'
+    const { link, person } = found
+    if (!(await isPasswordOf(payload, person.id, password))) return 'wrong-password'
+    if (!(await spendToken(req, [link.purpose], token))) return 'refused'
+    if (link.purpose === 'change-email') return changeEmail(req, person, link.email)
+    await markVerified(req, person.id)
+    return 'verified'
+  })
+}
+
+/**
+ * Opens a new account for the owner of the mailbox, who does not know the password that it was made with: whatever was
+ * typed then is gone, and what the owner gives counts.
+ * @returns false when the link is unknown, expired, used, or of an account that is open already
+ */
+export async function claimEmail(
+  payload: Payload,
+  token: string,
+  { fullName, password }: { fullName: string; password: string },
+): Promise<boolean> {
+  return inTransaction(payload, async (req) => {
+    const found = await presented(req, ['verify-email'], token)
+    if (!found || found.person.verified || !(await spendToken(req, ['verify-email'], token))) return false
+    const { id } = found.person
+    await dropDetails(req, id)
+    await writePassword(req, id, password)
+    // What was agreed to before was not the owner's consent.
+    await writePerson(req, id, { fullName, ...(await consentNow(req)) })
+    await markVerified(req, id)
+    await liftSignInLimits(payload, found.person.email)
+    return true
+  })
+}
+
+async function changeEmail(req: PayloadRequest, person: User, email: string | null | undefined): Promise<Confirmed> {
+  if (!email || person.pendingEmail !== email) return 'refused'
+  // Somebody may have signed up with the address since.
+  const holder = await accountOf(req.payload, email)
+  if (holder && holder.id !== person.id) return 'refused'
+  await writePerson(req, person.id, { email, pendingEmail: null, verified: true })
+  await moveSubscriptions(req, person, email)
+  await dropTokens(req, person.id, ['reset-password', 'change-email'])
+  await queueAccountMail(req, { kind: 'emailChanged', to: person })
+  return 'email-changed'
+}

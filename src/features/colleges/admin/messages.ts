@@ -1,0 +1,57 @@
+import type { PointPrecision } from '@/lib/vocabulary'
+
+/** Every sentence of the colleges' own screens in the studio. */
+export const collegeDeskMessages = {
+  searched: 'College',
+  misspeltState: (meant: string) => `No state is called so. Did you mean ${meant}?`,
+  unknownState: 'The site has no such state or territory. Write it as it stands under States and provinces.',
+  all: 'All colleges',
+  featured: 'Featured colleges',
+  order: 'Order of featured colleges',
+  orderIntro:
+    'The admission page shows the first six in this order. Drag one by its handle, with a mouse, a finger or the keyboard, or use its arrows.',
+  add: 'Add featured college',
+  /** What stands beside the figures of a college and their sources. */
+  figures: {
+    fees: 'What the card shows, made from the fees by kind of seat below. A figure written here instead becomes one without a source.',
+    seats:
+      'What the card shows, made from the seats by course below. A number written here instead becomes one without a source.',
+    established: 'year',
+    ranking: 'ranking',
+    facilities: 'facilities',
+    listing: 'Where the name, the place, who runs the college and its courses stand.',
+    feeRows: 'Fees by kind of seat',
+    feeRow: 'Fee',
+    feeRowsHelp: 'One row for each kind of seat. The card shows those of the first course that have a source.',
+    seatRows: 'Seats by course',
+    seatRow: 'Seats of a course',
+    seatRowsHelp: 'One row for each course. The card shows the first course.',
+    course: 'Course',
+    courseHelp: 'The first course of the college when left empty.',
+    seatPool: 'Kind of seat',
+    seatPoolHelp: 'As the counselling authority calls it; empty where the source does not say.',
+    amountKind: 'What it is',
+    amountKindHelp: 'Bond, stipend and deposit stand apart from the fees, and only with the order in which they stand.',
+    amount: 'Rupees',
+    amountHelp: 'Digits alone, for example 1800000.',
+    covers: 'What it covers',
+    coversHelp: 'For example: tuition and university fees.',
+    since: 'First batch',
+    sinceHelp: 'The year in which the course began, as the lists of the councils print it.',
+    seatsOfRow: 'Seats a year',
+    seatsOfRowHelp: 'Digits alone, for example 150.',
+  },
+  precisions: {
+    address: 'The address: two sources agree',
+    pin: 'Its PIN code',
+    town: 'Its town alone',
+  } satisfies Record<PointPrecision, string>,
+  overview: {
+    drafts: 'Drafts of colleges',
+    pageDrafts: 'Drafts of guidance pages',
+    scheduled: 'Colleges scheduled',
+    pagesScheduled: 'Guidance pages scheduled',
+    withoutImage: 'Colleges without a photograph',
+    withoutSource: 'Colleges without a source',
+  },
+} as const

@@ -1,0 +1,5 @@
+import { translations } from '@/lib/text/translations'
+import * as en from './card-messages.en'
+
+/** The words on a college’s card. */
+export const collegeCardMessages = translations<typeof en.collegeCardMessages>({ en: en.collegeCardMessages })

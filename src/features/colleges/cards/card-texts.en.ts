@@ -1,9 +1,0 @@
-/** The words on a college's card. */
-export const collegeCardTexts = {
-  courses: 'Courses',
-  fees: 'Fees per year',
-  seats: 'Seats',
-  established: 'Established',
-  notStated: 'not stated',
-  more: (count: number) => `+${count} more`,
-} as const

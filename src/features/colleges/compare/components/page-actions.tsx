@@ -1,0 +1,42 @@
+'use client'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { notify } from '@/components/ui/messages/notify'
+import { useIsHydrated } from '@/lib/use-is-hydrated'
+
+/** Print and share, which a browser does by itself too: they are there with script alone. */
+export function PageActions({
+  words,
+}: {
+  words: { print: string; share: string; copied: string; shareFailed: string }
+}) {
+  const isHydrated = useIsHydrated()
+  if (!isHydrated) return null
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(location.href)
+      notify({ id: 'compare-share', kind: 'good', text: words.copied })
+    } catch {
+      notify({ id: 'compare-share', kind: 'bad', text: words.shareFailed })
+    }
+  }
+  const share = async () => {
+    if (!navigator.share) return copy()
+    try {
+      await navigator.share({ title: document.title, url: location.href })
+    } catch (error) {
+      // Whoever closes the sheet has changed their mind.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy()
+    }
+  }
+  return (
+    <div className="flex flex-wrap gap-3 print:hidden">
+      <Button kind="line" tall onClick={() => window.print()}>
+        <Icon name="print" /> {words.print}
+      </Button>
+      <Button kind="line" tall onClick={share}>
+        <Icon name="share" /> {words.share}
+      </Button>
+    </div>
+  )
+}

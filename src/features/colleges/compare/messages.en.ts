@@ -1,0 +1,84 @@
+import { listed, plural } from '@/lib/text/format'
+
+const COUNT = ['no', 'one', 'two', 'three', 'four'] as const
+const inWords = (count: number) => COUNT[count] ?? String(count)
+
+/** Every sentence of the comparison of colleges. */
+export const compareMessages = {
+  title: 'Compare colleges',
+  named: (names: readonly string[]) => `${listed('en', names)}, side by side`,
+  lead: 'Up to four colleges side by side, every figure with its source. Nothing is ranked: what is lowest says so in words.',
+  description:
+    'Put up to four medical colleges of India and Nepal side by side: fees by kind of seat, seats, year and place, each figure with its source.',
+  home: 'Home',
+  colleges: 'Colleges',
+  table: (count: number) =>
+    `${plural('en', count, { one: 'One college', other: `${count} colleges` })} compared. Rows marked “differs” have different values.`,
+  differs: 'differs',
+  legend: 'the colleges differ here. What is the same for all stands at the end.',
+  same: 'The same for all',
+  money: 'Money, a year',
+  fees: 'Tuition fee',
+  seatUnstated: 'Kind of seat not stated',
+  lowest: (count: number) => (count === 2 ? 'the lower of the two' : `lowest of the ${inWords(count)}`),
+  seats: 'Seats a year',
+  seatsOf: (course: string) => course,
+  college: 'The college',
+  type: 'Run by',
+  place: 'Place',
+  established: 'Established',
+  courses: 'Courses',
+  ranking: 'Ranking',
+  facilities: 'Facilities',
+  notKnown: 'not known to us',
+  sources: 'Sources',
+  remove: 'Remove',
+  print: 'Print',
+  share: 'Share',
+  copied: 'The address of this comparison is copied.',
+  shareFailed: 'The address could not be copied: take it from the address bar.',
+  add: {
+    title: 'Add a college',
+    label: 'Name or place of a college',
+    submit: 'Find',
+    found: (words: string) => `Colleges for “${words}”`,
+    none: (words: string) => `No college was found for “${words}”. Try a shorter name or a city.`,
+    choose: 'Add',
+    full: 'Four colleges stand side by side already. Remove one to add another.',
+    toList: 'Choose from the list of colleges',
+  },
+  empty: {
+    title: 'Choose colleges to compare',
+    text: 'Add them here by name, or with “Compare” on a college’s card or page.',
+    one: 'One college is here. Add another to see where they differ.',
+  },
+  beyond: (count: number) =>
+    plural('en', count, {
+      one: 'A fifth college was asked for. Four fit side by side; the first four are shown.',
+      other: `${count} more colleges were asked for. Four fit side by side; the first four are shown.`,
+    }),
+  rankUnread: 'The rank in the address could not be read, so it was left out.',
+  missing: (slugs: readonly string[]) =>
+    plural('en', slugs.length, {
+      one: `There is no college at ${listed('en', slugs)}, or it is no longer on the site.`,
+      other: `There are no colleges at ${listed('en', slugs)}, or they are no longer on the site.`,
+    }),
+  send: {
+    title: 'Send this list to a counsellor',
+    text: 'They see the colleges of this page, and your rank and category where you gave them here.',
+  },
+  tray: {
+    add: 'Compare',
+    chosen: 'In comparison',
+    label: 'Comparison',
+    count: (count: number) => plural('en', count, { one: '1 college chosen', other: `${count} colleges chosen` }),
+    go: 'Compare',
+    clear: 'Clear',
+    full: 'Four are the most. Take one out first.',
+  },
+  saved: (count: number) =>
+    plural('en', count, {
+      one: 'Compare the saved college',
+      other: `Compare the first ${inWords(Math.min(count, 4))}`,
+    }),
+} as const

@@ -1,0 +1,22 @@
+import { enumerated } from '@/lib/text/format'
+
+/** Every sentence of the import of fees. */
+export const feeImportMessages = {
+  title: 'Import fees',
+  intro:
+    'Fees by kind of seat as CSV, one amount in each row, for colleges that the site has. A college is known by its address. Nothing is saved before you have seen what would happen.',
+  noun: ['amount', 'amounts'],
+  heads: ['College', 'Seat', 'Rupees'],
+  columns:
+    'Needed columns: slug, course, year, amount and source. Also understood: seat_pool (government, all-india, private, institutional, management, deemed, nri or foreign), kind (fee, bond, stipend or deposit; a fee when empty), covers, and source_kind (official, college or press; our own listing when empty). An amount of the same college, course, seat, kind and year changes; other rows of the college stay. The page shows the latest year of each seat, and earlier ones apart.',
+  show: 'Show the colleges',
+} as const
+
+/** What a row of fees can be refused for. */
+export const feeRowMessages = {
+  oneOf: (values: readonly string[]) => `This must be one of ${enumerated('en', values)}.`,
+  amount: 'Write the amount in rupees, as a whole number.',
+  unknownSlug: 'No college has this address.',
+  inTrash: 'This college is in the trash. Restore it first.',
+  twice: (row: number | string) => `The same amount stands in row ${row} already.`,
+} as const

@@ -1,0 +1,8 @@
+import { translations } from '@/lib/text/translations'
+import * as en from './messages.en'
+
+/** Every sentence of the list of colleges. */
+export const collegeListMessages = translations<typeof en.collegeListMessages>({ en: en.collegeListMessages })
+
+/** Every sentence of a college's page. */
+export const collegeMessages = translations<typeof en.collegeMessages>({ en: en.collegeMessages })

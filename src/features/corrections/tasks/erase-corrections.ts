@@ -1,0 +1,28 @@
+import type { PayloadRequest, TaskConfig } from 'payload'
+import { monthsBefore, RETENTION } from '@/cms/personal/retention'
+
+/**
+ * Deletes corrections that were sent 24 months ago; what came of them stands on the pages.
+ * @returns how many went
+ */
+export async function eraseCorrections(req: PayloadRequest, now = new Date()): Promise<number> {
+  // Full authority: a task has no user.
+  const { docs } = await req.payload.delete({
+    collection: 'corrections',
+    where: { createdAt: { less_than_equal: monthsBefore(now, RETENTION.correctionMonths).toISOString() } },
+    depth: 0,
+    trash: true,
+    overrideAccess: true,
+    req,
+  })
+  return docs.length
+}
+
+/** Keeps the promise of the privacy page every night. */
+export const eraseCorrectionsTask: TaskConfig<{ input: object; output: { erased: number } }> = {
+  slug: 'forget-corrections',
+  label: 'Delete old corrections',
+  schedule: [{ cron: '0 15 3 * * *', queue: 'default' }],
+  outputSchema: [{ name: 'forgotten', type: 'number', required: true }],
+  handler: async ({ req }) => ({ output: { erased: await eraseCorrections(req) } }),
+}

@@ -1,0 +1,75 @@
+import { dayText, enumerated, plural } from '@/lib/text/format'
+import type { RuleTopic } from './schema'
+
+/** Every sentence about counselling dates. */
+export const counsellingMessages = {
+  title: 'Counselling dates',
+  lead: 'Rounds by authority. We show a date only when there is a notice.',
+  metaDescription:
+    'Dates of NEET counselling by authority, for all of India, every state and Nepal, each with the notice in which it stands, and the official sites.',
+  home: 'Home',
+  filters: 'Choose dates',
+  state: 'State',
+  allStates: 'All authorities',
+  allIndia: 'All India',
+  course: 'Course',
+  allCourses: 'All courses',
+  leftOut: {
+    state: 'The state in the address is none of the choices, so it was left out.',
+    course: 'The course in the address is none of the choices, so it was left out.',
+  },
+  show: 'Show',
+  nextWeeks: 'Next four weeks',
+  nothingSoon: 'We know of no date in the next four weeks. The authorities’ own sites have their notices.',
+  byAuthority: 'By authority',
+  noneMatches: 'No authority of this choice is on the site yet.',
+  withoutDates: (count: number) =>
+    plural('en', count, {
+      one: 'One authority without a date',
+      other: `${count} authorities without a date`,
+    }),
+  withoutDatesHint: 'None of them has a notice with dates on this site yet; their sites are here.',
+  notAnnounced: 'No notice with a date stands here yet',
+  noneAhead: 'What is above is over. No notice of a later date stands here yet.',
+  over: 'over',
+  now: 'now',
+  until: 'From',
+  noticeOf: (day: string) => `notice of ${dayText('en', day)}`,
+  courses: (names: readonly string[]) => enumerated('en', names),
+  calendar: 'Calendar feed (.ics)',
+  calendarOf: (name: string) => `: ${name}`,
+  site: 'Official site',
+  opensElsewhere: ' (opens in a new tab)',
+  dates: 'Dates',
+  allots: 'What it allots',
+  sources: 'Sources',
+  all: 'All counselling dates',
+  authorityTitle: (name: string) => `${name}: counselling dates`,
+  authorityDescription: (name: string, region: string | null) =>
+    `Counselling dates of ${name}${region ? ` for ${region}` : ' for all of India'}, each with its notice, and the official site.`,
+  ofState: (state: string) => `Counselling dates for ${state}`,
+  next: 'Next counselling dates',
+  noneInState: (name: string) => `No date of ${name} stands here yet. One does as soon as we have its notice.`,
+  rules: 'Rules we hold a document of',
+  rulesOfState: (state: string) => `Rules of admission in ${state}`,
+  rulesHint: 'Rules change every year. Read the new notice before you act.',
+  ruleOf: (year: string) => `As of ${year}.`,
+  notConfirmed: (year: string) => `Not confirmed for ${year}.`,
+  postgraduate: 'Postgraduate',
+  topics: {
+    deposit: 'Fees and deposits',
+    exit: 'Leaving a seat',
+    upgrade: 'Upgrading',
+    'later-rounds': 'Later rounds',
+    domicile: 'Domicile',
+    categories: 'Categories',
+    quota: 'Shares of seats',
+    bond: 'Bond',
+    other: 'More',
+  } satisfies Record<RuleTopic, string>,
+  nothingHeld: 'We hold no date of any authority yet. Their own sites have the notices.',
+  description: (parts: { notice: string | null; site: string }) =>
+    [parts.notice ? `By the notice “${parts.notice}”.` : '', `Dates can move: look at ${parts.site} before you act.`]
+      .filter(Boolean)
+      .join(' '),
+} as const

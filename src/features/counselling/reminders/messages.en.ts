@@ -1,0 +1,70 @@
+import type { FieldMessages } from '@/lib/errors/action-result'
+import type { MessagesByCode } from '@/lib/errors/messages-by-code'
+import { dayText, plural } from '@/lib/text/format'
+import { DAYS_AHEAD, MOST_REMINDERS } from './schema'
+
+/** Why a reminder is refused. */
+export const reminderErrorMessages = {
+  'too-many-reminders': `An address is reminded of at most ${MOST_REMINDERS} authorities. End one that you no longer need.`,
+  'no-such-authority': 'This authority is no longer on the site.',
+} as const satisfies MessagesByCode
+
+const errors = {
+  'email-invalid': 'Please write an e-mail address, such as name@example.org.',
+  'too-long': 'This is too long.',
+  invalid: 'Please check this field.',
+} as const satisfies FieldMessages
+export type ReminderFieldCode = keyof typeof errors
+
+/** Every sentence of the form that asks to be reminded, and of the lists that show what somebody asked for. */
+export const reminderMessages = {
+  title: 'Remind me by mail',
+  lead: `A mail ${DAYS_AHEAD} days before a date of this authority begins, or the morning after it is announced. One a day at most, and none where there is no date. No account needed.`,
+  email: 'Your e-mail',
+  submit: 'Remind me',
+  sending: 'One moment …',
+  hint: 'We send a link to confirm. Every mail has a link that ends it.',
+  leaveEmpty: 'Leave this empty',
+  consent: { before: 'We use the address for these reminders alone, by our ', link: 'Privacy Policy', after: '.' },
+  waitingTitle: 'Look into your mailbox',
+  waiting: 'We have sent you a link. Once you confirm it, we write before a date begins.',
+  active: 'You will be reminded. It stands on your dashboard as well.',
+  failed: 'The reminder could not be set. Please try again.',
+  mend: 'Please check the address.',
+  row: (name: string) => `Counselling dates: ${name}`,
+  asked: (day: string) => `Asked for on ${day}`,
+  none: 'No mail so far',
+  last: (day: string) => `Last mail ${day}`,
+  errors,
+} as const
+
+/** Every sentence of the mails. */
+export const reminderMails = {
+  confirm: {
+    subject: (name: string) => `Confirm: reminders of ${name}`,
+    heading: 'One more step',
+    lead: (name: string) =>
+      `Somebody, hopefully you, asked us to write to this address before counselling dates of ${name}.`,
+    ignore:
+      'If it was not you, do nothing: without the button nobody writes to you, and we forget the address in a week.',
+    button: 'Confirm the reminder',
+  },
+  known: {
+    subject: (name: string) => `Your reminders: ${name}`,
+    heading: 'You have this reminder, or enough others',
+    lead: (name: string) => `Somebody, hopefully you, asked for reminders of ${name} once more. Nothing has changed.`,
+    button: 'Your reminders',
+  },
+  news: {
+    subject: (count: number, what: string, day: string) =>
+      plural('en', count, { one: `${what}: ${dayText('en', day)}`, other: `${count} dates of counselling` }),
+    lead: 'By the notices of the authorities. Dates can move: look at the official site before you act.',
+    day: (from: string, to: string) =>
+      from === to ? dayText('en', from) : `${dayText('en', from)} to ${dayText('en', to)}`,
+    notice: (title: string) => `Notice: ${title}`,
+    site: 'Official site',
+    all: 'All dates of this authority',
+    change: 'Change what we write of',
+    end: 'End these mails',
+  },
+} as const

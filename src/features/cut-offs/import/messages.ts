@@ -1,0 +1,59 @@
+import { grouped, plural } from '@/lib/text/format'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
+
+/** Every sentence of the import of closing ranks. */
+export const cutOffImportMessages = {
+  title: 'Import closing ranks',
+  intro:
+    'The closing ranks of one or more authorities as CSV, one figure in each row. Colleges are found by what was decided for the same name before, by their address, by name, or by another name that has the same reference; what is found for nobody is kept and waits under “Names in lists”. Nothing is saved before you have seen what would happen.',
+  noun: ['closing rank', 'closing ranks'],
+  heads: ['College', 'Seat', 'Closing rank'],
+  columns:
+    'Needed columns: year, authority, quota, round, category, course, college_name, closing_rank and source. Also understood: gender, state, ref_slug (one reference for a college in all years and spellings: its address on this site, where it has one), rank_type, allotted, flag, place and source_kind (official, college or press). The authority is one of those under Counselling authorities, by its name, short name or address. A quota or category that is not in the vocabulary yet is added without words, and not predicted from until it has some.',
+  show: 'Show the names that wait',
+} as const
+
+interface NewWord {
+  kind: 'quota' | 'category'
+  authority: string
+  /** How many rows have it. */
+  count: number
+  /** A word of the authority that is spelt nearly alike. */
+  meant: string | undefined
+}
+
+const rowsHave = (count: number) =>
+  plural(STUDIO_LANGUAGE, count, { one: 'one row has', other: `${grouped(STUDIO_LANGUAGE, count)} rows have` })
+
+/** What a row of closing ranks can be refused for, or is remarked. */
+export const cutOffRowMessages = {
+  year: (latest: number) => `Write the year of admission with four digits, ${latest} at the latest.`,
+  round: 'This round is not known. Write R1, R2, R3, R4, “R1+R2 combined”, Mop-up, Stray or Special stray.',
+  rank: 'Write the rank as a whole number.',
+  allotted: 'Write the number of allotments as a whole number, or leave it empty.',
+  course: 'Not a course that has closing ranks here.',
+  gender: 'Write female, or leave it empty for seats that are everybody’s.',
+  rankType: 'Write AIR, “AIR (converted from state rank)” or “state merit rank”.',
+  sourceKind: 'Write official, college or press, or leave it empty.',
+  noSuchAuthority: 'No counselling authority has this name, short name or address.',
+  twice: (row: number | string) => `The same figure stands in row ${row} already.`,
+  /** A quota or category that the authority's vocabulary does not have. */
+  newWord: ({ kind, authority, count, meant }: NewWord) =>
+    [
+      `${authority} has no such ${kind} yet; ${rowsHave(count)} it.`,
+      meant ? `Did you mean ${meant}?` : 'It will be added without words, and nothing is predicted from it.',
+    ].join(' '),
+  unmatched: (rows: number) =>
+    plural(STUDIO_LANGUAGE, rows, {
+      one: 'No college found. Its figure will be kept and waits under “Names in lists”.',
+      other: `No college found. Its ${grouped(STUDIO_LANGUAGE, rows)} figures will be kept and wait under “Names in lists”.`,
+    }),
+  /** A name that one college may bear, which somebody has to say. */
+  mayBe: (college: string, rows: number) =>
+    plural(STUDIO_LANGUAGE, rows, {
+      one: `Is this ${college}? Its figure will be kept and waits under “Names in lists” until somebody says so.`,
+      other: `Is this ${college}? Its ${grouped(STUDIO_LANGUAGE, rows)} figures will be kept and wait under “Names in lists” until somebody says so.`,
+    }),
+  /** The title of a source that the file names by a copy alone. */
+  closingRanks: (authority: string, year: string) => `${authority}: closing ranks ${year}`,
+} as const

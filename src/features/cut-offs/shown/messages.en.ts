@@ -1,0 +1,96 @@
+import { grouped, plural } from '@/lib/text/format'
+import type { CentralCategory, RankType, Round } from '../schema'
+
+const rounds: Record<Round, string> = {
+  r1: 'round 1',
+  'r1-r2': 'rounds 1 and 2',
+  r2: 'round 2',
+  r3: 'round 3',
+  r4: 'round 4',
+  'mop-up': 'mop-up round',
+  stray: 'stray round',
+  'special-stray': 'special stray round',
+}
+
+const categories: Record<CentralCategory, string> = {
+  open: 'Open (general)',
+  ews: 'EWS',
+  obc: 'OBC',
+  sc: 'SC',
+  st: 'ST',
+}
+
+const rankTypes: Record<RankType, string> = {
+  air: 'all-India rank',
+  'air-converted': 'all-India rank, counted back from a state list',
+  'state-merit': 'rank in the state’s own merit list, not an all-India rank',
+}
+
+/** Every sentence about the ranks at which seats closed. */
+/** A code that is a phrase explains nothing beside its words, and one that stands in them has been said. */
+const LONGEST_CODE = 8
+const isSaid = (code: string, words: string) =>
+  code.length > LONGEST_CODE ||
+  words
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .includes(code.toLowerCase())
+
+export const cutOffMessages = {
+  title: 'Cut-offs',
+  pageTitle: (college: string) => `${college}: cut-offs`,
+  pageDescription: (college: string) =>
+    `The last ranks that were allotted a seat at ${college}, by year, round, quota and category, each with its document.`,
+  lead: 'The last rank that was allotted a seat, by year and round. It says what happened, not what will.',
+  category: 'Category',
+  choose: 'Choose one',
+  unknownCategory: 'The address names a category that we do not know. Choose yours.',
+  categories,
+  show: 'Show',
+  rounds,
+  rankTypes,
+  of: (category: string) => `For ${category}`,
+  term: (code: string, words: string | null) => (!words || isSaid(code, words) ? words || code : `${words} (${code})`),
+  seat: (quota: string, category: string, isForWomen: boolean) => `${quota}, ${category}${isForWomen ? ', women' : ''}`,
+  year: 'Year and round',
+  closed: 'Closed at rank',
+  allotted: 'Seats allotted',
+  notStated: 'not stated',
+  source: 'Source',
+  yearAndRound: (year: number, round: string) => `${year}, ${round}`,
+  rank: (rank: number) => grouped('en', rank),
+  restricted: 'Only for who qualifies for these seats.',
+  priced: 'The fee decides who gets one of these seats, not the category.',
+  flagged: 'doubtful',
+  kind: (kind: string) => `Ranks: ${kind}.`,
+  tableOf: (name: string) => `Cut-offs: ${name}`,
+  chartOf: (name: string, count: number) =>
+    `${name}: ${plural('en', count, { one: 'one closing rank', other: `${count} closing ranks` })} as bars; the figures stand in the table below.`,
+  none: (category: string) => `No cut-off of ${category} is known to us for this college.`,
+  openSeats: (category: string) =>
+    `Where we know no cut-off of ${category}, the open seats stand here: they are everybody’s.`,
+  others: 'Seats that are not everybody’s',
+  allCategories: 'All years and other categories',
+  missing: (years: readonly number[]) =>
+    plural('en', years.length, {
+      one: `Not known to us: ${years.join(', ')}.`,
+      other: `Not known to us: ${years.join(', ')}.`,
+    }),
+  back: (college: string) => `Back to ${college}`,
+  toPredictor: 'Which college can I reach with my rank?',
+  home: 'Home',
+  colleges: 'Colleges',
+  sources: 'Sources',
+  closingRanks: (quota: string, category: string, isOpenBeside: boolean) =>
+    `Closing rank, ${quota}, ${category}${isOpenBeside ? ': everybody’s seats' : ''}`,
+  range: {
+    title: (course: string, region: string) => `Cut-offs in ${region}: ${course}`,
+    lead: (category: string) =>
+      `Between which ranks the colleges of the site closed in their latest year, for ${category}.`,
+    seats: 'Seats',
+    round: 'Year and round',
+    first: 'First to close',
+    last: 'Last to close',
+    colleges: 'Colleges',
+  },
+} as const

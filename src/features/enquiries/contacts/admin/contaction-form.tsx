@@ -1,0 +1,84 @@
+'use client'
+import { type ReactNode, useState } from 'react'
+import { callStudio } from '@/cms/admin/desk/call-studio'
+import { DeskField } from '@/cms/admin/desk/desk-field'
+import { actionRow, studioButton } from '@/cms/admin/desk/styles'
+import { useDeskCalls } from '@/cms/admin/desk/use-desk'
+import { DeskForm } from '@/cms/admin/unsaved/desk-form'
+import { instantOfIndianMinute } from '@/lib/indian-calendar'
+import { deskMessages } from '../../admin/desk/desk-messages'
+import type { ContactOutcome } from '../../schema'
+import { contactMessages as texts } from './contact-messages'
+
+interface ContactFormProps {
+  /** The enquiry. */
+  id: string
+  outcomes: readonly ContactOutcome[]
+  onRecorded?: () => void
+  /** Buttons beside the one that saves. */
+  beside?: ReactNode
+}
+
+/** Writes down what came of a call or a message. */
+export function ContactForm({ id, outcomes, onRecorded, beside }: ContactFormProps) {
+  const { run, isBusy } = useDeskCalls()
+  const [outcome, setOutcome] = useState('')
+  const [errors, setErrors] = useState<Record<string, string>>({})
+
+  async function record(form: FormData): Promise<boolean> {
+    const moment = String(form.get('callBackAt') ?? '')
+    const data = {
+      outcome: form.get('outcome') || undefined,
+      callBackAt: moment ? instantOfIndianMinute(moment).toISOString() : undefined,
+    }
+    const isRecorded = await run(
+      async () => {
+        const answer = await callStudio('POST', `/api/enquiries/${id}/contacts`, data)
+        setErrors(answer.ok ? {} : answer.fieldErrors)
+        return answer
+      },
+      texts.recorded,
+      texts.notRecorded,
+    )
+    if (!isRecorded) return false
+    setOutcome('')
+    onRecorded?.()
+    return true
+  }
+
+  return (
+    <DeskForm onSave={record} isEmptiedBySaving>
+      <div
+        className="contents"
+        onChange={({ target }) => {
+          if (target instanceof HTMLSelectElement) setOutcome(target.value)
+        }}
+      >
+        <DeskField
+          name="outcome"
+          label={texts.outcome}
+          error={errors.outcome}
+          options={[
+            { value: '', label: '–' },
+            ...outcomes.map((value) => ({ value, label: deskMessages.outcomes[value] })),
+          ]}
+        />
+      </div>
+      {outcome === 'call-back' ? (
+        <DeskField
+          name="callBackAt"
+          label={texts.callBackAt}
+          hint={texts.callBackHint}
+          error={errors.callBackAt}
+          type="datetime-local"
+        />
+      ) : null}
+      <p className={actionRow}>
+        <button className={studioButton({ kind: 'plain' })} type="submit" disabled={isBusy}>
+          {texts.save}
+        </button>
+        {beside}
+      </p>
+    </DeskForm>
+  )
+}

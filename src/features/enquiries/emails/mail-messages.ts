@@ -1,0 +1,5 @@
+import { translations } from '@/lib/text/translations'
+import * as en from './mail-messages.en'
+
+/** Every sentence of the mails about enquiries. */
+export const enquiryMailMessages = translations<typeof en.enquiryMailMessages>({ en: en.enquiryMailMessages })

@@ -1,0 +1,6 @@
+import { type Messages, translations } from '@/lib/text/translations'
+import * as en from './messages.en'
+
+/** Every sentence of the enquiry forms. */
+export const enquiryMessages = translations<typeof en.enquiryMessages>({ en: en.enquiryMessages })
+export type EnquiryFieldCode = keyof Messages<typeof en.enquiryMessages>['errors']

@@ -1,0 +1,20 @@
+/** What the studio says of guidance pages. */
+export const guidanceDeskMessages = {
+  navigation: {
+    task: 'Guidance',
+    pages: 'Guidance pages',
+    courses: 'Courses',
+    regions: 'States and provinces',
+  },
+  keptByPages: 'Guidance pages are written for this. Delete those pages first.',
+  preview: 'Preview',
+  choose: 'Choose a course and a state and save: the text that the page composes from the records is then shown here.',
+  composed: 'What the page says where a field is left empty',
+  introduction: 'Introduction',
+  searchResult: 'Title and description in search results',
+  errorMessages: {
+    'written-anew':
+      'A page for this course in this state was written meanwhile. Delete that one before you restore this.',
+  },
+  alreadyWritten: 'There is a page for this course in this state already. Open that one instead.',
+} as const

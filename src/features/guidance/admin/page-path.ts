@@ -1,0 +1,11 @@
+import { env } from '@/lib/env'
+import { pathsIn } from '@/lib/paths/paths'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { isCourseKey } from '@/lib/vocabulary'
+
+/** The public address of a course's page. */
+export function coursePagePath({ key }: Record<string, unknown>): string | null {
+  return typeof key === 'string' && isCourseKey(key)
+    ? `${env.SITE_URL}${pathsIn(STUDIO_LANGUAGE).courseListing(key)}`
+    : null
+}

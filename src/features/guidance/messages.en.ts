@@ -1,0 +1,164 @@
+import { grouped, plural } from '@/lib/text/format'
+import { type Coverage, coverageKind } from './composition/coverage'
+import type { RegionView } from './view'
+
+const REGION_KINDS: Record<RegionView['kind'], string> = {
+  State: 'state',
+  'Union territory': 'union territory',
+  Province: 'province',
+  Country: 'country',
+}
+
+/** Every sentence of the course pages and of the guidance pages that is neither an editor's nor composed from facts. */
+export const guidanceMessages = {
+  home: 'Home',
+  colleges: 'Colleges',
+  courseColleges: (course: string) => `${course} Colleges`,
+  heading: (course: string, region: string) => `${course} in ${region}`,
+  title: (course: string, region: string, colleges: Coverage) => {
+    if (colleges.listed === 0) return `${course} in ${region}: Admission and the Nearest Colleges`
+    const { listed, official } = colleges
+    return official && coverageKind(colleges) === 'part'
+      ? `${course} in ${region}: ${listed} of ${official.amount} Colleges in ${official.year}, Seats and Fees`
+      : `${course} in ${region}: Colleges, Seats, Fees and Admission`
+  },
+  getGuidance: 'Get Admission Guidance',
+  viewAllColleges: 'View All Colleges',
+  viewAllOfCourse: (course: string) => `View All ${course} Colleges`,
+  sideCourses: (region: string) => `Courses in ${region}`,
+  allCourses: 'Courses',
+  /** "15 of 73 colleges in 2024-25"; without "of" only where nothing official says that there are more. */
+  collegeNumber: (coverage: Coverage) => {
+    const { listed, official } = coverage
+    const total = official && coverageKind(coverage) === 'part' ? official : null
+    const noun = plural('en', total?.amount ?? listed, { one: 'college', other: 'colleges' })
+    return total ? `${listed} of ${total.amount} ${noun} in ${total.year}` : `${listed} ${noun} listed`
+  },
+  stats: {
+    colleges: 'colleges on our list',
+    seats: 'seats a year',
+    seatsStated: (stating: number) =>
+      `seats a year, from ${stating} listed ${plural('en', stating, { one: 'college that states', other: 'colleges that state' })} them`,
+    public: 'public, of those we list',
+    others: 'private and deemed, of those we list',
+    unknownOwner: 'of which we do not know the owner',
+    states: 'states and territories',
+    /** Beside a figure of ours: of how many, or what the official list says instead. */
+    of: (total: string, year: string) => `of ${total} in ${year}`,
+    officially: (total: string, year: string) => `official list ${year}: ${total}`,
+  },
+  table: {
+    title: (course: string, place: string) => `${course} colleges in ${place}`,
+    name: 'College',
+    location: 'Location',
+    tuitionFee: 'Tuition fee',
+    annualFee: 'Annual fee',
+    type: 'Type',
+    seats: 'Seats',
+    established: 'Established',
+    notStated: 'Not stated',
+    /** Beneath the name of a college. */
+    facts: (place: string | null, owner: string | null, established: number | null) =>
+      [place, owner, established].filter(Boolean).join(' · '),
+    note: (course: string) => `Fees a year and seats are those of ${course} alone, where they are known.`,
+    seatsFrom: 'Seats:',
+    more: (amount: number) =>
+      plural('en', amount, {
+        one: `${amount} more college that we list`,
+        other: `${amount} more colleges that we list`,
+      }),
+    /** @param amount how many the page shows, of so many on the site */
+    listed: (amount: number, all: number, course: string) =>
+      amount < all
+        ? `${amount} of the ${all} ${course} colleges we list`
+        : plural('en', amount, {
+            one: `The ${amount} ${course} college we list`,
+            other: `The ${amount} ${course} colleges we list`,
+          }),
+    all: (amount: number, course: string, place: string) => `See all ${amount} ${course} colleges we list in ${place}`,
+  },
+  none: {
+    title: (course: string, place: string) => `No ${course} college in ${place} yet`,
+    text: (place: string) => `We know of none in ${place} that admits students for this course at present.`,
+    unlisted: {
+      title: (course: string, place: string) => `We list no ${course} college in ${place} yet`,
+      text: (amount: number, year: string) =>
+        `The official list ${year} names ${amount}. The regulator’s own site has their names; here are the nearest that we list.`,
+    },
+  },
+  ownership: {
+    title: 'Seats by ownership',
+    titleWithoutSeats: 'Colleges by ownership',
+    owner: 'Type of college',
+    colleges: 'Colleges',
+    seats: 'Seats',
+    total: 'On our list',
+    note: 'Counted from the colleges on our list alone.',
+    noteOfSeats: 'Counted from the colleges on our list alone; one that states no intake adds none.',
+    officially: 'Official list',
+  },
+  admission: {
+    title: (year: number | null) => (year ? `Admission ${year} and fees` : 'Admission and fees'),
+    examination: 'Entrance',
+    duration: 'Duration',
+    ownAuthority: (kind: RegionView['kind']) => `Counselling authority of the ${REGION_KINDS[kind]}`,
+    nationalAuthority: 'National counselling',
+    regulator: 'Regulator',
+    university: 'Health university',
+    quotas: 'Quotas',
+    governmentFees: 'Typical government fees',
+    privateFees: 'Typical private fees',
+    statedFees: 'Fees of listed colleges, where a document states them',
+    seatUnstated: 'Seat not said',
+    statedBy: (colleges: number, years: readonly string[]) =>
+      `(${[plural('en', colleges, { one: '1 college', other: `${grouped('en', colleges)} colleges` }), ...years].join(', ')})`,
+    perYear: 'a year',
+    source: (source: string) => `In words: ${source}.`,
+    opensElsewhere: '(opens in a new tab)',
+  },
+  whyChoose: (heading: string) => `Why choose ${heading}`,
+  whyLook: (heading: string) => `What to know about ${heading}`,
+  whyChooseCourse: (course: string) => `Why choose ${course}`,
+  eligibility: 'Eligibility',
+  documents: 'Documents required',
+  careers: 'Career opportunities',
+  about: (course: string) => `About ${course}`,
+  onThisPage: 'On this page',
+  contents: {
+    colleges: 'Colleges',
+    admission: 'Admission and fees',
+    eligibility: 'Eligibility',
+    documents: 'Documents',
+    careers: 'Careers',
+    about: 'About',
+    reasons: 'Why choose',
+    around: 'Around',
+    provinces: 'By province',
+    states: 'By state',
+    questions: 'Questions',
+    sources: 'Sources',
+  },
+  topColleges: (course: string) => `Top ${course} colleges`,
+  byState: (course: string) => `${course} by state`,
+  neighbours: (place: string) => `Around ${place}`,
+  byProvince: 'By province',
+  elsewhere: 'Where most colleges are',
+  faq: 'Frequently asked questions',
+  sources: 'Sources',
+  /** Before the mark beneath rules and percentages. */
+  rulesFrom: (source: { title: string; publisher: string | null } | null) =>
+    source ? `As stated in: ${[source.publisher, source.title].filter(Boolean).join(', ')}` : 'These rules:',
+  /** Beneath figures that say of how many. */
+  totalsFrom: 'Totals by the official list:',
+  reviewed: (date: string) => `Facts last checked on ${date}.`,
+  promotion: {
+    title: (heading: string) => `Have questions about ${heading}?`,
+    text: 'Tell us your rank, your category and your budget. A counsellor answers within 24 hours, in English or Hindi.',
+    contact: 'Contact Us',
+  },
+  invalid: {
+    title: 'Page Not Found',
+    text: 'The requested course and state combination is not available.',
+    browse: 'Browse All Colleges',
+  },
+} as const

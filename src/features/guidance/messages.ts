@@ -1,0 +1,5 @@
+import { translations } from '@/lib/text/translations'
+import * as en from './messages.en'
+
+/** Every sentence of the course pages and of the guidance pages that is neither an editor's nor composed from facts. */
+export const guidanceMessages = translations<typeof en.guidanceMessages>({ en: en.guidanceMessages })

@@ -1,0 +1,9 @@
+import { type Messages, translations } from '@/lib/text/translations'
+import * as en from './messages.en'
+
+export type PlayerLabels = Messages<typeof en.homeMessages.banner.player>
+
+export type SearchLabels = Messages<typeof en.homeMessages.search>
+
+/** Every sentence of the home page that is not the editors’ own. */
+export const homeMessages = translations<typeof en.homeMessages>({ en: en.homeMessages })

@@ -1,0 +1,147 @@
+import { plural } from '@/lib/text/format'
+import type { ViewSource } from '../views/sources'
+import { headingOf, IMPORTED, VACANCY_FIELDS } from './vacancy-fields'
+
+/** The specification's columns of a file stand first. */
+const SPECIFIED = 7
+const COLUMNS = IMPORTED.map((name) =>
+  VACANCY_FIELDS[name].kind === 'moment' ? `${headingOf(name)} (day and time)` : headingOf(name),
+)
+
+/** Every sentence of the vacancies desk; the specification's word for word (sections 5 and 8). */
+export const vacancyDeskMessages = {
+  searched: 'Vacancy',
+  tasks: {
+    addJob: 'Add Job',
+    manageJobs: 'Manage Jobs',
+    applications: 'Applications',
+    application: 'Application',
+    mails: 'Mails to applicants',
+    vacancies: 'Vacancies',
+    hospitals: 'Hospitals',
+  },
+  setup: {
+    vacancy: 'Publish the first real vacancy',
+    demo: 'Remove the samples of the first start',
+    removeDemo: (count: number) => plural('en', count, { one: 'Remove it', other: `Remove all ${count}` }),
+    confirmRemove: (count: number) =>
+      plural('en', count, {
+        one: 'Remove the sample?',
+        other: `Remove the ${count} samples?`,
+      }),
+    confirmRemoveNote:
+      'They came with the first start: vacancies, figures, words and people that nobody stands behind. What is your own stays; sample vacancies can be restored from the trash.',
+    remove: 'Remove',
+    cancel: 'Cancel',
+    demoRemoved: 'The samples are gone.',
+    demoNotRemoved: 'They could not be removed',
+  },
+  overview: {
+    untouched: 'Applications to look at',
+    forVacancies: (count: number) => plural('en', count, { one: 'for one vacancy', other: `for ${count} vacancies` }),
+    open: 'Open vacancies',
+    closing: (count: number) =>
+      plural('en', count, { one: 'one closes within 7 days', other: `${count} close within 7 days` }),
+    month: 'Applications in 30 days',
+    alerts: 'Job alerts that are sent',
+    ended: ({ waiting, stopped, bounced }: Record<'waiting' | 'stopped' | 'bounced', number>) =>
+      `${waiting} not confirmed; in 30 days ${stopped} ended by their readers, ${bounced} by mailboxes that refuse`,
+    views: 'Views of vacancies in 7 days',
+    viewsDetail: (applications: string, from: string) => `${applications}${from ? `, most from ${from}` : ''}`,
+    applied: (count: number) => plural('en', count, { one: 'one application', other: `${count} applications` }),
+    chart: 'Applications a day, last 30 days',
+    chartNone: 'Nobody has applied in the last 30 days.',
+  },
+  form: {
+    addTitle: 'Add Job',
+    addIntro: 'Title, location and department are needed; everything else can follow later.',
+    editTitle: 'Edit vacancy',
+    legend: 'Vacancy',
+    noInstitution: 'None',
+    optional: '(optional)',
+    add: 'Add job',
+    adding: 'Adding…',
+    save: 'Save changes',
+    saving: 'Saving…',
+    required: 'Please fill in all required fields',
+    requiredField: 'This must not be empty.',
+    created: 'Job vacancy created successfully!',
+    createFailed: 'Failed to create job vacancy',
+    updated: 'Job updated successfully',
+    updateFailed: 'Failed to update job vacancy',
+    addedNext: (title: string) => `“${title}” is on the site.`,
+    showInList: 'Show in Manage Jobs',
+    preview: 'Preview on the site',
+    figures: {
+      title: 'By week',
+      lead: 'Openings of its page and applications, weeks from Monday. Counted without cookies; visitors without script are not counted.',
+      none: 'Nobody has opened it or applied yet.',
+      week: 'Week from',
+      views: 'Opened',
+      applications: 'Applications',
+      from: 'From where',
+      sources: {
+        list: 'the list of jobs',
+        home: 'the home page',
+        hospital: 'the page of the hospital',
+        vacancy: 'another vacancy',
+        dashboard: 'the dashboard',
+        guidance: 'other pages of the site',
+        'search-engine': 'search engines',
+        'other-site': 'other sites',
+        direct: 'no page before it',
+      } satisfies Record<ViewSource, string>,
+      source: (name: string, views: number) => `${name}: ${views}`,
+    },
+    back: 'Back to Manage Jobs',
+    notFound: 'There is no such vacancy. It may have been deleted.',
+  },
+  manage: {
+    title: 'Manage Jobs',
+    intro: 'Visitors see a vacancy while it is Active and its deadline has not passed.',
+    search: 'Search',
+    searchHint: 'Title, institution, department or location',
+    status: 'Status',
+    shows: { open: 'Open now', closing: 'Closing within 7 days' },
+    count: (count: number) => `${count} ${plural('en', count, { one: 'vacancy', other: 'vacancies' })}`,
+    none: 'No vacancies match.',
+    nothingYet: 'There are no vacancies yet.',
+    columns: {
+      vacancy: 'Vacancy',
+      status: 'Status',
+      deadline: 'Deadline',
+      posted: 'Posted',
+      applications: 'Applications',
+      views: 'Opened, 7 days',
+      actions: 'Actions',
+    },
+    setTo: 'Set to',
+    statusOf: (title: string) => `Status of ${title}`,
+    edit: 'Edit',
+    preview: 'Preview',
+    duplicate: 'Duplicate',
+    delete: 'Delete',
+    expired: 'Deadline passed',
+    noDeadline: 'None',
+    confirmDelete: (count: number) =>
+      plural('en', count, {
+        one: 'Are you sure you want to delete this job?',
+        other: `Are you sure you want to delete these ${count} jobs?`,
+      }),
+    confirmNote: 'Its applications stay, with the name of the post. It can be restored from the trash for 30 days.',
+    cancel: 'Cancel',
+    deleted: 'Job deleted successfully',
+    deleteFailed: 'Failed to delete job vacancy',
+    updated: 'Job updated successfully',
+    updateFailed: 'Failed to update job vacancy',
+    duplicated: 'Copied. The copy is Inactive until you switch it on.',
+    duplicateFailed: 'Failed to copy job vacancy',
+  },
+  upload: {
+    title: 'Upload CSV',
+    intro: 'Many vacancies at once. Nothing is saved before you have seen what would happen.',
+    noun: ['vacancy', 'vacancies'],
+    columns: `Columns, in any order: ${COLUMNS.slice(0, SPECIFIED).join(', ')}. Optional: ${COLUMNS.slice(SPECIFIED).join(', ')}.`,
+    show: 'Show in Manage Jobs',
+  },
+} as const

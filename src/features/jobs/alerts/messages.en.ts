@@ -1,0 +1,102 @@
+import type { FieldMessages } from '@/lib/errors/action-result'
+import type { MessagesByCode } from '@/lib/errors/messages-by-code'
+import { plural } from '@/lib/text/format'
+import { MOST_ALERTS } from './schema'
+
+const vacancies = (count: number) => `${count} ${plural('en', count, { one: 'vacancy', other: 'vacancies' })}`
+const posts = (count: number) => `${count} new ${plural('en', count, { one: 'post', other: 'posts' })}`
+
+/** Why an alert is refused. */
+export const alertErrorMessages = {
+  'too-many-alerts': `An address has at most ${MOST_ALERTS} alerts. End one that you no longer need.`,
+} as const satisfies MessagesByCode
+
+const errors = {
+  'email-invalid': 'Please write an e-mail address, such as name@example.org.',
+  'too-long': 'This is too long.',
+  invalid: 'Please check this field.',
+} as const satisfies FieldMessages
+export type AlertFieldCode = keyof typeof errors
+
+/** Every sentence of the form that sets an alert, and of the lists that show alerts. */
+export const alertMessages = {
+  title: {
+    any: 'All posts',
+    ownWords: (isAfterNames: boolean) => (isAfterNames ? 'further words' : 'Posts by a search in words'),
+    at: (what: string, place: string) => `${what} in ${place}`,
+    words: (words: string) => `“${words}”`,
+  },
+  details: {
+    walkIn: 'with a walk-in interview',
+    words: (words: string) => `with the words “${words}”`,
+  },
+  offer: {
+    title: 'New ones by mail',
+    lead: (what: string) => `${what}. One mail a day at most, nothing when there is nothing. No account needed.`,
+    email: 'Your e-mail',
+    frequency: 'How often',
+    submit: 'Set the alert',
+    sending: 'One moment …',
+    hint: 'We send a link to confirm. Every mail has a link that ends it.',
+    leaveEmpty: 'Leave this empty',
+    consent: { before: 'We use the address for this alert alone, by our ', link: 'Privacy Policy', after: '.' },
+    waitingTitle: 'Look into your mailbox',
+    waiting: 'We have sent you a link. Once you confirm it, we write when there is something new.',
+    active: 'Your alert is set. It stands on your dashboard as well.',
+    failed: 'The alert could not be set. Please try again.',
+    mend: 'Please check the address.',
+    account: 'Keep it with an account instead',
+  },
+  page: {
+    title: 'Set an alert',
+    description: 'Be told by mail when there is a new post that suits you.',
+    lead: 'You get a mail when such a post is new. Without an account, if you like.',
+    back: 'Back to the list',
+  },
+  frequencies: { 'at-once': 'At once', daily: 'Every morning', weekly: 'Once a week' },
+  row: {
+    none: 'No mail so far',
+    last: (day: string, count: number) => `Last mail ${day}: ${vacancies(count)}`,
+    keep: 'Keep',
+    list: 'What is open now',
+  },
+  dashboard: {
+    title: 'Alerts',
+    none: 'No alerts yet',
+    noneText: 'Search for posts and set an alert under the list: we write when there is something new.',
+    browse: 'Browse jobs',
+    manage: 'Change or end them',
+  },
+  errors,
+} as const
+
+/** Every sentence of the mails of alerts. */
+export const alertMails = {
+  confirm: {
+    subject: (what: string) => `Confirm your alert: ${what}`,
+    heading: 'One more step',
+    lead: (what: string) =>
+      `Somebody, hopefully you, asked us to write to this address when there are new posts: ${what}.`,
+    ignore:
+      'If it was not you, do nothing: without the button nobody writes to you, and we forget the address in a week.',
+    button: 'Confirm the alert',
+  },
+  known: {
+    subject: (what: string) => `Your alert: ${what}`,
+    heading: 'You have this alert, or enough others',
+    lead: (what: string) => `Somebody, hopefully you, asked for this alert once more: ${what}. Nothing has changed.`,
+    button: 'Your alerts',
+  },
+  news: {
+    subject: (count: number, what: string) => `${posts(count)}: ${what}`,
+    several: 'your alerts',
+    since: (day: string) => `Since your last mail on ${day}.`,
+    first: 'The first ones since you set the alert.',
+    lastDay: (day: string) => `Apply until ${day}`,
+    all: 'All open posts of this search',
+    more: (count: number) => `${posts(count)} more stand in the list.`,
+    asked: (frequency: string, day: string) => `You asked for this on ${day}: ${frequency}.`,
+    change: 'Change how often, or what',
+    end: 'End these mails',
+  },
+} as const

@@ -1,0 +1,7 @@
+import { type Messages, translations } from '@/lib/text/translations'
+import * as en from './application-messages.en'
+
+export type ApplicationMessages = Messages<typeof en.applicationMessages>
+
+/** Applications as their applicant follows them. */
+export const applicationMessages = translations<typeof en.applicationMessages>({ en: en.applicationMessages })

@@ -1,0 +1,56 @@
+import type { Payload, PayloadRequest, TaskConfig } from 'payload'
+import { releaseFile } from '@/cms/personal/release-file'
+import { inTransaction } from '@/lib/database/transaction'
+import type { JobApplication } from '@/payload-types'
+import { dueApplications, unusedResumes } from '../operations/application-queries'
+
+const MOST_AT_ONCE = 500
+
+/**
+ * Deletes the CV and the note of applications whose time is over, with the team's notes where it ended long ago, and
+ * CVs that nothing holds. The applications themselves stay in their applicants' lists.
+ * @returns how many applications lost their papers
+ */
+export async function eraseDocuments(payload: Payload, now = new Date()): Promise<number> {
+  const due = await dueApplications(payload, now, MOST_AT_ONCE)
+  for (const { id, resume_id, ended } of due) {
+    await inTransaction(payload, async (req) => {
+      // Full authority: a task has no user.
+      await payload.update({
+        collection: 'job-applications',
+        id,
+        data: { resume: null, coverNote: null, ...(ended ? { notes: [], history: await withoutMails(req, id) } : {}) },
+        depth: 0,
+        overrideAccess: true,
+        req,
+      })
+      if (resume_id) await releaseFile(req, 'resumes', resume_id)
+    })
+  }
+  const unused = await unusedResumes(payload, now, MOST_AT_ONCE)
+  for (const id of unused) await inTransaction(payload, (req) => releaseFile(req, 'resumes', id))
+  return due.length
+}
+
+/** What happened to an application, without the mails that told of it. */
+async function withoutMails(req: PayloadRequest, id: string): Promise<JobApplication['history']> {
+  // Full authority, as above.
+  const { history } = await req.payload.findByID({
+    collection: 'job-applications',
+    id,
+    select: { history: true },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return history?.map((step) => ({ ...step, mailSubject: null, mailText: null }))
+}
+
+/** Every night, when it is quiet in India. */
+export const eraseDocumentsTask: TaskConfig<{ input: object; output: { erased: number } }> = {
+  slug: 'forget-papers',
+  label: 'Delete CVs and notes whose time is over',
+  schedule: [{ cron: '0 15 3 * * *', queue: 'default' }],
+  outputSchema: [{ name: 'forgotten', type: 'number', required: true }],
+  handler: async ({ req }) => ({ output: { erased: await eraseDocuments(req.payload) } }),
+}

@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react'
+import { campusDrawing } from '@/components/drawings/drawing-files'
+import { Badge } from '@/components/ui/badge'
+import { ArrowLink } from '@/components/ui/button'
+import { FactList } from '@/components/ui/facts'
+import { Breadcrumbs, type Crumb } from '@/components/ui/page/breadcrumbs'
+import { Part } from '@/components/ui/page/section'
+import { pathsIn } from '@/lib/paths/paths'
+import { grouped, listed, monthOf } from '@/lib/text/format'
+import type { Language } from '@/lib/text/language'
+import { JobCard, VACANCIES } from '../../vacancies/components/job-card'
+import type { JobCardView } from '../../vacancies/view'
+import { institutionMessages } from '../messages'
+import type { InstitutionKind } from '../schema'
+import type { InstitutionView } from '../view'
+
+const MOST_DEPARTMENTS = 6
+
+/** Whose building the drawing shows. */
+const OWNERS: Partial<Record<InstitutionKind, string>> = {
+  'government-hospital': 'Government',
+  'medical-college': 'Deemed',
+}
+
+/** Home, hospitals, this one. */
+export const institutionTrail = (language: Language, hospital: InstitutionView): Crumb[] => [
+  { name: institutionMessages(language).home, href: pathsIn(language).home() },
+  { name: institutionMessages(language).hospitals, href: pathsIn(language).hospitals() },
+  { name: hospital.name, href: pathsIn(language).hospital(hospital.slug) },
+]
+
+interface InstitutionPageProps {
+  language: Language
+  hospital: InstitutionView
+  posts: readonly JobCardView[]
+  actions: (job: JobCardView) => ReactNode
+  applied: (job: JobCardView) => ReactNode
+}
+
+/** What a hospital is: its name and facts, its open posts, and what it says of itself. */
+export function InstitutionPage({ language, hospital, posts, actions, applied }: InstitutionPageProps) {
+  const texts = institutionMessages(language)
+  return (
+    <>
+      <InstitutionHead language={language} hospital={hospital} posts={posts} />
+      <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
+        <Part id="open-posts" title={texts.openPosts} landmark>
+          {posts.length === 0 ? (
+            <p>{texts.noPosts}</p>
+          ) : (
+            <div className="@container/list">
+              <div className={VACANCIES}>
+                {posts.map((job) => (
+                  <JobCard
+                    language={language}
+                    key={job.id}
+                    job={job}
+                    isOfThisInstitution
+                    applied={applied(job)}
+                    actions={actions(job)}
+                  />
+                ))}
+              </div>
+            </div>
+          )}
+        </Part>
+        {hospital.about && (
+          <Part id="about" title={texts.about} landmark>
+            <div className="prose [&_p]:whitespace-pre-line">
+              {hospital.about.split(/\n\s*\n/).map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </Part>
+        )}
+        <p className="pt-section text-sm">
+          {texts.isYours}{' '}
+          <ArrowLink href={pathsIn(language).postVacancy()} prefetch={false}>
+            {texts.postVacancy}
+          </ArrowLink>
+        </p>
+      </div>
+    </>
+  )
+}
+
+function InstitutionHead({ language, hospital, posts }: Pick<InstitutionPageProps, 'language' | 'hospital' | 'posts'>) {
+  const texts = institutionMessages(language)
+  const departments = [...new Set(posts.flatMap(({ department }) => department ?? []))].slice(0, MOST_DEPARTMENTS)
+  const walkIns = posts.filter(({ walkIn }) => walkIn && !walkIn.isOver).length
+  const drawing = campusDrawing(hospital.slug, hospital.kind && (OWNERS[hospital.kind] ?? 'Private'))
+  return (
+    <div className="wrap">
+      <Breadcrumbs language={language} trail={institutionTrail(language, hospital)} />
+      <div className="grid gap-8 border-b border-rule pt-2 pb-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-14">
+        <div className="grid content-start justify-items-start gap-[0.85rem]">
+          {hospital.imageUrl && (
+            <img
+              className="max-h-20 w-auto max-w-56 rounded-control"
+              src={hospital.imageUrl}
+              alt={hospital.imageAlt ?? ''}
+              decoding="async"
+            />
+          )}
+          <h1 className="wrap-anywhere">{hospital.name}</h1>
+          <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+            {hospital.location}
+            {hospital.kind && <Badge>{texts.kinds[hospital.kind]}</Badge>}
+          </p>
+          {!hospital.imageUrl && (
+            <img
+              className="campus w-full max-w-96 rounded-card"
+              {...drawing}
+              alt={texts.drawing(hospital.name)}
+              decoding="async"
+            />
+          )}
+        </div>
+        <FactList
+          facts={[
+            {
+              label: texts.facts.open,
+              value: (
+                <>
+                  <b>{grouped(language, posts.length)}</b>
+                  {walkIns > 0 && ` (${texts.walkIns(walkIns)})`}
+                </>
+              ),
+            },
+            {
+              label: texts.facts.beds,
+              value: hospital.beds && <b>{grouped(language, hospital.beds)}</b>,
+              note: hospital.bedsStatedOn
+                ? texts.bedsStated(monthOf(language, hospital.bedsStatedOn))
+                : texts.bedsStatedUndated,
+            },
+            { label: texts.facts.departments, value: departments.length > 0 ? listed(language, departments) : null },
+            {
+              label: texts.facts.website,
+              value: hospital.website && (
+                <a className="wrap-anywhere" href={hospital.website} rel="noopener nofollow">
+                  {new URL(hospital.website).hostname.replace(/^www\./, '')}
+                </a>
+              ),
+            },
+          ]}
+        />
+      </div>
+    </div>
+  )
+}

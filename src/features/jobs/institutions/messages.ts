@@ -1,0 +1,5 @@
+import { translations } from '@/lib/text/translations'
+import * as en from './messages.en'
+
+/** Every sentence of the pages of hospitals. */
+export const institutionMessages = translations<typeof en.institutionMessages>({ en: en.institutionMessages })

@@ -1,0 +1,38 @@
+import type { PayloadRequest, TaskConfig } from 'payload'
+import { daysBefore, monthsBefore, RETENTION } from '@/cms/personal/retention'
+import { eraseViewsBefore } from '../../views/operations/view-queries'
+
+/**
+ * Deletes vacancies that were sent in and nobody confirmed, those that nobody has touched for 24 months, and counts of
+ * views as old as that.
+ * @returns how many vacancies went
+ */
+export async function erasePostings(req: PayloadRequest, now = new Date()): Promise<number> {
+  const unconfirmedBefore = daysBefore(now, RETENTION.unconfirmedPostingDays).toISOString()
+  const untouchedBefore = monthsBefore(now, RETENTION.closedPostingMonths).toISOString()
+  // Full authority: a task has no user.
+  const { docs } = await req.payload.delete({
+    collection: 'vacancy-postings',
+    where: {
+      or: [
+        { and: [{ state: { equals: 'unconfirmed' } }, { createdAt: { less_than_equal: unconfirmedBefore } }] },
+        { updatedAt: { less_than_equal: untouchedBefore } },
+      ],
+    },
+    depth: 0,
+    trash: true,
+    overrideAccess: true,
+    req,
+  })
+  await eraseViewsBefore(req.payload, monthsBefore(now, RETENTION.vacancyViewMonths))
+  return docs.length
+}
+
+/** Keeps the promise of the privacy page every night. */
+export const erasePostingsTask: TaskConfig<{ input: object; output: { erased: number } }> = {
+  slug: 'forget-postings',
+  label: 'Delete old vacancies that hospitals sent in',
+  schedule: [{ cron: '0 20 3 * * *', queue: 'default' }],
+  outputSchema: [{ name: 'forgotten', type: 'number', required: true }],
+  handler: async ({ req }) => ({ output: { erased: await erasePostings(req) } }),
+}

@@ -1,0 +1,5 @@
+import { translations } from '@/lib/text/translations'
+import * as en from './messages.en'
+
+/** Every sentence of the pages of places, departments and designations. */
+export const subjectMessages = translations<typeof en.subjectMessages>({ en: en.subjectMessages })

@@ -1,0 +1,55 @@
+import type { PayloadRequest } from 'payload'
+import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
+import { overviewPart } from '@/cms/admin/desk/styles'
+import { dayText } from '@/cms/admin/overview/days'
+import { vacancyDeskMessages } from '@/features/jobs/admin/messages'
+import { enumerated } from '@/lib/text/format'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { viewsSince, weeksOf } from '../operations/view-queries'
+
+const texts = vacancyDeskMessages.form.figures
+const MOST_WEEKS = 12
+/** Before there were any. */
+const EVER = '2000-01-01'
+
+interface Week {
+  id: string
+  week: string
+  views: number
+  applications: number
+}
+
+const COLUMNS: DeskColumn<Week>[] = [
+  { heading: texts.week, cell: ({ week }) => dayText(`${week}T12:00:00Z`) },
+  { heading: texts.views, isNumber: true, cell: ({ views }) => views },
+  { heading: texts.applications, isNumber: true, cell: ({ applications }) => applications },
+]
+
+/** How often one vacancy was opened, from where, and how many applied, by week. */
+export async function VacancyFigures({ req, vacancy }: { req: PayloadRequest; vacancy: string }) {
+  const [weeks, sources] = await Promise.all([
+    weeksOf(req.payload, vacancy, MOST_WEEKS),
+    viewsSince(req.payload, EVER, [vacancy]),
+  ])
+  const from = [...sources]
+    .sort((one, other) => other.views - one.views)
+    .map(({ source, views }) => texts.source(texts.sources[source], views))
+  return (
+    <section className={overviewPart}>
+      <h2>{texts.title}</h2>
+      {weeks.length === 0 ? (
+        <p>{texts.none}</p>
+      ) : (
+        <>
+          <p>{texts.lead}</p>
+          <DeskTable rows={weeks.map((week) => ({ ...week, id: week.week }))} columns={COLUMNS} />
+          {from.length > 0 ? (
+            <p>
+              {texts.from}: {enumerated(STUDIO_LANGUAGE, from)}
+            </p>
+          ) : null}
+        </>
+      )}
+    </section>
+  )
+}

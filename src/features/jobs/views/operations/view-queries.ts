@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import type { Payload } from 'payload'
+import { indianClockSql, indianDay } from '@/lib/indian-calendar'
+import { openJobsSql } from '../../vacancies/open-rule'
+import type { ViewSource } from '../sources'
+
+/**
+ * Counts one opening of an open vacancy's page, in one statement, so that many at once are all counted.
+ * @param vacancy id of the vacancy; one that is not on the site is not counted
+ */
+export async function countView({ db }: Pick<Payload, 'db'>, vacancy: string, source: ViewSource): Promise<void> {
+  await db.drizzle.execute(sql`
+    insert into vacancy_views (job_id, day, source, views)
+    select id, ${indianDay(new Date())}, ${source}::enum_vacancy_views_source, 1 from jobs
+    where id = ${vacancy}::uuid and is_sample is not true and ${openJobsSql()}
+    on conflict (job_id, day, source) do update set views = vacancy_views.views + 1, updated_at = now()`)
+}
+
+/** Forgets the counts of days before a moment. */
+export async function eraseViewsBefore({ db }: Pick<Payload, 'db'>, moment: Date): Promise<void> {
+  await db.pool.query('delete from vacancy_views where day < $1', [indianDay(moment)])
+}
+
+/** How often a vacancy was opened, ever. */
+export async function viewsOf({ db }: Pick<Payload, 'db'>, vacancy: string): Promise<number> {
+  const { rows } = await db.pool.query<{ views: number }>(
+    'select coalesce(sum(views), 0)::int as views from vacancy_views where job_id = $1::uuid',
+    [vacancy],
+  )
+  return rows[0]?.views ?? 0
+}
+
+/**
+ * How often vacancies were opened from a day on, and from where most.
+ * @param since first day that counts, 2026-12-31
+ */
+export async function viewsSince(
+  { db }: Pick<Payload, 'db'>,
+  since: string,
+  vacancies?: readonly string[],
+): Promise<{ job: string; source: ViewSource; views: number }[]> {
+  const { rows } = await db.pool.query<{ job: string; source: ViewSource; views: number }>(
+    `select job_id as job, source, sum(views)::int as views from vacancy_views
+     where day >= $1 and job_id is not null and ($2::uuid[] is null or job_id = any($2::uuid[]))
+     group by job_id, source`,
+    [since, vacancies ?? null],
+  )
+  return rows
+}
+
+/** Openings and applications of one vacancy for each of the last weeks that had any, the newest first. */
+export async function weeksOf(
+  { db }: Pick<Payload, 'db'>,
+  vacancy: string,
+  most: number,
+): Promise<{ week: string; views: number; applications: number }[]> {
+  const { rows } = await db.pool.query<{ week: string; views: number; applications: number }>(
+    `with seen as (
+       select date_trunc('week', day::date)::date as week, sum(views)::int as views
+       from vacancy_views where job_id = $1::uuid group by 1
+     ), applied as (
+       select date_trunc('week', ${indianClockSql('applied_at')})::date as week, count(*)::int as applications
+       from job_applications where job_id = $1::uuid and applied_at is not null group by 1
+     )
+     select to_char(week, 'YYYY-MM-DD') as week, coalesce(views, 0) as views, coalesce(applications, 0) as applications
+     from seen full join applied using (week) order by week desc limit $2`,
+    [vacancy, most],
+  )
+  return rows
+}

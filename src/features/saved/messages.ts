@@ -1,0 +1,7 @@
+import { type Messages, translations } from '@/lib/text/translations'
+import * as en from './messages.en'
+
+export type SavedMessages = Messages<typeof en.savedMessages>
+
+/** Every sentence of saving, for both kinds. */
+export const savedMessages = translations<typeof en.savedMessages>({ en: en.savedMessages })

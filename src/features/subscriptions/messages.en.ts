@@ -1,0 +1,50 @@
+import type { MessagesByCode } from '@/lib/errors/messages-by-code'
+
+/** What a page says once that was led to after something was done. */
+const DONE = {
+  confirmed: 'Confirmed. We write to you when there is something new, and not otherwise.',
+  saved: 'Saved.',
+  ended: 'Ended. No more mails of this one.',
+  'all-ended': 'All ended. We write to this address no more.',
+  revoked: 'The links of all earlier mails no longer open this page. This address of it is new.',
+  'too-many': 'Too many attempts. Please try again in an hour.',
+} as const satisfies MessagesByCode
+export type DoneCode = keyof typeof DONE
+
+/** Every sentence of the pages by which people confirm, manage and end what we send them. */
+export const subscriptionMessages = {
+  done: DONE,
+  dead: 'This link does not work: it was used, it is too old, or a part of it is missing.',
+  manage: {
+    title: 'Your alerts',
+    for: 'For',
+    lead: 'This page opens by the link in our mails, without a password, and shows nothing else about you.',
+    none: 'There is nothing that we send to this address.',
+    endAll: 'End all mails',
+    endAllHint: 'Ends everything on this page at once. Thirty days later we delete the address as well.',
+    endAllButton: 'End all',
+    endOne: 'End this one',
+    revoke: 'Somebody else has one of our mails?',
+    revokeHint: 'Make the links of all mails so far worthless. The button to end them goes on working.',
+    revokeButton: 'New links',
+    account: 'With an account',
+    accountHint: 'Alerts stand beside your saved jobs and applications.',
+    accountLink: 'Create an account with this address',
+  },
+  confirm: {
+    title: 'Confirm your alert',
+    lead: (email: string) => `For ${email}. Nothing is sent before you press the button.`,
+    button: 'Yes, write to me',
+    ignore: 'You did not ask for this? Close this page; nobody writes to you then.',
+    again: 'Set the alert once more and we send a new link.',
+    browse: 'Browse jobs',
+  },
+  stop: {
+    title: 'End these mails',
+    lead: (email: string) => `We send them to ${email}. One button ends them, without a password.`,
+    button: 'End these mails',
+    doneTitle: 'Ended',
+    done: 'We send no more of these mails. You can set a new alert whenever you like.',
+    home: 'To the first page',
+  },
+} as const

@@ -1,0 +1,59 @@
+import { APIError, AuthenticationError, FileUploadError, LockedAuth, ValidationError } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { apiError } from './api-error'
+import { expectedErrorOf, messageOfError } from './expected-error'
+
+const texts = { 'not-open': 'Not open.', 'too-many': ({ most }: { most?: number }) => `At most ${most}.` }
+
+/** The same error as another copy of the class in a production build throws it. */
+const fromAnotherCopy = (error: Error) =>
+  Object.assign(new Error(error.message), { ...error, name: '', stack: error.stack })
+
+describe('refusalOf', () => {
+  it('reads a refusal by its code, whichever copy of the class threw it', () => {
+    const error = apiError(texts, 'not-open', 409)
+    const expected = { code: 'not-open', status: 409, isPublic: true, fields: [] }
+    expect(expectedErrorOf(error)).toEqual(expected)
+    expect(expectedErrorOf(fromAnotherCopy(error))).toEqual(expected)
+  })
+
+  it('names the fields of a validation', () => {
+    const error = new ValidationError({ errors: [{ message: 'taken', path: 'user_id, job_id' }] })
+    expect(expectedErrorOf(fromAnotherCopy(error))).toMatchObject({
+      code: null,
+      status: 400,
+      fields: ['user_id, job_id'],
+    })
+  })
+
+  it('gives the refusals of Payload no code, so that none is taken for one of ours', () => {
+    for (const [error, status] of [
+      [new AuthenticationError(), 401],
+      [new LockedAuth(), 401],
+      [new FileUploadError(), 400],
+    ] as const)
+      expect(expectedErrorOf(error)).toMatchObject({ code: null, status })
+  })
+
+  it('is null for a failure of the machine', () => {
+    expect(expectedErrorOf(new TypeError('x'))).toBeNull()
+    expect(expectedErrorOf('x')).toBeNull()
+    expect(expectedErrorOf(Object.assign(new Error('connection'), { status: 'gone' }))).toBeNull()
+  })
+})
+
+describe('refusalText', () => {
+  it('says a code in the language of the texts it is given, with its facts', () => {
+    const error = fromAnotherCopy(apiError(texts, 'too-many', 409, { most: 3 }))
+    expect(error.message).toBe('At most 3.')
+    const hindi = { 'too-many': ({ most }: { most?: number }) => `अधिकतम ${most}` }
+    expect(messageOfError(expectedErrorOf(error), hindi)).toBe('अधिकतम 3')
+  })
+
+  it('says nothing for a code that is not among the texts, of a refusal of Payload, or of one that is not public', () => {
+    expect(messageOfError(expectedErrorOf(apiError(texts, 'not-open')), {})).toBeUndefined()
+    expect(messageOfError(expectedErrorOf(apiError({ toString: 'x' }, 'toString')), {})).toBeUndefined()
+    expect(messageOfError(expectedErrorOf(new AuthenticationError()), texts)).toBeUndefined()
+    expect(messageOfError(expectedErrorOf(new APIError('x', 400, { code: 'not-open' }, false)), texts)).toBeUndefined()
+  })
+})

@@ -1,0 +1,13 @@
+import type { MessagesByCode } from '../errors/messages-by-code'
+import { plural } from '../text/format'
+
+/** The sentence for a reached limit. */
+function waitText(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  return `Too many attempts. Please try again in ${plural('en', minutes, { one: 'a minute', other: `${minutes} minutes` })}.`
+}
+
+/** The sentence of a limit, for every form that can reach one. */
+export const limitErrorMessages = {
+  'too-many-attempts': ({ retryAfter = 0 }) => waitText(retryAfter),
+} as const satisfies MessagesByCode

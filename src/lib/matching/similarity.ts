@@ -1,0 +1,70 @@
+import { distance } from 'fastest-levenshtein'
+import type { Entry, KnownCollege } from './match-rows'
+import { FILLING, keyWords, ownWords, tellingWords } from './name-key'
+
+/** Of the words of two names without a telling one, the share that both have from which one may be the other. */
+const SHARED_GENERIC = 0.5
+/** Of a row's telling words, the share that a college must have under one of its names for both to be one. */
+const HELD_WORDS = 0.6
+/** Of the letters of the longer name, the share that may differ; names shorter than this are not compared so. */
+const OTHER_LETTERS = 0.25
+const LEAST_LETTERS = 5
+
+/** Whether two folded towns are one: lists add a district or a quarter to the name. */
+export const isSameTown = (one: string, other: string): boolean =>
+  one !== '' && other !== '' && (one.includes(other) || other.includes(one))
+
+/** Of the words of two names, the share that both have. */
+function similarity(one: readonly string[], other: readonly string[]): number {
+  const shared = one.filter((word) => other.includes(word)).length
+  return shared / (one.length + other.length - shared)
+}
+
+/** Whether two words are one with a letter or two misspelt. */
+const isNearWord = (one: string, other: string): boolean =>
+  one === other || (Math.min(one.length, other.length) > LEAST_LETTERS && distance(one, other) <= 2)
+
+/**
+ * Whether a name that many bear is told by its place, as one of the names of a college tells it: "GMERS Medical College"
+ * of Gotri is "GMERS Medical College, Gotri", wherever that lies.
+ */
+export function meansByItsPlace(row: Entry, other: Entry<KnownCollege>): boolean {
+  const place = keyWords(row.college.location ?? '')
+  if (place.length === 0 || row.words.length > 0) return false
+  const kind = ownWords(row.college.name, row.college.location)
+  const location = keyWords(other.college.location ?? '')
+  return other.names.some((name) => {
+    const words = keyWords(name)
+    if (words.includes('government') !== kind.includes('government')) return false
+    const telling = tellingWords(name).filter((word) => !location.includes(word) || place.includes(word))
+    return (
+      place.every((word) => words.includes(word)) &&
+      telling.every((word) => place.includes(word)) &&
+      kind.every((word) => words.includes(word) || FILLING.has(word))
+    )
+  })
+}
+
+/**
+ * Whether a row may mean a college of its state: in the same town when the college has most of the row's telling words,
+ * or nearly all of their letters; anywhere when the college has nearly all of the row's telling words.
+ */
+export function isLike(row: Entry, other: Entry<KnownCollege>): boolean {
+  const isHere = isSameTown(row.town, other.town)
+  if (isHere && areLikeNames(row, other)) return true
+  const words = other.names.flatMap((name) => keyWords(name))
+  if (row.words.length === 0) return isHere && nameWords(row).every((word) => words.includes(word))
+  const held = row.words.filter((word) => words.some((each) => isNearWord(word, each)))
+  if (isHere) return held.length >= row.words.length * HELD_WORDS
+  return held.length === row.words.length && (held.length > 1 || row.town === '')
+}
+
+function areLikeNames(first: Entry, second: Entry): boolean {
+  const [one, other] = [first.words, second.words]
+  if (one.length === 0 && other.length === 0) return similarity(nameWords(first), nameWords(second)) >= SHARED_GENERIC
+  const [letters, others] = [one.join(''), other.join('')]
+  const longest = Math.max(letters.length, others.length)
+  return longest >= LEAST_LETTERS && distance(letters, others) <= longest * OTHER_LETTERS
+}
+
+const nameWords = ({ college: { name, location } }: Entry) => ownWords(name, location)

@@ -1,0 +1,17 @@
+/** What is said to who sent more than is taken. */
+export const rejectedBodyMessages = {
+  'file-too-large': {
+    title: 'This file is too large',
+    sentence:
+      'What was sent is far above the limit of 5 MB for a file, so nothing of it was kept. Choose a smaller file.',
+  },
+  'form-too-large': {
+    title: 'This is more than the form takes',
+    sentence: 'Nothing of it was kept. Go back and shorten what you wrote.',
+  },
+  'too-much-at-once': {
+    title: 'Too much is being sent at once',
+    sentence: 'The site cannot take more at this moment, so nothing of it was kept. Try again in a minute.',
+  },
+  back: 'Back to the form',
+} as const

@@ -1,0 +1,25 @@
+import { ownPath } from '../env'
+import type { Language } from '../text/language'
+import { LANGUAGE_PREFIXES } from './split-path'
+
+/** The kinds of "not found" screens: of any address, of a college, of a course in a state. */
+export const MISSING_KINDS = ['page', 'college', 'combination'] as const
+export type MissingKind = (typeof MISSING_KINDS)[number]
+
+/**
+ * A whole page that says what is not there, with status 404. Next renders the screen of a thrown `notFound()` in the
+ * browser only, which leaves people without JavaScript, and robots, an empty page; so the screen is an ordinary page
+ * of our own, read from ourselves.
+ */
+export async function missingPage(kind: MissingKind, language: Language): Promise<Response> {
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
+  try {
+    const screen = await fetch(`${ownPath()}${LANGUAGE_PREFIXES[language]}/missing/${kind}`, {
+      signal: AbortSignal.timeout(10_000),
+    })
+    if (screen.ok) return new Response(await screen.text(), { status: 404, headers })
+  } catch (error) {
+    console.warn('The screen for a missing page could not be read:', String(error))
+  }
+  return new Response('Page Not Found', { status: 404, headers: { ...headers, 'Content-Type': 'text/plain' } })
+}

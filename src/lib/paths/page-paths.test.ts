@@ -1,0 +1,72 @@
+import fs from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { config } from '../../proxy'
+import { regions } from '../../seed/files/guidance-files'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../text/language'
+import { slugify } from '../text/normal-forms/slug'
+import { COURSES } from '../vocabulary'
+import { COURSE_ADDRESSES } from './course-paths.mjs'
+import { LANGUAGE_PREFIXES } from './language-prefixes.mjs'
+import {
+  admissionRewrites,
+  pageRedirects,
+  pageRewrites,
+  proxyMatchers,
+  REGION_ADDRESSES,
+  SECTIONS,
+} from './page-paths.mjs'
+
+describe('the addresses that next.config.mjs knows', () => {
+  it('are those of the vocabulary’s courses, each its own', () => {
+    expect(COURSES.map(({ key, listingSlug }) => [key, listingSlug])).toEqual(Object.entries(COURSE_ADDRESSES))
+  })
+
+  it('are those of the states, territories and provinces that the site begins with', () => {
+    const slugs = regions().map(({ slug }) => slug)
+    expect([...REGION_ADDRESSES].sort()).toEqual(slugs.sort())
+    expect(
+      regions()
+        .map(({ name }) => slugify(name))
+        .sort(),
+    ).toEqual(slugs)
+  })
+
+  it('hold no state twice', () => {
+    expect(new Set(REGION_ADDRESSES).size).toBe(REGION_ADDRESSES.length)
+  })
+})
+
+describe('the parts of the site that capital letters lead to', () => {
+  const INNER = ['admin-setup', 'api', 'courses', 'drawings', 'fonts', 'guidance', 'missing', 'my', 'preview', 'styles']
+
+  it('are all folders of routes but the inner ones', () => {
+    const site = new URL('../../app/(site)/', import.meta.url)
+    const folders = fs.readdirSync(site, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    const routes = folders.map(({ name }) => name).filter((name) => !name.startsWith('[') && !INNER.includes(name))
+    expect([...SECTIONS].sort()).toEqual([...routes, ...Object.values(COURSE_ADDRESSES)].sort())
+  })
+})
+
+describe('the languages of addresses', () => {
+  it('are those of the texts, each with a prefix of its own, and the default one without', () => {
+    expect(Object.keys(LANGUAGE_PREFIXES)).toEqual([...LANGUAGES])
+    expect(new Set(Object.values(LANGUAGE_PREFIXES)).size).toBe(LANGUAGES.length)
+    expect(LANGUAGE_PREFIXES[DEFAULT_LANGUAGE]).toBe('')
+  })
+
+  it('are all looked at by the proxy', () => {
+    expect(config.matcher).toEqual(proxyMatchers())
+  })
+
+  it.each([
+    ['rewritten', pageRewrites],
+    ['rewritten for an interest', admissionRewrites],
+    ['redirected', pageRedirects],
+  ])('are %s alike', (_, rows) => {
+    const [ordinary, hindi] = [rows(['']), rows(['/hi'])]
+    expect(hindi).toEqual(
+      ordinary.map((row) => ({ ...row, source: `/hi${row.source}`, destination: `/hi${row.destination}` })),
+    )
+    expect(rows(['', '/hi'])).toEqual([...ordinary, ...hindi])
+  })
+})

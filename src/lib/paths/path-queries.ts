@@ -1,0 +1,40 @@
+import { smallPool } from '../database/database-pool'
+import { isSlug } from '../text/normal-forms/slug'
+
+const KEPT_MILLISECONDS = 10_000
+const MOST_KEPT = 5000
+const kept = new Map<string, number>()
+
+/** What finds out, in one statement, whether visitors may see a page of one kind at an address, or are led on from it. */
+export interface PathQuestion {
+  /** Its name among the questions. */
+  kind: string
+  /** SQL that gives a row for a slug, `$1`, that may be asked for. */
+  statement: string
+}
+
+/** The records of a table whose pages visitors may see, and the old addresses of its records. */
+export const pathsOf = (table: string, isPublic: string): PathQuestion => ({
+  kind: table,
+  statement: `select from ${table} where slug = $1 and ${isPublic}
+    union all select from slug_history where "of" = '${table}' and slug = $1 limit 1`,
+})
+
+/**
+ * Whether a record's page may exist. Only a "yes" is remembered, for ten seconds, so that a new record shows at once.
+ * @returns true as well when the database does not answer: the page itself, perhaps from the cache, then decides
+ */
+export async function mayExist({ kind, statement }: PathQuestion, slug: string): Promise<boolean> {
+  if (!isSlug(slug)) return false
+  const key = `${kind}/${slug}`
+  if ((kept.get(key) ?? 0) > Date.now()) return true
+  try {
+    const { rowCount } = await smallPool().query(statement, [slug])
+    if (!rowCount) return false
+  } catch {
+    return true
+  }
+  if (kept.size >= MOST_KEPT) kept.clear()
+  kept.set(key, Date.now() + KEPT_MILLISECONDS)
+  return true
+}
