@@ -83,8 +83,8 @@ export const faults = [
   {
     name: 'people: the last administrator is deleted',
     file: 'src/features/accounts/hooks/keep-last-admin.ts',
-    from: 'if (doc && isWorkingAdmin(doc)) await refuseIfLast(req, String(id))',
-    to: 'if (doc && !isWorkingAdmin(doc)) await refuseIfLast(req, String(id))',
+    from: 'if (doc && isWorkingAdmin(doc)) await rejectIfLast(req, String(id))',
+    to: 'if (doc && !isWorkingAdmin(doc)) await rejectIfLast(req, String(id))',
     noticedBy: ['tests/integration/accounts/last-admin'],
   },
   {
@@ -230,7 +230,7 @@ export const faults = [
   {
     name: 'import: a vacancy in the trash is made a second time',
     file: 'src/features/jobs/import/admin/write-vacancies.ts',
-    from: 'await refuseTrashed({ client, stated })',
+    from: 'await rejectTrashed({ client, stated })',
     to: 'void stated',
     noticedBy: ['tests/integration/jobs/jobs-import'],
   },
