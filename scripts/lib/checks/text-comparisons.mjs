@@ -13,7 +13,7 @@ const OF_OTHERS = [
   // tar-stream
   'scripts/lib/backup/read-archive.mjs',
 ]
-const FACTORY = 'src/lib/errorMessages/refusal-error.ts'
+const FACTORY = 'src/lib/errorMessages/api-error.ts'
 
 // No text at all is compared with nothing: `message === undefined` is a question about the message, not about its words.
 const nothing = /(?:undefined|null|'')/.source
@@ -37,7 +37,7 @@ export function textComparisons(file, source) {
   return source.split('\n').flatMap((line, index) => {
     if (patterns.some((pattern) => pattern.test(line))) return [`${file}:${index + 1} compares a text: give it a code`]
     if (/\bnew APIError\(/.test(line) && file !== FACTORY)
-      return [`${file}:${index + 1} refuses without a code: use refusalError()`]
+      return [`${file}:${index + 1} refuses without a code: use apiError()`]
     return []
   })
 }
