@@ -28,11 +28,11 @@ const mapped = (text, name) => new RegExp(`\\n  ${name}: \\{\\n([\\s\\S]*?)\\n  
  * @param {string} shared configuration the text of the shared configuration's collections
  * @returns {string[]}
  */
-export function featureSlugs(types, kernel) {
+export function featureSlugs(types, shared) {
   const listed = [mapped(types, 'collections'), mapped(types, 'globals')].join('\n')
   return [...listed.matchAll(/^ {4}'?([\w-]+)'?:/gm)]
     .map(([, slug]) => slug)
-    .filter((slug) => !slug.startsWith('payload-') && !kernel.includes(`slug: '${slug}'`) && !KNOWN.has(slug))
+    .filter((slug) => !slug.startsWith('payload-') && !shared.includes(`slug: '${slug}'`) && !KNOWN.has(slug))
 }
 
 /** What of a text names a feature: the slug of its records, their table or address, or a file of it. */
@@ -78,7 +78,8 @@ export function sharedConfigBreachesOf(file, text, slugs) {
     },
   }).visit(program)
   return [...found].map(
-    (feature) => `${file} names ${feature}: features declare, the kernel reads (cms/declarations.ts)`,
+    (feature) =>
+      `${file} names ${feature}: features state their metadata, the shared configuration reads it (cms/cms-metadata.ts)`,
   )
 }
 
@@ -96,10 +97,10 @@ function* modulesIn(folder) {
  */
 export function sharedConfigBreaches(root = projectRoot) {
   const read = (file) => fs.readFileSync(path.join(root, file), 'utf8')
-  const kernel = fs
+  const shared = fs
     .readdirSync(path.join(root, 'src/cms/collections'))
     .map((name) => read(`src/cms/collections/${name}`))
-  const slugs = featureSlugs(read('src/payload-types.ts'), kernel.join('\n'))
+  const slugs = featureSlugs(read('src/payload-types.ts'), shared.join('\n'))
   if (slugs.length === 0) return ['src/payload-types.ts lists no collection of a feature']
   return ['src/cms', 'src/lib'].flatMap((folder) =>
     [...modulesIn(path.join(root, folder))].flatMap((absolute) =>

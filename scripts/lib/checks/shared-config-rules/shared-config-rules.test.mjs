@@ -3,7 +3,7 @@ import { featureSlugs, sharedConfigBreachesOf } from './shared-config-rules.mjs'
 
 const slugs = ['jobs', 'colleges', 'saved-jobs', 'home']
 
-describe('the kernel', () => {
+describe('the shared configuration', () => {
   it.each([
     "export const READABLE = ['colleges']",
     "export type Kind = 'jobs' | 'letters'",
