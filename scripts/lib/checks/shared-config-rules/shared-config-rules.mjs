@@ -25,7 +25,7 @@ const mapped = (text, name) => new RegExp(`\\n  ${name}: \\{\\n([\\s\\S]*?)\\n  
  * The slugs of the features' collections and globals: those of the built configuration, as its generated types list
  * them, without Payload's own and the shared configuration's.
  * @param {string} types the text of payload-types.ts
- * @param {string} shared configuration the text of the shared configuration's collections
+ * @param {string} shared the text of the shared configuration's collections
  * @returns {string[]}
  */
 export function featureSlugs(types, shared) {
