@@ -5657,7 +5657,7 @@ export interface TaskSendAccountLink {
 export interface TaskForgetPapers {
   input?: unknown;
   output: {
-    forgotten: number;
+    erased: number;
   };
 }
 /**
@@ -5667,7 +5667,7 @@ export interface TaskForgetPapers {
 export interface TaskForgetCorrections {
   input?: unknown;
   output: {
-    forgotten: number;
+    erased: number;
   };
 }
 /**
@@ -5677,7 +5677,7 @@ export interface TaskForgetCorrections {
 export interface TaskForgetPostings {
   input?: unknown;
   output: {
-    forgotten: number;
+    erased: number;
   };
 }
 /**
@@ -5687,7 +5687,7 @@ export interface TaskForgetPostings {
 export interface TaskForgetOldEntries {
   input?: unknown;
   output: {
-    forgotten: number;
+    erased: number;
   };
 }
 /**
@@ -5697,7 +5697,7 @@ export interface TaskForgetOldEntries {
 export interface TaskForgetSubscriptions {
   input?: unknown;
   output: {
-    forgotten: number;
+    erased: number;
   };
 }
 /**

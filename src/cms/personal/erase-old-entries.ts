@@ -19,6 +19,6 @@ export const eraseOldEntriesTask: TaskConfig<{ input: object; output: { erased: 
   slug: 'forget-old-entries',
   label: 'Delete old failed mails and audit entries',
   schedule: [{ cron: '0 30 3 * * *', queue: 'default' }],
-  outputSchema: [{ name: 'forgotten', type: 'number', required: true }],
+  outputSchema: [{ name: 'erased', type: 'number', required: true }],
   handler: async ({ req }) => ({ output: { erased: await eraseOldEntries(req.payload) } }),
 }

@@ -62,6 +62,6 @@ export const eraseSubscriptionsTask: TaskConfig<{ input: object; output: { erase
   slug: 'forget-subscriptions',
   label: 'Delete subscriptions that are over',
   schedule: [{ cron: '0 20 3 * * *', queue: 'default' }],
-  outputSchema: [{ name: 'forgotten', type: 'number', required: true }],
+  outputSchema: [{ name: 'erased', type: 'number', required: true }],
   handler: async ({ req }) => ({ output: { erased: await eraseSubscriptions(req) } }),
 }

@@ -18,7 +18,7 @@ export interface Mailbox {
 }
 
 const MAILBOX = sql.raw(
-  `id, email, language, link_edition::int as "linkEdition", bounces >= ${MOST_BOUNCES} as "isRefusing"`,
+  `id, email, language, link_edition::int as "linkEdition", bounces >= ${MOST_BOUNCES} as "isRejecting"`,
 )
 
 /** The row of an address, made when there is none; two at once get the same one. */

@@ -28,7 +28,7 @@ const ask = (address: string) => {
 const countedFor = async (address: string) => {
   const key = createHash('sha256').update(address).digest('base64url')
   const { rows } = await payload.db.pool.query<{ points: number }>('select points from rate_limits where key = $1', [
-    `suggestionPerAddress:${key}`,
+    `suggestionPerIp:${key}`,
   ])
   return rows[0]?.points ?? 0
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { claimEmail, verifyPath } from '@/app/(site)/verify/actions'
+import { claimEmail, verifyEmail } from '@/app/(site)/verify/actions'
 import { changeEmail, deleteMyAccount } from '@/features/accounts/actions/account'
 import { updateProfile } from '@/features/accounts/actions/profile'
 import { requestEmailChange } from '@/features/accounts/operations/mailbox/change-email'
@@ -52,20 +52,20 @@ async function signUp(next: string | null = null): Promise<{ email: string; toke
 describe('the link of a mail and the password', () => {
   it('sign in, and lead to where the person was going', async () => {
     const { email, token } = await signUp('/jobs/some-post')
-    expect(await ledTo(verifyPath(IDLE, formOf({ token, password: PASSWORD })))).toBe('/jobs/some-post')
+    expect(await ledTo(verifyEmail(IDLE, formOf({ token, password: PASSWORD })))).toBe('/jobs/some-post')
     expect(await signedIn()).toBe(email)
   })
 
   it('sign in together alone: neither a wrong password nor a link that is used up', async () => {
     const { email, token } = await signUp()
-    expect(await verifyPath(IDLE, formOf({ token, password: 'not the password' }))).toMatchObject({
+    expect(await verifyEmail(IDLE, formOf({ token, password: 'not the password' }))).toMatchObject({
       fieldErrors: { password: expect.any(String) },
     })
     expect(await signedIn()).toBeNull()
     expect((await account(payload, email)).verified).toBe(false)
-    expect(await ledTo(verifyPath(IDLE, formOf({ token, password: PASSWORD })))).toBe('/dashboard')
+    expect(await ledTo(verifyEmail(IDLE, formOf({ token, password: PASSWORD })))).toBe('/dashboard')
     visit({ network: '198.51.100.250' })
-    expect(await verifyPath(IDLE, formOf({ token, password: PASSWORD }))).toMatchObject({ status: 'error' })
+    expect(await verifyEmail(IDLE, formOf({ token, password: PASSWORD }))).toMatchObject({ status: 'error' })
     expect(await signedIn()).toBeNull()
   })
 
@@ -79,7 +79,7 @@ describe('the link of a mail and the password', () => {
   it('open no account that is locked', async () => {
     const { email, token } = await signUp()
     await payload.db.pool.query('update users set locked = true where email = $1', [email])
-    expect(await ledTo(verifyPath(IDLE, formOf({ token, password: PASSWORD })))).toBe('/login?notice=verified')
+    expect(await ledTo(verifyEmail(IDLE, formOf({ token, password: PASSWORD })))).toBe('/login?notice=verified')
     expect(await signedIn()).toBeNull()
   })
 
@@ -88,7 +88,7 @@ describe('the link of a mail and the password', () => {
     const email = `${unique('moved')}@example.org`
     await requestEmailChange(payload, user, email)
     const token = await lastToken(payload, email)
-    expect(await ledTo(verifyPath(IDLE, formOf({ token, password: OLD_PASSWORD })))).toBe('/dashboard/account')
+    expect(await ledTo(verifyEmail(IDLE, formOf({ token, password: OLD_PASSWORD })))).toBe('/dashboard/account')
     expect(await signedIn()).toBe(email)
   })
 })

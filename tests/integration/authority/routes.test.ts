@@ -55,7 +55,7 @@ const ACTIONS: Record<string, { by: Who[]; names: string[] }[]> = {
   'app/(site)/preview/colleges/[id]/draw-college.tsx': [{ by: CONTENT_KEEPERS, names: ['drawCollege'] }],
   'app/(site)/preview/guidance/[id]/draw-guidance.tsx': [{ by: CONTENT_KEEPERS, names: ['drawGuidance'] }],
   'app/(site)/alerts/actions.ts': [{ by: EVERYONE, names: ['askForAlert'] }],
-  'app/(site)/verify/actions.ts': [{ by: EVERYONE, names: ['claimAddress', 'verifyAddress'] }],
+  'app/(site)/verify/actions.ts': [{ by: EVERYONE, names: ['claimEmail', 'verifyEmail'] }],
   'features/accounts/actions/accept-invitation.ts': [{ by: EVERYONE, names: ['acceptInvitation'] }],
   'features/accounts/actions/account.ts': [
     { by: SIGNED_IN, names: ['changeEmail', 'changePassword', 'deleteMyAccount', 'signOutEverywhere'] },

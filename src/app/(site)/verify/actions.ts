@@ -8,7 +8,7 @@ import { setFlash } from '@/lib/request/set-flash'
 import type { Language } from '@/lib/text/language'
 
 /** Verifies an address by the link and the account's password. */
-export async function verifyPath(_before: FormState, form: FormData): Promise<FormState> {
+export async function verifyEmail(_before: FormState, form: FormData): Promise<FormState> {
   return verifyByPassword(form, goOn)
 }
 

@@ -9,7 +9,7 @@ import { ResendForm } from '@/features/accounts/components/sign-in/resend-form'
 import { accountMessages } from '@/features/accounts/messages'
 import { findLink } from '@/features/accounts/queries'
 import { pathsIn } from '@/lib/paths/paths'
-import { claimEmail, verifyPath } from './actions'
+import { claimEmail, verifyEmail } from './actions'
 
 export const generateMetadata = (): Metadata =>
   pageMetadata(language, { title: accountMessages(language).links.verifyTitle, hasSecretPath: true })
@@ -59,7 +59,7 @@ export default async function VerifyPage({ searchParams }: { searchParams: Promi
         token={token}
         email={link.email}
         label={isChange ? linkMessages.changeButton : linkMessages.verifyButton}
-        action={verifyPath}
+        action={verifyEmail}
       />
       {!isChange && <ClaimForm language={language} token={token} action={claimEmail} />}
     </AccountPanel>

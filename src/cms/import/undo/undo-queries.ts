@@ -9,8 +9,8 @@ import { importLock } from '../run-import'
 import { holdRecords, keepVersions, listsOf } from '../versions'
 
 /** Why a row of an import stays as it is. */
-const UNDO_ERRORMESSAGES = ['gone', 'trashed', 'edited', 'drafted', 'planned', 'inUse'] as const
-type UndoError = (typeof UNDO_ERRORMESSAGES)[number]
+const UNDO_ERRORS = ['gone', 'trashed', 'edited', 'drafted', 'planned', 'inUse'] as const
+type UndoError = (typeof UNDO_ERRORS)[number]
 
 export interface WrittenRow {
   id: string
@@ -59,12 +59,12 @@ export async function readWritten(
   const { rows } = await payload.db.pool.query<WrittenRow & { total: number; undoable: number }>(
     `with judged as (
        select row.id, row.line::int, row.action, row.record, coalesce(row.title, '') as title,
-         row.is_undone as "isUndone", case when row.is_undone then null else ${errorSql(payload, kind)} end as refusal
+         row.is_undone as "isUndone", case when row.is_undone then null else ${errorSql(payload, kind)} end as "expectedError"
        from ${rowsOf(kind)} where row.import_id = $1
      )
      select *, count(*) over ()::int as total,
-       (count(*) filter (where not "isUndone" and refusal is null) over ())::int as undoable
-     from judged order by (refusal is null), line limit $2`,
+       (count(*) filter (where not "isUndone" and "expectedError" is null) over ())::int as undoable
+     from judged order by ("expectedError" is null), line limit $2`,
     [importId, most],
   )
   return {

@@ -23,6 +23,6 @@ export const eraseCorrectionsTask: TaskConfig<{ input: object; output: { erased:
   slug: 'forget-corrections',
   label: 'Delete old corrections',
   schedule: [{ cron: '0 15 3 * * *', queue: 'default' }],
-  outputSchema: [{ name: 'forgotten', type: 'number', required: true }],
+  outputSchema: [{ name: 'erased', type: 'number', required: true }],
   handler: async ({ req }) => ({ output: { erased: await eraseCorrections(req) } }),
 }

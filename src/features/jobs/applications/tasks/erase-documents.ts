@@ -51,6 +51,6 @@ export const eraseDocumentsTask: TaskConfig<{ input: object; output: { erased: n
   slug: 'forget-papers',
   label: 'Delete CVs and notes whose time is over',
   schedule: [{ cron: '0 15 3 * * *', queue: 'default' }],
-  outputSchema: [{ name: 'forgotten', type: 'number', required: true }],
+  outputSchema: [{ name: 'erased', type: 'number', required: true }],
   handler: async ({ req }) => ({ output: { erased: await eraseDocuments(req.payload) } }),
 }

@@ -33,6 +33,6 @@ export const erasePostingsTask: TaskConfig<{ input: object; output: { erased: nu
   slug: 'forget-postings',
   label: 'Delete old vacancies that hospitals sent in',
   schedule: [{ cron: '0 20 3 * * *', queue: 'default' }],
-  outputSchema: [{ name: 'forgotten', type: 'number', required: true }],
+  outputSchema: [{ name: 'erased', type: 'number', required: true }],
   handler: async ({ req }) => ({ output: { erased: await erasePostings(req) } }),
 }
