@@ -19,7 +19,6 @@ beforeAll(async () => {
       kind: 'State',
       country: 'India',
       inCoursesMenu: true,
-      _status: 'published',
     },
     overrideAccess: true,
   })
