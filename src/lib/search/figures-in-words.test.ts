@@ -13,4 +13,5 @@ it.each([
   ['hospital 2012', null, null, 'hospital 2012'],
   ['airport road college', null, null, 'airport road college'],
   ['college within 5 km', null, null, 'college within 5 km'],
+  ['rajgsr7l', null, null, 'rajgsr7l'],
 ])('reads "%s"', (words, rank, fees, rest) => expect(figuresInWords(words)).toEqual({ rank, fees, rest }))

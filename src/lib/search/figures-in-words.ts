@@ -11,6 +11,8 @@ export interface FiguresInWords {
 }
 
 const NUMBER = '\\d[\\d,]*(?:\\.\\d+)?'
+/** Where a number begins that is no part of a word, as the one in "ward7l" is. */
+const OWN = '(?<![\\p{L}\\d.,])'
 const UNIT = '(?:k|thousand|l|lakhs?|lacs?|crores?|cr|हज़ार|हजार|लाख|करोड़)(?![\\p{L}\\p{M}])'
 const LIMIT = '(?:under|below|within|up ?to|less than|not more than|at most|max(?:imum)?|budget(?: of)?|fees?(?: of)?)'
 const AROUND = '(?:\\s*(?:fees?|rupees|rs|रुपये))?(?:\\s*(?:(?:a|per) year|\\/ ?year|p\\.a\\.?|yearly|साल|प्रति वर्ष))?'
@@ -23,7 +25,7 @@ const RANKS = [
 ]
 /** With a unit or a sign a number is money; without, only behind a word that limits. */
 const LIMITS = [
-  pattern(`(?:(?<!\\p{L})${LIMIT}\\s*)?((?:₹|rs\\.?)?\\s*${NUMBER}\\s*${UNIT})${AROUND}${HINDI_LIMIT}`),
+  pattern(`(?:(?<!\\p{L})${LIMIT}\\s*)?((?:(?:₹|rs\\.?)\\s*|${OWN})${NUMBER}\\s*${UNIT})${AROUND}${HINDI_LIMIT}`),
   pattern(`(?:(?<!\\p{L})${LIMIT}\\s*)?((?:₹|rs\\.?)\\s*${NUMBER})${AROUND}${HINDI_LIMIT}`),
   pattern(`(?<!\\p{L})${LIMIT}\\s*(${NUMBER})${AROUND}`),
 ]

@@ -62,6 +62,8 @@ interface ActionFormProps<State extends FormState> {
   below?: ReactNode
   /** In the form's place, once it was taken. */
   sent?: (state: State) => ReactNode
+  /** In the form's place where there is nothing to send; a success of this very form is told before it. */
+  instead?: ReactNode
   onSuccess?: (state: State) => void
 }
 
@@ -107,6 +109,7 @@ export function ActionForm<State extends FormState>(props: ActionFormProps<State
         {props.after}
       </div>
     )
+  if (props.instead) return props.instead
   const controls = (
     <>
       <FormControls key={round} form={name} compact={props.compact} fields={fields} state={state} />
@@ -120,14 +123,14 @@ export function ActionForm<State extends FormState>(props: ActionFormProps<State
   )
   const whole = (
     <>
-      <FormSummary
-        state={state}
-        fields={[...fields.map((field) => ({ ...field, id: fieldId(name, field) })), ...drawn]}
-      />
       {notice}
       {props.above?.(state)}
       <form ref={form} action={send} noValidate className={props.className ?? 'form'}>
         <LanguageInput language={language} />
+        <FormSummary
+          state={state}
+          fields={[...fields.map((field) => ({ ...field, id: fieldId(name, field) })), ...drawn]}
+        />
         {Object.entries(hidden).map(
           ([key, value]) => value && <input key={key} type="hidden" name={key} value={value} readOnly />,
         )}

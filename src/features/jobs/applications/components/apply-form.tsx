@@ -37,12 +37,7 @@ export function ApplyForm({ language, words, job, standing, onDone, onCancel }: 
     if (box.current?.closest('dialog')) focusFirstField(box.current)
   }, [])
 
-  if (standing?.stage && standing.stage !== 'withdrawn')
-    return (
-      <Outcome language={language} words={words}>
-        {words.alreadyApplied}
-      </Outcome>
-    )
+  const hasApplied = Boolean(standing?.stage && standing.stage !== 'withdrawn')
   return (
     <div ref={box} className="grid gap-4">
       <ActionForm
@@ -65,6 +60,13 @@ export function ApplyForm({ language, words, job, standing, onDone, onCancel }: 
             {words.success}
           </Outcome>
         )}
+        instead={
+          hasApplied && (
+            <Outcome language={language} words={words}>
+              {words.alreadyApplied}
+            </Outcome>
+          )
+        }
         onSuccess={onDone}
         kind="next"
         submit={words.applyNow}
