@@ -83,14 +83,14 @@ interface HeldFile {
 }
 
 /** For the `custom` of a collection or global. */
-export const cmsMetadata = (declarations: CmsMetadata): { metadataOf: CmsMetadata } => ({ metadataOf: declarations })
+export const cmsMetadata = (metadata: CmsMetadata): { metadata: CmsMetadata } => ({ metadata })
 
 /** What a collection or global has declared. */
-export function declarationsOf(config: { custom?: { metadataOf?: CmsMetadata } } | undefined): CmsMetadata {
-  return config?.custom?.metadataOf ?? {}
+export function metadataOf(config: { custom?: { metadata?: CmsMetadata } } | undefined): CmsMetadata {
+  return config?.custom?.metadata ?? {}
 }
 
 /** The collections into which files are read. */
 export const importedCollections = <Collection extends { slug: string; custom?: object }>(
   collections: readonly Collection[],
-): Collection[] => collections.filter((collection) => declarationsOf(collection).import)
+): Collection[] => collections.filter((collection) => metadataOf(collection).import)

@@ -20,7 +20,7 @@ export interface SitemapEntry {
 }
 
 /** Every page of a language that search engines may list, each once. */
-async function pathsIn_(language: Language): Promise<SitemapEntry[]> {
+async function entriesIn(language: Language): Promise<SitemapEntry[]> {
   const [guidance, colleges, jobs, authorities, hospitals, subjects] = await Promise.all([
     guidancePaths(language),
     collegePaths(),
@@ -64,7 +64,7 @@ async function pathsIn_(language: Language): Promise<SitemapEntry[]> {
 }
 
 /** Every page that search engines may list, in every language. */
-export const sitePaths = async (): Promise<SitemapEntry[]> => (await Promise.all(LANGUAGES.map(pathsIn_))).flat()
+export const sitePaths = async (): Promise<SitemapEntry[]> => (await Promise.all(LANGUAGES.map(entriesIn))).flat()
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

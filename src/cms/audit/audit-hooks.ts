@@ -9,14 +9,14 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload'
 import { isStaff } from '../access/roles'
-import { declarationsOf } from '../cms-metadata'
+import { metadataOf } from '../cms-metadata'
 import { trashMove } from '../trash/trash-hooks'
 import { changesBetween, type Row } from './audit-differences'
 import { wordsOf } from './field-labels'
 import { auditMessages as texts } from './messages'
 import { type Entry, gatherChanges, noteChange, writeGathered } from './note-change'
 
-const auditOf = (collection: SanitizedCollectionConfig) => declarationsOf(collection).audit
+const auditOf = (collection: SanitizedCollectionConfig) => metadataOf(collection).audit
 
 /** People are named by their record: the log outlives them. Who it is, is looked up where the log is read. */
 const titleOf = (collection: SanitizedCollectionConfig, row: Row) => {

@@ -1,11 +1,11 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
-import { declarationsOf } from '../cms-metadata'
+import { metadataOf } from '../cms-metadata'
 import { auditAfterChange, auditAfterDelete, auditGlobal, beginTogether, endTogether } from './audit-hooks'
 
 /** Adds the audit log to every collection that staff write: one place, so that none is forgotten. */
 export const audited = (collections: CollectionConfig[]): CollectionConfig[] =>
   collections.map((collection) => {
-    if (declarationsOf(collection).audit?.isLeftOut) return collection
+    if (metadataOf(collection).audit?.isLeftOut) return collection
     const { hooks } = collection
     return {
       ...collection,

@@ -1,7 +1,7 @@
 import type { CollectionSlug, FieldHook, FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { enumerated } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { declarationsOf } from '../cms-metadata'
+import { metadataOf } from '../cms-metadata'
 import { auditMessages as texts } from './messages'
 
 const RECORD_IDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
@@ -11,7 +11,7 @@ const collectionOf = ({ payload }: PayloadRequest, slug: unknown): SanitizedColl
 
 /** What a record is called now, or null when nothing of it is left. */
 async function titleOf(req: PayloadRequest, collection: SanitizedCollectionConfig, id: string): Promise<string | null> {
-  const nameOf = declarationsOf(collection).audit?.nameOf
+  const nameOf = metadataOf(collection).audit?.nameOf
   if (nameOf) return nameOf(req, id)
   const title = collection.admin.useAsTitle
   if (!title || title === 'id') return null
@@ -80,7 +80,7 @@ function listed(text: string): string {
  */
 export const nameRecords: FieldHook = ({ data, req, value }) => {
   const collection = collectionOf(req, data?.of)
-  const isNamed = collection && declarationsOf(collection).audit?.isNamedById
+  const isNamed = collection && metadataOf(collection).audit?.isNamedById
   return isNamed && typeof value === 'string' ? named(req, [collection], value) : value
 }
 

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { contentKeepers, nobody } from '../access/access'
 import { keepsContent } from '../access/roles'
 import { hiddenUnless } from '../admin/hidden-from'
-import { cmsMetadata, declarationsOf, importedCollections } from '../cms-metadata'
+import { cmsMetadata, importedCollections, metadataOf } from '../cms-metadata'
 import { writtenByServer } from '../fields/checks/lengths'
 import { type FieldHelp, withHelp } from '../fields/with-help'
 import { undoImportEndpoint } from '../import/undo/undo-endpoint'
@@ -62,7 +62,7 @@ export const importsInto = (collections: readonly CollectionConfig[]): Collectio
           type: 'select',
           required: true,
           options: importedCollections(collections).map((collection) => ({
-            label: declarationsOf(collection).import?.label ?? collection.slug,
+            label: metadataOf(collection).import?.label ?? collection.slug,
             value: collection.slug,
           })),
         },

@@ -1,6 +1,6 @@
 import { type AnyPgColumn, type IndexBuilder, index } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { sql } from 'drizzle-orm'
-import { declarationsOf } from '../cms-metadata'
+import { metadataOf } from '../cms-metadata'
 import { uniqueOutsideTrash } from '../trash/live-indexes'
 import { columnOf, tableOf } from './payload-tables'
 
@@ -18,7 +18,7 @@ const trigramIndexes = (table: string, fields: readonly string[], columns: Recor
  * @returns nothing when it declares none; else what makes them from the columns of its table, by the names of the fields
  */
 export function configuredIndexes(collection: { slug: string; custom?: object }) {
-  const { indexes, searched, uniqueOutsideTrash: unique } = declarationsOf(collection)
+  const { indexes, searched, uniqueOutsideTrash: unique } = metadataOf(collection)
   if (!indexes && !searched && !unique) return undefined
   const table = tableOf(collection.slug)
   return (columns: Record<string, AnyPgColumn>): Record<string, IndexBuilder> => ({

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { clearTags } from '@/lib/caching/cache'
 import { apiError } from '@/lib/errors/api-error'
 import type { Import, User } from '@/payload-types'
-import { declarationsOf } from '../cms-metadata'
+import { metadataOf } from '../cms-metadata'
 import { noteInAudit } from './history'
 import { importMessages } from './messages'
 import { isConflict } from './run-import'
@@ -30,7 +30,7 @@ export async function undoImport(req: PayloadRequest, { id, kind, fileName }: Im
     }
     await client.query('commit')
     client.release()
-    clearTags(req, declarationsOf(payload.collections[kind].config).import?.tags() ?? [])
+    clearTags(req, metadataOf(payload.collections[kind].config).import?.tags() ?? [])
     return counts
   } catch (error) {
     await client.query('rollback').then(

@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { declarationsOf } from '../cms-metadata'
+import { metadataOf } from '../cms-metadata'
 
 /** An address that the site passes on as an official one, and the records that name it. */
 export interface OfficialLink {
@@ -21,7 +21,7 @@ function messagesAt(value: unknown, [name, ...rest]: readonly string[]): string[
 export async function officialLinks(req: PayloadRequest): Promise<OfficialLink[]> {
   const links = new Map<string, OfficialLink>()
   for (const { slug, custom, admin } of req.payload.config.collections) {
-    const fields = declarationsOf({ custom }).links ?? []
+    const fields = metadataOf({ custom }).links ?? []
     if (fields.length === 0) continue
     const of = slug as CollectionSlug
     const title = admin.useAsTitle ?? 'id'

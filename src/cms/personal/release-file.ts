@@ -1,10 +1,10 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { declarationsOf } from '../cms-metadata'
+import { metadataOf } from '../cms-metadata'
 
 /** Whether a record of any collection still holds a file, as the collections declare it. */
 async function isHeld(req: PayloadRequest, file: CollectionSlug, id: string): Promise<boolean> {
   for (const collection of req.payload.config.collections) {
-    const holds = declarationsOf(collection).holds?.filter((held) => held.file === file) ?? []
+    const holds = metadataOf(collection).holds?.filter((held) => held.file === file) ?? []
     for (const { by, where } of holds) {
       // Full authority: rows of whoever holds it are only counted.
       const { totalDocs } = await req.payload.count({

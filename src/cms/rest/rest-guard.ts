@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { isRecordId } from '@/lib/database/record-id'
 import { isStaff } from '../access/roles'
-import { declarationsOf } from '../cms-metadata'
+import { metadataOf } from '../cms-metadata'
 import { withVisitorPool } from '../database/visitor-pool'
 import { isForMissingFile } from '../uploads/missing-file'
 import { rejectedBody } from './rest-error-messages'
@@ -17,7 +17,7 @@ function openingOf({ config }: Payload, [first, second]: string[]) {
   const asked = isGlobal
     ? config.globals.find(({ slug }) => slug === second)
     : config.collections.find(({ slug }) => slug === first)
-  return declarationsOf(asked).rest
+  return metadataOf(asked).rest
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, GlobalAfterChangeHook } from 'payload'
 import { apiError } from '@/lib/errors/api-error'
-import { declarationsOf } from '../cms-metadata'
+import { metadataOf } from '../cms-metadata'
 import { sampleMessages } from './messages'
 import { hideSamples, isSiteConfigured } from './samples'
 
@@ -11,7 +11,7 @@ const holds = (values: Values, wanted: Values) =>
 
 /** Takes the samples off the site with the save that makes the global its owners' own. */
 export const hideSamplesOnceOwn: GlobalAfterChangeHook = async ({ doc, global, previousDoc, req }) => {
-  const { isOwn } = declarationsOf(global)
+  const { isOwn } = metadataOf(global)
   if (isOwn?.(doc) && !isOwn(previousDoc ?? {}) && (await isSiteConfigured(req))) await hideSamples(req)
   return doc
 }
@@ -22,7 +22,7 @@ export const hideSamplesOnceOwn: GlobalAfterChangeHook = async ({ doc, global, p
  * @throws APIError 400 when somebody shows one on purpose
  */
 export const keepSampleHidden: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
-  const { samples } = declarationsOf(collection)
+  const { samples } = metadataOf(collection)
   if (!samples || !('by' in samples)) return data
   const before: Values = { ...originalDoc }
   const after: Values = { ...before, ...data }

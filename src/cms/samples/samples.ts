@@ -1,5 +1,5 @@
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest, Where } from 'payload'
-import { declarationsOf, type SampleRecords } from '../cms-metadata'
+import { metadataOf, type SampleRecords } from '../cms-metadata'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -7,13 +7,13 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 
 const sampleCollections = ({ config }: Payload) =>
   config.collections.flatMap(({ slug, custom }) => {
-    const { samples } = declarationsOf({ custom })
+    const { samples } = metadataOf({ custom })
     return samples && 'by' in samples ? [{ slug: slug as CollectionSlug, samples }] : []
   })
 
 const sampleGlobals = ({ config }: Payload) =>
   config.globals.flatMap(({ slug, custom }) => {
-    const { samples } = declarationsOf({ custom })
+    const { samples } = metadataOf({ custom })
     return samples && 'lists' in samples ? [{ slug: slug as GlobalSlug, lists: samples.lists }] : []
   })
 
@@ -36,7 +36,7 @@ function ownRows(list: unknown): Row[] | null {
  */
 export async function isSiteConfigured(req: PayloadRequest): Promise<boolean> {
   for (const { slug, custom } of req.payload.config.globals) {
-    const { isOwn } = declarationsOf({ custom })
+    const { isOwn } = metadataOf({ custom })
     if (!isOwn) continue
     // Full authority: only the verdict leaves this function.
     const global = await req.payload.findGlobal({ slug: slug as GlobalSlug, depth: 0, overrideAccess: true, req })

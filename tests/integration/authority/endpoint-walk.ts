@@ -8,7 +8,7 @@ import { fixtureFor, person, unique } from '../access/access-fixtures'
 import { ENDPOINTS, GROUPS, type Who } from './endpoint-table'
 
 /** Refused: who is answered so learns nothing and moves nothing. */
-const ERRORMESSAGES = [401, 403, 404]
+const CLOSED_STATUSES = [401, 403, 404]
 const EVERYONE: Who[] = ['anonymous', ...ROLES]
 
 interface Row {
@@ -127,7 +127,7 @@ async function letIn(of: string, route: string): Promise<string> {
       body: method === 'get' || method === 'delete' ? undefined : await bodyFor(of, route),
     })
     expect([route, who, answer.status < 500]).toEqual([route, who, true])
-    const isIn = !ERRORMESSAGES.includes(answer.status) && (!isBulk || (answer.docs ?? 0) > 0)
+    const isIn = !CLOSED_STATUSES.includes(answer.status) && (!isBulk || (answer.docs ?? 0) > 0)
     if (isIn) passed.push(who)
     if (isIn && method === 'delete' && row) row = await strangersRow(of)
   }

@@ -1,6 +1,6 @@
 import type { Field, Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
-import { declarationsOf } from '@/cms/cms-metadata'
+import { metadataOf } from '@/cms/cms-metadata'
 import { writtenByServer } from '@/cms/fields/checks/lengths'
 import { testPayload } from '../../setup/payload'
 
@@ -34,7 +34,7 @@ it('offers nothing to many records at once that the server derives from others',
 it('offers no field that the server writes, that cannot be changed, or that no two records share', () => {
   const ours = payload.config.collections.filter(({ slug }) => !slug.startsWith('payload-'))
   const wrong = ours.flatMap((collection) => {
-    const unique: readonly string[] = declarationsOf(collection).uniqueOutsideTrash ?? []
+    const unique: readonly string[] = metadataOf(collection).uniqueOutsideTrash ?? []
     const names = new Set(offered(collection.fields))
     return collection.flattenedFields
       .filter(({ name }) => names.has(name))

@@ -1,6 +1,6 @@
 import type { AdminViewServerProps, CollectionSlug, PayloadRequest } from 'payload'
 import { adminOnly } from '@/cms/access/access'
-import { declarationsOf } from '../../cms-metadata'
+import { metadataOf } from '../../cms-metadata'
 import { DeskTable } from '../desk/desk-table'
 import { emptyState } from '../desk/styles'
 import { studioMessages } from '../messages'
@@ -13,7 +13,7 @@ const texts = studioMessages.failedImports
 const MOST_SHOWN = 100
 
 const intoOf = ({ payload }: PayloadRequest, kind: CollectionSlug) =>
-  declarationsOf(payload.collections[kind].config).import
+  metadataOf(payload.collections[kind].config).import
 
 /** The list behind "Imports that failed" on the Overview. */
 export function FailedImportsView(view: AdminViewServerProps) {

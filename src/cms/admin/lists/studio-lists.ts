@@ -1,5 +1,5 @@
 import type { CollectionConfig, DateField, Field } from 'payload'
-import { declarationsOf } from '../../cms-metadata'
+import { metadataOf } from '../../cms-metadata'
 import { writtenByServer } from '../../fields/checks/lengths'
 
 const LIST = { Component: '/cms/admin/lists/list-screen#ListScreen' }
@@ -61,7 +61,7 @@ const moments = (collection: CollectionConfig): Field[] => {
 export const withStudioLists = (collections: CollectionConfig[]): CollectionConfig[] =>
   collections.map((collection) => {
     const { admin, fields } = collection
-    const unique = declarationsOf(collection).uniqueOutsideTrash ?? []
+    const unique = metadataOf(collection).uniqueOutsideTrash ?? []
     return {
       ...collection,
       fields: [...fields.map((field) => inLists(field, unique)), ...moments(collection)],

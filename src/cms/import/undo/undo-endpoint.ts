@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 import { isRecordId } from '@/lib/database/record-id'
 import { contentKeepers, permits } from '../../access/access'
 import { endpoint, notFound } from '../../access/endpoint'
-import { declarationsOf } from '../../cms-metadata'
+import { metadataOf } from '../../cms-metadata'
 import { undoImport } from '../undo-import'
 
 /** Undoes an import; whoever may read files into the collection may do so. */
@@ -15,8 +15,8 @@ export const undoImportEndpoint: Endpoint = endpoint({
     if (!isRecordId(id)) return notFound()
     const own = { collection: 'imports', id, depth: 0, disableErrors: true } as const
     const record = await req.payload.findByID({ ...own, overrideAccess: false, user: actor, req })
-    const metadataOf = record && declarationsOf(req.payload.collections[record.kind].config).import
-    if (!metadataOf || !permits(metadataOf.rule, actor)) return notFound()
+    const imported = record && metadataOf(req.payload.collections[record.kind].config).import
+    if (!imported || !permits(imported.rule, actor)) return notFound()
     return Response.json(await undoImport(req, record, actor))
   },
 })

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 import type { PoolClient } from 'pg'
-import { declarationsOf } from '../../cms-metadata'
+import { metadataOf } from '../../cms-metadata'
 import { columnTypes } from '../../database/column-types'
 import { plannedSql, tableOf, versionTableOf } from '../../database/payload-tables'
 import { hasDrafts } from '../../versions/restore-endpoint'
@@ -30,7 +30,7 @@ const quoted = (name: string) => `"${name}"`
 function errorSql(payload: Pick<Payload, 'collections' | 'db'>, kind: CollectionSlug): string {
   const { config } = payload.collections[kind]
   const versions = versionTableOf(tableOf(kind))
-  const { inUse } = declarationsOf(config).import ?? {}
+  const { inUse } = metadataOf(config).import ?? {}
   return `case
     when own.id is null then 'gone'
     ${config.trash ? `when own.deleted_at is not null then 'trashed'` : ''}

@@ -4,7 +4,7 @@ import { permits } from '../../access/access'
 import { DeskTable } from '../../admin/desk/desk-table'
 import { emptyState } from '../../admin/desk/styles'
 import { studioPaths } from '../../admin/shell/studio-paths'
-import { declarationsOf } from '../../cms-metadata'
+import { metadataOf } from '../../cms-metadata'
 import { importMessages } from '../messages'
 import { UndoButton } from './undo-button'
 import { readWritten, type WrittenRow } from './undo-queries'
@@ -26,14 +26,14 @@ export async function WrittenRowsField({
   const id = String(importId ?? '')
   if (!id || !kind || status !== 'done') return null
   const { rows, total, undoable } = await readWritten(req.payload, id, kind, MOST_SHOWN)
-  const metadataOf = declarationsOf(req.payload.collections[kind].config).import
+  const imported = metadataOf(req.payload.collections[kind].config).import
   return (
     <section className="grid justify-items-start gap-3 *:w-full">
       <h3>{texts.heading}</h3>
       <p className="field-description">{texts.note}</p>
       {rows.length === 0 ? <p className={emptyState}>{texts.nothing}</p> : null}
       {total > rows.length ? <p>{texts.shown(rows.length, total)}</p> : null}
-      {undoable > 0 && metadataOf && permits(metadataOf.rule, user) ? <UndoButton id={id} count={undoable} /> : null}
+      {undoable > 0 && imported && permits(imported.rule, user) ? <UndoButton id={id} count={undoable} /> : null}
       {rows.length > 0 ? (
         <DeskTable
           rows={rows}
