@@ -8,7 +8,7 @@ import { DOTS } from './banner-dots'
 
 /** Time a slide stays, in milliseconds (specification, section 9). */
 const SLIDE_TIME = 5000
-/** Time without scrolling after which the row is taken to rest, in milliseconds; not every browser tells (`scrollend`). */
+/** Time without scrolling after which the row is taken to rest, in milliseconds, in browsers without `scrollend`. */
 const REST_TIME = 120
 /** Who asked for less motion; and where nothing can be pointed at, nobody can show that they are reading. */
 const STILL = '(prefers-reduced-motion: reduce), (hover: none)'
@@ -89,14 +89,15 @@ export function BannerPlayer({ viewport, count, words }: BannerPlayerProps) {
     see()
     // Which slide was swiped to is known once the row rests; on its way it passes others.
     let timer: ReturnType<typeof setTimeout>
-    const onScroll = () => {
+    const seeLater = () => {
       clearTimeout(timer)
       timer = setTimeout(see, REST_TIME)
     }
-    row.addEventListener('scroll', onScroll, { passive: true })
+    const [event, onEvent] = 'onscrollend' in row ? (['scrollend', see] as const) : (['scroll', seeLater] as const)
+    row.addEventListener(event, onEvent, { passive: true })
     return () => {
       clearTimeout(timer)
-      row.removeEventListener('scroll', onScroll)
+      row.removeEventListener(event, onEvent)
     }
   }, [viewport])
 
