@@ -64,6 +64,8 @@ export class ResponseCache {
       maxSize: bytes,
       sizeCalculation: (stored) => stored.bytes,
       perf: { now: () => Date.now() },
+      // Otherwise the time is read again only after a timer, and an answer outlives its time on a busy server.
+      ttlResolution: 0,
     })
   }
 

@@ -50,9 +50,9 @@ export const many = (amount: number, one: string, other: string): string => plur
 export const rupees = ({ min, max }: { min: number; max: number }): string =>
   min === max ? `${count(min)} rupees` : `${count(min)} to ${count(max)} rupees`
 
-/** "government seat 64,350 to 1,56,621 rupees (70 colleges, 2025)". */
+/** "government seat 64,350 to 1,56,621 rupees (70 listed colleges, 2025)". */
 export const feesOfSeat = ({ seatPool, colleges: amount, years, ...range }: SeatFees): string => {
-  const from = [`${count(amount)} ${many(amount, 'college', 'colleges')}`, ...years].join(', ')
+  const from = [`${count(amount)} ${many(amount, 'listed college', 'listed colleges')}`, ...years].join(', ')
   return `${seatPool ? `${seatPoolLabel('en', seatPool)} ` : ''}${rupees(range)} (${from})`
 }
 
