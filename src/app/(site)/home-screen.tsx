@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/page/section'
 import { SpokenSubject } from '@/components/ui/spoken-subject'
 import { marksOf } from '@/features/colleges/cards/components/card-sources'
 import { CollegeCard } from '@/features/colleges/cards/components/college-card'
-import { CollegesInThree } from '@/features/colleges/cards/components/college-lists'
+import { CollegeRegister } from '@/features/colleges/cards/components/college-lists'
 import { topColleges } from '@/features/colleges/cards/home-queries'
 import { collegeListMessages } from '@/features/colleges/messages'
 import { workingSearches } from '@/features/colleges/search/example-queries'
@@ -23,7 +23,7 @@ import { homeMessages } from '@/features/home/messages'
 import type { BannerView } from '@/features/home/view'
 import { jobMessages } from '@/features/jobs/messages'
 import { jobFacets } from '@/features/jobs/search/search-queries'
-import { JobCard, VACANCIES_IN_SECTION } from '@/features/jobs/vacancies/components/job-card'
+import { JobCard, Vacancies } from '@/features/jobs/vacancies/components/job-card'
 import { featuredJobs } from '@/features/jobs/vacancies/lists-queries'
 import type { FacetChoice, JobCardView, JobFacets } from '@/features/jobs/vacancies/view'
 import { SaveCollege } from '@/features/saved/components/save-item'
@@ -125,25 +125,23 @@ export async function HomeScreen({ language, site, banner, home }: HomeScreenPro
           <NextDates language={language} authorities={authorities} />
         </Section>
       )}
-      <Section title={texts.featuredJobs} beside={<ArrowLink href={paths.jobs()}>{texts.allJobs}</ArrowLink>}>
+      <Section wide title={texts.featuredJobs} beside={<ArrowLink href={paths.jobs()}>{texts.allJobs}</ArrowLink>}>
         {jobs.length === 0 && <p className="text-quiet">{texts.noJobs}</p>}
-        <div className="@container/list">
-          <div className={VACANCIES_IN_SECTION}>
-            {jobs.map((job) => (
-              <JobCard
-                language={language}
-                key={job.id}
-                job={job}
-                actions={
-                  <ButtonLink kind="line" href={paths.jobHighlighted(job.id)}>
-                    {texts.applyNow}
-                    <SpokenSubject name={job.title} />
-                  </ButtonLink>
-                }
-              />
-            ))}
-          </div>
-        </div>
+        <Vacancies language={language}>
+          {jobs.map((job) => (
+            <JobCard
+              language={language}
+              key={job.id}
+              job={job}
+              apply={
+                <ButtonLink kind="line" href={paths.jobHighlighted(job.id)}>
+                  {texts.applyNow}
+                  <SpokenSubject name={job.title} />
+                </ButtonLink>
+              }
+            />
+          ))}
+        </Vacancies>
       </Section>
       {colleges.length > 0 && (
         <Section
@@ -151,7 +149,7 @@ export async function HomeScreen({ language, site, banner, home }: HomeScreenPro
           title={texts.topColleges}
           beside={<ArrowLink href={paths.colleges()}>{texts.allColleges}</ArrowLink>}
         >
-          <CollegesInThree>
+          <CollegeRegister language={language}>
             {colleges.map((college) => (
               <CollegeCard
                 language={language}
@@ -160,7 +158,7 @@ export async function HomeScreen({ language, site, banner, home }: HomeScreenPro
                 saveButton={<SaveCollege language={language} college={college} />}
               />
             ))}
-          </CollegesInThree>
+          </CollegeRegister>
           <FigureKey language={language} />
           <SourcePanels language={language} figures={marksOf(colleges)} />
         </Section>

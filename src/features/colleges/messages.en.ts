@@ -21,7 +21,7 @@ export const collegeListMessages = {
   metaTitle: (page: number) => `Medical colleges in India and Nepal${page > 1 ? `, page ${page}` : ''}`,
   metaDescription: (total: number) =>
     `${total > 0 ? `${grouped('en', total)} listed` : 'Medical'} colleges of India and Nepal with fees, seats, courses and contact: MBBS, MD/MS, BDS, BAMS, BHMS, B.Sc Nursing and Paramedical.`,
-  lead: 'Compare fees, seats and courses across India and Nepal.',
+  lead: 'Fees, seats and courses in India and Nepal.',
   searchLabel: 'Search by name or location',
   searchPlaceholder: 'College name or city',
   search: 'Search',
@@ -35,7 +35,6 @@ export const collegeListMessages = {
   kind: 'Who it is for',
   fees: 'Fees per year',
   sort: 'Sort by',
-  show: 'Show colleges',
   clear: 'Clear Filters',
   clearAll: 'Clear All Filters',
   option: (name: string, count: number) => `${name} (${grouped('en', count)})`,
@@ -72,7 +71,6 @@ export const collegeListMessages = {
   listOf: (chosen: readonly string[], fees: number) => enumerated('en', [...chosen, `up to ${rupees('en', fees)}`]),
   reachOf: (rank: number) => `What is in reach of rank ${grouped('en', rank)}`,
   chosen: 'Chosen filters',
-  clearChosen: 'Clear',
   removeFilter: (name: string) => `Remove ${name}`,
   corrected: (asked: string, meant: string) => `Nothing is spelt “${asked}”. These are the colleges for “${meant}”.`,
   dropped: (words: readonly string[]) =>

@@ -49,8 +49,8 @@ export const jobMessages = {
   description:
     'Open posts for professors, residents and consultants in teaching hospitals and clinics of India and Nepal.',
   lead: 'Professors, residents and consultants, in India and Nepal.',
-  searchLabel: 'Search by title, institution or department',
-  searchPlaceholder: 'Title, institution or department',
+  searchLabel: 'Title, institution or department',
+  searchPlaceholder: 'For example Cardiology',
   search: 'Search',
   filters: 'Filters',
   facts: {
@@ -64,6 +64,8 @@ export const jobMessages = {
     salary: 'Salary',
   } satisfies Record<FactName, string>,
   location: 'Location',
+  /** Above the columns of a list. */
+  heads: ['Vacancy', 'Location', 'Department', 'Salary', 'Job type', 'Posted'],
   walkIn: {
     filter: 'Walk-in interview',
     only: 'With a walk-in interview to come',
@@ -100,7 +102,6 @@ export const jobMessages = {
     reason: (reasons: readonly string[]) => `Suits you: ${listed('en', reasons)}`,
     reasons: { speciality: 'your speciality', place: 'a place that you want' },
   },
-  showJobs: 'Show jobs',
   clearFilters: 'Clear Filters',
   clearAllFilters: 'Clear All Filters',
   moreFilters: 'More filters',
@@ -118,7 +119,6 @@ export const jobMessages = {
   suggestions: 'What you may mean',
   suggestedKinds: { place: 'Place', department: 'Department', designation: 'Designation' },
   chosen: 'Chosen filters',
-  clearChosen: 'Clear',
   removeFilter: (name: string) => `Remove ${name}`,
   corrected: (asked: string, meant: string) => `Nothing is spelt “${asked}”. These are the vacancies for “${meant}”.`,
   dropped: (words: readonly string[]) =>

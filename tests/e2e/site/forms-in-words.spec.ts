@@ -140,11 +140,11 @@ for (const { javaScriptEnabled, width } of BROWSERS) {
       await page.goto('/dashboard')
       const headings = page.locator('main h2')
       await expect(headings.first()).toHaveText('Saved colleges')
-      const row = page.getByRole('list', { name: 'Saved colleges' }).getByRole('listitem')
+      const row = page.getByRole('article')
       await expect(row).toHaveCount(1)
       for (const fact of ['Fees per year', 'Seats', 'Established']) await expect(row).toContainText(fact)
       const portrait = page.getByRole('complementary', { name: 'Profile' })
-      const list = await page.getByRole('list', { name: 'Saved colleges' }).boundingBox()
+      const list = await row.boundingBox()
       const card = await portrait.boundingBox()
       expect(width === 360 ? (card?.y ?? 0) > (list?.y ?? 0) : (card?.x ?? 0) > (list?.x ?? 0)).toBe(true)
       if (javaScriptEnabled) {

@@ -93,7 +93,7 @@ test('on a phone no dot dangles where a line of facts ends, and the title is the
   await page.goto(`/jobs?q=${encodeURIComponent(job.title)}`)
   const card = cardOf(page, job.title)
   await expect(card.getByRole('link').first()).toHaveAttribute('href', `/jobs/${job.slug}`)
-  const lines = await card.locator('ul').evaluate((list) => {
+  const lines = await card.locator('.at').evaluate((list) => {
     const entries = [...list.children].map((entry) => ({
       top: entry.getBoundingClientRect().top,
       left: entry.getBoundingClientRect().left,
@@ -118,7 +118,7 @@ test('the list, its filters, the apply page and saving work without script', asy
   await page.goto('/jobs')
   await page.locator('input[name=q]').fill(job.title)
   await page.getByLabel('Location').selectOption('Puducherry')
-  await page.getByRole('button', { name: 'Show jobs' }).click()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page.getByRole('heading', { name: '1 Job Found' })).toBeVisible()
   await cardOf(page, job.title).getByRole('button', { name: 'Apply Now' }).click()
   await expect(page.getByText('Please sign in to apply for this position')).toBeVisible()

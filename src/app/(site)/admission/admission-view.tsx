@@ -9,7 +9,7 @@ import { ClaimedFigures } from '@/components/ui/page/claimed-figures'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Section } from '@/components/ui/page/section'
 import { marksOf } from '@/features/colleges/cards/components/card-sources'
-import { CollegesInThree } from '@/features/colleges/cards/components/college-lists'
+import { CollegeRegister } from '@/features/colleges/cards/components/college-lists'
 import { FeaturedCollege } from '@/features/colleges/cards/components/featured-college'
 import { type FeaturedCollegesView, featuredColleges } from '@/features/colleges/cards/featured-queries'
 import { sendAdmission, sendCounsellingPopup } from '@/features/enquiries/actions'
@@ -153,11 +153,11 @@ export async function AdmissionView({ language, prefill = {}, ...typed }: Admiss
               <Notice kind="warn">{texts.featuredFailed}</Notice>
             </div>
           )}
-          <CollegesInThree>
+          <CollegeRegister language={language}>
             {featured.colleges.map((college) => (
               <FeaturedCollege language={language} key={college.id} college={college} />
             ))}
-          </CollegesInThree>
+          </CollegeRegister>
           <FigureKey language={language} />
           <SourcePanels language={language} figures={marksOf(featured.colleges)} />
         </Section>

@@ -19,7 +19,7 @@ import { trayLabels } from '@/features/colleges/compare/tray-labels'
 import { collegeListMessages, collegeMessages } from '@/features/colleges/messages'
 import { collegeListData } from '@/features/colleges/page/structured-data'
 import type { CollegeCardView } from '@/features/colleges/page/view'
-import { CollegeFilters, CollegeSearchBox } from '@/features/colleges/search/components/college-filters'
+import { CollegeFilters } from '@/features/colleges/search/components/college-filters'
 import {
   ChosenFilters,
   Correction,
@@ -92,13 +92,9 @@ export default async function CollegesPage({ searchParams }: Props) {
   return (
     <>
       <PageHead seed="colleges" title={texts.title} lead={texts.lead}>
-        <CollegeSearchBox language={language} q={list.filters.q} />
-        <p className="pt-2">
-          <ArrowLink href={predictor()}>{cutOffMessages(language).toPredictor}</ArrowLink>
-        </p>
+        <ArrowLink href={predictor()}>{cutOffMessages(language).toPredictor}</ArrowLink>
       </PageHead>
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
-        <ChosenFilters language={language} list={list} />
         <CollegeFilters
           language={language}
           filters={list.filters}
@@ -106,6 +102,7 @@ export default async function CollegesPage({ searchParams }: Props) {
           total={list.total}
           withRating={list.filters.sort === 'rating' || (await ratingMethod()) !== null}
         />
+        <ChosenFilters language={language} list={list} />
         {missed.length > 0 && (
           <Notice>
             {missed.map((name) => (
@@ -142,7 +139,7 @@ function questionOf(rank: number, { filters, understood }: CollegeList, words: s
 function Cards({ colleges, eager = 0 }: { colleges: readonly CollegeCardView[]; eager?: number }) {
   const words = trayLabels(language)
   return (
-    <CollegeRegister>
+    <CollegeRegister language={language}>
       {colleges.map((college, index) => (
         <CollegeCard
           language={language}
@@ -152,13 +149,7 @@ function Cards({ colleges, eager = 0 }: { colleges: readonly CollegeCardView[]; 
           saveButton={
             <>
               <SaveCollege language={language} college={college} />
-              <CompareToggle
-                language={language}
-                words={words}
-                slug={college.slug}
-                name={college.name}
-                className="compare"
-              />
+              <CompareToggle language={language} words={words} slug={college.slug} name={college.name} />
             </>
           }
         />

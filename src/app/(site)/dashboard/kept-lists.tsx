@@ -7,10 +7,11 @@ import { EmptyState } from '@/components/ui/messages/empty-state'
 import { accountMessages } from '@/features/accounts/messages'
 import type { collegeCards } from '@/features/colleges/cards/cards-queries'
 import { marksOf } from '@/features/colleges/cards/components/card-sources'
-import { SavedCollegeRow, SavedColleges } from '@/features/colleges/cards/components/saved-college-row'
+import { CollegeCard } from '@/features/colleges/cards/components/college-card'
+import { CollegeRegister } from '@/features/colleges/cards/components/college-lists'
 import { MOST_COMPARED } from '@/features/colleges/compare/compare-params'
 import { compareMessages } from '@/features/colleges/compare/messages'
-import { JobCard, VACANCIES } from '@/features/jobs/vacancies/components/job-card'
+import { JobCard, Vacancies } from '@/features/jobs/vacancies/components/job-card'
 import type { jobCards } from '@/features/jobs/vacancies/lists-queries'
 import { SaveCollege, SaveJob } from '@/features/saved/components/save-item'
 import { pathsIn } from '@/lib/paths/paths'
@@ -37,16 +38,16 @@ export function KeptColleges({ colleges }: { colleges: Awaited<ReturnType<typeof
           {compareMessages(language).saved(slugs.length)}
         </ButtonLink>
       </p>
-      <SavedColleges label={texts.savedColleges}>
+      <CollegeRegister language={language}>
         {colleges.map((college) => (
-          <SavedCollegeRow
+          <CollegeCard
             language={language}
             key={college.id}
             college={college}
             saveButton={<SaveCollege language={language} college={college} wasSaved />}
           />
         ))}
-      </SavedColleges>
+      </CollegeRegister>
       <FigureKey language={language} />
       <SourcePanels language={language} figures={marksOf(colleges)} />
     </>
@@ -66,16 +67,16 @@ export function KeptJobs({ jobs, closed, browseJobs }: KeptJobsProps) {
   return (
     <>
       {jobs.length > 0 ? (
-        <div className={VACANCIES}>
+        <Vacancies language={language}>
           {jobs.map((job) => (
             <JobCard
               language={language}
               key={job.id}
               job={job}
-              actions={<SaveJob language={language} job={job} wasSaved />}
+              save={<SaveJob language={language} job={job} wasSaved />}
             />
           ))}
-        </div>
+        </Vacancies>
       ) : (
         <EmptyState title={texts.noJobs} seed="saved-jobs" actions={browseJobs}>
           {texts.noJobsText}

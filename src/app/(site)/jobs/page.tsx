@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { askForAlert } from '@/app/(site)/alerts/actions'
 import { language } from '@/app/(site)/language'
+import { VacancyList } from '@/app/(site)/vacancy-list'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { Notice } from '@/components/ui/messages/notice'
 import { PageHead } from '@/components/ui/page/page-head'
@@ -9,7 +10,7 @@ import { AlertOffer } from '@/features/jobs/alerts/components/alert-offer'
 import { applyMessages } from '@/features/jobs/applications/apply-messages'
 import { ApplyHost } from '@/features/jobs/applications/components/apply-host'
 import { jobMessages } from '@/features/jobs/messages'
-import { JobFilters, JobSearchBox } from '@/features/jobs/search/components/job-filters'
+import { JobFilters } from '@/features/jobs/search/components/job-filters'
 import { JobList } from '@/features/jobs/search/components/job-list'
 import { ChosenJobFilters } from '@/features/jobs/search/components/job-search-outcome'
 import { SuitedOrder } from '@/features/jobs/search/components/suited-order'
@@ -20,7 +21,7 @@ import { suitedBy, suitingOf } from '@/features/jobs/search/suited'
 import { withoutUnknown } from '@/features/jobs/search/unknown-values'
 import { SubjectBrowse } from '@/features/jobs/subjects/components/subject-browse'
 import { subjectLinks } from '@/features/jobs/subjects/queries'
-import { SaveJob } from '@/features/saved/components/save-item'
+import type { JobCardView } from '@/features/jobs/vacancies/view'
 import { searchVocabulary } from '@/features/search/queries'
 import { isRecordId } from '@/lib/database/record-id'
 import { pathsIn } from '@/lib/paths/paths'
@@ -60,17 +61,19 @@ export default async function JobsPage({ searchParams }: Props) {
     searchJobs(language, search, vocabulary, highlight, suited),
     subjectLinks(vocabulary),
   ])
+  const reasonOf = (job: JobCardView) => {
+    const reasons = suited ? suitingOf(job, suited) : []
+    return reasons.length > 0 ? texts.suits.reason(reasons.map((reason) => texts.suits.reasons[reason])) : null
+  }
   // A page beyond the last is the last one, under its own address.
   if (!highlight && search.page > list.page)
     redirect(pathsIn(language).jobs(searchQuery({ ...search, page: list.page })))
   return (
     <>
-      <PageHead seed="jobs" title={texts.title} lead={texts.lead}>
-        <JobSearchBox language={language} search={search} />
-      </PageHead>
+      <PageHead seed="jobs" title={texts.title} lead={texts.lead} />
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
-        <ChosenJobFilters language={language} search={search} list={list} />
         <JobFilters language={language} search={search} facets={facets} />
+        <ChosenJobFilters language={language} search={search} list={list} />
         {missed.length > 0 && (
           <Notice>
             {missed.map((name) => (
@@ -90,10 +93,7 @@ export default async function JobsPage({ searchParams }: Props) {
           list={list}
           search={search}
           highlight={highlight}
-          reason={(job) => {
-            const reasons = suited ? suitingOf(job, suited) : []
-            return reasons.length > 0 ? texts.suits.reason(reasons.map((reason) => texts.suits.reasons[reason])) : null
-          }}
+          rows={(jobs) => <VacancyList jobs={jobs} highlight={highlight} reason={reasonOf} />}
           order={
             !search.isSuited && (
               <SuitsProfile href={pathsIn(language).jobs(searchQuery({ ...search, isSuited: true, page: 1 }))}>
@@ -102,7 +102,6 @@ export default async function JobsPage({ searchParams }: Props) {
             )
           }
           alert={<AlertOffer language={language} search={search} action={askForAlert} />}
-          save={({ id, title }) => <SaveJob language={language} job={{ id, title }} />}
         />
         {!isNarrowed(search) && <SubjectBrowse language={language} links={links} />}
       </div>

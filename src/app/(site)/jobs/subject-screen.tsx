@@ -2,14 +2,13 @@ import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { askForAlert } from '@/app/(site)/alerts/actions'
 import { language } from '@/app/(site)/language'
+import { VacancyList } from '@/app/(site)/vacancy-list'
 import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData } from '@/components/seo/page-data'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { alertSearch } from '@/features/jobs/alerts/alert-search'
 import { AlertOffer } from '@/features/jobs/alerts/components/alert-offer'
 import { applyMessages } from '@/features/jobs/applications/apply-messages'
-import { AppliedBadge } from '@/features/jobs/applications/components/applied-badge'
-import { ApplyButton } from '@/features/jobs/applications/components/apply-button'
 import { ApplyHost } from '@/features/jobs/applications/components/apply-host'
 import { SubjectPage, subjectLabels, subjectTrail } from '@/features/jobs/subjects/components/subject-page'
 import { subjectMessages } from '@/features/jobs/subjects/messages'
@@ -17,7 +16,6 @@ import { subjectPage } from '@/features/jobs/subjects/queries'
 import { subjectListData } from '@/features/jobs/subjects/structured-data'
 import { subjectHref } from '@/features/jobs/subjects/subject-href'
 import { LEAST_OFFERED, type SubjectTopic } from '@/features/jobs/subjects/view'
-import { SaveJob } from '@/features/saved/components/save-item'
 import { searchVocabulary } from '@/features/search/queries'
 import { pathsIn } from '@/lib/paths/paths'
 
@@ -56,13 +54,7 @@ export async function SubjectScreen(asked: Asked) {
       <SubjectPage
         language={language}
         page={page}
-        applied={({ id }) => <AppliedBadge jobId={id}>{applyMessages(language).applied}</AppliedBadge>}
-        actions={(job) => (
-          <>
-            <ApplyButton language={language} words={applyMessages(language)} job={job} kind="line" />
-            <SaveJob language={language} job={{ id: job.id, title: job.title }} />
-          </>
-        )}
+        rows={<VacancyList jobs={page.jobs} />}
         alert={<AlertOffer language={language} search={alertSearch(filtersOf(page))} action={askForAlert} />}
       />
       <ApplyHost language={language} words={applyMessages(language)} />

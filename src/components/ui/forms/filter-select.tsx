@@ -10,8 +10,6 @@ export function FilterSelect({
   value,
   none,
   options,
-  form,
-  className = 'grid min-w-0 gap-[0.2rem]',
 }: {
   name: string
   label: string
@@ -19,17 +17,14 @@ export function FilterSelect({
   /** The choice that filters nothing ("all" in the address); without it, one of the options is always chosen. */
   none?: string
   options: { value: string; text: string }[]
-  /** Id of the form, where the control stands outside it. */
-  form?: string
-  className?: string
 }) {
   const id = `filter-${name}`
   return (
-    <div className={className}>
+    <div className="grid min-w-0 gap-[0.2rem]">
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>
-      <select className={selectBox} id={id} form={form} name={name} defaultValue={value}>
+      <select className={selectBox} id={id} name={name} defaultValue={value}>
         {none && <option value="all">{none}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -1,9 +1,13 @@
 /** The words on a college's card. */
 export const collegeCardMessages = {
-  courses: 'Courses',
+  college: 'College',
+  place: 'Location',
+  kind: 'Type of college',
   fees: 'Fees per year',
   seats: 'Seats',
   established: 'Established',
-  notStated: 'not stated',
+  /** What follows a figure where no column head says it. */
+  units: { fees: 'a year', seats: 'seats', established: 'since' },
+  notKnown: 'not known',
   more: (count: number) => `+${count} more`,
 } as const

@@ -1,19 +1,17 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { language } from '@/app/(site)/language'
+import { VacancyList } from '@/app/(site)/vacancy-list'
 import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData } from '@/components/seo/page-data'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { applyMessages } from '@/features/jobs/applications/apply-messages'
-import { AppliedBadge } from '@/features/jobs/applications/components/applied-badge'
-import { ApplyButton } from '@/features/jobs/applications/components/apply-button'
 import { ApplyHost } from '@/features/jobs/applications/components/apply-host'
 import { InstitutionPage, institutionTrail } from '@/features/jobs/institutions/components/institution-page'
 import { isWorthFinding } from '@/features/jobs/institutions/institution-rule'
 import { institutionMessages } from '@/features/jobs/institutions/messages'
 import { institutionAt, openPostsOf } from '@/features/jobs/institutions/queries'
 import { institutionData } from '@/features/jobs/institutions/structured-data'
-import { SaveJob } from '@/features/saved/components/save-item'
 import { env } from '@/lib/env'
 import { pathsIn } from '@/lib/paths/paths'
 
@@ -59,13 +57,7 @@ export default async function InstitutionRoute({ params }: Props) {
         language={language}
         hospital={hospital}
         posts={posts}
-        applied={({ id }) => <AppliedBadge jobId={id}>{applyMessages(language).applied}</AppliedBadge>}
-        actions={(job) => (
-          <>
-            <ApplyButton language={language} words={applyMessages(language)} job={job} kind="line" />
-            <SaveJob language={language} job={job} />
-          </>
-        )}
+        rows={<VacancyList jobs={posts} isOfThisInstitution />}
       />
       <ApplyHost language={language} words={applyMessages(language)} />
     </>

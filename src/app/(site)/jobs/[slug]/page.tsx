@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { language } from '@/app/(site)/language'
+import { VacancyList } from '@/app/(site)/vacancy-list'
 import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData } from '@/components/seo/page-data'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { BESIDE } from '@/components/ui/page/side-card'
 import { applyMessages } from '@/features/jobs/applications/apply-messages'
-import { ApplyButton } from '@/features/jobs/applications/components/apply-button'
 import { ApplyHost } from '@/features/jobs/applications/components/apply-host'
 import { institutionLink } from '@/features/jobs/institutions/queries'
 import { jobMessages } from '@/features/jobs/messages'
@@ -83,16 +83,11 @@ export default async function JobPage({ params }: Props) {
           <JobClosed language={language} hasSimilar={similar.length > 0} />
         </div>
       )}
-      <SimilarJobs
-        language={language}
-        jobs={similar}
-        actions={(other) => (
-          <>
-            <ApplyButton language={language} words={applyMessages(language)} job={other} kind="line" />
-            <SaveJob language={language} job={other} />
-          </>
-        )}
-      />
+      {similar.length > 0 && (
+        <SimilarJobs language={language}>
+          <VacancyList jobs={similar} />
+        </SimilarJobs>
+      )}
       {job.isOpen && !job.isSample && <ViewBeacon vacancy={job.id} />}
       <ApplyHost language={language} words={applyMessages(language)} job={job.isOpen ? summaryOf(job) : undefined} />
       {posting && <JsonLd data={posting} />}

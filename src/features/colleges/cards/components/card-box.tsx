@@ -8,21 +8,18 @@ import { CampusPicture, type PhotographView } from '@/features/colleges/page/com
 
 // Drawn in the browser too: a list has ten cards, and the page's data would hold the markup of each beside its words.
 
-/** Words that all cards share. */
-export interface CardLabels {
-  courses: string
-  notStated: string
-}
-
-/** A figure of a card, and where it stands; null where nobody has stated it. */
+/** A figure of a card, and where it stands; null where it is not known. */
 export interface CardFact {
   label: string
+  /** What follows the figure where no column head says it. */
+  unit: string
   value: string | number | null
   mark: MarkLabels | null
 }
 
 export interface CardProps {
-  words: CardLabels
+  /** Said of an unknown figure, which is shown as a dash. */
+  notKnown: string
   /** Of the college's page, or of its own site; a name without an address leads nowhere. */
   href: string | null
   isOutside?: boolean
@@ -37,20 +34,18 @@ export interface CardProps {
   kinds: readonly string[]
   /** Words of an editor's own, where a college is put forward. */
   blurb?: string | null
-  courses: readonly string[]
-  /** How many courses there are besides, in words. */
-  more: string | null
+  /** In words. */
+  courses: string | null
   facts: readonly CardFact[]
   saveButton?: ReactNode
 }
 
 /**
- * A college in a list: a thumbnail row, a ruled row or a card, as the list around it says (`college-lists.tsx`).
- * The whole of it is the link's target; `saveButton` lies above it as a target of its own. Each fact keeps its column,
- * so that lists align, and an unknown one says so.
+ * A college in a list (`CollegeRegister`). The whole of it is the link's target; the marks and `saveButton` lie above it
+ * as targets of their own. Each fact keeps its column, so that lists align, and an unknown one says so.
  */
 export function CardBox(card: CardProps) {
-  const { words, name, place, kinds, blurb, courses, more, facts, level: Name = 'h3' } = card
+  const { name, place, kinds, blurb, courses, facts, notKnown, level: Name = 'h3' } = card
   return (
     <article>
       <CampusPicture
@@ -59,51 +54,50 @@ export function CardBox(card: CardProps) {
         loading={card.eager ? undefined : 'lazy'}
         decoding="async"
       />
-      <div>
-        <Name>
-          <CardName href={card.href} isOutside={card.isOutside}>
-            {name}
-          </CardName>
-        </Name>
-        <p className="place">
-          {place && <span>{place}</span>}
-          {kinds.map((kind) => (
-            <span key={kind} className="kind">
-              {kind}
-            </span>
-          ))}
-        </p>
-        {blurb && <p>{blurb}</p>}
-      </div>
-      {courses.length > 0 && (
-        <ul aria-label={words.courses}>
-          {courses.map((course) => (
-            <li key={course}>{course}</li>
-          ))}
-          {more && <li className="more">{more}</li>}
-        </ul>
-      )}
-      {facts.length > 0 && (
-        <dl>
-          {facts.map((fact) => (
-            <div key={fact.label}>
-              <dt>{fact.label}</dt>
-              <dd>
-                <CardFigure {...fact} notStated={words.notStated} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {card.saveButton}
+      <Name>
+        <CardName href={card.href} isOutside={card.isOutside}>
+          {name}
+        </CardName>
+      </Name>
+      <p className="about">
+        {place && <span className="place">{place}</span>}
+        {kinds.length > 0 && <span className="kind">{kinds.join(' · ')}</span>}
+        {courses && <span className="courses">{courses}</span>}
+      </p>
+      {blurb && <p className="blurb">{blurb}</p>}
+      <dl>
+        {facts.map((fact) => (
+          <div key={fact.label}>
+            <dt>{fact.label}</dt>
+            <dd>
+              <CardFigure {...fact} notKnown={notKnown} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {card.saveButton && <div className="acts">{card.saveButton}</div>}
     </article>
   )
 }
 
-/** A figure with its own mark; the list around it says how it looks. */
-export function CardFigure({ value, mark, notStated }: Omit<CardFact, 'label'> & { notStated: string }) {
-  if (value === null) return <span>{notStated}</span>
-  return mark ? <MarkedValue mark={mark}>{value}</MarkedValue> : value
+function CardFigure({ value, unit, mark, notKnown }: Omit<CardFact, 'label'> & { notKnown: string }) {
+  return (
+    <>
+      {value === null ? (
+        <>
+          <span aria-hidden="true">–</span>
+          <span className="sr-only">{notKnown}</span>
+        </>
+      ) : mark ? (
+        <MarkedValue mark={mark}>{value}</MarkedValue>
+      ) : (
+        value
+      )}
+      <span className="unit" aria-hidden="true">
+        {unit}
+      </span>
+    </>
+  )
 }
 
 function CardName({ href, isOutside, children }: Pick<CardProps, 'href' | 'isOutside'> & { children: string }) {

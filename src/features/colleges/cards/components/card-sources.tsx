@@ -18,7 +18,7 @@ export function cardFacts(
   const texts = collegeCardMessages(language)
   return FIGURES.map((name) => {
     const mark = college.marks[name]
-    return { label: texts[name], value: college[name], mark: mark && markOf(language, mark) }
+    return { label: texts[name], unit: texts.units[name], value: college[name], mark: mark && markOf(language, mark) }
   })
 }
 

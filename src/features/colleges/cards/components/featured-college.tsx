@@ -1,9 +1,10 @@
 import { campusDrawing } from '@/components/drawings/drawing-files'
 import type { Language } from '@/lib/text/language'
+import { collegeCardMessages } from '../card-messages'
 import type { FeaturedCollegeView } from '../featured-queries'
 import { CardBox } from './card-box'
 import { cardFacts } from './card-sources'
-import { CollegeCard, cardCourses, cardLabels, photographOf } from './college-card'
+import { CollegeCard, cardCourses, photographOf } from './college-card'
 
 /** A college that is put forward: the usual card, and one without a link for a college that has no page. */
 export function FeaturedCollege({ language, college }: { language: Language; college: FeaturedCollegeView }) {
@@ -12,7 +13,7 @@ export function FeaturedCollege({ language, college }: { language: Language; col
   }
   return (
     <CardBox
-      words={cardLabels(language)}
+      notKnown={collegeCardMessages(language).notKnown}
       href={college.websiteUrl}
       isOutside
       name={college.name}
@@ -21,7 +22,7 @@ export function FeaturedCollege({ language, college }: { language: Language; col
       place={college.location}
       kinds={college.ranking ? [college.ranking] : []}
       blurb={college.description}
-      {...cardCourses(language, college.courses)}
+      courses={cardCourses(language, college.courses)}
       facts={college.fees ? cardFacts(language, college).slice(0, 1) : []}
     />
   )

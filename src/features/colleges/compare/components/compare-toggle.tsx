@@ -19,19 +19,17 @@ export function CompareToggle({
   slug,
   name,
   kind = 'quiet',
-  className,
 }: {
   language: Language
   words: Pick<TrayLabels, 'add' | 'chosen' | 'full'>
   slug: string
   name: string
   kind?: 'quiet' | 'line'
-  className?: string
 }) {
   const tray = useTray()
   const isHydrated = useIsHydrated()
   const isChosen = tray.includes(slug)
-  const look = buttonLook({ kind, className })
+  const look = buttonLook({ kind })
   const content = (
     <>
       <Icon name="compare" /> <span>{isChosen ? words.chosen : words.add}</span>

@@ -52,11 +52,7 @@ export function ChosenFilters({ language, list: { filters, understood } }: { lan
   }))
   const chips = [...read, ...chosen].map((chip) => ({ ...chip, name: texts.removeFilter(chip.text) }))
   return (
-    <FilterChips
-      label={texts.chosen}
-      chips={chips}
-      clear={{ text: texts.clearChosen, href: pathsIn(language).colleges() }}
-    />
+    <FilterChips label={texts.chosen} chips={chips} clear={{ text: texts.clear, href: pathsIn(language).colleges() }} />
   )
 }
 

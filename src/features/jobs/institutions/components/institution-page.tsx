@@ -8,7 +8,6 @@ import { Part } from '@/components/ui/page/section'
 import { pathsIn } from '@/lib/paths/paths'
 import { grouped, listed, monthOf } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
-import { JobCard, VACANCIES } from '../../vacancies/components/job-card'
 import type { JobCardView } from '../../vacancies/view'
 import { institutionMessages } from '../messages'
 import type { InstitutionKind } from '../schema'
@@ -33,36 +32,19 @@ interface InstitutionPageProps {
   language: Language
   hospital: InstitutionView
   posts: readonly JobCardView[]
-  actions: (job: JobCardView) => ReactNode
-  applied: (job: JobCardView) => ReactNode
+  /** The posts as a list. */
+  rows: ReactNode
 }
 
 /** What a hospital is: its name and facts, its open posts, and what it says of itself. */
-export function InstitutionPage({ language, hospital, posts, actions, applied }: InstitutionPageProps) {
+export function InstitutionPage({ language, hospital, posts, rows }: InstitutionPageProps) {
   const texts = institutionMessages(language)
   return (
     <>
       <InstitutionHead language={language} hospital={hospital} posts={posts} />
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
         <Part id="open-posts" title={texts.openPosts} landmark>
-          {posts.length === 0 ? (
-            <p>{texts.noPosts}</p>
-          ) : (
-            <div className="@container/list">
-              <div className={VACANCIES}>
-                {posts.map((job) => (
-                  <JobCard
-                    language={language}
-                    key={job.id}
-                    job={job}
-                    isOfThisInstitution
-                    applied={applied(job)}
-                    actions={actions(job)}
-                  />
-                ))}
-              </div>
-            </div>
-          )}
+          {posts.length === 0 ? <p>{texts.noPosts}</p> : rows}
         </Part>
         {hospital.about && (
           <Part id="about" title={texts.about} landmark>

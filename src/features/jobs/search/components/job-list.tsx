@@ -3,41 +3,31 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { Pagination, RESULT_HEAD } from '@/components/ui/page/pagination'
-import { applyMessages } from '@/features/jobs/applications/apply-messages'
-import { AppliedBadge } from '@/features/jobs/applications/components/applied-badge'
-import { ApplyButton } from '@/features/jobs/applications/components/apply-button'
 import { jobMessages } from '@/features/jobs/messages'
-import { JobCard, VACANCIES } from '@/features/jobs/vacancies/components/job-card'
 import type { JobCardView, JobListView } from '@/features/jobs/vacancies/view'
 import { ENTRIES_PER_PAGE } from '@/lib/page-size'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { moreUnstated } from '@/lib/text/unstated'
 import { type JobSearch, searchQuery, unstatedOf } from '../search-params'
-import { JobSort } from './job-filters'
 import { ScrollToCard } from './scroll-to-card'
 
-interface CardsProps {
+interface JobListProps {
   language: Language
-  /** Id of the vacancy to mark and to scroll to. */
-  highlight?: string
-  /** The Save Job button of a vacancy. */
-  save?: (job: JobCardView) => ReactNode
-  /** Why a vacancy stands where it does. */
-  reason?: (job: JobCardView) => string | null
-}
-
-interface JobListProps extends CardsProps {
   list: JobListView
   search: JobSearch
+  /** Id of the vacancy to scroll to. */
+  highlight?: string
+  /** Draws vacancies. */
+  rows: (jobs: readonly JobCardView[]) => ReactNode
   /** The offer to be told of new ones; where nothing was found it stands before what is near. */
   alert?: ReactNode
-  /** Beside the order: another one to choose. */
+  /** Beside the count: another order to choose. */
   order?: ReactNode
 }
 
 /** The count, the cards of one page and the way to the other pages. */
-export function JobList({ language, list, search, highlight, save, alert, reason, order }: JobListProps) {
+export function JobList({ language, list, search, highlight, rows, alert, order }: JobListProps) {
   const texts = jobMessages(language)
   const paths = pathsIn(language)
   const first = (list.page - 1) * ENTRIES_PER_PAGE + 1
@@ -52,12 +42,7 @@ export function JobList({ language, list, search, highlight, save, alert, reason
             <p>{texts.range(first, Math.min(first + ENTRIES_PER_PAGE - 1, list.total), list.total)}</p>
           )}
         </div>
-        {list.total > 1 && (
-          <div className="flex flex-wrap items-center gap-x-5">
-            {order}
-            <JobSort language={language} search={search} />
-          </div>
-        )}
+        {list.total > 1 && order}
       </div>
       {list.jobs.length === 0 ? (
         <EmptyState
@@ -68,10 +53,10 @@ export function JobList({ language, list, search, highlight, save, alert, reason
           {texts.noJobsHint}
         </EmptyState>
       ) : (
-        <div className="@container/list">
-          <Cards language={language} jobs={list.jobs} highlight={highlight} save={save} reason={reason} />
+        <>
+          {rows(list.jobs)}
           {isLit && highlight && <ScrollToCard id={`job-${highlight}`} />}
-        </div>
+        </>
       )}
       {list.unstated > 0 && (
         <p className="pt-4">
@@ -82,9 +67,9 @@ export function JobList({ language, list, search, highlight, save, alert, reason
       )}
       {list.total === 0 && alert}
       {list.nearest.length > 0 && (
-        <section className="@container/list grid gap-4 pt-8" aria-labelledby="nearest-posts">
+        <section className="grid gap-4 pt-8" aria-labelledby="nearest-posts">
           <h2 id="nearest-posts">{texts.nearest}</h2>
-          <Cards language={language} jobs={list.nearest} save={save} />
+          {rows(list.nearest)}
         </section>
       )}
       <Pagination
@@ -102,28 +87,5 @@ export function JobList({ language, list, search, highlight, save, alert, reason
         <a href={paths.postVacancy()}>{texts.forInstitutions.link}</a>
       </p>
     </>
-  )
-}
-
-function Cards({ language, jobs, highlight, save, reason }: CardsProps & { jobs: readonly JobCardView[] }) {
-  return (
-    <div className={VACANCIES}>
-      {jobs.map((job) => (
-        <JobCard
-          language={language}
-          key={job.id}
-          job={job}
-          lit={job.id === highlight}
-          reason={reason?.(job)}
-          applied={<AppliedBadge jobId={job.id}>{applyMessages(language).applied}</AppliedBadge>}
-          actions={
-            <>
-              <ApplyButton language={language} words={applyMessages(language)} job={job} kind="line" />
-              {save?.(job)}
-            </>
-          }
-        />
-      ))}
-    </div>
   )
 }

@@ -51,7 +51,7 @@ export function ChosenJobFilters({
       <FilterChips
         label={jobMessages(language).chosen}
         chips={chips}
-        clear={{ text: jobMessages(language).clearChosen, href: paths.jobs() }}
+        clear={{ text: jobMessages(language).clearFilters, href: paths.jobs() }}
       />
       {list.dropped.length > 0 && <p className="pt-4">{jobMessages(language).dropped(list.dropped)}</p>}
       {list.corrected !== null && <p className="pt-4">{jobMessages(language).corrected(search.q, list.corrected)}</p>}

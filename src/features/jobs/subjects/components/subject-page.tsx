@@ -7,8 +7,6 @@ import { Part } from '@/components/ui/page/section'
 import { pathsIn } from '@/lib/paths/paths'
 import { clockText, grouped, shortDate } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
-import { JobCard, VACANCIES } from '../../vacancies/components/job-card'
-import type { JobCardView } from '../../vacancies/view'
 import { subjectMessages } from '../messages'
 import { subjectHref } from '../subject-href'
 import type { SubjectPageView, SubjectTopic } from '../view'
@@ -35,14 +33,13 @@ export const subjectLabels = ({ subject, place }: SubjectTopic): Record<string, 
 export function SubjectPage({
   language,
   page,
-  actions,
-  applied,
+  rows,
   alert,
 }: {
   language: Language
   page: SubjectPageView
-  actions: (job: JobCardView) => ReactNode
-  applied: (job: JobCardView) => ReactNode
+  /** The newest posts as a list. */
+  rows: ReactNode
   /** The offer to be told of new ones. */
   alert: ReactNode
 }) {
@@ -65,13 +62,7 @@ export function SubjectPage({
         )}
         {page.jobs.length > 0 && (
           <Part id="newest" title={texts.newest} landmark>
-            <div className="@container/list">
-              <div className={VACANCIES}>
-                {page.jobs.map((job) => (
-                  <JobCard language={language} key={job.id} job={job} applied={applied(job)} actions={actions(job)} />
-                ))}
-              </div>
-            </div>
+            {rows}
             {page.open > page.jobs.length && (
               <p>
                 <ArrowLink href={paths.jobs(subjectLabels(page))} prefetch={false}>

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { Badge, Status } from '@/components/ui/badge'
+import { Status } from '@/components/ui/badge'
 import { jobMessages } from '@/features/jobs/messages'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
@@ -9,15 +9,30 @@ import { WalkInMark } from './walk-in'
 
 // A list says how its vacancies look (styles/lists.css), so that none of its ten carries the words for it.
 
-/** A list of vacancies as ruled entries; it asks for a container named "list". */
-export const VACANCIES = 'vacancies border-b border-rule'
+/** Whether a title says it already: "Senior Resident, Surgery". */
+const isWithin = (words: string, title: string) => title.toLowerCase().includes(words.toLowerCase())
 
-/** The same inside a part of a page, which is ruled already. */
-export const VACANCIES_IN_SECTION = 'vacancies [&>:first-child]:border-t-0 [&>:first-child]:pt-0 [&>:last-child]:pb-0'
+/** A list of vacancies as ruled entries, with column heads where it is wide. Its entries are `JobCard`. */
+export function Vacancies({ language, children }: { language: Language; children: ReactNode }) {
+  const { heads } = jobMessages(language)
+  return (
+    <div className="@container/list">
+      <div className="vacancies">
+        {/* What an entry says of itself needs no head to be understood. */}
+        <div className="heads" aria-hidden="true">
+          {heads.map((head) => (
+            <span key={head}>{head}</span>
+          ))}
+        </div>
+        {children}
+      </div>
+    </div>
+  )
+}
 
 /**
- * A vacancy in a list: title and institution first, then where and how, then what it pays and what can be done.
- * `actions` holds Apply Now and Save Job; `applied` a badge when the visitor has applied.
+ * A vacancy in a list: title and institution first, then where and how, then what it pays and what can be done:
+ * `apply`, and `save` as a quiet icon; `applied` is a mark when the visitor has applied.
  */
 export function JobCard({
   language,
@@ -26,7 +41,8 @@ export function JobCard({
   isOfThisInstitution,
   reason,
   applied,
-  actions,
+  apply,
+  save,
 }: {
   language: Language
   job: JobCardView
@@ -37,43 +53,58 @@ export function JobCard({
   /** Why it stands where it does in the list. */
   reason?: string | null
   applied?: ReactNode
-  actions?: ReactNode
+  apply?: ReactNode
+  save?: ReactNode
 }) {
-  const where = [
-    ['department', job.department],
-    ['location', job.location],
+  const said = (facts: [string, string | null][]) => facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
+  const texts = jobMessages(language)
+  const what = said([
+    ['institution', isOfThisInstitution ? null : (job.institution ?? texts.confidentialInstitution)],
+    ['designation', job.designation && isWithin(job.designation, job.title) ? null : job.designation],
     ['experience', job.experience],
-    ['designation', job.designation],
-    ['type', job.type && jobMessages(language).types[job.type]],
-  ].filter((entry): entry is [string, string] => Boolean(entry[1]))
+    ['sample', job.isSample ? texts.sample : null],
+  ])
+  const where = said([
+    ['location', job.location],
+    ['department', job.department],
+    ['type', job.type && texts.types[job.type]],
+  ])
   return (
     <article className={lit ? 'lit' : undefined} id={`job-${job.id}`}>
-      {lit && <p className="sr-only">{jobMessages(language).highlighted}</p>}
+      {lit && <p className="sr-only">{texts.highlighted}</p>}
       <h3>
         <Link href={pathsIn(language).job(job.slug)} prefetch={false}>
           {job.title}
         </Link>
       </h3>
-      {(!isOfThisInstitution || job.isSample) && (
-        <p className="at">
-          {!isOfThisInstitution && (job.institution ?? jobMessages(language).confidentialInstitution)}
-          {job.isSample && <Badge>{jobMessages(language).sample}</Badge>}
-        </p>
-      )}
+      <p className="at">
+        {what.map(([name, value]) => (
+          <span key={name}>{value}</span>
+        ))}
+      </p>
       <ul>
         {where.map(([name, value]) => (
-          <li key={name}>{value}</li>
+          <li key={name} className={name}>
+            {value}
+          </li>
         ))}
       </ul>
-      {reason && <p className="text-sm font-medium text-brand">{reason}</p>}
-      <p className="terms">
-        {job.salary && <span className="pay">{job.salary}</span>}
-        <span>{jobMessages(language).postedAgo(job.postedAgo)}</span>
-        {job.walkIn && <WalkInMark language={language} walkIn={job.walkIn} />}
-        {job.closesIn !== null && <Status kind="warn">{jobMessages(language).closesIn(job.closesIn)}</Status>}
-        {applied}
-      </p>
-      {actions && <div className="do">{actions}</div>}
+      {reason && <p className="reason">{reason}</p>}
+      <div className="terms">
+        {job.salary && <p className="pay">{job.salary}</p>}
+        <p className="when">
+          <span>{texts.postedAgo(job.postedAgo)}</span>
+          {job.walkIn && <WalkInMark language={language} walkIn={job.walkIn} />}
+          {job.closesIn !== null && <Status kind="warn">{texts.closesIn(job.closesIn)}</Status>}
+          {applied}
+        </p>
+      </div>
+      {(apply || save) && (
+        <div className="do">
+          <div>{apply}</div>
+          {save && <div className="acts">{save}</div>}
+        </div>
+      )}
     </article>
   )
 }

@@ -15,8 +15,7 @@ import type { Language } from '@/lib/text/language'
 import type { AroundVacancy } from '../../subjects/subject-href'
 import { placeWithCountry } from '../facts/place'
 import { textBlocks } from '../rich-description'
-import type { JobCardView, JobView } from '../view'
-import { JobCard, VACANCIES_IN_SECTION } from './job-card'
+import type { JobView } from '../view'
 import { WalkInPart } from './walk-in'
 
 /** Home, Jobs, this vacancy. */
@@ -151,30 +150,15 @@ export function JobClosed({ language, hasSimilar }: { language: Language; hasSim
   )
 }
 
-/** Open vacancies like this one. */
-export function SimilarJobs({
-  language,
-  jobs,
-  actions,
-}: {
-  language: Language
-  jobs: JobCardView[]
-  actions?: (job: JobCardView) => ReactNode
-}) {
-  if (jobs.length === 0) return null
+/** Open vacancies like this one, as a list. */
+export function SimilarJobs({ language, children }: { language: Language; children: ReactNode }) {
   return (
     <Section
       className="[&>.wrap]:border-t [&>.wrap]:border-rule [&>.wrap]:pt-section"
       title={jobMessages(language).similar}
       beside={<ArrowLink href={pathsIn(language).jobs()}>{jobMessages(language).allJobs}</ArrowLink>}
     >
-      <div className="@container/list">
-        <div className={VACANCIES_IN_SECTION}>
-          {jobs.map((job) => (
-            <JobCard language={language} key={job.id} job={job} actions={actions?.(job)} />
-          ))}
-        </div>
-      </div>
+      {children}
     </Section>
   )
 }

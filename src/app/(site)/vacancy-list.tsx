@@ -1,0 +1,43 @@
+import { language } from '@/app/(site)/language'
+import { applyMessages } from '@/features/jobs/applications/apply-messages'
+import { AppliedBadge } from '@/features/jobs/applications/components/applied-badge'
+import { ApplyButton } from '@/features/jobs/applications/components/apply-button'
+import { JobCard, Vacancies } from '@/features/jobs/vacancies/components/job-card'
+import type { JobCardView } from '@/features/jobs/vacancies/view'
+import { SaveJob } from '@/features/saved/components/save-item'
+
+/**
+ * Vacancies, each to be applied for and saved; the page needs an `ApplyHost`.
+ * @param highlight id of the vacancy to mark
+ * @param reason why a vacancy stands where it does
+ */
+export function VacancyList({
+  jobs,
+  highlight,
+  reason,
+  isOfThisInstitution,
+}: {
+  jobs: readonly JobCardView[]
+  highlight?: string
+  reason?: (job: JobCardView) => string | null
+  isOfThisInstitution?: boolean
+}) {
+  const words = applyMessages(language)
+  return (
+    <Vacancies language={language}>
+      {jobs.map((job) => (
+        <JobCard
+          language={language}
+          key={job.id}
+          job={job}
+          lit={job.id === highlight}
+          isOfThisInstitution={isOfThisInstitution}
+          reason={reason?.(job)}
+          applied={<AppliedBadge jobId={job.id}>{words.applied}</AppliedBadge>}
+          apply={<ApplyButton language={language} words={words} job={job} kind="line" />}
+          save={<SaveJob language={language} job={{ id: job.id, title: job.title }} />}
+        />
+      ))}
+    </Vacancies>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import type { Suggestion } from '@/lib/search/suggestion'
+import type { Language } from '@/lib/text/language'
+import { controlBox } from './control-boxes'
+import { FILTER_FOLD } from './filter-fold'
+import { LiveFilters } from './live-filters'
+import { SuggestInput } from './suggest-input'
+
+const FORM = 'filters'
+
+const ROW =
+  'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 pt-5 min-[72rem]:grid-cols-[minmax(0,15rem)_auto_minmax(0,1fr)]'
+// Narrow boxes: what is chosen stands in full among the chips.
+const SELECTS =
+  'grid grid-cols-2 items-end gap-2 sm:grid-cols-4 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none [&_label]:truncate [&_select]:pr-8 [&_select]:pl-2.5'
+
+/**
+ * The search of a list and its filters as one plain form whose address is the list: in one row where there is room,
+ * the filters folded away on phones. Live where there is script.
+ * @param children the filters
+ * @param values what the address means now, by field name
+ * @param resets by field name, the field whose choice means nothing once that one has changed
+ */
+export function ListForm({
+  language,
+  list,
+  action,
+  words,
+  maxLength,
+  values,
+  resets,
+  children,
+}: {
+  language: Language
+  list: 'colleges' | 'jobs'
+  action: string
+  words: {
+    searchLabel: string
+    searchPlaceholder: string
+    search: string
+    suggestions: string
+    suggestedKinds: Partial<Record<Suggestion['kind'], string>>
+    filters: string
+  }
+  maxLength: number
+  values: Record<string, string>
+  resets?: Record<string, string>
+  children: ReactNode
+}) {
+  return (
+    <search>
+      <form id={FORM} autoComplete="off" action={action} aria-label={words.filters} className={ROW}>
+        <div className="grid gap-[0.2rem]">
+          <label htmlFor="search-words" className="text-sm font-semibold min-[72rem]:truncate">
+            {words.searchLabel}
+          </label>
+          <div className="relative">
+            <SuggestInput
+              language={language}
+              list={list}
+              label={words.suggestions}
+              kinds={words.suggestedKinds}
+              id="search-words"
+              className={controlBox}
+              name="q"
+              type="search"
+              placeholder={words.searchPlaceholder}
+              defaultValue={values.q}
+              maxLength={maxLength}
+            />
+          </div>
+        </div>
+        <Button type="submit" tall>
+          {words.search}
+        </Button>
+        <details className={`${FILTER_FOLD} col-span-full min-w-0 min-[72rem]:col-auto`}>
+          <summary className="inline-flex min-h-tap cursor-pointer list-none items-center gap-2 font-semibold text-brand [&::-webkit-details-marker]:hidden">
+            <Icon name="filter" /> {words.filters}
+          </summary>
+          <div className={SELECTS}>{children}</div>
+        </details>
+        <LiveFilters formId={FORM} values={values} resets={resets} />
+      </form>
+    </search>
+  )
+}
