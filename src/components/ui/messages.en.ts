@@ -1,7 +1,7 @@
 /** The words that primitives bring along. */
 export const uiMessages = {
   breadcrumbs: 'Breadcrumb',
-  sampleFigures: 'Sample figures, not counted and not verified. They disappear when this site is set up.',
+  sampleFigures: 'Example figures. They are not real.',
   countedHere: 'Counted on this site',
   sourceAsOf: (source: string, date: string) => `${source}, ${date}`,
   stars: (rating: number) => `${rating} out of 5`,

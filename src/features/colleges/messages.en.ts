@@ -56,7 +56,7 @@ export const collegeListMessages = {
     name === 'state' && country
       ? `This state has no colleges on our list in ${country}, so colleges of all of ${country} are shown.`
       : `${leftOut[name]} in the address is none of the choices, so it was left out.`,
-  noneHint: 'Try another spelling, a city near you, or fewer filters.',
+  noneHint: 'No college fits all of this. Try another spelling, or fewer filters.',
   suggestions: 'What you may mean',
   suggestedKinds: {
     country: 'Country',

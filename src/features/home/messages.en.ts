@@ -41,8 +41,8 @@ export const homeMessages = {
   jobExample: (department: string, place: string) => `${department} ${place}`,
   services: 'Our Services',
   predictor: {
-    title: 'Which college can I reach?',
-    text: 'Your rank beside the closing ranks of past years. Bands, not promises, and our own hit rate.',
+    title: 'Which college can I get?',
+    text: 'See where your rank got in last year.',
     link: 'Enter your rank',
   },
   defaultServices: {

@@ -19,7 +19,7 @@ test('a sample vacancy says what it is, and search engines are told nothing of i
 
 test('figures, words, people and contact of the first start are marked', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByText('Sample figures, not counted and not verified.', { exact: false })).toBeVisible()
+  await expect(page.getByText('Example figures. They are not real.', { exact: false })).toBeVisible()
   await expect(page.getByText('Sample: nobody has said this or given these stars.')).toHaveCount(2)
   await expect(page.getByText('Counted on this site').first()).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText('(sample)')

@@ -26,8 +26,8 @@ export const subjectMessages = {
   description: (topic: SubjectTopic, offered: number) =>
     `${title(topic)}: ${offered > 0 ? posts(offered) : 'what is open today'}, who offers them, what they pay and how to apply.`,
   lead: ({ open, offered, walkIns: interviews }: Pick<SubjectPageView, 'open' | 'offered' | 'walkIns'>) => {
-    if (open === 0) return 'None is open today. Set an alert, or look at what is near.'
-    if (offered === 0) return 'Only samples stand here so far; set an alert for the first post.'
+    if (open === 0) return 'None is open today. We can e-mail you when one is.'
+    if (offered === 0) return 'Only examples so far. We can e-mail you when the first real job is here.'
     return `${grouped('en', offered)} open today${interviews > 0 ? `, ${walkIns(interviews)}` : ''}.`
   },
   figures: {
@@ -46,7 +46,7 @@ export const subjectMessages = {
   newest: 'Newest',
   all: 'All of them in the list, with filters',
   within: 'Narrow it',
-  alike: 'Near and alike',
+  alike: 'Similar jobs',
   open: (count: number) => `${grouped('en', count)} open`,
   feed: 'RSS feed of these posts',
   places: 'By place',

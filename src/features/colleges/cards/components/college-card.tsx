@@ -2,7 +2,7 @@ import { campusDrawing } from '@/components/drawings/drawing-files'
 import type { PhotographView } from '@/features/colleges/page/components/campus-picture'
 import type { CollegeCardView } from '@/features/colleges/page/view'
 import { pathsIn } from '@/lib/paths/paths'
-import { placeText } from '@/lib/text/format'
+import { enumerated, placeText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { collegeCardMessages } from '../card-messages'
 import { badgeLabels } from '../kind-labels'
@@ -16,7 +16,8 @@ const MOST_COURSES = 3
 export function cardCourses(language: Language, courses: readonly string[]): string | null {
   const { more } = collegeCardMessages(language)
   const beyond = courses.length - MOST_COURSES
-  return [...courses.slice(0, MOST_COURSES), ...(beyond > 0 ? [more(beyond)] : [])].join(', ') || null
+  const said = [...courses.slice(0, MOST_COURSES), ...(beyond > 0 ? [more(beyond)] : [])]
+  return enumerated(language, said) || null
 }
 
 /** What a card shows of a photograph; the page's data need no more of the college. */

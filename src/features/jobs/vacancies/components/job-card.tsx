@@ -4,13 +4,11 @@ import { Status } from '@/components/ui/badge'
 import { jobMessages } from '@/features/jobs/messages'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
+import { saysWithin } from '@/lib/text/normal-forms/same-text'
 import type { JobCardView } from '../view'
 import { WalkInMark } from './walk-in'
 
 // A list says how its vacancies look (styles/lists.css), so that none of its ten carries the words for it.
-
-/** Whether a title says it already: "Senior Resident, Surgery". */
-const isWithin = (words: string, title: string) => title.toLowerCase().includes(words.toLowerCase())
 
 /** A list of vacancies as ruled entries, with column heads where it is wide. Its entries are `JobCard`. */
 export function Vacancies({ language, children }: { language: Language; children: ReactNode }) {
@@ -60,7 +58,7 @@ export function JobCard({
   const texts = jobMessages(language)
   const what = said([
     ['institution', isOfThisInstitution ? null : (job.institution ?? texts.confidentialInstitution)],
-    ['designation', job.designation && isWithin(job.designation, job.title) ? null : job.designation],
+    ['designation', job.designation && saysWithin(job.title, job.designation) ? null : job.designation],
     ['experience', job.experience],
     ['sample', job.isSample ? texts.sample : null],
   ])
