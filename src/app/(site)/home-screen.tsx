@@ -17,7 +17,7 @@ import { counsellingMessages } from '@/features/counselling/messages'
 import { getAuthorities } from '@/features/counselling/queries'
 import { Banner } from '@/features/home/components/banner'
 import { HomeSearch } from '@/features/home/components/home-search'
-import { Closing, Services, Testimonials } from '@/features/home/components/sections'
+import { Closing, PredictorEntry, Services, Testimonials } from '@/features/home/components/sections'
 import type { HomeContent } from '@/features/home/home-content'
 import { homeMessages } from '@/features/home/messages'
 import type { BannerView } from '@/features/home/view'
@@ -92,15 +92,18 @@ export async function HomeScreen({ language, site, banner, home }: HomeScreenPro
         banner={banner}
         brand={site.brand}
         search={
-          <HomeSearch
-            language={language}
-            words={texts.search}
-            kinds={{ ...collegeListMessages(language).suggestedKinds, ...jobMessages(language).suggestedKinds }}
-            examples={{
-              colleges: await workingSearches(language, texts.searchExamples, await searchVocabulary()),
-              jobs: jobExamples(language, jobs),
-            }}
-          />
+          <div className="grid gap-3 rounded-card border border-edge bg-raised p-3.5">
+            <HomeSearch
+              language={language}
+              words={texts.search}
+              kinds={{ ...collegeListMessages(language).suggestedKinds, ...jobMessages(language).suggestedKinds }}
+              examples={{
+                colleges: await workingSearches(language, texts.searchExamples, await searchVocabulary()),
+                jobs: jobExamples(language, jobs),
+              }}
+            />
+            <PredictorEntry language={language} />
+          </div>
         }
         facts={
           <div className="wrap">
@@ -126,22 +129,25 @@ export async function HomeScreen({ language, site, banner, home }: HomeScreenPro
         </Section>
       )}
       <Section wide title={texts.featuredJobs} beside={<ArrowLink href={paths.jobs()}>{texts.allJobs}</ArrowLink>}>
-        {jobs.length === 0 && <p className="text-quiet">{texts.noJobs}</p>}
-        <Vacancies language={language}>
-          {jobs.map((job) => (
-            <JobCard
-              language={language}
-              key={job.id}
-              job={job}
-              apply={
-                <ButtonLink kind="line" href={paths.jobHighlighted(job.id)}>
-                  {texts.applyNow}
-                  <SpokenSubject name={job.title} />
-                </ButtonLink>
-              }
-            />
-          ))}
-        </Vacancies>
+        {jobs.length === 0 ? (
+          <p className="text-quiet">{texts.noJobs}</p>
+        ) : (
+          <Vacancies language={language}>
+            {jobs.map((job) => (
+              <JobCard
+                language={language}
+                key={job.id}
+                job={job}
+                apply={
+                  <ButtonLink kind="line" href={paths.jobHighlighted(job.id)}>
+                    {texts.applyNow}
+                    <SpokenSubject name={job.title} />
+                  </ButtonLink>
+                }
+              />
+            ))}
+          </Vacancies>
+        )}
       </Section>
       {colleges.length > 0 && (
         <Section

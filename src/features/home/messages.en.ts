@@ -43,7 +43,9 @@ export const homeMessages = {
   predictor: {
     title: 'Which college can I get?',
     text: 'See where your rank got in last year.',
-    link: 'Enter your rank',
+    rank: 'Your NEET rank',
+    placeholder: 'Your rank',
+    button: 'Show my colleges',
   },
   defaultServices: {
     jobs: {

@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test'
 import { violationsByDayAndNight } from '../support/accessibility'
+import { withSecondSlide } from '../support/slides'
 import { test } from '../support/test'
+
+withSecondSlide()
 
 test.describe('what every answer carries', () => {
   for (const address of ['/', '/no-such-page', '/api/colleges', '/health']) {

@@ -1,6 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { withSecondSlide } from '../support/slides'
 import { test } from '../support/test'
+
+withSecondSlide()
 
 const box = (page: Page) => page.getByLabel('Name, place, course or department')
 
@@ -27,6 +30,19 @@ test('the search of the home page stands in the first screen and asks the list t
   await box(page).press('Enter')
   await expect(page).toHaveURL('/jobs?q=paediatrics')
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('the predictor begins in the first screen of a phone, without script too', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/')
+  const rank = page.getByLabel('Your NEET rank')
+  const field = await rank.boundingBox()
+  expect((field?.y ?? 740) + (field?.height ?? 0)).toBeLessThanOrEqual(740)
+  await rank.fill('25000')
+  await page.getByRole('button', { name: 'Show my colleges' }).click()
+  await expect(page).toHaveURL(/\/predictor\?rank=25000/)
+  await context.close()
 })
 
 test('the choice is made with the keyboard, and the offers are those of the chosen list', async ({ page }) => {

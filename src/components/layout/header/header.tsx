@@ -9,7 +9,7 @@ import { NavigationList } from './navigation-list'
 import { PanelCloser } from './panel-closer'
 import type { SignOutAction } from './use-sign-out'
 import { UserMenu } from './user-menu'
-import { Wordmark } from './wordmark'
+import { LONG_NAME, Wordmark } from './wordmark'
 
 /** The header shrinks by a third where scrolling can drive it: its slack scrolls away, its content settles. */
 const SHRINKING = 'sticky top-0 supports-[animation-timeline:scroll()]:-top-(--header-slack)'
@@ -42,7 +42,8 @@ export function Header({ language, view, signOut }: { language: Language; view: 
               className={buttonLook({ kind: 'line', className: 'lg:hidden' })}
               popoverTarget="mobile-menu"
             >
-              <Icon name="menu" /> {words.openMenu}
+              <Icon name="menu" />{' '}
+              <span className={brand.length > LONG_NAME ? 'max-sm:sr-only' : undefined}>{words.openMenu}</span>
             </button>
           </div>
         </div>

@@ -20,12 +20,17 @@ export function Mark() {
   )
 }
 
+/** Letters of a name beyond which it is set smaller on phones, and the menu's button beside it is an icon. */
+export const LONG_NAME = 14
+
 /** Mark and name, leading home. */
 export function Wordmark({ language, brand }: { language: Language; brand: string }) {
   return (
     <Link className="wordmark" href={pathsIn(language).home()} prefetch={false}>
       <Mark />
-      <span>{brand}</span>
+      <span className={brand.length > LONG_NAME ? 'max-lg:text-[0.9375rem]/tight max-lg:font-stretch-100%' : undefined}>
+        {brand}
+      </span>
     </Link>
   )
 }

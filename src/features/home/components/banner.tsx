@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { STREET_DRAWINGS } from '@/components/drawings/drawing-files'
 import { type ButtonKind, ButtonLink, buttonLook } from '@/components/ui/button'
 import { Actions } from '@/components/ui/page/closing-call'
+import { fittingWords } from '@/components/ui/page/fitting-words'
 import { Photograph } from '@/components/ui/page/photograph'
 import { pathsIn } from '@/lib/paths/paths'
 import { fill } from '@/lib/text/fill'
@@ -99,7 +100,7 @@ function Slide({
     <div className="group/slide" id={`slide-${index + 1}`} {...place}>
       <div className="wrap lg:group-has-[.photo]/slide:[&>*]:max-w-[46%]">
         {slide.subtitle && <p className="-mb-2 font-semibold text-brand">{slide.subtitle}</p>}
-        <h2>{slide.title}</h2>
+        <h2 className={fittingWords(slide.title)}>{slide.title}</h2>
         {slide.description && <p className="max-w-[27em] text-lead leading-[1.42]">{slide.description}</p>}
         <SlideActions language={language} slide={slide} />
       </div>

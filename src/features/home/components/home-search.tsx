@@ -44,7 +44,7 @@ export function HomeSearch({
     <search className="block">
       <form
         action={search()}
-        className="group/search grid gap-3 rounded-card border border-edge bg-raised p-3.5"
+        className="group/search grid gap-3"
         onChange={follow}
         onFocus={follow}
         onSubmit={(event) => {
@@ -87,7 +87,10 @@ export function HomeSearch({
         {SEARCHED_LISTS.map(
           (value) =>
             examples[value].length > 0 && (
-              <p key={value} className={`flex-wrap items-center gap-x-4 text-sm text-quiet ${EXAMPLES[value]}`}>
+              <p
+                key={value}
+                className={`flex-wrap items-center gap-x-4 text-sm text-quiet max-sm:[&>:nth-child(n+3)]:hidden ${EXAMPLES[value]}`}
+              >
                 {words.try}
                 {examples[value].map((q) => (
                   <Link

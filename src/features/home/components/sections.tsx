@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { ArrowLink, ButtonLink } from '@/components/ui/button'
+import { ArrowLink, Button, ButtonLink } from '@/components/ui/button'
+import { controlBox } from '@/components/ui/forms/control-boxes'
 import { Actions, ClosingCall } from '@/components/ui/page/closing-call'
 import { Stars } from '@/components/ui/stars'
 import { pathsIn } from '@/lib/paths/paths'
@@ -17,10 +18,35 @@ function defaultServices(language: Language): ServiceView[] {
   ]
 }
 
-/** The tool that every family comes for stands before the services that editors write. */
-function predictorService(language: Language): ServiceView {
-  const { link, ...words } = homeMessages(language).predictor
-  return { ...words, linkText: link, linkTarget: pathsIn(language).predictor() }
+/** The three questions of the predictor begin here, with the rank; it asks for the rest itself. */
+export function PredictorEntry({ language }: { language: Language }) {
+  const { title, text, rank, placeholder, button } = homeMessages(language).predictor
+  return (
+    <form action={pathsIn(language).predictor()} className="grid gap-1.5 border-t border-rule pt-3">
+      <h2 className="text-h4! tracking-normal!">{title}</h2>
+      <p id="predictor-hint" className="text-sm/fact text-quiet max-sm:sr-only">
+        {text}
+      </p>
+      <div className="flex gap-2">
+        <label htmlFor="predictor-rank" className="sr-only">
+          {rank}
+        </label>
+        <input
+          id="predictor-rank"
+          className={`${controlBox} min-w-0 flex-1`}
+          name="rank"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={placeholder}
+          aria-describedby="predictor-hint"
+          maxLength={20}
+        />
+        <Button type="submit" tall>
+          {button}
+        </Button>
+      </div>
+    </form>
+  )
 }
 
 /** What we do, side by side, each with its next step; `links` gives the quick ways into what a service leads to. */
@@ -33,9 +59,7 @@ export function Services({
   services: ServiceView[]
   links: Record<string, readonly { name: string; href: string }[]>
 }) {
-  const predictor = predictorService(language)
-  const written = services.length ? services : defaultServices(language)
-  const shown = [predictor, ...written.filter(({ linkTarget }) => linkTarget !== predictor.linkTarget)]
+  const shown = services.length ? services : defaultServices(language)
   return (
     <div className="grid *:border-t *:border-rule *:py-6 *:first:border-t-0 *:first:pt-0 *:last:pb-0 md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] md:*:border-t-0 md:*:border-l md:*:px-8 md:*:py-0 md:*:first:border-l-0 md:*:first:pl-0 md:*:last:pr-0">
       {shown.map(({ title, text, linkText, linkTarget }) => (
