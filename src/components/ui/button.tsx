@@ -4,14 +4,13 @@ import type { ComponentProps } from 'react'
 import { Icon } from './icon'
 
 /**
- * How a button looks, for the rare element that is none of the components below. `next` (marigold) is for the one next
- * step of a screen, `line` for what stands beside it, `bare` for clearing, `quiet` for saving inside a list.
+ * How a button looks, for the rare element that is none of the components below. `act` is for the one next step of a
+ * screen, `line` for what stands beside it, `bare` for clearing, `quiet` for saving inside a list.
  */
 export const buttonLook = cva('button', {
   variants: {
     kind: {
       act: 'button-act',
-      next: 'button-next',
       line: 'button-line',
       bare: 'button-quiet -ms-[0.6rem]',
       quiet: 'button-quiet',

@@ -83,9 +83,7 @@ export async function AboutScreen({
         after={<AnsweredLately language={language} />}
       >
         <Actions>
-          <ButtonLink kind="next" href={paths.contact()}>
-            {texts.contact}
-          </ButtonLink>
+          <ButtonLink href={paths.contact()}>{texts.contact}</ButtonLink>
           <ButtonLink kind="line" href={paths.admission()}>
             {texts.admission}
           </ButtonLink>

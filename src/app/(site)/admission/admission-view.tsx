@@ -105,7 +105,7 @@ export async function AdmissionView({ language, prefill = {}, ...typed }: Admiss
         above={<Breadcrumbs language={language} trail={trail} />}
       >
         <p>
-          <a className={buttonLook({ kind: 'next' })} href="#enquiry">
+          <a className={buttonLook()} href="#enquiry">
             {texts.toForm}
           </a>
         </p>

@@ -98,7 +98,7 @@ export async function CollegeScreen({ language, college }: { language: Language;
             <p className="text-sm">{texts.side.text}</p>
             <AnsweredLately language={language} />
             <div className={SIDE_BAR.actions}>
-              <ButtonLink kind="next" href={`${paths.admission()}?college=${encodeURIComponent(college.slug)}`}>
+              <ButtonLink href={`${paths.admission()}?college=${encodeURIComponent(college.slug)}`}>
                 {texts.side.counsel}
               </ButtonLink>
               <SaveCollege language={language} college={college} variant="page" />

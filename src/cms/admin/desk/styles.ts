@@ -11,8 +11,8 @@ export const gate =
 export const gateActions = 'flex flex-wrap gap-3'
 
 /**
- * How a button or a link that stands for one looks in the studio. `next` (marigold) is for the one next step of a
- * screen, `plain` for what stands beside it, `bad` for what takes something away.
+ * How a button or a link that stands for one looks in the studio. `act` is for the one next step of a screen,
+ * `plain` for what stands beside it, `bad` for what takes something away.
  */
 export const studioButton = cva(
   [
@@ -23,7 +23,6 @@ export const studioButton = cva(
     variants: {
       kind: {
         act: 'border-transparent bg-brand text-on-brand hover:bg-brand-deep',
-        next: 'border-transparent bg-marigold text-on-marigold',
         plain: 'border-edge bg-transparent text-ink hover:bg-sunk',
         bad: 'border-bad bg-transparent text-bad',
       },

@@ -43,7 +43,7 @@ export function FileField({ onChoose }: { onChoose: (file: File) => void }) {
       <p className="m-0">{texts.drop}</p>
       <label
         className={studioButton({
-          kind: 'next',
+          kind: 'act',
           className: 'focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-brand',
         })}
       >

@@ -38,7 +38,7 @@ export function CounsellingDialog({
   lead,
   openLabel,
   closeLabel,
-  kind = 'next',
+  kind = 'act',
   page,
   ...form
 }: CounsellingDialogProps) {

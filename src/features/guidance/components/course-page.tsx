@@ -69,9 +69,7 @@ export function CoursePage({
         lead={lead}
       >
         <div className="mt-1 flex flex-wrap items-center gap-3">
-          <ButtonLink kind="next" href={paths.admission()}>
-            {texts.getGuidance}
-          </ButtonLink>
+          <ButtonLink href={paths.admission()}>{texts.getGuidance}</ButtonLink>
           <ButtonLink kind="line" href={paths.colleges({ course: course.key })}>
             {texts.viewAllOfCourse(course.name)}
           </ButtonLink>

@@ -79,7 +79,6 @@ export function GuidancePage({
       >
         <div className="mt-1 flex flex-wrap items-center gap-3">
           <ButtonLink
-            kind="next"
             href={paths.admission({ ...(enquiryCourse ? { course: enquiryCourse } : {}), state: region.name })}
           >
             {texts.getGuidance}

@@ -119,7 +119,7 @@ function SlideActions({ language, slide: { ctaText, ctaLink } }: { language: Lan
       : { href: paths.jobs(), text: closing.jobs }
   return (
     <Actions className="pt-2">
-      {ctaText && ctaLink && <ActionLink href={ctaLink} text={ctaText} kind="next" />}
+      {ctaText && ctaLink && <ActionLink href={ctaLink} text={ctaText} kind="act" />}
       <ActionLink
         href={beside.href}
         text={beside.text}

@@ -28,7 +28,7 @@ const OUTCOMES: Record<Way, readonly ContactOutcome[]> = {
 }
 
 const lookOf = (look: ContactWaysProps['look'], isNext = false) =>
-  look === 'buttons' ? studioButton({ kind: isNext ? 'next' : 'plain' }) : linkButton()
+  look === 'buttons' ? studioButton({ kind: isNext ? 'act' : 'plain' }) : linkButton()
 
 /** Call, mail and WhatsApp, each one click; what came of a call or a message is asked, never taken for granted. */
 export function ContactWays({ id, name, phone, replyHref, look }: ContactWaysProps) {

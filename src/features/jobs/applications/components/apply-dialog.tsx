@@ -87,7 +87,7 @@ function SignInFirst({ language, words, job, onClose }: ApplyDialogProps) {
     <>
       <Notice>{words.pleaseSignIn}</Notice>
       <div className={dialogActions}>
-        <ButtonLink kind="next" href={paths.login(paths.applyDialog(job.slug))} prefetch={false}>
+        <ButtonLink href={paths.login(paths.applyDialog(job.slug))} prefetch={false}>
           {words.signIn}
         </ButtonLink>
         <Button kind="line" onClick={onClose}>
@@ -105,7 +105,7 @@ function Applied({ language, words, onClose }: Omit<ApplyDialogProps, 'job'>) {
         {words.success}
       </Notice>
       <div className={dialogActions}>
-        <ButtonLink kind="next" href={pathsIn(language).dashboard()} prefetch={false}>
+        <ButtonLink href={pathsIn(language).dashboard()} prefetch={false}>
           {words.viewDashboard}
         </ButtonLink>
         <Button kind="line" onClick={onClose}>

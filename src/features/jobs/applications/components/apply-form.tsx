@@ -68,7 +68,6 @@ export function ApplyForm({ language, words, job, standing, onDone, onCancel }: 
           )
         }
         onSuccess={onDone}
-        kind="next"
         submit={words.applyNow}
         busy={words.sending}
         failed={words.failedToSubmit}

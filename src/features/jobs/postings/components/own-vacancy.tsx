@@ -68,12 +68,12 @@ export function OwnVacancy({ language, link, vacancy, done, days }: OwnVacancyPr
         </Notice>
       )}
       <Facts language={language} vacancy={vacancy} />
-      {!isManaged && act(confirmVacancy, texts.confirm, { kind: 'next' })}
+      {!isManaged && act(confirmVacancy, texts.confirm, { kind: 'act' })}
       {isManaged && (
         <>
           <p className="flex flex-wrap gap-3">
             <ButtonLink
-              kind={vacancy.state === 'changes-asked' ? 'next' : 'line'}
+              kind={vacancy.state === 'changes-asked' ? 'act' : 'line'}
               href={pathsIn(language).changeOwnVacancy(link)}
               prefetch={false}
             >

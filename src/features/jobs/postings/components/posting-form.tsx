@@ -129,7 +129,7 @@ export function PostingForm({ language, words, days, own }: PostingFormProps) {
         <LanguageInput language={language} />
         <HoneypotInput name={FORM_MARKS.honeypot} label={words.leaveEmpty} />
         <div>
-          <Button type="submit" kind="next" disabled={isSending}>
+          <Button type="submit" disabled={isSending}>
             {isSending ? words.sending : own ? words.changeSubmit : words.submit}
           </Button>
         </div>

@@ -32,7 +32,7 @@ export function JobSide({ language, job, url, save }: JobSideProps) {
         {job.closesIn !== null && <Status kind="warn">{texts.closesIn(job.closesIn)}</Status>}
         <AppliedBadge jobId={job.id}>{applyMessages(language).applied}</AppliedBadge>
         <div className={SIDE_BAR.actions}>
-          <ApplyButton language={language} words={applyMessages(language)} job={job} kind="next" wide />
+          <ApplyButton language={language} words={applyMessages(language)} job={job} wide />
           {save}
         </div>
       </aside>

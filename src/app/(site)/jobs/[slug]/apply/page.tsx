@@ -58,7 +58,7 @@ export default async function ApplyPage({ params }: Props) {
             <>
               <Notice>{applyMessages(language).pleaseSignIn}</Notice>
               <div className="flex flex-wrap items-center gap-3">
-                <ButtonLink kind="next" href={paths.login(paths.applyForJob(job.slug))} prefetch={false}>
+                <ButtonLink href={paths.login(paths.applyForJob(job.slug))} prefetch={false}>
                   {applyMessages(language).signIn}
                 </ButtonLink>
                 <ButtonLink kind="line" href={paths.job(job.slug)}>
