@@ -39,7 +39,9 @@ describe('guidanceView', () => {
       { ownership: 'Private', colleges: 1, seats: 150, stating: 1 },
     ])
     expect(view.statedFees).toMatchObject([{ seatPool: 'government', min: 45000, colleges: 1 }])
-    expect(view.faq.map(({ answer }) => answer).join()).toContain('Government seat 45,000 rupees (1 listed college, 2025)')
+    expect(view.faq.map(({ answer }) => answer).join()).toContain(
+      'Government seat 45,000 rupees (1 listed college, 2025)',
+    )
     expect(view.introduction.join(' ')).toContain('Weir in Weirtown, from 1925')
   })
 
