@@ -36,6 +36,7 @@ export const measure = (site) =>
     noun: 'vacancies',
     table: 'jobs',
     tag: 'jobs',
+    sizes: [1_000, 10_000, 100_000],
     fill: (client, count) => client.query(fill, [count]),
     searches,
     timing: 'job-search',
