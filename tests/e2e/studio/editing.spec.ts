@@ -64,7 +64,7 @@ test('a college: new, renamed, moved, withdrawn, deleted', async ({ request }) =
   expect(await status(request, `/colleges/${moved}`)).toBe(404)
 })
 
-test('a banner and the settings on the home page', async ({ request }) => {
+test('a banner and the settings on the home page, with a name of 24 letters', async ({ request, page }) => {
   const title = uniqueName('Counselling week')
   const created = await staff.post('/api/banner-slides', { data: { title, isActive: true, sortOrder: 0 } })
   const { id } = (await created.json()).doc
@@ -74,9 +74,16 @@ test('a banner and the settings on the home page', async ({ request }) => {
   await staff.delete(`/api/banner-slides/${id}`)
 
   const settings = await (await staff.get('/api/globals/site-settings')).json()
-  const brand = uniqueName('Brand')
+  const brand = 'Chikitsavidyapraveshakam'
   expect((await staff.post('/api/globals/site-settings', { data: { brand } })).ok()).toBe(true)
   expect(await text(request, '/')).toContain(brand)
+  for (const width of [360, 960]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    const name = await page.getByRole('banner').getByText(brand).first().boundingBox()
+    expect(name?.height).toBeLessThan(30)
+  }
   await staff.post('/api/globals/site-settings', { data: { brand: settings.brand } })
   expect(await text(request, '/')).not.toContain(brand)
 })

@@ -23,14 +23,15 @@ export function Mark() {
 /** Letters of a name beyond which it is set smaller on phones, and the menu's button beside it is an icon. */
 export const LONG_NAME = 14
 
+// Where the links stand beside it in little room, the mark stands alone.
+const SMALLER = 'max-lg:text-[0.9375rem]/tight max-lg:font-stretch-100% lg:max-[72rem]:sr-only'
+
 /** Mark and name, leading home. */
 export function Wordmark({ language, brand }: { language: Language; brand: string }) {
   return (
     <Link className="wordmark" href={pathsIn(language).home()} prefetch={false}>
       <Mark />
-      <span className={brand.length > LONG_NAME ? 'max-lg:text-[0.9375rem]/tight max-lg:font-stretch-100%' : undefined}>
-        {brand}
-      </span>
+      <span className={brand.length > LONG_NAME ? SMALLER : undefined}>{brand}</span>
     </Link>
   )
 }
