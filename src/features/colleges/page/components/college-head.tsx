@@ -4,8 +4,10 @@ import { campusDrawing } from '@/components/drawings/drawing-files'
 import { SourceMark } from '@/components/sources/source-mark'
 import { Badge } from '@/components/ui/badge'
 import { ArrowLink } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { Breadcrumbs, type Crumb } from '@/components/ui/page/breadcrumbs'
+import { fittingWords } from '@/components/ui/page/fitting-words'
 import { collegeMessages } from '@/features/colleges/messages'
 import { enumerated, placeText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
@@ -71,7 +73,9 @@ function CollegeTitle({
   const place = placeText(college.location, college.state, college.country && countryLabel(language, college.country))
   return (
     <>
-      <h1 className="text-[clamp(1.875rem,1.5rem+1.5vw,2.75rem)]">{college.name}</h1>
+      <h1 className={classNames('text-[clamp(1.875rem,1.5rem+1.5vw,2.75rem)]', fittingWords(college.name))}>
+        {college.name}
+      </h1>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {place && <span>{place}</span>}
         {badgeLabels(language, college).map((words) => (

@@ -4,6 +4,7 @@ import { Badge } from '@/components/ui/badge'
 import { ArrowLink } from '@/components/ui/button'
 import { FactList } from '@/components/ui/facts'
 import { Breadcrumbs, type Crumb } from '@/components/ui/page/breadcrumbs'
+import { fittingWords } from '@/components/ui/page/fitting-words'
 import { Part } from '@/components/ui/page/section'
 import { pathsIn } from '@/lib/paths/paths'
 import { grouped, listed, monthOf } from '@/lib/text/format'
@@ -84,7 +85,7 @@ function InstitutionHead({ language, hospital, posts }: Pick<InstitutionPageProp
               decoding="async"
             />
           )}
-          <h1 className="wrap-anywhere">{hospital.name}</h1>
+          <h1 className={fittingWords(hospital.name)}>{hospital.name}</h1>
           <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
             {hospital.location}
             {hospital.kind && <Badge>{texts.kinds[hospital.kind]}</Badge>}

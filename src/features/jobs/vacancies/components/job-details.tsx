@@ -5,6 +5,7 @@ import { DOTTED } from '@/components/ui/dotted'
 import { FactList } from '@/components/ui/facts'
 import { Notice } from '@/components/ui/messages/notice'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
+import { fittingWords } from '@/components/ui/page/fitting-words'
 import { Part, Section } from '@/components/ui/page/section'
 import { POSTED } from '@/features/jobs/admin/posting-fields'
 import type { FactName } from '@/features/jobs/admin/vacancy-fields'
@@ -48,7 +49,7 @@ export function JobTitle({
     <div className="wrap">
       <Breadcrumbs language={language} trail={jobTrail(language, job)} />
       <div className="grid justify-items-start gap-[0.85rem] pt-2 pb-7">
-        <h1>{job.title}</h1>
+        <h1 className={fittingWords(job.title)}>{job.title}</h1>
         <p>
           {hospital && job.institution ? (
             <Link href={hospital} prefetch={false}>
