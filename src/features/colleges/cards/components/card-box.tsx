@@ -61,7 +61,7 @@ export function CardBox(card: CardProps) {
       </Name>
       <p className="about">
         {place && <span className="place">{place}</span>}
-        {kinds.length > 0 && <span className="kind">{kinds.join(' · ')}</span>}
+        {kinds.length > 0 && <span className="kind">{kinds.join(', ')}</span>}
         {courses && <span className="courses">{courses}</span>}
       </p>
       {blurb && <p className="blurb">{blurb}</p>}
