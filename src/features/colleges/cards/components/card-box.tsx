@@ -31,7 +31,7 @@ export interface CardProps {
   level?: 'h2' | 'h3'
   place: string | null
   /** Who runs it and what it is besides, in words. */
-  kinds: readonly string[]
+  kind: string | null
   /** Words of an editor's own, where a college is put forward. */
   blurb?: string | null
   /** In words. */
@@ -45,7 +45,7 @@ export interface CardProps {
  * as targets of their own. Each fact keeps its column, so that lists align, and an unknown one says so.
  */
 export function CardBox(card: CardProps) {
-  const { name, place, kinds, blurb, courses, facts, notKnown, level: Name = 'h3' } = card
+  const { name, place, kind, blurb, courses, facts, notKnown, level: Name = 'h3' } = card
   return (
     <article>
       <CampusPicture
@@ -61,7 +61,7 @@ export function CardBox(card: CardProps) {
       </Name>
       <p className="about">
         {place && <span className="place">{place}</span>}
-        {kinds.length > 0 && <span className="kind">{kinds.join(', ')}</span>}
+        {kind && <span className="kind">{kind}</span>}
         {courses && <span className="courses">{courses}</span>}
       </p>
       {blurb && <p className="blurb">{blurb}</p>}

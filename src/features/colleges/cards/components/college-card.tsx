@@ -43,7 +43,7 @@ export function CollegeCard({
       photograph={photographOf(college, '5rem')}
       drawing={campusDrawing(college.slug, college.ownership)}
       place={placeText(college.location, college.state)}
-      kinds={badgeLabels(language, college)}
+      kind={enumerated(language, badgeLabels(language, college)) || null}
       courses={cardCourses(language, college.courses)}
       facts={cardFacts(language, college)}
       {...card}

@@ -20,7 +20,7 @@ export function FeaturedCollege({ language, college }: { language: Language; col
       photograph={photographOf(college)}
       drawing={campusDrawing(college.name, college.ownership)}
       place={college.location}
-      kinds={college.ranking ? [college.ranking] : []}
+      kind={college.ranking}
       blurb={college.description}
       courses={cardCourses(language, college.courses)}
       facts={college.fees ? cardFacts(language, college).slice(0, 1) : []}
