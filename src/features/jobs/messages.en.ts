@@ -49,7 +49,7 @@ export const jobMessages = {
   description:
     'Open posts for professors, residents and consultants in teaching hospitals and clinics of India and Nepal.',
   lead: 'Professors, residents and consultants, in India and Nepal.',
-  searchLabel: 'Title, institution or department',
+  searchLabel: 'Search by title, institution or department',
   searchPlaceholder: 'For example Cardiology',
   search: 'Search',
   filters: 'Filters',
