@@ -228,7 +228,7 @@ export const faults = [
     noticedBy: ['tests/integration/jobs/jobs-import'],
   },
   {
-    name: 'import: a vacancy in the trash is made a second time',
+    name: 'import: a row for a vacancy in the trash is passed over, or changes it',
     file: 'src/features/jobs/import/admin/write-vacancies.ts',
     from: 'await rejectTrashed({ client, stated })',
     to: 'void stated',

@@ -223,5 +223,34 @@ describe('the upload of vacancies', () => {
       expect(await row()).toEqual(before)
       expect(await vacancies('Halved')).toMatchObject([{ id: left?.id, salary: '40 LPA' }])
     })
+
+    it.each(['10 LPA', '40 LPA'])(
+      'a row of %s for one in the trash is refused, and changes and makes nothing',
+      async (pay) => {
+        const title = `Thrown away ${pay}`
+        await send('skip', file(title, '10 LPA'))
+        const [gone] = await vacancies(title)
+        const payload = await testPayload()
+        await payload.update({
+          collection: 'jobs',
+          id: gone?.id ?? '',
+          data: { deletedAt: new Date().toISOString() },
+          overrideAccess: true,
+        })
+        const rows = async () => (await payload.db.pool.query('select * from jobs where title = $1', [title])).rows
+        const before = await rows()
+        expect((await send('check', file(title, pay))).report).toMatchObject({
+          created: 0,
+          changed: 0,
+          skipped: 0,
+          failed: 1,
+          errors: [{ row: 2, message: expect.stringContaining('in the trash') }],
+        })
+        expect((await send('skip', file(title, pay))).failure).toMatchObject({
+          reason: 'No row of the file can be imported.',
+        })
+        expect(await rows()).toEqual(before)
+      },
+    )
   })
 })
