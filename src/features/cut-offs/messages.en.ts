@@ -27,7 +27,7 @@ const categories: Record<CentralCategory, string> = {
 const restrictions: Record<Restriction, string> = {
   disability: 'I have a certificate of disability',
   minority: 'I belong to a minority with seats of its own',
-  esi: 'A parent is insured with ESI',
+  esi: 'Mother or father insured with ESI',
   defence: 'Armed forces family',
   nri: 'Non-resident Indian or foreign national',
   university: 'Student or resident with seats of a university (Delhi, AMU, Jamia, JIPMER)',
@@ -58,47 +58,53 @@ const problems: Partial<Record<QuestionField, Partial<Record<QuestionProblem, st
   also: { unknown: 'The address names a certificate that we do not know. Tick what you have.' },
 }
 
+const rooms = {
+  plenty: ', with plenty to spare',
+  some: ', with room to spare',
+  fair: '',
+  little: ', but only just',
+} as const
+
 /** Every sentence of the predictor and of the page that says how good it is. */
 export const predictorMessages = {
-  title: 'Which college can I reach?',
+  title: 'Which college can I get?',
   description:
     'Your all-India rank beside the closing ranks of past years: likely, possible and reach, each with its year, round, quota and source. No percentages.',
-  lead: 'Your rank beside what each college closed at, year by year. It is the record, not a promise.',
+  lead: 'Three questions. We show what happened in past years. It is not a promise.',
   home: 'Home',
   howGood: 'How good is this?',
-  howGoodLink: 'How often these bands held in past years',
+  howGoodLink: 'How often were we right?',
   fields: {
-    rank: 'All-India rank (NEET-UG)',
-    rankHint:
-      'On the score card as “NEET All India Rank”, not the category rank. Marks are not turned into a rank here: we hold no year’s curve that bears it.',
+    rank: 'NEET rank',
+    rankHint: 'On the score card: “NEET All India Rank”, not the category rank.',
     unknown: 'This is none of the choices. Choose again.',
     problems,
     state: 'Home state',
-    stateHint: 'Where your domicile is. It decides which state quota is yours.',
+    stateHint: 'The state of your domicile certificate.',
     chooseState: 'Choose your state',
     noState: 'Only all-India seats',
     choose: 'Choose one',
-    category: 'Category in the central list',
-    categoryHint:
-      'All-India seats go by it. A class of your state’s list counts as OBC only if the central list has it.',
+    category: 'Category',
+    categoryHint: 'As in the central list. OBC only if your class is in that list.',
     own: (state: string) => `Category in the list of ${state}`,
-    ownHint: 'The state’s own seats go by it.',
+    ownHint: 'The state’s own seats use this list.',
     ownSame: 'The same as in the central list',
     ownOpen: 'Choose one; until then only open seats of the state are shown',
-    gender: 'Seats for',
-    genders: { male: 'Everybody', female: 'Everybody, and women alone' },
+    gender: 'Seats for women only',
+    genders: { male: 'Leave them out', female: 'Show them too' },
     course: 'Course',
-    also: 'I also qualify for (only tick what you can prove)',
-    round: 'Compare with',
+    also: 'Certificates you already have',
+    round: 'Which round',
+    more: 'More choices',
     rounds: roundChoices,
     sort: 'Order',
     sorts: { closeness: 'Nearest to my rank', fees: 'Lowest fee', place: 'By place' },
     ownership: 'Run by',
     anyOwner: 'Anybody',
     owners: { government: 'Government', private: 'Private', deemed: 'Deemed university' },
-    fees: 'Fee a year, at most (rupees)',
+    fees: 'Highest fee a year, in rupees',
     optional: '(optional)',
-    submit: 'Show colleges',
+    submit: 'Show my colleges',
     change: 'Change the answers',
   },
   rankOrMarks: {
@@ -112,7 +118,7 @@ export const predictorMessages = {
   rounds,
   seat: (state: string | null, quota: string, category: string, forWomen: boolean) =>
     enumerated('en', [state ? `${quota} of ${state}` : quota, category, ...(forWomen ? ['women alone'] : [])]),
-  ownMissing: (state: string) => `${state} divides this category in a list of its own. Which one is yours?`,
+  ownMissing: (state: string) => `${state} splits this category in its own list. What does your caste certificate say?`,
   ownInBoth: (words: string) => `${words}, also in the central list`,
   ownAlone: (words: string) => `${words}, in the state’s list alone`,
   inBoth: (words: string, central: CentralCategory) =>
@@ -128,10 +134,10 @@ export const predictorMessages = {
         : `Closing ranks of ${listed('en', authorities)}, for ${count(colleges, 'college', 'colleges')} with ${course}.`,
     nothing: (round: string) => `We hold no closing ranks to compare with ${round}.`,
     noState: 'No home state was chosen, so the seats of every state’s own quota are missing.',
-    missing: (state: string, why: string) => `Missing: the seats that ${state} fills itself. The reason: ${why}.`,
+    missing: (state: string, why: string) => `Missing: the seats that ${state} fills itself. Why: ${why}.`,
     otherRound: (state: string, round: string) => `Missing: of ${state} we hold no ranks of ${round}.`,
     otherRoundLink: (round: string) => `Compare with ${round}`,
-    noBands: (state: string, why: string) => `Of ${state} no bands are given: ${why}.`,
+    noBands: (state: string, why: string) => `For the seats of ${state} we make no guess: ${why}.`,
     behindTick: (state: string, authority: string) =>
       `Missing: the seats for candidates of ${state}. ${authority} fills them, and they go by certificates.`,
     tick: 'I qualify: show them',
@@ -143,7 +149,7 @@ export const predictorMessages = {
   },
   answers: {
     title: 'You asked',
-    rank: 'All-India rank',
+    rank: 'NEET rank',
     central: 'Central list',
     state: (state: string) => `List of ${state}`,
     fees: (amount: string) => `at most ${amount} a year`,
@@ -153,30 +159,30 @@ export const predictorMessages = {
     rank
       ? `Asked with all-India rank ${grouped('en', rank)}, category ${categories[category]}.`
       : `Asked for category ${categories[category]}, without a rank.`,
-  openToAll: 'No closing rank of your own category is known to us here; open seats are everybody’s.',
+  openToAll: 'This is an open seat: every category may take it.',
   summary: {
     title: (likely: number, round: 'first' | 'last') =>
-      `${count(likely, 'kind of seat is', 'kinds of seat are')} likely in ${roundChoices[round]}`,
+      `${count(likely, 'kind of seat is', 'kinds of seat are')} likely for you in ${roundChoices[round]}`,
     allIndia: (likely: number, round: 'first' | 'last') =>
       likely > 0
-        ? `${count(likely, 'kind of all-India seat is', 'kinds of all-India seat are')} likely in ${roundChoices[round]}`
+        ? `${count(likely, 'kind of all-India seat is', 'kinds of all-India seat are')} likely for you in ${roundChoices[round]}`
         : 'Only all-India seats could be compared',
     own: (state: string) => `This says nothing of ${state}’s own seats.`,
     table: 'How many kinds of seat are in each band',
-    round: 'If you count on',
+    round: 'Which round',
     legend:
-      'Beside the figures: the line is your rank, the full dot where the first round closed, the ring the last main one. On the tinted side the seat was still there.',
+      'The line is your rank. The dot is where the first round closed, the ring the last main round. If they lie on the tinted side, a rank like yours got a seat.',
   },
   parts: {
     ...bands,
-    figures: 'Shown without a band',
+    figures: 'No guess, only the figures',
     unstated: 'Fee or owner not known',
   },
   partLeads: {
-    likely: 'The last closing rank was beyond yours by a third or more.',
-    possible: 'Inside last time, but by less than that. Closing ranks move by so much.',
-    reach: 'Beyond last time’s closing rank by up to a fifth. Seldom enough.',
-    figures: 'Seats whose record decides nothing for one rank; the last figure all the same.',
+    likely: 'You would have got in with room to spare.',
+    possible: 'You would have got in, but only by as much as closing ranks move.',
+    reach: 'You would have missed it by a fifth at most. Few get in.',
+    figures: 'Here past years do not tell what a rank can get. The last figures all the same.',
     unstated: 'We cannot say whether these keep to your limit. Ask the college.',
   },
   seats: (amount: number) => count(amount, 'kind of seat', 'kinds of seat'),
@@ -184,31 +190,27 @@ export const predictorMessages = {
   back: 'Back to all parts',
   none: 'Nothing of this kind is in our record.',
   nothing: 'Nothing in our record is within reach of this rank.',
-  nothingHint:
-    'Compare with the last main round, another category you qualify for, or read where we do not predict. Our record is not complete.',
+  nothingHint: 'Try the last main round, or another category you qualify for. Our record is not complete.',
   why: {
-    likely: (round: string, year: number, closing: number) =>
-      `${round} of ${year} closed at ${grouped('en', closing)}; three quarters of that is ${grouped('en', Math.floor(closing * 0.75))}, and your rank is inside it.`,
-    possible: (round: string, year: number, closing: number) =>
-      `Your rank is inside ${grouped('en', closing)}, where ${round} of ${year} closed, but not by a quarter.`,
-    reach: (round: string, year: number, closing: number) =>
-      `${round} of ${year} closed at ${grouped('en', closing)}, before your rank, but within a fifth of it.`,
+    inside: (round: string, year: number, room: keyof typeof rooms) =>
+      `In ${round} of ${year} you would have got in${rooms[room]}.`,
+    later: (round: string, year: number, later: string) =>
+      `Not in ${round} of ${year}. In ${later} you would have got in.`,
+    missed: (round: string, year: number, isNear: boolean) =>
+      `In ${round} of ${year} you would have missed it${isNear ? ', but only just' : ''}.`,
   },
   noBand: {
-    restricted: 'A pool for few: one candidate more or less moves it, so there is no band.',
-    priced: 'No reservation here and the fee decides who takes a seat, so a rank says little.',
-    converted: 'The rank was converted from a state’s own list, so it makes no band.',
-    few: 'Fewer than three seats were allotted, so there is no band.',
-    doubted: 'The figure is in doubt, so there is no band.',
-    unmeasured: 'We could not show over past years that bands hold for this pool, so there is none.',
-    old: 'The newest lists do not name this seat, so there is no band.',
+    restricted: 'Few compete for these seats, so one person more or less changes the rank. We make no guess.',
+    priced: 'The fee decides who takes these seats, so a rank says little. We make no guess.',
+    converted: 'This rank was worked out from a state’s own list. We make no guess.',
+    few: 'Fewer than three seats were given. We make no guess.',
+    doubted: 'We are not sure of this figure. We make no guess.',
+    unmeasured: 'Our guesses were often wrong for these seats, or could not be tested. We make none.',
+    old: 'The newest lists do not name this seat. We make no guess.',
   },
   share: (band: Band, percent: number, years: string) =>
-    `${bands[band]}: ${grouped('en', percent)} of 100 here, at the edge of the band (${years}).`,
-  tooFew: (cases: number, years: string) =>
-    `Only ${count(cases, 'case was', 'cases were')} counted here (${years}): too few for a share.`,
-  spread: (low: number, high: number) =>
-    `Over all years and rounds: between ${grouped('en', low)} and ${grouped('en', high)}.`,
+    `${bands[band]}: ${grouped('en', percent)} of 100 here got in, at the far end (${years}).`,
+  tooFew: (cases: number, years: string) => `Too few past cases to say: ${grouped('en', cases)} (${years}).`,
   allotted: (seats: number) => count(seats, 'seat', 'seats'),
   tableLabel: (college: string) => `Closing ranks of ${college}`,
   round: 'Round',
@@ -217,47 +219,46 @@ export const predictorMessages = {
   sourceOf: (round: string) => `${round}:`,
   fee: 'Fee a year',
   seatsHead: 'Seats',
-  unknown: 'not known to us',
+  unknown: 'not known',
   compareAdd: 'Add to comparison',
   compare: 'Compare the ticked colleges',
   silent: {
-    title: 'Where we do not predict',
-    lead: 'For these authorities our record does not bear a prediction. Their own lists do.',
+    title: 'Not covered',
+    lead: 'For these seats we do not guess. Ask the authority itself.',
     none: 'we hold no all-India ranks of it',
     filledBy: (authority: string) => `its seats are filled by ${authority}, whose ranks we hold`,
     uncovered: [
       'Students of Nepal: we hold no closing ranks of seats for citizens of Nepal.',
       'Armed Forces Medical College, Pune: it chooses for itself, and we hold no closing ranks of it.',
-      'Non-resident Indians: what we hold stands behind the tick in the form, never with a band.',
+      'Non-resident Indians: tick it in the form to see what we hold. We make no guess.',
     ],
     ask: 'Not covered? Ask us',
-    merit: 'only ranks of the state’s own merit list are known, which are never compared with an all-India rank',
+    merit: 'we know only ranks of the state’s own merit list, which is not your NEET rank',
     years: (years: number) =>
       plural('en', years, {
-        one: 'one year is known, against which nothing could be tested',
-        other: 'what is known could not be tested',
+        one: 'we know one year only, so we could not test a guess',
+        other: 'we could not test a guess',
       }),
   },
   pages: { label: 'Pages', previous: 'Previous', next: 'Next', page: (page: number) => `Page ${grouped('en', page)}` },
   good: {
-    title: 'How good is the prediction?',
+    title: 'How often were we right?',
     description:
       'How often the edges of our bands held from one year to a later one, by authority and round, with the number of cases.',
-    lead: 'We hid the later year, told it from the earlier one, and counted.',
+    lead: 'We hid one year, guessed it from the year before, and counted how often we were right.',
     everyLead: 'Of a hundred cases so many held at each edge.',
-    edge: 'The rates are those at the edge of each band, its worst case: a rank at exactly 0.75, 1.0 and 1.2 of the earlier closing rank. Inside a band the rate is better.',
-    rule: 'A band that does not hold is not offered for that pool: Likely under 85 of 100, Reach over 30, or fewer than 30 cases.',
+    edge: 'We count at the far end of each group, its worst case: a rank at exactly 0.75, 1.0 and 1.2 of the earlier closing rank. Nearer, more got in.',
+    rule: 'If a guess was often wrong for a kind of seat, we do not show it there: Likely under 85 of 100, Reach over 30, or fewer than 30 cases.',
     measuredOn: (day: string, colleges: number, year: number) =>
       `Measured on ${day}, on ${count(colleges, 'college', 'colleges')} that we list, up to the lists of ${year}.`,
     none: 'Nothing has been measured yet: our record does not hold two years of the same round.',
     short: {
       title: 'In short',
       likely: ([low, high]: readonly [number, number]) =>
-        `Likely holds: at the very edge of the band, ${low} to ${high} of 100 would have got the seat a year or two later.`,
+        `Likely: even at the far end, ${low} to ${high} of 100 got in.`,
       possible: ([low, high]: readonly [number, number]) =>
-        `Possible is not safe: a rank equal to the last closing rank got in ${low} to ${high} times of 100, by authority and round.`,
-      reach: ([low, high]: readonly [number, number]) =>
-        `Reach is rare: a fifth beyond the closing rank, ${low} to ${high} of 100.`,
+        `Possible is not safe. With exactly the last closing rank, ${low} to ${high} of 100 got in.`,
+      reach: ([low, high]: readonly [number, number]) => `Reach: few get in, ${low} to ${high} of 100 at the far end.`,
     },
     chart: {
       title: 'How many of a hundred would have got the seat, at the edge of each band',
@@ -286,7 +287,7 @@ export const predictorMessages = {
     /** In place of a share of very few cases. */
     noShare: '–',
     bands: (bands: readonly string[]) => listed('en', bands),
-    span: (from: number, to: number) => `${from}, asked for ${to}`,
+    span: (from: number, to: number) => `${to} guessed from ${from}`,
     toPredictor: 'To the predictor',
   },
 } as const

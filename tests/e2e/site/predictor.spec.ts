@@ -13,11 +13,11 @@ for (const javaScriptEnabled of [true, false]) {
     test('a family finds what a rank reaches, compares three and asks a counsellor', async ({ page, baseURL }) => {
       const email = `reach-${Date.now().toString(36)}${javaScriptEnabled ? 'a' : 'b'}@example.org`
       await page.goto('/predictor')
-      const rank = page.getByLabel('All-India rank (NEET-UG)')
-      const show = page.getByRole('button', { name: 'Show colleges' })
+      const rank = page.getByLabel('NEET rank')
+      const show = page.getByRole('button', { name: 'Show my colleges' })
       await rank.fill('650 marks')
       await page.getByLabel('Home state').selectOption('Bihar')
-      await page.getByLabel('Category in the central list').selectOption({ label: 'OBC' })
+      await page.getByLabel('Category', { exact: true }).selectOption({ label: 'OBC' })
       await show.click()
       await expect(rank).toHaveAccessibleDescription(/as one number/)
       await expect(rank).toHaveValue('650 marks')
@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
       for (const name of colleges) {
         const row = rows.filter({ has: page.getByRole('heading', { name, exact: true }) }).first()
         await expect(row.getByRole('table')).toContainText('2025')
-        await expect(row).toContainText(/(Likely|Possible|Reach): \d+ of 100 here/)
+        await expect(row).toContainText(/(Likely|Possible|Reach): \d+ of 100 here got in/)
         await row.getByLabel('Add to comparison').check()
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

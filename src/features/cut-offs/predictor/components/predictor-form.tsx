@@ -19,6 +19,9 @@ interface Props {
   action: string
 }
 
+/** The three questions; the rest is folded until it matters. */
+const FIRST_FIELDS: readonly QuestionField[] = ['rank', 'state', 'category']
+
 const grid = 'grid items-start gap-4 sm:grid-cols-2'
 
 /** What decides which seats are somebody's, as a plain form whose address is the result. */
@@ -31,6 +34,10 @@ export function PredictorForm({ language, asked: { form, problems }, states, lis
   const field = (id: QuestionField, label: string, hint?: string) => ({ id, label, hint, error: problemOf(id) })
   const number = { inputMode: 'numeric', autoComplete: 'off', maxLength: 40 } as const
   const elsewhere = [list.length > 0 ? undefined : problemOf('own'), problemOf('also')].filter(Boolean)
+  const isMoreOpen =
+    (Object.keys(problems) as QuestionField[]).some((id) => !FIRST_FIELDS.includes(id)) ||
+    form.also.length > 0 ||
+    Boolean(form.own || form.ownership || form.fees)
   return (
     <form action={action} method="get" className="grid gap-4">
       {elsewhere.length > 0 && (
@@ -54,62 +61,69 @@ export function PredictorForm({ language, asked: { form, problems }, states, lis
           placeholder={texts.choose}
           options={CENTRAL_CATEGORIES.map((key) => [key, categories[key]] as const)}
         />
-        {list.length > 0 && (
-          <SelectInput
-            {...field('own', texts.own(form.state), texts.ownHint)}
-            required={false}
-            defaultValue={form.own ?? ''}
-            placeholder={isDivided ? texts.ownOpen : texts.ownSame}
-            options={list.map(({ code, words }) => [code, words] as const)}
-          />
-        )}
-        <SelectInput
-          {...field('course', texts.course)}
-          defaultValue={form.course}
-          options={PREDICTED_COURSES.map((name) => [name, name] as const)}
-        />
-        <SelectInput
-          {...field('gender', texts.gender)}
-          defaultValue={form.gender}
-          options={[
-            ['male', texts.genders.male],
-            ['female', texts.genders.female],
-          ]}
-        />
-        <SelectInput
-          {...field('round', texts.round)}
-          defaultValue={form.round}
-          options={ROUND_CHOICES.map((key) => [key, texts.rounds[key]] as const)}
-        />
-        <SelectInput
-          {...field('sort', texts.sort)}
-          defaultValue={form.sort}
-          options={SORTS.map((key) => [key, texts.sorts[key]] as const)}
-        />
-        <SelectInput
-          {...field('ownership', texts.ownership)}
-          required={false}
-          defaultValue={form.ownership ?? ''}
-          placeholder={texts.anyOwner}
-          options={(Object.keys(OWNER_GROUPS) as OwnerGroup[]).map((key) => [key, texts.owners[key]] as const)}
-        />
-        <TextInput {...field('fees', texts.fees)} {...number} optional={texts.optional} defaultValue={form.fees} />
       </div>
-      <fieldset className="grid gap-1">
-        <legend className="mb-2 font-semibold">{texts.also}</legend>
-        {RESTRICTIONS.map((key) => (
-          <label key={key} className="flex min-h-tap items-center gap-3">
-            <input
-              type="checkbox"
-              name="also"
-              value={key}
-              defaultChecked={form.also.includes(key)}
-              className="size-5 shrink-0 accent-brand"
+      <details open={isMoreOpen}>
+        <summary className="min-h-tap cursor-pointer py-2">{texts.more}</summary>
+        <div className="grid gap-4 pt-2">
+          <div className={grid}>
+            {list.length > 0 && (
+              <SelectInput
+                {...field('own', texts.own(form.state), texts.ownHint)}
+                required={false}
+                defaultValue={form.own ?? ''}
+                placeholder={isDivided ? texts.ownOpen : texts.ownSame}
+                options={list.map(({ code, words }) => [code, words] as const)}
+              />
+            )}
+            <SelectInput
+              {...field('course', texts.course)}
+              defaultValue={form.course}
+              options={PREDICTED_COURSES.map((name) => [name, name] as const)}
             />
-            {restrictions[key]}
-          </label>
-        ))}
-      </fieldset>
+            <SelectInput
+              {...field('gender', texts.gender)}
+              defaultValue={form.gender}
+              options={[
+                ['male', texts.genders.male],
+                ['female', texts.genders.female],
+              ]}
+            />
+            <SelectInput
+              {...field('round', texts.round)}
+              defaultValue={form.round}
+              options={ROUND_CHOICES.map((key) => [key, texts.rounds[key]] as const)}
+            />
+            <SelectInput
+              {...field('sort', texts.sort)}
+              defaultValue={form.sort}
+              options={SORTS.map((key) => [key, texts.sorts[key]] as const)}
+            />
+            <SelectInput
+              {...field('ownership', texts.ownership)}
+              required={false}
+              defaultValue={form.ownership ?? ''}
+              placeholder={texts.anyOwner}
+              options={(Object.keys(OWNER_GROUPS) as OwnerGroup[]).map((key) => [key, texts.owners[key]] as const)}
+            />
+            <TextInput {...field('fees', texts.fees)} {...number} optional={texts.optional} defaultValue={form.fees} />
+          </div>
+          <fieldset className="grid gap-1">
+            <legend className="mb-2 font-semibold">{texts.also}</legend>
+            {RESTRICTIONS.map((key) => (
+              <label key={key} className="flex min-h-tap items-center gap-3">
+                <input
+                  type="checkbox"
+                  name="also"
+                  value={key}
+                  defaultChecked={form.also.includes(key)}
+                  className="size-5 shrink-0 accent-brand"
+                />
+                {restrictions[key]}
+              </label>
+            ))}
+          </fieldset>
+        </div>
+      </details>
       <div>
         <Button type="submit" tall>
           {texts.submit}

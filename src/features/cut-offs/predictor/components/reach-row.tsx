@@ -2,6 +2,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { Language } from '@/lib/text/language'
 import { predictorMessages } from '../../messages'
+import { ROUNDS, type Round } from '../../schema'
 import { type Band, LEAST_CASES } from '../band-rule'
 import type { ReachRow as Row } from '../reach-queries'
 import { ReachFigures } from './reach-figures'
@@ -31,8 +32,7 @@ export function ReachRow({
 }) {
   const texts = predictorMessages(language)
   const { series, band, noBand } = row
-  const ranks = series.figures.map(({ closingRank }) => closingRank)
-  const why = noBand ? texts.noBand[noBand] : texts.why[band](texts.rounds[row.round], row.year, row.closingRank)
+  const why = noBand ? texts.noBand[noBand] : whyOf(language, row, rank)
   const share = (noBand === null || noBand === 'unmeasured') && row.share ? shareOf(language, band, row.share) : null
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-rule py-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-10">
@@ -54,9 +54,6 @@ export function ReachRow({
         <p className="max-w-reading">{why}</p>
         {share && <p className="text-sm text-quiet">{share}</p>}
         {row.isOpenToAll && <p className="max-w-reading text-quiet">{texts.openToAll}</p>}
-        {ranks.length > 1 && (
-          <p className="text-sm text-quiet">{texts.spread(Math.min(...ranks), Math.max(...ranks))}</p>
-        )}
         {college.facts}
         {college.pick}
       </div>
@@ -71,3 +68,22 @@ function shareOf(language: Language, band: Band, { cases, held, fromYear, toYear
   const years = texts.good.span(fromYear, toYear)
   return cases < LEAST_CASES ? texts.tooFew(cases, years) : texts.share(band, Math.round((100 * held) / cases), years)
 }
+
+/** What the rank would have got in the round it is compared with, in a sentence; the figures stand beside it. */
+function whyOf(language: Language, { series, round, year, closingRank }: Row, rank: number): string {
+  const { rounds, why } = predictorMessages(language)
+  const share = rank / closingRank
+  if (share <= 1) {
+    return why.inside(
+      rounds[round],
+      year,
+      share <= 0.5 ? 'plenty' : share <= 0.75 ? 'some' : share <= 0.9 ? 'fair' : 'little',
+    )
+  }
+  const later = series.figures.find(
+    (figure) => figure.year === year && isLater(figure.round, round) && figure.closingRank >= rank,
+  )
+  return later ? why.later(rounds[round], year, rounds[later.round]) : why.missed(rounds[round], year, share <= 1.05)
+}
+
+const isLater = (one: Round, other: Round) => ROUNDS.indexOf(one) > ROUNDS.indexOf(other)
