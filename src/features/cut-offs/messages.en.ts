@@ -171,7 +171,7 @@ export const predictorMessages = {
     table: 'How many kinds of seat are in each band',
     round: 'Which round',
     legend:
-      'The line is your rank. The dot is where the first round closed, the ring the last main round. If they lie on the tinted side, a rank like yours got a seat.',
+      'The bar shows how far the seats went: strong in the first round, pale in the last main round. If it passes your line, a rank like yours got a seat.',
   },
   parts: {
     ...bands,
@@ -208,17 +208,17 @@ export const predictorMessages = {
     unmeasured: 'Our guesses were often wrong for these seats, or could not be tested. We make none.',
     old: 'The newest lists do not name this seat. We make no guess.',
   },
-  share: (band: Band, percent: number, years: string) =>
-    `${bands[band]}: ${grouped('en', percent)} of 100 here got in, at the far end (${years}).`,
+  share: (band: Band, percent: number) =>
+    `${bands[band]}: ${grouped('en', percent)} of 100 here got in, at the far end.`,
   tooFew: (cases: number, years: string) => `Too few past cases to say: ${grouped('en', cases)} (${years}).`,
   allotted: (seats: number) => count(seats, 'seat', 'seats'),
   tableLabel: (college: string) => `Closing ranks of ${college}`,
   round: 'Round',
   closed: 'Closed at',
+  allYears: 'All years and sources',
   notInList: 'not in the list',
   sourceOf: (round: string) => `${round}:`,
   fee: 'Fee a year',
-  seatsHead: 'Seats',
   unknown: 'not known',
   compareAdd: 'Add to comparison',
   compare: 'Compare the ticked colleges',

@@ -184,7 +184,7 @@ async function Results({ question, missing }: { question: Question; missing: str
           place: [placeText(card.location, card.state), card.ownership && ownershipLabel(language, card.ownership)]
             .filter(Boolean)
             .join(' · '),
-          facts: <Facts card={card} />,
+          fee: <Fee card={card} />,
           pick: <CompareTick slug={card.slug} label={texts.compareAdd} full={compareWords(language).tray.full} />,
         }
       : undefined
@@ -201,7 +201,7 @@ async function Results({ question, missing }: { question: Question; missing: str
   }
   const figures = [
     ...rows.flatMap(({ series }) => series.figures.map(({ mark }) => mark)),
-    ...[...cards.values()].flatMap(({ marks }) => [marks.fees, marks.seats]),
+    ...[...cards.values()].map(({ marks }) => marks.fees),
   ]
   return (
     <>
@@ -241,22 +241,12 @@ async function Results({ question, missing }: { question: Question; missing: str
   )
 }
 
-function Facts({ card }: { card: CollegeCardView }) {
+function Fee({ card: { fees, marks } }: { card: CollegeCardView }) {
   const texts = predictorMessages(language)
-  const facts = [
-    { label: texts.fee, value: card.fees, mark: card.marks.fees },
-    { label: texts.seatsHead, value: card.seats, mark: card.marks.seats },
-  ]
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-2">
-      {facts.map(({ label, value, mark }) => (
-        <div key={label}>
-          <dt className="text-sm text-quiet">{label}</dt>
-          <dd>
-            {value ?? texts.unknown} {value && mark && <SourceMark language={language} figure={mark} />}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <p>
+      <span className="block text-quiet">{texts.fee}</span>
+      {fees ?? texts.unknown} {fees && marks.fees && <SourceMark language={language} figure={marks.fees} />}
+    </p>
   )
 }

@@ -1,32 +1,21 @@
 const WIDTH = 112
 const HEIGHT = 18
-const MIDDLE = HEIGHT / 2
+/** How far the picture reaches, in times the candidate's rank: their line stands at the same place in every row. */
+const REACH = 1.6
 
 /**
- * Where the first and the last main round closed, beside the rank that was asked for: tinted is where the seat was
- * still there for it. The table around it says the same, so it is for the eye alone.
+ * How far the seats went: strong to where the first round closed, pale to where the last main round did, and a line for
+ * the rank that was asked for. A bar past the line means that a rank like it got a seat. The numbers stand beside it,
+ * so it is for the eye alone.
  */
-export function RankLine({
-  rank,
-  first,
-  last,
-  largest,
-}: {
-  rank: number
-  first?: number
-  last?: number
-  /** The largest rank of the scale. */
-  largest: number
-}) {
-  const at = (value: number) => 4 + (value / largest) * (WIDTH - 8)
+export function RankLine({ rank, first, last }: { rank: number; first?: number; last?: number }) {
+  const at = (value: number) => Math.min(1, value / (REACH * rank)) * WIDTH
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="h-4.5 w-28 max-w-full">
-      <rect x={at(rank)} y={0} width={Math.max(0, WIDTH - at(rank))} height={HEIGHT} className="fill-brand-wash" />
-      <path d={`M0 ${MIDDLE}H${WIDTH}`} className="stroke-rule" />
-      {first && last && <path d={`M${at(first)} ${MIDDLE}H${at(last)}`} className="stroke-brand" />}
-      <path d={`M${at(rank)} 1V${HEIGHT - 1}`} className="stroke-ink stroke-2" />
-      {last && <circle cx={at(last)} cy={MIDDLE} r={3.2} className="fill-paper stroke-brand stroke-[1.5]" />}
-      {first && <circle cx={at(first)} cy={MIDDLE} r={3.5} className="fill-brand" />}
+      <rect y={5} width={WIDTH} height={8} className="fill-none stroke-rule" />
+      {last && <rect y={5} width={at(last)} height={8} className="fill-brand opacity-35" />}
+      {first && <rect y={5} width={at(first)} height={8} className="fill-brand" />}
+      <path d={`M${at(rank)} 0V${HEIGHT}`} className="stroke-ink stroke-2" />
     </svg>
   )
 }

@@ -4,33 +4,21 @@ import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { predictorMessages } from '../../messages'
 import type { CutOffFigure } from '../../records/view'
-import { MAIN_ROUNDS, ROUNDS, type Round } from '../../schema'
-import { RankLine } from './rank-line'
-
-/** Beside more columns than these a phone has no room for a drawing. */
-const ROOM_FOR_LINE = 2
-
-const isMain = (round: Round) => MAIN_ROUNDS.some((main) => main === round)
+import { ROUNDS } from '../../schema'
 
 /** What a kind of seat closed at: a line for each year, a column for each round, and the documents below. */
 export function ReachFigures({
   language,
   label,
   figures,
-  rank,
 }: {
   language: Language
   label: string
   figures: readonly CutOffFigure[]
-  /** The rank that was asked for. */
-  rank: number
 }) {
   const texts = predictorMessages(language)
   const rounds = ROUNDS.filter((round) => figures.some((figure) => figure.round === round))
   const years = [...new Set(figures.map(({ year }) => year))]
-  // A little room beyond the last figure, so that its tinted side is seen.
-  const largest = 1.1 * Math.max(rank, ...figures.map(({ closingRank }) => closingRank))
-  const drawn = rounds.length > ROOM_FOR_LINE ? 'max-sm:hidden' : ''
   return (
     <div className="grid content-start gap-1">
       <DataTable label={label}>
@@ -43,13 +31,11 @@ export function ReachFigures({
                   {texts.rounds[round]}
                 </th>
               ))}
-              <td className={drawn} />
             </tr>
           </thead>
           <tbody>
             {years.map((year) => {
               const ofYear = figures.filter((figure) => figure.year === year)
-              const main = ofYear.filter(({ round }) => isMain(round))
               return (
                 <tr key={year}>
                   <th scope="row">{year}</th>
@@ -64,14 +50,6 @@ export function ReachFigures({
                       </td>
                     )
                   })}
-                  <td className={`w-28 ${drawn}`}>
-                    <RankLine
-                      rank={rank}
-                      first={main[0]?.closingRank}
-                      last={main.length > 1 ? main.at(-1)?.closingRank : undefined}
-                      largest={largest}
-                    />
-                  </td>
                 </tr>
               )
             })}

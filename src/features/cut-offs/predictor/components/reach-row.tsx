@@ -1,10 +1,13 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { SourceMark } from '@/components/sources/source-mark'
+import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { predictorMessages } from '../../messages'
-import { ROUNDS, type Round } from '../../schema'
+import { MAIN_ROUNDS, ROUNDS, type Round } from '../../schema'
 import { type Band, LEAST_CASES } from '../band-rule'
 import type { ReachRow as Row } from '../reach-queries'
+import { RankLine } from './rank-line'
 import { ReachFigures } from './reach-figures'
 
 /** What a row shows of its college, as the part of the site that keeps colleges draws it. */
@@ -12,13 +15,13 @@ export interface ReachCollege {
   name: string
   href: string
   place: string
-  /** Fee and seats with their marks. */
-  facts: ReactNode
+  /** The fee of a year with its mark. */
+  fee: ReactNode
   /** What adds it to a comparison. */
   pick: ReactNode
 }
 
-/** One kind of seat at one college: why it stands where it does, and everything that is kept of it. */
+/** One kind of seat at one college: what its rank would have got, the last figures, and all years behind a fold. */
 export function ReachRow({
   language,
   row,
@@ -34,30 +37,58 @@ export function ReachRow({
   const { series, band, noBand } = row
   const why = noBand ? texts.noBand[noBand] : whyOf(language, row, rank)
   const share = (noBand === null || noBand === 'unmeasured') && row.share ? shareOf(language, band, row.share) : null
+  const seat = texts.seat(
+    series.quota.forResidents ? series.authority.state : null,
+    series.quota.words ?? series.quota.code,
+    series.category.words ?? series.category.code,
+    row.isForWomen,
+  )
+  const main = series.figures.filter((figure) => figure.year === row.year && isMain(figure.round))
+  const [first] = main
+  const last = main.length > 1 ? main.at(-1) : undefined
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-rule py-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-10">
-      <div className="grid content-start gap-2">
-        <h3 className="text-h4">
+    <article className="grid gap-x-6 gap-y-1 border-t border-rule py-3 lg:grid-cols-[minmax(0,1fr)_7rem_17rem_11rem] lg:items-start">
+      <div className="grid lg:row-span-2">
+        <h3 className="text-base">
           <Link href={college.href} prefetch={false}>
             {college.name}
           </Link>
         </h3>
-        <p className="text-sm text-quiet">{college.place}</p>
-        <p className="font-semibold">
-          {texts.seat(
-            series.quota.forResidents ? series.authority.state : null,
-            series.quota.words ?? series.quota.code,
-            series.category.words ?? series.category.code,
-            row.isForWomen,
-          )}
+        <p className="max-w-none text-sm">
+          <span className="text-quiet">{college.place} · </span>
+          {seat}
         </p>
-        <p className="max-w-reading">{why}</p>
-        {share && <p className="text-sm text-quiet">{share}</p>}
-        {row.isOpenToAll && <p className="max-w-reading text-quiet">{texts.openToAll}</p>}
-        {college.facts}
+        <p className="max-w-none text-sm">
+          {why} {share && <span className="text-quiet">{share}</span>}
+        </p>
+      </div>
+      <div className="max-lg:hidden">
+        <RankLine rank={rank} first={first?.closingRank} last={last?.closingRank} />
+      </div>
+      <dl className="flex flex-wrap gap-x-6 text-sm">
+        {[first, last].map((figure) =>
+          figure ? (
+            <div key={figure.round}>
+              <dt className="text-quiet">{texts.rounds[figure.round]}</dt>
+              <dd className="tabular-nums">
+                <b>{grouped(language, figure.closingRank)}</b> <SourceMark language={language} figure={figure.mark} />
+              </dd>
+            </div>
+          ) : null,
+        )}
+        <div className="lg:hidden">
+          <RankLine rank={rank} first={first?.closingRank} last={last?.closingRank} />
+        </div>
+      </dl>
+      <div className="grid text-sm max-lg:grid-cols-2 max-lg:items-center lg:row-span-2 print:hidden">
+        {college.fee}
         {college.pick}
       </div>
-      <ReachFigures language={language} label={texts.tableLabel(college.name)} figures={series.figures} rank={rank} />
+      <details className="text-sm lg:col-start-3 print:hidden">
+        <summary className="w-fit cursor-pointer py-2.5 text-quiet">{texts.allYears}</summary>
+        {row.isOpenToAll && <p>{texts.openToAll}</p>}
+        <ReachFigures language={language} label={texts.tableLabel(college.name)} figures={series.figures} />
+      </details>
     </article>
   )
 }
@@ -66,7 +97,7 @@ export function ReachRow({
 function shareOf(language: Language, band: Band, { cases, held, fromYear, toYear }: NonNullable<Row['share']>): string {
   const texts = predictorMessages(language)
   const years = texts.good.span(fromYear, toYear)
-  return cases < LEAST_CASES ? texts.tooFew(cases, years) : texts.share(band, Math.round((100 * held) / cases), years)
+  return cases < LEAST_CASES ? texts.tooFew(cases, years) : texts.share(band, Math.round((100 * held) / cases))
 }
 
 /** What the rank would have got in the round it is compared with, in a sentence; the figures stand beside it. */
@@ -87,3 +118,4 @@ function whyOf(language: Language, { series, round, year, closingRank }: Row, ra
 }
 
 const isLater = (one: Round, other: Round) => ROUNDS.indexOf(one) > ROUNDS.indexOf(other)
+const isMain = (round: Round) => MAIN_ROUNDS.some((main) => main === round)

@@ -82,7 +82,7 @@ export function ReachSummary({
         </p>
       )}
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-quiet">
-        <RankLine rank={50} first={65} last={85} largest={100} />
+        <RankLine rank={50} first={60} last={72} />
         <span className="max-w-reading">{summary.legend}</span>
       </p>
     </section>
