@@ -55,9 +55,17 @@ export function Dialog({
       ref={dialog}
       className={BOX}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onCancel={(event) => {
+        // The browser tells of a close only later; a press on the opener in between would be lost.
+        if (event.target !== dialog.current) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={() => {
+        if (!dialog.current?.open) onClose()
+      }}
       onClick={(event) => {
-        if (event.target === dialog.current) dialog.current?.close()
+        if (event.target === dialog.current) onClose()
       }}
     >
       <div className="grid gap-[1.1rem] px-[clamp(1.25rem,5vw,2rem)] pt-6 pb-[clamp(1.25rem,5vw,2rem)]">
@@ -69,7 +77,7 @@ export function Dialog({
             type="button"
             className={`${controlLook} -mt-2 -me-2 border-transparent bg-transparent noscript:hidden`}
             aria-label={closeLabel}
-            onClick={() => dialog.current?.close()}
+            onClick={onClose}
           >
             <Icon name="close" />
           </button>

@@ -116,8 +116,11 @@ test('banners are put in order with the keyboard, the mouse and a finger, and st
   await handle(names[2]).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText(`Holding ${names[2]}`)).toBeAttached()
-  await page.keyboard.press('ArrowUp')
-  await expect(page.getByText(`${names[2]} is now at place`)).toBeAttached()
+  // The list listens to the arrows only once it has measured its rows.
+  await expect(async () => {
+    await page.keyboard.press('ArrowUp')
+    await expect(page.getByText(`${names[2]} is now at place`)).toBeAttached({ timeout: 5000 })
+  }).toPass()
   await page.keyboard.press('Space')
   await expect(toastOf(page, 'Saved.')).toBeVisible()
   await inOrder([names[0], names[2], names[1]])
