@@ -11,6 +11,7 @@ import {
   monthName,
   placeText,
   plural,
+  rupeeRange,
   rupees,
   shortDate,
   weekdayMoment,
@@ -33,6 +34,25 @@ describe('plural', () => {
       'colleges',
       'colleges',
     ])
+  })
+})
+
+describe('Hindi', () => {
+  it('says one of nothing and of the single thing', () => {
+    const forms = { one: 'सीट', other: 'सीटें' }
+    expect([0, 1, 2, 101].map((amount) => plural('hi', amount, forms))).toEqual(['सीट', 'सीट', 'सीटें', 'सीटें'])
+  })
+
+  it('has Latin digits and no comma before the last of a list', () => {
+    expect(grouped('hi', 1234567)).toBe('12,34,567')
+    expect(rupeeRange('hi', 15000, 120000)).toBe('₹15,000 से ₹1,20,000')
+    expect([[], ['पटना'], ['पटना', 'गया'], ['पटना', 'गया', 'कोटा']].map((items) => listed('hi', items))).toEqual([
+      '',
+      'पटना',
+      'पटना और गया',
+      'पटना, गया और कोटा',
+    ])
+    expect(enumerated('hi', ['पटना', 'गया', 'कोटा'])).toBe('पटना, गया, कोटा')
   })
 })
 

@@ -1,16 +1,28 @@
 import { INDIAN_TIME_ZONE } from '../indian-calendar'
-import type { Language } from './language'
+import type { Language, WrittenLanguage } from './language'
 
 /** Town, state and country in one line; what is unknown is left out, and a city that is its own state stands once. */
 export const placeText = (...parts: (string | null | undefined)[]): string =>
   parts.filter((part, index) => part && part !== parts[index - 1]).join(', ')
 
 // Made once: building a formatter costs a hundred times what using it does.
-const numbers: Record<Language, Intl.NumberFormat> = { en: new Intl.NumberFormat('en-IN') }
-const pluralRules: Record<Language, Intl.PluralRules> = { en: new Intl.PluralRules('en-IN') }
-const lists: Record<Language, Intl.ListFormat> = { en: new Intl.ListFormat('en-IN') }
-const enumerations: Record<Language, Intl.ListFormat> = {
+const numbers: Record<WrittenLanguage, Intl.NumberFormat> = {
+  en: new Intl.NumberFormat('en-IN'),
+  hi: new Intl.NumberFormat('hi-IN-u-nu-latn'),
+}
+const pluralRules: Record<WrittenLanguage, Intl.PluralRules> = {
+  en: new Intl.PluralRules('en-IN'),
+  hi: new Intl.PluralRules('hi-IN'),
+}
+const englishList = new Intl.ListFormat('en-IN')
+const lists: Record<WrittenLanguage, (items: readonly string[]) => string> = {
+  en: (items) => englishList.format(items),
+  // `Intl` would put a comma before the "and".
+  hi: (items) => [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(' और '),
+}
+const enumerations: Record<WrittenLanguage, Intl.ListFormat> = {
   en: new Intl.ListFormat('en-IN', { type: 'unit', style: 'short' }),
+  hi: new Intl.ListFormat('hi-IN', { type: 'unit', style: 'short' }),
 }
 const collators: Record<Language, Intl.Collator> = { en: new Intl.Collator('en') }
 
@@ -39,16 +51,19 @@ const monthsOfYears: Record<Language, Intl.DateTimeFormat> = {
 const months: Record<Language, Intl.DateTimeFormat> = { en: dates('en-GB', { month: 'long' }, 'UTC') }
 
 /** Rupees with the Indian grouping and sign, without paise: 1800000 is "₹18,00,000". */
-export const rupees = (language: Language, amount: number): string => `₹${grouped(language, Math.round(amount))}`
+export const rupees = (language: WrittenLanguage, amount: number): string => `₹${grouped(language, Math.round(amount))}`
 
-const ranges: Record<Language, (from: string, to: string) => string> = { en: (from, to) => `${from} to ${to}` }
+const ranges: Record<WrittenLanguage, (from: string, to: string) => string> = {
+  en: (from, to) => `${from} to ${to}`,
+  hi: (from, to) => `${from} से ${to}`,
+}
 
 /** Two amounts of rupees and all between them: "₹1,53,571 to ₹43,11,950". */
-export const rupeeRange = (language: Language, from: number, to: number): string =>
+export const rupeeRange = (language: WrittenLanguage, from: number, to: number): string =>
   ranges[language](rupees(language, from), rupees(language, to))
 
 /** Nepali rupees, which no sign tells from Indian ones: "NPR 40,00,000". */
-export const nepaliRupees = (language: Language, amount: number): string =>
+export const nepaliRupees = (language: WrittenLanguage, amount: number): string =>
   `NPR ${grouped(language, Math.round(amount))}`
 
 /** A date in the short form of the specification ("Jan 12, 2025"), as the calendar of India has it. */
@@ -98,17 +113,18 @@ export const compareMessages = (language: Language, one: string, other: string):
 export const compareKeys = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
 /** A number with the Indian grouping: 123456 is "1,23,456". */
-export const grouped = (language: Language, amount: number): string => numbers[language].format(amount)
+export const grouped = (language: WrittenLanguage, amount: number): string => numbers[language].format(amount)
 
 /** The form of a phrase that goes with an amount; which amounts are "one" is the language's own rule. */
-export const plural = (language: Language, amount: number, forms: { one: string; other: string }): string =>
+export const plural = (language: WrittenLanguage, amount: number, forms: { one: string; other: string }): string =>
   pluralRules[language].select(amount) === 'one' ? forms.one : forms.other
 
 /** "A", "A and B", "A, B and C". */
-export const listed = (language: Language, items: readonly string[]): string => lists[language].format(items)
+export const listed = (language: WrittenLanguage, items: readonly string[]): string => lists[language](items)
 
 /** "A", "A, B", "A, B, C": for lists that are no part of a sentence. */
-export const enumerated = (language: Language, items: readonly string[]): string => enumerations[language].format(items)
+export const enumerated = (language: WrittenLanguage, items: readonly string[]): string =>
+  enumerations[language].format(items)
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 

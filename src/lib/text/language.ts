@@ -5,6 +5,9 @@
 export const LANGUAGES = ['en'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+/** What words are written in: Hindi is written before its pages are opened. */
+export type WrittenLanguage = Language | 'hi'
+
 /** What programs call each language: BCP 47, as used in India. */
 export const LOCALES: Record<Language, string> = { en: 'en-IN' }
 

@@ -7,7 +7,7 @@ import { sentencesIn } from './sentences-in.mjs'
 /** Tests, and the records that they share. */
 const TEST = /(?:\.test|-fixtures)\.[cm]?[jt]sx?$/
 /** Where words and their plurals may stand, one module per language and audience. */
-const MESSAGES = /messages\.tsx?$|\.en\.ts$|^src\/lib\/text\//
+const MESSAGES = /messages\.tsx?$|\.(?:en|hi)\.ts$|^src\/lib\/text\//
 /** The site, the dashboard and the mails; what only the studio and the configuration show stays English. */
 const PUBLIC_HALF = /^src\/(?:app\/\(site\)|components|features)\//
 const STUDIO = /\/(?:admin|collections|globals|import|tasks)\//
