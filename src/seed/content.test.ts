@@ -8,13 +8,16 @@ import { collegeImporter } from '@/features/colleges/import/admin/college-import
 import { officialListImporter } from '@/features/colleges/import/official-list/admin/importer'
 import { closingRankImporter } from '@/features/cut-offs/import/admin/importer'
 import { applyMessages } from '@/features/jobs/applications/apply-messages'
+import { PUBLIC_OWNERSHIPS } from '@/lib/vocabulary'
 import { ALL_INDIA, courses, guidancePages, regions, stateTotals } from './files/guidance-files'
 import { contentFile } from './files/read-content'
 import { pageMessages, siteMessages } from './files/site-files'
 import { OFFICIAL_LISTS } from './steps/seed-colleges'
 import { authorities } from './steps/seed-counselling'
-import { closingRankFiles, collegeNames } from './steps/seed-cut-offs'
+import { closingRankFiles, collegeNames, seatTerms } from './steps/seed-cut-offs'
 import { sourceSeeds } from './steps/seed-sources'
+
+type Row = Record<string, string>
 
 describe('the files of the first content', () => {
   it('can be read, every one', () => {
@@ -75,6 +78,42 @@ describe('the files of colleges and closing ranks', () => {
     if ('problem' in header) throw new Error(header.problem)
     const readings = rows.map((cells, index) => readRow(table, header.columns, { cells, row: index + 2 }, read))
     expect(readings.flatMap((reading) => ('errors' in reading ? reading.errors : reading.remarks))).toEqual([])
+  })
+
+  it('hold no open rank of a public college far off its own series', () => {
+    const rowsOf = (file: string) => parse(readFileSync(contentFile(file)), { bom: true, columns: true }) as Row[]
+    const isPublic = new Set(
+      ['colleges.csv', ...OFFICIAL_LISTS]
+        .flatMap(rowsOf)
+        .filter(({ ownership }) => PUBLIC_OWNERSHIPS.some((owner) => owner === ownership))
+        .map(({ slug = '' }) => slug.replace(/^new /, '')),
+    )
+    const collegeOf = new Map(collegeNames().map(({ name, state, college }) => [`${name} ${state}`, college ?? '']))
+    const plain = seatTerms().filter((term) => term.central === 'open' && !term.restriction && !term.category_group)
+    const isOpen = new Set(plain.map(({ authority, code }) => `${authority} ${code}`))
+    const series = new Map<string, { rank: number; says: string; list: string }[]>()
+    for (const row of closingRankFiles().flatMap(rowsOf)) {
+      const college = collegeOf.get(`${row.college_name} ${row.state}`) ?? ''
+      if (!isPublic.has(college) || !isOpen.has(`${row.authority} ${row.category}`) || /stray/i.test(row.round ?? '')) {
+        continue
+      }
+      const key = `${college} ${row.course}`
+      const figure = {
+        rank: Number(row.closing_rank),
+        says: `${key} ${row.round} ${row.year}`,
+        list: `${row.authority} ${row.year}`,
+      }
+      series.set(key, [...(series.get(key) ?? []), figure])
+    }
+    expect(series.size).toBeGreaterThan(300)
+    const isFar = ({ rank, list }: { rank: number; list: string }, all: { rank: number; list: string }[]) => {
+      const others = all.filter((other) => other.list !== list || other.rank !== rank).map((other) => other.rank)
+      const sorted = others.sort((one, other) => one - other)
+      const middle = sorted[Math.floor(sorted.length / 2)] ?? 0
+      return sorted.length > 1 && rank < 0.3 * middle && rank < 0.5 * (sorted[0] ?? 0)
+    }
+    const far = [...series.values()].flatMap((all) => all.filter((figure) => isFar(figure, all)))
+    expect(far.map(({ says, rank }) => `${says}: ${rank}`)).toEqual([])
   })
 
   it('mean colleges that another file has: names of lists, kinds, points and fees', () => {

@@ -87,9 +87,8 @@ describe('readOfficialRow', () => {
     expect(Date.parse(made({}).checkedOn ?? '')).toBeGreaterThan(Date.now() - 60_000)
   })
 
-  it('overwrites verified figures with yes, and touches none with never', () => {
-    expect(made({ overwrite: 'yes' })).toMatchObject({ overwrites: true, spares: false })
-    expect(made({ overwrite: 'never' })).toMatchObject({ overwrites: false, spares: true })
-    expect(made({ overwrite: 'no' })).toMatchObject({ overwrites: false, spares: false })
+  it('overwrites verified figures with yes alone', () => {
+    expect(made({ overwrite: 'yes' })).toMatchObject({ overwrites: true })
+    expect(made({ overwrite: 'no' })).toMatchObject({ overwrites: false })
   })
 })

@@ -66,7 +66,6 @@ export interface OfficialRow {
   /** Takes the place of figures that were verified from elsewhere. */
   overwrites: boolean
   /** Leaves every figure that there is, verified or not. */
-  spares: boolean
   nameStem: string
   stem: string
   hash: string
@@ -162,7 +161,6 @@ function readCheckedOn(cell: string | undefined, { complain }: RowVoice): string
 /** "new" alone, or with the address that the college gets. */
 const NEW = /^new(?:\s+(\S+))?$/i
 const OVERWRITES = /^(yes|true|1)$/i
-const SPARES = /^never$/i
 
 /** Said of a college that gives degrees of its own: there is no university. */
 const OWN_DEGREES = /^(statutory|autonomous|not applicable|na$|nil$|-)/i
@@ -184,7 +182,7 @@ export function readOfficialRow(texts: RowMessages, voice: RowVoice): OfficialRo
   const slug = made ? made[1] : texts.slug
   if (slug && slugProblem(slug)) voice.complain('slug', slugProblem(slug) ?? '')
   const overwrite = texts.overwrite ?? ''
-  if (!OVERWRITES.test(overwrite) && !/^(no|false|0|never|)$/i.test(overwrite)) voice.complain('overwrite', words.yesNo)
+  if (!OVERWRITES.test(overwrite) && !/^(no|false|0|)$/i.test(overwrite)) voice.complain('overwrite', words.yesNo)
   const year = readNumber('established', texts.established, [EARLIEST_YEAR, nextYear()], voice)
   const begun = courses.find((course) => COUNCIL_COURSES.includes(course))
   const { base, stem } = slugStems(name, location ?? state, COLLEGE_KIND)
@@ -205,7 +203,6 @@ export function readOfficialRow(texts: RowMessages, voice: RowVoice): OfficialRo
     isNew: Boolean(made && !slug),
     isMade: Boolean(made && slug),
     overwrites: OVERWRITES.test(overwrite),
-    spares: SPARES.test(overwrite),
     nameStem: isGenericName(name, location) && !namesPlace(name, location) ? stem : base,
     stem,
     hash: createHash('sha256').update(JSON.stringify(texts)).digest('hex'),

@@ -10,13 +10,9 @@ const HELD_SEATS = `
     select value::text from colleges_courses where parent_id = colleges.id and "order" = 1)) = stated.course
   order by ${publicFiguresSql('source')} desc, row._order limit 1`
 
-/**
- * Whether the site is to keep what it has: a figure from somebody else than this list, in whatever year, or any at all
- * where the row spares the college.
- */
-const stays = (figure: string, title: string, isPublic: string) =>
-  `coalesce(staged.spares and ${figure} is not null
-    or ${isPublic} and lower(${title}) is distinct from lower(staged.source) and not staged.overwrites, false)`
+/** Whether the site is to keep a figure that it has: one from somebody else than this list, in whatever year. */
+const stays = (title: string, isPublic: string) =>
+  `coalesce(${isPublic} and lower(${title}) is distinct from lower(staged.source) and not staged.overwrites, false)`
 
 /** The year of the first batch behind a number of seats, as the preview writes it. */
 const sinceSql = (since: string) => `coalesce(', since ' || ${since}, '')`
@@ -37,7 +33,7 @@ const SEATS = `
     string_agg(distinct concat_ws(' ', held.title, held.year), ' | ') as seat_sources
   from jsonb_to_recordset(staged.seats) as stated (course text, seats numeric, since numeric)
     left join lateral (${HELD_SEATS}) as held on true
-    cross join lateral (select ${stays('held.seats', 'held.title', 'held.is_public')} as stays) as standing`
+    cross join lateral (select ${stays('held.title', 'held.is_public')} as stays) as standing`
 
 /** What a row states against what is kept, as the report lists it. */
 const contradiction = (column: string, isKept: string) => `
@@ -88,7 +84,7 @@ export async function compareOfficialRows(client: PoolClient): Promise<void> {
         join colleges on colleges.id = staged.target
         left join sources of_year on of_year.id = colleges.established_source_id
         cross join lateral (select ${publicFiguresSql('of_year')} as is_public,
-          ${stays('colleges.established', 'of_year.title', publicFiguresSql('of_year'))} as stays) as year
+          ${stays('of_year.title', publicFiguresSql('of_year'))} as stays) as year
         cross join lateral (${SEATS}) as seats
       where staged.outcome = 'create'
     )

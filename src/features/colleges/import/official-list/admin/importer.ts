@@ -38,7 +38,6 @@ export const officialListImporter: Importer<OfficialRow> = {
     ['is_new', 'boolean', (row) => row.isNew],
     ['is_made', 'boolean', (row) => row.isMade],
     ['overwrites', 'boolean', (row) => row.overwrites],
-    ['spares', 'boolean', (row) => row.spares],
     ['checked_on', 'timestamptz', (row) => row.checkedOn],
     ['name_stem', 'text', (row) => row.nameStem],
     ['stem', 'text', (row) => row.stem],
