@@ -97,6 +97,12 @@ describe('matchRows', () => {
     ).toEqual([{ is: null }, { is: 'grant' }])
   })
 
+  it('gives a college to its very name before another name of it', () => {
+    const rose = known('rose', 'Rose Hill Medical College', 'Gaya', { aliases: ['Rose Dale School'] })
+    const rows = [row('Rose Dale School', 'Gaya'), row('Rose Hill Medical College', 'Gaya')]
+    expect(matchRows(rows, [rose], { eachOnce: true })).toEqual([{ is: null }, { is: 'rose' }])
+  })
+
   it('keeps states and councils apart', () => {
     expect(match(row(lake.name, 'Gaya', { state: 'Goa' }), [lake])).toEqual({ is: null })
     const dental = known('dental', 'Lake View College', 'Gaya', { courses: ['BDS'] })
@@ -131,6 +137,16 @@ describe('a row that may mean a college of the state in another spelling', () =>
     ['a short word misspelt', 'Rosa Valley Institute', 'Siwan', rose, false],
     ['half of the words, of which none tells', 'Government Nursing School', 'Gaya', plain, true],
     ['none of the words, of which none tells', 'State Dental School', 'Gaya', plain, false],
+    ['one word of five, of which none tells', 'State Nursing School', 'Gaya', plain, false],
+    [
+      'the words that many names have',
+      'Oak Medical College',
+      'Gaya',
+      known('ash', 'Ash Medical College', 'Gaya'),
+      false,
+    ],
+    ['a name of four letters misspelt', 'Rosa Institute', 'Gaya', known('rose', 'Rose Institute', 'Gaya'), false],
+    ['a name of five letters misspelt', 'Ceder Institute', 'Gaya', known('cedar', 'Cedar Institute', 'Gaya'), true],
     ['no telling word, and all of the others', 'Government Nursing College', 'Gaya', telling, true],
     ['the same in another town', 'Government Nursing College', 'Siwan', telling, false],
     ['no telling word, and not all of the others', 'Government Nursing School', 'Gaya', telling, false],
@@ -237,6 +253,12 @@ describe('a name that is not enough', () => {
     expect(match(row('GMERS Medical College', 'Gotri'), [gotri])).toEqual({ is: 'gotri' })
     expect(match(row('GMERS Medical College', null), [gotri])).toEqual({ is: null })
     expect(match(row('GMERS Dental College', 'Gotri'), [gotri])).toEqual({ is: null })
+    expect(match(row('GMERS Medical College', 'Gotri'), [{ ...gotri, aliases: ['Second College'] }])).toEqual({
+      is: 'gotri',
+    })
+    expect(match(row('GMERS Medical College', 'Gotri Road'), [gotri])).not.toEqual({ is: 'gotri' })
+    const twin = known('twin', 'GMERS Medical College and Hospital, Gotri', 'Surat')
+    expect(match(row('GMERS Medical College', 'Gotri'), [gotri, twin])).toEqual({ is: null })
     const government = known('government', 'Government Medical College, Gotri', 'Vadodara')
     expect(match(row('Medical College', 'Gotri'), [government])).toEqual({ is: null })
   })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ageOfFormToken, issueFormToken } from './form-token'
 import { isSentAlready, submissionKeys } from './submission-key'
 
@@ -10,6 +10,15 @@ describe('the form token', () => {
   it.each([undefined, '', 'x', 'm8k.abc'])('is worth nothing when it is not ours: %s', (token) =>
     expect(ageOfFormToken(token)).toBeNull(),
   )
+
+  it('is worth nothing that a site with another secret issued', async () => {
+    vi.stubEnv('PAYLOAD_SECRET', 'a secret of somebody else, 32 signs long')
+    vi.resetModules()
+    const theirs = (await import('./form-token')).issueFormToken()
+    vi.unstubAllEnvs()
+    vi.resetModules()
+    expect((await import('./form-token')).ageOfFormToken(theirs)).toBeNull()
+  })
 
   it('is worth nothing without its moment', () => {
     const [, signature] = issueFormToken(5).split('.')

@@ -19,6 +19,7 @@ describe('suspicions', () => {
 
   it.each([
     ['the filled trap', { honeypotFilled: true }],
+    ['several links of the old kind', { texts: ['http://one.example and http://two.example'] }],
     ['several links', { texts: ['www.one.example and https://two.example'] }],
     ['one link in each of two texts', { texts: ['www.one.example', 'https://two.example'] }],
     ['two links in the spelling of a forum', { texts: ['[URL=one] and <A href=two>'] }],

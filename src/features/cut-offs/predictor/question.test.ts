@@ -98,6 +98,7 @@ describe('readQuestion', () => {
 
   it('asks nothing of who has not asked yet', () => {
     expect(asked({})).toMatchObject({ question: null, unsure: null, problems: {}, form: { state: '', central: null } })
+    expect(asked({ category: 'obc', state: 'Bihar' })).toMatchObject({ question: null, unsure: null, problems: {} })
   })
 
   it.each(['650 marks', '650/720', '98.5 percentile', '-5', '12.000'])('answers nothing to the rank "%s"', (rank) => {
@@ -147,6 +148,13 @@ describe('readQuestion', () => {
     for (const own of ['EBC', 'ebc', 'EBC-2']) expect(asked({ ...FULL, own }).question?.own).toBe('EBC')
   })
 
+  it('reads a code that two states have by the list of the home state', () => {
+    const other = ['MBC', 'EBC-2'].map((code) => ({ ...term(code, 'MBC'), state: 'Uttar Pradesh' }))
+    const both = { ...known, terms: [...known.terms, ...other] }
+    expect(readQuestion({ ...FULL, own: 'EBC-2' }, both).question?.own).toBe('EBC')
+    expect(readQuestion({ ...FULL, state: 'Uttar Pradesh', own: 'EBC-2' }, both).question?.own).toBe('MBC')
+  })
+
   it('forgets the part of a category that another state divides', () => {
     expect(asked({ ...FULL, state: 'Uttar Pradesh', own: 'BC' })).toMatchObject({
       question: { own: null },
@@ -173,5 +181,9 @@ describe('a number that may be marks', () => {
     expect(asked({ ...FULL, rank: '720' }).unsure).not.toBeNull()
     expect(asked({ ...FULL, rank: '721' }).unsure).toBeNull()
     expect(asked({ ...FULL, is: 'marks' }).question?.rank).toBe(25_000)
+    expect(asked({ ...FULL, rank: '720', is: 'marks' })).toMatchObject({ question: null, problems: { rank: 'marks' } })
+    const last = asked({ ...FULL, rank: '720', is: 'rank' }).question
+    if (!last) throw new Error('Nothing was read.')
+    expect(asked(Object.fromEntries(questionQuery(last))).question).toEqual(last)
   })
 })

@@ -110,6 +110,7 @@ describe('a vacancy as alerts see it', () => {
       'sr or senior resident or consultant',
       ['senior resident', 'consultant'],
     ],
+    ['one of which the text has a single spelling', null, 'sr wanted', ['senior resident']],
     ['none that is a part of another word', null, 'srinagar consultants', []],
   ])('has %s', (_, designation, text, keys) => expect(read(designation, text).designationKeys).toEqual(keys))
 })
