@@ -18,6 +18,7 @@ export const subscriptionMessages = {
   manage: {
     title: 'Your alerts',
     for: 'For',
+    afterAddress: '. ',
     lead: 'This page opens by the link in our mails, without a password, and shows nothing else about you.',
     none: 'There is nothing that we send to this address.',
     endAll: 'End all mails',

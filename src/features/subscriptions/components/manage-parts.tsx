@@ -17,7 +17,9 @@ export function ManageHead({ language, email, done }: { language: Language; emai
     <div className={`${NARROW} grid gap-3 pt-[clamp(1.5rem,1rem+2vw,2.75rem)] pb-2`}>
       <h1 className="text-h2">{manage.title}</h1>
       <p>
-        {manage.for} <b>{maskedEmail(email)}</b>. {manage.lead}
+        {manage.for} <b>{maskedEmail(email)}</b>
+        {manage.afterAddress}
+        {manage.lead}
       </p>
       {said && (
         <Notice kind={done === 'too-many' ? 'bad' : 'good'} live>
