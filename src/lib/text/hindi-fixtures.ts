@@ -78,7 +78,7 @@ function faultsOf(english: string, hindi: string, call: readonly unknown[]): str
   const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join(' ')
   if (places(english) !== places(hindi)) faults.push(`has other places: ${places(english)}`)
   for (const figure of figuresOf(english)) if (!figuresOf(hindi).includes(figure)) faults.push(`lacks ${figure}`)
-  if (/\.$/.test(english) !== /।$/.test(hindi)) faults.push('ends otherwise than the English')
+  if (/[^.]\.$/.test(english) !== /।$/.test(hindi)) faults.push('ends otherwise than the English')
   return faults.map((fault) => `${fault}: ${hindi}`)
 }
 
