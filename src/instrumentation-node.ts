@@ -84,7 +84,7 @@ async function keepSharedResponses(): Promise<void> {
   if (env.NODE_ENV !== 'production' || env.RESPONSE_CACHE_MB === 0) return
   const { keepResponses } = await import('./lib/response-cache/response-cache')
   const { sharedRoutes } = await import('./app/(site)/shared-routes')
-  keepResponses(env.RESPONSE_CACHE_MB * 1024 * 1024, sharedRoutes)
+  keepResponses(env.RESPONSE_CACHE_MB * 1024 * 1024, sharedRoutes, env.SCRIPTS === 'waiting')
 }
 
 /** Tries again until the database answers and is migrated; requests meanwhile say for themselves that it is not. */

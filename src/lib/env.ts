@@ -57,6 +57,8 @@ const schema = z.object({
   JOBS: z.preprocess(blankAsUnset, z.enum(['on', 'off']).default('on')),
   /** Memory for whole answers that are the same for everybody, in MB; 0 renders every answer. */
   RESPONSE_CACHE_MB: z.preprocess(blankAsUnset, z.coerce.number().int().min(0).max(4096).default(64)),
+  /** "waiting" loads the scripts of pages that are the same for everybody when somebody wants more than to read. */
+  SCRIPTS: z.preprocess(blankAsUnset, z.enum(['waiting', 'at-once']).default('waiting')),
   /** Memory for rendered pages, packed, and what they read, in MB; read by next.config.mjs. */
   PAGE_CACHE_MB: z.preprocess(blankAsUnset, z.coerce.number().int().min(1).max(4096).default(100)),
   /** "on" asks the official links of the site once a week, "off" never; unset: on unless the site is only this machine's. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { SIGNED_IN_COOKIE } from '../request/signed-in'
 
 /** Which addresses may be answered from the cache: those whose answer is the same for everybody. */
 export interface CacheableRoutes {
@@ -13,6 +14,10 @@ export interface CacheableRoutes {
 
 /** An editor looks at drafts with this cookie of Next's. */
 const PREVIEW_COOKIE = '__prerender_bypass'
+
+/** Of somebody who signed in to the studio: the page cannot see it and would leave its scripts waiting (waiting-scripts.ts). */
+const isUnmarkedSession = (cookies = ''): boolean =>
+  cookies.includes('payload-token=') && !cookies.includes(`${SIGNED_IN_COOKIE}=`)
 
 /**
  * What makes a request one of its own: parts of files, the router's data instead of a page, Next's calls to itself,
@@ -45,7 +50,7 @@ const isCampaign = (query: string): boolean =>
  */
 export function sharedPath({ method, url = '', headers }: IncomingMessage, routes: CacheableRoutes): string | null {
   if (method !== 'GET' || OWN_REQUEST_HEADERS.some((name) => headers[name] !== undefined)) return null
-  if (headers.cookie?.includes(PREVIEW_COOKIE)) return null
+  if (headers.cookie?.includes(PREVIEW_COOKIE) || isUnmarkedSession(headers.cookie)) return null
   const at = url.indexOf('?')
   const path = at < 0 ? url : url.slice(0, at)
   const normalised = Object.hasOwn(routes.lists, path) ? routes.lists[path] : undefined

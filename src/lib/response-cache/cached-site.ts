@@ -1,5 +1,6 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { CacheableRoutes } from './cacheable-routes'
 import { ResponseCache } from './response-cache'
 
 const MEGABYTE = 1024 * 1024
@@ -19,11 +20,12 @@ export class CachedSite {
   readonly cache: ResponseCache
   readonly #server: http.Server
 
-  private constructor(bytes: number) {
-    this.cache = new ResponseCache(bytes, {
+  private constructor(bytes: number, scriptsWait: boolean) {
+    const routes: CacheableRoutes = {
       isShared: (path) => path.startsWith('/page') || path.startsWith('/static'),
       lists: { '/list': (query) => (query.has('q') ? null : query.get('state') ? `state=${query.get('state')}` : '') },
-    })
+    }
+    this.cache = new ResponseCache(bytes, routes, scriptsWait)
     this.#server = http.createServer((request, response) => {
       this.count.come += 1
       response.once('close', () => {
@@ -37,8 +39,8 @@ export class CachedSite {
   }
 
   /** @param bytes how much memory the answers may take */
-  static async start(bytes = MEGABYTE): Promise<CachedSite> {
-    const site = new CachedSite(bytes)
+  static async start(bytes = MEGABYTE, scriptsWait = false): Promise<CachedSite> {
+    const site = new CachedSite(bytes, scriptsWait)
     await new Promise<void>((resolve) => site.#server.listen(0, '127.0.0.1', resolve))
     return site
   }

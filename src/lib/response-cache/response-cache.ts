@@ -10,6 +10,7 @@ import { type CacheableRoutes, oneRenderingPath, sharedHeaders, sharedPath } fro
 import { captured, type Written } from './captured-response'
 import { Renderings } from './renderings'
 import { StoredResponse } from './stored-response'
+import { withWaitingScripts } from './waiting-scripts'
 
 /** The longest that an answer is given again without asking whether it still holds, in milliseconds. */
 const LONGEST_LIFE_MILLISECONDS = 60_000
@@ -52,14 +53,22 @@ export class ResponseCache {
   isDatabaseAway = false
 
   readonly #note: (from: 'hit' | 'render') => void
+  readonly #scriptsWait: boolean
 
   /**
    * @param bytes how much memory the answers may take together
+   * @param scriptsWait whether the scripts of pages are loaded only when somebody wants more than to read
    * @param note told of each answer whether it was kept or has been rendered to be kept
    */
-  constructor(bytes: number, routes: CacheableRoutes, note: (from: 'hit' | 'render') => void = () => undefined) {
+  constructor(
+    bytes: number,
+    routes: CacheableRoutes,
+    scriptsWait = false,
+    note: (from: 'hit' | 'render') => void = () => undefined,
+  ) {
     this.#routes = routes
     this.#note = note
+    this.#scriptsWait = scriptsWait
     this.#stored = new LRUCache({
       maxSize: bytes,
       sizeCalculation: (stored) => stored.bytes,
@@ -173,6 +182,8 @@ export class ResponseCache {
     if (!answer) return resolve('aborted')
     const life = lifeOf(answer, pathOf(pagePath), this.#routes)
     if (life > 0 && !isPublic(answer)) answer.headers['cache-control'] = LIST_CONTROL
+    if (life > 0 && this.#scriptsWait && isPage(answer))
+      answer.body = Buffer.from(withWaitingScripts(String(answer.body)))
     const stored = new StoredResponse(pagePath, answer, this.#weigh)
     if (life > 0 && generation === this.#generation) this.#keep(stored, life)
     resolve(life > 0 ? stored : 'own')
@@ -200,6 +211,9 @@ const controlOf = (headers: Written['headers']): string => String(headers['cache
 /** Whether Next itself calls an answer the same for everybody. */
 const isPublic = ({ headers }: Pick<Written, 'headers'>): boolean => /s-maxage|immutable/.test(controlOf(headers))
 
+const isPage = ({ headers }: Pick<Written, 'headers'>): boolean =>
+  String(headers['content-type'] ?? '').startsWith('text/html')
+
 /** How long an answer may be given again, in milliseconds: 0 when not at all, without end when it never changes. */
 function lifeOf({ status, headers }: Written, path: string, routes: CacheableRoutes): number {
   const isOwn = status !== 200 || headers['set-cookie'] !== undefined || headers['x-nextjs-cache'] === 'STALE'
@@ -214,9 +228,9 @@ function lifeOf({ status, headers }: Written, path: string, routes: CacheableRou
  * Puts a cache of answers before Next. It stands behind what refuses requests, and is told of cleared tags by the page
  * cache (src/lib/caching/page-cache.mjs), which is the one place that knows when they are cleared.
  */
-export function keepResponses(bytes: number, routes: CacheableRoutes): void {
+export function keepResponses(bytes: number, routes: CacheableRoutes, scriptsWait: boolean): void {
   const counts = { hit: keptAnswers().labels('hit'), render: keptAnswers().labels('render') }
-  const cache = new ResponseCache(bytes, routes, (from) => counts[from].inc())
+  const cache = new ResponseCache(bytes, routes, scriptsWait, (from) => counts[from].inc())
   readGauge('site_response_cache_bytes', 'Memory of the answers kept, in bytes.', () => cache.size.bytes)
   subscribe(TAGS_CLEARED, () => cache.clear())
   subscribe(DATABASE_AWAY, (isAway) => {

@@ -42,7 +42,8 @@ function subscribe(onChange: () => void) {
 /** Keeps the addresses that are chosen from now on. */
 export function keepTray(slugs: readonly string[]) {
   try {
-    localStorage.setItem(KEY, slugs.slice(0, MOST_COMPARED).join(','))
+    if (slugs.length > 0) localStorage.setItem(KEY, slugs.slice(0, MOST_COMPARED).join(','))
+    else localStorage.removeItem(KEY)
   } catch {
     return
   }

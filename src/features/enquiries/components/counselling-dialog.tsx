@@ -1,11 +1,10 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
 import { Button, type ButtonKind, buttonLook } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { Dialog, dialogCommand, hasCommands } from '@/components/ui/dialog'
 import type { FormAction } from '@/components/ui/forms/action-form'
 import type { FormField } from '@/components/ui/forms/form-controls'
 import type { Language } from '@/lib/text/language'
-import { useIsHydrated } from '@/lib/use-is-hydrated'
 import type { EnquiryState } from '../actions'
 import { EnquiryForm } from './enquiry-form'
 import type { FormLabels } from './form-fields'
@@ -42,40 +41,37 @@ export function CounsellingDialog({
   page,
   ...form
 }: CounsellingDialogProps) {
-  const [isOpen, setOpen] = useState(false)
   const [sentTimes, setSentTimes] = useState(0)
   const [round, setRound] = useState(0)
   const id = `${form.form}-dialog`
-  const isHydrated = useIsHydrated()
+  const boxId = `${id}-box`
   const onSent = useCallback(() => setSentTimes((times) => times + 1), [])
 
   const isSent = sentTimes > round
 
   useEffect(() => {
-    if (!isOpen || !isSent) return
-    const timer = setTimeout(() => setOpen(false), CLOSES_AFTER_MILLISECONDS)
+    if (!isSent) return
+    const timer = setTimeout(() => dialogOf(boxId)?.close(), CLOSES_AFTER_MILLISECONDS)
     return () => clearTimeout(timer)
-  }, [isOpen, isSent])
-
-  function close() {
-    setOpen(false)
-    // A sent form starts afresh the next time; an unsent one keeps what was typed.
-    if (isSent) setRound(sentTimes)
-  }
+  }, [isSent, boxId])
 
   return (
     <>
-      {isHydrated ? (
-        <Button kind={kind} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {openLabel}
-        </Button>
-      ) : (
-        <a className={buttonLook({ kind })} href={`#${id}`}>
-          {openLabel}
-        </a>
-      )}
+      <Button
+        kind={kind}
+        className="noscript:hidden"
+        aria-haspopup="dialog"
+        {...dialogCommand('show-modal', boxId)}
+        onClick={() => hasCommands() || dialogOf(boxId)?.showModal()}
+      >
+        {openLabel}
+      </Button>
+      <a className={buttonLook({ kind, className: 'hidden noscript:inline-flex' })} href={`#${id}`}>
+        {openLabel}
+      </a>
       <div id={id} className="w-[min(100%,34rem)]">
-        <Dialog open={isOpen} onClose={close} title={title} closeLabel={closeLabel}>
+        {/* A sent form starts afresh the next time; an unsent one keeps what was typed. */}
+        <Dialog id={boxId} onClose={() => setRound(sentTimes)} title={title} closeLabel={closeLabel}>
           <p>{lead}</p>
           <EnquiryForm language={language} key={round} compact {...form} place={`${page}#${id}`} onSent={onSent} />
         </Dialog>
@@ -83,3 +79,5 @@ export function CounsellingDialog({
     </>
   )
 }
+
+const dialogOf = (id: string) => document.querySelector<HTMLDialogElement>(`#${CSS.escape(id)}`)

@@ -58,7 +58,7 @@ export function BannerCarousel({
 
   const isCarousel = count > 1
   return (
-    <div className={FRAME}>
+    <div className={FRAME} data-wants-script={isCarousel || undefined}>
       <section
         className="overflow-clip"
         aria-roledescription={isCarousel ? 'carousel' : undefined}

@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 
@@ -19,11 +19,6 @@ export function MapFrame({
   children: ReactNode
 }) {
   const [isShown, setShown] = useState(false)
-  const isHydrated = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  )
   if (isShown) {
     return (
       <iframe
@@ -40,11 +35,9 @@ export function MapFrame({
       className={`${MAP} grid place-content-center justify-items-center gap-3 bg-sunk p-6 text-center noscript:hidden`}
     >
       {children}
-      {isHydrated && (
-        <Button kind="line" className="relative bg-raised" onClick={() => setShown(true)}>
-          <Icon name="place" /> {label}
-        </Button>
-      )}
+      <Button kind="line" className="relative bg-raised" onClick={() => setShown(true)}>
+        <Icon name="place" /> {label}
+      </Button>
     </div>
   )
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { countView } from '@/features/jobs/views/operations/view-queries'
-import { VIEW_SOURCES } from '@/features/jobs/views/sources'
+import { sourceOf } from '@/features/jobs/views/sources'
 import { secondsToWait } from '@/lib/limits/rate-limit'
 import { clientIp } from '@/lib/request/client-ip'
 import { payloadClient } from '@/server/payload'
 import { publicRoute } from '@/server/route'
 
-const LONGEST_BODY = 200
+const LONGEST_BODY = 400
 const PROGRAMS = /bot|crawl|spider|slurp|preview|lighthouse|pagespeed|monitor|python|curl|wget|^$/i
-const viewSchema = z.object({ vacancy: z.uuid(), source: z.enum(VIEW_SOURCES) })
+const viewSchema = z.object({ vacancy: z.uuid(), before: z.string() })
 
 const answer = () => new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
 
@@ -35,6 +35,7 @@ export const POST = publicRoute(async (request) => {
   if (!view) return answer()
   const payload = await payloadClient()
   const wait = await secondsToWait(payload, 'viewPerIp', await clientIp())
-  if (wait === 0) await countView(payload, view.vacancy, view.source)
+  const source = sourceOf(view.before, request.headers.get('origin') ?? '')
+  if (wait === 0) await countView(payload, view.vacancy, source)
   return answer()
 })

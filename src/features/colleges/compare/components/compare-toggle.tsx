@@ -1,10 +1,9 @@
 'use client'
-import { buttonLook } from '@/components/ui/button'
+import { Button, buttonLook } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { notify } from '@/components/ui/messages/notify'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
-import { useIsHydrated } from '@/lib/use-is-hydrated'
 import { MOST_COMPARED } from '../compare-params'
 import type { TrayLabels } from '../tray-labels'
 import { keepTray, useTray } from '../use-tray'
@@ -27,30 +26,30 @@ export function CompareToggle({
   kind?: 'quiet' | 'line'
 }) {
   const tray = useTray()
-  const isHydrated = useIsHydrated()
   const isChosen = tray.includes(slug)
-  const look = buttonLook({ kind })
   const content = (
     <>
       <Icon name="compare" /> <span>{isChosen ? words.chosen : words.add}</span>
       <span className="sr-only">: {name}</span>
     </>
   )
-  if (!isHydrated) {
-    return (
-      <a className={look} href={pathsIn(language).compare([slug])} rel="nofollow">
-        {content}
-      </a>
-    )
-  }
   const change = () => {
     if (isChosen) keepTray(tray.filter((other) => other !== slug))
     else if (tray.length < MOST_COMPARED) keepTray([...tray, slug])
     else notify({ id: 'compare-full', kind: 'info', text: words.full })
   }
   return (
-    <button type="button" className={look} aria-pressed={isChosen} onClick={change}>
-      {content}
-    </button>
+    <>
+      <a
+        className={buttonLook({ kind, className: 'hidden noscript:inline-flex' })}
+        href={pathsIn(language).compare([slug])}
+        rel="nofollow"
+      >
+        {content}
+      </a>
+      <Button kind={kind} className="noscript:hidden" aria-pressed={isChosen} onClick={change}>
+        {content}
+      </Button>
+    </>
   )
 }

@@ -2,7 +2,6 @@
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { notify } from '@/components/ui/messages/notify'
-import { useIsHydrated } from '@/lib/use-is-hydrated'
 
 /** Print and share, which a browser does by itself too: they are there with script alone. */
 export function PageActions({
@@ -10,8 +9,6 @@ export function PageActions({
 }: {
   words: { print: string; share: string; copied: string; shareFailed: string }
 }) {
-  const isHydrated = useIsHydrated()
-  if (!isHydrated) return null
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(location.href)
@@ -30,7 +27,7 @@ export function PageActions({
     }
   }
   return (
-    <div className="flex flex-wrap gap-3 print:hidden">
+    <div className="flex flex-wrap gap-3 noscript:hidden print:hidden">
       <Button kind="line" tall onClick={() => window.print()}>
         <Icon name="print" /> {words.print}
       </Button>

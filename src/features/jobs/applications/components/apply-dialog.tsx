@@ -33,7 +33,7 @@ export function ApplyDialog({ language, words, job, onClose }: ApplyDialogProps)
   }
 
   return (
-    <Dialog open onClose={onClose} title={isDone ? words.successTitle : job.title} closeLabel={words.close}>
+    <Dialog onClose={onClose} title={isDone ? words.successTitle : job.title} closeLabel={words.close}>
       {isDone ? (
         <Applied language={language} words={words} onClose={onClose} />
       ) : (

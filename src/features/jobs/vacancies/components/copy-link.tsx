@@ -1,25 +1,19 @@
 'use client'
-import { useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { notify } from '@/components/ui/messages/notify'
-
-const never = () => () => undefined
+import { useIsHydrated } from '@/lib/use-is-hydrated'
 
 /** Copies an address; absent where the browser offers no clipboard. */
 export function CopyLink({ url, words }: { url: string; words: { copy: string; copied: string } }) {
-  const hasClipboard = useSyncExternalStore(
-    never,
-    () => Boolean(navigator.clipboard),
-    () => false,
-  )
-  if (!hasClipboard) return null
+  // Offered before the browser is known; it takes that back where there is none.
+  if (useIsHydrated() && !navigator.clipboard) return null
   const copy = async () => {
     await navigator.clipboard.writeText(url)
     notify({ kind: 'good', text: words.copied, id: 'copy-link' })
   }
   return (
-    <Button kind="line" onClick={() => void copy()}>
+    <Button kind="line" className="noscript:hidden" onClick={() => void copy()}>
       <Icon name="file" /> {words.copy}
     </Button>
   )

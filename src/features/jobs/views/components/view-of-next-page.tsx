@@ -1,0 +1,14 @@
+'use client'
+import { useEffect } from 'react'
+import { paths } from '@/lib/paths/paths'
+import { noteView } from '../note-view'
+
+/** Counts a view where the page came without being loaded: there its own script does not run. */
+export function ViewOfNextPage({ vacancy }: { vacancy: string }) {
+  useEffect(() => {
+    const script = document.getElementById(`view-${vacancy}`)
+    if (script?.dataset.ran !== undefined) return
+    noteView(paths.vacancyViews(), vacancy)
+  }, [vacancy])
+  return null
+}

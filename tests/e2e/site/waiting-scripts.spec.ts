@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test'
+import { Records } from '../support/members'
+import { staffApi, uniqueName } from '../support/staff-api'
+import { alive, test, withheldScript } from '../support/test'
+
+/** The files of React's scripts that a page asks for, from now on. */
+function scriptsOf(page: Page): string[] {
+  const files: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') files.push(request.url())
+  })
+  return files
+}
+
+const main = (page: Page) => page.locator('main')
+
+test.describe('who only reads', () => {
+  test('gets no script, with menus, sources and the way to the next page and back', async ({ page }) => {
+    const files = scriptsOf(page)
+    await page.goto('/mbbs-in-bihar')
+    await page.getByRole('button', { name: 'Courses' }).first().click()
+    await expect(page.locator('#courses-panel')).toBeVisible()
+    await page.locator('#courses-panel').getByRole('link', { name: 'BDS', exact: false }).first().click()
+    await expect(page).toHaveURL('/bds-courses')
+    await page.goBack()
+    await main(page).locator('[popovertarget]').first().click()
+    await expect(page.locator('.source-panel:popover-open')).toBeVisible()
+    await page.mouse.wheel(0, 3000)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    expect(files).toEqual([])
+  })
+
+  test('is counted as a reader of a vacancy', async ({ page, baseURL = '' }) => {
+    const staff = await staffApi(baseURL)
+    const records = new Records(() => staff)
+    const { id, slug } = await records.create<{ id: string; slug: string }>('jobs', {
+      title: uniqueName('Read post'),
+      department: 'Surgery',
+      location: 'Pune',
+    })
+    const files = scriptsOf(page)
+    await page.goto('/jobs')
+    const told = page.waitForRequest('**/api/vacancy-views')
+    await page.goto(`/jobs/${slug}`)
+    expect((await told).postDataJSON()).toEqual({ vacancy: id, before: `${baseURL}/jobs` })
+    const asked = { 'where[job][equals]': id }
+    await expect
+      .poll(async () => (await (await staff.get('/api/vacancy-views', { params: asked })).json()).docs?.[0])
+      .toMatchObject({ source: 'list', views: 1 })
+    expect(files).toEqual([])
+    await records.removeAll()
+    await staff.dispose()
+  })
+})
+
+test.describe('the scripts come', () => {
+  for (const [what, act] of [
+    ['for a key', (page: Page) => page.keyboard.press('Tab')],
+    ['for a field', (page: Page) => main(page).getByRole('searchbox').first().focus()],
+  ] as const) {
+    test(what, async ({ page }) => {
+      await page.goto('/colleges')
+      await act(page)
+      await alive(page.getByRole('banner'))
+    })
+  }
+
+  test('at once where the browser knows the visitor', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'signed-in', value: '1', url: baseURL ?? '' }])
+    await page.goto('/colleges')
+    await alive(page.getByRole('banner'))
+  })
+
+  test('at once where colleges are chosen for a comparison, and no more when none is', async ({ page }) => {
+    await page.goto('/colleges/aiims-new-delhi')
+    await page
+      .getByRole('button', { name: /compare/i })
+      .first()
+      .click()
+    const tray = page.getByRole('region', { name: /compar/i })
+    await expect(tray).toBeVisible()
+    await page.goto('/about')
+    await tray.getByRole('button').click()
+    await expect(tray).toBeHidden()
+    const files = scriptsOf(page)
+    await page.goto('/about')
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    expect(files).toEqual([])
+  })
+})
+
+test.describe('a press before they are there', () => {
+  test('is made when they come, once, however often it was pressed', async ({ page }) => {
+    const letCome = await withheldScript(page)
+    await page.goto('/colleges/aiims-new-delhi')
+    const compare = main(page)
+      .getByRole('button', { name: /^(compare|in comparison)/i })
+      .first()
+    await compare.click()
+    await expect(compare).toHaveAttribute('aria-busy', 'true')
+    await compare.click()
+    letCome()
+    await expect(compare).toHaveAttribute('aria-pressed', 'true')
+    await expect(compare).not.toHaveAttribute('aria-busy')
+  })
+
+  test('opens a dialog, which stays open with what was typed in it', async ({ page }) => {
+    const letCome = await withheldScript(page)
+    await page.goto('/contact')
+    await main(page).locator('button[commandfor]').first().click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    const field = dialog.getByRole('textbox').first()
+    await field.fill('Asha Rao')
+    letCome()
+    await alive(dialog)
+    await expect(field).toHaveValue('Asha Rao')
+    await expect(field).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+})
