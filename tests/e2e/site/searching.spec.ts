@@ -20,6 +20,8 @@ test('words of a search become filters that can be taken away', async ({ page })
 
 test('a search offers what may be meant, with the keyboard too', async ({ page }) => {
   await page.goto('/colleges')
+  // A plain field until somebody is in it.
+  await page.getByRole('searchbox', { name: 'Search by name or location' }).focus()
   const box = page.getByRole('combobox', { name: 'Search by name or location' })
   await box.pressSequentially('keral')
   const offers = page.getByRole('listbox', { name: 'What you may mean' })

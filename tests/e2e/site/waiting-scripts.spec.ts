@@ -30,8 +30,8 @@ test.describe('who only reads', () => {
     expect(files).toEqual([])
   })
 
-  test('is counted as a reader of a vacancy', async ({ page, baseURL = '' }) => {
-    const staff = await staffApi(baseURL)
+  test('is counted as a reader of a vacancy', async ({ page, baseURL }) => {
+    const staff = await staffApi(baseURL ?? '')
     const records = new Records(() => staff)
     const { id, slug } = await records.create<{ id: string; slug: string }>('jobs', {
       title: uniqueName('Read post'),
