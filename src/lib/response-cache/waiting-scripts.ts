@@ -2,10 +2,11 @@ import { FLASH_COOKIE } from '../request/flash'
 import { SIGNED_IN_COOKIE } from '../request/signed-in'
 
 /**
- * What a page runs while React's scripts wait: it loads them at a key, in a field that is used, at a button that only
- * they answer (its press is kept and made again once React has taken over), and at once where the browser knows the
- * visitor, or where a part of the page says `data-wants-script`. Links, buttons that send, open a popover or unfold
- * need no script: there it stays out of their way, since loading it would hold them up on a slow phone.
+ * What a page runs while React's scripts wait. It loads them at a key, in a field that is used, at a button that only
+ * they answer (its press is kept and made again once React has taken over); and at once where the browser knows the
+ * visitor, a part of the page says `data-wants-script`, or a picture is not there and wants its stand-in. Links and
+ * buttons that send, unfold or open a popover need no script: there it stays out of their way, since loading it would
+ * hold them up on a slow phone.
  */
 const WAKE = `(() => {
   const load = () => { for (const waiting of document.querySelectorAll('script[data-src]')) {
@@ -15,6 +16,7 @@ const WAKE = `(() => {
   const isKnown = () => { try { return /(^|; )(${SIGNED_IN_COOKIE}|${FLASH_COOKIE})=/.test(document.cookie) || localStorage.length > 0 } catch { return false } };
   if (isKnown()) begin();
   addEventListener('load', () => document.querySelector('[data-wants-script]') && begin());
+  addEventListener('error', ({ target }) => target.localName === 'img' && begin(), true);
   for (const name of ['keydown', 'input', 'change']) addEventListener(name, afterDrawing, { once: true, capture: true });
   addEventListener('focusin', ({ target }) => target.matches?.('input, select, textarea') && afterDrawing());
   const isAlive = (control) => Object.keys(control).some((key) => key.startsWith('__reactProps$'));
