@@ -3,10 +3,10 @@ import { SIGNED_IN_COOKIE } from '../request/signed-in'
 
 /**
  * What a page runs while React's scripts wait. It loads them at a key, in a field that is used, at a button that only
- * they answer (its press is kept and made again once React has taken over); and at once where the browser knows the
- * visitor, a part of the page says `data-wants-script`, or a picture is not there and wants its stand-in. Links and
- * buttons that send, unfold or open a popover need no script: there it stays out of their way, since loading it would
- * hold them up on a slow phone.
+ * they answer or that they answer better (`data-waits-for-script`), whose press is kept and made again once React has
+ * taken over; and at once where the browser knows the visitor, a part of the page says `data-wants-script`, or a picture
+ * is not there and wants its stand-in. Links and buttons that send, unfold or open a popover need no script: there it
+ * stays out of their way, since loading it would hold them up on a slow phone.
  */
 const WAKE = `(() => {
   const load = () => { for (const waiting of document.querySelectorAll('script[data-src]')) {
@@ -21,7 +21,7 @@ const WAKE = `(() => {
   addEventListener('focusin', ({ target }) => target.matches?.('input, select, textarea') && afterDrawing());
   const isAlive = (control) => Object.keys(control).some((key) => key.startsWith('__reactProps$'));
   addEventListener('click', (event) => {
-    const control = event.target.closest?.('button[type=button]:not([popovertarget])');
+    const control = event.target.closest?.('button[type=button]:not([popovertarget]), [data-waits-for-script]');
     if (!control || isAlive(control)) return;
     afterDrawing();
     if (control.command === 'show-modal' || control.command === 'close') return;

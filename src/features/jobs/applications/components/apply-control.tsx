@@ -37,7 +37,7 @@ export function ApplyControl({
         if (openApplyDialog(job)) event.preventDefault()
       }}
     >
-      <Button type="submit" kind={kind} wide={wide}>
+      <Button type="submit" kind={kind} wide={wide} data-waits-for-script>
         {words.applyNow}
       </Button>
     </form>
