@@ -102,8 +102,8 @@ export const fields = {
   'too-long': ({ most = 0 }) => `ज्यादा से ज्यादा ${grouped('hi', most)} अक्षर लिखें।`,
   'web-address': 'वेब पता या ईमेल पता न लिखें। फुल स्टॉप (.) के बाद खाली जगह छोड़ें।',
   'not-a-choice': 'सूची में से एक चुनें।',
-  'notice-invalid': '0 से 365 तक पूरे दिन लिखें या यह जगह खाली छोड़ें।',
-  'years-invalid': '0 से 70 तक पूरे साल लिखें या यह जगह खाली छोड़ें।',
+  'notice-invalid': '0 से 365 तक दिनों की पूरी संख्या लिखें या यह जगह खाली छोड़ें।',
+  'years-invalid': '0 से 70 तक सालों की पूरी संख्या लिखें या यह जगह खाली छोड़ें।',
 } as const satisfies Messages<typeof en.fields>
 
 export const linkForms = {

@@ -16,7 +16,7 @@ const UNITS: Record<Age['unit'], string> = { day: 'दिन', week: 'हफ्�
 const said = (...parts: (string | null)[]): string[] => parts.filter((part) => part !== null)
 
 const NOT_OPEN = 'इस पद के लिए आवेदन बंद हो चुके हैं।'
-const CLOSED = 'यह पद भर गया, वापस लिया गया या इसकी आखिरी तारीख बीत गई।'
+const CLOSED = 'यह पद भर चुका है, वापस लिया जा चुका है या इसकी आखिरी तारीख बीत चुकी है।'
 
 export const applicationErrorMessages = {
   'vacancy-not-open': NOT_OPEN,
@@ -33,7 +33,7 @@ export const jobMessages = {
   confidentialInstitution: 'संस्थान का नाम गोपनीय',
   sample: 'नमूना',
   sampleNote:
-    'यह नमूना है: ऐसा कोई पद खाली नहीं है। यहां आवेदन करना आजमाया जा सकता है; आपका आवेदन सिर्फ इस साइट की टीम तक पहुंचेगा और उसे आजमाइश ही माना जाएगा।',
+    'यह नमूना है: असल में ऐसा कोई पद नहीं है। यहां आवेदन करना आजमाया जा सकता है; आपका आवेदन सिर्फ इस साइट की टीम तक पहुंचेगा और उसे आजमाइश ही माना जाएगा।',
   notOpen: NOT_OPEN,
 
   title: 'डॉक्टरों की नौकरियां',
@@ -87,7 +87,7 @@ export const jobMessages = {
       ordered: 'आपकी प्रोफाइल से मेल खाते पद पहले हैं, हर पद के साथ कारण लिखा है।',
     },
     links: { 'signed-out': 'लॉगिन करें', 'no-profile': 'उन्हें जोड़ें', ordered: 'अपनी प्रोफाइल बदलें' },
-    reason: (reasons) => `आपसे मेल: ${listed('hi', reasons)}`,
+    reason: (reasons) => `आपसे मेल खाता है: ${listed('hi', reasons)}`,
     reasons: { speciality: 'आपकी विशेषज्ञता', place: 'आपकी पसंद का शहर' },
   },
   clearFilters: 'फिल्टर हटाएं',
@@ -108,14 +108,14 @@ export const jobMessages = {
   suggestedKinds: { place: 'जगह', department: 'विभाग', designation: 'पदनाम' },
   chosen: 'चुने हुए फिल्टर',
   removeFilter: (name) => `${name} हटाएं`,
-  corrected: (asked, meant) => `“${asked}” नाम से कुछ नहीं मिला। ये “${meant}” के पद हैं।`,
+  corrected: (asked, meant) => `“${asked}” लिखा हुआ कुछ नहीं मिला। ये “${meant}” के पद हैं।`,
   dropped: (words) =>
     `हमारी सूची के किसी पद में ${listed(
       'hi',
       words.map((word) => `“${word}”`),
-    )} नहीं लिखा, इसलिए हमने इसके बिना खोजा।`,
+    )} नहीं मिला, इसलिए हमने इसके बिना खोजा।`,
   nearest: 'सबसे पास के पद',
-  noJobsHint: 'कम शब्द लिखें या दूसरा विभाग चुनें। पद अपनी आखिरी तारीख के अंत में बंद हो जाते हैं।',
+  noJobsHint: 'कम शब्द लिखें या दूसरा विभाग चुनें। आखिरी तारीख का दिन खत्म होने पर पद बंद हो जाता है।',
   highlighted: 'आपका चुना हुआ पद',
   feed: 'इस सूची का RSS फीड',
   feedTitle: 'डॉक्टरों की नौकरियां',

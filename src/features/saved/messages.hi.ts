@@ -7,7 +7,7 @@ export const savedMessages = {
     saved: 'सेव है',
     login: 'सेव करने के लिए लॉगिन करें',
     savedNow: 'कॉलेज सेव हो गया!',
-    removedNow: 'कॉलेज सेव की गई सूची से हटा दिया गया',
+    removedNow: 'कॉलेज आपकी सूची से हटा दिया गया',
     errorMessages: {
       'already-saved': 'यह कॉलेज पहले से सेव है।',
       'not-there': 'यह कॉलेज हमारी सूची में नहीं है।',
@@ -21,7 +21,7 @@ export const savedMessages = {
     saved: 'सेव है',
     login: 'सेव करने के लिए लॉगिन करें',
     savedNow: 'नौकरी सेव हो गई!',
-    removedNow: 'नौकरी सेव की गई सूची से हटा दी गई',
+    removedNow: 'नौकरी आपकी सूची से हटा दी गई',
     errorMessages: {
       'already-saved': 'यह नौकरी पहले से सेव है।',
       'not-there': 'इस पद के लिए आवेदन बंद हो चुके हैं।',

@@ -9,6 +9,7 @@ describe('what a program can see of Hindi', () => {
     ['Seats', '१२', 'has figures that are not Latin'],
     ['A, B and C', 'पटना, गया, और कोटा', 'has a comma before the last of a list'],
     ['You can look.', 'आप यहां देख सकते हैं।', 'addresses a man'],
+    ['You send it', 'आप पद भेजते हैं', 'addresses a man'],
     ['In Patna', 'पटना में में रहें', 'says a postposition twice'],
     ['Please look.', 'कृपया देखें।', 'has a word of officials'],
     ['Ended.', 'बंद हो गया|', 'ends a sentence otherwise than by one danda'],

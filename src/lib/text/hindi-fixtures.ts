@@ -22,7 +22,7 @@ const RULES: readonly (readonly [string, RegExp])[] = [
   ['has a dot under a letter that we write without', /[कखगजफ]\u093c/],
   ['has a chandrabindu', /\u0901/],
   ['has half a nasal', /(?<![ऑॉ])(?:न्[तथदधटठड]|ण्[टठडढ]|म्[पफबभ]|ञ्[चछजझ]|ङ्[कखगघ])/],
-  ['addresses a man', /आप (?!तक )(?:[^।?]* )?(?:सकते|चाहते|जाते|गए|चुके|रहे)(?= |।|\?|$)/],
+  ['addresses a man', /आप (?!तक )(?:[^।?]* )?(?:गए|चुके|रहे|[\p{L}\p{M}]+ते(?= हैं))(?= |।|\?|$)/u],
   ['says a postposition twice', /(?<= )(में|की|के|का|को|से|पर|तक) \1(?= )/],
   ['has a word of officials', /(?<!\p{L})(?:कृपया|हेतु|एवं|तथा|अथवा|परामर्श|उपरोक्त)(?![\p{L}\p{M}])/u],
   ['asks in the wrong form', /करिये|कीजिए|दीजिए/],

@@ -31,7 +31,7 @@ export const applicationMessages = {
   institution: 'संस्थान',
   appliedOn: 'कब भेजा',
   sentOn: (date) => `${date} को संस्थान को दिखाया गया`,
-  stage: 'आवेदन कहां पहुंचा',
+  stage: 'कहां तक पहुंचा',
   interview: {
     title: (post) => `इंटरव्यू: ${post}`,
     when: (moment) => `इंटरव्यू: ${moment} (भारतीय समय)`,
