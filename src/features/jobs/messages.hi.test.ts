@@ -31,6 +31,7 @@ const topics = NAMES.flatMap((name) => [
   { ...topic(name, 'designation'), place: null },
   { ...topic(name), subject: null },
 ])
+const named = NAMES.flatMap((name) => AMOUNTS.map((count) => [name, count] as const))
 const counted = AMOUNTS.flatMap((count) => AMOUNTS.map((other) => [count, other] as const))
 const steps = STAGES.flatMap((stage) =>
   [true, false].flatMap((flag) => [
@@ -45,6 +46,7 @@ describe('the job board in Hindi says what the English says, by the rules of Hin
   it('in the list and on the page of a vacancy', () => {
     const values = {
       'jobMessages.suits.reason': withEach((name) => [name, name]),
+      'jobMessages.choice': named,
       'jobMessages.dropped': withEach((name) => [name, 'x', name]),
       'jobMessages.pageTitle': withEach(card),
       'jobMessages.pageDescription': withEach((name) => ({
@@ -59,7 +61,8 @@ describe('the job board in Hindi says what the English says, by the rules of Hin
   })
 
   it('on pages of hospitals, places and departments', () => {
-    expect(hindiFaults(institutionsEn, institutionsHi)).toEqual([])
+    const described = { 'institutionMessages.pageDescription': named.map(([name, count]) => [name, name, count]) }
+    expect(hindiFaults(institutionsEn, institutionsHi, described)).toEqual([])
     const values = {
       'subjectMessages.title': topics.map((each) => [each]),
       'subjectMessages.name': topics.map((each) => [each]),
@@ -87,8 +90,8 @@ describe('the job board in Hindi says what the English says, by the rules of Hin
   it('of alerts', () => {
     const values = {
       'alertMessages.offer.lead': withEach((name) => name),
-      'alertMessages.row.last': AMOUNTS.map((count) => ['दिल्ली', count]),
-      'alertMails.news.subject': NAMES.flatMap((name) => AMOUNTS.map((count) => [count, name])),
+      'alertMessages.row.last': named,
+      'alertMails.news.subject': named.map(([name, count]) => [count, name]),
     }
     expect(hindiFaults(alertsEn, alertsHi, values)).toEqual([])
   })
