@@ -1,5 +1,6 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
+import { tagsCleared } from '@/lib/caching/cache'
 import { provideAdministrator, seedContent } from './first-content'
 
 /**
@@ -12,6 +13,7 @@ async function run(): Promise<void> {
   const added = process.argv.includes('--admin-link') ? {} : await seedContent(payload)
   const adminSetupUrl = await provideAdministrator(payload)
   process.stdout.write(`${JSON.stringify({ seeded: true, added, adminSetupUrl })}\n`)
+  await tagsCleared()
   await payload.destroy()
   process.exit(0)
 }

@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs'
 import { stringify } from 'csv-stringify/sync'
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { spool } from '@/cms/csv/spool'
 import type { Importer } from '@/cms/import/importer'
 import type { PresentChoice } from '@/cms/import/present'
 import type { ImportReport } from '@/cms/import/report'
 import { type ImportOptions, runImport } from '@/cms/import/run-import'
+import { clearTags } from '@/lib/caching/cache'
 import { contentFile } from '../files/read-content'
 
 /**
@@ -21,13 +22,16 @@ async function runOver<Row>(
   const { signal } = new AbortController()
   const spooled = await spool(source, { signal, mostMegabytes: importer.mostMegabytes })
   try {
-    return await runImport(payload, importer, {
+    const report = await runImport(payload, importer, {
       spooled,
       ...choices,
       signal,
       author: null,
       onProgress: () => undefined,
     })
+    // A site that runs beside shows what it kept until it is told.
+    if (report.created + report.changed > 0) clearTags(await createLocalReq({}, payload), importer.tags())
+    return report
   } finally {
     await spooled.remove()
   }

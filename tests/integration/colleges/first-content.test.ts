@@ -1,7 +1,10 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { tags } from '@/lib/caching/cache'
+import { TAGS_TO_CLEAR } from '@/lib/caching/tag-channels.mjs'
 import type { User } from '@/payload-types'
 import { ALL_INDIA, stateTotals } from '@/seed/files/guidance-files'
 import { contentFile } from '@/seed/files/read-content'
@@ -154,7 +157,13 @@ describe('a second seed', () => {
       `update colleges_seat_rows set ${column} where course::text = 'MBBS' and _parent_id = (
          select id from colleges where slug = 'patna-medical-college')`
     await rows(patna('seats = 150, since = null, year = null, checked_on = null, source_id = null'))
+    // A site that runs beside is told of it.
+    const told: string[] = []
+    const note = (message: unknown) => void told.push(...(message as { tags: string[] }).tags)
+    subscribe(TAGS_TO_CLEAR, note)
     await seedColleges(payload)
+    unsubscribe(TAGS_TO_CLEAR, note)
+    expect(told).toContain(tags.colleges())
     const college = `select seats, seat_count::int from colleges where slug = 'patna-medical-college'`
     expect(await rows(college)).toEqual([{ seats: '200', seat_count: 200 }])
   })
