@@ -116,6 +116,7 @@ describe('a row that may mean a college of the state in another spelling', () =>
   const rose = known('rose', 'Rose Hill Valley Medical College', 'Gaya')
   const cedar = known('cedar', 'Rose Cedar Medical College', 'Gaya')
   const plain = known('plain', 'Government Nursing College', 'Gaya')
+  const common = known('common', 'Government Medical College', 'Gaya')
   const telling = known('telling', 'Rose Government Nursing College', 'Gaya')
 
   it.each([
@@ -141,6 +142,14 @@ describe('a row that may mean a college of the state in another spelling', () =>
     [
       'the words that many names have',
       'Oak Medical College',
+      'Gaya',
+      known('ash', 'Ash Medical College', 'Gaya'),
+      false,
+    ],
+    ['a telling word beside the common ones', 'Oak Medical College', 'Gaya', common, false],
+    [
+      'the common words beside a telling one',
+      'Government Medical College',
       'Gaya',
       known('ash', 'Ash Medical College', 'Gaya'),
       false,
@@ -241,6 +250,11 @@ describe('a name that is not enough', () => {
     const two = [college, known('ara', name, 'Ara')]
     expect(match(row(name, 'Siwan'), two)).toEqual({ is: null })
     expect(matchRows([row(name, 'Siwan'), row(name, 'Chapra')], [college])).toEqual([{ is: null }, { is: null }])
+  })
+
+  it('of several bearers one in the town is asked for', () => {
+    const three = ['Ara', 'Gaya', 'Gaya'].map((town, at) => known(String(at), 'Lake View College', town))
+    expect(match(row('Lake View College', 'Gaya'), three)).toEqual({ mayBe: '1' })
   })
 
   it('of two bearers in other towns one is asked for', () => {
