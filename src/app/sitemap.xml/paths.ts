@@ -50,6 +50,7 @@ async function entriesIn(language: Language): Promise<SitemapEntry[]> {
   return [
     ...pages.map((path) => ({ path: path() })),
     { path: paths.predictor() },
+    { path: paths.myList() },
     ...guidance,
     ...colleges.map(({ slug, updatedAt }) => ({ path: paths.college(slug), lastModified: updatedAt })),
     // Without a date a page says a name and a site, which the calendar says too.

@@ -31,10 +31,11 @@ function publicPaths(prefix: string) {
     applicantCv: (link: string, application: string) => withQuery(`${prefix}/post-a-vacancy/cv`, { link, application }),
     colleges: (query?: Record<string, string>) => withQuery(`${prefix}/colleges`, query),
     college: (slug: string) => `${prefix}/colleges/${slug}`,
-    predictor: (query: readonly (readonly [string, string])[] = []) =>
-      `${prefix}/predictor${query.length > 0 ? `?${new URLSearchParams(query.map(([name, value]) => [name, value]))}` : ''}`,
+    predictor: (query?: Pairs) => withPairs(`${prefix}/predictor`, query),
     predictorHitRate: () => `${prefix}/predictor/how-good`,
     predictorCoverage: () => `${prefix}/predictor/coverage`,
+    myList: (query?: Pairs) => withPairs(`${prefix}/my-list`, query),
+    myListCsv: (query?: Pairs) => withPairs(`${prefix}/my-list/list.csv`, query),
     /** Colleges side by side, by their addresses; the commas stay readable. */
     compare: (slugs: readonly string[] = [], query: Record<string, string> = {}) =>
       `${prefix}/compare${slugs.length > 0 ? `?c=${slugs.join(',')}${new URLSearchParams(query).size > 0 ? `&${new URLSearchParams(query)}` : ''}` : ''}`,
@@ -109,6 +110,12 @@ function withQuery(path: string, query?: Record<string, string>): string {
   const search = new URLSearchParams(query).toString()
   return search ? `${path}?${search}` : path
 }
+
+/** Parameters of which one name may stand several times. */
+type Pairs = readonly (readonly [string, string])[]
+
+const withPairs = (path: string, query: Pairs = []) =>
+  query.length > 0 ? `${path}?${new URLSearchParams(query.map(([name, value]) => [name, value]))}` : path
 
 const SOME_ORIGIN = 'http://site.invalid'
 

@@ -37,6 +37,7 @@ const ROUTES: Record<string, Who[] | 'endpoints' | 'internal' | 'same for all'> 
   '(site)/jobs/[slug]/walk-in.ics': 'same for all',
   '(site)/jobs/aggregators.xml': 'same for all',
   '(site)/jobs/feed.xml': 'same for all',
+  '(site)/my-list/list.csv': 'same for all',
   '(site)/post-a-vacancy/cv': 'same for all',
   '(site)/search': 'same for all',
   health: 'same for all',

@@ -6,7 +6,7 @@ import { pageMetadata } from '@/components/seo/page-metadata'
 import { SourceList } from '@/components/sources/source-list'
 import { SourceMark } from '@/components/sources/source-mark'
 import { SourcePanels } from '@/components/sources/source-panels'
-import { Button } from '@/components/ui/button'
+import { ArrowLink, Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { Notice } from '@/components/ui/messages/notice'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
@@ -16,8 +16,7 @@ import { collegeCards } from '@/features/colleges/cards/cards-queries'
 import { CompareTick } from '@/features/colleges/compare/components/compare-tick'
 import { compareMessages as compareWords } from '@/features/colleges/compare/messages'
 import type { CollegeCardView } from '@/features/colleges/page/view'
-import { getMenuStates } from '@/features/colleges/search/menu-states-queries'
-import { unpredictedAuthorities } from '@/features/cut-offs/backtest/hit-rates-queries'
+import { choiceMessages } from '@/features/cut-offs/choices/messages'
 import { predictorMessages } from '@/features/cut-offs/messages'
 import { Answers } from '@/features/cut-offs/predictor/components/answers'
 import { CoverageLines } from '@/features/cut-offs/predictor/components/coverage-lines'
@@ -34,22 +33,12 @@ import {
   ownCategory,
   stateCategories,
 } from '@/features/cut-offs/predictor/eligible-seats'
-import {
-  NO_STATE,
-  PARTS,
-  type Question,
-  questionQuery,
-  type RawParams,
-  readQuestion,
-} from '@/features/cut-offs/predictor/question'
-import { countReach, findReach, seatTerms } from '@/features/cut-offs/predictor/reach-queries'
+import { NO_STATE, PARTS, type Question, questionQuery, type RawParams } from '@/features/cut-offs/predictor/question'
+import { countReach, findReach } from '@/features/cut-offs/predictor/reach-queries'
 import { pathsIn } from '@/lib/paths/paths'
-import { compareMessages, dayText, placeText } from '@/lib/text/format'
+import { dayText, placeText } from '@/lib/text/format'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
-import type { Country } from '@/lib/vocabulary'
-
-/** Whose students the record does not cover; they are told so. */
-const ABROAD: Country = 'Nepal'
+import { ABROAD, askedIn } from './asked'
 
 interface Props {
   searchParams: Promise<RawParams>
@@ -72,11 +61,7 @@ export default async function PredictorPage({ searchParams }: Props) {
   const params = await searchParams
   const texts = predictorMessages(language)
   const paths = pathsIn(language)
-  const [terms, silent, menuStates] = await Promise.all([seatTerms(), unpredictedAuthorities(), getMenuStates()])
-  const states = [
-    ...new Set([...menuStates, ...[...silent, ...terms].flatMap(({ state }) => state ?? []), ABROAD]),
-  ].sort((one, other) => compareMessages(language, one, other))
-  const asked = readQuestion(params, { states, terms })
+  const { asked, terms, silent, states } = await askedIn(language, params)
   const { question, unsure, form: answers } = asked
   const trail = [{ name: texts.home, href: paths.home() }, { name: texts.title }]
   const candidate = {
@@ -220,10 +205,13 @@ async function Results({ question, missing }: { question: Question; missing: str
             collegeOf={collegeOf}
           />
         ))}
-        <p className="border-t border-rule pt-6 print:hidden">
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-rule pt-6 print:hidden">
           <Button type="submit" kind="line">
             {texts.compare}
           </Button>
+          <ArrowLink href={paths.myList(questionQuery({ ...question, show: null, page: 1 }))} prefetch={false}>
+            {choiceMessages(language).fromPredictor}
+          </ArrowLink>
         </p>
       </form>
       {question.show && (

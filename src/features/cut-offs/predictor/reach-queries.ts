@@ -43,6 +43,15 @@ export interface Reach {
   rows: ReachRow[]
 }
 
+/** What an answer is narrowed to, beside what the question says. */
+export interface Narrowed {
+  authorityId?: string
+  /** Some colleges alone, of which every kind of seat is answered. */
+  collegeIds?: readonly string[]
+  /** How many of each part are answered, where not one part alone is asked for. */
+  first?: number
+}
+
 /** What is compared: ranks of the whole country, of colleges that the site has; the index of the latest holds these. */
 const COMPARABLE = `each.college_id is not null and each.rank_type <> 'state-merit'`
 
@@ -84,12 +93,16 @@ const ORDERS = {
 } as const
 
 /** The statement that finds which seats are in reach: one row for each kind of seat that is shown. */
-function reachSql(rank: number, question: Question, seats: readonly EligibleSeat[]): SQL {
-  const { course, gender, round, ownership, fees, sort, show, page } = question
+function reachSql(
+  question: Question,
+  seats: readonly EligibleSeat[],
+  { collegeIds, first = FIRST_SHOWN }: Narrowed,
+): SQL {
+  const { rank, course, gender, round, ownership, fees, sort, show, page } = question
   const owner = sql.raw(ownerSql('colleges'))
   // What is not known neither keeps to a limit nor breaks it: it stands apart.
   const isUnstated = sql`(${fees !== null} and colleges.fees_amount is null or ${ownership !== null} and ${owner} is null)`
-  const [from, to] = show ? [(page - 1) * PER_PAGE, page * PER_PAGE] : [0, FIRST_SHOWN]
+  const [from, to] = show ? [(page - 1) * PER_PAGE, page * PER_PAGE] : [0, first]
   const reason = whyNoBandSql('figure', 'is_restricted', 'is_priced')
   const flags = (of: (seat: EligibleSeat) => boolean) => sql`${`{${seats.map(of)}}`}::boolean[]`
   const quotas = uuidArray(seats.map(({ quotaId }) => quotaId))
@@ -130,6 +143,7 @@ function reachSql(rank: number, question: Question, seats: readonly EligibleSeat
           or (figure.college_id, figure.quota_id) not in (
             select college_id, quota_id from figures where is_own and reason is distinct from 'restricted'))
         ${ownership ? sql`and (${owner} is null or ${owner} in ${sqlList([...OWNER_GROUPS[ownership]])})` : sql``}
+        ${collegeIds ? sql`and figure.college_id = any(${uuidArray([...collegeIds])})` : sql``}
         ${fees ? sql`and (colleges.fees_amount is null or colleges.fees_amount <= ${fees})` : sql``}
     ), parted as materialized (
       select compared.*, coalesce(case when is_certified then 'restricted' end, reason, case when not ${sql.raw(isOfferedSql('rate', 'band'))} then 'unmeasured' when ${sql.raw(isOldFigureSql('compared', 'rate'))} then 'old' end) as no_band,
@@ -151,7 +165,7 @@ function reachSql(rank: number, question: Question, seats: readonly EligibleSeat
     order by part, nth`
 }
 
-interface PlacedRow extends Record<string, unknown>, Omit<ReachRow, 'series'> {
+export interface PlacedRow extends Record<string, unknown>, Omit<ReachRow, 'series'> {
   collegeId: string
   quotaId: string
   categoryId: string
@@ -174,11 +188,15 @@ const historySql = (
 
 const noCounts = () => Object.fromEntries(PARTS.map((part) => [part, 0])) as Record<Part, number>
 
-async function placedRows(question: Question): Promise<PlacedRow[]> {
-  const seats = eligibleSeats(await seatTerms(), question)
+async function placedRows(question: Question, narrowed: Narrowed = {}): Promise<PlacedRow[]> {
+  const terms = await seatTerms()
+  const seats = eligibleSeats(
+    narrowed.authorityId ? terms.filter(({ authorityId }) => authorityId === narrowed.authorityId) : terms,
+    question,
+  )
   if (seats.length === 0) return []
   const { drizzle } = (await payloadClient()).db
-  return (await drizzle.execute<PlacedRow>(reachSql(question.rank, question, seats))).rows
+  return (await drizzle.execute<PlacedRow>(reachSql(question, seats, narrowed))).rows
 }
 
 function countsOf(placed: readonly PlacedRow[]): Record<Part, number> {
@@ -186,6 +204,10 @@ function countsOf(placed: readonly PlacedRow[]): Record<Part, number> {
   for (const { part, all } of placed) counts[part] = all
   return counts
 }
+
+/** Every kind of seat of some colleges that a rank reaches, or that is shown without a band. */
+export const placedSeats = async (question: Question, collegeIds: readonly string[]): Promise<PlacedRow[]> =>
+  collegeIds.length === 0 ? [] : placedRows(question, { collegeIds, first: Number.MAX_SAFE_INTEGER })
 
 /** How many kinds of seat a rank reaches in each part. */
 export const countReach = async (question: Question): Promise<Record<Part, number>> =>
@@ -195,10 +217,11 @@ export const countReach = async (question: Question): Promise<Record<Part, numbe
  * What a rank reaches: in each band the first few kinds of seat, or a page of one band alone, each with everything that
  * is kept of it.
  */
-export async function findReach(question: Question): Promise<Reach> {
-  const placed = await placedRows(question)
+export async function findReach(question: Question, narrowed: Narrowed = {}): Promise<Reach> {
+  const placed = await placedRows(question, narrowed)
   const counts = countsOf(placed)
-  const [from, to] = question.show ? [(question.page - 1) * PER_PAGE, question.page * PER_PAGE] : [0, FIRST_SHOWN]
+  const { first = FIRST_SHOWN } = narrowed
+  const [from, to] = question.show ? [(question.page - 1) * PER_PAGE, question.page * PER_PAGE] : [0, first]
   const shown = placed.filter(
     ({ part, place }) => place > from && place <= to && (!question.show || part === question.show),
   )

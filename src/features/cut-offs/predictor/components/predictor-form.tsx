@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { SelectInput, TextInput } from '@/components/ui/forms/field'
+import { HiddenFields } from '@/components/ui/forms/hidden-fields'
 import { Notice } from '@/components/ui/messages/notice'
 import { OWNER_GROUPS, type OwnerGroup } from '@/lib/college-kinds-rule'
 import type { Language } from '@/lib/text/language'
@@ -17,6 +18,8 @@ interface Props {
   /** Whether the place in the list of the state cannot be told from that in the central one. */
   isDivided: boolean
   action: string
+  /** What the address holds beside the question. */
+  kept?: readonly (readonly [string, string])[]
 }
 
 /** The three questions; the rest is folded until it matters. */
@@ -25,7 +28,15 @@ const FIRST_FIELDS: readonly QuestionField[] = ['rank', 'state', 'category']
 const grid = 'grid items-start gap-4 sm:grid-cols-2'
 
 /** What decides which seats are somebody's, as a plain form whose address is the result. */
-export function PredictorForm({ language, asked: { form, problems }, states, list, isDivided, action }: Props) {
+export function PredictorForm({
+  language,
+  asked: { form, problems },
+  states,
+  list,
+  isDivided,
+  action,
+  kept = [],
+}: Props) {
   const { categories, restrictions, fields: texts } = predictorMessages(language)
   const problemOf = (field: QuestionField) => {
     const problem = problems[field]
@@ -40,6 +51,7 @@ export function PredictorForm({ language, asked: { form, problems }, states, lis
     Boolean(form.own || form.ownership || form.fees)
   return (
     <form action={action} method="get" className="grid gap-4">
+      <HiddenFields pairs={kept} />
       {elsewhere.length > 0 && (
         <Notice kind="bad">
           {elsewhere.map((words) => (

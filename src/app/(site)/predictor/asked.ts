@@ -1,0 +1,19 @@
+import { getMenuStates } from '@/features/colleges/search/menu-states-queries'
+import { unpredictedAuthorities } from '@/features/cut-offs/backtest/hit-rates-queries'
+import { type RawParams, readQuestion } from '@/features/cut-offs/predictor/question'
+import { seatTerms } from '@/features/cut-offs/predictor/reach-queries'
+import { compareMessages } from '@/lib/text/format'
+import type { Language } from '@/lib/text/language'
+import type { Country } from '@/lib/vocabulary'
+
+/** Whose students the record does not cover; they are told so. */
+export const ABROAD: Country = 'Nepal'
+
+/** What the address asks, with the states that can be chosen, the words of all authorities, and those not covered. */
+export async function askedIn(language: Language, params: RawParams) {
+  const [terms, silent, menuStates] = await Promise.all([seatTerms(), unpredictedAuthorities(), getMenuStates()])
+  const states = [
+    ...new Set([...menuStates, ...[...silent, ...terms].flatMap(({ state }) => state ?? []), ABROAD]),
+  ].sort((one, other) => compareMessages(language, one, other))
+  return { asked: readQuestion(params, { states, terms }), terms, silent, states }
+}

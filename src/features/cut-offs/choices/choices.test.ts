@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { changedChoices, choicesQuery, MOST_CHOICES, readChoices } from './choice-params'
+import type { ChoiceView } from './choices-queries'
+import { type Closing, replay } from './replay'
+import { warningsOf } from './warnings'
+
+const mcc = (college: string, quota = 'AIQ') => ({ authority: 'mcc', quota, college })
+const bihar = (college: string) => ({ authority: 'bceceb', quota: 'State/85', college })
+const list = [mcc('first'), bihar('own'), mcc('second'), mcc('third')]
+
+describe('the list in an address', () => {
+  it('reads what it wrote, codes with slashes and spaces too', () => {
+    const written = [mcc('a-college', 'All India / Open'), bihar('own')]
+    expect(readChoices({ seat: choicesQuery(written).map(([, value]) => value) })).toEqual({
+      choices: written,
+      leftOut: 0,
+    })
+  })
+
+  it('says how many choices it cannot hold', () => {
+    const seats = Array.from({ length: MOST_CHOICES + 2 }, (_, at) => `mcc/AIQ/college-${at}`)
+    const { choices, leftOut } = readChoices({ seat: ['<b>/AIQ/x', ...seats] })
+    expect(choices).toHaveLength(MOST_CHOICES)
+    expect(leftOut).toBe(3)
+  })
+
+  it('moves a choice past those of other authorities', () => {
+    expect(changedChoices(list, { up: '2' })).toEqual([mcc('second'), bihar('own'), mcc('first'), mcc('third')])
+    expect(changedChoices(list, { down: '0' })).toEqual([mcc('second'), bihar('own'), mcc('first'), mcc('third')])
+  })
+
+  it('takes one out', () => {
+    expect(changedChoices(list, { out: '1' })).toEqual([mcc('first'), mcc('second'), mcc('third')])
+  })
+
+  it.each([{ up: '0' }, { down: '3' }, { down: '1' }, { out: '9' }, { up: '-1' }, { up: 'x' }, {}])(
+    'changes nothing for %j',
+    (params) => expect(changedChoices(list, params)).toBeNull(),
+  )
+})
+
+describe('a replay', () => {
+  const closed = (round: Closing['round'], closingRank: number, year = 2025): Closing => ({ year, round, closingRank })
+  const outcome = (rank: number, lists: Closing[][]) =>
+    replay(rank, lists).map(({ year, rounds }) => [year, ...rounds.map(({ at }) => at)])
+
+  it('takes the highest choice that the rank reaches, and only moves up', () => {
+    const lists = [
+      [closed('r1', 100), closed('r2', 200)],
+      [closed('r1', 900), closed('r2', 700)],
+      [closed('r1', 2000), closed('r2', 3000)],
+    ]
+    expect(outcome(150, lists)).toEqual([[2025, 1, 0]])
+    // The second choice closed before 800 in the second round; the seat of the first round stays.
+    expect(outcome(800, lists)).toEqual([[2025, 1, 1]])
+    expect(outcome(2500, lists)).toEqual([[2025, null, 2]])
+    expect(outcome(5000, lists)).toEqual([[2025, null, null]])
+  })
+
+  it('counts the last rank itself as reached', () => {
+    expect(outcome(100, [[closed('r1', 100)]])).toEqual([[2025, 0]])
+    expect(outcome(101, [[closed('r1', 100)]])).toEqual([[2025, null]])
+  })
+
+  it('takes the furthest of several kinds of seat, and each year by itself', () => {
+    const lists = [[closed('r1', 100), closed('r1', 400), closed('r1', 250, 2024)]]
+    expect(outcome(300, lists)).toEqual([
+      [2025, 0],
+      [2024, null],
+    ])
+  })
+
+  it('names what was missed above, and what was given up', () => {
+    const [year] = replay(500, [[closed('r1', 100), closed('r2', 600)], [closed('r1', 900)]])
+    expect(year?.rounds).toEqual([
+      { round: 'r1', at: 1, from: null, missed: [{ at: 0, closingRank: 100 }] },
+      { round: 'r2', at: 0, from: 1, missed: [] },
+    ])
+  })
+
+  it('leaves out the rounds that fill what was left over', () => {
+    expect(replay(500, [[closed('stray', 900)]])).toEqual([])
+  })
+})
+
+describe('warnings', () => {
+  const view = (more: Partial<ChoiceView>): ChoiceView => ({
+    standing: 'ok',
+    collegeId: 'id',
+    quota: null,
+    state: null,
+    part: 'possible',
+    noBand: null,
+    isForWomen: false,
+    series: [],
+    closings: [],
+    ...more,
+  })
+  const kindsOf = (rows: [string, Partial<ChoiceView>][]) =>
+    warningsOf(rows.map(([college, more]) => ({ choice: mcc(college), view: view(more) })))
+
+  it('says nothing of a list in order', () => {
+    expect(
+      kindsOf([
+        ['a', {}],
+        ['b', { part: 'likely' }],
+      ]),
+    ).toEqual([[], []])
+  })
+
+  it('names the likely choice above, and the same seat twice', () => {
+    expect(
+      kindsOf([
+        ['a', { part: 'likely' }],
+        ['b', {}],
+        ['a', {}],
+      ]),
+    ).toEqual([[], [{ kind: 'below-likely', at: 0 }], [{ kind: 'twice', at: 0 }]])
+  })
+
+  it('says what cannot be theirs, and what is not known', () => {
+    expect(
+      kindsOf([
+        ['a', { standing: 'not-yours' }],
+        ['b', { isForWomen: true }],
+      ]),
+    ).toEqual([[{ kind: 'not-yours' }], [{ kind: 'women' }]])
+    expect(kindsOf([['b', { standing: 'not-listed', collegeId: null }]])).toEqual([[{ kind: 'not-listed' }]])
+  })
+})

@@ -1,0 +1,152 @@
+import Link from 'next/link'
+import type { MarkedFigure } from '@/cms/sources/marked-figure'
+import { SourceMark } from '@/components/sources/source-mark'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import type { Language } from '@/lib/text/language'
+import { predictorMessages } from '../../messages'
+import { MAIN_ROUNDS } from '../../schema'
+import type { ChoiceView } from '../choices-queries'
+import { choiceMessages } from '../messages'
+import type { ChoiceWarning } from '../warnings'
+
+/** A choice as its row shows it. */
+export interface ChoiceRow {
+  /** Its place among the choices of all authorities, which the buttons name. */
+  index: number
+  view: ChoiceView
+  warnings: readonly ChoiceWarning[]
+  name: string
+  /** The page of the college; null where the site has none. */
+  href: string | null
+  place: string
+  /** The fee of a year with its mark, as cards show it. */
+  fee: { amount: string | null; mark: MarkedFigure | null }
+}
+
+const move =
+  'grid min-h-tap min-w-tap cursor-pointer place-items-center rounded-control disabled:opacity-30 enabled:hover:text-brand'
+
+/** The choices of one authority, in order; each is moved and taken out by a button of the form around them. */
+export function ChoiceList({ language, rows }: { language: Language; rows: readonly ChoiceRow[] }) {
+  const texts = choiceMessages(language)
+  return (
+    <ol className="list-none p-0">
+      {rows.map((row, at) => (
+        <li
+          key={row.index}
+          className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-t border-rule py-3 lg:grid-cols-[auto_minmax(0,1fr)_20rem]"
+        >
+          <div className="grid content-start justify-items-center lg:flex lg:gap-1">
+            <span className="grid min-h-tap min-w-tap place-items-center font-semibold tabular-nums">{at + 1}</span>
+            <button
+              type="submit"
+              name="up"
+              value={row.index}
+              disabled={at === 0}
+              aria-label={texts.up(row.name)}
+              className={`${move} print:hidden`}
+            >
+              <Icon name="down" className="rotate-180" />
+            </button>
+            <button
+              type="submit"
+              name="down"
+              value={row.index}
+              disabled={at === rows.length - 1}
+              aria-label={texts.down(row.name)}
+              className={`${move} print:hidden`}
+            >
+              <Icon name="down" />
+            </button>
+          </div>
+          <Choice language={language} row={row} />
+          <div className="col-start-2 grid content-start gap-1 text-sm lg:col-start-3">
+            <Warnings language={language} warnings={row.warnings} />
+            <div className="print:hidden">
+              <Button
+                type="submit"
+                kind="bare"
+                name="out"
+                value={row.index}
+                aria-label={`${texts.takeOut}: ${row.name}`}
+              >
+                {texts.takeOut}
+              </Button>
+            </div>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Choice({ language, row: { view, name, href, place, fee } }: { language: Language; row: ChoiceRow }) {
+  const texts = choiceMessages(language)
+  const { parts, noBand, rounds } = predictorMessages(language)
+  const band =
+    view.standing !== 'ok' ? null : view.noBand ? noBand[view.noBand] : view.part ? parts[view.part] : texts.beyond
+  return (
+    <div className="grid content-start gap-0.5 py-2">
+      <h3 className="text-base">
+        {href ? (
+          <Link href={href} prefetch={false}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </h3>
+      <p className="max-w-none text-sm text-quiet">{texts.row([place, seatOf(language, view)].filter(Boolean))}</p>
+      <p className="flex max-w-none flex-wrap gap-x-4 text-sm">
+        {band && <b>{band}</b>}
+        {lastOf(view).map((figure) => (
+          <span key={figure.round} className="tabular-nums">
+            {texts.closed(rounds[figure.round], figure.year, figure.closingRank)}{' '}
+            <SourceMark language={language} figure={figure.mark} />
+          </span>
+        ))}
+        <span>
+          {texts.fee} {fee.amount ?? texts.unknown}{' '}
+          {fee.amount && fee.mark && <SourceMark language={language} figure={fee.mark} />}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+/** The kind of seat in words: "State quota of Bihar". */
+export function seatOf(language: Language, { quota, state }: ChoiceView): string {
+  if (!quota) return ''
+  return choiceMessages(language).seat(quota.forResidents ? state : null, quota.words ?? quota.code)
+}
+
+/** The first and the last main round of the latest year, of the kind of seat that went furthest. */
+export function lastOf({ series }: ChoiceView) {
+  const main = series.flatMap(({ figures }) =>
+    figures.filter(({ round, flag }) => !flag && MAIN_ROUNDS.some((each) => each === round)),
+  )
+  const year = Math.max(...main.map((figure) => figure.year))
+  const rounds = MAIN_ROUNDS.flatMap((round) => {
+    const [furthest] = main
+      .filter((figure) => figure.year === year && figure.round === round)
+      .sort((one, other) => other.closingRank - one.closingRank)
+    return furthest ? [furthest] : []
+  })
+  return rounds.length > 1 ? [rounds[0], rounds.at(-1)].filter((each) => each !== undefined) : rounds
+}
+
+function Warnings({ language, warnings }: { language: Language; warnings: readonly ChoiceWarning[] }) {
+  const words = choiceMessages(language).warnings
+  if (warnings.length === 0) return null
+  return (
+    <ul className="grid list-none gap-1 p-0 pt-2">
+      {warnings.map((warning) => (
+        <li key={warning.kind} className="flex gap-2 text-warn">
+          <Icon name="info" className="mt-[0.2em] shrink-0" />
+          <span>{'at' in warning ? words[warning.kind](warning.at + 1) : words[warning.kind]}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

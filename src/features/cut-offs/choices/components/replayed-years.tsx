@@ -1,0 +1,76 @@
+import type { Language } from '@/lib/text/language'
+import { predictorMessages } from '../../messages'
+import { choiceMessages } from '../messages'
+import type { ReplayedRound, ReplayedYear } from '../replay'
+
+/** Where the list would have landed in each past year, by round: which number, and what was missed above it. */
+export function ReplayedYears({
+  language,
+  years,
+  rank,
+  nameAt,
+}: {
+  language: Language
+  years: readonly ReplayedYear[]
+  rank: number
+  /** The college of a choice, by its place in the list. */
+  nameAt: (at: number) => string
+}) {
+  const texts = choiceMessages(language).replay
+  return (
+    <section aria-labelledby="replay" className="grid gap-3 border-t-2 border-ink pt-3">
+      <h2 id="replay" className="text-h3">
+        {texts.title}
+      </h2>
+      <p>{texts.lead(rank)}</p>
+      {years.length === 0 && <p>{texts.nothing}</p>}
+      <div className="grid gap-x-8 gap-y-4 md:grid-cols-2 lg:grid-cols-4">
+        {years.map(({ year, rounds }) => (
+          <section key={year} aria-labelledby={`replay-${year}`}>
+            <h3 id={`replay-${year}`} className="text-base">
+              {texts.year(year)}
+            </h3>
+            <dl className="grid gap-2 text-sm">
+              {rounds.map((round) => (
+                <div key={round.round} className="border-t border-rule pt-2">
+                  <dt className="text-quiet">{predictorMessages(language).rounds[round.round]}</dt>
+                  <Landing language={language} round={round} nameAt={nameAt} />
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <p className="text-sm text-quiet">{texts.limits}</p>
+    </section>
+  )
+}
+
+/** So many of the missed choices are named; the figures of all of them stand in their rows. */
+const MOST_MISSED = 5
+
+function Landing({
+  language,
+  round: { at, from, missed },
+  nameAt,
+}: {
+  language: Language
+  round: ReplayedRound
+  nameAt: (at: number) => string
+}) {
+  const texts = choiceMessages(language).replay
+  const nearest = missed.slice(-MOST_MISSED)
+  return (
+    <>
+      <dd>
+        <b>{at === null ? texts.none : texts.got(at + 1, nameAt(at))}</b>
+      </dd>
+      {from !== null && <dd>{texts.moved(from + 1)}</dd>}
+      {nearest.length > 0 && (
+        <dd className="text-quiet tabular-nums">
+          {texts.missed(nearest.map((each) => texts.missedAt(each.at + 1, each.closingRank)))}
+        </dd>
+      )}
+    </>
+  )
+}

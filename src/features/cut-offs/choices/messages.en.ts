@@ -1,0 +1,91 @@
+import { enumerated, grouped, plural } from '@/lib/text/format'
+
+const count = (amount: number, one: string, other: string) =>
+  `${grouped('en', amount)} ${plural('en', amount, { one, other })}`
+
+/** Every sentence of the list of choices that a family makes before it fills in the authority's own. */
+export const choiceMessages = {
+  title: 'My choice list',
+  description:
+    'Put your colleges in the order you want them. See where the list would have taken you in past years. No account needed.',
+  lead: 'Order the colleges you would join. See where the list would have taken you in past years.',
+  home: 'Home',
+  fromPredictor: 'Make a choice list',
+  ask: 'First three questions: they decide which seats you may choose.',
+  authorities: 'One list for each authority',
+  ofAuthority: (name: string, choices: number) => (choices > 0 ? `${name} (${grouped('en', choices)})` : name),
+  noAuthority: 'We hold no closing ranks of seats that you may choose.',
+  noAuthorityHint: 'Change your answers, or ask the authority of your state.',
+  order: {
+    title: 'Order by wish, not by chance',
+    lines: [
+      'Put the college you want most at number 1, even if your rank is far from it.',
+      'The computer starts at the top and gives you the first one that is free for your rank.',
+      'A bold wish never takes away a safe seat lower down. Leave out what you would refuse.',
+    ],
+  },
+  choices: (amount: number) => count(amount, 'choice', 'choices'),
+  toLookAt: (amount: number) => count(amount, 'thing to look at', 'things to look at'),
+  kept: 'The list is in the address of this page. Bookmark it, or send it to your family.',
+  leftOut: (amount: number, most: number) =>
+    `${count(amount, 'choice was', 'choices were')} left out: unreadable, or more than ${grouped('en', most)}.`,
+  empty: 'Your list is empty.',
+  emptyHint: 'Tick the colleges below that you would really join.',
+  up: (name: string) => `Move up: ${name}`,
+  down: (name: string) => `Move down: ${name}`,
+  takeOut: 'Take out',
+  fee: 'Fee a year:',
+  feeOf: (amount: string | null) => `Fee a year: ${amount ?? 'not known'}`,
+  unknown: 'not known',
+  closed: (round: string, year: number, rank: number) => `${round} of ${year}: ${grouped('en', rank)}`,
+  beyond: 'You would have missed it by more than a fifth.',
+  warnings: {
+    'not-listed': 'We have no page of this college.',
+    'not-yours': 'By our record this seat is not for you. Take it out, or check the rule.',
+    'no-category': 'We know of no seat of your category here.',
+    'no-figures': 'We hold no closing ranks of this seat.',
+    women: 'For women only.',
+    twice: (at: number) => `Twice in the list: the same seat is number ${grouped('en', at)}. Take one out.`,
+    'below-likely': (at: number) =>
+      `Below number ${grouped('en', at)}, which is likely. You will hardly come to this one.`,
+    nothingLikely: 'Nothing in this list is likely for you. Add a safe choice at the end.',
+  },
+  replay: {
+    title: 'Where this list would have taken you',
+    lead: (rank: number) => `Your list and rank ${grouped('en', rank)}, run through past closing ranks.`,
+    limits:
+      'Closing ranks cannot tell ties, seats that moved, or whether you asked for a better seat. Stray rounds are left out.',
+    year: (year: number) => String(year),
+    none: 'No seat of this list.',
+    got: (at: number, name: string) => `Number ${grouped('en', at)}: ${name}`,
+    moved: (from: number) => `Better than number ${grouped('en', from)}, if you asked to move up.`,
+    missed: (choices: readonly string[]) => `Closed before your rank: ${enumerated('en', choices)}.`,
+    missedAt: (at: number, rank: number) => `Number ${grouped('en', at)}: ${grouped('en', rank)}`,
+    nothing: 'We hold no lists of this authority to run it through.',
+  },
+  rules: (authority: string) => `Rules of ${authority}`,
+  onSite: (site: string) => `You still fill in and lock the list here: ${site}`,
+  suggestions: {
+    title: 'Add to the list',
+    lead: 'Nearest to your rank first. What is in your list already is left out.',
+    add: 'Add the ticked',
+    all: 'All of them in the predictor',
+    none: 'Nothing more of this authority is within reach of your rank.',
+  },
+  full: (most: number) => `The list is full: it holds ${grouped('en', most)} choices.`,
+  seat: (state: string | null, quota: string) => (state ? `${quota} of ${state}` : quota),
+  row: (parts: readonly string[]) => enumerated('en', parts),
+  csv: {
+    link: 'Download CSV',
+    file: 'my-choice-list.csv',
+    columns: {
+      number: 'Number',
+      college: 'College',
+      place: 'Place',
+      seat: 'Seat',
+      band: 'Likelihood',
+      closed: 'Last closing rank',
+      fee: 'Fee a year',
+    },
+  },
+} as const

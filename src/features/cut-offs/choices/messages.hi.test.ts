@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { AMOUNTS, hindiFaults, NAMES } from '@/lib/text/hindi-fixtures'
+import * as en from './messages.en'
+import * as hi from './messages.hi'
+
+it('says in Hindi what the English says of the list of choices, by the rules of Hindi', () => {
+  const file = 'my-choice-list.csv'
+  expect({ en: en.choiceMessages.csv.file, hi: hi.choiceMessages.csv.file }).toEqual({ en: file, hi: file })
+  const faults = hindiFaults(en, hi, {
+    'choiceMessages.ofAuthority': NAMES.map((name) => [name, 1234]),
+    'choiceMessages.closed': AMOUNTS.map((amount) => [NAMES[0], 2025, amount]),
+    'choiceMessages.row': [[NAMES]],
+    'choiceMessages.replay.missed': [[NAMES]],
+    'choiceMessages.replay.got': NAMES.map((name) => [1234, name]),
+  })
+  expect(faults.filter((fault) => !fault.startsWith('choiceMessages.csv.file'))).toEqual([])
+})

@@ -1,0 +1,72 @@
+import { MAIN_ROUNDS, ROUNDS, type Round } from '../schema'
+
+/** What a round closed at, over every seat of a choice that the candidate may hold. */
+export interface Closing {
+  year: number
+  round: Round
+  closingRank: number
+}
+
+/** What one round would have given. */
+export interface ReplayedRound {
+  round: Round
+  /** The choice that was reached, by its place in the list; null where none was. */
+  at: number | null
+  /** A seat of an earlier round, given up for a better one. */
+  from: number | null
+  /** The choices above it that were missed, with the rank at which each closed; without those the round does not name. */
+  missed: { at: number; closingRank: number }[]
+}
+
+export interface ReplayedYear {
+  year: number
+  rounds: ReplayedRound[]
+}
+
+/**
+ * Where a list would have landed in each past year, main round by main round. A candidate gets the highest choice whose
+ * last rank was not before their own; who holds a seat can only move up. Rounds after the main ones fill what was left
+ * over, by chance, and are left out.
+ * @param lists the closings of each choice, in the order of the list
+ * @returns the newest year first
+ */
+export function replay(rank: number, lists: readonly (readonly Closing[])[]): ReplayedYear[] {
+  const isMain = ({ round }: Closing) => MAIN_ROUNDS.some((main) => main === round)
+  const years = [
+    ...new Set(
+      lists
+        .flat()
+        .filter(isMain)
+        .map(({ year }) => year),
+    ),
+  ].sort((one, other) => other - one)
+  return years.map((year) => {
+    let held: number | null = null
+    const rounds = MAIN_ROUNDS.filter((round) =>
+      lists.flat().some((each) => each.year === year && each.round === round),
+    )
+      .toSorted((one, other) => ROUNDS.indexOf(one) - ROUNDS.indexOf(other))
+      .map((round): ReplayedRound => {
+        const closings = lists.map((list) => closedAt(list, year, round))
+        const above: number = held ?? lists.length
+        const reached = closings.findIndex((closing, at) => at < above && closing !== null && rank <= closing)
+        const from = reached >= 0 ? held : null
+        if (reached >= 0) held = reached
+        return {
+          round,
+          at: held,
+          from,
+          missed: closings
+            .slice(0, held ?? lists.length)
+            .flatMap((closingRank, at) => (closingRank === null ? [] : [{ at, closingRank }])),
+        }
+      })
+    return { year, rounds }
+  })
+}
+
+/** The worst rank that still got a seat of a choice in a round; null where the round's list names none. */
+function closedAt(list: readonly Closing[], year: number, round: Round): number | null {
+  const ranks = list.flatMap((each) => (each.year === year && each.round === round ? [each.closingRank] : []))
+  return ranks.length > 0 ? Math.max(...ranks) : null
+}

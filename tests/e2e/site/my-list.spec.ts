@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test'
+import { violationsOf } from '../support/accessibility'
+import { test } from '../support/test'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 780 } })
+
+    test('a family makes a list from its rank, orders it, and sees where it would have landed', async ({ page }) => {
+      await page.goto('/predictor?rank=13800&state=Bihar&category=obc&own=BC')
+      await page.getByRole('link', { name: 'Make a choice list' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'My choice list' })).toBeVisible()
+      await expect(page.getByText('Your list is empty.')).toBeVisible()
+      const likely = page.getByRole('group', { name: 'Likely' }).getByRole('checkbox')
+      const possible = page.getByRole('group', { name: 'Possible' }).getByRole('checkbox')
+      await possible.nth(0).check()
+      await possible.nth(1).check()
+      await likely.nth(0).check()
+      await page.getByRole('button', { name: 'Add the ticked' }).click()
+
+      const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Take out/ }) })
+      await expect(rows).toHaveCount(3)
+      const names = async () => rows.getByRole('heading').allInnerTexts()
+      const [first, second, third] = await names()
+      await page.getByRole('button', { name: `Move up: ${second}` }).click()
+      await expect.poll(names).toEqual([second, first, third])
+      await page.getByRole('button', { name: `Move down: ${first}` }).click()
+      await expect.poll(names).toEqual([second, third, first])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      expect(await violationsOf(page)).toEqual([])
+
+      const replay = page.getByRole('region', { name: 'Where this list would have taken you' })
+      await expect(replay).toContainText(/Number \d: /)
+      await expect(page.getByText(/You will hardly come to this one/)).toBeVisible()
+
+      await page.getByRole('button', { name: `Take out: ${third}` }).click()
+      await expect.poll(names).toEqual([second, first])
+      const csv = await page.getByRole('link', { name: 'Download CSV' }).getAttribute('href')
+      const table = await (await page.request.get(csv ?? '')).text()
+      expect(table.split('\n')[1]).toContain(second)
+
+      // Whoever has the address has the list.
+      await page.goto(page.url())
+      await expect.poll(names).toEqual([second, first])
+    })
+  })
+}
+
+test('a list that nobody can read says so', async ({ page }) => {
+  await page.goto('/my-list?rank=13800&state=Bihar&category=open&seat=%3Cb%3E&seat=mcc/All+India/no-such-college&up=7')
+  await expect(page.getByText('1 choice was left out')).toBeVisible()
+  await expect(page.getByText('We have no page of this college.')).toBeVisible()
+})
+
+test('without a rank the list asks for one and keeps its choices', async ({ page }) => {
+  await page.goto('/my-list?seat=mcc/All+India/patna-medical-college')
+  await page.getByLabel('NEET rank').fill('2,000')
+  await page.getByLabel('Home state').selectOption('Bihar')
+  await page.getByLabel('Category', { exact: true }).selectOption({ label: 'Open (General)' })
+  await page.getByRole('button', { name: 'Show my colleges' }).click()
+  await expect(page.getByRole('link', { name: 'Patna Medical College' })).toBeVisible()
+})
