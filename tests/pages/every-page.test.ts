@@ -46,6 +46,13 @@ function plainColleges(): string[] {
   })
 }
 
+/** Nobody reads a longer answer to a question on a phone. */
+const MOST_WORDS = 60
+const wordsOf = (text: string) => text.split(/\s+/).length
+const answersOf = (html: string): string[] =>
+  [...html.matchAll(/"@type":"Answer","text":"((?:[^"\\]|\\.)*)"/g)].map(([, text = '']) => text)
+
+const longAnswers: string[] = []
 const pages = new Map<string, PageText>()
 const notRead = new Set(plainColleges())
 let admissionYear = 0
@@ -63,7 +70,9 @@ beforeAll(async () => {
   const read = async (path: string) => {
     const answer = await fetch(base + path, { redirect: 'follow' })
     if (!answer.headers.get('content-type')?.includes('text/html')) return
-    const page = readPage(await answer.text())
+    const html = await answer.text()
+    longAnswers.push(...answersOf(html).flatMap((text) => (wordsOf(text) > MOST_WORDS ? `${path}: ${text}` : [])))
+    const page = readPage(html)
     pages.set(path, page)
     for (const link of page.links) {
       if (asked.has(link) || LEFT_OUT.test(link)) continue
@@ -87,6 +96,10 @@ it('shows no figure without its source, no part as a whole, no other year of adm
     for (const [kind, count] of Object.entries(page.marks)) marks[kind] = (marks[kind] ?? 0) + count
   console.log(`${pages.size} pages; marks beside figures: ${JSON.stringify(marks)}`)
   expect([...pages].flatMap(([path, page]) => offencesOf(path, page, admissionYear))).toEqual([])
+})
+
+it('answers what people ask in few words', () => {
+  expect(longAnswers).toEqual([])
 })
 
 it('finds room for all of them in the page cache', async () => {

@@ -54,7 +54,7 @@ describe('guidanceView', () => {
       }),
     )
     expect(view.heading).toBe('Medicine by the river')
-    expect(view.colleges.map(({ name }) => name)).toEqual(['Weir'])
+    expect(view.colleges.map(({ name }) => name)).toEqual(['Weir', 'Ford'])
     expect(view.collegeCount).toBe(2)
     expect(view.faq).toEqual([{ question: 'Why?', answer: 'Because.' }])
     expect(view.documents).toEqual(['Photo identity'])

@@ -126,7 +126,9 @@ export function guidanceView(language: Language, records: GuidanceRecords): Guid
   const facts = factsOf(language, records)
   const byOwnership = ownershipLines(colleges)
   const heading = override?.title ?? texts.heading(course.name, region.name)
-  const listed = chosen.length > 0 ? chosen : colleges
+  // Those that an editor has chosen come first; the table is of all of them.
+  const first = new Set(chosen.map(({ slug }) => slug))
+  const listed = [...chosen, ...colleges.filter(({ slug }) => !first.has(slug))]
   const authority = authorityOf(facts)
   const composed = compose(language, facts)
   const isNepal = region.country === 'Nepal'

@@ -67,15 +67,11 @@ export const guidanceMessages = {
         one: `${amount} more college that we list`,
         other: `${amount} more colleges that we list`,
       }),
-    /** @param amount how many the page shows, of so many on the site */
-    listed: (amount: number, all: number, course: string) =>
-      amount < all
-        ? `${amount} of the ${all} ${course} colleges we list`
-        : plural('en', amount, {
-            one: `The ${amount} ${course} college we list`,
-            other: `The ${amount} ${course} colleges we list`,
-          }),
-    all: (amount: number, course: string, place: string) => `See all ${amount} ${course} colleges we list in ${place}`,
+    listed: (amount: number, course: string) =>
+      plural('en', amount, {
+        one: `The ${amount} ${course} college we list`,
+        other: `The ${amount} ${course} colleges we list`,
+      }),
   },
   none: {
     title: (course: string, place: string) => `No ${course} college in ${place} yet`,

@@ -66,6 +66,7 @@ test('the predictor, how good it is, and the calendar pass axe', async ({ page }
   for (const path of [
     '/predictor',
     '/predictor?rank=25000&state=Bihar&category=obc',
+    '/my-list?rank=13800&state=Bihar&category=obc&own=BC&seat=mcc/All+India/patna-medical-college',
     '/predictor/how-good',
     '/predictor/coverage',
     '/counselling',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names'
+import { Icon } from '../icon'
 
 /**
  * A part of a page, ruled like a prospectus: the heading in the margin column and the matter to its right.
@@ -48,22 +49,39 @@ export function Part({
   id,
   title,
   landmark,
+  folded,
   children,
 }: {
   id?: string
   title?: string
   /** A region by its title for screen readers; not where a table in it bears the same name. */
   landmark?: boolean
+  /** On phones its heading unfolds it; from 60rem on it lies open, where the browser can say so. */
+  folded?: boolean
   children: ReactNode
 }) {
   const titleId = landmark && id && title ? `${id}-title` : undefined
+  const heading = title && (
+    <h2 id={titleId} className="text-h3">
+      {title}
+    </h2>
+  )
+  if (folded && heading) {
+    return (
+      <section className="part" aria-labelledby={titleId}>
+        <details className="folded-part">
+          <summary>
+            {heading} <Icon name="plus" />
+          </summary>
+          {/* An anchor leads into what is folded, which opens it. */}
+          <div id={id}>{children}</div>
+        </details>
+      </section>
+    )
+  }
   return (
     <section className="part" id={id} aria-labelledby={titleId}>
-      {title && (
-        <h2 id={titleId} className="text-h3">
-          {title}
-        </h2>
-      )}
+      {heading}
       {children}
     </section>
   )

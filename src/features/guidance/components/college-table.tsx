@@ -10,7 +10,7 @@ import type { CollegeRow } from '../view'
 import { TableOfColleges } from './table-of-colleges'
 
 /** So many are read at once; a state with more folds the others, so that what follows is not screens away. */
-const SHOWN = 15
+const SHOWN = 10
 
 /** Colleges side by side, each with its fee and, where at least one college states them, its seats. */
 export function CollegeTable({

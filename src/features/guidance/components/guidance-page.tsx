@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ArrowLink, ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { Faq } from '@/components/ui/page/faq'
@@ -102,11 +102,11 @@ export function GuidancePage({
             )}
             {collegeCount === 0 && <Neighbours language={language} page={page} />}
             {page.byOwnership.length > 0 && (
-              <Part id="seats" title={ownershipTitle(language, page.byOwnership)}>
+              <Part id="seats" folded title={ownershipTitle(language, page.byOwnership)}>
                 <OwnershipTable language={language} lines={page.byOwnership} official={page.official} />
               </Part>
             )}
-            <Part id="admission" title={texts.admission.title(admissionYear)}>
+            <Part id="admission" folded title={texts.admission.title(admissionYear)}>
               <AdmissionFacts
                 language={language}
                 course={course}
@@ -119,12 +119,12 @@ export function GuidancePage({
             </Part>
             {cutOffs}
             {dates}
-            <Part id="eligibility" title={texts.eligibility}>
+            <Part id="eligibility" folded title={texts.eligibility}>
               <Lines lines={page.eligibility} />
               {page.eligibilityFrom && <RulesFrom language={language} figure={page.eligibilityFrom} />}
             </Part>
             {page.documents.length > 0 && (
-              <Part id="documents" title={texts.documents}>
+              <Part id="documents" folded title={texts.documents}>
                 <Lines lines={page.documents} numbered />
               </Part>
             )}
@@ -135,7 +135,7 @@ export function GuidancePage({
               </>
             )}
             <About language={language} page={page} />
-            <Part id="why-choose" title={collegeCount > 0 ? texts.whyChoose(heading) : texts.whyLook(heading)}>
+            <Part id="why-choose" folded title={collegeCount > 0 ? texts.whyChoose(heading) : texts.whyLook(heading)}>
               <Points points={page.whyChoose} />
             </Part>
             {collegeCount > 0 && <Neighbours language={language} page={page} />}
@@ -189,9 +189,9 @@ function contentsOf(language: Language, page: GuidanceView): ContentsEntry[] {
 
 function Colleges({ language, page }: { language: Language; page: GuidanceView }) {
   const texts = guidanceMessages(language)
-  const { course, region, colleges, collegeCount } = page
+  const { course, region, colleges } = page
   return (
-    <Part id="colleges" title={texts.table.listed(colleges.length, collegeCount, course.name)}>
+    <Part id="colleges" title={texts.table.listed(colleges.length, course.name)}>
       <CollegeTable
         language={language}
         label={texts.table.title(course.name, region.name)}
@@ -199,20 +199,9 @@ function Colleges({ language, page }: { language: Language; page: GuidanceView }
         feeLabel={texts.table.tuitionFee}
       />
       <TableNote language={language} course={course.name} colleges={colleges} />
-      {collegeCount > colleges.length && (
-        <div>
-          <ArrowLink href={pathsIn(language).colleges({ ...placeOf(region), course: course.key })}>
-            {texts.table.all(collegeCount, course.name, region.name)}
-          </ArrowLink>
-        </div>
-      )}
     </Part>
   )
 }
-
-/** A region as the list of colleges filters by it. */
-const placeOf = ({ kind, name, country }: GuidanceView['region']): Record<string, string> =>
-  kind === 'Country' ? { country } : { state: name }
 
 /** There is none, or there are some that this site does not list: two different things to say. */
 function NoCollege({ language, page: { course, region, official } }: { language: Language; page: GuidanceView }) {
@@ -240,7 +229,7 @@ function About({ language, page: { heading, introduction } }: { language: Langua
   const [, ...paragraphs] = introduction
   if (paragraphs.length === 0) return null
   return (
-    <Part id="about" title={guidanceMessages(language).about(heading)}>
+    <Part id="about" folded title={guidanceMessages(language).about(heading)}>
       <div className="prose">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

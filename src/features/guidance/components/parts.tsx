@@ -94,7 +94,7 @@ export function Sources({
   const texts = guidanceMessages(language)
   const checked = lastChecked(course, figures)
   return (
-    <Part id="sources" title={texts.sources}>
+    <Part id="sources" folded title={texts.sources}>
       <SourceList language={language} figures={figures} />
       <ul className="grid gap-[0.35rem] text-sm text-quiet">
         {course.sources.map(({ label, url, year }) => (

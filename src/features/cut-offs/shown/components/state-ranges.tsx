@@ -25,7 +25,7 @@ export function StateRanges({
   const texts = cutOffMessages(language)
   const title = texts.range.title(course, region)
   return (
-    <Part id="cut-offs" title={title}>
+    <Part id="cut-offs" folded title={title}>
       <p>{texts.range.lead(texts.categories.open)}</p>
       <DataTable label={title} stacks="labelled">
         <table className="narrow">

@@ -102,8 +102,7 @@ export const questionsInEnglish: GuidanceSentences['questions'] = {
   statedFees: (about, { fees, government }) => ({
     question: whatCosts(about),
     answer: inRow(
-      `By the documents of the listed colleges a year costs: ${fees.map(feesOfSeat).join('; ')}.`,
-      'The document is named beside each college.',
+      `A year costs, by the documents of the listed colleges: ${fees.map(feesOfSeat).join('; ')}.`,
       typically(about, government),
     ),
   }),
