@@ -1738,7 +1738,7 @@ export interface GuidancePage {
    */
   introduction?: string | null;
   /**
-   * In this order, with a link to all others. Leave empty to list every college of the state that offers the course. Hidden colleges are passed over.
+   * These first, in this order; the others of the state follow. Hidden colleges are passed over.
    */
   colleges?: (string | College)[] | null;
   /**

@@ -102,8 +102,7 @@ export const GuidancePages: CollectionConfig = {
       relationTo: 'colleges',
       hasMany: true,
       admin: {
-        description:
-          'In this order, with a link to all others. Leave empty to list every college of the state that offers the course. Hidden colleges are passed over.',
+        description: 'These first, in this order; the others of the state follow. Hidden colleges are passed over.',
       },
     },
     {
