@@ -75,6 +75,7 @@ const RULES = [
   'src/features/guidance/composition/substance.ts',
   'src/features/accounts/sign-in/known-device.ts',
   'src/lib/statistic.ts',
+  'src/lib/text/typed-number.ts',
   'src/lib/indian-calendar.ts',
   'src/lib/matching/*.ts',
   'src/lib/search/parsed-query.ts',
@@ -91,7 +92,7 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner', './tests/mutants/stryker.config.mjs'],
   coverageAnalysis: 'off',
   vitest: { configFile: 'tests/mutants/vitest.config.ts', related: false },
-  mutate: [...RULES, '!src/**/*.test.ts', '!src/**/texts*.ts'],
+  mutate: [...RULES, '!src/**/*.test.ts'],
   ignorers: ['database-forms', 'spellings'],
   ignorePatterns: [
     '.next',

@@ -13,7 +13,7 @@ const TESTED = [
   'src/features/guidance/composition',
   'src/features/jobs/{alerts,applications,institutions,search,vacancies,vacancies/facts}',
   'src/lib',
-  'src/lib/{limits,matching,search,spam}',
+  'src/lib/{limits,matching,search,spam,text}',
 ]
 
 /** The unit tests of the rules as one project: Stryker takes no configuration with several projects. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { typedNumber } from './typed-number'
+import { numberOrNull, typedNumber } from './typed-number'
 
 describe('a rank as people type it', () => {
   it.each([
@@ -26,6 +26,12 @@ describe('a rank as people type it', () => {
     ['25000 rank', 25_000],
     ['12\u00a0000', 12_000],
     ['１２０００', 12_000],
+    ['25 thousand', 25_000],
+    ['2 lack', 200_000],
+    ['12 \t 000', 12_000],
+    ['  AIR 25000  ', 25_000],
+    ['3000000', 3_000_000],
+    ['25000'.padStart(60), 25_000],
   ])('reads %s', (text, rank) => expect(typedNumber(text, 'rank')).toBe(rank))
 
   it.each([
@@ -48,6 +54,13 @@ describe('a rank as people type it', () => {
     '₹25000',
     'airport 5',
     'high',
+    '5 kg',
+    '5 black',
+    '5 litres',
+    '5 small',
+    '5 credits',
+    '5 mcr',
+    '25000'.padStart(61),
     '',
     '   ',
   ])('takes "%s" for none', (text) => expect(typedNumber(text, 'rank')).toBe('unreadable'))
@@ -55,6 +68,10 @@ describe('a rank as people type it', () => {
   it.each(['0', '9999999', '1 crore', '999999999999999999999'])('knows that %s is nobody’s', (text) =>
     expect(typedNumber(text, 'rank')).not.toBeTypeOf('number'),
   )
+})
+
+it('is nothing where it cannot be read or is out of range', () => {
+  expect(['12k', 'high', '0'].map((text) => numberOrNull(text, 'rank'))).toEqual([12_000, null, null])
 })
 
 describe('rupees as people type them', () => {
@@ -80,6 +97,7 @@ describe('marks as people type them', () => {
     ['650 out of 720', 650],
     ['650 marks', 650],
     ['0', 0],
+    ['720', 720],
   ])('reads %s', (text, marks) => expect(typedNumber(text, 'marks')).toBe(marks))
   it.each(['721', '1e2', '6.5', '650/800', 'AIR 650'])('takes "%s" for none', (text) =>
     expect(typedNumber(text, 'marks')).not.toBeTypeOf('number'),
