@@ -1,6 +1,124 @@
-import type { CollectionConfig, GlobalConfig } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionAfterOperationHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  CollectionSlug,
+  GlobalAfterChangeHook,
+  GlobalConfig,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from 'payload'
+import { isStaff } from '../access/roles'
 import { metadataOf } from '../cms-metadata'
-import { auditAfterChange, auditAfterDelete, auditGlobal, beginTogether, endTogether } from './audit-hooks'
+import { trashMove } from '../trash/trash-hooks'
+import { changesBetween, type Row } from './audit-differences'
+import { wordsOf } from './field-labels'
+import { auditMessages as texts } from './messages'
+import { type Entry, gatherChanges, noteChange, writeGathered } from './note-change'
+
+const auditOf = (collection: SanitizedCollectionConfig) => metadataOf(collection).audit
+
+/** People are named by their record: the log outlives them. Who it is, is looked up where the log is read. */
+const titleOf = (collection: SanitizedCollectionConfig, row: Row) => {
+  const { isNamedById, kept } = auditOf(collection) ?? {}
+  if (isNamedById) return [row.id, kept && row[kept]].filter(Boolean).join(', ')
+  const { useAsTitle } = collection.admin
+  const name = useAsTitle ? row[useAsTitle] : undefined
+  return typeof name === 'string' && name ? name : String(row.id ?? '')
+}
+
+/** The record as it is now: with `select`, what the hook is given is only what the caller asked to be told. */
+async function wholeRow(req: PayloadRequest, slug: CollectionSlug, before: Row, after: Row): Promise<Row> {
+  if (Object.keys(before).every((name) => name in after)) return after
+  // Full authority: the log tells what was written, whatever the writer may read.
+  const id = String(after.id)
+  const whole = { id, depth: 0, draft: true, trash: true, overrideAccess: true, req } as const
+  const row = await req.payload.findByID({ collection: slug, ...whole })
+  return { ...row }
+}
+
+const TRASH_VERBS = { trashed: texts.trashed, restored: texts.restored } as const
+
+/** What happened to a record, where one field says how far it is: "moved from Applied to Interview". */
+function moveOf(
+  collection: SanitizedCollectionConfig,
+  before: Row,
+  after: Row,
+): Pick<Entry, 'did' | 'didTogether'> | null {
+  const moves = auditOf(collection)?.moves
+  if (!moves || before[moves] === after[moves] || !before[moves]) return null
+  const words = wordsOf(collection.flattenedFields).get(moves)
+  const [from, to] = [before[moves], after[moves]].map((value) => words?.say(value) ?? String(value))
+  return from && to ? { did: texts.moved(from, to), didTogether: texts.movedTo(to) } : null
+}
+
+/** Notes what a member of staff created or changed; what applicants and visitors do is in the records themselves. */
+const auditAfterChange: CollectionAfterChangeHook = async ({ collection, doc, operation, previousDoc, req }) => {
+  if (!isStaff(req.user)) return doc
+  const before = operation === 'create' ? {} : previousDoc
+  const after = await wholeRow(req, collection.slug, before, doc)
+  const changes = changesBetween(before, after, wordsOf(collection.flattenedFields), auditOf(collection)?.shown)
+  if (operation === 'update' && changes.length === 0) return doc
+  const trash = operation === 'update' ? trashMove(before, after) : null
+  const did = trash ? TRASH_VERBS[trash] : operation === 'create' ? texts.created : texts.changed
+  await noteChange(req, {
+    did,
+    ...(operation === 'update' && !trash ? moveOf(collection, before, after) : null),
+    what: labelOf(collection.labels.singular),
+    name: titleOf(collection, after),
+    action: trash === 'trashed' ? 'delete' : operation,
+    of: collection.slug,
+    record: String(doc.id),
+    changes,
+  })
+  return doc
+}
+
+/** Notes what a member of staff, or the nightly emptying of the trash, deleted for good, with the values it had. */
+const auditAfterDelete: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
+  if (!isStaff(req.user) && !req.context.isEmptyingTrash) return doc
+  await noteChange(req, {
+    did: texts.deleted,
+    what: labelOf(collection.labels.singular),
+    name: titleOf(collection, doc),
+    action: 'delete',
+    of: collection.slug,
+    record: String(id),
+    changes: changesBetween(doc, {}, wordsOf(collection.flattenedFields), auditOf(collection)?.shown),
+  })
+  return doc
+}
+
+/** Notes what a member of staff changed in a global. */
+const auditGlobal: GlobalAfterChangeHook = async ({ doc, global, previousDoc, req }) => {
+  if (!isStaff(req.user)) return doc
+  const changes = changesBetween(previousDoc ?? {}, doc, wordsOf(global.flattenedFields))
+  if (changes.length === 0) return doc
+  await noteChange(req, {
+    summary: texts.global(labelOf(global.label)),
+    action: 'update',
+    of: global.slug,
+    record: global.slug,
+    changes,
+  })
+  return doc
+}
+
+/** What many records are given at once is one entry; it begins here. */
+const beginTogether: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+  if (operation === 'update' && 'where' in args && args.where) gatherChanges(req, collection.slug)
+  return args
+}
+
+/** And it is written here, in the transaction of the changes. */
+const endTogether: CollectionAfterOperationHook = async ({ collection, operation, req, result }) => {
+  if (operation === 'update') await writeGathered(req, collection.slug)
+  return result
+}
+
+const labelOf = (label: unknown) => (typeof label === 'string' ? label : texts.record)
 
 /** Adds the audit log to every collection that staff write: one place, so that none is forgotten. */
 export const audited = (collections: CollectionConfig[]): CollectionConfig[] =>

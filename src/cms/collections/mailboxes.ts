@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '../access/access'
 import { cmsMetadata } from '../cms-metadata'
 import { writtenByServer } from '../fields/checks/lengths'
-import { languageField } from '../fields/language-field'
+import { languageField } from '../fields/common-fields'
 
 /**
  * Addresses that somebody asked us to write to, one row for each. Written by `cms/subscriptions` alone: what is sent

@@ -3,7 +3,7 @@ import { COUNTED_FROM } from '@/lib/statistic'
 import { checkDate, checkDateUnless, checkFigure, checkTextUnless } from './checks/checks'
 import { LENGTHS } from './checks/lengths'
 import { checkMessages } from './checks/messages'
-import { sampleField } from './sample-field'
+import { sampleField } from './common-fields'
 
 const COUNTED_LABELS: Record<(typeof COUNTED_FROM)[number], string> = {
   'listed-colleges': 'Colleges listed on this site',

@@ -1,5 +1,35 @@
-import type { Field, FieldAccess } from 'payload'
+import type { CollectionBeforeChangeHook, Field, FieldAccess, PayloadRequest } from 'payload'
 import { writtenByServer } from '../fields/checks/lengths'
+import type { FieldHelp } from '../fields/with-help'
+
+/** What stands as the author of something that somebody does in the studio. */
+export const authorOf = ({ user }: PayloadRequest): string | null => user?.fullName || user?.email || null
+
+/** New notes get their author and moment; old ones keep theirs, whatever the form sent. */
+export const stampNotes: CollectionBeforeChangeHook<{ id: string; notes?: Note[] | null }> = ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (!data.notes) return data
+  const now = new Date().toISOString()
+  const author = authorOf(req)
+  const known = originalDoc?.notes ?? []
+  const notes = data.notes.map((note) => {
+    const before = known.find(({ id }) => id && id === note.id)
+    if (before) return { ...note, by: before.by, at: before.at }
+    return author ? { ...note, by: author, at: now } : { ...note, at: note.at ?? now }
+  })
+  return { ...data, notes }
+}
+
+/** What the studio says beside the fields of notes. */
+export const noteHelp: FieldHelp = {
+  notes: 'For the team; the person never sees them.',
+  'notes.text': ['Note', 'What was said or agreed.'],
+  'notes.by': 'Written by itself.',
+  'notes.at': ['When', 'Written by itself.'],
+}
 
 export const LONGEST_NOTE = 4000
 

@@ -1,9 +1,24 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
+import { deletePresetsOf, deleteStudioTraces } from '../database/payload-tables'
 import { eraseActor } from './erase-bylines'
 import { eraseMails, type RecordsOf } from './erase-mails'
-import { eraseStudioTraces } from './erase-studio-traces'
-import { eraseViews } from './erase-views'
+import { deleteViewsNaming } from './erasure-queries'
+
+/**
+ * Deletes the saved views that were a person's alone, and every view that looks for their address. What they shared
+ * stays for the others, without saying whose it was.
+ */
+const eraseViews: Eraser = async (req, person) => {
+  await deleteViewsNaming(req, person)
+  await deletePresetsOf(req, person)
+}
+
+/**
+ * Deletes what the studio remembers of a person: the searches and columns of their lists, and the records they had
+ * open. Payload 3.90 looks for these after the account is gone, when the database has dropped whose they are.
+ */
+const eraseStudioTraces: Eraser = (req, { id }) => deleteStudioTraces(req, id)
 
 /** Removes, or makes anonymous, what one part of the site keeps of a person whose account is being deleted. */
 export type Eraser = (req: PayloadRequest, person: User) => Promise<void>

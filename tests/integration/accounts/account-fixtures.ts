@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { squareWebp } from '@/features/accounts/hooks/square-photo'
+import { squareWebp } from '@/features/accounts/hooks/own-upload'
 import { accountOf } from '@/features/accounts/operations/sign-up'
 import type { User } from '@/payload-types'
 import { rest } from '../../setup/http'

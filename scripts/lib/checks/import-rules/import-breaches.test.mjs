@@ -100,7 +100,7 @@ test('no feature imports another', () => {
 
 test.each([
   'src/features/jobs/hooks/a.ts',
-  'src/features/jobs/access.ts',
+  'src/features/jobs/collections/job-applications.ts',
   'src/features/jobs/applications/hooks/a.ts',
   'src/features/jobs/vacancies/collections/a.ts',
   'src/features/jobs/vacancies/tasks/a.ts',

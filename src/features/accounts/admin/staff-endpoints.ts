@@ -8,7 +8,27 @@ import { noteChange } from '@/cms/audit/note-change'
 import { inTransaction } from '@/lib/database/transaction'
 import type { User } from '@/payload-types'
 import { inviteAnew } from '../operations/invitations'
+import { whatGoes } from '../operations/what-goes'
 import { staffMessages } from './messages'
+
+/** How much goes with a person who is deleted, before somebody does it. */
+export const whatGoesEndpoint = endpoint({
+  rule: adminOnly,
+  method: 'get',
+  path: '/:id/what-goes',
+  handler: async (req, user) => {
+    const person = await req.payload.findByID({
+      collection: 'users',
+      id: String(req.routeParams?.id),
+      depth: 0,
+      overrideAccess: false,
+      user,
+      disableErrors: true,
+      req,
+    })
+    return person ? Response.json(await whatGoes(req, person)) : notFound()
+  },
+})
 
 const invitation = z.object({
   email: z

@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { keepOnePhoto } from '../hooks/keep-one-photo'
-import { squarePhoto } from '../hooks/square-photo'
+import { keepOnePhoto, squarePhoto } from '../hooks/own-upload'
 import { PHOTO_TYPES } from '../limits'
 import { ownerField, ownFiles } from './own-files'
 

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { shownFileName } from '../chosen-file'
-import { keepFewResumes, roomForResume } from '../hooks/few-resumes'
-import { realPdf } from '../hooks/real-pdf'
+import { keepFewResumes, realPdf, roomForResume } from '../hooks/own-upload'
 import { ownerField, ownFiles } from './own-files'
 
 /** CVs as private PDFs: the owner and administrators only. */

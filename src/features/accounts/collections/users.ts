@@ -5,24 +5,27 @@ import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkText, checkWholeNumber } from '@/cms/fields/checks/checks'
 import { nameProblem } from '@/cms/fields/checks/problems'
-import { languageField } from '@/cms/fields/language-field'
-import { phoneField } from '@/cms/fields/phone-field'
+import { languageField, phoneField } from '@/cms/fields/common-fields'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { removeDependents } from '@/cms/hooks/dependents'
 import { consentFields } from '@/cms/personal/consent'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { env } from '@/lib/env'
-import { inviteAgain, inviteStaff, signOutEverywhere } from '../admin/staff-endpoints'
-import { whatGoesEndpoint } from '../admin/what-goes-endpoint'
-import { confirmDeletion } from '../hooks/confirm-deletion'
-import { guardCredentials } from '../hooks/guard-credentials'
-import { guardRole, provenPersonField } from '../hooks/guard-role'
+import { inviteAgain, inviteStaff, signOutEverywhere, whatGoesEndpoint } from '../admin/staff-endpoints'
+import {
+  confirmDeletion,
+  endSessionsOfLocked,
+  guardCredentials,
+  guardRole,
+  keepLastAdmin,
+  keepLastAdminOnDelete,
+  ownFilesOnly,
+  provenPersonField,
+  rejectLocked,
+  rejectUnverified,
+  writeOnlyChanges,
+} from '../hooks/account-guards'
 import { invitePerson, inviteRaised } from '../hooks/invite-person'
-import { keepLastAdmin, keepLastAdminOnDelete } from '../hooks/keep-last-admin'
-import { endSessionsOfLocked, rejectLocked } from '../hooks/locked-account'
-import { ownFilesOnly } from '../hooks/own-files-only'
-import { rejectUnverified } from '../hooks/reject-unverified'
-import { writeOnlyChanges } from '../hooks/write-only-changes'
 import { MOST_NOTICE_DAYS, SESSION_SECONDS } from '../limits'
 import { nameOfPerson } from '../operations/name-of-person'
 import { OWN_ROWS } from '../own-rows'

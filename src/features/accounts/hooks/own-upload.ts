@@ -1,10 +1,127 @@
-import { type CollectionBeforeOperationHook } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
+import sharp from 'sharp'
 import { isTrustedWrite } from '@/cms/access/access'
 import { isAdmin } from '@/cms/access/roles'
+import { decodingInTurn } from '@/cms/limits/picture-decoding'
 import { fileErrorMessages } from '@/cms/uploads/file-error-messages'
+import { MOST_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
+import { idOf } from '@/lib/database/record-id'
 import { apiError } from '@/lib/errors/api-error'
+import { expectedErrorOf } from '@/lib/errors/expected-error'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { MOST_FILE_BYTES } from '../limits'
+import { MOST_FILE_BYTES, MOST_RESUMES, MOST_UNUSED_RESUMES } from '../limits'
+import { holdResumesOf, resumesOf } from '../operations/resume-queries'
+
+const SIDE = 512
+/** Cameras make more only in files that are larger than we take; a bomb makes them out of a few kilobytes. */
+const MOST_PIXELS = 50_000_000
+const MOST_SECONDS = 10
+const READABLE_FORMATS = ['jpeg', 'png', 'webp', 'gif', 'heif', 'avif']
+
+/**
+ * Makes a square webp out of an uploaded image and keeps nothing else of it: no metadata, no second frame, no bytes
+ * after its end.
+ * @throws APIError 400 with a plain sentence when it is no image, too large, or a bomb; 429 when too many wait
+ */
+export async function squareWebp(data: Buffer, where: Parameters<typeof decodingInTurn>[1] = 'alone'): Promise<Buffer> {
+  if (data.length > MOST_PICTURE_BYTES) throw apiError(fileErrorMessages(STUDIO_LANGUAGE), 'picture-too-large')
+  // Its beginning says what it is; nothing is unpacked for that, so a bomb can be called one.
+  const metadata = await sharp(data, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null)
+  if (!metadata || !READABLE_FORMATS.includes(metadata.format ?? ''))
+    throw apiError(fileErrorMessages(STUDIO_LANGUAGE), 'not-an-image')
+  if ((metadata.width ?? 0) * (metadata.height ?? 0) > MOST_PIXELS)
+    throw apiError(fileErrorMessages(STUDIO_LANGUAGE), 'too-many-pixels')
+  try {
+    return await decodingInTurn(
+      () =>
+        sharp(data, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+          .rotate()
+          .resize(SIDE, SIDE, { fit: 'cover', position: 'attention' })
+          .webp({ quality: 82 })
+          .timeout({ seconds: MOST_SECONDS })
+          .toBuffer(),
+      where,
+    )
+  } catch (error) {
+    if (expectedErrorOf(error)) throw error
+    // What sharp cannot decode to its end was cut off or is something else in an image's clothes.
+    throw apiError(fileErrorMessages(STUDIO_LANGUAGE), 'not-an-image')
+  }
+}
+
+/** Every photo becomes a square webp before anything of it is kept, through whichever door it comes. */
+export const squarePhoto: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if ((operation !== 'create' && operation !== 'update') || !req.file) return args
+  if (!req.context.photoIsSquare) {
+    const data = await squareWebp(req.file.data, 'in-transaction')
+    Object.assign(req.file, { data, size: data.length, mimetype: 'image/webp' })
+  }
+  return args
+}
+
+/** A new photo takes the place of the person's earlier ones, whose files go with them. */
+export const keepOnePhoto: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation !== 'create') return doc
+  const owner = typeof doc.owner === 'object' ? doc.owner?.id : doc.owner
+  // Full authority: only rows of the same owner are named.
+  await req.payload.delete({
+    collection: 'profile-photos',
+    where: { and: [{ owner: { equals: owner } }, { id: { not_equals: doc.id } }] },
+    overrideAccess: true,
+    req,
+  })
+  return doc
+}
+
+const TAIL_BYTES = 4096
+
+/** Whether these bytes begin like a PDF and reach its end; a document that was cut off on its way does not. */
+function isCompletePdf(data: Buffer): boolean {
+  return data.subarray(0, 5).toString('latin1') === '%PDF-' && data.subarray(-TAIL_BYTES).includes('%%EOF')
+}
+
+/**
+ * Takes a CV only when its bytes are a whole PDF, whatever its name says.
+ * @throws APIError 400 with a plain sentence
+ */
+export const realPdf: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if ((operation !== 'create' && operation !== 'update') || !req.file) return args
+  if (!isCompletePdf(req.file.data)) throw apiError(fileErrorMessages(STUDIO_LANGUAGE), 'not-a-pdf')
+  return args
+}
+
+const CONFLICT = 409
+
+/**
+ * Refuses a CV of somebody whose applications hold as many as one person may keep. Two uploads at once are counted
+ * one after the other.
+ * @throws APIError 409
+ */
+export const roomForResume: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
+  if (operation !== 'create') return data
+  const owner = idOf(data.owner) ?? ''
+  await holdResumesOf(req, owner)
+  const { unused, total } = await resumesOf(req, owner)
+  if (total >= MOST_RESUMES && unused.length === 0) {
+    throw apiError(fileErrorMessages(STUDIO_LANGUAGE), 'too-many-resumes', CONFLICT, { most: MOST_RESUMES })
+  }
+  return data
+}
+
+/** A new CV takes the place of the oldest ones that nothing refers to; one that was sent stays. */
+export const keepFewResumes: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation !== 'create') return doc
+  const { unused, total } = await resumesOf(req, idOf(doc.owner) ?? '')
+  const others = unused.filter((id) => id !== doc.id)
+  const places = Math.max(0, Math.min(MOST_UNUSED_RESUMES - 1, MOST_RESUMES - total + others.length))
+  const surplus = others.slice(places)
+  if (surplus.length === 0) return doc
+  // Full authority: only rows of the same owner are named.
+  await req.payload.delete({ collection: 'resumes', where: { id: { in: surplus } }, overrideAccess: true, req })
+  return doc
+}
 
 /** Extension for each file type that we accept; the visitor's own file name decides nothing. */
 const EXTENSIONS: Record<string, string> = {

@@ -4,7 +4,7 @@ import { idOf } from '@/lib/database/record-id'
 import { inTransaction } from '@/lib/database/transaction'
 import { countAttempt } from '@/lib/limits/rate-limit'
 import type { User } from '@/payload-types'
-import { squareWebp } from '../hooks/square-photo'
+import { squareWebp } from '../hooks/own-upload'
 import { writePerson } from './mailbox/verification'
 import { storePhoto } from './sign-up'
 

@@ -13,8 +13,7 @@ import {
   webProblem,
   yearProblem,
 } from '@/cms/fields/checks/problems'
-import { phoneField } from '@/cms/fields/phone-field'
-import { slugField } from '@/cms/fields/slug-field'
+import { phoneField, slugField } from '@/cms/fields/common-fields'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { collegeKindLabel } from '@/lib/text/vocabulary-labels'
 import { COLLEGE_KINDS, COUNTRIES, OWNERSHIPS, POINT_PRECISIONS, QUALIFICATIONS } from '@/lib/vocabulary'

@@ -1,10 +1,11 @@
-import type { CollectionConfig } from 'payload'
-import { contentKeepers, liveOrContentKeepers } from '@/cms/access/access'
+import type { CollectionConfig, Tab } from 'payload'
+import { contentKeeperField, contentKeepers, liveOrContentKeepers } from '@/cms/access/access'
 import { liveRecords } from '@/cms/access/live-rule'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
 import { cmsMetadata } from '@/cms/cms-metadata'
+import { writtenByServer } from '@/cms/fields/checks/lengths'
 import { clearTagsOfDeleted, clearTagsOfDifference, noteRow } from '@/cms/hooks/clear-tags'
 import { removeDependents } from '@/cms/hooks/dependents'
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
@@ -13,13 +14,14 @@ import { fillSlug } from '@/cms/hooks/unique-slug'
 import { importEndpoints } from '@/cms/import/endpoints'
 import { declaredImport } from '@/cms/import/import-screens'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
+import { checkPastDay, sourceFields } from '@/cms/sources/source-fields'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths/paths'
 import { collegeField } from '../admin/fields'
+import { collegeDeskMessages } from '../admin/messages'
 import { checkFactsEndpoint } from '../facts/admin/check-endpoint'
 import { collegeTags } from '../hooks/cache-tags'
-import { deriveCollegeFigures } from '../hooks/derive-figures'
-import { hideContradictingFees } from '../hooks/hide-contradicting-fees'
+import { deriveCollegeFigures, hideContradictingFees } from '../hooks/derive-figures'
 import { nameState } from '../hooks/name-state'
 import { restateFigures } from '../hooks/restate-figures'
 import { collegeImporter } from '../import/admin/college-importer'
@@ -27,10 +29,73 @@ import { exportCollegesEndpoint } from '../import/admin/export-endpoint'
 import { feeImporter } from '../import/fees/admin/importer'
 import { officialListImporter } from '../import/official-list/admin/importer'
 import { COLLEGE_KIND } from '../import/row'
-import { collegeTabs } from './college-fields'
-import { cardSourceFields } from './figure-fields'
+import { cardSourceFields, feeRowsField, seatRowsField } from './figure-fields'
 import { collegeListIndexes } from './list-indexes'
-import { WORKING } from './working-fields'
+
+/** What lists work with and the server derives; no page shows it. */
+const WORKING = { custom: writtenByServer, access: { read: contentKeeperField }, admin: { hidden: true } }
+
+const texts = collegeDeskMessages.figures
+
+/** The tabs of the form: what the college is and where, its figures, how to reach it, and where it stands itself. */
+const collegeTabs: Tab[] = [
+  {
+    label: 'Overview',
+    fields: [
+      collegeField('name'),
+      collegeField('aliases'),
+      collegeField('location', 'state', 'country'),
+      collegeField('ownership', 'university'),
+      collegeField('kinds', 'minorityOf'),
+      collegeField('description'),
+      {
+        name: 'image',
+        label: 'Photograph',
+        type: 'upload',
+        relationTo: 'media',
+        admin: { description: 'Stands at the head of the page. Wide pictures look best.' },
+      },
+      collegeField('imageUrl'),
+    ],
+  },
+  {
+    label: 'Key information',
+    fields: [
+      collegeField('courses'),
+      collegeField('fees', 'seats'),
+      feeRowsField,
+      {
+        name: 'feesUndisclosedOn',
+        label: 'Fees not disclosed, seen on',
+        type: 'date',
+        validate: checkPastDay,
+        admin: {
+          description:
+            'The day on which somebody looked and the college published none. Empty it when a fee is entered.',
+          date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+        },
+      },
+      seatRowsField,
+      collegeField('established'),
+      { type: 'row', fields: sourceFields('established', texts.established) },
+      collegeField('rating', 'ranking'),
+      { type: 'row', fields: sourceFields('ranking', texts.ranking) },
+      collegeField('eligibility'),
+    ],
+  },
+  {
+    label: 'Facilities and contact',
+    fields: [
+      collegeField('facilities'),
+      { type: 'row', fields: sourceFields('facilities', texts.facilities) },
+      collegeField('contactPhone'),
+      collegeField('contactEmail'),
+      collegeField('websiteUrl'),
+      collegeField('latitude', 'longitude', 'pointPrecision'),
+    ],
+  },
+  { label: 'Source', description: texts.listing, fields: [{ type: 'row', fields: sourceFields() }] },
+]
 
 /** Every medical college the site knows. */
 export const Colleges: CollectionConfig = {

@@ -1,18 +1,20 @@
 import type { ArrayField, Field } from 'payload'
 import { checkWholeNumber, checkYear } from '@/cms/fields/checks/checks'
-import { LENGTHS } from '@/cms/fields/checks/lengths'
+import { LENGTHS, writtenByServer } from '@/cms/fields/checks/lengths'
 import { LEAST_RUPEES, MOST_RUPEES, MOST_SEATS } from '@/cms/fields/checks/problems'
 import { periodField, sourceFields } from '@/cms/sources/source-fields'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { amountKindLabel, seatPoolLabel } from '@/lib/text/vocabulary-labels'
 import { AMOUNT_KINDS, QUALIFICATIONS, SEAT_POOLS } from '@/lib/vocabulary'
 import { collegeDeskMessages } from '../admin/messages'
-import { WORKING_FIGURE } from './working-fields'
 
 const texts = collegeDeskMessages.figures
 const MOST_FEE_ROWS = 40
 const MOST_SEAT_ROWS = 40
 const EARLIEST_YEAR = 1700
+
+/** What lists show and the server derives. */
+const WORKING_FIGURE = { custom: writtenByServer, admin: { hidden: true } }
 
 const courseField: Field = {
   name: 'course',

@@ -1,6 +1,7 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import { collegeDeskMessages as texts } from '../admin/messages'
+import { nearestState } from './nearest-state'
 import { readRegionName, readRegionNames } from './region-name-queries'
-import { unknownState } from './unknown-state'
 
 /**
  * Writes a state as the site does, whatever its letter case: filters and guidance pages compare whole names. One that
@@ -17,4 +18,15 @@ export const nameState: CollectionBeforeValidateHook = async ({ data, originalDo
   if (!message) return data
   const errors = [{ path: 'state', message }]
   throw new ValidationError({ collection: 'colleges', errors, req })
+}
+
+/**
+ * What is to be said of a state that the site does not know: the college would stand under no state.
+ * @param names of the states, territories and provinces that the site knows
+ * @returns null for a known one, and where the site knows none yet
+ */
+export function unknownState(written: string, names: readonly string[]): string | null {
+  if (names.length === 0 || names.includes(written)) return null
+  const meant = nearestState(written, names)
+  return meant ? texts.misspeltState(meant) : texts.unknownState
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { collegeDeskMessages as texts } from '../admin/messages'
-import { unknownState } from './unknown-state'
+import { unknownState } from './name-state'
 
 const NAMES = ['Bihar', 'Bagmati']
 

@@ -1,19 +1,22 @@
 import Link from 'next/link'
 import { SourceList } from '@/components/sources/source-list'
 import { SourcePanels } from '@/components/sources/source-panels'
+import { Button } from '@/components/ui/button'
 import { FOLD_SUMMARY } from '@/components/ui/forms/filter-fold'
+import { FilterSelect } from '@/components/ui/forms/filter-select'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/messages/notice'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Part } from '@/components/ui/page/section'
 import { pathsIn } from '@/lib/paths/paths'
+import { compareMessages } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { COURSES } from '@/lib/vocabulary'
 import { concerns, nextDates } from '../calendar'
 import { ALL_INDIA, type CalendarChoice, type CalendarFilter } from '../calendar-params'
 import { counsellingMessages } from '../messages'
 import type { AuthorityView } from '../view'
 import { AuthorityEntry } from './authority-entry'
-import { CalendarFilters } from './calendar-filters'
 import { DateList } from './date-list'
 
 const FOUR_WEEKS = 28
@@ -147,5 +150,49 @@ function WithoutDates({
         ))}
       </ul>
     </details>
+  )
+}
+
+/** Whose dates, and of which course: a plain GET form. */
+function CalendarFilters({
+  language,
+  choice,
+  authorities,
+}: {
+  language: Language
+  choice: CalendarChoice
+  authorities: readonly AuthorityView[]
+}) {
+  const texts = counsellingMessages(language)
+  const states = new Map(authorities.flatMap(({ region }) => (region ? [[region.slug, region.name] as const] : [])))
+  return (
+    <form
+      action={pathsIn(language).counselling()}
+      aria-label={texts.filters}
+      className="grid items-end gap-3 py-5 sm:grid-cols-[minmax(0,18rem)_minmax(0,14rem)_auto] sm:justify-start sm:gap-5"
+    >
+      <FilterSelect
+        name="state"
+        label={texts.state}
+        value={choice.state ?? 'all'}
+        none={texts.allStates}
+        options={[
+          { value: ALL_INDIA, text: texts.allIndia },
+          ...[...states]
+            .map(([value, text]) => ({ value, text }))
+            .sort((one, other) => compareMessages(language, one.text, other.text)),
+        ]}
+      />
+      <FilterSelect
+        name="course"
+        label={texts.course}
+        value={choice.course ?? 'all'}
+        none={texts.allCourses}
+        options={COURSES.map(({ key, name }) => ({ value: key, text: name }))}
+      />
+      <Button type="submit" kind="line" tall>
+        {texts.show}
+      </Button>
+    </form>
   )
 }

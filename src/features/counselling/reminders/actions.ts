@@ -1,13 +1,22 @@
 'use server'
+
+import { z } from 'zod'
 import type { FormState } from '@/lib/errors/action-result'
+import { emailField } from '@/lib/request/email-field'
 import { languageOfForm } from '@/lib/text/language'
 import { checkedFormAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
-import { reminderSchema } from './form-schema'
-import { reminderErrorMessages, reminderMessages } from './messages'
+import { type ReminderFieldCode, reminderErrorMessages, reminderMessages } from './messages'
 import { setReminder } from './operations/set-reminder'
 import { REMINDER_MARKS } from './schema'
+
+const says = (code: ReminderFieldCode) => code
+
+/** What the form asks for. */
+const reminderSchema = z.object({
+  email: emailField(says('email-invalid'), says('too-long')),
+})
 
 /** Asks to be reminded of an authority's dates. Answers the same whether the address has asked before. */
 export async function askForReminder(_before: FormState, form: FormData): Promise<FormState> {

@@ -1,6 +1,10 @@
+import { eraseAuthorIn } from '@/cms/personal/erase-bylines'
 import type { Eraser } from '@/cms/personal/erasure'
 import { sentBy } from '@/cms/personal/sent-by'
 import { anonymiseEnquiry } from './anonymise'
+
+/** Takes a person out of what they did with enquiries as staff: their notes, and their calls and mails. */
+export const eraseEnquiryWork = [eraseAuthorIn('enquiries_notes'), eraseAuthorIn('enquiries_contacts')]
 
 /** Makes the enquiries of a person anonymous when their account is deleted. */
 export const eraseEnquiries: Eraser = async (req, person) => {

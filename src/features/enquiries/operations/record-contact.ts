@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { lockedMoment } from '@/cms/editing/moment-queries'
-import { authorOf } from '@/cms/notes/stamp-notes'
+import { authorOf } from '@/cms/notes/note-fields'
 import { inTransaction } from '@/lib/database/transaction'
 import { apiError } from '@/lib/errors/api-error'
 import type { Enquiry, User } from '@/payload-types'

@@ -7,7 +7,7 @@ import { checkDate, checkNotBelow, checkNumber, checkOrder, checkUrl, checkYear 
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { checkMessages } from '@/cms/fields/checks/messages'
 import { numberProblem } from '@/cms/fields/checks/problems'
-import { slugField } from '@/cms/fields/slug-field'
+import { slugField } from '@/cms/fields/common-fields'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { rejectWhileUsed } from '@/cms/hooks/dependents'

@@ -15,8 +15,8 @@ import { tags } from '@/lib/caching/cache'
 import { pathsIn } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { homeAdminMessages } from '../admin/messages'
-import { changeBannersInTime } from '../hooks/change-banners-in-time'
 import { liveBanners } from '../live-banners'
+import { changeBannersInTime } from '../tasks/change-banners'
 
 const bannerTags = () => [tags.banners(), tags.home()]
 

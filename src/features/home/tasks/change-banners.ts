@@ -1,5 +1,17 @@
-import type { TaskConfig } from 'payload'
+import type { CollectionAfterChangeHook, TaskConfig } from 'payload'
 import { clearTags, tags } from '@/lib/caching/cache'
+import type { BannerSlide } from '@/payload-types'
+import { type BannerWindow, comingChanges } from '../live-banners'
+
+/** Has the home page renewed at the very moments at which a banner appears or disappears. */
+export const changeBannersInTime: CollectionAfterChangeHook<BannerSlide> = async ({ doc, previousDoc, req }) => {
+  const before = new Set(comingChanges([previousDoc ?? ({} as BannerWindow)]))
+  for (const moment of comingChanges([doc])) {
+    if (before.has(moment)) continue
+    await req.payload.jobs.queue({ task: 'change-banners', input: {}, waitUntil: new Date(moment), req })
+  }
+  return doc
+}
 
 /** Renews the home page when a banner's time begins or ends. Queued by the banner for each such moment. */
 export const changeBannersTask: TaskConfig<{ input: object; output: object }> = {

@@ -1,3 +1,7 @@
+import { z } from 'zod'
+import { emailField } from '@/lib/request/email-field'
+import { type AlertFieldCode, alertErrorMessages, alertMessages } from './messages'
+import { ALERT_MARKS, DEFAULT_FREQUENCY, FREQUENCIES } from './schema'
 import 'server-only'
 import type { FormState } from '@/lib/errors/action-result'
 import type { SearchTerm } from '@/lib/search/search-term'
@@ -6,10 +10,15 @@ import { checkedFormAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
 import { alertSearch } from './alert-search'
-import { alertSchema } from './form-schema'
-import { alertErrorMessages, alertMessages } from './messages'
 import { setAlert } from './operations/set-alert'
-import { ALERT_MARKS } from './schema'
+
+const says = (code: AlertFieldCode) => code
+
+/** What the form asks for. */
+const alertSchema = z.object({
+  email: emailField(says('email-invalid'), says('too-long')),
+  frequency: z.enum(FREQUENCIES).catch(DEFAULT_FREQUENCY),
+})
 
 /**
  * Sets an alert: for the account of who asks at once where the address is theirs, for any other address once its

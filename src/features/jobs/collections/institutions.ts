@@ -5,20 +5,36 @@ import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkDate, checkUrl, checkWholeNumber } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
-import { slugField } from '@/cms/fields/slug-field'
+import { slugField } from '@/cms/fields/common-fields'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
-import { clearTagsOfDeleted, clearTagsOfDifference, noteRow } from '@/cms/hooks/clear-tags'
+import {
+  clearTagsOfDeleted,
+  clearTagsOfDifference,
+  differ,
+  messagesOf,
+  noteRow,
+  type RowChange,
+} from '@/cms/hooks/clear-tags'
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
 import { rememberOldSlug } from '@/cms/hooks/slug-history'
 import { fillSlug } from '@/cms/hooks/unique-slug'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
+import { tags } from '@/lib/caching/cache'
 import { pathsIn } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { institutionTags } from '../institutions/hooks/institution-tags'
 import { liveInstitutions } from '../institutions/institution-rule'
 import { institutionMessages } from '../institutions/messages'
 import { renameVacancies } from '../institutions/operations/vacancies-queries'
 import { INSTITUTION_KINDS, LONGEST_ABOUT, LONGEST_NAME, LONGEST_PLACE, MOST_BEDS } from '../institutions/schema'
+
+/** Whether visitors see a hospital, where, and by what name: vacancies and lists say it too. */
+const SAID_ELSEWHERE = ['name', 'slug', 'kind', 'location', '_status', 'deletedAt']
+
+/** What shows a hospital that has changed: its own page always, lists and vacancies where what they say of it has. */
+const institutionTags = (change: RowChange): string[] => [
+  ...[...messagesOf(change, 'slug'), ...change.formerSlugs].map(tags.hospital),
+  ...(differ(change, SAID_ELSEWHERE) ? [tags.hospitals(), tags.slugs(), tags.jobs(), tags.allJobs()] : []),
+]
 
 const help: FieldHelp = {
   name: 'As it calls itself. The vacancies that name it bear the same.',

@@ -1,4 +1,7 @@
 import { cache } from 'react'
+import type { SubjectKind } from './canonical'
+import { type Subject, type SubjectCount, type SubjectIndex, subjectAt, subjectIndex } from './subject-index'
+import { LEAST_OFFERED, type StatedPay, type SubjectLink, type SubjectPageView, type SubjectTopic } from './view'
 import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
 import { tags } from '@/lib/caching/cache'
@@ -9,9 +12,83 @@ import { isSlug } from '@/lib/text/normal-forms/slug'
 import { cachedForToday, openCards, rowsOf } from '../vacancies/lists-queries'
 import { openJobsSql, PUBLIC_JOBS_SQL } from '../vacancies/open-rule'
 import type { JobCardView } from '../vacancies/view'
-import { alikeOf, linksOf, topicOf, withinOf } from './neighbours'
-import { type Subject, type SubjectCount, type SubjectIndex, subjectAt, subjectIndex } from './subject-index'
-import { LEAST_OFFERED, type StatedPay, type SubjectLink, type SubjectPageView } from './view'
+
+type Index = SubjectIndex & { taken: readonly string[] }
+type Post = Exclude<SubjectKind, 'place'>
+
+const MOST_WITHIN = 10
+const MOST_ALIKE = 6
+const MOST_IN_LIST = 8
+
+/** What a page is about, from what its address names. */
+function topicOf(subject: Subject | null, place: Subject | null): SubjectTopic {
+  return {
+    subject: subject && { kind: subject.kind as Post, name: subject.name, slug: subject.slug },
+    place: place && { name: place.name, slug: place.slug },
+  }
+}
+
+const mostOpenFirst = (one: { open: number }, other: { open: number }) => other.open - one.open
+
+/** Departments, designations or places with a page of their own and something open, those with most first. */
+function linksOf({ subjects, taken }: Index, kind: SubjectKind, most = MOST_IN_LIST, but?: Subject | null) {
+  return subjects
+    .filter((one) => one.kind === kind && one.open > 0 && one.slug && one !== but)
+    .filter(({ slug }) => kind === 'place' || !taken.includes(slug))
+    .sort(mostOpenFirst)
+    .slice(0, most)
+    .map((one): SubjectLink => {
+      const topic = kind === 'place' ? topicOf(null, one) : topicOf(one, null)
+      return { ...topic, open: one.open }
+    })
+}
+
+/** Pages of a department or designation in a place, those with most open vacancies first. */
+function pairLinks(
+  { subjects, pairs }: Index,
+  isWanted: (subject: Subject, place: Subject) => boolean,
+  most: number,
+): SubjectLink[] {
+  const byKey = new Map(subjects.map((one) => [`${one.kind}:${one.key}`, one]))
+  return [...pairs].sort(mostOpenFirst).reduce<SubjectLink[]>((links, pair) => {
+    const [subject, place] = [byKey.get(`${pair.kind}:${pair.key}`), byKey.get(`place:${pair.place}`)]
+    if (links.length < most && subject?.slug && place?.slug && isWanted(subject, place)) {
+      links.push({ ...topicOf(subject, place), open: pair.open })
+    }
+    return links
+  }, [])
+}
+
+/** What a page is made of: the departments of a place, the places of a department or designation. */
+function withinOf(index: Index, subject: Subject | null, place: Subject | null): SubjectLink[] {
+  if (subject && place) return []
+  return pairLinks(
+    index,
+    (what, where) => (place ? where.key === place.key && what.kind === 'department' : isSame(what, subject)),
+    MOST_WITHIN,
+  )
+}
+
+/** What is like it: the same elsewhere, other posts at the same place, and the wider pages that it belongs to. */
+function alikeOf(index: Index, subject: Subject | null, place: Subject | null): SubjectLink[] {
+  if (subject && place) {
+    const wider = [...linksOf(index, 'place', Infinity), ...linksOf(index, subject.kind, Infinity)]
+    return [
+      ...pairLinks(index, (what, where) => isSame(what, subject) && where.key !== place.key, MOST_ALIKE),
+      ...pairLinks(index, (what, where) => where.key === place.key && !isSame(what, subject), MOST_ALIKE),
+      ...wider.filter((link) => link.place?.slug === place.slug || link.subject?.slug === subject.slug),
+    ]
+  }
+  if (place) {
+    return [
+      ...pairLinks(index, (what, where) => where.key === place.key && what.kind === 'designation', MOST_ALIKE),
+      ...linksOf(index, 'place', MOST_ALIKE, place),
+    ]
+  }
+  return [...linksOf(index, 'department', MOST_ALIKE, subject), ...linksOf(index, 'designation', MOST_ALIKE, subject)]
+}
+
+const isSame = (one: Subject, other: Subject | null) => one.kind === other?.kind && one.key === other.key
 
 /** More are found in the list of vacancies. */
 const MOST_POSTS = 40

@@ -1,4 +1,4 @@
-import type { GlobalConfig } from 'payload'
+import type { GlobalBeforeChangeHook, GlobalConfig } from 'payload'
 import { adminField, anyone, contentKeepers } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
@@ -14,15 +14,21 @@ import {
   checkYear,
 } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
-import { phoneField } from '@/cms/fields/phone-field'
+import { phoneField } from '@/cms/fields/common-fields'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
 import { hideSamplesOnceOwn } from '@/cms/samples/sample-hooks'
 import { tags } from '@/lib/caching/cache'
 import { pathsIn } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { moveMapWithAddress } from '../hooks/move-map-with-address'
 import { hasOwnContact, PLACEHOLDER_CONTACT } from '../placeholder-contact'
+
+/** The point on the map is that of an address: it goes when the address changes and nobody gave another point. */
+const moveMapWithAddress: GlobalBeforeChangeHook = ({ data, originalDoc }) => {
+  const isMoved = Boolean(originalDoc?.address) && data.address !== undefined && data.address !== originalDoc?.address
+  const isOldPoint = (data.mapQuery ?? originalDoc?.mapQuery) === originalDoc?.mapQuery
+  return isMoved && isOldPoint ? { ...data, mapQuery: null } : data
+}
 
 const help: FieldHelp = {
   brand: ['Name of the site', 'Stands at the head of every page, in titles and in mails.'],

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { brandOf } from '@/cms/mail/brand-of'
-import { authorOf } from '@/cms/notes/stamp-notes'
+import { authorOf } from '@/cms/notes/note-fields'
 import { fill } from '@/lib/text/fill'
 import type { Enquiry } from '@/payload-types'
 import { contactMessages } from './contact-messages'

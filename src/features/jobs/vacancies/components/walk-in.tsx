@@ -7,7 +7,7 @@ import { jobMessages } from '@/features/jobs/messages'
 import { pathsIn } from '@/lib/paths/paths'
 import { dayText, momentText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
-import { walkInMoment } from '../facts/walk-in-text'
+import { walkInMoment } from '../facts/walk-in'
 import type { JobView, WalkInView } from '../view'
 
 /** A walk-in interview on a card: when it is, or when it was. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { walkInText } from './walk-in-text'
+import { walkInText } from './walk-in'
 
 const walkIn = { at: '2026-12-02T03:30:00.000Z', until: null, isOver: false }
 const until = '2026-12-02T07:30:00.000Z'

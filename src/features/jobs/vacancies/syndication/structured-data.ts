@@ -5,7 +5,7 @@ import { jobMessages } from '../../messages'
 import type { JobType } from '../../schema'
 import { countryCodeOf, countryOf } from '../facts/place'
 import { salaryRange } from '../facts/salary'
-import { walkInText } from '../facts/walk-in-text'
+import { walkInText } from '../facts/walk-in'
 import { textHtml } from '../rich-description'
 import type { JobView } from '../view'
 

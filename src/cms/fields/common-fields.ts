@@ -1,0 +1,52 @@
+import type { CheckboxField, SelectField, TextField } from 'payload'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/text/language'
+import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
+import { checkPhone, checkSlug } from './checks/checks'
+
+/** The language in which somebody used the site: mails to them are written in it. Set by forms, not shown in the studio. */
+export const languageField: SelectField = {
+  name: 'language',
+  type: 'select',
+  defaultValue: DEFAULT_LANGUAGE,
+  options: [...LANGUAGES],
+  admin: { hidden: true },
+}
+
+/** A telephone number, kept in the digits of the keyboard in whichever script it was written. */
+export const phoneField = (
+  field: Omit<TextField, 'type' | 'validate' | 'hasMany' | 'minRows' | 'maxRows'>,
+): TextField => ({
+  ...field,
+  type: 'text',
+  validate: checkPhone,
+  hooks: {
+    ...field.hooks,
+    beforeValidate: [
+      ({ value }) => (typeof value === 'string' ? latinDigits(value) : value),
+      ...(field.hooks?.beforeValidate ?? []),
+    ],
+  },
+})
+
+/** Marks a row as one of the samples that the first start fills in: visitors read that it is one. */
+export const sampleField: CheckboxField = {
+  name: 'isSample',
+  label: 'Sample',
+  type: 'checkbox',
+  defaultValue: false,
+  admin: { description: 'Marked as a sample on the site, and gone from it once the contact details are real.' },
+}
+
+/** The address part of a record: unique, lowercase, hyphenated; filled from the name when left empty. */
+export const slugField = (description = 'Filled from the name when left empty.'): TextField => ({
+  name: 'slug',
+  label: 'Address',
+  type: 'text',
+  unique: true,
+  index: true,
+  maxLength: 120,
+  // A copy gets an address of its own from its name.
+  hooks: { beforeDuplicate: [() => null] },
+  admin: { position: 'sidebar', description },
+  validate: checkSlug,
+})

@@ -1,2 +1,0 @@
-/** The address of the staff's screen in the studio. */
-export const staffDeskPaths = { staff: () => '/admin/staff' } as const

@@ -1,0 +1,137 @@
+import { Link, Text } from '@react-email/components'
+import { MailLayout, MailParagraphs, MailText } from '@/cms/mail/mail-layout'
+import { env } from '@/lib/env'
+import { paths } from '@/lib/paths/paths'
+import { weekdayMoment } from '@/lib/text/format'
+import { type Language, STUDIO_LANGUAGE } from '@/lib/text/language'
+import { answerPromise, opensAgain, promiseText } from '../answer-promise'
+import type { Office } from '../operations/office'
+import type { EnquirySummary } from './enquiry-summary'
+import { enquiryMailMessages } from './mail-messages'
+
+/** The id of the first mail of an enquiry. Replies name it, so that mail programs show all of them as one thread. */
+export const threadOf = ({ id }: { id: string }): string => `<enquiry-${id}@${new URL(env.SITE_URL).hostname}>`
+
+const LINE = { fontSize: 16, lineHeight: '25px', margin: '0 0 8px', whiteSpace: 'pre-line' } as const
+
+/** The fields of an enquiry under each other, each with its label. */
+const SummaryLines = ({ lines }: Pick<EnquirySummary, 'lines'>) =>
+  lines.map(({ label, value }) => (
+    <Text key={label} style={LINE}>
+      <strong>{label}:</strong> {value}
+    </Text>
+  ))
+
+/** Says that an enquiry has arrived and when to expect an answer, and keeps for its author what they sent. */
+export function Acknowledgement({
+  language,
+  office,
+  name,
+  copy,
+  sentAt,
+}: {
+  language: Language
+  office: Office
+  /** Whose mailbox it is; null while nobody has shown that it is theirs. */
+  name: string | null
+  copy: EnquirySummary['lines']
+  sentAt: Date
+}) {
+  const { acknowledgement: texts } = enquiryMailMessages(language)
+  const promise = promiseText(language, texts.promise, answerPromise(office.lines, sentAt))
+  const opens = opensAgain(office.lines, sentAt)
+  return (
+    <MailLayout language={language} brand={office.brand} preview={promise} heading={texts.heading}>
+      <MailText>{texts.greeting(name)}</MailText>
+      <MailText>{promise}</MailText>
+      {opens && <MailText>{texts.opens(weekdayMoment(language, opens))}</MailText>}
+      {office.phone && <MailText>{texts.call(office.phone)}</MailText>}
+      {copy.length > 0 && <MailText>{texts.copy}</MailText>}
+      <SummaryLines lines={copy} />
+      <MailText>{texts.notYou}</MailText>
+    </MailLayout>
+  )
+}
+
+/** Shows the team a new enquiry with everything that was written. */
+export function TeamNotice({
+  office,
+  enquiry,
+  isSuspected,
+  sentAt,
+}: {
+  office: Office
+  enquiry: EnquirySummary
+  isSuspected: boolean
+  sentAt: Date
+}) {
+  const { notice: texts } = enquiryMailMessages(STUDIO_LANGUAGE)
+  const promise = promiseText(STUDIO_LANGUAGE, texts.promise, answerPromise(office.lines, sentAt))
+  const href = `${env.SITE_URL}${paths.studioRecord('enquiries', enquiry.id)}`
+  return (
+    <MailLayout
+      language={STUDIO_LANGUAGE}
+      brand={office.brand}
+      preview={promise}
+      heading={texts.heading}
+      action={{ label: texts.open, href }}
+    >
+      {isSuspected ? <MailText>{texts.suspected}</MailText> : null}
+      <SummaryLines lines={enquiry.lines} />
+      <MailText>{promise}</MailText>
+    </MailLayout>
+  )
+}
+
+/** Warns the team of enquiries whose promised answer is nearly due. */
+export function Escalation({
+  office: { brand, lines },
+  waiting,
+  now,
+}: {
+  office: Office
+  waiting: { id: string; name: string; createdAt: string }[]
+  now: Date
+}) {
+  const opens = opensAgain(lines, now)
+  const { escalation: texts } = enquiryMailMessages(STUDIO_LANGUAGE)
+  const action = { label: texts.open, href: `${env.SITE_URL}${paths.studioList('enquiries')}` }
+  return (
+    <MailLayout language={STUDIO_LANGUAGE} brand={brand} preview={texts.text} heading={texts.heading} action={action}>
+      <MailText>{texts.text}</MailText>
+      {opens && <MailText>{texts.closed(weekdayMoment(STUDIO_LANGUAGE, opens))}</MailText>}
+      {waiting.map(({ id, name, createdAt }) => (
+        <MailText key={id}>
+          <Link href={`${env.SITE_URL}${paths.studioRecord('enquiries', id)}`}>
+            {texts.waiting(name, weekdayMoment(STUDIO_LANGUAGE, createdAt))}
+          </Link>
+        </MailText>
+      ))}
+    </MailLayout>
+  )
+}
+
+interface ReplyProps {
+  language: Language
+  brand: string
+  text: string
+  /** What the person wrote, if they wrote anything. */
+  original: string | null
+  sentAt: string
+}
+
+/** What somebody of the team answers, with what the person wrote underneath. */
+export function Reply({ language, brand, text, original, sentAt }: ReplyProps) {
+  const { reply: texts } = enquiryMailMessages(language)
+  return (
+    <MailLayout language={language} brand={brand} preview={text.slice(0, 120)}>
+      <MailParagraphs text={text} />
+      {original ? (
+        <div style={{ borderLeft: '3px solid #dfe6dd', marginTop: 24, paddingLeft: 12 }}>
+          <MailText>{texts.wrote(weekdayMoment(language, sentAt))}</MailText>
+          <MailParagraphs text={original} />
+        </div>
+      ) : null}
+    </MailLayout>
+  )
+}
