@@ -1,4 +1,5 @@
 import type { CollectionSlug, FieldHook, FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import { enumerated } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { metadataOf } from '../cms-metadata'
@@ -19,11 +20,9 @@ async function titleOf(req: PayloadRequest, collection: SanitizedCollectionConfi
   const row = await req.payload.findByID({
     collection: collection.slug as CollectionSlug,
     id,
-    depth: 0,
     trash: true,
-    overrideAccess: true,
     disableErrors: true,
-    req,
+    ...asServer(req),
   })
   const name = Object.entries(row ?? {}).find(([field]) => field === title)?.[1]
   return typeof name === 'string' && name ? name : null

@@ -1,4 +1,5 @@
 import { type CollectionBeforeDeleteHook, type CollectionSlug, type Where } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import { apiError } from '@/lib/errors/api-error'
 
 /** Rows of another collection that name a record, by the field in which they do. */
@@ -18,14 +19,7 @@ export const removeDependents =
   async ({ id, req }) => {
     for (const dependent of dependents) {
       const { collection } = dependent
-      await req.payload.delete({
-        collection,
-        where: naming(dependent, id),
-        trash: true,
-        depth: 0,
-        overrideAccess: true,
-        req,
-      })
+      await req.payload.delete({ collection, where: naming(dependent, id), trash: true, ...asServer(req) })
     }
   }
 
@@ -42,8 +36,7 @@ export const rejectWhileUsed =
       collection,
       where: naming(dependent, id),
       trash: true,
-      overrideAccess: true,
-      req,
+      ...asServer(req),
     })
     if (totalDocs > 0) throw apiError({ 'still-in-use': sentence }, 'still-in-use')
   }

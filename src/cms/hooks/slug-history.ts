@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionSlug, Payload, PayloadRequest, Where } from 'payload'
+import { asServer } from '@/cms/access/authority'
 
 /** Remembers a published record's old slug, so that its old address leads to the new one for good. */
 export const rememberOldSlug: CollectionAfterChangeHook = async ({ collection, doc, operation, previousDoc, req }) => {
@@ -22,10 +23,7 @@ export async function formerSlugsOf(req: PayloadRequest, collection: string, id:
   const { docs } = await req.payload.find({
     collection: 'slug-history',
     where: { and: [{ of: { equals: collection } }, { record: { equals: String(id) } }] },
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-    req,
+    ...asServer(req),
   })
   return docs.map(({ slug }) => slug)
 }
@@ -36,10 +34,8 @@ export async function recordOnceAt(payload: Payload, of: CollectionSlug, slug: s
   const { docs } = await payload.find({
     collection: 'slug-history',
     where: { and: [{ of: { equals: of } }, { slug: { equals: slug } }] },
-    depth: 0,
     limit: 1,
-    pagination: false,
-    overrideAccess: true,
+    ...asServer(),
   })
   return docs[0]?.record ?? null
 }

@@ -1,4 +1,5 @@
 import type { CollectionBeforeValidateHook, CollectionSlug, PayloadRequest } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import { slugStems } from '@/lib/text/normal-forms/slug'
 
 /** Past so many records of one name in one place somebody has to type the address by hand. */
@@ -42,8 +43,7 @@ async function isTaken(req: PayloadRequest, collection: CollectionSlug, slug: st
   const { totalDocs } = await req.payload.count({
     collection,
     where: ownId ? { and: [{ slug: { equals: slug } }, { id: { not_equals: ownId } }] } : { slug: { equals: slug } },
-    overrideAccess: true,
-    req,
+    ...asServer(req),
   })
   return totalDocs > 0
 }

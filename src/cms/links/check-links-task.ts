@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest, TaskConfig } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import { asksLinks, env } from '@/lib/env'
 import { metadataOf } from '../cms-metadata'
 import { fetchLink, type LinkFetching } from './fetch-link'
@@ -32,14 +33,7 @@ async function officialLinks(req: PayloadRequest): Promise<OfficialLink[]> {
       [...fields.map((field) => field.split('.')[0] ?? ''), title].map((name) => [name, true]),
     )
     // Full authority: a task has no user, and what visitors do not see yet is checked as well.
-    const { docs } = await req.payload.find({
-      collection: of,
-      select,
-      depth: 0,
-      pagination: false,
-      overrideAccess: true,
-      req,
-    })
+    const { docs } = await req.payload.find({ collection: of, select, ...asServer(req) })
     for (const doc of docs) {
       const row: Record<string, unknown> = { ...doc }
       const usedIn = { of, record: String(doc.id), title: String(row[title] ?? doc.id) }
@@ -79,10 +73,7 @@ async function knownLinks(req: PayloadRequest): Promise<Map<string, Known>> {
   const { docs } = await req.payload.find({
     collection: 'checked-links',
     select: { address: true, outcome: true, failures: true, checkedAt: true },
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
-    req,
+    ...asServer(req),
   })
   return new Map(
     docs.map(({ id, address, outcome, failures, checkedAt }) => [

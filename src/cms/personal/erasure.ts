@@ -1,4 +1,5 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, PayloadRequest } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import type { User } from '@/payload-types'
 import { deletePresetsOf, deleteStudioTraces } from '../database/payload-tables'
 import { eraseActor } from './erase-bylines'
@@ -38,14 +39,7 @@ export function withErasure(
   const all = [eraseMails(mailsAbout), ...parts, eraseActor, eraseStudioTraces, eraseViews]
   const erasePerson: CollectionBeforeDeleteHook = async ({ id, req }) => {
     // Full authority: the caller's right to delete was decided; what is forgotten is more than they may read.
-    const person = await req.payload.findByID({
-      collection: 'users',
-      id,
-      depth: 0,
-      overrideAccess: true,
-      disableErrors: true,
-      req,
-    })
+    const person = await req.payload.findByID({ collection: 'users', id, disableErrors: true, ...asServer(req) })
     if (!person) return
     for (const forget of all) await forget(req, person)
   }

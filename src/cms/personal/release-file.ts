@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import { metadataOf } from '../cms-metadata'
 
 /** Whether a record of any collection still holds a file, as the collections declare it. */
@@ -10,8 +11,7 @@ async function isHeld(req: PayloadRequest, file: CollectionSlug, id: string): Pr
       const { totalDocs } = await req.payload.count({
         collection: collection.slug,
         where: { and: [{ [by]: { equals: id } }, ...(where ? [where] : [])] },
-        overrideAccess: true,
-        req,
+        ...asServer(req),
       })
       if (totalDocs > 0) return true
     }
@@ -26,11 +26,5 @@ async function isHeld(req: PayloadRequest, file: CollectionSlug, id: string): Pr
 export async function releaseFile(req: PayloadRequest, file: CollectionSlug, id: string): Promise<void> {
   if (await isHeld(req, file, id)) return
   // Full authority: the owner asked for this, or its time is over.
-  await req.payload.delete({
-    collection: file,
-    where: { id: { equals: id } },
-    depth: 0,
-    overrideAccess: true,
-    req,
-  })
+  await req.payload.delete({ collection: file, where: { id: { equals: id } }, ...asServer(req) })
 }

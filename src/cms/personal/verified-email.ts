@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import { idOf } from '@/lib/database/record-id'
 import type { User } from '@/payload-types'
 
@@ -17,10 +18,8 @@ export async function isVerifiedEmail(
     collection: 'users',
     id: idOf(user),
     select: { email: true, verified: true },
-    depth: 0,
-    overrideAccess: true,
     disableErrors: true,
-    req,
+    ...asServer(req),
   })
   return account?.verified === true && account.email.toLowerCase() === email.toLowerCase()
 }

@@ -1,4 +1,5 @@
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest, Where } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import { metadataOf, type SampleRecords } from '../cms-metadata'
 
 type Row = Readonly<Record<string, unknown>>
@@ -56,12 +57,7 @@ export async function countSamples(req: PayloadRequest): Promise<number> {
   let count = 0
   // Full authority: a number alone leaves this function.
   for (const { slug, samples } of sampleCollections(req.payload)) {
-    const { totalDocs } = await req.payload.count({
-      collection: slug,
-      where: whereSample(samples),
-      overrideAccess: true,
-      req,
-    })
+    const { totalDocs } = await req.payload.count({ collection: slug, where: whereSample(samples), ...asServer(req) })
     count += totalDocs
   }
   for (const { slug, lists } of sampleGlobals(req.payload)) {
@@ -82,9 +78,7 @@ export async function hideSamples(req: PayloadRequest): Promise<void> {
       collection: slug,
       where: whereSample(samples, equalTo(samples.shown)),
       data: { ...samples.hidden },
-      depth: 0,
-      overrideAccess: true,
-      req,
+      ...asServer(req),
     })
     rejectHalfDone(errors)
   }
@@ -102,9 +96,7 @@ export async function removeSamples(req: PayloadRequest): Promise<number> {
       collection: slug,
       where: whereSample(samples),
       data: { deletedAt: new Date().toISOString() },
-      depth: 0,
-      overrideAccess: true,
-      req,
+      ...asServer(req),
     })
     rejectHalfDone(errors)
   }

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest, TaskConfig, Where } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import type { User } from '@/payload-types'
 import type { Eraser } from '../personal/erasure'
 import { daysBefore, RETENTION } from '../personal/retention'
@@ -19,9 +20,7 @@ export async function exportedSubscriptions(payload: Payload, user: User, kind?:
     collection: 'subscriptions',
     where: { and: [theirSubscriptions(user), ...(kind ? [{ kind: { equals: kind } }] : [])] },
     sort: 'createdAt',
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
+    ...asServer(),
   })
   return docs
 }

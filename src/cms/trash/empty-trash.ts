@@ -1,4 +1,5 @@
 import type { Payload, TaskConfig } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import { inTransaction } from '@/lib/database/transaction'
 import { DAYS_IN_TRASH, trashedCollections } from './trashed-collections'
 
@@ -21,10 +22,8 @@ export async function emptyTrash(payload: Payload, now = new Date()): Promise<nu
       trash: true,
       sort: 'deletedAt',
       limit: MOST_AT_ONCE,
-      pagination: false,
-      depth: 0,
       select: {},
-      overrideAccess: true,
+      ...asServer(),
     })
     for (const { id } of docs) {
       try {

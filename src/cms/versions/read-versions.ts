@@ -1,4 +1,5 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import { idOf } from '@/lib/database/record-id'
 import { EDITED_BY } from './edited-by'
 
@@ -42,10 +43,7 @@ async function namesOf(req: PayloadRequest, ids: readonly string[]): Promise<Map
     collection: 'users',
     where: { id: { in: [...new Set(ids)] } },
     select: { fullName: true, email: true },
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
-    req,
+    ...asServer(req),
   })
   return new Map(docs.map(({ id, fullName, email }) => [id, fullName || email]))
 }

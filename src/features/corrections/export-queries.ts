@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import 'server-only'
 import { sentBy } from '@/cms/personal/sent-by'
 import type { User } from '@/payload-types'
@@ -26,10 +27,8 @@ export async function correctionsOf(payload: Payload, user: User): Promise<Recor
     where: sentBy(user),
     select: SHOWN,
     sort: 'createdAt',
-    depth: 0,
     trash: true,
-    pagination: false,
-    overrideAccess: true,
+    ...asServer(),
   })
   return docs.map((row) => ({ ...row }))
 }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import 'server-only'
 import { sentBy } from '@/cms/personal/sent-by'
 import type { User } from '@/payload-types'
@@ -37,10 +38,8 @@ export async function enquiriesOf(payload: Payload, user: User): Promise<Record<
     where: sentBy(user),
     select: SHOWN,
     sort: 'createdAt',
-    depth: 0,
     trash: true,
-    pagination: false,
-    overrideAccess: true,
+    ...asServer(),
   })
   return docs.map((row) => ({ ...row }))
 }

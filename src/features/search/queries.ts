@@ -1,3 +1,4 @@
+import { asServer } from '@/cms/access/authority'
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { cache } from 'react'
@@ -15,10 +16,8 @@ const ownTerms = () =>
       // Full authority: visitors search with the words, but may not list them.
       const { docs } = await payload.find({
         collection: 'search-terms',
-        pagination: false,
-        depth: 0,
-        overrideAccess: true,
         select: { kind: true, value: true, spellings: true },
+        ...asServer(),
       })
       const terms = docs.map(({ kind, value, spellings }) => ({ kind, value, spellings: spellings ?? [] }))
       return { stamp: randomUUID(), terms }

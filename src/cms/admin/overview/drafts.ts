@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import { asPerson } from '@/cms/access/authority'
 import { studioMessages } from '../messages'
 import { filteredList } from './figures'
 import type { Waiting } from './waiting'
@@ -13,10 +14,7 @@ export async function drafts(req: PayloadRequest, collection: CollectionSlug, la
     draft: true,
     where: { _status: { equals: 'draft' } },
     limit: 1,
-    depth: 0,
-    overrideAccess: false,
-    user: req.user,
-    req,
+    ...asPerson(req),
   })
   const href = filteredList(collection, ['_status', 'equals', 'draft'])
   return { label, count: totalDocs, href, act: studioMessages.overview.open }

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { asPerson } from '@/cms/access/authority'
 import { countFailedMails } from '../../database/payload-tables'
 import { failedImports } from '../failures/failed-imports'
 import { studioMessages } from '../messages'
@@ -37,10 +38,7 @@ export async function LastChanges({ req }: { req: PayloadRequest }) {
     select: { summary: true, of: true, record: true, actorEmail: true, createdAt: true },
     limit: ENTRIES_SHOWN,
     pagination: false,
-    depth: 0,
-    overrideAccess: false,
-    user: req.user,
-    req,
+    ...asPerson(req),
   })
   return (
     <section>

@@ -9,6 +9,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { isTrustedWrite } from '@/cms/access/access'
+import { asServer } from '@/cms/access/authority'
 import { isAdmin } from '@/cms/access/roles'
 import { idOf } from '@/lib/database/record-id'
 import { apiError } from '@/lib/errors/api-error'
@@ -29,14 +30,7 @@ const CONFLICT = 409
 export const confirmDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (req.payloadAPI !== 'REST') return
   // Full authority: the caller's right to delete was decided.
-  const person = await req.payload.findByID({
-    collection: 'users',
-    id,
-    depth: 0,
-    overrideAccess: true,
-    disableErrors: true,
-    req,
-  })
+  const person = await req.payload.findByID({ collection: 'users', id, disableErrors: true, ...asServer(req) })
   const goes = person ? await whatGoes(req, person) : null
   if (!goes || isNothing(goes) || req.searchParams?.get('goes') === toldOf(goes)) return
   throw apiError({ 'more-goes': staffMessages.deletion.first(goes) }, 'more-goes', CONFLICT)
@@ -73,14 +67,7 @@ export const keepLastAdmin: CollectionBeforeChangeHook<User> = async ({ data, op
 /** Keeps the last administrator from being deleted. */
 export const keepLastAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   // Full authority: the rule holds whatever the caller may see.
-  const doc = await req.payload.findByID({
-    collection: 'users',
-    id,
-    depth: 0,
-    overrideAccess: true,
-    req,
-    disableErrors: true,
-  })
+  const doc = await req.payload.findByID({ collection: 'users', id, disableErrors: true, ...asServer(req) })
   if (doc && isWorkingAdmin(doc)) await rejectIfLast(req, String(id))
 }
 
@@ -89,8 +76,7 @@ async function isOwn(req: PayloadRequest, collection: CollectionSlug, id: unknow
   const { totalDocs } = await req.payload.count({
     collection,
     where: { and: [{ id: { equals: id } }, { owner: { equals: owner } }] },
-    overrideAccess: true,
-    req,
+    ...asServer(req),
   })
   return totalDocs === 1
 }

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import { inTransaction } from '@/lib/database/transaction'
 import { env } from '@/lib/env'
 import { pathsIn } from '@/lib/paths/paths'
@@ -13,8 +14,7 @@ export async function hasAdministrator(payload: Payload, req?: PayloadRequest): 
   const { totalDocs } = await payload.count({
     collection: 'users',
     where: { role: { equals: 'admin' } },
-    overrideAccess: true,
-    req,
+    ...asServer(req),
   })
   return totalDocs > 0
 }

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { asServer } from '@/cms/access/authority'
 
 /** Who it is, for the log: "Asha Rao (asha@example.org)"; null once they are deleted. */
 export async function nameOfPerson(req: PayloadRequest, id: string): Promise<string | null> {
@@ -6,11 +7,9 @@ export async function nameOfPerson(req: PayloadRequest, id: string): Promise<str
   const person = await req.payload.findByID({
     collection: 'users',
     id,
-    depth: 0,
     select: { email: true, fullName: true },
-    overrideAccess: true,
     disableErrors: true,
-    req,
+    ...asServer(req),
   })
   if (!person) return null
   return person.fullName ? `${person.fullName} (${person.email})` : person.email

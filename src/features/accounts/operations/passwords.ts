@@ -1,6 +1,7 @@
 import { pbkdf2, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Payload, PayloadRequest } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import { inTransaction } from '@/lib/database/transaction'
 import { env } from '@/lib/env'
 import { pathsIn } from '@/lib/paths/paths'
@@ -50,14 +51,7 @@ export async function offerReset(payload: Payload, email: string, next: string |
  */
 export async function writePassword(req: PayloadRequest, id: string, password: string): Promise<void> {
   // Full authority: the caller has checked the old password or a one-time link.
-  await req.payload.update({
-    collection: 'users',
-    id,
-    data: { password },
-    depth: 0,
-    overrideAccess: true,
-    req,
-  })
+  await req.payload.update({ collection: 'users', id, data: { password }, ...asServer(req) })
   await writePerson(req, id, { pendingEmail: null })
   await dropTokens(req, id, ['reset-password', 'invitation', 'change-email'])
 }

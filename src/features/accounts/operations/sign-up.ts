@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import { consentNow } from '@/cms/personal/consent'
 import { inTransaction } from '@/lib/database/transaction'
 import { env } from '@/lib/env'
@@ -131,10 +132,7 @@ async function makeAccount(
         verified: false,
         ...(await consentNow(req)),
       },
-      depth: 0,
-      // Full authority: the account's first owner is nobody yet. Role and verification are set here and only here.
-      overrideAccess: true,
-      req,
+      ...asServer(req),
     })
     if (photo) await storePhoto(req, user.id, photo)
     await queueVerification(req, user, intent)

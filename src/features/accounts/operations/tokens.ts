@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Payload, PayloadRequest, Where } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import type { AccountToken, User } from '@/payload-types'
 import { TOKEN_LIFE, type TokenPurpose } from '../limits'
 import type { SignInIntent } from '../view'
@@ -89,13 +90,7 @@ export async function ownerOfLink(
   const id = link && ownerIdOf(link)
   if (!link || !id) return null
   // Full authority, see issueToken.
-  const person = await payload.findByID({
-    collection: 'users',
-    id,
-    depth: 0,
-    overrideAccess: true,
-    disableErrors: true,
-  })
+  const person = await payload.findByID({ collection: 'users', id, disableErrors: true, ...asServer() })
   return person ? { link, person } : null
 }
 
@@ -138,8 +133,7 @@ export async function hasOpenInvitation(payload: Payload, user: string, req?: Pa
     where: {
       and: [{ user: { equals: user } }, { purpose: { equals: 'invitation' } }, { usedAt: { exists: false } }],
     },
-    overrideAccess: true,
-    req,
+    ...asServer(req),
   })
   return totalDocs > 0
 }

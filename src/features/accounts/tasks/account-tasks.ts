@@ -1,4 +1,5 @@
 import type { Payload, TaskConfig } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import { inTransaction } from '@/lib/database/transaction'
 import { UNVERIFIED_LIFE } from '../limits'
 import { deletePerson } from '../operations/delete-account'
@@ -22,9 +23,7 @@ export async function purgeUnverified(payload: Payload, now = new Date()): Promi
       ],
     },
     limit: MOST_AT_ONCE,
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
+    ...asServer(),
   })
   for (const { id } of docs) await inTransaction(payload, (req) => deletePerson(req, id))
   await payload.delete({

@@ -1,4 +1,5 @@
 import type { CollectionAfterReadHook, CollectionBeforeChangeHook } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import { keepsContent } from '@/cms/access/roles'
 import { feesProblem, seatsProblem } from '@/cms/fields/checks/problems'
 import { isVerifiedKind } from '@/cms/sources/public-figure-rule'
@@ -28,9 +29,8 @@ export const hideContradictingFees: CollectionAfterReadHook<College> = async ({ 
     collection: 'colleges',
     id: doc.id,
     select: { ownership: true, courses: true, fees: true, feesSource: true, feeRows: true },
-    depth: 0,
-    overrideAccess: true,
     disableErrors: true,
+    ...asServer(),
   })
   if (!held) return doc
   const rows = held.feeRows ?? []

@@ -1,4 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
+import { asPerson } from '@/cms/access/authority'
 
 const WAITING: Where = { and: [{ status: { equals: 'new' } }, { suspected: { not_equals: true } }] }
 
@@ -11,10 +12,7 @@ export async function waitingCorrections(
     where: WAITING,
     sort: ['createdAt', 'id'],
     limit: 1,
-    depth: 0,
-    overrideAccess: false,
-    user: req.user,
-    req,
+    ...asPerson(req),
   })
   const [oldest] = docs
   return { count: totalDocs, oldest: oldest ? { title: oldest.title ?? oldest.page } : null }
@@ -41,10 +39,7 @@ export async function readWaitingCorrections(
     where: WAITING,
     sort: ['createdAt', 'id'],
     limit,
-    depth: 0,
-    overrideAccess: false,
-    user: req.user,
-    req,
+    ...asPerson(req),
   })
   return {
     corrections: docs.map(({ id, title, page, figure, right, evidence, createdAt }) => ({

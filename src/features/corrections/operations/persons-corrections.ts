@@ -1,3 +1,4 @@
+import { asServer } from '@/cms/access/authority'
 import type { RecordsOf } from '@/cms/personal/erase-mails'
 import type { Eraser } from '@/cms/personal/erasure'
 import { sentBy } from '@/cms/personal/sent-by'
@@ -9,11 +10,8 @@ export const correctionsAbout: RecordsOf = async (req, person) => {
     collection: 'corrections',
     where: sentBy(person),
     select: { kind: true },
-    depth: 0,
     trash: true,
-    pagination: false,
-    overrideAccess: true,
-    req,
+    ...asServer(req),
   })
   return docs.map(({ id }) => id)
 }
@@ -21,12 +19,5 @@ export const correctionsAbout: RecordsOf = async (req, person) => {
 /** Deletes a person's corrections when their account is deleted; what came of them stands on the pages. */
 export const eraseCorrectionsOf: Eraser = async (req, person) => {
   // Full authority: a person may not delete corrections, but ends them with the account.
-  await req.payload.delete({
-    collection: 'corrections',
-    where: sentBy(person),
-    depth: 0,
-    trash: true,
-    overrideAccess: true,
-    req,
-  })
+  await req.payload.delete({ collection: 'corrections', where: sentBy(person), trash: true, ...asServer(req) })
 }

@@ -1,4 +1,5 @@
 import type { PayloadRequest, TaskConfig } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import { monthsBefore, RETENTION } from '@/cms/personal/retention'
 
 /**
@@ -10,10 +11,8 @@ export async function eraseCorrections(req: PayloadRequest, now = new Date()): P
   const { docs } = await req.payload.delete({
     collection: 'corrections',
     where: { createdAt: { less_than_equal: monthsBefore(now, RETENTION.correctionMonths).toISOString() } },
-    depth: 0,
     trash: true,
-    overrideAccess: true,
-    req,
+    ...asServer(req),
   })
   return docs.length
 }

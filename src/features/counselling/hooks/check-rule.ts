@@ -1,4 +1,5 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import { isVerifiedKind } from '@/cms/sources/public-figure-rule'
 import { idOf } from '@/lib/database/record-id'
 import type { AdmissionRule } from '@/payload-types'
@@ -17,14 +18,7 @@ export const checkRule: CollectionBeforeChangeHook<AdmissionRule> = async ({ dat
   const id = idOf(rule.source)
   // Full authority: the kind counts, whoever may read the source.
   const source = id
-    ? await req.payload.findByID({
-        collection: 'sources',
-        id,
-        depth: 0,
-        disableErrors: true,
-        overrideAccess: true,
-        req,
-      })
+    ? await req.payload.findByID({ collection: 'sources', id, disableErrors: true, ...asServer(req) })
     : null
   if (!source || !isVerifiedKind(source.kind)) throw reject('source', texts.ruleWithoutSource)
   return data

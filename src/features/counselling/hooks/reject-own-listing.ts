@@ -1,4 +1,5 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import { isVerifiedKind } from '@/cms/sources/public-figure-rule'
 import { idOf } from '@/lib/database/record-id'
 import type { CounsellingDate } from '@/payload-types'
@@ -9,14 +10,7 @@ export const rejectOwnListing: CollectionBeforeChangeHook<CounsellingDate> = asy
   const id = idOf(data.source)
   if (!id) return data
   // Full authority: the kind counts, whoever may read the source.
-  const source = await req.payload.findByID({
-    collection: 'sources',
-    id,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-    req,
-  })
+  const source = await req.payload.findByID({ collection: 'sources', id, disableErrors: true, ...asServer(req) })
   if (source && isVerifiedKind(source.kind)) return data
   throw new ValidationError({
     collection: 'counselling-dates',

@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import { idOf } from '@/lib/database/record-id'
 import { apiError } from '@/lib/errors/api-error'
 import { cutOffDeskMessages as texts } from '../admin/messages'
@@ -9,13 +10,7 @@ export const nameCollege: CollectionBeforeChangeHook = async ({ data, originalDo
   const listed = idOf(data.listedAs ?? originalDoc?.listedAs)
   if (!listed) return data
   // Full authority: what a name means follows from the record itself, whoever writes the rank.
-  const name = await req.payload.findByID({
-    collection: 'college-names',
-    id: listed,
-    depth: 0,
-    overrideAccess: true,
-    req,
-  })
+  const name = await req.payload.findByID({ collection: 'college-names', id: listed, ...asServer(req) })
   return { ...data, college: idOf(name.college) }
 }
 

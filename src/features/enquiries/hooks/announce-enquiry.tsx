@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import { worksEnquiries } from '@/cms/access/roles'
 import { queueMail } from '@/cms/mail/queue-mail'
 import { secondsUntilMail } from '@/cms/mail/recipient-limit'
@@ -66,10 +67,8 @@ async function nameOfCollege(req: PayloadRequest, { college }: Enquiry): Promise
     collection: 'colleges',
     id: idOf(college),
     select: { name: true },
-    depth: 0,
-    overrideAccess: true,
     disableErrors: true,
-    req,
+    ...asServer(req),
   })
   return found?.name ?? null
 }

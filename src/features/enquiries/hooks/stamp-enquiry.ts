@@ -4,6 +4,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import { worksEnquiries } from '@/cms/access/roles'
 import { consentNow } from '@/cms/personal/consent'
 import { fieldErrorsOf } from '@/lib/errors/action-result'
@@ -63,8 +64,7 @@ async function isStored(req: PayloadRequest, keys: string[]): Promise<boolean> {
   const { totalDocs } = await req.payload.count({
     collection: 'enquiries',
     where: { submissionKey: { in: keys } },
-    overrideAccess: true,
-    req,
+    ...asServer(req),
   })
   return totalDocs > 0
 }
@@ -80,8 +80,7 @@ async function countSameWords(req: PayloadRequest, message: string, email: strin
         { email: { not_equals: email } },
       ],
     },
-    overrideAccess: true,
-    req,
+    ...asServer(req),
   })
   return totalDocs
 }

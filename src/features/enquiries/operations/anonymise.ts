@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { asServer } from '@/cms/access/authority'
 
 /** What stands where a person stood. The domain is reserved and can never receive mail. */
 export const ANONYMOUS = { name: 'Anonymised', email: 'anonymised@example.invalid' } as const
@@ -23,10 +24,8 @@ export async function anonymiseEnquiry(req: PayloadRequest, id: string, now = ne
       user: null,
       anonymisedAt: now.toISOString(),
     },
-    depth: 0,
     // What staff have put into the trash is still there.
     trash: true,
-    overrideAccess: true,
-    req,
+    ...asServer(req),
   })
 }

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import { idOf } from '@/lib/database/record-id'
 import type { Enquiry } from '@/payload-types'
 
@@ -11,11 +12,8 @@ export async function namesOfColleges(req: PayloadRequest, colleges: Enquiry['co
     collection: 'colleges',
     where: { id: { in: ids } },
     select: { name: true },
-    depth: 0,
-    pagination: false,
     trash: true,
-    overrideAccess: true,
-    req,
+    ...asServer(req),
   })
   return ids.flatMap((id) => docs.find((college) => college.id === id)?.name ?? [])
 }

@@ -1,3 +1,4 @@
+import { asServer } from '@/cms/access/authority'
 import { eraseAuthorIn } from '@/cms/personal/erase-bylines'
 import type { Eraser } from '@/cms/personal/erasure'
 import { sentBy } from '@/cms/personal/sent-by'
@@ -13,11 +14,8 @@ export const eraseEnquiries: Eraser = async (req, person) => {
     collection: 'enquiries',
     where: sentBy(person),
     select: { kind: true },
-    depth: 0,
     trash: true,
-    pagination: false,
-    overrideAccess: true,
-    req,
+    ...asServer(req),
   })
   for (const { id } of docs) await anonymiseEnquiry(req, id)
 }

@@ -1,4 +1,5 @@
 import type { PayloadRequest, TaskConfig } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import { monthsBefore, RETENTION } from '@/cms/personal/retention'
 import { anonymiseEnquiry } from '../operations/anonymise'
 import { escalateEnquiriesTask } from './escalate-enquiries'
@@ -19,10 +20,7 @@ export async function anonymiseEnquiries(req: PayloadRequest, now = new Date()):
     },
     select: { kind: true },
     limit: MOST_AT_ONCE,
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
-    req,
+    ...asServer(req),
   })
   for (const { id } of docs) await anonymiseEnquiry(req, id, now)
   return docs.length

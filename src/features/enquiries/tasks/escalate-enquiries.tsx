@@ -1,4 +1,5 @@
 import type { PayloadRequest, TaskConfig } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import { queueMail } from '@/cms/mail/queue-mail'
 import { teamInbox } from '@/cms/mail/team-inbox'
 import { inTransaction } from '@/lib/database/transaction'
@@ -32,10 +33,7 @@ export async function escalateEnquiries(req: PayloadRequest, now = new Date()): 
     select: { name: true, createdAt: true },
     sort: 'createdAt',
     limit: MOST_AT_ONCE,
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
-    req,
+    ...asServer(req),
   })
   if (docs.length === 0) return 0
   for (const { id } of docs) {
@@ -43,9 +41,7 @@ export async function escalateEnquiries(req: PayloadRequest, now = new Date()): 
       collection: 'enquiries',
       id,
       data: { escalatedAt: now.toISOString() },
-      depth: 0,
-      overrideAccess: true,
-      req,
+      ...asServer(req),
     })
   }
   const office = await officeOf(req.payload, req)

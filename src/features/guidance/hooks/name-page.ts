@@ -1,4 +1,5 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import { trashMove } from '@/cms/trash/trash-hooks'
 import { idOf } from '@/lib/database/record-id'
 import { apiError } from '@/lib/errors/api-error'
@@ -17,22 +18,8 @@ export const namePage: CollectionBeforeValidateHook<GuidancePage> = async ({ dat
   const title = 'title' in data ? data.title : originalDoc?.title
   if (title?.trim()) return data
   const [course, region] = await Promise.all([
-    req.payload.findByID({
-      collection: 'courses',
-      id: courseId,
-      depth: 0,
-      disableErrors: true,
-      overrideAccess: true,
-      req,
-    }),
-    req.payload.findByID({
-      collection: 'regions',
-      id: regionId,
-      depth: 0,
-      disableErrors: true,
-      overrideAccess: true,
-      req,
-    }),
+    req.payload.findByID({ collection: 'courses', id: courseId, disableErrors: true, ...asServer(req) }),
+    req.payload.findByID({ collection: 'regions', id: regionId, disableErrors: true, ...asServer(req) }),
   ])
   if (!course || !region) return data
   return { ...data, title: guidanceMessages(STUDIO_LANGUAGE).heading(course.name, region.name) }
@@ -61,8 +48,7 @@ async function rejectSecondPage({
         ...(ownId ? [{ id: { not_equals: ownId } }] : []),
       ],
     },
-    overrideAccess: true,
-    req,
+    ...asServer(req),
   })
   // The list of the trash shows no field to mark, only a sentence.
   if (totalDocs > 0 && isRestored) throw apiError(guidanceDeskMessages.errorMessages, 'written-anew')

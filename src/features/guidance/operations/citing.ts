@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import type { Citing } from '@/cms/sources/citations'
 import { tags } from '@/lib/caching/cache'
 
@@ -19,15 +20,9 @@ export const guidanceFigures: Citing = {
       req.payload.count({
         collection: 'regions',
         where: { or: [names('officialTotals.source'), names('commissionFees.source')] },
-        overrideAccess: true,
-        req,
+        ...asServer(req),
       }),
-      req.payload.count({
-        collection: 'courses',
-        where: { or: CITING_FIELDS.map(names) },
-        overrideAccess: true,
-        req,
-      }),
+      req.payload.count({ collection: 'courses', where: { or: CITING_FIELDS.map(names) }, ...asServer(req) }),
     ])
     return regions.totalDocs + courses.totalDocs
   },

@@ -1,4 +1,5 @@
 import { cache } from 'react'
+import { asServer } from '@/cms/access/authority'
 import { idOf } from '@/lib/database/record-id'
 import { startOfIndianDay } from '@/lib/indian-calendar'
 import 'server-only'
@@ -44,11 +45,9 @@ async function readJob(slug: string): Promise<Found | null> {
   const { docs } = await payload.find({
     collection: 'jobs',
     where: { slug: { equals: slug } },
-    depth: 0,
     limit: 1,
-    pagination: false,
     select: { searchText: false, importHash: false },
-    overrideAccess: true,
+    ...asServer(),
   })
   const job = docs[0] as Job | undefined
   if (job) return isPublic(job) ? { job } : null
@@ -87,9 +86,7 @@ export async function appliedJobIds(userId: string): Promise<string[]> {
     collection: 'job-applications',
     where: { and: [{ user: { equals: userId } }, { status: { not_equals: 'withdrawn' } }] },
     select: { job: true },
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
+    ...asServer(),
   })
   return docs.flatMap(({ job }) => (job ? [idOf(job)] : []))
 }

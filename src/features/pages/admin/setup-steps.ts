@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { asPerson } from '@/cms/access/authority'
 import type { SetupStep } from '@/cms/admin/setup/setup-checklist'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { isAdmissionOver, runningAdmissionYear } from '@/lib/admission-season'
@@ -13,13 +14,7 @@ const MADE_UP_BRAND = 'VaidyaPath'
 
 /** Whether the name and the contact on every page are the owners' own, and the admission year that of this season. */
 export async function settingsSteps(req: PayloadRequest): Promise<SetupStep[]> {
-  const settings = await req.payload.findGlobal({
-    slug: 'site-settings',
-    depth: 0,
-    overrideAccess: false,
-    user: req.user,
-    req,
-  })
+  const settings = await req.payload.findGlobal({ slug: 'site-settings', ...asPerson(req) })
   const { brand } = settings
   const href = studioPaths.global('site-settings')
   return [

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import type { SearchTerm } from '@/lib/search/search-term'
 import { BASE_TERMS } from '../base-terms'
 
@@ -7,11 +8,8 @@ export async function searchTermsOf(req: PayloadRequest): Promise<readonly Searc
   // Full authority: what the words mean is no secret, only their list is the editors' own.
   const { docs } = await req.payload.find({
     collection: 'search-terms',
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
     select: { kind: true, value: true, spellings: true },
-    req,
+    ...asServer(req),
   })
   return [...BASE_TERMS, ...docs.map(({ kind, value, spellings }) => ({ kind, value, spellings: spellings ?? [] }))]
 }

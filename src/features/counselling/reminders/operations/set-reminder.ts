@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import { askForSubscription, type SubscriptionOutcome } from '@/cms/subscriptions/ask'
 import { apiError } from '@/lib/errors/api-error'
 import type { Language } from '@/lib/text/language'
@@ -43,11 +44,5 @@ export function setReminder(payload: Payload, { authority, ...wanted }: WantedRe
 
 async function createReminder(req: PayloadRequest, subscription: string, authority: string): Promise<void> {
   // Full authority: nobody's own access reaches this collection.
-  await req.payload.create({
-    collection: 'counselling-reminders',
-    data: { subscription, authority },
-    depth: 0,
-    overrideAccess: true,
-    req,
-  })
+  await req.payload.create({ collection: 'counselling-reminders', data: { subscription, authority }, ...asServer(req) })
 }

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import { askForSubscription, type SubscriptionOutcome } from '@/cms/subscriptions/ask'
 import { apiError } from '@/lib/errors/api-error'
 import type { SearchTerm } from '@/lib/search/search-term'
@@ -84,8 +85,6 @@ async function createAlert(
       isWalkIn,
       ...ruleColumns(rule),
     },
-    depth: 0,
-    overrideAccess: true,
-    req,
+    ...asServer(req),
   })
 }

@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import { type Mail, queueMail, queueWritten, type WrittenMail, writeMail } from '@/cms/mail/queue-mail'
 import { type TeamNotice, tellTeam } from '@/cms/mail/tell-team'
 import { idOf } from '@/lib/database/record-id'
@@ -84,10 +85,8 @@ export async function aboutOf(req: PayloadRequest, application: JobApplication):
     collection: 'users',
     id: idOf(application.user),
     select: { email: true, fullName: true, phone: true, language: true },
-    depth: 0,
-    overrideAccess: true,
     disableErrors: true,
-    req,
+    ...asServer(req),
   })
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true, req })
   const resumeName = await resumeNameOf(req, application)
@@ -100,10 +99,8 @@ async function resumeNameOf(req: PayloadRequest, { resume }: JobApplication): Pr
   const row = await req.payload.findByID({
     collection: 'resumes',
     id: idOf(resume),
-    depth: 0,
-    overrideAccess: true,
     disableErrors: true,
-    req,
+    ...asServer(req),
   })
   return row ? row.originalName || row.filename || null : null
 }

@@ -1,5 +1,6 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
 import { isTrustedWrite } from '@/cms/access/access'
+import { asServer } from '@/cms/access/authority'
 import { isAdmin } from '@/cms/access/roles'
 import { consentNow } from '@/cms/personal/consent'
 import { applicationErrorMessages, jobMessages } from '@/features/jobs/messages'
@@ -161,10 +162,8 @@ async function rejectForeignResume(req: PayloadRequest, data: Partial<JobApplica
   const resume = await req.payload.findByID({
     collection: 'resumes',
     id: String(resumeId),
-    depth: 0,
-    overrideAccess: true,
-    req,
     disableErrors: true,
+    ...asServer(req),
   })
   const owner = idOf(resume?.owner)
   if (!owner || owner !== idOf(data.user)) throw apiError(applicationErrorMessages(STUDIO_LANGUAGE), 'not-your-resume')
@@ -173,12 +172,5 @@ async function rejectForeignResume(req: PayloadRequest, data: Partial<JobApplica
 async function readJob(req: PayloadRequest, id: unknown): Promise<Job | null> {
   if (!id) return null
   // Full authority: a closed vacancy must be told apart from an unknown one here, not by access.
-  return req.payload.findByID({
-    collection: 'jobs',
-    id: String(id),
-    depth: 0,
-    overrideAccess: true,
-    req,
-    disableErrors: true,
-  })
+  return req.payload.findByID({ collection: 'jobs', id: String(id), disableErrors: true, ...asServer(req) })
 }

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest, TaskConfig } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import { releaseFile } from '@/cms/personal/release-file'
 import { inTransaction } from '@/lib/database/transaction'
 import type { JobApplication } from '@/payload-types'
@@ -20,9 +21,7 @@ export async function eraseDocuments(payload: Payload, now = new Date()): Promis
         collection: 'job-applications',
         id,
         data: { resume: null, coverNote: null, ...(ended ? { notes: [], history: await withoutMails(req, id) } : {}) },
-        depth: 0,
-        overrideAccess: true,
-        req,
+        ...asServer(req),
       })
       if (resume_id) await releaseFile(req, 'resumes', resume_id)
     })
@@ -39,9 +38,7 @@ async function withoutMails(req: PayloadRequest, id: string): Promise<JobApplica
     collection: 'job-applications',
     id,
     select: { history: true },
-    depth: 0,
-    overrideAccess: true,
-    req,
+    ...asServer(req),
   })
   return history?.map((step) => ({ ...step, mailSubject: null, mailText: null }))
 }

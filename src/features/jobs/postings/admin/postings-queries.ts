@@ -1,4 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
+import { asPerson } from '@/cms/access/authority'
 import { likeLiteral } from '@/lib/database/like-pattern'
 import { isRecordId } from '@/lib/database/record-id'
 import { DESK_ROWS_PER_PAGE } from '@/lib/page-size'
@@ -40,10 +41,7 @@ export async function waitingPostings(
     where: WAITING,
     sort: ['stateSince', 'id'],
     limit: 1,
-    depth: 0,
-    overrideAccess: false,
-    user: req.user,
-    req,
+    ...asPerson(req),
   })
   return { count: totalDocs, oldest: docs[0] ? { title: docs[0].title } : null }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import { countIp, countSender, type SenderContext } from '@/cms/limits/limited-writes'
 import { brandOf } from '@/cms/mail/brand-of'
 import { queueMail } from '@/cms/mail/queue-mail'
@@ -91,9 +92,7 @@ export async function submitPosting(
         linkHash: hashOfLink(linkOf(linkSeed)),
         submissionKey: keyOf(sent),
       },
-      depth: 0,
-      overrideAccess: true,
-      req,
+      ...asServer(req),
     })
     // What looks like spam is answered to nobody: the address may be somebody else's.
     if (suspected) return
@@ -146,9 +145,7 @@ export const closePosting = (payload: Payload, link: unknown): Promise<void> =>
       collection: 'jobs',
       where: { and: [{ id: { equals: job } }, { status: { equals: 'Active' } }] },
       data: { status: 'Closed' },
-      depth: 0,
-      overrideAccess: true,
-      req,
+      ...asServer(req),
     })
   })
 
@@ -164,10 +161,7 @@ export async function sendLinks(payload: Payload, email: string, language: Langu
       where: { and: [{ email: { equals: email } }, { suspected: { not_equals: true } }] },
       sort: '-createdAt',
       limit: MOST_LINKS,
-      pagination: false,
-      depth: 0,
-      overrideAccess: true,
-      req,
+      ...asServer(req),
     })
     const links = docs.flatMap((posting) =>
       posting.linkSeed && !isExpired(posting)
@@ -259,10 +253,8 @@ export async function sendApplicationOn(req: PayloadRequest, user: User, applica
     collection: 'job-applications',
     id,
     data: { sentOnAt: new Date().toISOString() },
-    depth: 0,
-    overrideAccess: true,
     user,
-    req,
+    ...asServer(req),
   })
   await queueMail(req, sentOnMail(await brandOf(req), posting, linkOf(posting.linkSeed)))
 }

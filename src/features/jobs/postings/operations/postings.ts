@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Payload, PayloadRequest, Where } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import { lockedMoment } from '@/cms/editing/moment-queries'
 import type { RecordsOf } from '@/cms/personal/erase-mails'
 import type { Eraser } from '@/cms/personal/erasure'
@@ -39,15 +40,7 @@ export const isExpired = ({ state, createdAt }: Pick<VacancyPosting, 'state' | '
 /** The first of what hospitals sent in that fits. */
 async function firstPosting(payload: Payload, where: Where, req?: PayloadRequest): Promise<VacancyPosting | null> {
   // Full authority: the callers ask by a link, which is the right to it, or mail its link to the hospital alone.
-  const { docs } = await payload.find({
-    collection: 'vacancy-postings',
-    where,
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
-    req,
-  })
+  const { docs } = await payload.find({ collection: 'vacancy-postings', where, limit: 1, ...asServer(req) })
   return docs[0] ?? null
 }
 
@@ -82,9 +75,7 @@ export function moveTo(
     collection: 'vacancy-postings',
     id,
     data: { ...more, state, stateSince: new Date().toISOString() },
-    depth: 0,
-    overrideAccess: true,
-    req,
+    ...asServer(req),
   })
 }
 
@@ -120,11 +111,8 @@ export const postingsAbout: RecordsOf = async (req, person) => {
     collection: 'vacancy-postings',
     where,
     select: { state: true },
-    depth: 0,
     trash: true,
-    pagination: false,
-    overrideAccess: true,
-    req,
+    ...asServer(req),
   })
   return docs.map(({ id }) => id)
 }

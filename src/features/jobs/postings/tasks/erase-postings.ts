@@ -1,4 +1,5 @@
 import type { PayloadRequest, TaskConfig } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import { daysBefore, monthsBefore, RETENTION } from '@/cms/personal/retention'
 import { eraseViewsBefore } from '../../views/operations/view-queries'
 
@@ -19,10 +20,8 @@ export async function erasePostings(req: PayloadRequest, now = new Date()): Prom
         { updatedAt: { less_than_equal: untouchedBefore } },
       ],
     },
-    depth: 0,
     trash: true,
-    overrideAccess: true,
-    req,
+    ...asServer(req),
   })
   await eraseViewsBefore(req.payload, monthsBefore(now, RETENTION.vacancyViewMonths))
   return docs.length

@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import { differ, messagesOf, type RowChange } from '@/cms/hooks/clear-tags'
 import { tags } from '@/lib/caching/cache'
 import { idOf } from '@/lib/database/record-id'
@@ -39,11 +40,9 @@ export const nameInstitution: CollectionBeforeChangeHook<Job> = async ({ data, o
   const hospital = await req.payload.findByID({
     collection: 'institutions',
     id,
-    depth: 0,
     select: { name: true },
-    overrideAccess: true,
     disableErrors: true,
-    req,
+    ...asServer(req),
   })
   return hospital ? { ...data, institution: hospital.name } : data
 }
