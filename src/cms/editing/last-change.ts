@@ -1,4 +1,5 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import { studioMessages } from '../admin/messages'
 import { momentText } from '../admin/overview/days'
 
@@ -39,10 +40,8 @@ export async function lastChangeInWords(req: PayloadRequest, { slug, id }: Edite
     },
     sort: '-createdAt',
     limit: 1,
-    pagination: false,
+    ...asServer(req),
     depth: 1,
-    overrideAccess: true,
-    req,
   })
   const actor = docs[0]?.actor
   const person = typeof actor === 'object' ? actor : null

@@ -1,4 +1,5 @@
 import { cache } from 'react'
+import { asServer } from '@/cms/access/authority'
 import 'server-only'
 import { cached, tags } from '@/lib/caching/cache'
 import { payloadClient } from '@/server/payload'
@@ -66,10 +67,8 @@ async function readSlides(): Promise<TimedSlide[]> {
     collection: 'banner-slides',
     where: liveAndComingBanners(),
     sort: ['sortOrder', 'createdAt'],
+    ...asServer(),
     depth: 1,
-    pagination: false,
-    // Full authority, because the slides that are yet to come are not for visitors; what is due is chosen above.
-    overrideAccess: true,
   })
   return docs.map((slide) => ({
     view: slideView(slide),

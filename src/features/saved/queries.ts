@@ -1,4 +1,5 @@
 import type { Where } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import { idOf } from '@/lib/database/record-id'
 import 'server-only'
 import { liveRecords } from '@/cms/access/live-rule'
@@ -54,9 +55,8 @@ export async function savedColleges(userId: string): Promise<SavedCollegeView[]>
     },
     sort: '-createdAt',
     limit: MOST_SAVED,
-    pagination: false,
+    ...asServer(),
     depth: 1,
-    overrideAccess: true,
   })
   return docs.flatMap(({ college, createdAt }) =>
     typeof college === 'string'
@@ -93,9 +93,8 @@ export async function savedJobs(userId: string): Promise<SavedJobView[]> {
     where: keptBy(userId, 'job'),
     sort: '-createdAt',
     limit: MOST_SAVED,
-    pagination: false,
+    ...asServer(),
     depth: 1,
-    overrideAccess: true,
   })
   return docs.flatMap(({ job, createdAt }) =>
     typeof job === 'string' || job.status === 'Inactive'

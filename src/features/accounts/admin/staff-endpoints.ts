@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { adminOnly } from '@/cms/access/access'
+import { asPerson } from '@/cms/access/authority'
 import { endpoint, notFound } from '@/cms/access/endpoint'
 import { ROLES } from '@/cms/access/roles'
 import { noteChange } from '@/cms/audit/note-change'
@@ -111,11 +112,4 @@ export const signOutEverywhere = forPerson('/:id/sign-out', staffMessages.signed
 })
 
 const readPerson = (req: PayloadRequest, id: string) =>
-  req.payload.findByID({
-    collection: 'users',
-    id,
-    depth: 0,
-    overrideAccess: false,
-    user: req.user,
-    disableErrors: true,
-  })
+  req.payload.findByID({ collection: 'users', id, disableErrors: true, ...asPerson(req) })

@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import 'server-only'
 import { idOf, isRecordId } from '@/lib/database/record-id'
 import type { JobApplication, Resume, User } from '@/payload-types'
@@ -63,10 +64,9 @@ async function applicantsOf(payload: Payload, job: string): Promise<SentOnApplic
     where: sentOn(job),
     select: { user: true, resume: true, coverNote: true, sentOnAt: true },
     sort: '-sentOnAt',
-    depth: 1,
     limit: MOST_APPLICANTS,
-    pagination: false,
-    overrideAccess: true,
+    ...asServer(),
+    depth: 1,
   })
   return docs.flatMap((application) => applicantOf(application) ?? [])
 }
@@ -106,10 +106,9 @@ export async function sentOnResume(link: unknown, application: unknown): Promise
   const { docs } = await payload.find({
     collection: 'job-applications',
     where: { and: [sentOn(job), { id: { equals: application } }] },
-    depth: 1,
     limit: 1,
-    pagination: false,
-    overrideAccess: true,
+    ...asServer(),
+    depth: 1,
   })
   const resume = docs[0]?.resume
   return resume && typeof resume === 'object' ? resume : null

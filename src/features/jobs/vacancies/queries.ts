@@ -99,10 +99,9 @@ export async function applicationsOf(language: Language, userId: string): Promis
     collection: 'job-applications',
     where: { user: { equals: userId } },
     select: { notes: false },
-    depth: 1,
-    pagination: false,
     sort: '-appliedAt',
-    overrideAccess: true,
+    ...asServer(),
+    depth: 1,
   })
   return docs.map((application) => applicationView(language, application))
 }
@@ -152,10 +151,9 @@ export async function applicantStanding(userId: string, jobId: string): Promise<
       collection: 'job-applications',
       where: { and: [{ user: { equals: userId } }, { job: { equals: jobId } }] },
       select: { status: true, resume: true, coverNote: true },
-      depth: 1,
       limit: 1,
-      pagination: false,
-      overrideAccess: true,
+      ...asServer(),
+      depth: 1,
     }),
     payload.findByID({
       collection: 'users',

@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { contentKeepers } from '@/cms/access/access'
+import { asPerson } from '@/cms/access/authority'
 import { endpoint } from '@/cms/access/endpoint'
 import { type CsvRow, csvResponse } from '@/cms/csv/csv-response'
 import type { College, Source } from '@/payload-types'
@@ -42,9 +43,8 @@ async function* exportPages(req: PayloadRequest): AsyncGenerator<CsvRow[]> {
       sort: 'id',
       limit: ROWS_PER_READ,
       pagination: false,
+      ...asPerson(req),
       depth: 1,
-      overrideAccess: false,
-      user: req.user,
     })
     if (docs.length === 0) return
     yield docs.map((college) => {

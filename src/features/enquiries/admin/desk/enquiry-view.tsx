@@ -1,5 +1,6 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { enquiryWorkers } from '@/cms/access/access'
+import { asPerson } from '@/cms/access/authority'
 import { FactList, recordIdOf } from '@/cms/admin/desk/record-view'
 import { actionRow, emptyState, historyLine, mark, twoColumns } from '@/cms/admin/desk/styles'
 import { ageText, momentText } from '@/cms/admin/overview/days'
@@ -26,14 +27,7 @@ import { EnquiryWork } from './enquiry-work'
 
 async function readEnquiry(req: PayloadRequest, id: string): Promise<Enquiry | null> {
   if (!isRecordId(id)) return null
-  return req.payload.findByID({
-    collection: 'enquiries',
-    id,
-    depth: 0,
-    overrideAccess: false,
-    user: req.user,
-    disableErrors: true,
-  })
+  return req.payload.findByID({ collection: 'enquiries', id, disableErrors: true, ...asPerson(req) })
 }
 
 function factsOf(

@@ -1,5 +1,6 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { adminOnly } from '@/cms/access/access'
+import { asPerson } from '@/cms/access/authority'
 import { FactList, recordIdOf } from '@/cms/admin/desk/record-view'
 import { actionRow, emptyState, historyLine, studioButton, twoColumns } from '@/cms/admin/desk/styles'
 import { dayText, momentText } from '@/cms/admin/overview/days'
@@ -20,14 +21,7 @@ import { applicationDeskMessages as texts } from './messages'
 
 async function readApplication(req: PayloadRequest, id: string): Promise<JobApplication | null> {
   if (!isRecordId(id)) return null
-  return req.payload.findByID({
-    collection: 'job-applications',
-    id,
-    depth: 1,
-    overrideAccess: false,
-    user: req.user,
-    disableErrors: true,
-  })
+  return req.payload.findByID({ collection: 'job-applications', id, disableErrors: true, ...asPerson(req), depth: 1 })
 }
 
 const populated = <T extends object>(value: string | T | null | undefined): T | null =>

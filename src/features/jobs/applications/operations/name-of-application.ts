@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { asServer } from '@/cms/access/authority'
 
 /** Whose application it is, for the log, which keeps the post itself: "Asha Rao"; null once it is gone. */
 export async function nameOfApplication(req: PayloadRequest, id: string): Promise<string | null> {
@@ -6,11 +7,10 @@ export async function nameOfApplication(req: PayloadRequest, id: string): Promis
   const application = await req.payload.findByID({
     collection: 'job-applications',
     id,
-    depth: 1,
     select: { user: true },
-    overrideAccess: true,
     disableErrors: true,
-    req,
+    ...asServer(req),
+    depth: 1,
   })
   const user = application?.user
   return typeof user === 'object' && user ? user.fullName || user.email : null

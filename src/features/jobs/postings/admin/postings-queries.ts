@@ -25,9 +25,7 @@ export async function readPostings(req: PayloadRequest, { q, state }: PostingFil
     sort: ['-stateSince', 'id'],
     page,
     limit: DESK_ROWS_PER_PAGE,
-    depth: 0,
-    overrideAccess: false,
-    user: req.user,
+    ...asPerson(req),
   })
   return { rows: found.docs, total: found.totalDocs, pages: Math.max(1, found.totalPages) }
 }
@@ -55,10 +53,9 @@ export async function readPosting(
   const posting = await req.payload.findByID({
     collection: 'vacancy-postings',
     id,
-    depth: 1,
-    overrideAccess: false,
-    user: req.user,
     disableErrors: true,
+    ...asPerson(req),
+    depth: 1,
   })
   if (!posting) return null
   return { posting, job: posting.job && typeof posting.job === 'object' ? posting.job : null }
@@ -70,8 +67,7 @@ export async function isFromInstitution(req: PayloadRequest, job: string | null)
   const { totalDocs } = await req.payload.count({
     collection: 'vacancy-postings',
     where: { and: [{ job: { equals: job } }, { confirmedAt: { exists: true } }] },
-    overrideAccess: false,
-    user: req.user,
+    ...asPerson(req),
   })
   return totalDocs > 0
 }
@@ -87,9 +83,7 @@ export async function institutionChoices(
     select: { name: true, location: true },
     sort: 'name',
     limit: MOST_INSTITUTIONS,
-    depth: 0,
-    overrideAccess: false,
-    user: req.user,
+    ...asPerson(req),
   })
   return docs
 }

@@ -1,4 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
+import { asPerson } from '@/cms/access/authority'
 import { deskQuery, type Query } from '@/cms/admin/desk/desk-query'
 import { JOB_STATUSES, type JobStatus } from '@/features/jobs/schema'
 import { likeLiteral } from '@/lib/database/like-pattern'
@@ -55,7 +56,6 @@ export async function readManagedJobs(req: PayloadRequest, query: Query): Promis
     page,
     limit: DESK_ROWS_PER_PAGE,
     sort: ['-postedAt', 'id'],
-    depth: 0,
     select: {
       title: true,
       slug: true,
@@ -66,8 +66,7 @@ export async function readManagedJobs(req: PayloadRequest, query: Query): Promis
       deadline: true,
       postedAt: true,
     },
-    overrideAccess: false,
-    user: req.user,
+    ...asPerson(req),
   })
   const ids = found.docs.map(({ id }) => id)
   const [counts, seen] = await Promise.all([

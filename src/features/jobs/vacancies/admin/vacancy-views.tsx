@@ -1,5 +1,6 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { adminOnly } from '@/cms/access/access'
+import { asPerson } from '@/cms/access/authority'
 import { recordIdOf } from '@/cms/admin/desk/record-view'
 import { emptyState } from '@/cms/admin/desk/styles'
 import { StudioView } from '@/cms/admin/shell/studio-view'
@@ -25,14 +26,7 @@ export function AddJobView(view: AdminViewServerProps) {
 
 async function readVacancy(req: PayloadRequest, id: string): Promise<Job | null> {
   if (!/^[0-9a-f-]{36}$/i.test(id)) return null
-  return req.payload.findByID({
-    collection: 'jobs',
-    id,
-    depth: 0,
-    overrideAccess: false,
-    user: req.user,
-    disableErrors: true,
-  })
+  return req.payload.findByID({ collection: 'jobs', id, disableErrors: true, ...asPerson(req) })
 }
 
 /** One vacancy, opened from Manage Jobs. */
