@@ -5,25 +5,6 @@ import { EDITED_BY } from './edited-by'
 
 const ROWS_PER_PAGE = 10
 
-export interface VersionRow {
-  id: string
-  savedAt: string
-  /** Who saved it; null for what the server did by itself, and for people who are no longer there. */
-  author: string | null
-  /** Without drafts every version was published. */
-  status: 'draft' | 'published' | null
-  isLatest: boolean
-}
-
-export interface VersionPage {
-  rows: VersionRow[]
-  page: number
-  pages: number
-  total: number
-  /** The version that visitors see, if there is one. */
-  shown: string | null
-}
-
 export type Versioned = { collection: CollectionSlug; id: string } | { global: GlobalSlug }
 
 interface KeptVersion {
@@ -65,7 +46,7 @@ function find(req: PayloadRequest, of: Versioned, page: number, published: boole
 }
 
 /** One page of the versions of a record or a global, the newest first, with the people who wrote them. */
-export async function readVersions(req: PayloadRequest, of: Versioned, page: number): Promise<VersionPage> {
+export async function readVersions(req: PayloadRequest, of: Versioned, page: number) {
   const [found, published] = await Promise.all([find(req, of, page, false), find(req, of, page, true)])
   const kept: KeptVersion[] = found.docs
   const authors = kept.map(({ version }) => idOf(fieldOf(version, EDITED_BY)))
@@ -73,12 +54,14 @@ export async function readVersions(req: PayloadRequest, of: Versioned, page: num
     req,
     authors.filter((id) => id !== null),
   )
-  const rows = kept.map(({ id, updatedAt, latest, version }, index): VersionRow => {
+  const rows = kept.map(({ id, updatedAt, latest, version }, index) => {
     const status = fieldOf(version, '_status')
     return {
       id,
       savedAt: updatedAt,
+      /** Who saved it; null for what the server did by itself, and for people who are no longer there. */
       author: names.get(authors[index] ?? '') ?? null,
+      /** Without drafts every version was published. */
       status: status === 'draft' || status === 'published' ? status : null,
       isLatest: Boolean(latest),
     }
@@ -90,9 +73,12 @@ export async function readVersions(req: PayloadRequest, of: Versioned, page: num
     page: found.page ?? 1,
     pages: found.totalPages,
     total: found.totalDocs,
+    /** The version that visitors see, if there is one. */
     shown: isShown ? (shown?.id ?? null) : null,
   }
 }
+
+export type VersionRow = Awaited<ReturnType<typeof readVersions>>['rows'][number]
 
 async function isPublished(req: PayloadRequest, { collection, id }: { collection: CollectionSlug; id: string }) {
   const own = { collection, id, depth: 0, overrideAccess: false, user: req.user, req, disableErrors: true } as const

@@ -5,6 +5,7 @@ import 'server-only'
 import { isStaff, type Role } from '@/cms/access/roles'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Me } from '@/lib/request/me'
+import { stated } from '@/lib/stated'
 import { shortDate } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import type { ProfilePhoto, User } from '@/payload-types'
@@ -16,7 +17,7 @@ import { hasAdministrator } from './operations/first-admin'
 import { tracesOf } from './operations/person-queries'
 import { findToken, type LinkOwner, ownerOfLink } from './operations/tokens'
 import { kindOf } from './person-kind'
-import type { ProfileView } from './view'
+import { professionalView } from './view'
 
 /** Where a person's photo is served, to that person alone; null when there is none. */
 async function photoPath(payload: Payload, user: User): Promise<string | null> {
@@ -87,7 +88,7 @@ export async function adminSetupState(token: string | null): Promise<'done' | 'o
 }
 
 /** A person's own profile. */
-export async function profileOf(language: Language, user: User): Promise<ProfileView> {
+export async function profileOf(language: Language, user: User) {
   const payload = await payloadClient()
   const resumeId = idOf(user.resume)
   const [photoUrl, done, resume] = await Promise.all([
@@ -109,24 +110,16 @@ export async function profileOf(language: Language, user: User): Promise<Profile
   const traces = { ...done, hasProfessionalDetails, hasResume: Boolean(resume) }
   const kind = kindOf(user.kind, traces)
   return {
-    id: user.id,
+    ...stated(user, ['id', 'email', 'pendingEmail', 'fullName', 'phone']),
+    ...professionalView(professional),
+    /** Chosen, or what the account suggests; null where nothing does. */
     kind,
+    /** Whether the profile shows the professional part: to doctors, and to whoever filled something in there. */
     asksProfessional: kind === 'doctor' || hasProfessionalDetails || Boolean(resume),
-    email: user.email,
-    pendingEmail: user.pendingEmail || null,
+    /** Works in the studio, which the dashboard leads to. */
     isStaff: isStaff(user),
-    fullName: user.fullName || null,
-    phone: user.phone || null,
     photoUrl,
     memberSince: shortDate(language, user.createdAt),
-    qualification: professional?.qualification || null,
-    speciality: professional?.speciality || null,
-    registrationNumber: professional?.registrationNumber || null,
-    registrationCouncil: professional?.registrationCouncil || null,
-    experienceYears: professional?.experienceYears ?? null,
-    currentCity: professional?.currentCity || null,
-    noticePeriodDays: professional?.noticePeriodDays ?? null,
-    placesWanted: professional?.placesWanted || null,
     resume: resume?.filename
       ? {
           name: resume.originalName || resume.filename,

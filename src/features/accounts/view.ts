@@ -1,33 +1,16 @@
-import type { PersonKind } from './person-kind'
+import { stated } from '@/lib/stated'
+import type { User } from '@/payload-types'
+import type { profileOf } from './queries'
+
+/** What a profile says of somebody's work. */
+const PROFESSIONAL = [
+  ...(['qualification', 'speciality', 'registrationNumber', 'registrationCouncil', 'experienceYears'] as const),
+  ...(['currentCity', 'noticePeriodDays', 'placesWanted'] as const),
+]
+export const professionalView = (professional: User['professional']) => stated(professional, PROFESSIONAL)
 
 /** The person's own profile as the dashboard shows it. */
-export interface ProfileView {
-  id: string
-  /** Chosen, or what the account suggests; null where nothing does. */
-  kind: PersonKind | null
-  /** Whether the profile shows the professional part: to doctors, and to whoever filled something in there. */
-  asksProfessional: boolean
-  email: string
-  /** A new address that waits to be confirmed. */
-  pendingEmail: string | null
-  fullName: string | null
-  phone: string | null
-  photoUrl: string | null
-  /** "Jan 12, 2025". */
-  memberSince: string
-  qualification: string | null
-  speciality: string | null
-  registrationNumber: string | null
-  registrationCouncil: string | null
-  experienceYears: number | null
-  currentCity: string | null
-  noticePeriodDays: number | null
-  /** Cities, with commas between them. */
-  placesWanted: string | null
-  /** Works in the studio, which the dashboard leads to. */
-  isStaff: boolean
-  resume: { name: string; href: string; uploadedOn: string } | null
-}
+export type ProfileView = Awaited<ReturnType<typeof profileOf>>
 
 /** What is known of who is not signed in any more: nothing, so that only what was typed is shown. */
 export const NOBODY: ProfileView = {
@@ -40,14 +23,7 @@ export const NOBODY: ProfileView = {
   phone: null,
   photoUrl: null,
   memberSince: '',
-  qualification: null,
-  speciality: null,
-  registrationNumber: null,
-  registrationCouncil: null,
-  experienceYears: null,
-  currentCity: null,
-  noticePeriodDays: null,
-  placesWanted: null,
+  ...professionalView(undefined),
   isStaff: false,
   resume: null,
 }

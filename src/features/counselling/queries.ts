@@ -5,11 +5,12 @@ import { publicFigures } from '@/cms/sources/public-figure-rule'
 import { cached, tags } from '@/lib/caching/cache'
 import { idOf } from '@/lib/database/record-id'
 import { indianDay } from '@/lib/indian-calendar'
+import { stated } from '@/lib/stated'
 import { compareKeys } from '@/lib/text/format'
 import type { AdmissionRule, CounsellingAuthority, CounsellingDate } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { publishedRules } from './published-rules'
-import type { AuthorityView, DateView, RuleView } from './view'
+import type { AuthorityView, DateView } from './view'
 
 /** Dates that began longer ago are history and not shown, in days. */
 const KEPT_DAYS = 550
@@ -89,11 +90,9 @@ const dateView = (date: CounsellingDate): DateView => ({
   updatedAt: date.updatedAt,
 })
 
-const ruleView = ({ id, statement, topic, level, year, source, checkedOn }: AdmissionRule): RuleView => ({
-  id,
-  statement,
-  topic,
-  level,
+/** `year` is that of admission: "2023", or "2023-24". */
+export const ruleView = ({ source, year, checkedOn, ...rule }: AdmissionRule) => ({
+  ...stated(rule, ['id', 'statement', 'topic', 'level']),
   year,
   mark: markedFigure({ source, year, checkedOn }, null),
 })

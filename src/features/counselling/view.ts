@@ -1,6 +1,6 @@
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
 import type { CourseKey } from '@/lib/vocabulary'
-import type { RuleLevel, RuleTopic } from './schema'
+import type { ruleView } from './queries'
 
 /** Who allots seats, with what has been announced. */
 export interface AuthorityView {
@@ -41,12 +41,4 @@ export interface AnnouncedView extends DateView {
 }
 
 /** A rule of an authority or a state, as a document of some year says it. */
-export interface RuleView {
-  id: string
-  statement: string
-  topic: RuleTopic
-  level: RuleLevel
-  /** The year of admission: "2023", or "2023-24". */
-  year: string
-  mark: MarkedFigure
-}
+export type RuleView = ReturnType<typeof ruleView>

@@ -1,43 +1,29 @@
 import { idOf } from '@/lib/database/record-id'
 import { imageView } from '@/lib/images'
+import { stated } from '@/lib/stated'
 import { statisticsView } from '@/lib/statistic'
 import type { BannerSlide, Home } from '@/payload-types'
-import type { BannerSlideView, HomeView } from './view'
+import type { BannerSlideView } from './view'
 
 /** The texts of the home page, and which vacancies and colleges an editor chose for it. */
-export interface HomeContent extends HomeView {
-  featuredJobIds: string[]
-  topCollegeIds: string[]
-}
-
-/** The home page's record as the page shows it. */
-export const homeContent = (home: Home): HomeContent => ({
+export const homeContent = (home: Home) => ({
   statistics: statisticsView(home.statistics),
-  services: (home.services ?? []).map((service) => ({
-    title: service.title,
-    text: service.text || null,
-    linkText: service.linkText || null,
-    linkTarget: service.linkTarget || null,
+  services: (home.services ?? []).map((service) => stated(service, ['title', 'text', 'linkText', 'linkTarget'])),
+  testimonials: (home.testimonials ?? []).map((testimonial) => ({
+    ...stated(testimonial, ['quote', 'name', 'role']),
+    rating: testimonial.rating ?? 5,
+    /** Nobody said this; it shows how such words look. */
+    isSample: testimonial.isSample ?? false,
   })),
-  testimonials: (home.testimonials ?? []).map(({ quote, name, role, rating, isSample }) => ({
-    quote,
-    name,
-    role: role || null,
-    rating: rating ?? 5,
-    isSample: isSample ?? false,
-  })),
-  closing: { title: home.closing?.title || null, text: home.closing?.text || null },
+  closing: stated(home.closing, ['title', 'text']),
   featuredJobIds: (home.featuredJobs ?? []).flatMap((job) => idOf(job) ?? []),
   topCollegeIds: (home.topColleges ?? []).flatMap((college) => idOf(college) ?? []),
 })
 
+export type HomeContent = ReturnType<typeof homeContent>
+
 /** A banner's record, read with its image, as the page shows it. */
 export const slideView = (slide: BannerSlide): BannerSlideView => ({
-  id: slide.id,
-  title: slide.title,
-  subtitle: slide.subtitle || null,
-  description: slide.description || null,
+  ...stated(slide, ['id', 'title', 'subtitle', 'description', 'ctaText', 'ctaLink']),
   ...imageView(slide.image, slide.imageUrl, 'wide'),
-  ctaText: slide.ctaText || null,
-  ctaLink: slide.ctaLink || null,
 })

@@ -1,5 +1,3 @@
-import type { StatisticView } from '@/lib/statistic'
-
 /** One slide of the banner. An image is an address of our own media or of another site. */
 export interface BannerSlideView {
   id: string
@@ -18,27 +16,4 @@ export interface BannerSlideView {
 export interface BannerView {
   slides: BannerSlideView[]
   failed: boolean
-}
-
-export interface ServiceView {
-  title: string
-  text: string | null
-  linkText: string | null
-  linkTarget: string | null
-}
-
-export interface TestimonialView {
-  quote: string
-  name: string
-  role: string | null
-  rating: number
-  /** Nobody said this; it shows how such words look. */
-  isSample: boolean
-}
-
-export interface HomeView {
-  statistics: StatisticView[]
-  services: ServiceView[]
-  testimonials: TestimonialView[]
-  closing: { title: string | null; text: string | null }
 }

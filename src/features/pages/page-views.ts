@@ -1,9 +1,9 @@
 import { DEFAULT_SITE_SETTINGS, type SiteSettingsView } from '@/components/layout/site-view'
 import { imageView } from '@/lib/images'
+import { stated } from '@/lib/stated'
 import { statisticsView } from '@/lib/statistic'
 import type { About, Admission, SiteSetting } from '@/payload-types'
 import { hasOwnContact, mapQueryOf, placeholderContact } from './placeholder-contact'
-import type { AboutPageView, AdmissionPageView, TitledTextView } from './view'
 
 /** The site's settings as every page shows them. */
 export function settingsView(settings: SiteSetting): SiteSettingsView {
@@ -12,11 +12,7 @@ export function settingsView(settings: SiteSetting): SiteSettingsView {
     isConfigured: hasOwnContact(settings),
     placeholders: placeholderContact(settings),
     brand: settings.brand || DEFAULT_SITE_SETTINGS.brand,
-    blurb: settings.blurb || null,
-    phone: settings.phone || null,
-    whatsapp: settings.whatsapp || null,
-    email: settings.email || null,
-    address: settings.address || null,
+    ...stated(settings, ['blurb', 'phone', 'whatsapp', 'email', 'address']),
     mapQuery: mapQueryOf(settings),
     officeHours: (settings.officeHours ?? []).map(({ days, hours }) => ({ days, hours })),
     social: (settings.social ?? []).map(({ network, url }) => ({ network, url })),
@@ -29,20 +25,19 @@ export function settingsView(settings: SiteSetting): SiteSettingsView {
 }
 
 /** The admission page's record as the page shows it. */
-export const admissionView = (page: Admission): AdmissionPageView => ({
-  title: page.title || null,
-  introduction: page.introduction || null,
+export const admissionView = (page: Admission) => ({
+  ...stated(page, ['title', 'introduction']),
   statistics: statisticsView(page.statistics),
-  services: titledMessages(page.services),
+  services: titledTexts(page.services),
 })
+export type AdmissionPageView = ReturnType<typeof admissionView>
 
 /** The about page's record, read with its photographs, as the page shows it. */
-export function aboutView(page: About): AboutPageView {
+export function aboutView(page: About) {
   return {
-    introduction: page.introduction || null,
+    ...stated(page, ['introduction', 'mission']),
     statistics: statisticsView(page.statistics),
-    mission: page.mission || null,
-    values: titledMessages(page.values),
+    values: titledTexts(page.values),
     team: (page.team ?? []).map(({ id, name, role, text, photo, isSample }) => {
       const { imageUrl, imageAlt } = imageView(photo, null, 'card')
       return {
@@ -55,9 +50,11 @@ export function aboutView(page: About): AboutPageView {
         isSample: isSample ?? false,
       }
     }),
-    whyChoose: titledMessages(page.whyChoose),
+    whyChoose: titledTexts(page.whyChoose),
   }
 }
+export type AboutPageView = ReturnType<typeof aboutView>
 
-const titledMessages = (rows: { title: string; text?: string | null }[] | null | undefined): TitledTextView[] =>
-  (rows ?? []).map(({ title, text }) => ({ title, text: text || null }))
+const titledTexts = (rows: { title: string; text?: string | null }[] | null | undefined) =>
+  (rows ?? []).map((row) => stated(row, ['title', 'text']))
+export type TitledTextView = ReturnType<typeof titledTexts>[number]

@@ -4,8 +4,7 @@ import { DEFAULT_SITE_SETTINGS, type SiteSettingsView } from '@/components/layou
 import { cached, tags } from '@/lib/caching/cache'
 import type { Privacy } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
-import { aboutView, admissionView, settingsView } from './page-views'
-import type { AboutPageView, AdmissionPageView } from './view'
+import { type AboutPageView, type AdmissionPageView, aboutView, admissionView, settingsView } from './page-views'
 
 /** Brand, contact and announcement, for every page. */
 export const getSiteSettings = cache(

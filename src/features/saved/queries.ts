@@ -1,6 +1,7 @@
 import type { Where } from 'payload'
 import { asServer } from '@/cms/access/authority'
 import { idOf } from '@/lib/database/record-id'
+import { stated } from '@/lib/stated'
 import 'server-only'
 import { liveRecords } from '@/cms/access/live-rule'
 import { payloadClient } from '@/server/payload'
@@ -34,18 +35,8 @@ export async function savedIds(userId: string): Promise<{ colleges: string[]; jo
   }
 }
 
-/** A college on the dashboard's list. */
-export interface SavedCollegeView {
-  id: string
-  slug: string
-  name: string
-  location: string | null
-  state: string | null
-  savedAt: string
-}
-
 /** The live colleges that a person keeps, newest first. */
-export async function savedColleges(userId: string): Promise<SavedCollegeView[]> {
+export async function savedColleges(userId: string) {
   const payload = await payloadClient()
   // Full authority over the person's own rows; which colleges are public is asked for with them.
   const { docs } = await payload.find({
@@ -62,30 +53,15 @@ export async function savedColleges(userId: string): Promise<SavedCollegeView[]>
     typeof college === 'string'
       ? []
       : {
-          id: college.id,
+          ...stated(college, ['id', 'name', 'location', 'state']),
           slug: college.slug ?? college.id,
-          name: college.name,
-          location: college.location || null,
-          state: college.state || null,
           savedAt: createdAt,
         },
   )
 }
 
-/** A vacancy on the dashboard's list. `status` and `deadline` say whether it is still open. */
-export interface SavedJobView {
-  id: string
-  slug: string
-  title: string
-  institution: string | null
-  location: string | null
-  status: string
-  deadline: string | null
-  savedAt: string
-}
-
 /** The vacancies that a person keeps, newest first; closed ones too, marked by their status and deadline. */
-export async function savedJobs(userId: string): Promise<SavedJobView[]> {
+export async function savedJobs(userId: string) {
   const payload = await payloadClient()
   // Full authority over the person's own rows: a vacancy that closed since is still shown to who kept it.
   const { docs } = await payload.find({
@@ -100,13 +76,8 @@ export async function savedJobs(userId: string): Promise<SavedJobView[]> {
     typeof job === 'string' || job.status === 'Inactive'
       ? []
       : {
-          id: job.id,
+          ...stated(job, ['id', 'title', 'institution', 'location', 'status', 'deadline']),
           slug: job.slug ?? job.id,
-          title: job.title,
-          institution: job.institution || null,
-          location: job.location || null,
-          status: job.status,
-          deadline: job.deadline || null,
           savedAt: createdAt,
         },
   )

@@ -6,10 +6,10 @@ import { Actions, ClosingCall } from '@/components/ui/page/closing-call'
 import { Stars } from '@/components/ui/stars'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
+import type { HomeContent } from '../home-content'
 import { homeMessages } from '../messages'
-import type { HomeView, ServiceView, TestimonialView } from '../view'
 
-function defaultServices(language: Language): ServiceView[] {
+function defaultServices(language: Language): HomeContent['services'] {
   const { jobs, admission } = homeMessages(language).defaultServices
   const paths = pathsIn(language)
   return [
@@ -56,7 +56,7 @@ export function Services({
   links,
 }: {
   language: Language
-  services: ServiceView[]
+  services: HomeContent['services']
   links: Record<string, readonly { name: string; href: string }[]>
 }) {
   const shown = services.length ? services : defaultServices(language)
@@ -87,7 +87,13 @@ export function Services({
 }
 
 /** What people said, with the stars they gave. */
-export function Testimonials({ language, testimonials }: { language: Language; testimonials: TestimonialView[] }) {
+export function Testimonials({
+  language,
+  testimonials,
+}: {
+  language: Language
+  testimonials: HomeContent['testimonials']
+}) {
   return (
     <div className="grid gap-10 md:grid-cols-2 md:gap-14">
       {testimonials.map(({ quote, name, role, rating, isSample }) => (
@@ -114,7 +120,7 @@ export function Closing({
   answered,
 }: {
   language: Language
-  closing: HomeView['closing']
+  closing: HomeContent['closing']
   /** What became lately of the promise of an answer. */
   answered: ReactNode
 }) {

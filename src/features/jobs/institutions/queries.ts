@@ -5,6 +5,7 @@ import { recordOnceAt } from '@/cms/hooks/slug-history'
 import { cached, tags } from '@/lib/caching/cache'
 import { cachedIfFound } from '@/lib/caching/cached-if-found'
 import { imageView } from '@/lib/images'
+import { stated } from '@/lib/stated'
 import { isSlug } from '@/lib/text/normal-forms/slug'
 import type { Institution } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
@@ -12,7 +13,6 @@ import { cachedForToday, openCards, rowsOf } from '../vacancies/lists-queries'
 import { openJobsSql } from '../vacancies/open-rule'
 import type { JobCardView } from '../vacancies/view'
 import { isWorthFinding, LIVE_INSTITUTIONS_SQL, liveInstitutions } from './institution-rule'
-import type { InstitutionKind } from './schema'
 import type { InstitutionEntryView, InstitutionLink, InstitutionView } from './view'
 
 /** More are found in the list of vacancies. */
@@ -20,15 +20,10 @@ const MOST_POSTS = 100
 
 type Found = { hospital: InstitutionView } | { movedTo: string }
 
-const institutionView = (record: Institution): InstitutionView => ({
-  id: record.id,
+/** A hospital as its own page shows it. */
+export const institutionView = (record: Institution) => ({
+  ...stated(record, ['id', 'name', 'location', 'kind', 'beds', 'bedsStatedOn', 'website']),
   slug: record.slug ?? record.id,
-  name: record.name,
-  location: record.location,
-  kind: record.kind ?? null,
-  beds: record.beds ?? null,
-  bedsStatedOn: record.bedsStatedOn ?? null,
-  website: record.website || null,
   about: record.about?.trim() || null,
   ...imageView(record.logo, null, 'card'),
 })
@@ -86,14 +81,9 @@ export const openPostsOf = (hospital: string): Promise<JobCardView[]> =>
     [],
   )
 
-interface Row extends Record<string, unknown> {
-  slug: string
-  name: string
-  location: string
-  kind: InstitutionKind | null
+interface Row extends InstitutionEntryView, Record<string, unknown> {
   about: string | null
   updatedAt: string | Date
-  open: number
 }
 
 /** Every published hospital with the number of its open vacancies that somebody offers; those with most first. */

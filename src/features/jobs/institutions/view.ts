@@ -1,4 +1,4 @@
-import type { ImageView } from '@/lib/images'
+import type { institutionView } from './queries'
 import type { InstitutionKind } from './schema'
 
 /** A hospital in a list, with the number of its open vacancies. */
@@ -10,19 +10,7 @@ export interface InstitutionEntryView {
   open: number
 }
 
-/** A hospital as its own page shows it. */
-export interface InstitutionView extends ImageView {
-  id: string
-  slug: string
-  name: string
-  location: string
-  kind: InstitutionKind | null
-  beds: number | null
-  /** Instant, ISO; null where the day is not known. */
-  bedsStatedOn: string | null
-  website: string | null
-  about: string | null
-}
+export type InstitutionView = ReturnType<typeof institutionView>
 
 /** Where a vacancy leads for its hospital. */
 export interface InstitutionLink {

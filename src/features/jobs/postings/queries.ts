@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload'
 import { asServer } from '@/cms/access/authority'
 import 'server-only'
 import { idOf, isRecordId } from '@/lib/database/record-id'
+import { stated } from '@/lib/stated'
 import type { JobApplication, Resume, User } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { OF_SENDER, POSTED, postingField } from '../admin/posting-fields'
@@ -10,7 +11,6 @@ import { controlValues } from '../vacancies/field-values'
 import { isOpen, isPublic } from '../vacancies/open-rule'
 import { viewsOf } from '../views/operations/view-queries'
 import { postingByLink } from './operations/postings'
-import type { OwnVacancyView, SentOnApplicant } from './view'
 
 const MOST_APPLICANTS = 200
 
@@ -23,7 +23,7 @@ const sentOn = (job: string): Where => ({
  * The vacancy that a hospital manages by a link.
  * @returns null for a link that leads to nothing
  */
-export async function ownVacancy(link: unknown): Promise<OwnVacancyView | null> {
+export async function ownVacancy(link: unknown) {
   const payload = await payloadClient()
   const posting = await postingByLink(payload, link)
   if (!posting) return null
@@ -39,25 +39,26 @@ export async function ownVacancy(link: unknown): Promise<OwnVacancyView | null> 
     id ? applicantsOf(payload, id) : [],
   ])
   return {
-    title: posting.title,
-    institutionName: posting.institutionName,
+    ...stated(posting, ['title', 'institutionName', 'location', 'state', 'deadline']),
     isConfidential: posting.isConfidential ?? false,
-    location: posting.location ?? null,
-    state: posting.state,
+    /** Instants, ISO. */
     stateSince: posting.stateSince ?? posting.createdAt,
     sentAt: posting.createdAt,
-    deadline: posting.deadline ?? null,
     walkIn: walkInView(posting),
+    /** What the team wrote; null where nothing is asked. */
     reason: posting.state === 'published' ? null : posting.reason || null,
+    /** The page of the vacancy while visitors see it. */
     slug: job?.slug && isPublic(job) ? job.slug : null,
     isOpen: job ? isOpen(job) : false,
+    /** Null where it was never published. */
     figures: job ? { applications: applications?.totalDocs ?? 0, views } : null,
     applicants,
+    /** What the form for a change begins with. */
     values: controlValues([...POSTED, ...OF_SENDER], (name) => postingField(name).kind, posting),
   }
 }
 
-async function applicantsOf(payload: Payload, job: string): Promise<SentOnApplicant[]> {
+async function applicantsOf(payload: Payload, job: string) {
   // Full authority: an administrator has sent these on to whoever holds the link, and their applicants have agreed.
   const { docs } = await payload.find({
     collection: 'job-applications',
@@ -71,23 +72,21 @@ async function applicantsOf(payload: Payload, job: string): Promise<SentOnApplic
   return docs.flatMap((application) => applicantOf(application) ?? [])
 }
 
-function applicantOf(
-  application: Pick<JobApplication, 'id' | 'user' | 'resume' | 'coverNote'>,
-): SentOnApplicant | null {
+/** An applicant whom the team has sent on to the hospital. */
+function applicantOf(application: Pick<JobApplication, 'id' | 'user' | 'resume' | 'coverNote'>) {
   const person: User | null = typeof application.user === 'object' ? application.user : null
   if (!person) return null
   const details = person.professional
   return {
-    id: application.id,
+    ...stated(application, ['id', 'coverNote']),
+    ...stated(person, ['email', 'phone']),
+    ...stated(details, ['experienceYears', 'noticePeriodDays']),
     name: person.fullName || person.email,
-    email: person.email,
-    phone: person.phone || null,
+    /** Qualification and speciality, as far as they are stated. */
     degrees: [details?.qualification, details?.speciality].flatMap((part) => part || []),
+    /** Number and council, as far as they are stated. */
     registration: [details?.registrationNumber, details?.registrationCouncil].flatMap((part) => part || []),
-    experienceYears: details?.experienceYears ?? null,
-    noticePeriodDays: details?.noticePeriodDays ?? null,
     city: details?.currentCity || null,
-    coverNote: application.coverNote || null,
     hasCv: Boolean(application.resume),
   }
 }

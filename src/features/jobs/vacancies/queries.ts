@@ -20,7 +20,7 @@ import type { Stage } from '../schema'
 import { jobView } from './card-view'
 import { cachedForToday } from './lists-queries'
 import { isOpen, isPublic, openJobs, secondsUntilDayEndsInIndia } from './open-rule'
-import type { ApplicantStanding, ApplicationView, JobView } from './view'
+import type { ApplicantStanding, ApplicationStep, JobView } from './view'
 
 type Found = { job: Job } | { movedTo: string }
 
@@ -92,7 +92,7 @@ export async function appliedJobIds(userId: string): Promise<string[]> {
 }
 
 /** A person's applications, the latest first, each with its stage and how it came there. */
-export async function applicationsOf(language: Language, userId: string): Promise<ApplicationView[]> {
+export async function applicationsOf(language: Language, userId: string) {
   const payload = await payloadClient()
   // Full authority: the caller is the server, and applicants must see what became of vacancies that are closed.
   const { docs } = await payload.find({
@@ -106,38 +106,46 @@ export async function applicationsOf(language: Language, userId: string): Promis
   return docs.map((application) => applicationView(language, application))
 }
 
-function applicationView(language: Language, application: Omit<JobApplication, 'notes'>): ApplicationView {
+export function applicationView(language: Language, application: Omit<JobApplication, 'notes'>) {
   const paths = pathsIn(language)
   const job = typeof application.job === 'object' ? application.job : null
   const steps = application.history ?? []
   const interview = interviewOf(application)
   const isVacancyOpen = job !== null && isOpen(job)
-  const history = steps.map((entry, place) => ({
-    stage: entry.stage as Stage,
-    date: shortDate(language, entry.at),
-    papers: sentDocumentsOf(entry),
-    undoes: isUndo(steps, place),
-    mail: entry.mailText ? { subject: entry.mailSubject ?? '', text: entry.mailText } : null,
-  }))
+  const history = steps.map(
+    (entry, place): ApplicationStep => ({
+      stage: entry.stage as Stage,
+      date: shortDate(language, entry.at),
+      papers: sentDocumentsOf(entry),
+      undoes: isUndo(steps, place),
+      mail: entry.mailText ? { subject: entry.mailSubject ?? '', text: entry.mailText } : null,
+    }),
+  )
   const appliedOn = shortDate(language, application.appliedAt ?? application.createdAt)
   return {
     id: application.id,
     jobTitle: application.jobTitle ?? '',
     companyName: application.companyName ?? '',
+    /** The vacancy was a sample. */
     isSample: application.isSample ?? false,
     stage: application.status,
     appliedOn,
     stageSince: history.at(-1)?.date ?? appliedOn,
     history,
+    /** In lines, with the address of its calendar file; null where none is agreed. */
     interview: interview && {
       lines: interviewLines(language, interview),
       calendarHref: anyPaths.interviewCalendar(application.id),
     },
     hasResume: Boolean(application.resume),
+    /** The day on which the institution was shown it; null otherwise. */
     sentOn: application.sentOnAt ? shortDate(language, application.sentOnAt) : null,
+    /** Null when the vacancy is gone from the site. */
     jobHref: job?.slug && isPublic(job) ? paths.job(job.slug) : null,
     canWithdraw: canWithdraw(application.status),
+    /** Whether its withdrawal can be undone. */
     canUndo: application.status === 'withdrawn' && isVacancyOpen && stageBeforeWithdrawal(steps, new Date()) !== null,
+    /** The form that sends a withdrawn application again; null where that is not possible. */
     applyAgainHref: canRenew(application.status) && job?.slug && isVacancyOpen ? paths.applyForJob(job.slug) : null,
   }
 }

@@ -1,6 +1,7 @@
 import type { NamesWith } from '../admin/vacancy-fields'
 import type { JobType, Stage } from '../schema'
 import type { Age } from './facts/age'
+import type { applicationView } from './queries'
 
 /** What a vacancy states in words, where it is shown first; null where it states nothing. */
 export type Words<Where> = Record<NamesWith<{ shown: Where; kind: 'line' | 'text' }>, string | null>
@@ -117,27 +118,4 @@ export interface ReadyProfile {
 }
 
 /** An application as its applicant sees it. */
-export interface ApplicationView {
-  id: string
-  jobTitle: string
-  companyName: string
-  /** The vacancy was a sample. */
-  isSample: boolean
-  stage: Stage
-  /** "Jan 12, 2025". */
-  appliedOn: string
-  stageSince: string
-  history: ApplicationStep[]
-  /** In lines, with the address of its calendar file; null where none is agreed. */
-  interview: { lines: string[]; calendarHref: string } | null
-  hasResume: boolean
-  /** "Jan 12, 2025", where the institution was shown it; null otherwise. */
-  sentOn: string | null
-  /** Null when the vacancy is gone from the site. */
-  jobHref: string | null
-  canWithdraw: boolean
-  /** Whether its withdrawal can be undone. */
-  canUndo: boolean
-  /** The form that sends a withdrawn application again; null where that is not possible. */
-  applyAgainHref: string | null
-}
+export type ApplicationView = ReturnType<typeof applicationView>

@@ -1,5 +1,5 @@
 import { RuledRow, RuledRows } from '@/components/ui/page/ruled-rows'
-import type { TitledTextView } from '../view'
+import type { TitledTextView } from '../page-views'
 
 /** Titles on the left, their words on the right, ruled. */
 export function TitledRows({ rows }: { rows: readonly TitledTextView[] }) {

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { stated } from './stated'
+
+it('takes the named fields alone, null for what is empty', () => {
+  const record: { name: string; place?: string | null; beds?: number; about?: string } = {
+    name: 'City Hospital',
+    place: '',
+    beds: 0,
+  }
+  expect(stated(record, ['name', 'place', 'beds', 'about'])).toEqual({
+    name: 'City Hospital',
+    place: null,
+    beds: 0,
+    about: null,
+  })
+  expect(stated(record, ['beds'])).toEqual({ beds: 0 })
+})
+
+it('says nothing of a record that is not there', () => {
+  expect(stated<{ name?: string }, 'name'>(undefined, ['name'])).toEqual({ name: null })
+})
