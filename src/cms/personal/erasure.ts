@@ -25,10 +25,10 @@ const eraseStudioTraces: Eraser = (req, { id }) => deleteStudioTraces(req, id)
 export type Eraser = (req: PayloadRequest, person: User) => Promise<void>
 
 /**
- * Has every deletion of a person forget them everywhere, whichever door it comes through, in its own transaction and
+ * Has every deletion of a person erase them everywhere, whichever door it comes through, in its own transaction and
  * before their rows are gone. Features cannot know each other's records, so each gives its own part.
  * @param mailsAbout what finds a person's records, one for each kind that mails lead to
- * @param parts what the features forget, in this order, after the mails and before the shared configuration's log and
+ * @param parts what the features erase, in this order, after the mails and before the shared configuration's log and
  * studio
  */
 export function withErasure(
@@ -38,10 +38,10 @@ export function withErasure(
 ): CollectionConfig {
   const all = [eraseMails(mailsAbout), ...parts, eraseActor, eraseStudioTraces, eraseViews]
   const erasePerson: CollectionBeforeDeleteHook = async ({ id, req }) => {
-    // Full authority: the caller's right to delete was decided; what is forgotten is more than they may read.
+    // Full authority: the caller's right to delete was decided; what is erased is more than they may read.
     const person = await req.payload.findByID({ collection: 'users', id, disableErrors: true, ...asServer(req) })
     if (!person) return
-    for (const forget of all) await forget(req, person)
+    for (const erase of all) await erase(req, person)
   }
   return {
     ...people,

@@ -119,7 +119,6 @@ export const profile = {
   resumeLead: `One PDF, kept private. ${RESUME_READERS}`,
   removePhoto: 'Remove photo',
   removeResume: 'Remove CV',
-  currentResume: 'Your CV',
   uploadedOn: (date: string) => `uploaded ${date}`,
   updated: 'Profile updated successfully!',
   updateFailed: (message: string) => `Failed to update profile: ${message}`,

@@ -97,7 +97,6 @@ export const profile = {
   resumeLead: `एक PDF, जो निजी रखी जाती है। ${RESUME_READERS}`,
   removePhoto: 'फोटो हटाएं',
   removeResume: 'CV हटाएं',
-  currentResume: 'आपका CV',
   uploadedOn: (date) => `${date} को अपलोड हुआ`,
   updated: 'प्रोफाइल अपडेट हो गई!',
   updateFailed: (message) => `प्रोफाइल अपडेट नहीं हो सकी: ${message}`,

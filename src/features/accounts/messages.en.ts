@@ -139,7 +139,6 @@ export const links = {
   changeTitle: 'Confirm your new email address',
   changeLead: (email: string) => `Enter the password of your account. From then on you sign in with ${email}.`,
   changeButton: 'Confirm new address',
-  changeDead: 'This link has expired or has been used already. Ask for the change again in your account settings.',
   forgotTitle: 'Forgotten your password?',
   forgotLead: 'Enter the address of your account. We send a link with which you can choose a new password.',
   resetSent: 'If this address has an account, a link for a new password is on its way. It works for one hour.',

@@ -108,7 +108,6 @@ export const enquiryMessages = {
     return medianHours === null ? `${share}.` : `${share}, half of them within ${waited(medianHours)}.`
   },
   aboutCollege: (college: string) => `Your enquiry is about ${college}.`,
-  aboutPlace: (place: string) => `Your enquiry is about ${place}.`,
   errors: {
     invalid: 'Please look at this field again.',
     'name-missing': 'Please enter your name.',

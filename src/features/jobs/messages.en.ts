@@ -80,7 +80,6 @@ export const jobMessages = {
     until: (moment: string, end: string) => `${moment} until ${end}`,
     calendar: 'Add to your calendar',
   },
-  atInstitution: 'See the hospital',
   forInstitutions: { question: 'Do you offer a post?', link: 'Post a vacancy' },
   sort: 'Sort by',
   all: 'All',

@@ -69,7 +69,6 @@ export const jobMessages = {
     until: (moment, end) => `${moment} से ${end} तक`,
     calendar: 'कैलेंडर में जोड़ें',
   },
-  atInstitution: 'अस्पताल देखें',
   forInstitutions: { question: 'आपके यहां कोई पद खाली है?', link: 'नौकरी पोस्ट करें' },
   sort: 'क्रम',
   all: 'सभी',

@@ -143,7 +143,6 @@ export const checkDateUnless = (
   )
 
 export const checkFees = checkText(problems.feesProblem)
-export const checkSeats = checkText(problems.seatsProblem)
 export const checkPhone = checkText(problems.phoneProblem)
 export const checkSlug = checkText(problems.slugProblem)
 /** An absolute http(s) address or nothing. */

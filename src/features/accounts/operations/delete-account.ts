@@ -4,7 +4,7 @@ import type { User } from '@/payload-types'
 import { queueAccountMail } from './mailbox/account-mail'
 
 /**
- * Deletes a person. The collection's own hooks remove what is theirs and forget them elsewhere.
+ * Deletes a person. The collection's own hooks remove what is theirs and erase them elsewhere.
  * @throws APIError 400 when this is the only administrator
  */
 export async function deletePerson(req: PayloadRequest, id: string): Promise<void> {

@@ -76,5 +76,4 @@ export const applyMessages = {
   notSignedIn: 'User must be logged in to apply for jobs',
   resumeTooLarge: applyFieldMessages['resume-too-large'],
   pageTitle: 'Apply: {title}',
-  backToJob: 'Back to the job',
 } as const

@@ -73,5 +73,4 @@ export const applyMessages = {
   notSignedIn: 'नौकरी के लिए आवेदन करने से पहले लॉगिन जरूरी है',
   resumeTooLarge: applyFieldMessages['resume-too-large'],
   pageTitle: 'आवेदन: {title}',
-  backToJob: 'नौकरी पर वापस',
 } as const satisfies Messages<typeof en.applyMessages>

@@ -26,7 +26,6 @@ export const institutionMessages = {
   },
   home: 'Home',
   hospitals: 'Hospitals',
-  backToJobs: 'Jobs',
   facts: {
     open: 'Open posts',
     beds: 'Beds',

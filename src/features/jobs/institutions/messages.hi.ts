@@ -25,7 +25,6 @@ export const institutionMessages = {
   },
   home: 'होम',
   hospitals: 'अस्पताल',
-  backToJobs: 'नौकरियां',
   facts: {
     open: 'खुले पद',
     beds: 'बेड',

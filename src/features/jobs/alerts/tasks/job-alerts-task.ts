@@ -96,7 +96,7 @@ export const jobAlertsTask = (termsOf: TermsOf): TaskConfig<{ input: object; out
   },
 })
 
-/** Every night: reads all alerts by the vocabulary as it is now, and forgets what is of no use any more. */
+/** Every night: reads all alerts by the vocabulary as it is now, and deletes what is of no use any more. */
 export const tidyAlertsTask = (termsOf: TermsOf): TaskConfig<{ input: object; output: { read: number } }> => ({
   slug: 'tidy-job-alerts',
   label: 'Read alerts by the present search words',

@@ -16,7 +16,7 @@ export async function countView({ db }: Pick<Payload, 'db'>, vacancy: string, so
     on conflict (job_id, day, source) do update set views = vacancy_views.views + 1, updated_at = now()`)
 }
 
-/** Forgets the counts of days before a moment. */
+/** Deletes the counts of days before a moment. */
 export async function eraseViewsBefore({ db }: Pick<Payload, 'db'>, moment: Date): Promise<void> {
   await db.pool.query('delete from vacancy_views where day < $1', [indianDay(moment)])
 }
