@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
 import { PREFIXES } from './src/lib/paths/language-prefixes.mjs'
-import { admissionRewrites, pageRedirects, pageRewrites } from './src/lib/paths/page-paths.mjs'
+import { admissionRewrites, folderRedirects, pageRedirects, pageRewrites } from './src/lib/paths/page-paths.mjs'
 import { securityHeaders } from './src/lib/security-headers.mjs'
 
 /** Memory for rendered pages where the setting of that name says nothing: all seeded ones, packed, and as much again. */
@@ -99,7 +99,7 @@ const listHeaders = PREFIXES.flatMap((prefix) => [`${prefix}/colleges`, `${prefi
 const config = {
   ...site,
   headers,
-  redirects: async () => pageRedirects(),
+  redirects: async () => [...folderRedirects(), ...pageRedirects()],
   rewrites: async () => ({ beforeFiles: admissionRewrites(), afterFiles: pageRewrites(), fallback: [] }),
 }
 export default config

@@ -7,6 +7,7 @@ const alias = {
   '@payload-config': path.join(root, 'payload.config.ts'),
   // Modules that only exist, or only work, inside Next.
   'server-only': path.join(root, 'tests/setup/server-only.ts'),
+  'next/root-params': path.join(root, 'tests/setup/root-params.ts'),
   '@': path.join(root, 'src'),
 }
 

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next'
-import { language } from '@/app/(site)/language'
 import { homeMessages } from '@/features/home/messages'
 import { getSiteSettings } from '@/features/pages/queries'
 import { pathsIn } from '@/lib/paths/paths'
+import { DEFAULT_LANGUAGE } from '@/lib/text/language'
 
 export const dynamic = 'force-dynamic'
 
@@ -10,11 +10,11 @@ export const dynamic = 'force-dynamic'
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { brand } = await getSiteSettings()
   return {
-    name: `${brand}: ${homeMessages(language).title}`,
+    name: `${brand}: ${homeMessages(DEFAULT_LANGUAGE).title}`,
     short_name: brand,
-    description: homeMessages(language).description,
-    lang: language,
-    start_url: pathsIn(language).home(),
+    description: homeMessages(DEFAULT_LANGUAGE).description,
+    lang: DEFAULT_LANGUAGE,
+    start_url: pathsIn(DEFAULT_LANGUAGE).home(),
     display: 'minimal-ui',
     background_color: '#fbfbf5',
     theme_color: '#00594d',

@@ -6,8 +6,8 @@ import { routeOf } from './route-names'
 const app = import.meta.dirname
 const foldersOf = (folder: string): string[] =>
   fs.readdirSync(path.join(app, folder), { withFileTypes: true }).flatMap((entry) => {
-    if (!entry.isDirectory() || /^[[_]/.test(entry.name)) return []
-    if (!entry.name.startsWith('(')) return [entry.name]
+    if (!entry.isDirectory() || /^_|^\[\.\.\./.test(entry.name)) return []
+    if (!/^[([]/.test(entry.name)) return [entry.name]
     return foldersOf(path.join(folder, entry.name))
   })
 /** Folders beside the routes that hold no route. */

@@ -23,7 +23,7 @@ const FIRST_PARTS = new Set([
   ],
   ...['corrections', 'courses', 'dashboard', 'drawings', 'enquiries', 'forgot-password', 'guidance', 'health'],
   ...['internal', 'jobs', 'login', 'metrics', 'missing', 'my', 'preview', 'privacy', 'ready', 'reset-password'],
-  ...['robots.txt', 'saved', 'search', 'sitemap', 'sitemap.xml', 'studio', 'terms', 'verify'],
+  ...['robots.txt', 'saved', 'search', 'share-picture', 'sitemap', 'sitemap.xml', 'studio', 'terms', 'verify'],
 ])
 /** One course in one state; names of courses have hyphens too: `/md-ms-in-bihar`. */
 export const GUIDANCE = /^\/[a-z]+(?:-[a-z]+)*-in-[a-z-]+$/

@@ -40,8 +40,8 @@ export const guardedRoute = <Context = unknown>(
   })
 
 /** A route handler that answers everybody; it asks by itself who that is, where the answer depends on it. */
-export const publicRoute = (handler: (request: Request) => Answer) =>
-  named(anyone, async (request: Request) => handler(request))
+export const publicRoute = <Context extends [object?]>(handler: (request: Request, ...context: Context) => Answer) =>
+  named(anyone, async (request: Request, ...context: Context) => handler(request, ...context))
 
 /** A route handler for tasks, scripts and schedulers, which carry the secret they share with the site. */
 export const internalRoute = (handler: (request: Request) => Answer) =>

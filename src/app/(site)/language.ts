@@ -1,4 +1,5 @@
-import type { Language } from '@/lib/text/language'
+import { lang } from 'next/root-params'
+import { type Language, languageOf } from '@/lib/text/language'
 
-/** The language of this tree of routes. */
-export const language: Language = 'en'
+/** The language of the page that is rendered: the first folder of its route. Route handlers have it in their `params`. */
+export const routeLanguage = async (): Promise<Language> => languageOf(await lang())

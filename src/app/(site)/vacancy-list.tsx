@@ -1,10 +1,10 @@
-import { language } from '@/app/(site)/language'
 import { applyMessages } from '@/features/jobs/applications/apply-messages'
 import { AppliedBadge } from '@/features/jobs/applications/components/applied-badge'
 import { ApplyButton } from '@/features/jobs/applications/components/apply-button'
 import { JobCard, Vacancies } from '@/features/jobs/vacancies/components/job-card'
 import type { JobCardView } from '@/features/jobs/vacancies/view'
 import { SaveJob } from '@/features/saved/components/save-item'
+import type { Language } from '@/lib/text/language'
 
 /**
  * Vacancies, each to be applied for and saved; the page needs an `ApplyHost`.
@@ -12,11 +12,13 @@ import { SaveJob } from '@/features/saved/components/save-item'
  * @param reason why a vacancy stands where it does
  */
 export function VacancyList({
+  language,
   jobs,
   highlight,
   reason,
   isOfThisInstitution,
 }: {
+  language: Language
   jobs: readonly JobCardView[]
   highlight?: string
   reason?: (job: JobCardView) => string | null

@@ -25,5 +25,10 @@ it('writes the preview of a link, with a picture where there is one', () => {
   const words = { title: 'AIIMS', description: 'A college', url: '/colleges/aiims', locale: 'en_IN' }
   expect(of('/aiims.jpg')).toEqual({ ...words, images: ['/aiims.jpg'] })
   expect(of(null)).toEqual(words)
-  expect(sharedPreview('en', 'VaidyaPath')).toEqual({ siteName: 'VaidyaPath', type: 'website', locale: 'en_IN' })
+  expect(sharedPreview('en', 'VaidyaPath', 'Careers')).toEqual({
+    siteName: 'VaidyaPath',
+    type: 'website',
+    locale: 'en_IN',
+    images: [{ url: '/share-picture', type: 'image/png', width: 1200, height: 630, alt: 'Careers' }],
+  })
 })

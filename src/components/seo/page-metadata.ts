@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { type PublicPaths, pathsIn } from '@/lib/paths/paths'
+import { type PublicPaths, paths, pathsIn } from '@/lib/paths/paths'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, LOCALES } from '@/lib/text/language'
 
 /** What a page says of itself to browsers, search engines, and those who are sent its link. */
@@ -44,11 +44,18 @@ export function pageMetadata(language: Language, page: PageDescription): Metadat
   }
 }
 
-/** What networks show of a link, where a page says nothing of its own. */
-export const sharedPreview = (language: Language, siteName: string): Metadata['openGraph'] => ({
+/** In pixels. */
+export const SHARE_PICTURE = { width: 1200, height: 630 }
+
+/**
+ * What networks show of a link, where a page says nothing of its own.
+ * @param title what the picture says
+ */
+export const sharedPreview = (language: Language, siteName: string, title: string): Metadata['openGraph'] => ({
   siteName,
   type: 'website',
   locale: LOCALES[language].replace('-', '_'),
+  images: [{ url: paths.sharePicture(), type: 'image/png', ...SHARE_PICTURE, alt: title }],
 })
 
 /** Next takes a page's preview in place of the site's, not beside it. */

@@ -1,5 +1,5 @@
 import { COURSE_ADDRESSES } from './course-paths.mjs'
-import { PREFIXES } from './language-prefixes.mjs'
+import { LANGUAGE_PREFIXES, PREFIXES } from './language-prefixes.mjs'
 
 /** The states and union territories of India, and Nepal with its provinces, as addresses name them. */
 export const REGION_ADDRESSES = [
@@ -80,37 +80,59 @@ export const SECTIONS = [
 const courses = Object.keys(COURSE_ADDRESSES).join('|')
 const listings = Object.values(COURSE_ADDRESSES).join('|')
 
+/** Begins what Next answers outside the folder of a language; its files without a part that varies are found before. */
+const OF_NO_LANGUAGE = ['admin', 'api', 'dashboard/applications', 'drawings', 'preview/pages', 'sitemap']
+
 /**
  * A visitor's interest in the address (/admission?college=…) makes the admission page dynamic; without one it is
  * static. Must be asked before the pages, because /admission itself is one.
+ * @param {Record<string, string>} prefixes
  */
-export function admissionRewrites(prefixes = PREFIXES) {
-  return prefixes.flatMap((prefix) =>
+export function admissionRewrites(prefixes = LANGUAGE_PREFIXES) {
+  return Object.entries(prefixes).flatMap(([language, prefix]) =>
     ['college', 'course', 'state'].map((key) => ({
       source: `${prefix}/admission`,
       has: [{ type: 'query', key }],
-      destination: `${prefix}/admission/prefilled`,
+      destination: `/${language}/admission/prefilled`,
     })),
   )
 }
 
 /**
- * Leads the addresses of one segment to their pages. Known combinations go to the page that is kept in the cache;
- * anything else of the form "course-in-state" goes to one that is not, so that made-up addresses cannot fill it.
+ * Leads addresses to their pages, which lie in a folder for each language. Known combinations of one segment go to the
+ * page that is kept in the cache; anything else of the form "course-in-state" goes to one that is not, so that made-up
+ * addresses cannot fill it.
+ * @param {Record<string, string>} prefixes
  */
-export function pageRewrites(prefixes = PREFIXES) {
-  return prefixes.flatMap((prefix) => [
+export function pageRewrites(prefixes = LANGUAGE_PREFIXES) {
+  const pages = Object.entries(prefixes).flatMap(([language, prefix]) => [
     {
       source: `${prefix}/:course(${courses})-in-:region(${REGION_ADDRESSES.join('|')})`,
-      destination: `${prefix}/guidance/:course/:region`,
+      destination: `/${language}/guidance/:course/:region`,
     },
-    { source: `${prefix}/:combination([^/]+-in-[^/]+)`, destination: `${prefix}/guidance/:combination` },
+    { source: `${prefix}/:combination([^/]+-in-[^/]+)`, destination: `/${language}/guidance/:combination` },
     ...Object.entries(COURSE_ADDRESSES).map(([course, listing]) => ({
       source: `${prefix}/${listing}`,
-      destination: `${prefix}/courses/${course}`,
+      destination: `/${language}/courses/${course}`,
     })),
   ])
+  const bare = Object.keys(prefixes).find((language) => !prefixes[language])
+  const elsewhere = [...Object.keys(prefixes), ...OF_NO_LANGUAGE].join('|')
+  return [
+    ...pages,
+    { source: '/', destination: `/${bare}` },
+    { source: `/:path((?!(?:${elsewhere})(?:/|$)).*)`, destination: `/${bare}/:path` },
+  ]
 }
+
+/**
+ * The folder of the language without a prefix is no address of its own.
+ * @param {Record<string, string>} prefixes
+ */
+export const folderRedirects = (prefixes = LANGUAGE_PREFIXES) =>
+  Object.entries(prefixes)
+    .filter(([, prefix]) => !prefix)
+    .map(([language]) => ({ source: `/${language}/:path*`, destination: '/:path*', permanent: true }))
 
 /** Unknown course keys go to the colleges; the inner addresses of the pages above go to their public ones. */
 export function pageRedirects(prefixes = PREFIXES) {

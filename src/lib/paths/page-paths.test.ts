@@ -9,6 +9,7 @@ import { COURSE_ADDRESSES } from './course-paths.mjs'
 import { LANGUAGE_PREFIXES } from './language-prefixes.mjs'
 import {
   admissionRewrites,
+  folderRedirects,
   pageRedirects,
   pageRewrites,
   proxyMatchers,
@@ -37,10 +38,10 @@ describe('the addresses that next.config.mjs knows', () => {
 })
 
 describe('the parts of the site that capital letters lead to', () => {
-  const INNER = ['admin-setup', 'api', 'courses', 'drawings', 'fonts', 'guidance', 'missing', 'my', 'preview', 'styles']
+  const INNER = ['admin-setup', 'courses', 'guidance', 'missing', 'my', 'preview']
 
   it('are all folders of routes but the inner ones', () => {
-    const site = new URL('../../app/(site)/', import.meta.url)
+    const site = new URL('../../app/(site)/[lang]/', import.meta.url)
     const folders = fs.readdirSync(site, { withFileTypes: true }).filter((entry) => entry.isDirectory())
     const routes = folders.map(({ name }) => name).filter((name) => !name.startsWith('[') && !INNER.includes(name))
     expect([...SECTIONS].sort()).toEqual([...routes, ...Object.values(COURSE_ADDRESSES)].sort())
@@ -61,12 +62,47 @@ describe('the languages of addresses', () => {
   it.each([
     ['rewritten', pageRewrites],
     ['rewritten for an interest', admissionRewrites],
-    ['redirected', pageRedirects],
-  ])('are %s alike', (_, rows) => {
-    const [ordinary, hindi] = [rows(['']), rows(['/hi'])]
+  ])('are %s alike, each to its own folder', (_, rows) => {
+    const all = rows({ en: '', hi: '/hi' })
+    const [english, hindi] = ['en', 'hi'].map((folder) =>
+      all.filter(({ destination }) => destination.startsWith(`/${folder}/`) && !destination.endsWith('/:path')),
+    )
+    expect(english?.length).toBeGreaterThan(0)
+    expect(hindi).toEqual(
+      english?.map((row) => ({
+        ...row,
+        source: `/hi${row.source}`,
+        destination: row.destination.replace('/en/', '/hi/'),
+      })),
+    )
+  })
+
+  it('lead every other address without a prefix to the folder of the default language', () => {
+    const [home, other] = pageRewrites({ en: '', hi: '/hi' }).slice(-2)
+    expect(home).toEqual({ source: '/', destination: '/en' })
+    expect(other?.destination).toBe('/en/:path')
+    const isLed = (path: string) => new RegExp(`^${other?.source.replace('/:path', '/')}$`).test(path)
+    const own = [
+      '/hi',
+      '/hi/jobs',
+      '/en/admission/prefilled',
+      '/admin',
+      '/admin/login',
+      '/api/users',
+      '/drawings/a.svg',
+      '/sitemap/0.xml',
+    ]
+    expect(own.filter(isLed)).toEqual([])
+    const led = ['/jobs', '/hill-colleges', '/hindi', '/administration', '/preview/colleges/1', '/dashboard', '/a/b/c']
+    expect(led.filter(isLed)).toEqual(led)
+    expect(folderRedirects()).toEqual([{ source: '/en/:path*', destination: '/:path*', permanent: true }])
+  })
+
+  it('are redirected alike', () => {
+    const [ordinary, hindi] = [pageRedirects(['']), pageRedirects(['/hi'])]
     expect(hindi).toEqual(
       ordinary.map((row) => ({ ...row, source: `/hi${row.source}`, destination: `/hi${row.destination}` })),
     )
-    expect(rows(['', '/hi'])).toEqual([...ordinary, ...hindi])
+    expect(pageRedirects(['', '/hi'])).toEqual([...ordinary, ...hindi])
   })
 })

@@ -93,6 +93,7 @@ export const paths = {
   studio: () => '/admin',
   studioList: (collection: string) => `/admin/collections/${collection}`,
   studioRecord: (collection: string, id: string) => `/admin/collections/${collection}/${id}`,
+  sharePicture: () => '/share-picture',
   drawing: (name: string) => `/drawings/${name}`,
   collegePreview: (id: string) => `/preview/colleges/${id}`,
   /** Without an id: the preview of a page that has not been saved yet. */

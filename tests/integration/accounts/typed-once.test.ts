@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { claimEmail, verifyEmail } from '@/app/(site)/verify/actions'
+import { claimEmail, verifyEmail } from '@/app/(site)/[lang]/verify/actions'
 import { changeEmail, deleteMyAccount } from '@/features/accounts/actions/account'
 import { updateProfile } from '@/features/accounts/actions/profile'
 import { requestEmailChange } from '@/features/accounts/operations/mailbox/change-email'

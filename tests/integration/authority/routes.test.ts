@@ -23,23 +23,24 @@ const CONTENT_KEEPERS: Who[] = ['editor', 'admin']
 /** Whom the route handlers answer. Payload's own has the table of endpoints; `internal` ones ask for a secret. */
 const ROUTES: Record<string, Who[] | 'endpoints' | 'internal' | 'same for all'> = {
   '(payload)/api/[...slug]': 'endpoints',
-  '(site)/[...missing]': 'same for all',
-  '(site)/alerts/stop': 'same for all',
+  '(site)/[lang]/[...missing]': 'same for all',
+  '(site)/[lang]/alerts/stop': 'same for all',
   '(site)/api/me': EVERYONE,
   '(site)/api/suggestions': 'same for all',
   '(site)/api/vacancy-views': 'same for all',
-  '(site)/counselling/[authority]/dates.ics': 'same for all',
+  '(site)/[lang]/counselling/[authority]/dates.ics': 'same for all',
   '(site)/dashboard/account/export': SIGNED_IN,
   // The interview of one's own application; the probe has none.
   '(site)/dashboard/applications/[id]/interview.ics': [],
   '(site)/drawings/[name]': 'same for all',
   '(site)/enquiries/token': EVERYONE,
-  '(site)/jobs/[slug]/walk-in.ics': 'same for all',
-  '(site)/jobs/aggregators.xml': 'same for all',
-  '(site)/jobs/feed.xml': 'same for all',
-  '(site)/my-list/list.csv': 'same for all',
+  '(site)/[lang]/jobs/[slug]/walk-in.ics': 'same for all',
+  '(site)/[lang]/jobs/aggregators.xml': 'same for all',
+  '(site)/[lang]/jobs/feed.xml': 'same for all',
+  '(site)/[lang]/my-list/list.csv': 'same for all',
   '(site)/post-a-vacancy/cv': 'same for all',
-  '(site)/search': 'same for all',
+  '(site)/share-picture': 'same for all',
+  '(site)/[lang]/search': 'same for all',
   health: 'same for all',
   'indexnow.txt': 'same for all',
   'internal/revalidate': 'internal',
@@ -53,10 +54,10 @@ const ROUTES: Record<string, Who[] | 'endpoints' | 'internal' | 'same for all'> 
 const ACTIONS: Record<string, { by: Who[]; names: string[] }[]> = {
   'app/(payload)/admin/[[...segments]]/sign-out-action.ts': [{ by: EVERYONE, names: ['leaveStudio'] }],
   'app/(preview)/preview/pages/[screen]/draw-preview.ts': [{ by: CONTENT_KEEPERS, names: ['drawPreview'] }],
-  'app/(site)/preview/colleges/[id]/draw-college.tsx': [{ by: CONTENT_KEEPERS, names: ['drawCollege'] }],
-  'app/(site)/preview/guidance/[id]/draw-guidance.tsx': [{ by: CONTENT_KEEPERS, names: ['drawGuidance'] }],
-  'app/(site)/alerts/actions.ts': [{ by: EVERYONE, names: ['askForAlert'] }],
-  'app/(site)/verify/actions.ts': [{ by: EVERYONE, names: ['claimEmail', 'verifyEmail'] }],
+  'app/(site)/[lang]/preview/colleges/[id]/draw-college.tsx': [{ by: CONTENT_KEEPERS, names: ['drawCollege'] }],
+  'app/(site)/[lang]/preview/guidance/[id]/draw-guidance.tsx': [{ by: CONTENT_KEEPERS, names: ['drawGuidance'] }],
+  'app/(site)/[lang]/alerts/actions.ts': [{ by: EVERYONE, names: ['askForAlert'] }],
+  'app/(site)/[lang]/verify/actions.ts': [{ by: EVERYONE, names: ['claimEmail', 'verifyEmail'] }],
   'features/accounts/actions/accept-invitation.ts': [{ by: EVERYONE, names: ['acceptInvitation'] }],
   'features/accounts/actions/account.ts': [
     { by: SIGNED_IN, names: ['changeEmail', 'changePassword', 'deleteMyAccount', 'signOutEverywhere'] },
@@ -127,7 +128,14 @@ async function answers(route: string, who: Who, headers: HeadersInit = {}): Prom
   const handler = GET ?? POST
   if (!handler) throw new Error(`${route} answers neither GET nor POST`)
   return handler(request, {
-    params: Promise.resolve({ authority: 'none', id: 'none', missing: ['none'], name: 'none', part: '0.xml' }),
+    params: Promise.resolve({
+      lang: 'en',
+      authority: 'none',
+      id: 'none',
+      missing: ['none'],
+      name: 'none',
+      part: '0.xml',
+    }),
   })
 }
 

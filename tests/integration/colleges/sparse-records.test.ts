@@ -21,6 +21,7 @@ vi.mock('next/headers', () => import('../../setup/next-request'))
 vi.mock('next/cache.js', () => import('../caching/noted-cache'))
 
 let payload: Payload
+const ENGLISH = { params: Promise.resolve({ lang: 'en' }) }
 const slugs = { bare: 'townless-medical-college', plain: 'plain-college' }
 
 async function imported(run: (work: FileToImport) => Promise<ImportEnd>, ...lines: string[]) {
@@ -122,39 +123,62 @@ const vacancy = async () =>
   (await payload.find({ collection: 'jobs', limit: 1, overrideAccess: true })).docs[0]?.slug ?? ''
 
 it.each(Object.values(slugs))('shows %s, of which only name and state are known', async (slug) => {
-  expect(await walked(await import('@/app/(site)/colleges/[slug]/page'), { slug })).toContain('Bihar')
+  expect(await walked(await import('@/app/(site)/[lang]/colleges/[slug]/page'), { slug })).toContain('Bihar')
 })
 
 it.each(COURSES.map(({ key }) => key))('composes the pages of %s', async (course) => {
-  const guidance = await import('@/app/(site)/guidance/[course]/[region]/page')
+  const guidance = await import('@/app/(site)/[lang]/guidance/[course]/[region]/page')
   expect(await walked(guidance, { course, region: 'bihar' })).toContain('Townless Medical College')
-  const courses = await import('@/app/(site)/courses/[key]/page')
+  const courses = await import('@/app/(site)/[lang]/courses/[key]/page')
   expect(await walked(courses, { key: course })).toContain('Townless Medical College')
 })
 
-const lists = () => import('@/app/(site)/colleges/page')
+const lists = () => import('@/app/(site)/[lang]/colleges/page')
 
 it.each<[string, () => Promise<string>]>([
-  ['cut-offs', async () => walked(await import('@/app/(site)/colleges/[slug]/cut-offs/page'), { slug: slugs.bare })],
-  ['Nepal', async () => walked(await import('@/app/(site)/guidance/[course]/page'), { course: 'mbbs-in-bagmati' })],
+  [
+    'cut-offs',
+    async () => walked(await import('@/app/(site)/[lang]/colleges/[slug]/cut-offs/page'), { slug: slugs.bare }),
+  ],
+  [
+    'Nepal',
+    async () => walked(await import('@/app/(site)/[lang]/guidance/[course]/page'), { course: 'mbbs-in-bagmati' }),
+  ],
   ['list', async () => walked(await lists())],
   ['search', async () => walked(await lists(), {}, { q: 'townless' })],
   ['list by fee', async () => walked(await lists(), {}, { fees: '500000', sort: 'fees' })],
-  ['comparison', async () => walked(await import('@/app/(site)/compare/page'), {}, { c: Object.values(slugs) })],
-  ['predictor', async () => walked(await import('@/app/(site)/predictor/page'), {}, { rank: '3000', state: 'Bihar' })],
-  ['hit rates', async () => walked(await import('@/app/(site)/predictor/how-good/page'))],
-  ['home', async () => walked(await import('@/app/(site)/page'))],
-  ['admission', async () => walked(await import('@/app/(site)/admission/page'))],
-  ['vacancies', async () => walked(await import('@/app/(site)/jobs/page'), {}, { sort: 'salary' })],
-  ['vacancy', async () => walked(await import('@/app/(site)/jobs/[slug]/page'), { slug: await vacancy() })],
-  ['place', async () => walked(await import('@/app/(site)/jobs/in/[place]/page'), { place: 'patna' })],
+  ['comparison', async () => walked(await import('@/app/(site)/[lang]/compare/page'), {}, { c: Object.values(slugs) })],
+  [
+    'predictor',
+    async () => walked(await import('@/app/(site)/[lang]/predictor/page'), {}, { rank: '3000', state: 'Bihar' }),
+  ],
+  ['hit rates', async () => walked(await import('@/app/(site)/[lang]/predictor/how-good/page'))],
+  ['home', async () => walked(await import('@/app/(site)/[lang]/page'))],
+  ['admission', async () => walked(await import('@/app/(site)/[lang]/admission/page'))],
+  ['vacancies', async () => walked(await import('@/app/(site)/[lang]/jobs/page'), {}, { sort: 'salary' })],
+  ['vacancy', async () => walked(await import('@/app/(site)/[lang]/jobs/[slug]/page'), { slug: await vacancy() })],
+  ['place', async () => walked(await import('@/app/(site)/[lang]/jobs/in/[place]/page'), { place: 'patna' })],
   ['sitemap', async () => bodyOf((await import('@/app/sitemap.xml/route')).GET())],
   [
     'feed',
     async () =>
-      bodyOf((await import('@/app/(site)/jobs/feed.xml/route')).GET(new Request('http://localhost/jobs/feed.xml'))),
+      bodyOf(
+        (await import('@/app/(site)/[lang]/jobs/feed.xml/route')).GET(
+          new Request('http://localhost/jobs/feed.xml'),
+          ENGLISH,
+        ),
+      ),
   ],
-  ['feed of aggregators', async () => bodyOf((await import('@/app/(site)/jobs/aggregators.xml/route')).GET())],
+  [
+    'feed of aggregators',
+    async () =>
+      bodyOf(
+        (await import('@/app/(site)/[lang]/jobs/aggregators.xml/route')).GET(
+          new Request('http://localhost/jobs/aggregators.xml'),
+          ENGLISH,
+        ),
+      ),
+  ],
 ])('bears them: %s', async (_, open) => {
   expect(await open()).not.toBe('')
 })

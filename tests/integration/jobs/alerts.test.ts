@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { askForAlert } from '@/app/(site)/alerts/actions'
+import { askForAlert } from '@/app/(site)/[lang]/alerts/actions'
 import { linkToken } from '@/cms/subscriptions/links'
 import { confirmSubscription } from '@/cms/subscriptions/subscribe'
 import { mailboxByEmail } from '@/cms/subscriptions/subscription-queries'

@@ -2,7 +2,7 @@ import { Text } from '@react-email/components'
 import type { Payload } from 'payload'
 import { createElement } from 'react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { GET, POST } from '@/app/(site)/alerts/stop/route'
+import { GET, POST } from '@/app/(site)/[lang]/alerts/stop/route'
 import { endSubscriptions, moveSubscriptions, revokeLinks } from '@/cms/subscriptions/end'
 import { eraseSubscriptions } from '@/cms/subscriptions/erase-subscriptions'
 import { linkToken, managedMailbox, stoppedByLink } from '@/cms/subscriptions/links'
@@ -27,6 +27,7 @@ vi.mock('next/headers', () => import('../../setup/next-request'))
 vi.mock('@/server/payload', () => ({ payloadClient: () => testPayload() }))
 
 const KIND = 'tests'
+const ENGLISH = { params: Promise.resolve({ lang: 'en' }) }
 let payload: Payload
 
 beforeAll(async () => {
@@ -134,15 +135,15 @@ describe('the links of a mail', () => {
     const email = address()
     const [here, there] = [await open(email), await open(email, 'others')]
     const url = `${env.SITE_URL}/alerts/stop?token=${linkToken(payload, here.mailbox, { stop: KIND })}`
-    expect((await GET(new Request(url))).status).toBe(303)
+    expect((await GET(new Request(url), ENGLISH)).status).toBe(303)
     expect((await row(here.id))?.status).toBe('active')
-    const post = () => POST(new Request(url, { method: 'POST', body: 'List-Unsubscribe=One-Click' }))
+    const post = () => POST(new Request(url, { method: 'POST', body: 'List-Unsubscribe=One-Click' }), ENGLISH)
     expect((await post()).status).toBe(200)
     expect((await post()).status).toBe(200)
     expect(await row(here.id)).toMatchObject({ status: 'ended', endedBy: 'link' })
     expect((await row(there.id))?.status).toBe('active')
     const wrong = new Request(`${url}x`, { method: 'POST', body: 'List-Unsubscribe=One-Click' })
-    expect((await POST(wrong)).status).toBe(404)
+    expect((await POST(wrong, ENGLISH)).status).toBe(404)
   })
 
   it('stand in the headers by which mail programs show their own button', async () => {

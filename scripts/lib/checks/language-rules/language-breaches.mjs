@@ -11,12 +11,10 @@ const LOCALE = /\bIntl\.|\.toLocale[A-Z]\w*\(|\.localeCompare\(/
 const MESSAGES = /messages(?:\.\w\w)?$/
 /** What only the studio shows stays English, and may say so wherever it likes. */
 const STUDIO =
-  /^src\/(?:cms|app\/(?:\(payload\)|\(preview\)|\(site\)\/preview))\/|\/(?:admin|import|collections|globals|tasks|hooks)\//
+  /^src\/(?:cms|app\/(?:\(payload\)|\(preview\)|\(site\)\/\[lang\]\/preview))\/|\/(?:admin|import|collections|globals|tasks|hooks)\//
 /** It stands where the layout has failed that would have handed it its words. */
 const HANDED_NOTHING = 'src/app/global-error.tsx'
 const OF_ONE_LANGUAGE = /\.\w\w\.ts$/
-/** Next asks for the words of a picture as a constant; the route is of one language. */
-const SHARE_PICTURE = /^src\/app\/.*\/opengraph-image\.tsx$/
 /** What a page says of itself to search engines, and the one module that writes it in every language. */
 const METADATA = /^\s*(?:alternates:|canonical:|(?:openGraph|robots): \{)/m
 const METADATA_HELPER = 'src/components/seo/page-metadata.ts'
@@ -46,8 +44,6 @@ export function languageBreaches(root = projectRoot) {
     if (!OF_ONE_LANGUAGE.test(file)) {
       for (const name of saidWithoutLanguage(program, messages))
         breaches.push(`${file} takes words of ${name} without a language: make it a function of the language`)
-    }
-    if (!OF_ONE_LANGUAGE.test(file) && !SHARE_PICTURE.test(file)) {
       for (const name of usedAtStart(program, messages))
         breaches.push(`${file} uses ${name} at module level: make it a function of the language`)
     }

@@ -59,7 +59,7 @@ test.each([
   ],
   [
     'a preview of the studio',
-    'src/app/(site)/preview/page.tsx',
+    'src/app/(site)/[lang]/preview/page.tsx',
     "import { deskMessages } from '@/features/jobs/admin/messages'\nexport const metadata = { title: deskMessages.title }",
   ],
   [

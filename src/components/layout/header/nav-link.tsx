@@ -1,14 +1,14 @@
 'use client'
 import Link from 'next/link'
-import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { splitPath } from '@/lib/paths/split-path'
+import { usePath } from '@/lib/paths/use-path'
 
 /** A link of the main navigation that knows whether the page, or a page below it, is the one being read. */
 export function NavLink({ href, className, children }: { href: string; className: string; children: ReactNode }) {
-  const here = usePathname()
+  const here = usePath()
   const current =
-    href === here ? 'page' : splitPath(href).path !== '/' && here?.startsWith(`${href}/`) ? 'true' : undefined
+    href === here ? 'page' : splitPath(href).path !== '/' && here.startsWith(`${href}/`) ? 'true' : undefined
   return (
     <Link href={href} className={className} aria-current={current}>
       {children}

@@ -1,9 +1,9 @@
 'use client'
-import { usePathname } from 'next/navigation'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { pathsIn } from '@/lib/paths/paths'
 import { splitPath } from '@/lib/paths/split-path'
+import { usePath } from '@/lib/paths/use-path'
 import type { Language } from '@/lib/text/language'
 import type { TrayLabels } from '../tray-labels'
 import { keepTray, useTray } from '../use-tray'
@@ -14,7 +14,7 @@ const HAS_BAR = /^\/colleges\/[^/]+$/
 /** What is chosen for a comparison, at the foot of the lists and pages of colleges; nothing while nothing is. */
 export function CompareTray({ language, words }: { language: Language; words: TrayLabels }) {
   const tray = useTray()
-  const { path } = splitPath(usePathname() ?? '/')
+  const { path } = splitPath(usePath())
   if (tray.length === 0 || path.startsWith('/compare') || path.startsWith('/dashboard')) return null
   return (
     <section

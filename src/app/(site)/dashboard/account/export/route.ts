@@ -1,4 +1,3 @@
-import { language } from '@/app/(site)/language'
 import { signedIn } from '@/cms/access/access'
 import { exportOf } from '@/features/accounts/export-queries'
 import { correctionsOf } from '@/features/corrections/export-queries'
@@ -7,6 +6,7 @@ import { enquiriesOf } from '@/features/enquiries/export-queries'
 import { alertsForExport } from '@/features/jobs/alerts/queries'
 import { env } from '@/lib/env'
 import { pathsIn } from '@/lib/paths/paths'
+import { DEFAULT_LANGUAGE } from '@/lib/text/language'
 import { payloadClient } from '@/server/payload'
 import { guardedRoute } from '@/server/route'
 
@@ -30,5 +30,6 @@ export const GET = guardedRoute(
       },
     })
   },
-  () => Response.redirect(new URL(pathsIn(language).login(pathsIn(language).account()), env.SITE_URL), 303),
+  () =>
+    Response.redirect(new URL(pathsIn(DEFAULT_LANGUAGE).login(pathsIn(DEFAULT_LANGUAGE).account()), env.SITE_URL), 303),
 )

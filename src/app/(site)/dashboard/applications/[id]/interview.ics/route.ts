@@ -1,4 +1,3 @@
-import { language } from '@/app/(site)/language'
 import { signedIn } from '@/cms/access/access'
 import { interviewFile } from '@/features/jobs/applications/interview'
 import { ownApplication } from '@/features/jobs/applications/queries'
@@ -6,6 +5,7 @@ import { calendarResponse } from '@/lib/calendar/calendar-file'
 import { isRecordId } from '@/lib/database/record-id'
 import { env } from '@/lib/env'
 import { pathsIn } from '@/lib/paths/paths'
+import { DEFAULT_LANGUAGE } from '@/lib/text/language'
 import { guardedRoute } from '@/server/route'
 
 /** The interview of an application as a calendar file, for its applicant. */
@@ -17,5 +17,9 @@ export const GET = guardedRoute<{ params: Promise<{ id: string }> }>(
     const file = application && interviewFile(application, user)
     return file ? calendarResponse('interview.ics', file, 'private, no-store') : new Response(null, { status: 404 })
   },
-  () => Response.redirect(new URL(pathsIn(language).login(pathsIn(language).dashboard()), env.SITE_URL), 303),
+  () =>
+    Response.redirect(
+      new URL(pathsIn(DEFAULT_LANGUAGE).login(pathsIn(DEFAULT_LANGUAGE).dashboard()), env.SITE_URL),
+      303,
+    ),
 )

@@ -1,0 +1,41 @@
+import config from '@payload-config'
+import '@payloadcms/next/css'
+import { RootLayout } from '@payloadcms/next/layouts'
+import type { ServerFunctionClient } from 'payload'
+import type { ReactNode } from 'react'
+import { withoutOwnDialog } from '@/cms/editing/with-edited-elsewhere'
+import { studioCall } from '@/server/studio-call'
+import { studioGuard } from '@/server/studio-guard'
+import { fontVariables } from '../../(site)/fonts'
+import { importMap } from './importMap.js'
+import '../studio.css'
+
+const serverFunction: ServerFunctionClient = async (args) => {
+  'use server'
+  return studioCall(withoutOwnDialog(args), importMap)
+}
+
+/**
+ * Payload's own frame for those who may enter; a bare page for everybody else, because Payload's frame draws nothing
+ * on the server for people it does not know, and a redirect could then not be a real one.
+ */
+export default async function StudioLayout({ children }: { children: ReactNode }) {
+  const { outcome } = await studioGuard()
+  if (outcome !== 'studio') {
+    return (
+      <html lang="en" className={`${fontVariables} studio-outside`}>
+        <body>{children}</body>
+      </html>
+    )
+  }
+  return (
+    <RootLayout
+      config={config}
+      htmlProps={{ className: fontVariables }}
+      importMap={importMap}
+      serverFunction={serverFunction}
+    >
+      {children}
+    </RootLayout>
+  )
+}

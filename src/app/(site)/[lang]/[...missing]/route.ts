@@ -1,0 +1,12 @@
+import { logMissingPath } from '@/lib/paths/log-missing-path'
+import { missingPage } from '@/lib/paths/missing-page'
+import { languageOf } from '@/lib/text/language'
+
+export const dynamic = 'force-dynamic'
+
+/** Every address that is no page: the site's own words with status 404. */
+export async function GET(_request: Request, { params }: { params: Promise<{ lang: string; missing: string[] }> }) {
+  const { lang, missing } = await params
+  logMissingPath(missing)
+  return missingPage('page', languageOf(lang))
+}

@@ -1,0 +1,94 @@
+import { AnsweredLately } from '@/app/(site)/answered-lately'
+import { siteCounts } from '@/app/(site)/site-counts'
+import type { SiteSettingsView } from '@/components/layout/site-view'
+import { JsonLd } from '@/components/seo/json-ld'
+import { breadcrumbData, organizationPageData } from '@/components/seo/page-data'
+import { ButtonLink } from '@/components/ui/button'
+import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
+import { ClaimedFigures } from '@/components/ui/page/claimed-figures'
+import { Actions, ClosingCall } from '@/components/ui/page/closing-call'
+import { PageHead } from '@/components/ui/page/page-head'
+import { Section } from '@/components/ui/page/section'
+import { Team } from '@/features/pages/components/team'
+import { TitledRows } from '@/features/pages/components/titled-rows'
+import { pageMessages } from '@/features/pages/messages'
+import type { AboutPageView } from '@/features/pages/page-views'
+import { pathsIn } from '@/lib/paths/paths'
+import { withoutSamples } from '@/lib/statistic'
+import type { Language } from '@/lib/text/language'
+
+/** The about page, with what is saved or with what the studio's form holds. */
+export async function AboutScreen({
+  language,
+  page,
+  site,
+}: {
+  language: Language
+  page: AboutPageView
+  site: SiteSettingsView
+}) {
+  const texts = pageMessages(language).about
+  const paths = pathsIn(language)
+  const team = withoutSamples(page.team, site.isConfigured)
+  const trail = [{ name: pageMessages(language).home, href: paths.home() }, { name: texts.crumb }]
+
+  return (
+    <>
+      <JsonLd
+        data={organizationPageData(
+          'AboutPage',
+          { name: texts.title, path: paths.about(), description: texts.description },
+          site,
+        )}
+      />
+      <JsonLd data={breadcrumbData(trail)} />
+      <PageHead
+        seed="about"
+        title={texts.title}
+        lead={page.introduction}
+        above={<Breadcrumbs language={language} trail={trail} />}
+      />
+      <div className="wrap">
+        <ClaimedFigures
+          language={language}
+          statistics={page.statistics}
+          counts={await siteCounts()}
+          isConfigured={site.isConfigured}
+        />
+      </div>
+      {page.mission && (
+        <Section title={texts.mission}>
+          <p className="text-lead leading-notice">{page.mission}</p>
+        </Section>
+      )}
+      {page.values.length > 0 && (
+        <Section title={texts.values}>
+          <TitledRows rows={page.values} />
+        </Section>
+      )}
+      {team.length > 0 && (
+        <Section title={texts.team}>
+          <Team language={language} members={team} />
+        </Section>
+      )}
+      {page.whyChoose.length > 0 && (
+        <Section title={texts.whyChoose}>
+          <TitledRows rows={page.whyChoose} />
+        </Section>
+      )}
+      <ClosingCall
+        seed="about closing"
+        title={texts.closingTitle}
+        text={texts.closingText}
+        after={<AnsweredLately language={language} />}
+      >
+        <Actions>
+          <ButtonLink href={paths.contact()}>{texts.contact}</ButtonLink>
+          <ButtonLink kind="line" href={paths.admission()}>
+            {texts.admission}
+          </ButtonLink>
+        </Actions>
+      </ClosingCall>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { routeLanguage } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { pageMessages } from '@/features/pages/messages'
+import { getAboutPage, getSiteSettings } from '@/features/pages/queries'
+import { AboutScreen } from './about-screen'
+
+export const revalidate = 3600
+export const generateMetadata = async (): Promise<Metadata> => {
+  const language = await routeLanguage()
+  return pageMetadata(language, {
+    title: pageMessages(language).about.title,
+    description: pageMessages(language).about.description,
+    path: ({ about }) => about(),
+  })
+}
+
+export default async function AboutPage() {
+  const language = await routeLanguage()
+  const [page, site] = await Promise.all([getAboutPage(), getSiteSettings()])
+  return <AboutScreen language={language} page={page} site={site} />
+}

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next'
+import { routeLanguage } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { ButtonLink } from '@/components/ui/button'
+import { Notice } from '@/components/ui/messages/notice'
+import { AcceptInvitationForm } from '@/features/accounts/components/link-forms'
+import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
+import { staffMailMessages } from '@/features/accounts/emails/staff-messages'
+import { accountMessages } from '@/features/accounts/messages'
+import { findInvitation } from '@/features/accounts/queries'
+import { getSiteSettings } from '@/features/pages/queries'
+import { pathsIn } from '@/lib/paths/paths'
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const language = await routeLanguage()
+  return pageMetadata(language, { title: accountMessages(language).invitation.title, hasSecretPath: true })
+}
+
+interface InvitationProps {
+  searchParams: Promise<{ token?: string | string[] }>
+}
+
+export default async function AcceptInvitationPage({ searchParams }: InvitationProps) {
+  const language = await routeLanguage()
+  const invitationMessages = accountMessages(language).invitation
+  const paths = pathsIn(language)
+  const { token } = await searchParams
+  const link = typeof token === 'string' ? await findInvitation(token) : null
+  const { brand } = await getSiteSettings()
+  return (
+    <AccountPanel
+      language={language}
+      title={invitationMessages.title}
+      back={{ href: paths.login(), text: accountMessages(language).common.backToSignIn }}
+    >
+      {link && typeof token === 'string' ? (
+        <>
+          <p>{staffMailMessages(language).invitationSentence({ brand, inviter: link.inviter, role: link.role })}</p>
+          <p>{staffMailMessages(language).duties[link.role]}</p>
+          <p>{invitationMessages.lead(link.email)}</p>
+          <AcceptInvitationForm language={language} token={token} email={link.email} />
+        </>
+      ) : (
+        <>
+          <Notice kind="warn">
+            <p>{invitationMessages.dead}</p>
+          </Notice>
+          <p>
+            <ButtonLink href={paths.login()}>{accountMessages(language).common.backToSignIn}</ButtonLink>
+          </p>
+        </>
+      )}
+    </AccountPanel>
+  )
+}

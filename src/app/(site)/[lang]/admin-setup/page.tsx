@@ -1,0 +1,60 @@
+import type { Metadata } from 'next'
+import { routeLanguage } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { ButtonLink } from '@/components/ui/button'
+import { Notice } from '@/components/ui/messages/notice'
+import { AdminSetupForm } from '@/features/accounts/components/link-forms'
+import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
+import { accountMessages } from '@/features/accounts/messages'
+import { adminSetupState } from '@/features/accounts/queries'
+import { pathsIn } from '@/lib/paths/paths'
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const language = await routeLanguage()
+  return pageMetadata(language, { title: accountMessages(language).adminSetup.askTitle, hasSecretPath: true })
+}
+
+export default async function AdminSetupPage({
+  searchParams,
+}: {
+  searchParams: Promise<{ token?: string | string[] }>
+}) {
+  const language = await routeLanguage()
+  const texts = accountMessages(language).adminSetup
+  const paths = pathsIn(language)
+  const search = await searchParams
+  const token = typeof search.token === 'string' ? search.token : null
+  const state = await adminSetupState(token)
+  if (state === 'open' && token) {
+    return (
+      <AccountPanel language={language} title={texts.title}>
+        <AdminSetupForm language={language} token={token} />
+      </AccountPanel>
+    )
+  }
+  if (state === 'done') {
+    return (
+      <AccountPanel language={language} title={texts.askTitle}>
+        <p>{texts.ask}</p>
+        <p>{texts.askContact}</p>
+        <p className="flex flex-wrap items-center gap-3">
+          <ButtonLink href={paths.contact()}>{texts.contact}</ButtonLink>
+          <ButtonLink kind="line" href={paths.dashboard()} prefetch={false}>
+            {texts.dashboard}
+          </ButtonLink>
+        </p>
+      </AccountPanel>
+    )
+  }
+  return (
+    <AccountPanel language={language} title={texts.noLinkTitle}>
+      {token && (
+        <Notice kind="warn">
+          <p>{texts.dead}</p>
+        </Notice>
+      )}
+      <p>{texts.noLink}</p>
+      <p>{texts.noLinkCommand}</p>
+    </AccountPanel>
+  )
+}

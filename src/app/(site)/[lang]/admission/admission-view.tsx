@@ -1,0 +1,168 @@
+import { AnsweredLately } from '@/app/(site)/answered-lately'
+import { siteCounts } from '@/app/(site)/site-counts'
+import { JsonLd } from '@/components/seo/json-ld'
+import { breadcrumbData } from '@/components/seo/page-data'
+import { FigureKey } from '@/components/sources/figure-key'
+import { SourcePanels } from '@/components/sources/source-panels'
+import { ArrowLink, buttonLook } from '@/components/ui/button'
+import { Notice } from '@/components/ui/messages/notice'
+import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
+import { ClaimedFigures } from '@/components/ui/page/claimed-figures'
+import { PageHead } from '@/components/ui/page/page-head'
+import { Section } from '@/components/ui/page/section'
+import { marksOf } from '@/features/colleges/cards/components/card-sources'
+import { CollegeRegister } from '@/features/colleges/cards/components/college-lists'
+import { FeaturedCollege } from '@/features/colleges/cards/components/featured-college'
+import { type FeaturedCollegesView, featuredColleges } from '@/features/colleges/cards/featured-queries'
+import { sendAdmission, sendCounsellingPopup } from '@/features/enquiries/actions'
+import { CounsellingDialog } from '@/features/enquiries/components/counselling-dialog'
+import { EnquiryForm } from '@/features/enquiries/components/enquiry-form'
+import {
+  admissionFields,
+  afterSending,
+  counsellingPopupFields,
+  formLabels,
+} from '@/features/enquiries/components/field-lists'
+import { enquiryMessages } from '@/features/enquiries/messages'
+import type { EnquiryPrefill } from '@/features/enquiries/queries'
+import { OfficeAside, WithOffice } from '@/features/pages/components/office-aside'
+import { TitledRows } from '@/features/pages/components/titled-rows'
+import { pageMessages } from '@/features/pages/messages'
+import type { AdmissionPageView } from '@/features/pages/page-views'
+import { getAdmissionPage, getSiteSettings } from '@/features/pages/queries'
+import { pathsIn } from '@/lib/paths/paths'
+import type { Language } from '@/lib/text/language'
+
+/** The address that shows the page with the same interest again. */
+const addressOf = (language: Language, { college, course, state }: EnquiryPrefill) =>
+  pathsIn(language).admission({
+    ...(college ? { college: college.slug } : {}),
+    ...(course ? { course } : {}),
+    ...(state ? { state } : {}),
+  })
+
+interface AdmissionViewProps {
+  language: Language
+  prefill?: EnquiryPrefill
+  /** What the studio's form holds, in place of what is saved. */
+  content?: AdmissionPageView
+  featured?: FeaturedCollegesView
+}
+
+/**
+ * The admission page; `prefill` is what the page before it knows of the visitor's interest. Whoever comes for one
+ * college or state meets the form first.
+ */
+export async function AdmissionView({ language, prefill = {}, ...typed }: AdmissionViewProps) {
+  const texts = pageMessages(language).admission
+  const trail = [{ name: pageMessages(language).home, href: pathsIn(language).home() }, { name: texts.crumb }]
+  const dialog = enquiryMessages(language).dialogs['counselling-popup']
+  const page = addressOf(language, prefill)
+  const [content, featured, site, counts] = await Promise.all([
+    typed.content ?? getAdmissionPage(),
+    typed.featured ?? featuredColleges(language),
+    getSiteSettings(),
+    siteCounts(),
+  ])
+  const known = { college: prefill.college?.slug, state: prefill.state }
+  const subject = prefill.college?.name ?? prefill.state
+  const form = (
+    <Section
+      id="enquiry"
+      title={texts.form}
+      beside={
+        <>
+          <p>{texts.formAside}</p>
+          <AnsweredLately language={language} />
+        </>
+      }
+    >
+      {subject && (
+        <div className="mb-6 max-w-lg">
+          <Notice>{texts.about(subject)}</Notice>
+        </div>
+      )}
+      <WithOffice aside={<OfficeAside language={language} site={site} next={afterSending(language, site.phone)} />}>
+        <EnquiryForm
+          language={language}
+          form="admission"
+          action={sendAdmission}
+          fields={admissionFields(language, prefill)}
+          known={known}
+          words={formLabels(language, 'admission', site.phone)}
+          place={`${page}#enquiry`}
+        />
+      </WithOffice>
+    </Section>
+  )
+  return (
+    <>
+      <JsonLd data={breadcrumbData(trail)} />
+      <PageHead
+        seed="admission"
+        title={content.title ?? texts.title}
+        lead={content.introduction}
+        above={<Breadcrumbs language={language} trail={trail} />}
+      >
+        <p>
+          <a className={buttonLook()} href="#enquiry">
+            {texts.toForm}
+          </a>
+        </p>
+      </PageHead>
+      <div className="wrap">
+        <ClaimedFigures
+          language={language}
+          statistics={content.statistics}
+          counts={counts}
+          isConfigured={site.isConfigured}
+        />
+      </div>
+      {subject && form}
+      {content.services.length > 0 && (
+        <Section title={texts.services}>
+          <TitledRows rows={content.services} />
+        </Section>
+      )}
+      {/* Offered where the services end, by a button; the dialog never opens by itself. */}
+      <Section title={texts.askFirst} beside={<p>{texts.askFirstText}</p>}>
+        <CounsellingDialog
+          language={language}
+          form="popup"
+          kind="line"
+          action={sendCounsellingPopup}
+          fields={counsellingPopupFields(language)}
+          known={known}
+          words={formLabels(language, 'counselling-popup', site.phone)}
+          page={page}
+          title={dialog.title}
+          lead={dialog.lead}
+          openLabel={dialog.open}
+          closeLabel={enquiryMessages(language).closeDialog}
+        />
+      </Section>
+      {featured.colleges.length > 0 && (
+        <Section
+          wide
+          title={texts.featured}
+          // The specification leads back to /admission here; whoever wants to view all colleges wants the list.
+          beside={<ArrowLink href={pathsIn(language).colleges()}>{texts.allColleges}</ArrowLink>}
+        >
+          {featured.failed && (
+            <div className="mb-6 max-w-lg">
+              <Notice kind="warn">{texts.featuredFailed}</Notice>
+            </div>
+          )}
+          <CollegeRegister language={language}>
+            {featured.colleges.map((college) => (
+              <FeaturedCollege language={language} key={college.id} college={college} />
+            ))}
+          </CollegeRegister>
+          <FigureKey language={language} />
+          <SourcePanels language={language} figures={marksOf(featured.colleges)} />
+        </Section>
+      )}
+      {!subject && form}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { routeLanguage } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { readPrefill } from '@/features/enquiries/queries'
+import { pageMessages } from '@/features/pages/messages'
+import { AdmissionView } from '../admission-view'
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const language = await routeLanguage()
+  return pageMetadata(language, {
+    title: pageMessages(language).admission.title,
+    description: pageMessages(language).admission.description,
+    path: ({ admission }) => admission(),
+  })
+}
+
+/** What /admission?college=…&course=…&state=… shows; next.config.mjs leads here, so that /admission itself stays static. */
+export default async function PrefilledAdmissionPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
+  const language = await routeLanguage()
+  const prefill = await readPrefill(await searchParams)
+  return <AdmissionView language={language} prefill={prefill} />
+}

@@ -1,0 +1,78 @@
+import { ReminderRows } from '@/app/(site)/[lang]/alerts/reminder-rows'
+import { ButtonLink } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/messages/empty-state'
+import type { ReminderRow } from '@/features/counselling/reminders/operations/reminder-queries'
+import { alertLines, alertTitle } from '@/features/jobs/alerts/alert-description'
+import { alertQuery } from '@/features/jobs/alerts/alert-search'
+import { FrequencyForm } from '@/features/jobs/alerts/components/frequency-form'
+import { alertMessages } from '@/features/jobs/alerts/messages'
+import type { AlertRow } from '@/features/jobs/alerts/operations/alert-queries'
+import { searchOf } from '@/features/jobs/alerts/operations/alert-queries'
+import { SubscriptionRow } from '@/features/subscriptions/components/subscription-row'
+import { pathsIn } from '@/lib/paths/paths'
+import type { Language } from '@/lib/text/language'
+
+interface RowsProps {
+  language: Language
+  alerts: readonly AlertRow[]
+  /** The link that manages the mailbox. */
+  token: string
+  /** Where a change leads back to; the page of the link without one. */
+  back?: string
+}
+
+/** Alerts, each in words, with how often it writes and the button that ends it. */
+export function AlertRows({ language, alerts, token, back }: RowsProps) {
+  return (
+    <div>
+      {alerts.map((alert) => (
+        <SubscriptionRow
+          key={alert.id}
+          language={language}
+          id={alert.subscription}
+          token={token}
+          back={back}
+          title={
+            <a href={pathsIn(language).jobs(alertQuery(searchOf(alert)))}>{alertTitle(language, searchOf(alert))}</a>
+          }
+          lines={alertLines(language, alert)}
+          change={<FrequencyForm language={language} alert={alert} token={token} back={back} />}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** The alerts of who is signed in, on their dashboard. */
+export function OwnAlerts({
+  language,
+  alerts,
+  reminders,
+  token,
+}: {
+  language: Language
+  alerts: readonly AlertRow[]
+  reminders: readonly ReminderRow[]
+  token: string | null
+}) {
+  const { dashboard } = alertMessages(language)
+  const paths = pathsIn(language)
+  if (alerts.length + reminders.length > 0 && token) {
+    const shared = { language, token, back: paths.dashboard() }
+    return (
+      <>
+        <AlertRows alerts={alerts} {...shared} />
+        <ReminderRows reminders={reminders} {...shared} />
+      </>
+    )
+  }
+  return (
+    <EmptyState
+      title={dashboard.none}
+      seed="alerts"
+      actions={<ButtonLink href={paths.jobs()}>{dashboard.browse}</ButtonLink>}
+    >
+      {dashboard.noneText}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Metadata } from 'next'
+import { routeLanguage } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { LanguageInput } from '@/components/ui/forms/language-input'
+import { Notice } from '@/components/ui/messages/notice'
+import { reminderMessages } from '@/features/counselling/reminders/messages'
+import { reminderOfSubscription } from '@/features/counselling/reminders/queries'
+import { AlertDescription } from '@/features/jobs/alerts/components/alert-description'
+import { alertOfSubscription } from '@/features/jobs/alerts/queries'
+import { confirmByLink } from '@/features/subscriptions/actions'
+import { LinkPanel } from '@/features/subscriptions/components/manage-parts'
+import { maskedEmail } from '@/features/subscriptions/masked-email'
+import { subscriptionMessages } from '@/features/subscriptions/messages'
+import { pendingOfLink } from '@/features/subscriptions/queries'
+import { pathsIn } from '@/lib/paths/paths'
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const language = await routeLanguage()
+  return pageMetadata(language, { title: subscriptionMessages(language).confirm.title, hasSecretPath: true })
+}
+
+type Props = { searchParams: Promise<{ token?: string | string[] }> }
+
+/** What the link of the first mail shows: what was asked for, and the button without which nothing is sent. */
+export default async function ConfirmPage({ searchParams }: Props) {
+  const language = await routeLanguage()
+  const { confirm, dead } = subscriptionMessages(language)
+  const { token } = await searchParams
+  const pending = await pendingOfLink(token)
+  if (!pending) {
+    return (
+      <LinkPanel title={confirm.title}>
+        <Notice kind="warn">
+          <p>{dead}</p>
+          <p>{confirm.again}</p>
+        </Notice>
+        <ButtonLink href={pathsIn(language).jobs()}>{confirm.browse}</ButtonLink>
+      </LinkPanel>
+    )
+  }
+  const [alert, reminder] = await Promise.all([alertOfSubscription(pending.id), reminderOfSubscription(pending.id)])
+  return (
+    <LinkPanel title={confirm.title}>
+      {alert && <AlertDescription language={language} alert={alert} />}
+      {reminder && (
+        <p>
+          <b>{reminderMessages(language).row(reminder.name)}</b>
+        </p>
+      )}
+      <p>{confirm.lead(maskedEmail(pending.email))}</p>
+      <form action={confirmByLink}>
+        <input type="hidden" name="token" value={String(token)} />
+        <LanguageInput language={language} />
+        <Button type="submit" tall>
+          {confirm.button}
+        </Button>
+      </form>
+      <p className="text-sm text-quiet">{confirm.ignore}</p>
+    </LinkPanel>
+  )
+}

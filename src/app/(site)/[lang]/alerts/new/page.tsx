@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { askForAlert } from '@/app/(site)/[lang]/alerts/actions'
+import { routeLanguage } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { ArrowLink } from '@/components/ui/button'
+import { alertQuery, alertSearch } from '@/features/jobs/alerts/alert-search'
+import { AlertOffer } from '@/features/jobs/alerts/components/alert-offer'
+import { alertMessages } from '@/features/jobs/alerts/messages'
+import type { RawSearch } from '@/features/jobs/search/search-params'
+import { pathsIn } from '@/lib/paths/paths'
+import { sessionUser } from '@/server/session'
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const language = await routeLanguage()
+  return pageMetadata(language, { title: alertMessages(language).page.title, robots: 'noindex' })
+}
+
+/** Sets an alert for the search of the address; here the way over an account ends, with the search kept in it. */
+export default async function NewAlertPage({ searchParams }: { searchParams: Promise<RawSearch> }) {
+  const language = await routeLanguage()
+  const { page } = alertMessages(language)
+  const search = alertSearch(await searchParams)
+  const user = await sessionUser()
+  return (
+    <div className="wrap grid max-w-[56rem] gap-4 pt-[clamp(1.5rem,1rem+2vw,2.75rem)] pb-section">
+      <h1 className="text-h2">{page.title}</h1>
+      <p>{page.lead}</p>
+      <AlertOffer
+        language={language}
+        search={search}
+        action={askForAlert}
+        email={user?.email ?? ''}
+        isSignedIn={!!user}
+      />
+      <p>
+        <ArrowLink back href={pathsIn(language).jobs(alertQuery(search))}>
+          {page.back}
+        </ArrowLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { AlertRows } from '@/app/(site)/[lang]/alerts/alert-rows'
+import { ReminderRows } from '@/app/(site)/[lang]/alerts/reminder-rows'
+import { routeLanguage } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { Notice } from '@/components/ui/messages/notice'
+import { remindersOfMailbox } from '@/features/counselling/reminders/queries'
+import { alertsOfMailbox } from '@/features/jobs/alerts/queries'
+import { LinkPanel, ManageFoot, ManageHead } from '@/features/subscriptions/components/manage-parts'
+import { subscriptionMessages } from '@/features/subscriptions/messages'
+import { mailboxOfLink } from '@/features/subscriptions/queries'
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const language = await routeLanguage()
+  return pageMetadata(language, { title: subscriptionMessages(language).manage.title, hasSecretPath: true })
+}
+
+type Props = { searchParams: Promise<{ token?: string | string[]; done?: string | string[] }> }
+
+/** Everything that we send to a mailbox, by the link of a mail and without a password. */
+export default async function AlertsPage({ searchParams }: Props) {
+  const language = await routeLanguage()
+  const { manage, dead } = subscriptionMessages(language)
+  const { token, done } = await searchParams
+  const mailbox = await mailboxOfLink(token)
+  if (!mailbox || typeof token !== 'string') {
+    return (
+      <LinkPanel title={manage.title}>
+        <Notice kind="warn">
+          <p>{dead}</p>
+        </Notice>
+      </LinkPanel>
+    )
+  }
+  const [alerts, reminders] = await Promise.all([alertsOfMailbox(mailbox.id), remindersOfMailbox(mailbox.id)])
+  const count = alerts.length + reminders.length
+  return (
+    <>
+      <ManageHead language={language} email={mailbox.email} done={done} />
+      <div className="wrap grid max-w-[56rem] gap-6 pt-4">
+        {count === 0 && <p>{manage.none}</p>}
+        <AlertRows language={language} alerts={alerts} token={token} />
+        <ReminderRows language={language} reminders={reminders} token={token} />
+      </div>
+      <ManageFoot language={language} token={token} count={count} />
+    </>
+  )
+}

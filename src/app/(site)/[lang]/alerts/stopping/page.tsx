@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { routeLanguage } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/messages/notice'
+import { LinkPanel } from '@/features/subscriptions/components/manage-parts'
+import { maskedEmail } from '@/features/subscriptions/masked-email'
+import { subscriptionMessages } from '@/features/subscriptions/messages'
+import { emailOfStopLink } from '@/features/subscriptions/queries'
+import { pathsIn } from '@/lib/paths/paths'
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const language = await routeLanguage()
+  return pageMetadata(language, { title: subscriptionMessages(language).stop.title, hasSecretPath: true })
+}
+
+type Props = { searchParams: Promise<{ token?: string | string[] }> }
+
+/** What the link that ends our mails shows: one button. Opening it ends nothing. */
+export default async function StoppingPage({ searchParams }: Props) {
+  const language = await routeLanguage()
+  const { stop, dead } = subscriptionMessages(language)
+  const { token } = await searchParams
+  const email = await emailOfStopLink(token)
+  if (!email) {
+    return (
+      <LinkPanel title={stop.title}>
+        <Notice kind="warn">
+          <p>{dead}</p>
+        </Notice>
+      </LinkPanel>
+    )
+  }
+  return (
+    <LinkPanel title={stop.title}>
+      <p>{stop.lead(maskedEmail(email))}</p>
+      <form action={pathsIn(language).stopSubscription(String(token))} method="post">
+        <Button type="submit">{stop.button}</Button>
+      </form>
+    </LinkPanel>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { routeLanguage } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { collegeMessages } from '@/features/colleges/messages'
+import { described, generatedDescription } from '@/features/colleges/page/college-view'
+import { collegeAt } from '@/features/colleges/page/queries'
+import type { CollegeView } from '@/features/colleges/page/view'
+import { pathsIn } from '@/lib/paths/paths'
+import { CollegeScreen } from '../college-screen'
+
+interface Props {
+  params: Promise<{ slug: string }>
+}
+
+export const revalidate = 3600
+
+export async function generateStaticParams() {
+  return []
+}
+
+async function requestedCollege(params: Props['params']): Promise<CollegeView> {
+  const language = await routeLanguage()
+  const answer = await collegeAt(language, (await params).slug)
+  if (!answer) notFound()
+  if ('movedTo' in answer) permanentRedirect(pathsIn(language).college(answer.movedTo))
+  return answer.college
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const language = await routeLanguage()
+  const college = await requestedCollege(params)
+  const { metaTitle } = collegeMessages(language)
+  const title = college.metaTitle ?? metaTitle(college.name, college.location ?? college.state ?? '')
+  const description = college.metaDescription ?? generatedDescription(language, described(language, college))
+  return pageMetadata(language, {
+    title,
+    description,
+    path: (paths) => paths.college(college.slug),
+    linkPreview: { image: college.shareImageUrl ?? college.imageUrl },
+  })
+}
+
+export default async function CollegePage({ params }: Props) {
+  const language = await routeLanguage()
+  return <CollegeScreen language={language} college={await requestedCollege(params)} />
+}

@@ -1,0 +1,129 @@
+import { AnsweredLately } from '@/app/(site)/answered-lately'
+import { JsonLd } from '@/components/seo/json-ld'
+import { breadcrumbData } from '@/components/seo/page-data'
+import { SourcePanels } from '@/components/sources/source-panels'
+import { ButtonLink } from '@/components/ui/button'
+import { BESIDE, SIDE_BAR } from '@/components/ui/page/side-card'
+import { CompareToggle } from '@/features/colleges/compare/components/compare-toggle'
+import { trayLabels } from '@/features/colleges/compare/tray-labels'
+import { collegeMessages } from '@/features/colleges/messages'
+import { backLink } from '@/features/colleges/page/back-link'
+import { ratingStanding, teaches } from '@/features/colleges/page/college-view'
+import { AccountStrip } from '@/features/colleges/page/components/account-strip'
+import { CollegeHead, CollegeTrail } from '@/features/colleges/page/components/college-head'
+import {
+  CollegeAnchors,
+  CollegePart,
+  collegeParts,
+  figuresOf,
+} from '@/features/colleges/page/components/college-sections'
+import { otherColleges } from '@/features/colleges/page/queries'
+import { collegeData } from '@/features/colleges/page/structured-data'
+import type { CollegeView } from '@/features/colleges/page/view'
+import { CorrectionLink } from '@/features/corrections/components/correction-link'
+import { cutOffsOfCollege } from '@/features/cut-offs/records/cut-offs-queries'
+import { CollegeCutOffs } from '@/features/cut-offs/shown/components/college-cut-offs'
+import { cutOffMessages } from '@/features/cut-offs/shown/messages'
+import { getSiteSettings } from '@/features/pages/queries'
+import { SaveCollege } from '@/features/saved/components/save-item'
+import { pathsIn } from '@/lib/paths/paths'
+import type { Language } from '@/lib/text/language'
+import { slugify } from '@/lib/text/normal-forms/slug'
+import { ratingMethod } from '@/server/shelf-lives'
+
+/** The page of a college, the published one and the preview of a draft alike. */
+export async function CollegeScreen({ language, college }: { language: Language; college: CollegeView }) {
+  const texts = collegeMessages(language)
+  const paths = pathsIn(language)
+  const [others, site, cutOffs, method] = await Promise.all([
+    otherColleges(language, college),
+    getSiteSettings(),
+    cutOffsOfCollege(college.id, { central: 'open' }),
+    ratingMethod(),
+  ])
+  const rating = ratingStanding(method, site.isConfigured)
+  const path = paths.college(college.slug)
+  const trail = [
+    { name: texts.home, href: paths.home() },
+    { name: texts.colleges, href: paths.colleges() },
+    ...(college.state && college.country === 'India' && teaches(college, 'mbbs')
+      ? [{ name: texts.mbbsIn(college.state), href: paths.guidance('mbbs', slugify(college.state)) }]
+      : []),
+    { name: college.name, href: path },
+  ]
+  const allOthers = college.state
+    ? { href: paths.colleges({ state: college.state }), name: texts.allIn(college.state) }
+    : null
+  const parts = collegeParts(language, college, others, allOthers, rating)
+  // Beside fees and seats: a category other than the open one has a page that is rendered for it.
+  if (cutOffs.length > 0) {
+    parts.splice(
+      parts.findIndex(({ id }) => !['fees', 'courses'].includes(id)),
+      0,
+      {
+        id: 'cut-offs',
+        title: cutOffMessages(language).title,
+        content: <CollegeCutOffs language={language} slug={college.slug} series={cutOffs} />,
+      },
+    )
+  }
+  const back = backLink(language, college)
+  return (
+    <>
+      <AccountStrip language={language} words={texts.anonymous} returnTo={path} />
+      <div className="wrap">
+        <CollegeTrail language={language} back={back} trail={trail} />
+        <CollegeHead language={language} college={college} rating={rating} />
+      </div>
+      <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
+        <CollegeAnchors language={language} parts={parts} />
+        <div className={BESIDE}>
+          <div>
+            {parts.map((part) => (
+              <CollegePart key={part.id} part={part} />
+            ))}
+            <div className="flex flex-wrap gap-x-6 gap-y-2 pt-10">
+              <CompareToggle
+                language={language}
+                words={trayLabels(language)}
+                slug={college.slug}
+                name={college.name}
+                kind="line"
+              />
+              <CorrectionLink language={language} page={path} />
+            </div>
+          </div>
+          <aside className={SIDE_BAR.card} aria-label={texts.side.label}>
+            <h2 className="text-[1.25rem]">{texts.side.title}</h2>
+            <p className="text-sm">{texts.side.text}</p>
+            <AnsweredLately language={language} />
+            <div className={SIDE_BAR.actions}>
+              <ButtonLink href={`${paths.admission()}?college=${encodeURIComponent(college.slug)}`}>
+                {texts.side.counsel}
+              </ButtonLink>
+              <SaveCollege language={language} college={college} variant="page" />
+            </div>
+            <p className="text-sm text-quiet [&>span]:block">
+              {site.phone}
+              {site.officeHours.map(({ days, hours }) => (
+                <span key={days}>
+                  {days} {hours}
+                </span>
+              ))}
+            </p>
+          </aside>
+        </div>
+      </div>
+      <SourcePanels
+        language={language}
+        figures={[
+          ...figuresOf(college),
+          ...cutOffs.flatMap(({ figures }) => figures.map(({ mark }) => mark)),
+          ...others.flatMap(({ marks }) => [marks.fees, marks.seats]),
+        ]}
+      />
+      <JsonLd data={breadcrumbData(trail)} />
+      <JsonLd data={collegeData(language, college)} />
+    </>
+  )
+}

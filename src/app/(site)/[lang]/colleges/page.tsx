@@ -1,0 +1,224 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { routeLanguage } from '@/app/(site)/language'
+import { JsonLd } from '@/components/seo/json-ld'
+import { breadcrumbData } from '@/components/seo/page-data'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { FigureKey } from '@/components/sources/figure-key'
+import { SourcePanels } from '@/components/sources/source-panels'
+import { ArrowLink, ButtonLink } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/messages/empty-state'
+import { Notice } from '@/components/ui/messages/notice'
+import { PageHead } from '@/components/ui/page/page-head'
+import { Pagination, RESULT_HEAD } from '@/components/ui/page/pagination'
+import { marksOf } from '@/features/colleges/cards/components/card-sources'
+import { CollegeCard } from '@/features/colleges/cards/components/college-card'
+import { CollegeRegister } from '@/features/colleges/cards/components/college-lists'
+import { CompareToggle } from '@/features/colleges/compare/components/compare-toggle'
+import { trayLabels } from '@/features/colleges/compare/tray-labels'
+import { collegeListMessages, collegeMessages } from '@/features/colleges/messages'
+import { collegeListData } from '@/features/colleges/page/structured-data'
+import type { CollegeCardView } from '@/features/colleges/page/view'
+import { CollegeFilters } from '@/features/colleges/search/components/college-filters'
+import {
+  ChosenFilters,
+  Correction,
+  HiddenByFees,
+  UnknownInList,
+  WaysOut,
+} from '@/features/colleges/search/components/search-outcome'
+import {
+  isFiltered,
+  leftOut,
+  listPath,
+  parseFilters,
+  type RawSearchParams,
+  UNSTATED,
+  wordsOf,
+} from '@/features/colleges/search/search-params'
+import { type CollegeList, countColleges, findColleges } from '@/features/colleges/search/search-queries'
+import { CENTRAL_CATEGORIES } from '@/features/cut-offs/schema'
+import { cutOffMessages } from '@/features/cut-offs/shown/messages'
+import { SaveCollege } from '@/features/saved/components/save-item'
+import { searchVocabulary } from '@/features/search/queries'
+import { ENTRIES_PER_PAGE } from '@/lib/page-size'
+import { pathsIn } from '@/lib/paths/paths'
+import { figuresInWords } from '@/lib/search/figures-in-words'
+import type { Language } from '@/lib/text/language'
+import { ratingMethod } from '@/server/shelf-lives'
+
+interface Props {
+  searchParams: Promise<RawSearchParams>
+}
+
+const EAGER_CARDS = 4
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const language = await routeLanguage()
+  const filters = parseFilters(await searchParams)
+  const total = await countColleges()
+  const isPlain = !isFiltered(filters) && filters.sort === 'recommended'
+  const page = isPlain ? Math.min(filters.page, Math.max(1, Math.ceil(total / ENTRIES_PER_PAGE))) : 1
+  const texts = collegeListMessages(language)
+  const title = texts.metaTitle(page)
+  const description = texts.metaDescription(total)
+  // A search of one's own words is nobody else's page; filters and orders are the list itself in another light.
+  if (filters.q) return pageMetadata(language, { title, description, robots: 'noindex, follow' })
+  return pageMetadata(language, {
+    title,
+    description,
+    path: ({ colleges }) => colleges(page > 1 ? { page: String(page) } : undefined),
+    linkPreview: {},
+  })
+}
+
+export default async function CollegesPage({ searchParams }: Props) {
+  const language = await routeLanguage()
+  const texts = collegeListMessages(language)
+  const params = await searchParams
+  const asked = parseFilters(params)
+  const vocabulary = await searchVocabulary()
+  const list = await findColleges(language, asked, vocabulary)
+  // A page beyond the last is the last one, under its own address.
+  if (asked.page > list.filters.page) redirect(listPath(language, list.filters))
+  const hidden = list.withoutFee
+    ? await findColleges(language, { ...list.filters, fees: UNSTATED, page: 1 }, vocabulary)
+    : null
+  const { rank } = figuresInWords(wordsOf(params))
+  if (rank !== null) redirect(pathsIn(language).predictor(questionOf(rank, list, wordsOf(params))))
+  const missed = leftOut(params, list.filters)
+  const { home, colleges, predictor } = pathsIn(language)
+  const trail = [
+    { name: collegeMessages(language).home, href: home() },
+    { name: texts.list, href: colleges() },
+  ]
+  return (
+    <>
+      <PageHead seed="colleges" title={texts.title} lead={texts.lead}>
+        <ArrowLink href={predictor()}>{cutOffMessages(language).toPredictor}</ArrowLink>
+      </PageHead>
+      <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
+        <CollegeFilters
+          language={language}
+          filters={list.filters}
+          options={list.options}
+          total={list.total}
+          withRating={list.filters.sort === 'rating' || (await ratingMethod()) !== null}
+        />
+        <ChosenFilters language={language} list={list} />
+        {missed.length > 0 && (
+          <Notice>
+            {missed.map((name) => (
+              <p key={name}>{texts.leftOut(name, list.filters.country)}</p>
+            ))}
+          </Notice>
+        )}
+        <Correction language={language} list={list} />
+        <Results language={language} list={list} hidden={hidden?.colleges ?? []} />
+      </div>
+      <JsonLd data={breadcrumbData(trail)} />
+      {list.colleges.length > 0 && <JsonLd data={collegeListData(language, texts.title, list.colleges)} />}
+    </>
+  )
+}
+
+/** What of a search that names a rank the predictor can be asked; it asks for the rest itself. */
+function questionOf(rank: number, { filters, understood }: CollegeList, words: string): [string, string][] {
+  const valueSaid = (kind: 'state' | 'course' | 'ownership') =>
+    understood.find((phrase) => phrase.kind === kind)?.values[0] ?? null
+  const category = CENTRAL_CATEGORIES.find((code) => code !== 'open' && new RegExp(`\\b${code}\\b`, 'i').test(words))
+  const asked: [string, string | null][] = [
+    ['rank', String(rank)],
+    ['state', filters.state ?? valueSaid('state') ?? ''],
+    ['category', category ?? ''],
+    ['course', valueSaid('course') === 'bds' ? 'BDS' : null],
+    ['ownership', filters.ownership ?? valueSaid('ownership')],
+    ['fees', typeof filters.fees === 'number' ? String(filters.fees) : null],
+  ]
+  return asked.filter((pair): pair is [string, string] => pair[1] !== null)
+}
+
+/** The cards of a part of the list; `eager` are on the first screen. */
+function Cards({
+  language,
+  colleges,
+  eager = 0,
+}: {
+  language: Language
+  colleges: readonly CollegeCardView[]
+  eager?: number
+}) {
+  const words = trayLabels(language)
+  return (
+    <CollegeRegister language={language}>
+      {colleges.map((college, index) => (
+        <CollegeCard
+          language={language}
+          key={college.id}
+          college={college}
+          eager={index < eager}
+          saveButton={
+            <>
+              <SaveCollege language={language} college={college} />
+              <CompareToggle language={language} words={words} slug={college.slug} name={college.name} />
+            </>
+          }
+        />
+      ))}
+    </CollegeRegister>
+  )
+}
+
+function Results({
+  language,
+  list,
+  hidden,
+}: {
+  language: Language
+  list: CollegeList
+  hidden: readonly CollegeCardView[]
+}) {
+  const texts = collegeListMessages(language)
+  const { filters, total, pages, colleges } = list
+  const from = (filters.page - 1) * ENTRIES_PER_PAGE + 1
+  return (
+    <div className="transition-opacity duration-(--duration-calm) [[data-pending]~&]:opacity-55">
+      <div className={RESULT_HEAD} role="status">
+        <h2>{texts.found(total)}</h2>
+        {total > ENTRIES_PER_PAGE && (
+          <p className="tabular-nums lining-nums">{texts.range(from, from + colleges.length - 1, total)}</p>
+        )}
+      </div>
+      {total === 0 ? (
+        <EmptyState
+          seed="colleges"
+          title={texts.none}
+          actions={
+            <ButtonLink kind="line" href={pathsIn(language).colleges()}>
+              {texts.clearAll}
+            </ButtonLink>
+          }
+        >
+          {texts.noneHint}
+        </EmptyState>
+      ) : (
+        <>
+          <FigureKey language={language} />
+          <Cards language={language} colleges={colleges} eager={EAGER_CARDS} />
+        </>
+      )}
+      <WaysOut language={language} list={list} />
+      <Pagination
+        current={filters.page}
+        last={pages}
+        href={(page) => listPath(language, filters, page)}
+        words={texts.pages}
+      />
+      <UnknownInList language={language} list={list} />
+      <HiddenByFees language={language} list={list}>
+        <Cards language={language} colleges={hidden} />
+      </HiddenByFees>
+      <SourcePanels language={language} figures={marksOf([...colleges, ...hidden])} />
+    </div>
+  )
+}

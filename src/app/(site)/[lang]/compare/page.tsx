@@ -1,0 +1,190 @@
+import type { Metadata } from 'next'
+import { routeLanguage } from '@/app/(site)/language'
+import { layoutMessages } from '@/components/layout/messages'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { SourceList } from '@/components/sources/source-list'
+import { SourcePanels } from '@/components/sources/source-panels'
+import { EmptyState } from '@/components/ui/messages/empty-state'
+import { Notice } from '@/components/ui/messages/notice'
+import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
+import { PrintNote } from '@/components/ui/page/print-note'
+import { Part } from '@/components/ui/page/section'
+import {
+  type CompareChoice,
+  compareChoice,
+  compareQuery,
+  type RawCompareParams,
+} from '@/features/colleges/compare/compare-params'
+import { comparedColleges } from '@/features/colleges/compare/compare-queries'
+import { compareGroups } from '@/features/colleges/compare/compare-rows'
+import { AddCollege } from '@/features/colleges/compare/components/add-college'
+import { CompareTable, DiffersMark } from '@/features/colleges/compare/components/compare-table'
+import { PageActions } from '@/features/colleges/compare/components/page-actions'
+import { compareMessages } from '@/features/colleges/compare/messages'
+import { parseFilters } from '@/features/colleges/search/search-params'
+import { findColleges } from '@/features/colleges/search/search-queries'
+import { predictorMessages } from '@/features/cut-offs/messages'
+import { cutOffsOfColleges } from '@/features/cut-offs/records/cut-offs-queries'
+import { categoryOf } from '@/features/cut-offs/schema'
+import { CompareCategory } from '@/features/cut-offs/shown/components/compare-category'
+import { cutOffMessages } from '@/features/cut-offs/shown/messages'
+import { sendAdmission } from '@/features/enquiries/actions'
+import { EnquiryForm } from '@/features/enquiries/components/enquiry-form'
+import { comparisonFormFields, formLabels } from '@/features/enquiries/components/field-lists'
+import { getSiteSettings } from '@/features/pages/queries'
+import { searchVocabulary } from '@/features/search/queries'
+import { pathsIn } from '@/lib/paths/paths'
+import { dayText } from '@/lib/text/format'
+import type { Language } from '@/lib/text/language'
+import { cutOffGroups } from './cut-off-groups'
+
+interface Props {
+  searchParams: Promise<RawCompareParams>
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const language = await routeLanguage()
+  const texts = compareMessages(language)
+  const { slugs } = compareChoice(await searchParams)
+  return pageMetadata(language, {
+    title: texts.title,
+    description: texts.description,
+    path: ({ compare }) => compare(),
+    // Of the countless combinations none is a page of its own for a search.
+    robots: slugs.length > 0 ? 'noindex, follow' : undefined,
+  })
+}
+
+export default async function ComparePage({ searchParams }: Props) {
+  const language = await routeLanguage()
+  const texts = compareMessages(language)
+  const paths = pathsIn(language)
+  const asked = compareChoice(await searchParams)
+  const category = categoryOf(asked.category)
+  const choice = { ...asked, category: asked.category && category }
+  const [{ colleges, missing }, site, found] = await Promise.all([
+    comparedColleges(language, choice.slugs),
+    getSiteSettings(),
+    choice.add ? foundFor(choice.add) : null,
+  ])
+  const query = compareQuery(choice)
+  const slugs = colleges.map(({ slug }) => slug)
+  const names = colleges.map(({ name }) => name)
+  const ids = colleges.map(({ id }) => id)
+  const own = category ? await cutOffsOfColleges(ids, { central: category }) : []
+  const open = !category || category === 'open' ? own : await cutOffsOfColleges(ids, { central: 'open' })
+  const cutOffs = cutOffGroups(language, ids, { own, open })
+  const groups = [...cutOffs, ...compareGroups(language, colleges)]
+  const marks = groups.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.map(({ mark }) => mark)))
+  const trail = [
+    { name: texts.home, href: paths.home() },
+    { name: texts.colleges, href: paths.colleges() },
+    { name: texts.title },
+  ]
+  return (
+    <>
+      <div className="wrap grid gap-5 pb-[calc(var(--spacing-section)*1.5)] print:gap-2 print:pb-0">
+        <div className="print:hidden">
+          <Breadcrumbs language={language} trail={trail} />
+        </div>
+        <h1 className="text-h2 print:text-[14pt]">{colleges.length > 1 ? texts.named(names) : texts.title}</h1>
+        {colleges.length === 0 && <p>{texts.lead}</p>}
+        <Problems language={language} choice={choice} isCategoryKnown={category !== null} missing={missing} />
+        {colleges.length === 0 && (
+          <EmptyState seed="compare" title={texts.empty.title}>
+            {texts.empty.text}
+          </EmptyState>
+        )}
+        {colleges.length === 1 && <p className="print:hidden">{texts.empty.one}</p>}
+        <AddCollege language={language} choice={choice} slugs={slugs} found={found} />
+        {colleges.length > 0 && (
+          <>
+            <CompareCategory language={language} slugs={slugs} rank={choice.rank} category={category} />
+            <PageActions
+              words={{
+                print: texts.print,
+                share: texts.share,
+                copied: texts.copied,
+                shareFailed: texts.shareFailed,
+              }}
+            />
+            {colleges.length > 1 && (
+              <p className="text-sm text-quiet">
+                <DiffersMark language={language} />
+                {texts.legend}
+              </p>
+            )}
+            <CompareTable
+              language={language}
+              colleges={colleges}
+              groups={groups}
+              removeHref={(slug) =>
+                paths.compare(
+                  slugs.filter((other) => other !== slug),
+                  query,
+                )
+              }
+            />
+            <Part id="sources" title={texts.sources}>
+              <SourceList language={language} figures={marks} />
+            </Part>
+            <PrintNote
+              lines={[
+                ...(category ? [predictorMessages(language).askedWith(choice.rank, category)] : []),
+                layoutMessages(language).printed(dayText(language, new Date())),
+              ]}
+            />
+            <div className="print:hidden">
+              <Part id="enquiry" title={texts.send.title}>
+                <p>{texts.send.text}</p>
+                <EnquiryForm
+                  language={language}
+                  form="compare"
+                  action={sendAdmission}
+                  fields={comparisonFormFields(language, choice.rank)}
+                  known={{
+                    compared: slugs.join(','),
+                    category: choice.category ? cutOffMessages(language).categories[choice.category] : undefined,
+                  }}
+                  words={formLabels(language, 'admission', site.phone)}
+                  place={`${paths.compare(slugs, query)}#enquiry`}
+                />
+              </Part>
+            </div>
+          </>
+        )}
+      </div>
+      <SourcePanels language={language} figures={marks} />
+    </>
+  )
+}
+
+/** The first colleges for some words. */
+async function foundFor(words: string) {
+  const language = await routeLanguage()
+  return (await findColleges(language, parseFilters({ q: words }), await searchVocabulary())).colleges
+}
+
+/** What of the address could not be shown. */
+function Problems({
+  language,
+  choice: { beyond, isRankUnread },
+  isCategoryKnown,
+  missing,
+}: {
+  language: Language
+  choice: Pick<CompareChoice, 'beyond' | 'isRankUnread'>
+  isCategoryKnown: boolean
+  missing: readonly string[]
+}) {
+  const texts = compareMessages(language)
+  if (beyond === 0 && missing.length === 0 && !isRankUnread && isCategoryKnown) return null
+  return (
+    <Notice>
+      {isRankUnread && <p>{texts.rankUnread}</p>}
+      {!isCategoryKnown && <p>{cutOffMessages(language).unknownCategory}</p>}
+      {beyond > 0 && <p>{texts.beyond(beyond)}</p>}
+      {missing.length > 0 && <p>{texts.missing(missing)}</p>}
+    </Notice>
+  )
+}

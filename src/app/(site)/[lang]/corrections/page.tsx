@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { redirect } from 'next/navigation'
+import { routeLanguage } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
+import { PageHead } from '@/components/ui/page/page-head'
+import { CorrectionForm } from '@/features/corrections/components/correction-form'
+import { correctionMessages } from '@/features/corrections/messages'
+import { correctionSubject } from '@/features/corrections/queries'
+import { pathsIn } from '@/lib/paths/paths'
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const language = await routeLanguage()
+  return pageMetadata(language, {
+    title: correctionMessages(language).title,
+    description: correctionMessages(language).description,
+    robots: 'noindex, follow',
+  })
+}
+
+/** The form for a correction of the page that `?page=` names; without such a page there is the contact form. */
+export default async function CorrectionPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}) {
+  const language = await routeLanguage()
+  const texts = correctionMessages(language)
+  const paths = pathsIn(language)
+  const subject = await correctionSubject((await searchParams).page)
+  if (!subject) redirect(paths.contact())
+  const trail = [
+    { name: texts.home, href: paths.home() },
+    { name: subject.title, href: subject.page },
+    { name: texts.title },
+  ]
+  return (
+    <>
+      <PageHead
+        seed="corrections"
+        title={texts.title}
+        lead={texts.lead}
+        above={<Breadcrumbs language={language} trail={trail} />}
+      />
+      <div className="wrap grid gap-4 pt-8 pb-section">
+        <p>
+          {texts.about} <Link href={subject.page}>{subject.title}</Link>
+        </p>
+        <CorrectionForm language={language} page={subject.page} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { datesFile } from '@/features/counselling/calendar-file'
+import { counsellingMessages } from '@/features/counselling/messages'
+import { authorityAt } from '@/features/counselling/queries'
+import { env } from '@/lib/env'
+import { pathsIn } from '@/lib/paths/paths'
+import { languageOf } from '@/lib/text/language'
+
+const ONE_HOUR = 3600
+
+interface Asked {
+  params: Promise<{ lang: string; authority: string }>
+}
+
+/** The dates of an authority for calendars that subscribe to them. */
+export async function GET(request: Request, { params }: Asked): Promise<Response> {
+  const { lang, authority: asked } = await params
+  const language = languageOf(lang)
+  const authority = await authorityAt(asked)
+  if (!authority) return new Response(null, { status: 404 })
+  const texts = counsellingMessages(language)
+  const who = authority.shortName ?? authority.name
+  const body = datesFile(authority, {
+    name: texts.authorityTitle(who),
+    summary: ({ what }) => `${who}: ${what}`,
+    description: ({ notice }) => texts.description({ notice: notice.source?.title ?? null, site: authority.site }),
+    url: env.SITE_URL + pathsIn(language).counsellingAuthority(authority.slug),
+    host: new URL(env.SITE_URL).hostname,
+  })
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+  const headers = { etag, 'cache-control': `public, max-age=${ONE_HOUR}` }
+  if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
+  return new Response(body, {
+    headers: {
+      ...headers,
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `inline; filename="${authority.slug}.ics"`,
+    },
+  })
+}

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { AnsweredLately } from '@/app/(site)/answered-lately'
+import { routeLanguage } from '@/app/(site)/language'
+import { CorrectionFoot } from '@/features/corrections/components/correction-link'
+import { CoursePage } from '@/features/guidance/components/course-page'
+import { courseMetadata } from '@/features/guidance/metadata'
+import { getCoursePage } from '@/features/guidance/queries'
+import { getSiteSettings } from '@/features/pages/queries'
+import { presentAdmissionYear } from '@/lib/admission-season'
+import { pathsIn } from '@/lib/paths/paths'
+import { isCourseKey } from '@/lib/vocabulary'
+
+// Reached as /mbbs-courses and so on; the rewrite lets only the seven through.
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+type Props = { params: Promise<{ key: string }> }
+
+const read = async ({ params }: Props) => {
+  const language = await routeLanguage()
+  const { key } = await params
+  return isCourseKey(key) ? getCoursePage(language, key) : null
+}
+
+export const generateMetadata = async (props: Props): Promise<Metadata> => {
+  const language = await routeLanguage()
+  return courseMetadata(language, await read(props))
+}
+
+export default async function Course(props: Props) {
+  const language = await routeLanguage()
+  const page = await read(props)
+  if (!page) notFound()
+  const [{ key }, { admissionYear }] = await Promise.all([props.params, getSiteSettings()])
+  return (
+    <>
+      <CoursePage
+        language={language}
+        page={page}
+        admissionYear={presentAdmissionYear(admissionYear)}
+        answered={<AnsweredLately language={language} />}
+      />
+      {isCourseKey(key) && <CorrectionFoot language={language} page={pathsIn(language).courseListing(key)} />}
+    </>
+  )
+}

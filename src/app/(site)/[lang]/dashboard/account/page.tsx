@@ -1,0 +1,64 @@
+import type { Metadata } from 'next'
+import { routeLanguage } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { buttonLook } from '@/components/ui/button'
+import { LanguageInput } from '@/components/ui/forms/language-input'
+import { SubmitButton } from '@/components/ui/forms/submit-button'
+import { Notice } from '@/components/ui/messages/notice'
+import { signOutEverywhere } from '@/features/accounts/actions/account'
+import { DASHBOARD_TITLE } from '@/features/accounts/components/account-styles'
+import { DashboardNav } from '@/features/accounts/components/dashboard-nav'
+import { SettingsSection } from '@/features/accounts/components/settings/settings-section'
+import { ChangeEmailForm, ChangePasswordForm, DeleteAccountForm } from '@/features/accounts/components/settings-forms'
+import { accountMessages } from '@/features/accounts/messages'
+import { personOrSender } from '@/features/accounts/queries'
+import { NOBODY } from '@/features/accounts/view'
+import { paths, pathsIn } from '@/lib/paths/paths'
+
+export const dynamic = 'force-dynamic'
+export const generateMetadata = async (): Promise<Metadata> => {
+  const language = await routeLanguage()
+  return pageMetadata(language, { title: accountMessages(language).settings.title, robots: 'noindex' })
+}
+
+export default async function AccountPage() {
+  const language = await routeLanguage()
+  const texts = accountMessages(language).settings
+  const forms = accountMessages(language).settingsForms
+  const { email, pendingEmail } = (await personOrSender(language, pathsIn(language).account())) ?? NOBODY
+  return (
+    <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
+      <h1 className={DASHBOARD_TITLE}>{texts.title}</h1>
+      <DashboardNav language={language} current="account" />
+      <SettingsSection title={texts.email} lead={email ? texts.emailLead(email) : undefined}>
+        {pendingEmail && (
+          <Notice>
+            <p>{texts.emailPending(pendingEmail)}</p>
+          </Notice>
+        )}
+        <ChangeEmailForm language={language} />
+      </SettingsSection>
+      <SettingsSection title={texts.password}>
+        <ChangePasswordForm language={language} email={email} />
+      </SettingsSection>
+      <SettingsSection title={texts.sessions} lead={texts.sessionsLead}>
+        <form action={signOutEverywhere}>
+          <LanguageInput language={language} />
+          <SubmitButton kind="line" busy={forms.working}>
+            {texts.signOutEverywhere}
+          </SubmitButton>
+        </form>
+      </SettingsSection>
+      <SettingsSection title={texts.data} lead={texts.dataLead}>
+        <p>
+          <a className={buttonLook({ kind: 'line' })} href={paths.accountExport()} download>
+            {texts.download}
+          </a>
+        </p>
+      </SettingsSection>
+      <SettingsSection title={texts.deletion} lead={texts.deletionLead}>
+        <DeleteAccountForm language={language} />
+      </SettingsSection>
+    </div>
+  )
+}

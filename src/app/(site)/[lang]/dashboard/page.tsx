@@ -1,0 +1,129 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { OwnAlerts } from '@/app/(site)/[lang]/alerts/alert-rows'
+import { routeLanguage } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { ArrowLink, ButtonLink } from '@/components/ui/button'
+import { Counts } from '@/components/ui/facts'
+import { EmptyState } from '@/components/ui/messages/empty-state'
+import { DASHBOARD_TITLE } from '@/features/accounts/components/account-styles'
+import { DashboardNav } from '@/features/accounts/components/dashboard-nav'
+import { ProfileCard } from '@/features/accounts/components/profile/profile-card'
+import { accountMessages } from '@/features/accounts/messages'
+import { profileOf, requirePerson } from '@/features/accounts/queries'
+import { collegeCards } from '@/features/colleges/cards/cards-queries'
+import { remindersOf } from '@/features/counselling/reminders/queries'
+import { alertMessages } from '@/features/jobs/alerts/messages'
+import { alertsOf } from '@/features/jobs/alerts/queries'
+import { ApplicationList } from '@/features/jobs/applications/components/application-list'
+import { jobCards } from '@/features/jobs/vacancies/lists-queries'
+import { applicationsOf } from '@/features/jobs/vacancies/queries'
+import { savedIds } from '@/features/saved/queries'
+import { ownManageToken } from '@/features/subscriptions/queries'
+import { pathsIn } from '@/lib/paths/paths'
+import { KeptColleges, KeptJobs } from './kept-lists'
+
+export const dynamic = 'force-dynamic'
+export const generateMetadata = async (): Promise<Metadata> => {
+  const language = await routeLanguage()
+  return pageMetadata(language, { title: accountMessages(language).dashboard.title, robots: 'noindex' })
+}
+
+interface Part {
+  title: string
+  count: number
+  /** Beside the title, where there is something in it. */
+  beside: ReactNode
+  children: ReactNode
+}
+
+/** What is going on stands first, in its order; what is empty follows and says how to begin. */
+function Parts({ parts }: { parts: readonly Part[] }) {
+  const [filled, empty] = [parts.filter(({ count }) => count > 0), parts.filter(({ count }) => count === 0)]
+  return [...filled, ...empty].map(({ title, count, beside, children }) => (
+    <section key={title} className="grid gap-4">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 className="text-h3">{title}</h2>
+        {count > 0 && beside}
+      </header>
+      {children}
+    </section>
+  ))
+}
+
+interface Props {
+  searchParams: Promise<{ page?: string | string[] }>
+}
+
+export default async function DashboardPage({ searchParams }: Props) {
+  const language = await routeLanguage()
+  const texts = accountMessages(language).dashboard
+  const paths = pathsIn(language)
+  const page = Number.parseInt(String((await searchParams).page), 10) || 1
+  const user = await requirePerson(language, paths.dashboard())
+  const saved = await savedIds(user.id)
+  const [profile, applications, colleges, jobs, alerts, reminders, token] = await Promise.all([
+    profileOf(language, user),
+    applicationsOf(language, user.id),
+    collegeCards(language, saved.colleges),
+    jobCards(saved.jobs),
+    alertsOf(user),
+    remindersOf(user),
+    ownManageToken(user),
+  ])
+  const closed = saved.jobs.length - jobs.length
+  const browseJobs = <ButtonLink href={paths.jobs()}>{texts.browseJobs}</ButtonLink>
+  return (
+    <div className="wrap">
+      <h1 className={DASHBOARD_TITLE}>{texts.title}</h1>
+      <DashboardNav language={language} current="overview" />
+      <div className="mt-10 grid gap-10 pb-[calc(var(--spacing-section)*1.5)] lg:grid-cols-[minmax(0,1fr)_17rem] lg:items-start lg:gap-16">
+        <div className="grid min-w-0 gap-12">
+          <Counts
+            facts={[
+              { label: texts.active, value: applications.filter(({ canWithdraw }) => canWithdraw).length },
+              { label: texts.all, value: applications.length },
+              { label: texts.savedColleges, value: colleges.length },
+            ]}
+          />
+          <Parts
+            parts={[
+              {
+                title: texts.applications,
+                count: applications.length,
+                beside: <ArrowLink href={paths.jobs()}>{texts.browseJobs}</ArrowLink>,
+                children:
+                  applications.length > 0 ? (
+                    <ApplicationList language={language} applications={applications} page={page} />
+                  ) : (
+                    <EmptyState title={texts.noApplications} seed="applications" actions={browseJobs}>
+                      {texts.noApplicationsText}
+                    </EmptyState>
+                  ),
+              },
+              {
+                title: texts.savedColleges,
+                count: colleges.length,
+                beside: <ArrowLink href={paths.colleges()}>{texts.viewColleges}</ArrowLink>,
+                children: <KeptColleges language={language} colleges={colleges} />,
+              },
+              {
+                title: texts.savedJobs,
+                count: saved.jobs.length,
+                beside: <ArrowLink href={paths.jobs()}>{texts.browseJobs}</ArrowLink>,
+                children: <KeptJobs language={language} jobs={jobs} closed={closed} browseJobs={browseJobs} />,
+              },
+              {
+                title: alertMessages(language).dashboard.title,
+                count: alerts.length + reminders.length,
+                beside: <ArrowLink href={paths.jobs()}>{texts.browseJobs}</ArrowLink>,
+                children: <OwnAlerts language={language} alerts={alerts} reminders={reminders} token={token} />,
+              },
+            ]}
+          />
+        </div>
+        <ProfileCard language={language} profile={profile} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Metadata } from 'next'
+import { routeLanguage } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { ArrowLink } from '@/components/ui/button'
+import { removePhoto, removeResume } from '@/features/accounts/actions/profile'
+import { DASHBOARD_TITLE } from '@/features/accounts/components/account-styles'
+import { DashboardNav } from '@/features/accounts/components/dashboard-nav'
+import { PersonPhoto } from '@/features/accounts/components/profile/person-photo'
+import {
+  OwnProfileForm,
+  PhotoForm,
+  ProfessionalForm,
+  RemoveForm,
+  ResumeForm,
+} from '@/features/accounts/components/profile/profile-forms'
+import { SettingsSection } from '@/features/accounts/components/settings/settings-section'
+import { accountMessages } from '@/features/accounts/messages'
+import { personOrSender, profileOf } from '@/features/accounts/queries'
+import { NOBODY } from '@/features/accounts/view'
+import { jobMessages } from '@/features/jobs/messages'
+import { SUITED } from '@/features/jobs/search/search-params'
+import { pathsIn } from '@/lib/paths/paths'
+
+export const dynamic = 'force-dynamic'
+export const generateMetadata = async (): Promise<Metadata> => {
+  const language = await routeLanguage()
+  return pageMetadata(language, { title: accountMessages(language).profile.title, robots: 'noindex' })
+}
+
+export default async function ProfilePage() {
+  const language = await routeLanguage()
+  const texts = accountMessages(language).profile
+  const person = await personOrSender(language, pathsIn(language).profile())
+  const profile = person ? await profileOf(language, person) : NOBODY
+  return (
+    <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
+      <h1 className={DASHBOARD_TITLE}>{texts.title}</h1>
+      <DashboardNav language={language} current="profile" />
+      <SettingsSection title={texts.person} lead={texts.personLead}>
+        <OwnProfileForm language={language} profile={profile} />
+      </SettingsSection>
+      <SettingsSection title={texts.photo}>
+        <div className="flex items-center gap-4">
+          <PersonPhoto language={language} id={profile.id} src={profile.photoUrl} />
+          {profile.photoUrl && <RemoveForm language={language} action={removePhoto} label={texts.removePhoto} />}
+        </div>
+        <PhotoForm language={language} label={texts.photo} />
+      </SettingsSection>
+      {profile.asksProfessional && (
+        <>
+          <SettingsSection title={texts.professional} lead={texts.professionalLead}>
+            <ProfessionalForm language={language} profile={profile} />
+            <p>
+              <ArrowLink href={pathsIn(language).jobs({ [SUITED]: '1' })} prefetch={false}>
+                {jobMessages(language).suits.fromProfile}
+              </ArrowLink>
+            </p>
+          </SettingsSection>
+          <SettingsSection title={texts.resume} lead={texts.resumeLead}>
+            {profile.resume && (
+              <div className="flex flex-wrap items-center gap-3">
+                <a href={profile.resume.href} download={profile.resume.name}>
+                  {profile.resume.name}
+                </a>
+                <span className="text-sm text-quiet">{texts.uploadedOn(profile.resume.uploadedOn)}</span>
+                <RemoveForm language={language} action={removeResume} label={texts.removeResume} />
+              </div>
+            )}
+            <ResumeForm language={language} />
+          </SettingsSection>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { routeLanguage } from '@/app/(site)/language'
+import { PLACEHOLDER_PHONE } from '@/cms/fields/checks/problems'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { ArrowLink } from '@/components/ui/button'
+import { PageHead } from '@/components/ui/page/page-head'
+import { answerPromise, promiseText } from '@/features/enquiries/answer-promise'
+import { EnquirySent } from '@/features/enquiries/components/enquiry-sent'
+import { formLabels } from '@/features/enquiries/components/field-lists'
+import { enquiryMessages } from '@/features/enquiries/messages'
+import { ENQUIRY_FORMS } from '@/features/enquiries/schema'
+import { getSiteSettings } from '@/features/pages/queries'
+import { pathsIn } from '@/lib/paths/paths'
+
+export const dynamic = 'force-dynamic'
+export const generateMetadata = async (): Promise<Metadata> => {
+  const language = await routeLanguage()
+  return pageMetadata(language, { title: enquiryMessages(language).after.page, robots: 'noindex' })
+}
+
+interface Props {
+  searchParams: Promise<{ form?: string | string[] }>
+}
+
+/** Where a form leads that was sent without script: loading it again sends nothing again. */
+export default async function EnquirySentPage({ searchParams }: Props) {
+  const language = await routeLanguage()
+  const asked = (await searchParams).form
+  const form = ENQUIRY_FORMS.find((known) => known === asked)
+  const paths = pathsIn(language)
+  if (!form) redirect(paths.contact())
+  const texts = enquiryMessages(language)
+  const { phone, officeHours } = await getSiteSettings()
+  const back = form === 'contact' || form === 'counselling' ? paths.contact() : paths.admission()
+  return (
+    <>
+      <PageHead seed="sent" title={texts.after.page} />
+      <div className="wrap grid gap-6 py-section">
+        <EnquirySent
+          words={formLabels(language, form, phone === PLACEHOLDER_PHONE ? null : phone)}
+          promise={promiseText(language, texts.promise, answerPromise(officeHours, new Date()))}
+        />
+        <p>
+          <ArrowLink back href={back}>
+            {texts.after.back}
+          </ArrowLink>
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { AnsweredLately } from '@/app/(site)/answered-lately'
+import { routeLanguage } from '@/app/(site)/language'
+import { CorrectionFoot } from '@/features/corrections/components/correction-link'
+import { StateDates } from '@/features/counselling/components/state-dates'
+import { getAuthorities } from '@/features/counselling/queries'
+import { cutOffRangesOf } from '@/features/cut-offs/records/cut-offs-queries'
+import { StateRanges } from '@/features/cut-offs/shown/components/state-ranges'
+import { GuidancePage } from '@/features/guidance/components/guidance-page'
+import { guidanceMetadata } from '@/features/guidance/metadata'
+import { getGuidance } from '@/features/guidance/queries'
+import { getSiteSettings } from '@/features/pages/queries'
+import { presentAdmissionYear } from '@/lib/admission-season'
+import { pathsIn } from '@/lib/paths/paths'
+import { type CourseKey, isCourseKey, type Qualification } from '@/lib/vocabulary'
+
+// Reached as /{course}-in-{state}; the rewrite lets only known names through, so that the cache stays small.
+export const revalidate = 3600
+export const generateStaticParams = () => []
+
+/** The courses of which closing ranks are kept. */
+const RANKED: Partial<Record<CourseKey, Qualification>> = { mbbs: 'MBBS', bds: 'BDS' }
+
+type Props = { params: Promise<{ course: string; region: string }> }
+
+const read = async ({ params }: Props) => {
+  const language = await routeLanguage()
+  const { course, region } = await params
+  return isCourseKey(course) ? getGuidance(language, course, region) : null
+}
+
+export const generateMetadata = async (props: Props): Promise<Metadata> => {
+  const language = await routeLanguage()
+  return guidanceMetadata(language, await read(props))
+}
+
+export default async function Guidance(props: Props) {
+  const language = await routeLanguage()
+  const page = await read(props)
+  if (!page) notFound()
+  const [{ course, region }, { admissionYear }, authorities] = await Promise.all([
+    props.params,
+    getSiteSettings(),
+    getAuthorities(),
+  ])
+  const ranked = RANKED[page.course.key]
+  const ranges = ranked ? await cutOffRangesOf(page.region.name, { course: ranked }) : []
+  return (
+    <>
+      <GuidancePage
+        language={language}
+        page={page}
+        admissionYear={presentAdmissionYear(admissionYear)}
+        answered={<AnsweredLately language={language} />}
+        cutOffs={
+          <StateRanges language={language} region={page.region.name} course={page.course.name} ranges={ranges} />
+        }
+        dates={
+          <StateDates language={language} region={page.region} course={page.course.key} authorities={authorities} />
+        }
+      />
+      {isCourseKey(course) && <CorrectionFoot language={language} page={pathsIn(language).guidance(course, region)} />}
+    </>
+  )
+}

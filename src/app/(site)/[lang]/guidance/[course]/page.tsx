@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { AnsweredLately } from '@/app/(site)/answered-lately'
+import { routeLanguage } from '@/app/(site)/language'
+import { CorrectionFoot } from '@/features/corrections/components/correction-link'
+import { GuidancePage } from '@/features/guidance/components/guidance-page'
+import { guidanceMetadata } from '@/features/guidance/metadata'
+import { getGuidance } from '@/features/guidance/queries'
+import { getSiteSettings } from '@/features/pages/queries'
+import { presentAdmissionYear } from '@/lib/admission-season'
+import { logMissingPath } from '@/lib/paths/log-missing-path'
+import { pathsIn } from '@/lib/paths/paths'
+import { isCourseKey } from '@/lib/vocabulary'
+
+// Every other address of the form "something-in-somewhere": a state that an editor has added, or nothing.
+export const dynamic = 'force-dynamic'
+
+type Props = { params: Promise<{ course: string }> }
+
+const combinationOf = async ({ params }: Props) => {
+  const { course: combination } = await params
+  const at = combination.indexOf('-in-')
+  const course = combination.slice(0, at)
+  return isCourseKey(course) ? { course, region: combination.slice(at + '-in-'.length) } : null
+}
+
+const read = async (props: Props) => {
+  const language = await routeLanguage()
+  const asked = await combinationOf(props)
+  return asked && getGuidance(language, asked.course, asked.region)
+}
+
+export const generateMetadata = async (props: Props): Promise<Metadata> => {
+  const language = await routeLanguage()
+  return guidanceMetadata(language, await read(props))
+}
+
+export default async function Combination(props: Props) {
+  const language = await routeLanguage()
+  const [asked, page] = await Promise.all([combinationOf(props), read(props)])
+  if (!asked || !page) {
+    logMissingPath([(await props.params).course])
+    notFound()
+  }
+  const { admissionYear } = await getSiteSettings()
+  return (
+    <>
+      <GuidancePage
+        language={language}
+        page={page}
+        admissionYear={presentAdmissionYear(admissionYear)}
+        answered={<AnsweredLately language={language} />}
+      />
+      <CorrectionFoot language={language} page={pathsIn(language).guidance(asked.course, asked.region)} />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { routeLanguage } from '@/app/(site)/language'
+import { VacancyList } from '@/app/(site)/vacancy-list'
+import { JsonLd } from '@/components/seo/json-ld'
+import { breadcrumbData } from '@/components/seo/page-data'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { applyMessages } from '@/features/jobs/applications/apply-messages'
+import { ApplyHost } from '@/features/jobs/applications/components/apply-host'
+import { InstitutionPage, institutionTrail } from '@/features/jobs/institutions/components/institution-page'
+import { isWorthFinding } from '@/features/jobs/institutions/institution-rule'
+import { institutionMessages } from '@/features/jobs/institutions/messages'
+import { institutionAt, openPostsOf } from '@/features/jobs/institutions/queries'
+import { institutionData } from '@/features/jobs/institutions/structured-data'
+import { env } from '@/lib/env'
+import { pathsIn } from '@/lib/paths/paths'
+
+export const revalidate = 3600
+
+interface Props {
+  params: Promise<{ slug: string }>
+}
+
+// Built on the first visit and kept until the hospital or its vacancies change, or the day ends in India.
+export async function generateStaticParams(): Promise<{ slug: string }[]> {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const language = await routeLanguage()
+  const found = await institutionAt((await params).slug)
+  if (!found || 'movedTo' in found) return {}
+  const { hospital } = found
+  const posts = await openPostsOf(hospital.id)
+  const texts = institutionMessages(language)
+  const offered = posts.filter(({ isSample }) => !isSample).length
+  return pageMetadata(language, {
+    title: texts.pageTitle(hospital.name, hospital.location),
+    description: texts.pageDescription(hospital.name, hospital.location, offered),
+    path: (paths) => paths.hospital(hospital.slug),
+    robots: isWorthFinding(offered, hospital.about) ? undefined : 'noindex, follow',
+  })
+}
+
+/** One hospital: what it is, and its open posts. */
+export default async function InstitutionRoute({ params }: Props) {
+  const language = await routeLanguage()
+  const paths = pathsIn(language)
+  const found = await institutionAt((await params).slug)
+  if (!found) notFound()
+  if ('movedTo' in found) permanentRedirect(paths.hospital(found.movedTo))
+  const { hospital } = found
+  const posts = await openPostsOf(hospital.id)
+  return (
+    <>
+      <JsonLd data={institutionData(hospital, env.SITE_URL + paths.hospital(hospital.slug))} />
+      <JsonLd data={breadcrumbData(institutionTrail(language, hospital))} />
+      <InstitutionPage
+        language={language}
+        hospital={hospital}
+        posts={posts}
+        rows={<VacancyList language={language} jobs={posts} isOfThisInstitution />}
+      />
+      <ApplyHost language={language} words={applyMessages(language)} />
+    </>
+  )
+}

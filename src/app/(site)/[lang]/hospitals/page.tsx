@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { routeLanguage } from '@/app/(site)/language'
+import { JsonLd } from '@/components/seo/json-ld'
+import { breadcrumbData } from '@/components/seo/page-data'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
+import { PageHead } from '@/components/ui/page/page-head'
+import { InstitutionList } from '@/features/jobs/institutions/components/institution-list'
+import { institutionMessages } from '@/features/jobs/institutions/messages'
+import { hospitals } from '@/features/jobs/institutions/queries'
+import { pathsIn } from '@/lib/paths/paths'
+
+export const revalidate = 3600
+
+export async function generateMetadata(): Promise<Metadata> {
+  const language = await routeLanguage()
+  const { title, description } = institutionMessages(language).list
+  const isEmpty = (await hospitals()).length === 0
+  return pageMetadata(language, {
+    title,
+    description,
+    path: (paths) => paths.hospitals(),
+    robots: isEmpty ? 'noindex, follow' : undefined,
+  })
+}
+
+/** The hospitals that have a page. */
+export default async function InstitutionsPage() {
+  const language = await routeLanguage()
+  const { list, home, hospitals: crumb } = institutionMessages(language)
+  const trail = [{ name: home, href: pathsIn(language).home() }, { name: crumb }]
+  return (
+    <>
+      <JsonLd data={breadcrumbData(trail)} />
+      <PageHead
+        seed="hospitals"
+        title={list.title}
+        lead={list.lead}
+        above={<Breadcrumbs language={language} trail={trail} />}
+      />
+      <div className="wrap pt-8 pb-[calc(var(--spacing-section)*1.5)]">
+        <InstitutionList language={language} hospitals={await hospitals()} />
+      </div>
+    </>
+  )
+}

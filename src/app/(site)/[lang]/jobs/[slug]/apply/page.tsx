@@ -1,0 +1,76 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { routeLanguage } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { ButtonLink } from '@/components/ui/button'
+import { Notice } from '@/components/ui/messages/notice'
+import { applyMessages } from '@/features/jobs/applications/apply-messages'
+import { ApplyForm } from '@/features/jobs/applications/components/apply-form'
+import { jobMessages } from '@/features/jobs/messages'
+import { JobTitle } from '@/features/jobs/vacancies/components/job-details'
+import { JobSummaryFacts } from '@/features/jobs/vacancies/components/job-summary-facts'
+import { applicantStanding, jobBySlug } from '@/features/jobs/vacancies/queries'
+import { pathsIn } from '@/lib/paths/paths'
+import { fill } from '@/lib/text/fill'
+import { isAnswerToForm } from '@/server/answer-to-form'
+import { sessionUser } from '@/server/session'
+
+export const dynamic = 'force-dynamic'
+
+interface Props {
+  params: Promise<{ slug: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const language = await routeLanguage()
+  const found = await jobBySlug((await params).slug)
+  return pageMetadata(language, {
+    title: found && 'job' in found ? fill(applyMessages(language).pageTitle, { title: found.job.title }) : undefined,
+    robots: 'noindex',
+  })
+}
+
+/** The apply form as a page of its own, for browsers without script. */
+export default async function ApplyPage({ params }: Props) {
+  const language = await routeLanguage()
+  const paths = pathsIn(language)
+  const found = await jobBySlug((await params).slug)
+  if (!found) notFound()
+  if ('movedTo' in found) permanentRedirect(paths.applyForJob(found.movedTo))
+  const { job } = found
+  const user = await sessionUser()
+  // Who was signed out while they wrote gets their words back.
+  const isFormShown = user !== null || (await isAnswerToForm())
+  return (
+    <>
+      <JobTitle language={language} job={job} />
+      <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
+        <div className="form">
+          {job.isOpen && <JobSummaryFacts words={applyMessages(language).facts} job={job} />}
+          {!job.isOpen && <Notice kind="warn">{jobMessages(language).notOpen}</Notice>}
+          {job.isOpen && isFormShown && (
+            <ApplyForm
+              language={language}
+              words={applyMessages(language)}
+              job={job}
+              standing={user ? await applicantStanding(user.id, job.id) : null}
+            />
+          )}
+          {job.isOpen && !isFormShown && (
+            <>
+              <Notice>{applyMessages(language).pleaseSignIn}</Notice>
+              <div className="flex flex-wrap items-center gap-3">
+                <ButtonLink href={paths.login(paths.applyForJob(job.slug))} prefetch={false}>
+                  {applyMessages(language).signIn}
+                </ButtonLink>
+                <ButtonLink kind="line" href={paths.job(job.slug)}>
+                  {applyMessages(language).cancel}
+                </ButtonLink>
+              </div>
+            </>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Metadata } from 'next'
+import { permanentRedirect } from 'next/navigation'
+import { routeLanguage } from '@/app/(site)/language'
+import { VacancyList } from '@/app/(site)/vacancy-list'
+import { JsonLd } from '@/components/seo/json-ld'
+import { breadcrumbData } from '@/components/seo/page-data'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { BESIDE } from '@/components/ui/page/side-card'
+import { applyMessages } from '@/features/jobs/applications/apply-messages'
+import { ApplyHost } from '@/features/jobs/applications/components/apply-host'
+import { institutionLink } from '@/features/jobs/institutions/queries'
+import { jobMessages } from '@/features/jobs/messages'
+import { similarJobs } from '@/features/jobs/search/search-queries'
+import { aroundVacancy } from '@/features/jobs/subjects/subject-href'
+import { jobCard } from '@/features/jobs/vacancies/card-view'
+import { JobBody, JobClosed, JobTitle, jobTrail, SimilarJobs } from '@/features/jobs/vacancies/components/job-details'
+import { JobSide } from '@/features/jobs/vacancies/components/job-side'
+import { jobBySlug } from '@/features/jobs/vacancies/queries'
+import { jobPosting } from '@/features/jobs/vacancies/syndication/structured-data'
+import { summaryOf } from '@/features/jobs/vacancies/view'
+import { ViewBeacon } from '@/features/jobs/views/components/view-beacon'
+import { SaveJob } from '@/features/saved/components/save-item'
+import { searchVocabulary } from '@/features/search/queries'
+import { env } from '@/lib/env'
+import { pathsIn } from '@/lib/paths/paths'
+import { SubjectScreen, subjectMetadata } from '../subject-screen'
+
+export const revalidate = 3600
+
+interface Props {
+  params: Promise<{ slug: string }>
+}
+
+// Built on the first visit and kept until the vacancy changes or the day ends in India.
+export async function generateStaticParams(): Promise<{ slug: string }[]> {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const language = await routeLanguage()
+  const found = await jobBySlug((await params).slug)
+  if (!found) return subjectMetadata({ subject: (await params).slug })
+  if ('movedTo' in found) return {}
+  const { job } = found
+  return pageMetadata(language, {
+    title: jobMessages(language).pageTitle(job),
+    description: job.isOpen ? jobMessages(language).pageDescription(job) : jobMessages(language).notOpen,
+    path: (paths) => paths.job(job.slug),
+    robots: job.isOpen && !job.isSample ? undefined : 'noindex, follow',
+  })
+}
+
+/** A vacancy; where no vacancy has the address, the department or designation of that name. */
+export default async function JobPage({ params }: Props) {
+  const language = await routeLanguage()
+  const paths = pathsIn(language)
+  const found = await jobBySlug((await params).slug)
+  if (!found) return <SubjectScreen subject={(await params).slug} />
+  if ('movedTo' in found) permanentRedirect(paths.job(found.movedTo))
+  const { job } = found
+  const similar = (await similarJobs(job)).map((row) => jobCard(row))
+  const hospital = job.hospital ? await institutionLink(job.hospital) : null
+  const url = env.SITE_URL + paths.job(job.slug)
+  const posting = jobPosting(language, job, url)
+  return (
+    <>
+      <JobTitle
+        language={language}
+        job={job}
+        hospital={hospital ? paths.hospital(hospital.slug) : undefined}
+        around={aroundVacancy(language, job, (await searchVocabulary()).terms)}
+      />
+      {job.isOpen ? (
+        <div className={`wrap ${BESIDE}`}>
+          <JobBody language={language} job={job} />
+          <JobSide
+            language={language}
+            job={job}
+            url={url}
+            save={<SaveJob language={language} job={job} variant="page" />}
+          />
+        </div>
+      ) : (
+        <div className="wrap">
+          <JobClosed language={language} hasSimilar={similar.length > 0} />
+        </div>
+      )}
+      {similar.length > 0 && (
+        <SimilarJobs language={language}>
+          <VacancyList language={language} jobs={similar} />
+        </SimilarJobs>
+      )}
+      {job.isOpen && !job.isSample && <ViewBeacon vacancy={job.id} />}
+      <ApplyHost language={language} words={applyMessages(language)} job={job.isOpen ? summaryOf(job) : undefined} />
+      {posting && <JsonLd data={posting} />}
+      <JsonLd data={breadcrumbData(jobTrail(language, job))} />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { jobSearch } from '@/features/jobs/search/search-params'
+import { newestJobs } from '@/features/jobs/search/search-queries'
+import { aggregatorFeed } from '@/features/jobs/vacancies/syndication/aggregator-feed'
+import { getSiteSettings } from '@/features/pages/queries'
+import { searchVocabulary } from '@/features/search/queries'
+import { env } from '@/lib/env'
+import { pathsIn } from '@/lib/paths/paths'
+import { languageOf } from '@/lib/text/language'
+
+/** More than any board of this kind has open; a limit that keeps the answer within memory. */
+const MOST_JOBS = 5000
+const FIVE_MINUTES = 300
+
+/** All open vacancies that somebody offers, in the XML that job aggregators read. */
+export async function GET(_request: Request, { params }: { params: Promise<{ lang: string }> }): Promise<Response> {
+  const language = languageOf((await params).lang)
+  const [jobs, { brand }] = await Promise.all([
+    newestJobs(language, jobSearch({}), await searchVocabulary(), MOST_JOBS),
+    getSiteSettings(),
+  ])
+  const body = aggregatorFeed(language, jobs, {
+    brand,
+    siteUrl: env.SITE_URL,
+    urlOf: (slug) => env.SITE_URL + pathsIn(language).job(slug),
+  })
+  const headers = {
+    'content-type': 'application/xml; charset=utf-8',
+    'cache-control': `public, max-age=${FIVE_MINUTES}, s-maxage=1`,
+  }
+  return new Response(body, { headers })
+}

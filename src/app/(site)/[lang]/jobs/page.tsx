@@ -1,0 +1,113 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { askForAlert } from '@/app/(site)/[lang]/alerts/actions'
+import { routeLanguage } from '@/app/(site)/language'
+import { VacancyList } from '@/app/(site)/vacancy-list'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { Notice } from '@/components/ui/messages/notice'
+import { PageHead } from '@/components/ui/page/page-head'
+import { AlertOffer } from '@/features/jobs/alerts/components/alert-offer'
+import { applyMessages } from '@/features/jobs/applications/apply-messages'
+import { ApplyHost } from '@/features/jobs/applications/components/apply-host'
+import { jobMessages } from '@/features/jobs/messages'
+import { JobFilters } from '@/features/jobs/search/components/job-filters'
+import { JobList } from '@/features/jobs/search/components/job-list'
+import { ChosenJobFilters } from '@/features/jobs/search/components/job-search-outcome'
+import { SuitedOrder } from '@/features/jobs/search/components/suited-order'
+import { SuitsProfile } from '@/features/jobs/search/components/suits-profile'
+import { isNarrowed, jobSearch, leftOutOfJobs, type RawSearch, searchQuery } from '@/features/jobs/search/search-params'
+import { jobFacets, searchJobs } from '@/features/jobs/search/search-queries'
+import { suitedBy, suitingOf } from '@/features/jobs/search/suited'
+import { withoutUnknown } from '@/features/jobs/search/unknown-values'
+import { SubjectBrowse } from '@/features/jobs/subjects/components/subject-browse'
+import { subjectLinks } from '@/features/jobs/subjects/queries'
+import type { JobCardView } from '@/features/jobs/vacancies/view'
+import { searchVocabulary } from '@/features/search/queries'
+import { isRecordId } from '@/lib/database/record-id'
+import { pathsIn } from '@/lib/paths/paths'
+import { sessionUser } from '@/server/session'
+
+interface Props {
+  searchParams: Promise<RawSearch>
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const language = await routeLanguage()
+  const texts = jobMessages(language)
+  const raw = await searchParams
+  const search = jobSearch(raw)
+  const isPage = search.page > 1 && !isNarrowed(search) && !search.isSuited && !raw.highlight
+  const { page: _page, ...feed } = searchQuery({ ...search, isSuited: false })
+  return pageMetadata(language, {
+    title: texts.listTitle(isPage ? search.page : 1),
+    description: texts.description,
+    path: ({ jobs }) => jobs(isPage ? { page: String(search.page) } : undefined),
+    feed: { url: pathsIn(language).jobsFeed(feed), title: texts.feedTitle },
+    robots: isNarrowed(search) || search.isSuited ? 'noindex, follow' : undefined,
+  })
+}
+
+export default async function JobsPage({ searchParams }: Props) {
+  const language = await routeLanguage()
+  const texts = jobMessages(language)
+  const raw = await searchParams
+  const highlight = typeof raw.highlight === 'string' && isRecordId(raw.highlight) ? raw.highlight : undefined
+  const vocabulary = await searchVocabulary()
+  const facets = await jobFacets(language)
+  const { search, unknown } = withoutUnknown(jobSearch(raw), facets, vocabulary.terms)
+  const missed = [...leftOutOfJobs(raw), ...unknown]
+  // Only an order of one's own asks who is there: the list is the same for everybody.
+  const user = search.isSuited ? await sessionUser() : null
+  const suited = user && suitedBy(user.professional ?? {}, facets, vocabulary.terms)
+  const [list, links] = await Promise.all([
+    searchJobs(language, search, vocabulary, highlight, suited),
+    subjectLinks(vocabulary),
+  ])
+  const reasonOf = (job: JobCardView) => {
+    const reasons = suited ? suitingOf(job, suited) : []
+    return reasons.length > 0 ? texts.suits.reason(reasons.map((reason) => texts.suits.reasons[reason])) : null
+  }
+  // A page beyond the last is the last one, under its own address.
+  if (!highlight && search.page > list.page)
+    redirect(pathsIn(language).jobs(searchQuery({ ...search, page: list.page })))
+  return (
+    <>
+      <PageHead seed="jobs" title={texts.title} lead={texts.lead} />
+      <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
+        <JobFilters language={language} search={search} facets={facets} />
+        <ChosenJobFilters language={language} search={search} list={list} />
+        {missed.length > 0 && (
+          <Notice>
+            {missed.map((name) => (
+              <p key={name}>{texts.leftOut[name]}</p>
+            ))}
+          </Notice>
+        )}
+        {search.isSuited && (
+          <SuitedOrder
+            language={language}
+            search={search}
+            state={suited ? 'ordered' : user ? 'no-profile' : 'signed-out'}
+          />
+        )}
+        <JobList
+          language={language}
+          list={list}
+          search={search}
+          highlight={highlight}
+          rows={(jobs) => <VacancyList language={language} jobs={jobs} highlight={highlight} reason={reasonOf} />}
+          order={
+            !search.isSuited && (
+              <SuitsProfile href={pathsIn(language).jobs(searchQuery({ ...search, isSuited: true, page: 1 }))}>
+                {texts.suits.order}
+              </SuitsProfile>
+            )
+          }
+          alert={<AlertOffer language={language} search={search} action={askForAlert} />}
+        />
+        {!isNarrowed(search) && <SubjectBrowse language={language} links={links} />}
+      </div>
+      <ApplyHost language={language} words={applyMessages(language)} />
+    </>
+  )
+}

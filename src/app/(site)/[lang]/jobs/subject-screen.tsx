@@ -1,0 +1,73 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { askForAlert } from '@/app/(site)/[lang]/alerts/actions'
+import { routeLanguage } from '@/app/(site)/language'
+import { VacancyList } from '@/app/(site)/vacancy-list'
+import { JsonLd } from '@/components/seo/json-ld'
+import { breadcrumbData } from '@/components/seo/page-data'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { alertSearch } from '@/features/jobs/alerts/alert-search'
+import { AlertOffer } from '@/features/jobs/alerts/components/alert-offer'
+import { applyMessages } from '@/features/jobs/applications/apply-messages'
+import { ApplyHost } from '@/features/jobs/applications/components/apply-host'
+import { SubjectPage, subjectLabels, subjectTrail } from '@/features/jobs/subjects/components/subject-page'
+import { subjectMessages } from '@/features/jobs/subjects/messages'
+import { subjectPage } from '@/features/jobs/subjects/queries'
+import { subjectListData } from '@/features/jobs/subjects/structured-data'
+import { subjectHref } from '@/features/jobs/subjects/subject-href'
+import { LEAST_OFFERED, type SubjectTopic } from '@/features/jobs/subjects/view'
+import { searchVocabulary } from '@/features/search/queries'
+import { pathsIn } from '@/lib/paths/paths'
+
+/** The parts of an address: a department or designation, a place. */
+interface Asked {
+  subject?: string
+  place?: string
+}
+
+const found = async ({ subject, place }: Asked) => subjectPage(await searchVocabulary(), subject ?? null, place ?? null)
+
+/** What a page of vacancies says of itself; nothing where there is none at the address. */
+export async function subjectMetadata(asked: Asked): Promise<Metadata> {
+  const language = await routeLanguage()
+  const answer = await found(asked)
+  if (!answer || 'movedTo' in answer) return {}
+  const { page } = answer
+  const texts = subjectMessages(language)
+  return pageMetadata(language, {
+    title: texts.title(page),
+    description: texts.description(page, page.offered),
+    path: () => subjectHref(language, page),
+    feed: { url: pathsIn(language).jobsFeed(subjectLabels(page)), title: texts.title(page) },
+    robots: page.offered >= LEAST_OFFERED ? undefined : 'noindex, follow',
+  })
+}
+
+/** The open vacancies of a department, designation or place; other spellings lead to the one address. */
+export async function SubjectScreen(asked: Asked) {
+  const language = await routeLanguage()
+  const answer = await found(asked)
+  if (!answer) notFound()
+  if ('movedTo' in answer) permanentRedirect(subjectHref(language, answer.movedTo))
+  const { page } = answer
+  const list = subjectListData(language, page)
+  return (
+    <>
+      <SubjectPage
+        language={language}
+        page={page}
+        rows={<VacancyList language={language} jobs={page.jobs} />}
+        alert={<AlertOffer language={language} search={alertSearch(filtersOf(page))} action={askForAlert} />}
+      />
+      <ApplyHost language={language} words={applyMessages(language)} />
+      {list && <JsonLd data={list} />}
+      <JsonLd data={breadcrumbData(subjectTrail(language, page))} />
+    </>
+  )
+}
+
+/** The page as filters of the list, which alerts compare by the one vocabulary. */
+const filtersOf = ({ subject, place }: SubjectTopic): Record<string, string> => ({
+  ...(subject ? { [subject.kind]: subject.name } : {}),
+  ...(place ? { location: place.name } : {}),
+})

@@ -1,0 +1,69 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { routeLanguage } from '@/app/(site)/language'
+import { FlashToast } from '@/components/layout/flash-toast'
+import { ErrorLabelsProvider } from '@/components/layout/screens/error-labels'
+import { errorMessages } from '@/components/layout/screens/error-messages'
+import { sharedPreview } from '@/components/seo/page-metadata'
+import { ToastHost } from '@/components/ui/messages/toast-host'
+import { accountMessages } from '@/features/accounts/messages'
+import { homeMessages } from '@/features/home/messages'
+import { getSiteSettings } from '@/features/pages/queries'
+import { env } from '@/lib/env'
+import { pathsIn } from '@/lib/paths/paths'
+import { MARK_SIGNED_IN } from '@/lib/request/signed-in'
+import { LANGUAGES } from '@/lib/text/language'
+import { fontVariables } from '../fonts'
+import { SiteFrame } from '../site-frame'
+import '../globals.css'
+
+/** Pages that ask nothing of the request are rendered once for each language. */
+export const generateStaticParams = () => LANGUAGES.map((lang) => ({ lang }))
+
+export async function generateMetadata(): Promise<Metadata> {
+  const language = await routeLanguage()
+  const { brand } = await getSiteSettings()
+  return {
+    metadataBase: new URL(env.SITE_URL),
+    applicationName: brand,
+    title: { default: `${homeMessages(language).title} | ${brand}`, template: `%s | ${brand}` },
+    description: homeMessages(language).description,
+    openGraph: sharedPreview(language, brand, homeMessages(language).title),
+    twitter: { card: 'summary_large_image' },
+    formatDetection: { telephone: false },
+  }
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbfbf5' },
+    { media: '(prefers-color-scheme: dark)', color: '#081814' },
+  ],
+}
+
+/** Below 500 px of height, as at 400 % zoom, nothing stays in sight: it would leave a few lines of text. */
+const LOW_SCREEN =
+  '[@media(max-height:31.2rem)]:[&_.side-bar]:static! [@media(max-height:31.2rem)]:[&_[class*=sticky]]:static!'
+
+export default async function SiteLayout({ children }: { children: ReactNode }) {
+  const language = await routeLanguage()
+  const site = await getSiteSettings()
+  return (
+    // The mark is set before React looks.
+    <html lang={language} className={fontVariables} suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, run before anything is drawn */}
+        <script dangerouslySetInnerHTML={{ __html: MARK_SIGNED_IN }} />
+      </head>
+      <body className={LOW_SCREEN}>
+        <ErrorLabelsProvider words={errorMessages(language)} home={pathsIn(language).home()}>
+          <SiteFrame language={language} site={site}>
+            {children}
+          </SiteFrame>
+        </ErrorLabelsProvider>
+        <ToastHost />
+        <FlashToast texts={accountMessages(language).common.flash} />
+      </body>
+    </html>
+  )
+}

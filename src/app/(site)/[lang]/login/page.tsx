@@ -1,0 +1,96 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { routeLanguage } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { ButtonLink } from '@/components/ui/button'
+import { Notice } from '@/components/ui/messages/notice'
+import { accountFields } from '@/features/accounts/components/account-fields'
+import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
+import { SignInForm, SignUpForm } from '@/features/accounts/components/sign-in/sign-in-form'
+import { SignInSwitch } from '@/features/accounts/components/sign-in/sign-in-switch'
+import { accountMessages, type SignInNotice } from '@/features/accounts/messages'
+import { savedMessages } from '@/features/saved/messages'
+import { ownPath, paths, pathsIn } from '@/lib/paths/paths'
+import { splitPath } from '@/lib/paths/split-path'
+import type { Language } from '@/lib/text/language'
+import { sessionUser } from '@/server/session'
+
+type LoginSearch = Promise<Record<string, string | string[] | undefined>>
+
+const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
+const isCreating = (search: Awaited<LoginSearch>) => single(search.mode) === 'create'
+
+/** What somebody who comes from a save button wanted to keep. */
+function wantedToSave(language: Language, next: string | undefined): 'college' | 'job' | undefined {
+  const target = new URL(next ?? '/', 'http://localhost')
+  if (splitPath(target.pathname).path !== '/saved/return') return undefined
+  return target.searchParams.get('to')?.startsWith(pathsIn(language).jobs()) ? 'job' : 'college'
+}
+
+export async function generateMetadata({ searchParams }: { searchParams: LoginSearch }): Promise<Metadata> {
+  const language = await routeLanguage()
+  const signInScreenMessages = accountMessages(language).signIn
+  const title = isCreating(await searchParams) ? signInScreenMessages.createAccount : signInScreenMessages.signIn
+  return pageMetadata(language, { title, robots: 'noindex', path: ({ login }) => login() })
+}
+
+export default async function LoginPage({ searchParams }: { searchParams: LoginSearch }) {
+  const language = await routeLanguage()
+  const signInScreenMessages = accountMessages(language).signIn
+  const search = await searchParams
+  const asked = single(search.next)
+  const next = ownPath(asked, '') || undefined
+  const user = await sessionUser()
+  // The studio decides anew who may enter; sending it somebody who was just sent from there would go round in circles.
+  if (user && !next?.startsWith(paths.studio())) redirect(next ?? pathsIn(language).dashboard())
+  const creating = isCreating(search)
+  const saving = wantedToSave(language, next)
+  const notice = accountMessages(language).signInPage.notices[single(search.notice) as SignInNotice]
+  const { inputs, common } = accountMessages(language)
+  const { fullName, email, phone, firstPassword, password, photo } = accountFields(language)
+  const form = { language, words: signInScreenMessages, failed: common.unexpected, next }
+  return (
+    <AccountPanel
+      language={language}
+      title={creating ? signInScreenMessages.createAccount : signInScreenMessages.signIn}
+    >
+      {notice && (
+        <Notice kind="good" live>
+          <p>{notice}</p>
+        </Notice>
+      )}
+      {saving && (
+        <Notice>
+          <p>{savedMessages(language)[saving].signInFirst}</p>
+        </Notice>
+      )}
+      {user && next && (
+        <Notice>
+          <p>{accountMessages(language).signInPage.signedInAs(user.email)}</p>
+          <p>
+            <ButtonLink kind="line" href={next} prefetch={false}>
+              {accountMessages(language).signInPage.goOn}
+            </ButtonLink>
+          </p>
+          <p>{accountMessages(language).signInPage.otherAccount}</p>
+        </Notice>
+      )}
+      <SignInSwitch language={language} creating={creating} next={next} />
+      {creating ? (
+        <SignUpForm
+          {...form}
+          fields={[
+            fullName,
+            { ...email, hint: inputs.hints.email },
+            phone,
+            firstPassword,
+            { ...photo, hint: inputs.hints.photo, optional: signInScreenMessages.optional },
+          ]}
+          consent={inputs.consent}
+        />
+      ) : (
+        <SignInForm {...form} fields={[email, password]} />
+      )}
+    </AccountPanel>
+  )
+}

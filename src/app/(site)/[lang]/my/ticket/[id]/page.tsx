@@ -1,0 +1,61 @@
+import type { Metadata } from 'next'
+import { routeLanguage } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { ButtonLink } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/messages/empty-state'
+import { pageMessages } from '@/features/pages/messages'
+import { isTicketLink, ticketPath } from '@/features/pages/ticket-link'
+import { env } from '@/lib/env'
+import { pathsIn } from '@/lib/paths/paths'
+import type { Language } from '@/lib/text/language'
+
+export const dynamic = 'force-dynamic'
+export const generateMetadata = async (): Promise<Metadata> => {
+  const language = await routeLanguage()
+  return {
+    ...pageMetadata(language, { title: pageMessages(language).ticket.title, robots: 'noindex, nofollow' }),
+    referrer: 'no-referrer',
+  }
+}
+
+interface TicketPageProps {
+  params: Promise<{ id: string }>
+  searchParams: Promise<{ access_token?: string | string[] }>
+}
+
+/** The helpdesk's own page of a ticket, in a frame. Headers against storing and referring are in next.config.mjs. */
+export default async function TicketPage({ params, searchParams }: TicketPageProps) {
+  const language = await routeLanguage()
+  const texts = pageMessages(language).ticket
+  const [{ id }, { access_token: token }] = await Promise.all([params, searchParams])
+  if (!isTicketLink(id, token))
+    return <Message language={language} title={texts.incomplete} help={texts.incompleteHelp} />
+  const src = env.HELPDESK_URL ? ticketPath(env.HELPDESK_URL, id, token) : null
+  if (!src) return <Message language={language} title={texts.notConfigured} help={texts.notConfiguredHelp} />
+  return (
+    <div className="wrap py-section">
+      <h1 className="mb-4 text-h2">{texts.title}</h1>
+      <iframe
+        className="block h-[800px] w-full border-0 bg-raised"
+        src={src}
+        title={texts.frame}
+        height={800}
+        referrerPolicy="no-referrer"
+        sandbox="allow-scripts allow-forms allow-same-origin allow-popups"
+      />
+    </div>
+  )
+}
+
+const Message = ({ language, title, help }: { language: Language; title: string; help: string }) => (
+  <div className="wrap py-section">
+    <EmptyState
+      level="h1"
+      seed="ticket"
+      title={title}
+      actions={<ButtonLink href={pathsIn(language).contact()}>{pageMessages(language).ticket.contact}</ButtonLink>}
+    >
+      {help}
+    </EmptyState>
+  </div>
+)

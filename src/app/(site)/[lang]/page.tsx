@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { routeLanguage } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { getBannerSlides, getHome } from '@/features/home/queries'
+import { getSiteSettings } from '@/features/pages/queries'
+import { HomeScreen } from '../home-screen'
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const language = await routeLanguage()
+  return pageMetadata(language, { path: ({ home }) => home() })
+}
+
+export default async function HomePage() {
+  const language = await routeLanguage()
+  const [site, banner, home] = await Promise.all([getSiteSettings(), getBannerSlides(), getHome()])
+  return <HomeScreen language={language} site={site} banner={banner} home={home} />
+}

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next'
+import { routeLanguage } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { ArrowLink } from '@/components/ui/button'
+import { Notice } from '@/components/ui/messages/notice'
+import { PostingForm } from '@/features/jobs/postings/components/posting-form'
+import { postingLabels } from '@/features/jobs/postings/components/posting-labels'
+import { openDays } from '@/features/jobs/postings/form-schema'
+import { postingMessages } from '@/features/jobs/postings/messages'
+import { ownVacancy } from '@/features/jobs/postings/queries'
+import { pathsIn } from '@/lib/paths/paths'
+import { LinkGone } from '../link-gone'
+import { PostingScreen } from '../posting-screen'
+
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const language = await routeLanguage()
+  return pageMetadata(language, { title: postingMessages(language).own.changeTitle, hasSecretPath: true })
+}
+
+/** The form by which a hospital changes what it sent in. */
+export default async function ChangeVacancyPage({
+  searchParams,
+}: {
+  searchParams: Promise<{ link?: string | string[] }>
+}) {
+  const language = await routeLanguage()
+  const { link } = await searchParams
+  const vacancy = typeof link === 'string' ? await ownVacancy(link) : null
+  if (typeof link !== 'string' || !vacancy || vacancy.state === 'unconfirmed') return <LinkGone language={language} />
+  const { own } = postingMessages(language)
+  return (
+    <PostingScreen language={language} title={own.changeTitle} lead={vacancy.title} crumb={own.changeTitle} step={3}>
+      <div className="grid content-start gap-6">
+        <ArrowLink back href={pathsIn(language).ownVacancy(link)} prefetch={false}>
+          {own.back}
+        </ArrowLink>
+        {vacancy.reason && (
+          <Notice kind="warn">
+            <p>
+              <strong>{own.reason}</strong>
+            </p>
+            <p className="whitespace-pre-line wrap-anywhere">{vacancy.reason}</p>
+          </Notice>
+        )}
+        <PostingForm
+          language={language}
+          words={postingLabels(language)}
+          days={openDays()}
+          own={{ link, values: vacancy.values }}
+        />
+      </div>
+    </PostingScreen>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { routeLanguage } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { PostingForm } from '@/features/jobs/postings/components/posting-form'
+import { postingLabels } from '@/features/jobs/postings/components/posting-labels'
+import { openDays } from '@/features/jobs/postings/form-schema'
+import { postingMessages } from '@/features/jobs/postings/messages'
+import { PostingScreen } from './posting-screen'
+
+// The days that can be chosen are those of today.
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const language = await routeLanguage()
+  return pageMetadata(language, {
+    title: postingMessages(language).title,
+    description: postingMessages(language).description,
+    path: (paths) => paths.postVacancy(),
+  })
+}
+
+/** The form by which hospitals send vacancies in. */
+export default async function PostVacancyPage() {
+  const language = await routeLanguage()
+  const { title, lead } = postingMessages(language)
+  return (
+    <PostingScreen language={language} title={title} lead={lead} step={0}>
+      <PostingForm language={language} words={postingLabels(language)} days={openDays()} />
+    </PostingScreen>
+  )
+}

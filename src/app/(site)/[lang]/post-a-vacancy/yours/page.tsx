@@ -1,0 +1,44 @@
+import type { Metadata } from 'next'
+import { routeLanguage } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { OwnVacancy } from '@/features/jobs/postings/components/own-vacancy'
+import { openDays } from '@/features/jobs/postings/form-schema'
+import { postingMessages } from '@/features/jobs/postings/messages'
+import { ownVacancy } from '@/features/jobs/postings/queries'
+import { LinkGone } from '../link-gone'
+import { PostingScreen } from '../posting-screen'
+
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const language = await routeLanguage()
+  return pageMetadata(language, { title: postingMessages(language).own.title, hasSecretPath: true })
+}
+
+interface Props {
+  searchParams: Promise<{ link?: string | string[]; done?: string | string[] }>
+}
+
+/** What a hospital does with a vacancy that it sent in, by the link of the mail. */
+export default async function OwnVacancyPage({ searchParams }: Props) {
+  const language = await routeLanguage()
+  const { link, done } = await searchParams
+  const vacancy = typeof link === 'string' ? await ownVacancy(link) : null
+  if (typeof link !== 'string' || !vacancy) return <LinkGone language={language} />
+  return (
+    <PostingScreen
+      language={language}
+      title={vacancy.title}
+      crumb={postingMessages(language).own.title}
+      step={vacancy.state === 'unconfirmed' ? 1 : vacancy.state === 'waiting' ? 2 : 3}
+    >
+      <OwnVacancy
+        language={language}
+        link={link}
+        vacancy={vacancy}
+        done={typeof done === 'string' ? done : undefined}
+        days={openDays()}
+      />
+    </PostingScreen>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { routeLanguage } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
+import { PageHead } from '@/components/ui/page/page-head'
+import { HeldTable } from '@/features/cut-offs/coverage/held-table'
+import { coverageMessages } from '@/features/cut-offs/coverage/messages'
+import { heldRecords } from '@/features/cut-offs/coverage/record-queries'
+import { predictorMessages } from '@/features/cut-offs/messages'
+import { pathsIn } from '@/lib/paths/paths'
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const language = await routeLanguage()
+  const { title, description } = coverageMessages(language)
+  return pageMetadata(language, { title, description, path: (paths) => paths.predictorCoverage() })
+}
+
+/** Which closing ranks are held, by authority and year, what is missing, and who publishes it. */
+export default async function CoveragePage() {
+  const language = await routeLanguage()
+  const texts = coverageMessages(language)
+  const predictor = predictorMessages(language)
+  const paths = pathsIn(language)
+  const records = await heldRecords()
+  const held = records.filter(({ years }) => years.length > 0)
+  const silent = records.filter(({ years }) => years.length === 0)
+  const all = held.flatMap(({ years }) => years)
+  const sum = (figure: 'rows' | 'unmatched') => all.reduce((total, year) => total + year[figure], 0)
+  const [from, to] = [Math.min(...all.map(({ year }) => year)), Math.max(...all.map(({ year }) => year))]
+  const trail = [
+    { name: predictor.home, href: paths.home() },
+    { name: predictor.title, href: paths.predictor() },
+    { name: texts.here },
+  ]
+  return (
+    <>
+      <PageHead
+        seed="coverage"
+        title={texts.title}
+        lead={texts.lead}
+        above={<Breadcrumbs language={language} trail={trail} />}
+      />
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 pt-8 pb-section">
+        {all.length > 0 ? (
+          <>
+            <p className="max-w-reading border-l-4 border-brand pl-4 font-semibold" data-source-of="part">
+              {texts.sum(sum('rows'), held.length, from, to)}
+            </p>
+            <p className="max-w-reading">
+              {sum('unmatched') > 0 ? texts.unmatched(sum('unmatched')) : texts.allMatched}
+            </p>
+            <HeldTable language={language} records={held} from={from} to={to} />
+          </>
+        ) : (
+          <p className="max-w-reading">{texts.nothing}</p>
+        )}
+        {silent.length > 0 && (
+          <>
+            <h2 className="pt-6 text-h3">{texts.silent}</h2>
+            <p className="max-w-reading">{texts.silentLead}</p>
+            <ul className="list-none p-0">
+              {silent.map(({ name, site, state }) => (
+                <li key={name} className="border-t border-rule py-3">
+                  <b>{state ?? texts.ofIndia}</b>:{' '}
+                  <a href={site} rel="noopener">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p className="flex flex-wrap gap-x-6 gap-y-2">
+          <Link href={paths.predictor()}>{texts.toPredictor}</Link>
+          <Link href={paths.predictorHitRate()}>{texts.toHitRate}</Link>
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { routeLanguage } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
+import { PageHead } from '@/components/ui/page/page-head'
+import { HitRateChart } from '@/features/cut-offs/backtest/hit-rate-chart'
+import { HitRateTable } from '@/features/cut-offs/backtest/hit-rate-table'
+import { hitRates, measuredColleges } from '@/features/cut-offs/backtest/hit-rates-queries'
+import { isCounted, rangesOf } from '@/features/cut-offs/backtest/percent-of'
+import { predictorMessages } from '@/features/cut-offs/messages'
+import { pathsIn } from '@/lib/paths/paths'
+import { dayText } from '@/lib/text/format'
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const language = await routeLanguage()
+  const { good } = predictorMessages(language)
+  return pageMetadata(language, {
+    title: good.title,
+    description: good.description,
+    path: (paths) => paths.predictorHitRate(),
+  })
+}
+
+/** How often the predictor's bands held in past years. */
+export default async function HowGoodPage() {
+  const language = await routeLanguage()
+  const texts = predictorMessages(language)
+  const paths = pathsIn(language)
+  const [rates, colleges] = await Promise.all([hitRates(), measuredColleges()])
+  const ranges = rangesOf(rates)
+  const { short } = texts.good
+  const trail = [
+    { name: texts.home, href: paths.home() },
+    { name: texts.title, href: paths.predictor() },
+    { name: texts.howGood },
+  ]
+  return (
+    <>
+      <PageHead
+        seed="how-good"
+        title={texts.good.title}
+        lead={texts.good.lead}
+        above={<Breadcrumbs language={language} trail={trail} />}
+      />
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 pt-8 pb-section">
+        {ranges.likely && (
+          <>
+            <h2 className="text-h3">{short.title}</h2>
+            <p className="max-w-reading border-l-4 border-brand pl-4 font-semibold">{short.likely(ranges.likely)}</p>
+            {ranges.possible && <p className="max-w-reading">{short.possible(ranges.possible)}</p>}
+            {ranges.reach && <p className="max-w-reading">{short.reach(ranges.reach)}</p>}
+            <div className="pt-6">
+              <HitRateChart language={language} rates={rates.filter(isCounted)} />
+            </div>
+          </>
+        )}
+        <h2 className="pt-6 text-h3">{texts.good.every}</h2>
+        <p className="max-w-reading">
+          {rates[0]
+            ? `${texts.good.everyLead} ${texts.good.measuredOn(dayText(language, rates[0].measuredAt), colleges, Math.max(...rates.map(({ toYear }) => toYear)))}`
+            : texts.good.none}
+        </p>
+        {rates.length > 0 && <HitRateTable language={language} rates={rates} />}
+        <h2 className="pt-6 text-h3">{texts.good.count}</h2>
+        <p className="max-w-reading">{texts.good.edge}</p>
+        <p className="max-w-reading">{texts.good.rule}</p>
+        <p>
+          <Link href={paths.predictor()}>{texts.good.toPredictor}</Link>
+        </p>
+      </div>
+    </>
+  )
+}

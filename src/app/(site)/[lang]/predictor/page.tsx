@@ -1,0 +1,244 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { routeLanguage } from '@/app/(site)/language'
+import { layoutMessages } from '@/components/layout/messages'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { SourceList } from '@/components/sources/source-list'
+import { SourceMark } from '@/components/sources/source-mark'
+import { SourcePanels } from '@/components/sources/source-panels'
+import { ArrowLink, Button } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/messages/empty-state'
+import { Notice } from '@/components/ui/messages/notice'
+import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
+import { PageHead } from '@/components/ui/page/page-head'
+import { PrintNote } from '@/components/ui/page/print-note'
+import { collegeCards } from '@/features/colleges/cards/cards-queries'
+import { CompareTick } from '@/features/colleges/compare/components/compare-tick'
+import { compareMessages as compareWords } from '@/features/colleges/compare/messages'
+import type { CollegeCardView } from '@/features/colleges/page/view'
+import { choiceMessages } from '@/features/cut-offs/choices/messages'
+import { predictorMessages } from '@/features/cut-offs/messages'
+import { Answers } from '@/features/cut-offs/predictor/components/answers'
+import { CoverageLines } from '@/features/cut-offs/predictor/components/coverage-lines'
+import { OwnCategory } from '@/features/cut-offs/predictor/components/own-category'
+import { PredictorForm } from '@/features/cut-offs/predictor/components/predictor-form'
+import { RankOrMarks } from '@/features/cut-offs/predictor/components/rank-or-marks'
+import { ReachPart } from '@/features/cut-offs/predictor/components/reach-part'
+import { ReachSummary } from '@/features/cut-offs/predictor/components/reach-summary'
+import { SilentAuthorities } from '@/features/cut-offs/predictor/components/silent-authorities'
+import { coverageOf } from '@/features/cut-offs/predictor/coverage-queries'
+import {
+  categoriesWithoutSeats,
+  dividedCategories,
+  ownCategory,
+  stateCategories,
+} from '@/features/cut-offs/predictor/eligible-seats'
+import { NO_STATE, PARTS, type Question, questionQuery, type RawParams } from '@/features/cut-offs/predictor/question'
+import { countReach, findReach } from '@/features/cut-offs/predictor/reach-queries'
+import { pathsIn } from '@/lib/paths/paths'
+import { dayText, placeText } from '@/lib/text/format'
+import type { Language } from '@/lib/text/language'
+import { ownershipLabel } from '@/lib/text/vocabulary-labels'
+import { ABROAD, askedIn } from './asked'
+
+interface Props {
+  searchParams: Promise<RawParams>
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const language = await routeLanguage()
+  const texts = predictorMessages(language)
+  const isAsked = Object.keys(await searchParams).length > 0
+  return pageMetadata(language, {
+    title: texts.title,
+    description: texts.description,
+    path: (paths) => paths.predictor(),
+    // Somebody's own rank is nobody else's page.
+    ...(isAsked ? { robots: 'noindex, follow' } : {}),
+  })
+}
+
+/** The form, and, once its address holds a rank, what that rank reaches. */
+export default async function PredictorPage({ searchParams }: Props) {
+  const language = await routeLanguage()
+  const params = await searchParams
+  const texts = predictorMessages(language)
+  const paths = pathsIn(language)
+  const { asked, terms, silent, states } = await askedIn(language, params)
+  const { question, unsure, form: answers } = asked
+  const trail = [{ name: texts.home, href: paths.home() }, { name: texts.title }]
+  const candidate = {
+    ...answers,
+    central: answers.central ?? 'open',
+    state: answers.state === NO_STATE ? null : answers.state,
+  } as const
+  const list = stateCategories(terms, candidate)
+  const divided = dividedCategories(list, candidate)
+  const [first, last] = await Promise.all([
+    coverageOf({ ...candidate, round: 'first' }),
+    coverageOf({ ...candidate, round: 'last' }),
+  ])
+  const coverage = { first, last }
+  const ofHome = silent.filter(({ state }) => state === candidate.state)
+  const isHomeHeld =
+    coverage[candidate.round].authorities.some(({ state }) => state !== null && state === candidate.state) ||
+    (candidate.also.includes('university') && ofHome.some(({ filledBy }) => filledBy))
+  const form = (
+    <PredictorForm
+      language={language}
+      asked={asked}
+      states={states}
+      list={list}
+      isDivided={divided.length > 0}
+      action={paths.predictor()}
+    />
+  )
+  return (
+    <>
+      <PageHead
+        seed="predictor"
+        title={texts.title}
+        lead={texts.lead}
+        above={<Breadcrumbs language={language} trail={trail} />}
+      />
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 pt-8 pb-section">
+        {unsure && <RankOrMarks language={language} question={unsure} />}
+        {question ? (
+          <>
+            <Answers language={language} question={question} own={ownCategory(list, candidate)} />
+            <details className="print:hidden">
+              <summary className="min-h-tap cursor-pointer py-2">{texts.fields.change}</summary>
+              <div className="pt-4">{form}</div>
+            </details>
+          </>
+        ) : (
+          form
+        )}
+        <p className="print:hidden">
+          <Link href={paths.predictorHitRate()}>{texts.howGoodLink}</Link>
+        </p>
+        {question?.state === ABROAD && (
+          <Notice>
+            <p>
+              {texts.coverage.abroad(ABROAD)} <Link href={paths.contact()}>{texts.coverage.ask}</Link>
+            </p>
+          </Notice>
+        )}
+        {question && question.state !== ABROAD && (
+          <>
+            <CoverageLines
+              language={language}
+              question={question}
+              coverage={coverage}
+              silent={ofHome}
+              without={categoriesWithoutSeats(terms, question)}
+            />
+            <OwnCategory language={language} question={question} divided={divided} own={ownCategory(list, candidate)} />
+            <Results question={question} missing={isHomeHeld ? null : question.state} />
+          </>
+        )}
+        <SilentAuthorities language={language} authorities={silent} />
+        <PrintNote lines={[layoutMessages(language).printed(dayText(language, new Date()))]} />
+      </div>
+    </>
+  )
+}
+
+async function Results({ question, missing }: { question: Question; missing: string | null }) {
+  const language = await routeLanguage()
+  const texts = predictorMessages(language)
+  const paths = pathsIn(language)
+  const other = question.round === 'first' ? 'last' : 'first'
+  const [{ counts, rows }, otherCounts] = await Promise.all([
+    findReach(question),
+    countReach({ ...question, round: other, show: null, page: 1 }),
+  ])
+  const summary = (
+    <ReachSummary
+      language={language}
+      question={question}
+      counts={{ first: counts, last: counts, [other]: otherCounts }}
+      missing={missing}
+    />
+  )
+  const ids = [...new Set(rows.map(({ series }) => series.collegeId))]
+  const cards = new Map((await collegeCards(language, ids)).map((card) => [card.id, card]))
+  const shown = question.show ? [question.show] : PARTS.filter((part) => counts[part] > 0)
+  const collegeOf = (id: string) => {
+    const card = cards.get(id)
+    return card
+      ? {
+          name: card.name,
+          href: paths.college(card.slug),
+          place: [placeText(card.location, card.state), card.ownership && ownershipLabel(language, card.ownership)]
+            .filter(Boolean)
+            .join(' · '),
+          fee: <Fee language={language} card={card} />,
+          pick: <CompareTick slug={card.slug} label={texts.compareAdd} full={compareWords(language).tray.full} />,
+        }
+      : undefined
+  }
+  if (rows.length === 0) {
+    return (
+      <>
+        {summary}
+        <EmptyState seed="predictor" level="h2" title={texts.nothing}>
+          {texts.nothingHint}
+        </EmptyState>
+      </>
+    )
+  }
+  const figures = [
+    ...rows.flatMap(({ series }) => series.figures.map(({ mark }) => mark)),
+    ...[...cards.values()].map(({ marks }) => marks.fees),
+  ]
+  return (
+    <>
+      {summary}
+      <form action={paths.compare()} method="get">
+        <input type="hidden" name="rank" value={question.rank} />
+        <input type="hidden" name="category" value={question.central} />
+        {shown.map((part) => (
+          <ReachPart
+            key={part}
+            language={language}
+            part={part}
+            question={question}
+            all={counts[part]}
+            rows={rows.filter((row) => row.part === part)}
+            collegeOf={collegeOf}
+          />
+        ))}
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-rule pt-6 print:hidden">
+          <Button type="submit" kind="line">
+            {texts.compare}
+          </Button>
+          <ArrowLink href={paths.myList(questionQuery({ ...question, show: null, page: 1 }))} prefetch={false}>
+            {choiceMessages(language).fromPredictor}
+          </ArrowLink>
+        </p>
+      </form>
+      {question.show && (
+        <p>
+          <Link href={paths.predictor(questionQuery({ ...question, show: null, page: 1 }))} prefetch={false}>
+            {texts.back}
+          </Link>
+        </p>
+      )}
+      <SourcePanels language={language} figures={figures} />
+      <div className="hidden print:block">
+        <SourceList language={language} figures={figures} />
+      </div>
+    </>
+  )
+}
+
+function Fee({ language, card: { fees, marks } }: { language: Language; card: CollegeCardView }) {
+  const texts = predictorMessages(language)
+  return (
+    <p>
+      <span className="block text-quiet">{texts.fee}</span>
+      {fees ?? texts.unknown} {fees && marks.fees && <SourceMark language={language} figure={marks.fees} />}
+    </p>
+  )
+}

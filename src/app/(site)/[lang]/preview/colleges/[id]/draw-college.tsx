@@ -1,0 +1,26 @@
+'use server'
+import type { ReactNode } from 'react'
+import { contentKeepers } from '@/cms/access/access'
+import { documentOfForm } from '@/cms/form-document'
+import { asSaved } from '@/features/colleges/figures/preview-figures'
+import { collegeView } from '@/features/colleges/page/college-view'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import type { College } from '@/payload-types'
+import { payloadClient } from '@/server/payload'
+import { permittedUser } from '@/server/route'
+import { shelfLives } from '@/server/shelf-lives'
+import { CollegeScreen } from '../../../colleges/college-screen'
+
+/** Draws a college with what the studio's form holds, for those who keep the content; nothing is stored. */
+export async function drawCollege(values: unknown): Promise<ReactNode> {
+  const user = await permittedUser(contentKeepers)
+  if (!user) return null
+  const payload = await payloadClient()
+  const college = await documentOfForm<College>({ payload, user }, 'colleges', values)
+  return (
+    <CollegeScreen
+      language={STUDIO_LANGUAGE}
+      college={collegeView(STUDIO_LANGUAGE, asSaved(college), await shelfLives())}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { AnsweredLately } from '@/app/(site)/answered-lately'
+import { routeLanguage } from '@/app/(site)/language'
+import { contentKeepers } from '@/cms/access/access'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { LivePreview } from '@/components/ui/live-preview'
+import { guidanceDeskMessages } from '@/features/guidance/admin/messages'
+import { GuidancePage } from '@/features/guidance/components/guidance-page'
+import { draftOfGuidance } from '@/features/guidance/preview-queries'
+import { getSiteSettings } from '@/features/pages/queries'
+import { presentAdmissionYear } from '@/lib/admission-season'
+import { paths } from '@/lib/paths/paths'
+import { permittedUser } from '@/server/route'
+import { drawGuidance } from './draw-guidance'
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const language = await routeLanguage()
+  return pageMetadata(language, { title: guidanceDeskMessages.preview, robots: 'noindex' })
+}
+
+/**
+ * A guidance page as it would look, drafts included, for those who keep the content. A page that has not been saved yet
+ * is drawn from the studio's form alone.
+ */
+export default async function GuidancePreview({ params }: { params: Promise<{ id: string }> }) {
+  const language = await routeLanguage()
+  const { id } = await params
+  const user = await permittedUser(contentKeepers)
+  if (!user) notFound()
+  const page = await draftOfGuidance(language, id, user)
+  const { admissionYear } = await getSiteSettings()
+  if (!page && paths.guidancePreview(id) !== paths.guidancePreview()) notFound()
+  return (
+    <LivePreview render={drawGuidance}>
+      {page ? (
+        <GuidancePage
+          language={language}
+          page={page}
+          admissionYear={presentAdmissionYear(admissionYear)}
+          answered={<AnsweredLately language={language} />}
+        />
+      ) : (
+        <p className="wrap pb-[calc(var(--spacing-section)*1.5)]">{guidanceDeskMessages.choose}</p>
+      )}
+    </LivePreview>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { routeLanguage } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { LegalPage } from '@/features/pages/components/legal-page'
+import { pageMessages } from '@/features/pages/messages'
+import { getLegalPage, getSiteSettings } from '@/features/pages/queries'
+import { retentionFacts } from '@/features/pages/retention-facts'
+
+export const revalidate = 3600
+export const generateMetadata = async (): Promise<Metadata> => {
+  const language = await routeLanguage()
+  return pageMetadata(language, {
+    title: pageMessages(language).legal.privacy.title,
+    description: pageMessages(language).legal.privacy.description,
+    path: ({ privacy }) => privacy(),
+  })
+}
+
+export default async function PrivacyPage() {
+  const language = await routeLanguage()
+  const [content, site] = await Promise.all([getLegalPage('privacy'), getSiteSettings()])
+  return (
+    <LegalPage
+      language={language}
+      title={pageMessages(language).legal.privacy.title}
+      content={content}
+      site={site}
+      facts={retentionFacts(language)}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { routeLanguage } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { ButtonLink } from '@/components/ui/button'
+import { Notice } from '@/components/ui/messages/notice'
+import { ResetPasswordForm } from '@/features/accounts/components/link-forms'
+import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
+import { accountMessages } from '@/features/accounts/messages'
+import { findLink } from '@/features/accounts/queries'
+import { pathsIn } from '@/lib/paths/paths'
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const language = await routeLanguage()
+  return pageMetadata(language, { title: accountMessages(language).links.resetTitle, hasSecretPath: true })
+}
+
+export default async function ResetPasswordPage({
+  searchParams,
+}: {
+  searchParams: Promise<{ token?: string | string[] }>
+}) {
+  const language = await routeLanguage()
+  const linkMessages = accountMessages(language).links
+  const paths = pathsIn(language)
+  const { token } = await searchParams
+  const link = typeof token === 'string' ? await findLink(['reset-password', 'invitation'], token) : null
+  return (
+    <AccountPanel
+      language={language}
+      title={linkMessages.resetTitle}
+      back={{ href: paths.login(), text: accountMessages(language).common.backToSignIn }}
+    >
+      {link && typeof token === 'string' ? (
+        <ResetPasswordForm language={language} token={token} />
+      ) : (
+        <>
+          <Notice kind="warn">
+            <p>{linkMessages.dead}</p>
+          </Notice>
+          <p>
+            <ButtonLink href={paths.forgotPassword()}>{linkMessages.resetAgain}</ButtonLink>
+          </p>
+        </>
+      )}
+    </AccountPanel>
+  )
+}

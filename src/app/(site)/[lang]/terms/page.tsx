@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { routeLanguage } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { LegalPage } from '@/features/pages/components/legal-page'
+import { pageMessages } from '@/features/pages/messages'
+import { getLegalPage, getSiteSettings } from '@/features/pages/queries'
+
+export const revalidate = 3600
+export const generateMetadata = async (): Promise<Metadata> => {
+  const language = await routeLanguage()
+  return pageMetadata(language, {
+    title: pageMessages(language).legal.terms.title,
+    description: pageMessages(language).legal.terms.description,
+    path: ({ terms }) => terms(),
+  })
+}
+
+export default async function TermsPage() {
+  const language = await routeLanguage()
+  const [content, site] = await Promise.all([getLegalPage('terms'), getSiteSettings()])
+  return (
+    <LegalPage language={language} title={pageMessages(language).legal.terms.title} content={content} site={site} />
+  )
+}

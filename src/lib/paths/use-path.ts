@@ -1,0 +1,12 @@
+import { usePathname } from 'next/navigation'
+import { DEFAULT_LANGUAGE } from '../text/language'
+import { withoutPrefix } from './language-prefix'
+
+/** The path of the address. While a page is rendered Next names its folder, which is no part of ordinary addresses. */
+export const usePath = (): string =>
+  withoutPrefix(
+    usePathname() ?? '/',
+    [DEFAULT_LANGUAGE],
+    { [DEFAULT_LANGUAGE]: `/${DEFAULT_LANGUAGE}` },
+    DEFAULT_LANGUAGE,
+  ).path
