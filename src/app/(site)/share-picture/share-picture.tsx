@@ -7,11 +7,8 @@ import { homeMessages } from '@/features/home/messages'
 import { getSiteSettings } from '@/features/pages/queries'
 import { DEFAULT_LANGUAGE } from '@/lib/text/language'
 
-export const dynamic = 'force-static'
-export const revalidate = 86400
-
 /** The picture that a shared link shows: the name, what the site is for, and the street of the old and the new. */
-export async function GET() {
+export async function sharePicture(): Promise<Response> {
   const [{ brand }, font] = await Promise.all([
     getSiteSettings(),
     readFile(join(process.cwd(), 'src/app/(site)/fonts/anek-latin-share.ttf')),
