@@ -1,20 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import {
+  clockText,
   compareKeys,
   compareMessages,
   dayInWords,
+  dayRange,
   dayText,
   enumerated,
   grouped,
   listed,
   momentText,
   monthName,
+  monthOf,
+  nepaliRupees,
   placeText,
   plural,
   rupeeRange,
   rupees,
   shortDate,
   weekdayMoment,
+  weekdayText,
 } from './format'
 
 describe('placeText', () => {
@@ -53,6 +58,43 @@ describe('Hindi', () => {
       'पटना, गया और कोटा',
     ])
     expect(enumerated('hi', ['पटना', 'गया', 'कोटा'])).toBe('पटना, गया, कोटा')
+    expect(nepaliRupees('hi', 4000000)).toBe('NPR 40,00,000')
+    expect(['गया', 'आगरा', 'कोटा'].sort((one, other) => compareMessages('hi', one, other))).toEqual([
+      'आगरा',
+      'कोटा',
+      'गया',
+    ])
+  })
+
+  it.each([
+    ['2026-11-22T20:00:00.000Z', 'रात 1:30 बजे'],
+    ['2026-11-22T22:30:00.000Z', 'सुबह 4:00 बजे'],
+    ['2026-11-23T03:30:00.000Z', 'सुबह 9:00 बजे'],
+    ['2026-11-23T07:00:00.000Z', 'दोपहर 12:30 बजे'],
+    ['2026-11-23T10:35:00.000Z', 'शाम 4:05 बजे'],
+    ['2026-11-23T15:30:00.000Z', 'रात 9:00 बजे'],
+    ['2026-11-22T18:35:00.000Z', 'रात 12:05 बजे'],
+  ])('tells the time at %s', (instant, said) => {
+    expect(clockText('hi', instant)).toBe(said)
+    expect(momentText('hi', instant)).toBe(`23 नवंबर 2026, ${said}`)
+    expect(weekdayMoment('hi', instant)).toBe(`सोमवार, 23 नवंबर, ${said}`)
+  })
+
+  it('writes months in full, and from one day to another by what they share', () => {
+    const noon = (day: string) => `${day}T06:30:00.000Z`
+    expect(shortDate('hi', noon('2025-01-12'))).toBe('12 जनवरी 2025')
+    expect(dayText('hi', noon('2026-12-31'))).toBe('31 दिसंबर 2026')
+    expect(weekdayText('hi', noon('2026-11-21'))).toBe('शनिवार, 21 नवंबर')
+    expect(dayInWords('hi', '2027-02-15')).toBe('15 फरवरी 2027')
+    expect(monthOf('hi', noon('2026-06-01'))).toBe('जून 2026')
+    expect(Array.from({ length: 12 }, (_, month) => monthName('hi', month)).join(' ')).toBe(
+      'जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर',
+    )
+    const range = (from: string, to: string) => dayRange('hi', noon(from), noon(to))
+    expect(range('2026-11-24', '2026-11-24')).toBe('24 नवंबर 2026')
+    expect(range('2026-11-24', '2026-11-27')).toBe('24–27 नवंबर 2026')
+    expect(range('2026-11-28', '2026-12-02')).toBe('28 नवंबर से 2 दिसंबर 2026')
+    expect(range('2026-12-28', '2027-01-02')).toBe('28 दिसंबर 2026 से 2 जनवरी 2027')
   })
 })
 

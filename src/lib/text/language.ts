@@ -9,7 +9,7 @@ export type Language = (typeof LANGUAGES)[number]
 export type WrittenLanguage = Language | 'hi'
 
 /** What programs call each language: BCP 47, as used in India. */
-export const LOCALES: Record<Language, string> = { en: 'en-IN' }
+export const LOCALES: Record<WrittenLanguage, string> = { en: 'en-IN', hi: 'hi-IN' }
 
 /** The language of addresses without a prefix, and of people who have not said theirs. */
 export const DEFAULT_LANGUAGE: Language = 'en'

@@ -1,9 +1,12 @@
 import type { AmountKind, CollegeKind, Country, Ownership, SeatPool } from '../vocabulary'
-import type { Language } from './language'
+import type { WrittenLanguage } from './language'
 
-const COUNTRIES: Record<Language, Record<Country, string>> = { en: { India: 'India', Nepal: 'Nepal' } }
+const COUNTRIES: Record<WrittenLanguage, Record<Country, string>> = {
+  en: { India: 'India', Nepal: 'Nepal' },
+  hi: { India: 'भारत', Nepal: 'नेपाल' },
+}
 
-const OWNERSHIPS: Record<Language, Record<Ownership | 'Other', string>> = {
+const OWNERSHIPS: Record<WrittenLanguage, Record<Ownership | 'Other', string>> = {
   en: {
     Government: 'Government',
     'Central Government': 'Central Government',
@@ -12,9 +15,17 @@ const OWNERSHIPS: Record<Language, Record<Ownership | 'Other', string>> = {
     Deemed: 'Deemed',
     Other: 'Not known',
   },
+  hi: {
+    Government: 'राज्य सरकार',
+    'Central Government': 'केंद्र सरकार',
+    'Armed Forces': 'सशस्त्र सेना',
+    Private: 'निजी',
+    Deemed: 'डीम्ड यूनिवर्सिटी',
+    Other: 'जानकारी नहीं',
+  },
 }
 
-const COLLEGE_KINDS: Record<Language, Record<CollegeKind, string>> = {
+const COLLEGE_KINDS: Record<WrittenLanguage, Record<CollegeKind, string>> = {
   en: {
     deemed: 'Deemed university',
     women: 'Women only',
@@ -25,9 +36,19 @@ const COLLEGE_KINDS: Record<Language, Record<CollegeKind, string>> = {
     'army-families': 'For children of army personnel',
     minority: 'Minority institution',
   },
+  hi: {
+    deemed: 'डीम्ड यूनिवर्सिटी',
+    women: 'केवल महिलाओं के लिए',
+    'national-importance': 'राष्ट्रीय महत्व का संस्थान',
+    'central-university': 'केंद्रीय विश्वविद्यालय का कॉलेज',
+    esic: 'ESIC का कॉलेज',
+    'armed-forces': 'सशस्त्र सेना',
+    'army-families': 'सैनिकों के बच्चों के लिए',
+    minority: 'अल्पसंख्यक संस्थान',
+  },
 }
 
-const SEAT_POOLS: Record<Language, Record<SeatPool, string>> = {
+const SEAT_POOLS: Record<WrittenLanguage, Record<SeatPool, string>> = {
   en: {
     government: 'Government seat',
     'all-india': 'All-India quota',
@@ -38,23 +59,34 @@ const SEAT_POOLS: Record<Language, Record<SeatPool, string>> = {
     nri: 'NRI quota',
     foreign: 'Foreign nationals',
   },
+  hi: {
+    government: 'सरकारी सीट',
+    'all-india': 'अखिल भारतीय कोटा',
+    private: 'निजी सीट',
+    institutional: 'संस्थागत कोटा',
+    management: 'मैनेजमेंट कोटा',
+    deemed: 'डीम्ड यूनिवर्सिटी की सीट',
+    nri: 'NRI कोटा',
+    foreign: 'विदेशी नागरिक',
+  },
 }
 
-const AMOUNT_KINDS: Record<Language, Record<AmountKind, string>> = {
+const AMOUNT_KINDS: Record<WrittenLanguage, Record<AmountKind, string>> = {
   en: { fee: 'Fee a year', bond: 'Bond', stipend: 'Stipend a month', deposit: 'Deposit' },
+  hi: { fee: 'सालाना फीस', bond: 'बॉन्ड', stipend: 'हर महीने स्टाइपेंड', deposit: 'जमानत राशि' },
 }
 
-export const countryLabel = (language: Language, country: Country): string => COUNTRIES[language][country]
+export const countryLabel = (language: WrittenLanguage, country: Country): string => COUNTRIES[language][country]
 
 /** Who runs a college, in a word or two; "Not known" where the record does not say. */
-export const ownershipLabel = (language: Language, ownership: Ownership | 'Other'): string =>
+export const ownershipLabel = (language: WrittenLanguage, ownership: Ownership | 'Other'): string =>
   OWNERSHIPS[language][ownership]
 
 /** A kind of seat with a fee of its own. */
-export const seatPoolLabel = (language: Language, pool: SeatPool): string => SEAT_POOLS[language][pool]
+export const seatPoolLabel = (language: WrittenLanguage, pool: SeatPool): string => SEAT_POOLS[language][pool]
 
 /** What a college is besides who runs it. */
-export const collegeKindLabel = (language: Language, kind: CollegeKind): string => COLLEGE_KINDS[language][kind]
+export const collegeKindLabel = (language: WrittenLanguage, kind: CollegeKind): string => COLLEGE_KINDS[language][kind]
 
 /** What an amount of a college is. */
-export const amountKindLabel = (language: Language, kind: AmountKind): string => AMOUNT_KINDS[language][kind]
+export const amountKindLabel = (language: WrittenLanguage, kind: AmountKind): string => AMOUNT_KINDS[language][kind]

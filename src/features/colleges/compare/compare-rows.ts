@@ -1,7 +1,8 @@
 import { isPublicFigure } from '@/cms/sources/figure-view'
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
-import { enumerated, placeText, rupees } from '@/lib/text/format'
+import { enumerated, rupees } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { placeIn } from '@/lib/text/names'
 import { seatPoolLabel } from '@/lib/text/vocabulary-labels'
 import type { SeatPool } from '@/lib/vocabulary'
 import { FACTS } from '../admin/fields'
@@ -82,7 +83,7 @@ export function compareGroups(language: Language, colleges: readonly CollegeView
       title: texts.college,
       rows: filled([
         plain(texts.type, (college) => enumerated(language, badgeLabels(language, college)), 'listing'),
-        plain(texts.place, ({ location, state }) => placeText(location, state), 'listing'),
+        plain(texts.place, ({ location, state }) => placeIn(language, location, state), 'listing'),
         ...FACTS.map((name) => plain(facts[name], (college) => college[name], 'listing')),
         {
           label: texts.established,

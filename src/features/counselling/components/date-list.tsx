@@ -2,6 +2,7 @@ import { SourceMark } from '@/components/sources/source-mark'
 import { classNames } from '@/components/ui/class-names'
 import { dayRange } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { nameIn } from '@/lib/text/names'
 import { COURSES } from '@/lib/vocabulary'
 import { standingOn } from '../calendar'
 import { counsellingMessages } from '../messages'
@@ -36,7 +37,7 @@ export function DateList({
               {standing !== 'coming' && <span className="font-normal"> ({texts[standing]})</span>}
             </span>
             <span>
-              {'authority' in date && <b>{placeOf(date)}: </b>}
+              {'authority' in date && <b>{placeOf(language, date)}: </b>}
               {date.what}
               {date.courses.length > 0 && ` (${texts.courses(date.courses.map(courseName))})`}{' '}
               <span className="text-sm text-quiet">
@@ -51,9 +52,9 @@ export function DateList({
   )
 }
 
-const placeOf = ({ authority: { name, shortName, region } }: AnnouncedView) => {
+const placeOf = (language: Language, { authority: { name, shortName, region } }: AnnouncedView) => {
   const who = shortName ?? name
-  return region ? `${region.name}, ${who}` : who
+  return region ? `${nameIn(language, region.name)}, ${who}` : who
 }
 
 const courseName = (key: DateView['courses'][number]) => COURSES.find((course) => course.key === key)?.name ?? key

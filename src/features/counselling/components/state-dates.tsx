@@ -4,6 +4,7 @@ import { Part } from '@/components/ui/page/section'
 import { indianDay } from '@/lib/indian-calendar'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
+import { nameIn } from '@/lib/text/names'
 import type { CourseKey } from '@/lib/vocabulary'
 import { nextDates } from '../calendar'
 import { counsellingMessages } from '../messages'
@@ -39,7 +40,7 @@ export function StateDates({
     { course, today },
   ).slice(0, MOST_DATES)
   return (
-    <Part id="dates" title={texts.ofState(region.name)}>
+    <Part id="dates" title={texts.ofState(nameIn(language, region.name))}>
       {dates.length > 0 ? (
         <div className="border-y border-ink">
           <DateList language={language} dates={dates} today={today} />
@@ -54,7 +55,7 @@ export function StateDates({
       </p>
       {rules.length > 0 && (
         <>
-          <h3 className="pt-6 pb-2 text-h4">{texts.rulesOfState(region.name)}</h3>
+          <h3 className="pt-6 pb-2 text-h4">{texts.rulesOfState(nameIn(language, region.name))}</h3>
           <RuleList language={language} rules={rules} />
         </>
       )}

@@ -2,8 +2,8 @@ import { FigureKey } from '@/components/sources/figure-key'
 import { distinctFigures, panelId } from '@/components/sources/panel-id'
 import { markOf, SourceMark } from '@/components/sources/source-mark'
 import { pathsIn } from '@/lib/paths/paths'
-import { placeText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { nameIn, placeIn } from '@/lib/text/names'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import { guidanceMessages } from '../messages'
 import type { CollegeRow } from '../view'
@@ -36,7 +36,9 @@ export function CollegeTable({
         name: college.name,
         href: pathsIn(language).college(college.slug),
         line: texts.facts(
-          withState ? placeText(college.location, college.state) : college.location,
+          withState
+            ? placeIn(language, college.location, college.state)
+            : college.location && nameIn(language, college.location),
           college.ownership ? ownershipLabel(language, college.ownership) : null,
           college.established,
         ),

@@ -8,6 +8,7 @@ import { Part } from '@/components/ui/page/section'
 import { pathsIn } from '@/lib/paths/paths'
 import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { nameIn } from '@/lib/text/names'
 import { shares } from '../composition/figures'
 import { guidanceMessages } from '../messages'
 import { CommissionFees, ForIndians } from '../nepal/for-indians'
@@ -57,7 +58,7 @@ export function GuidancePage({
     { name: texts.home, href: paths.home() },
     { name: texts.colleges, href: paths.colleges() },
     { name: texts.courseColleges(course.name), href: paths.courseListing(course.key) },
-    { name: region.name },
+    { name: nameIn(language, region.name) },
   ]
   const enquiryCourse = ENQUIRY_COURSES[course.key]
   return (
@@ -91,7 +92,7 @@ export function GuidancePage({
           <GuideAside
             language={language}
             contents={contentsOf(language, page)}
-            title={texts.sideCourses(region.name)}
+            title={texts.sideCourses(nameIn(language, region.name))}
             courses={page.courses}
           />
           <div className="min-w-0">
@@ -194,7 +195,7 @@ function Colleges({ language, page }: { language: Language; page: GuidanceView }
     <Part id="colleges" title={texts.table.listed(colleges.length, course.name)}>
       <CollegeTable
         language={language}
-        label={texts.table.title(course.name, region.name)}
+        label={texts.table.title(nameIn(language, course.name), nameIn(language, region.name))}
         colleges={colleges}
         feeLabel={texts.table.tuitionFee}
       />
@@ -211,14 +212,19 @@ function NoCollege({ language, page: { course, region, official } }: { language:
       <EmptyState
         level="h2"
         seed={`none ${course.key} ${region.slug}`}
-        title={(official ? texts.none.unlisted : texts.none).title(course.name, region.name)}
+        title={(official ? texts.none.unlisted : texts.none).title(
+          nameIn(language, course.name),
+          nameIn(language, region.name),
+        )}
         actions={
           <ButtonLink kind="line" href={pathsIn(language).courseListing(course.key)}>
             {texts.viewAllOfCourse(course.name)}
           </ButtonLink>
         }
       >
-        {official ? texts.none.unlisted.text(official.colleges, official.year) : texts.none.text(region.name)}
+        {official
+          ? texts.none.unlisted.text(official.colleges, official.year)
+          : texts.none.text(nameIn(language, region.name))}
       </EmptyState>
     </Part>
   )
@@ -266,7 +272,7 @@ function Neighbours({
 }) {
   if (neighbours.length === 0) return null
   const texts = guidanceMessages(language)
-  const around = hasNeighbours ? texts.neighbours(region.name) : texts.elsewhere
+  const around = hasNeighbours ? texts.neighbours(nameIn(language, region.name)) : texts.elsewhere
   const titleOfNeighbours = region.kind === 'Country' ? texts.byProvince : around
   return (
     <Part id="neighbours" title={titleOfNeighbours}>

@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/text/language'
+import { nameIn } from '@/lib/text/names'
 import type { Point, Question } from '../view'
 import type { GuidanceFacts } from './facts'
 import type { About, GuidanceSentences, Part, Sentences } from './plan'
@@ -19,7 +20,8 @@ export interface Composition {
 }
 
 /** The texts of a guidance page: what is known decides what is said, the language how. */
-export function compose(language: Language, facts: GuidanceFacts): Composition {
+export function compose(language: Language, english: GuidanceFacts): Composition {
+  const facts = named(language, english)
   const { description, introduction, reasons, questions } = SENTENCES[language]
   return {
     description: say(description, facts, planDescription(facts)),
@@ -30,6 +32,14 @@ export function compose(language: Language, facts: GuidanceFacts): Composition {
     questions: planQuestions(facts).map((question) => say(questions, facts, question)),
   }
 }
+
+/** The facts with the names of places and courses as the language has them; towns are named by the plans. */
+const named = (language: Language, facts: GuidanceFacts): GuidanceFacts => ({
+  ...facts,
+  course: { ...facts.course, name: nameIn(language, facts.course.name) },
+  region: { ...facts.region, name: nameIn(language, facts.region.name) },
+  neighbours: facts.neighbours.map((region) => ({ ...region, name: nameIn(language, region.name) })),
+})
 
 const say = <Kinds, Kind extends keyof Kinds, Said>(
   words: Sentences<Kinds, Said>,

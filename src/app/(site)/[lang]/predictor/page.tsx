@@ -36,8 +36,9 @@ import {
 import { NO_STATE, PARTS, type Question, questionQuery, type RawParams } from '@/features/cut-offs/predictor/question'
 import { countReach, findReach } from '@/features/cut-offs/predictor/reach-queries'
 import { pathsIn } from '@/lib/paths/paths'
-import { dayText, placeText } from '@/lib/text/format'
+import { dayText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { placeIn } from '@/lib/text/names'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import { ABROAD, askedIn } from './asked'
 
@@ -170,7 +171,10 @@ async function Results({ question, missing }: { question: Question; missing: str
       ? {
           name: card.name,
           href: paths.college(card.slug),
-          place: [placeText(card.location, card.state), card.ownership && ownershipLabel(language, card.ownership)]
+          place: [
+            placeIn(language, card.location, card.state),
+            card.ownership && ownershipLabel(language, card.ownership),
+          ]
             .filter(Boolean)
             .join(' · '),
           fee: <Fee language={language} card={card} />,

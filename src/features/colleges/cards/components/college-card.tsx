@@ -2,8 +2,9 @@ import { campusDrawing } from '@/components/drawings/drawing-files'
 import type { PhotographView } from '@/features/colleges/page/components/campus-picture'
 import type { CollegeCardView } from '@/features/colleges/page/view'
 import { pathsIn } from '@/lib/paths/paths'
-import { enumerated, placeText } from '@/lib/text/format'
+import { enumerated } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { placeIn } from '@/lib/text/names'
 import { collegeCardMessages } from '../card-messages'
 import { badgeLabels } from '../kind-labels'
 import { CardBox, type CardProps } from './card-box'
@@ -42,7 +43,7 @@ export function CollegeCard({
       name={college.name}
       photograph={photographOf(college, '5rem')}
       drawing={campusDrawing(college.slug, college.ownership)}
-      place={placeText(college.location, college.state)}
+      place={placeIn(language, college.location, college.state)}
       kind={enumerated(language, badgeLabels(language, college)) || null}
       courses={cardCourses(language, college.courses)}
       facts={cardFacts(language, college)}

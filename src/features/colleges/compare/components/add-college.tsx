@@ -2,8 +2,8 @@ import Link from 'next/link'
 import { ArrowLink, Button } from '@/components/ui/button'
 import { controlBox } from '@/components/ui/forms/control-boxes'
 import { pathsIn } from '@/lib/paths/paths'
-import { placeText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { placeIn } from '@/lib/text/names'
 import type { CollegeCardView } from '../../page/view'
 import { type CompareChoice, compareQuery, MOST_COMPARED } from '../compare-params'
 import { compareMessages } from '../messages'
@@ -53,7 +53,7 @@ export function AddCollege({
               <li key={id} className="flex items-center justify-between gap-4 border-t border-rule py-2">
                 <span>
                   {name}
-                  <span className="block text-sm text-quiet">{placeText(location, state)}</span>
+                  <span className="block text-sm text-quiet">{placeIn(language, location, state)}</span>
                 </span>
                 <Link
                   className="inline-flex min-h-tap min-w-tap items-center justify-center font-semibold"

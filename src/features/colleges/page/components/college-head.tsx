@@ -9,8 +9,9 @@ import { Icon } from '@/components/ui/icon'
 import { Breadcrumbs, type Crumb } from '@/components/ui/page/breadcrumbs'
 import { fittingWords } from '@/components/ui/page/fitting-words'
 import { collegeMessages } from '@/features/colleges/messages'
-import { enumerated, placeText } from '@/lib/text/format'
+import { enumerated } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { placeIn } from '@/lib/text/names'
 import { countryLabel, ownershipLabel } from '@/lib/text/vocabulary-labels'
 import type { CollegeKind } from '@/lib/vocabulary'
 import { FACTS } from '../../admin/fields'
@@ -70,7 +71,12 @@ function CollegeTitle({
   college: CollegeView
   rating: RatingStanding
 }) {
-  const place = placeText(college.location, college.state, college.country && countryLabel(language, college.country))
+  const place = placeIn(
+    language,
+    college.location,
+    college.state,
+    college.country && countryLabel(language, college.country),
+  )
   return (
     <>
       <h1 className={classNames('text-[clamp(1.875rem,1.5rem+1.5vw,2.75rem)]', fittingWords(college.name))}>

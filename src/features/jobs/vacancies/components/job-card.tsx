@@ -4,6 +4,7 @@ import { Status } from '@/components/ui/badge'
 import { jobMessages } from '@/features/jobs/messages'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
+import { nameIn } from '@/lib/text/names'
 import { saysWithin } from '@/lib/text/normal-forms/same-text'
 import type { JobCardView } from '../view'
 import { WalkInMark } from './walk-in'
@@ -58,13 +59,18 @@ export function JobCard({
   const texts = jobMessages(language)
   const what = said([
     ['institution', isOfThisInstitution ? null : (job.institution ?? texts.confidentialInstitution)],
-    ['designation', job.designation && saysWithin(job.title, job.designation) ? null : job.designation],
+    [
+      'designation',
+      job.designation && saysWithin(job.title, job.designation)
+        ? null
+        : job.designation && nameIn(language, job.designation),
+    ],
     ['experience', job.experience],
     ['sample', job.isSample ? texts.sample : null],
   ])
   const where = said([
-    ['location', job.location],
-    ['department', job.department],
+    ['location', job.location && nameIn(language, job.location)],
+    ['department', job.department && nameIn(language, job.department)],
     ['type', job.type && texts.types[job.type]],
   ])
   return (

@@ -13,6 +13,7 @@ import { jobMessages } from '@/features/jobs/messages'
 import { pathsIn } from '@/lib/paths/paths'
 import { shortDate } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { nameIn } from '@/lib/text/names'
 import type { AroundVacancy } from '../../subjects/subject-href'
 import { placeWithCountry } from '../facts/place'
 import { textBlocks } from '../rich-description'
@@ -41,8 +42,8 @@ export function JobTitle({
   around?: AroundVacancy
 }) {
   const tags = [
-    { name: job.department, href: around.department },
-    { name: job.location, href: around.location },
+    { name: job.department && nameIn(language, job.department), href: around.department },
+    { name: job.location && nameIn(language, job.location), href: around.location },
     { name: job.type && jobMessages(language).types[job.type] },
   ].filter(({ name }) => name !== null)
   return (

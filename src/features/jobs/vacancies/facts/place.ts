@@ -1,5 +1,5 @@
-import { placeText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { placeIn } from '@/lib/text/names'
 import { countryLabel } from '@/lib/text/vocabulary-labels'
 import type { Country } from '@/lib/vocabulary'
 
@@ -21,5 +21,5 @@ export function placeWithCountry(language: Language, location: string): string {
   const country = countryOf(location)
   return new RegExp(`\\b${country}\\b`, 'i').test(location)
     ? location
-    : placeText(location, countryLabel(language, country))
+    : placeIn(language, location, countryLabel(language, country))
 }

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { placeText } from './format'
+import type { WrittenLanguage } from './language'
+
+interface Row {
+  english: string
+  hindi: string
+}
+
+let names: ReadonlyMap<string, string> | undefined
+
+/** Read once, when the first Hindi page is drawn. */
+const inHindi = () => {
+  const rows = () =>
+    parse<Row>(readFileSync(join(process.cwd(), 'content/names.csv'), 'utf8'), { columns: true, bom: true })
+  names ??= new Map(rows().map(({ english, hindi }) => [english, hindi]))
+  return names
+}
+
+/** What a region, town, course, department or designation is called; in English where nobody has said how. */
+export const nameIn = (language: WrittenLanguage, english: string): string =>
+  language === 'en' ? english : (inHindi().get(english) ?? english)
+
+/** Town and state in one line, as `placeText`. */
+export const placeIn = (language: WrittenLanguage, ...parts: (string | null | undefined)[]): string =>
+  placeText(...parts.map((part) => part && nameIn(language, part)))
