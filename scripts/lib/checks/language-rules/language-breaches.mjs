@@ -6,6 +6,7 @@ import { modulesIn } from '../import-rules/import-breaches.mjs'
 
 const TEST = /\.test\.[cm]?[jt]sx?$/
 const FORMAT = 'src/lib/text/format.ts'
+const FORMATS = /^src\/lib\/text\/formats?(?:\.ts$|\/)/
 /** What a language writes in its own way: numbers, dates, plurals, orders. */
 const LOCALE = /\bIntl\.|\.toLocale[A-Z]\w*\(|\.localeCompare\(/
 const MESSAGES = /messages(?:\.\w\w)?$/
@@ -32,7 +33,7 @@ export function languageBreaches(root = projectRoot) {
     if (TEST.test(file)) return []
     const text = fs.readFileSync(absolute, 'utf8')
     const breaches =
-      file !== FORMAT && LOCALE.test(text) ? [`${file} writes numbers, dates or orders itself: use ${FORMAT}`] : []
+      !FORMATS.test(file) && LOCALE.test(text) ? [`${file} writes numbers, dates or orders itself: use ${FORMAT}`] : []
     if (STUDIO.test(file) || file === HANDED_NOTHING) return breaches
     if (file !== METADATA_HELPER && METADATA.test(text))
       breaches.push(`${file} writes metadata of a page itself: use pageMetadata() of ${METADATA_HELPER}`)
