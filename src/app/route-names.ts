@@ -22,7 +22,19 @@ const FIRST_PARTS = new Set([
     'contact',
   ],
   ...['corrections', 'courses', 'dashboard', 'drawings', 'enquiries', 'forgot-password', 'guidance', 'health'],
-  ...['internal', 'jobs', 'login', 'metrics', 'missing', 'my', 'preview', 'privacy', 'ready', 'reset-password'],
+  ...[
+    'internal',
+    'jobs',
+    'login',
+    'metrics',
+    'missing',
+    'my',
+    'my-list',
+    'preview',
+    'privacy',
+    'ready',
+    'reset-password',
+  ],
   ...['robots.txt', 'saved', 'search', 'share-picture', 'sitemap', 'sitemap.xml', 'studio', 'terms', 'verify'],
 ])
 /** One course in one state; names of courses have hyphens too: `/md-ms-in-bihar`. */

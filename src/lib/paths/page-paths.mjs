@@ -67,6 +67,7 @@ export const SECTIONS = [
   'hospitals',
   'jobs',
   'login',
+  'my-list',
   'post-a-vacancy',
   'predictor',
   'privacy',
