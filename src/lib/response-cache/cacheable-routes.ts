@@ -48,7 +48,10 @@ const isCampaign = (query: string): boolean =>
  * The address by which the answer to a request is kept, written in its shortest form.
  * @returns null when the request must be answered by itself
  */
-export function sharedPath({ method, url = '', headers }: IncomingMessage, routes: CacheableRoutes): string | null {
+export function sharedPath(
+  { method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+  routes: CacheableRoutes,
+): string | null {
   if (method !== 'GET' || OWN_REQUEST_HEADERS.some((name) => headers[name] !== undefined)) return null
   if (headers.cookie?.includes(PREVIEW_COOKIE) || isUnmarkedSession(headers.cookie)) return null
   const at = url.indexOf('?')

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { FLASH_COOKIE } from '../request/flash'
 import { SIGNED_IN_COOKIE } from '../request/signed-in'
 
@@ -9,8 +10,17 @@ import { SIGNED_IN_COOKIE } from '../request/signed-in'
  * stays out of their way, since loading it would hold them up on a slow phone.
  */
 const WAKE = `(() => {
-  const load = () => { for (const waiting of document.querySelectorAll('script[data-src]')) {
-    const script = document.createElement('script'); script.async = true; script.src = waiting.dataset.src; waiting.replaceWith(script) } };
+  const made = (name, more) => Object.assign(document.createElement(name), more);
+  let isAsked = false;
+  const load = () => {
+    if (isAsked) return;
+    isAsked = true;
+    const files = document.querySelectorAll('script[data-src]');
+    for (const { dataset } of files) document.head.append(made('link', { rel: 'preload', as: 'script', href: dataset.src }));
+    document.head.append(made('script', {
+      src: document.querySelector('[data-of-page]').dataset.ofPage, async: true,
+      onload: () => files.forEach((file) => file.replaceWith(made('script', { src: file.dataset.src, async: true }))),
+      onerror: () => { isAsked = false; setTimeout(load, 2000) } })) };
   const begin = () => document.readyState === 'loading' ? addEventListener('DOMContentLoaded', load) : load();
   const afterDrawing = () => requestAnimationFrame(() => setTimeout(begin));
   const isKnown = () => { try { return /(^|; )(${SIGNED_IN_COOKIE}|${FLASH_COOKIE})=/.test(document.cookie) || localStorage.length > 0 } catch { return false } };
@@ -33,13 +43,32 @@ const WAKE = `(() => {
   }, true);
 })()`
 
-/** Written by Next: the files of a page's scripts, and what has a browser fetch one of them early. */
-const SCRIPT = /<script src="(\/_next\/[^"]+)" async="">/g
+/** Written by Next: the files of a page's scripts, what has a browser fetch one of them early, and the page's data for React. */
+const FILE = /<script src="(\/_next\/[^"]+)" async="">/g
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g
+const DATA = /<script>(\(?self\.__next_f[^<]*)<\/script>/g
 
-/** A page whose scripts wait until somebody wants more than to read; all else of it stays as it is. */
-export const withWaitingScripts = (html: string): string =>
-  html
+/** Ends the address at which the data of a page stand by themselves. */
+const DATA_MARK = /[?&]page-data=[\w-]*$/
+
+const dataAddress = (pagePath: string, version: string): string =>
+  `${pagePath}${pagePath.includes('?') ? '&' : '?'}page-data=${version}`
+
+/** The address of the page whose data are asked for; null where a page is. */
+export const pageOfData = (url = ''): string | null => (DATA_MARK.test(url) ? url.replace(DATA_MARK, '') : null)
+
+/**
+ * A page whose scripts wait until somebody wants more than to read; all else of it stays as it is.
+ * @returns the page, and its data for React, which is half of it and waits at an address of its own
+ */
+export function withWaitingScripts(html: string, pagePath: string): { page: string; data: string } {
+  const data = Array.from(html.matchAll(DATA), ([, part]) => part).join(';')
+  const version = createHash('sha1').update(data).digest('base64url')
+  const address = dataAddress(pagePath, version).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  const page = html
     .replace(PRELOAD, '')
-    .replace(SCRIPT, '<script type="text/plain" data-src="$1">')
-    .replace('</head>', () => `<script>${WAKE.replace(/\n\s*/g, '')}</script></head>`)
+    .replace(DATA, '')
+    .replace(FILE, '<script type="text/plain" data-src="$1">')
+    .replace('</head>', () => `<script data-of-page="${address}">${WAKE.replace(/\n\s*/g, '')}</script></head>`)
+  return { page, data }
+}
