@@ -25,6 +25,24 @@ describe('what is answered the same for everybody', () => {
     expect(feed?.(new URLSearchParams('q=words'))).toBeNull()
   })
 
+  it.each([
+    ['/colleges', 'q=bds+patna&state=Bihar&utm_source=x', 'q=bds+patna&state=Bihar'],
+    ['/colleges', 'fees=&q=mbbs+under+5+lakh', 'q=mbbs+under+5+lakh&fees=500000'],
+    ['/jobs', 'type=all&q=surgery+delhi', 'q=surgery+delhi'],
+    ['/predictor', 'state=Bihar&rank=12000&also=a&also=b', 'also=a&also=b&rank=12000&state=Bihar'],
+    ['/predictor', '', ''],
+  ])('has what many people ask at %s: %s', (list, query, kept) =>
+    expect(sharedRoutes.lists[list]?.(new URLSearchParams(query))).toBe(kept),
+  )
+
+  it.each([
+    ['/colleges', 'q'],
+    ['/jobs', 'q'],
+    ['/predictor', 'rank'],
+  ])('has at %s nothing that only one asks for, being long', (list, name) =>
+    expect(sharedRoutes.lists[list]?.(new URLSearchParams({ [name]: 'ख'.repeat(99) }))).toBeNull(),
+  )
+
   it('never has a list in the order of somebody’s profile', () => {
     const jobs = sharedRoutes.lists['/jobs']
     expect(jobs?.(new URLSearchParams('department=Surgery'))).toBe('department=Surgery')

@@ -27,10 +27,10 @@ const FILES = new Set(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])
 const LISTS = {
   '/colleges': collegeQuery,
   '/jobs': vacancyQuery,
-  '/jobs/feed.xml': vacancyQuery,
+  '/jobs/feed.xml': feedQuery,
   '/counselling': datesQuery,
   '/compare': compareQueryOf,
-  '/predictor': emptyForm,
+  '/predictor': questionQuery,
 }
 
 /** One college, one hospital, one authority, one vacancy, one subject or place of vacancies and calendar files; what does not exist is answered with 404, which is not kept. */
@@ -48,24 +48,39 @@ export const sharedRoutes: CacheableRoutes = {
 
 const isSharedPage = (path: string) => PAGES.has(path) || RECORD.test(path) || GUIDANCE.test(path)
 
-/** A result is somebody's own; the form alone is everybody's. */
-function emptyForm(query: URLSearchParams): string | null {
-  return query.size === 0 ? '' : null
+/** What many people ask is short; what is longer is answered anew, so that nobody fills the memory with addresses. */
+const LONGEST_KEPT = 200
+const short = (query: URLSearchParams): string | null => {
+  const text = query.toString()
+  return text.length <= LONGEST_KEPT ? text : null
 }
 
-/** A search of one's own words is answered anew, and so is what the page has to excuse. */
+/** The form, and what a rank reaches: nothing of who asks is in either. */
+function questionQuery(query: URLSearchParams): string | null {
+  query.sort()
+  return short(query)
+}
+
+/** What the page has to excuse is answered anew. */
 function collegeQuery(query: URLSearchParams): string | null {
   const asked = valuesOf(query)
   const filters = parseFilters(asked)
-  if (wordsOf(asked) || leftOut(asked, filters).length > 0) return null
-  return new URLSearchParams(listQuery(filters)).toString()
+  if (leftOut(asked, filters).length > 0) return null
+  const q = wordsOf(asked)
+  // The words as they were typed: the page shows them.
+  return short(new URLSearchParams({ ...(q ? { q } : {}), ...listQuery({ ...filters, q: '' }) }))
 }
 
 function vacancyQuery(query: URLSearchParams): string | null {
   const asked = valuesOf(query)
   const search = jobSearch(asked)
-  if (search.q || search.isSuited || asked.highlight !== undefined || leftOutOfJobs(asked).length > 0) return null
-  return new URLSearchParams(searchQuery(search)).toString()
+  if (search.isSuited || asked.highlight !== undefined || leftOutOfJobs(asked).length > 0) return null
+  return short(new URLSearchParams(searchQuery(search)))
+}
+
+/** Programs ask for feeds of words, each for its own. */
+function feedQuery(query: URLSearchParams): string | null {
+  return query.get('q') ? null : vacancyQuery(query)
 }
 
 /** What somebody types, a rank or words, is answered anew, and so is what the page has to excuse. */
