@@ -110,7 +110,7 @@ export class ResponseCache {
   /** Answers with the data of a page, which are everybody's as the page is, whoever asks. */
   #answerData(url: string, request: http.IncomingMessage, response: http.ServerResponse, render: Answer) {
     const pagePath = sharedPath({ method: request.method, url, headers: {} }, this.#routes)
-    if (pagePath === null) return void response.writeHead(404).end()
+    if (pagePath === null) return this.#renderOwn(request, response, render)
     request.url = pagePath
     this.#asksForData.add(request)
     return this.#answerAnew(pagePath, request, response, render)
@@ -126,8 +126,8 @@ export class ResponseCache {
   }
 
   #send(stored: StoredResponse, request: http.IncomingMessage, response: http.ServerResponse) {
-    const part = this.#asksForData.has(request) ? stored.data : stored
-    return part ? part.send(request, response) : void response.writeHead(404).end()
+    const part = (this.#asksForData.has(request) && stored.data) || stored
+    return part.send(request, response)
   }
 
   /** Answers what is not kept, together with all who ask for it meanwhile. */
@@ -153,8 +153,7 @@ export class ResponseCache {
       if (!rendering) return this.#renderFor(pagePath, request, response, render)
       const outcome = await rendering
       if (response.destroyed) return
-      if (outcome === 'own' && !this.#asksForData.has(request)) return this.#renderOwn(request, response, render)
-      if (outcome === 'own') return void response.writeHead(404).end()
+      if (outcome === 'own') return this.#renderOwn(request, response, render)
       if (outcome === 'aborted') continue
       return this.#sendKept(outcome, request, response)
     }
@@ -212,7 +211,7 @@ export class ResponseCache {
   #storable(pagePath: string, answer: Written, isShared: boolean): StoredResponse {
     if (!isShared || !this.#scriptsWait || !isPage(answer)) return new StoredResponse(pagePath, answer, this.#weigh)
     const { page, data } = withWaitingScripts(String(answer.body), pagePath)
-    const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': controlOf(answer.headers) }
+    const headers = { ...answer.headers, 'content-type': 'text/javascript; charset=utf-8' }
     const script = { status: 200, headers, body: Buffer.from(data) }
     const stored: StoredResponse = new StoredResponse(
       pagePath,

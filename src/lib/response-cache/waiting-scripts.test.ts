@@ -37,6 +37,7 @@ describe('answers that are kept', () => {
     site = await CachedSite.start(undefined, true)
     site.app = ({ url }, response) => {
       response.setHeader('Content-Type', url === '/page.xml' ? 'text/xml' : 'text/html; charset=utf-8')
+      response.setHeader('Content-Security-Policy', "default-src 'self'")
       response.setHeader('Cache-Control', url === '/page-of-mine' ? 'private' : PUBLIC)
       response.end(PAGE)
     }
@@ -72,6 +73,7 @@ describe('answers that are kept', () => {
     for (const cookie of ['a=b', 'payload-token=x']) {
       const answer = await site.get(address, { cookie })
       expect(answer.headers.get('content-type')).toContain('text/javascript')
+      expect(answer.headers.get('content-security-policy')).toBe("default-src 'self'")
       expect(await answer.text()).toContain('__next_f.push([1,"data"])')
     }
     expect(site.asked).toEqual(['/page'])
@@ -84,8 +86,11 @@ describe('answers that are kept', () => {
     expect(await dataOf('/list?state=Bihar&utm_source=x')).toMatch(/^\/list\?state=Bihar&page-data=/)
   })
 
-  it('have no data of what is one’s own', async () => {
-    const answers = await Promise.all(['/own', '/page-of-mine'].map((path) => site.get(`${path}?page-data=x`)))
-    expect(answers.map(({ status }) => status)).toEqual([404, 404])
+  it('have no data of what is one’s own, nor of what is no page', async () => {
+    for (const path of ['/own', '/page-of-mine', '/page.xml']) {
+      const answer = await site.get(`${path}?page-data=x`)
+      expect(answer.headers.get('content-type'), path).not.toContain('javascript')
+      expect(await answer.text()).toBe(PAGE)
+    }
   })
 })

@@ -20,7 +20,7 @@ const WAKE = `(() => {
     document.head.append(made('script', {
       src: document.querySelector('[data-of-page]').dataset.ofPage, async: true,
       onload: () => files.forEach((file) => file.replaceWith(made('script', { src: file.dataset.src, async: true }))),
-      onerror: () => { isAsked = false; setTimeout(load, 2000) } })) };
+      onerror: () => { isAsked = false } })) };
   const begin = () => document.readyState === 'loading' ? addEventListener('DOMContentLoaded', load) : load();
   const afterDrawing = () => requestAnimationFrame(() => setTimeout(begin));
   const isKnown = () => { try { return /(^|; )(${SIGNED_IN_COOKIE}|${FLASH_COOKIE})=/.test(document.cookie) || localStorage.length > 0 } catch { return false } };

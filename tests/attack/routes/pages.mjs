@@ -133,6 +133,7 @@ const PARAMETERS = [
   'amp',
   '__nextLocale',
   '__NEXT_DATA__',
+  'page-data',
 ]
 const HEADERS = [
   'referer',

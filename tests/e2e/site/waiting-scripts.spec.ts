@@ -85,6 +85,16 @@ test.describe('the scripts come', () => {
   })
 })
 
+test('the policy of contents is no looser than where scripts are there at once', async ({ request }) => {
+  const policyOf = async (path: string) => (await request.get(path)).headers()['content-security-policy']
+  const policy = await policyOf('/')
+  expect(policy).toBe(await policyOf('/login'))
+  expect(policy).not.toContain('unsafe-eval')
+  const html = await (await request.get('/')).text()
+  const data = /data-of-page="([^"]+)"/.exec(html)?.[1] ?? ''
+  expect((await request.get(data)).headers()['x-content-type-options']).toBe('nosniff')
+})
+
 test.describe('a press before they are there', () => {
   test('is made when they come, once, however often it was pressed', async ({ page }) => {
     const letCome = await withheldScript(page)
