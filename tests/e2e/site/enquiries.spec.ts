@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import pg from 'pg'
 import { expectMail } from '../support/enquiry-mails'
 import { staffApi } from '../support/staff-api'
-import { test } from '../support/test'
+import { alive, test } from '../support/test'
 
 const TEAM = 'team@vaidyapath.example'
 /** An insert for an address of this domain fails in the database, and no other. */
@@ -220,6 +220,8 @@ test.describe('the counselling dialogs', () => {
       await expect(opener).toBeFocused()
 
       await page.keyboard.press('Enter')
+      // Sent before React is there, as without script, it leads to a page of its own.
+      await alive(dialog)
       await dialog.getByLabel('Full name').focus()
       await page.keyboard.type('Asha Verma')
       await page.keyboard.press('Tab')
