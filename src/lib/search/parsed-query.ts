@@ -7,14 +7,17 @@ const MOST_WORDS = 10
 
 /** Words that a question has and a name need not have. */
 export const FILLERS: ReadonlySet<string> = new Set(
-  'a an and at for from in near of on the to with का की के में से और'.split(' '),
+  (
+    'a an and at for from in near of on the to with ' +
+    'का की के को में पर से और कितना कितनी कितने है हैं ka ki ke ko me mein par se aur kitna kitni kitne hai hain'
+  ).split(' '),
 )
 /** Words that tell nothing of a list of colleges or posts once something else was said. */
 export const COMMON: ReadonlySet<string> = new Set(
   (
     'admission admissions best cheap cheapest clg collage college colleges course courses doctor doctors fee fees ' +
     'hospital hospitals institute institutes job jobs list medical opening openings post posts seat seats state top ' +
-    'universities university vacancies vacancy कालेज मेडिकल महाविद्यालय अस्पताल नौकरी नौकरियां भर्ती पद ' +
+    'naukri universities university vacancies vacancy कालेज मेडिकल महाविद्यालय अस्पताल नौकरी नौकरियां भर्ती पद ' +
     'डाक्टर चिकित्सक विशेषज्ञ'
   ).split(' '),
 )
