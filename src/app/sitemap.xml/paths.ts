@@ -8,7 +8,7 @@ import { openJobPaths } from '@/features/jobs/vacancies/queries'
 import { searchVocabulary } from '@/features/search/queries'
 import { env } from '@/lib/env'
 import { paths, pathsIn } from '@/lib/paths/paths'
-import { LANGUAGES, type Language } from '@/lib/text/language'
+import { ANNOUNCED_LANGUAGES, type Language } from '@/lib/text/language'
 
 /** The most addresses that one file may hold by the rules of sitemaps.org. */
 export const MOST_PER_FILE = 50_000
@@ -64,8 +64,9 @@ async function entriesIn(language: Language): Promise<SitemapEntry[]> {
   ]
 }
 
-/** Every page that search engines may list, in every language. */
-export const sitePaths = async (): Promise<SitemapEntry[]> => (await Promise.all(LANGUAGES.map(entriesIn))).flat()
+/** Every page that search engines may list, in every language that is announced. */
+export const sitePaths = async (): Promise<SitemapEntry[]> =>
+  (await Promise.all(ANNOUNCED_LANGUAGES.map(entriesIn))).flat()
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { type PublicPaths, paths, pathsIn } from '@/lib/paths/paths'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, LOCALES } from '@/lib/text/language'
+import { ANNOUNCED_LANGUAGES, DEFAULT_LANGUAGE, type Language, LOCALES } from '@/lib/text/language'
 
 /** What a page says of itself to browsers, search engines, and those who are sent its link. */
 export interface PageDescription {
@@ -8,7 +8,7 @@ export interface PageDescription {
   description?: string
   /** The one address under which search engines keep the page; a page without one is never theirs. */
   path?: (paths: PublicPaths) => string
-  /** In which languages the page can be read; in all, where nothing is said. */
+  /** In which languages the page is announced; in all that are, where nothing is said. */
   languages?: readonly Language[]
   robots?: 'noindex' | 'noindex, follow' | 'noindex, nofollow'
   /** The address carries a one-time secret, so that no other site and no search engine may learn it. */
@@ -22,7 +22,7 @@ export interface PageDescription {
 export function pageMetadata(language: Language, page: PageDescription): Metadata {
   const { title, description, path, linkPreview, feed } = page
   const canonical = path?.(pathsIn(language))
-  const languages = path && otherLanguages(path, page.languages ?? LANGUAGES)
+  const languages = path && otherLanguages(path, page.languages ?? ANNOUNCED_LANGUAGES)
   const robots = page.hasSecretPath ? 'noindex' : page.robots
   return {
     ...(title === undefined ? {} : { title }),

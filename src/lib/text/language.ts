@@ -8,6 +8,12 @@ export type Language = (typeof LANGUAGES)[number]
 /** What words are written in: Hindi is written before its pages are opened. */
 export type WrittenLanguage = Language | 'hi'
 
+/**
+ * The languages whose pages search engines are told of: naming one above serves it, naming it here announces it in
+ * `hreflang`, the sitemap and IndexNow.
+ */
+export const ANNOUNCED_LANGUAGES: readonly Language[] = ['en']
+
 /** What programs call each language: BCP 47, as used in India. */
 export const LOCALES: Record<WrittenLanguage, string> = { en: 'en-IN', hi: 'hi-IN' }
 

@@ -1,7 +1,7 @@
 import type { Payload, TaskConfig } from 'payload'
 import { type Env, env } from '@/lib/env'
 import { pathsIn } from '@/lib/paths/paths'
-import { LANGUAGES } from '@/lib/text/language'
+import { ANNOUNCED_LANGUAGES } from '@/lib/text/language'
 import { noteAnnounced, unannounced } from '../operations/announce-queries'
 
 /** The file at the root of the site by which its key is proved; there it counts for every address. */
@@ -37,7 +37,7 @@ async function tellSearchEngines(paths: readonly string[], settings: Settings = 
 }
 
 /** The service takes ten thousand addresses at once, one for each language of a vacancy. */
-const MOST_AT_ONCE = Math.floor(5000 / LANGUAGES.length)
+const MOST_AT_ONCE = Math.floor(5000 / ANNOUNCED_LANGUAGES.length)
 
 /**
  * Tells search engines of vacancies that are new, have changed or have closed. What the service refuses, or does not
@@ -47,7 +47,7 @@ const MOST_AT_ONCE = Math.floor(5000 / LANGUAGES.length)
 export async function announceVacancies(payload: Payload, now: Date, settings: Env = env): Promise<number> {
   if (!settings.INDEXNOW_KEY) return 0
   const news = await unannounced(payload, now, MOST_AT_ONCE)
-  const paths = news.flatMap(({ slug }) => LANGUAGES.map((language) => pathsIn(language).job(slug)))
+  const paths = news.flatMap(({ slug }) => ANNOUNCED_LANGUAGES.map((language) => pathsIn(language).job(slug)))
   if (paths.length === 0) return 0
   try {
     if (await tellSearchEngines(paths, settings)) {
