@@ -4,10 +4,11 @@ import { SIGNED_IN_COOKIE } from '../request/signed-in'
 
 /**
  * What a page runs while React's scripts wait. It loads them at a key, in a field that is used, at a button that only
- * they answer or that they answer better (`data-waits-for-script`), whose press is kept and made again once React has
- * taken over; and at once where the browser knows the visitor, a part of the page says `data-wants-script`, or a picture
- * is not there and wants its stand-in. Links and buttons that send, unfold or open a popover need no script: there it
- * stays out of their way, since loading it would hold them up on a slow phone.
+ * they answer or that they answer better (`data-waits-for-script`): its press is kept and made again once React has
+ * taken over and is idle, because what answers may be another part of the page. It loads them at once where the browser
+ * knows the visitor, a part of the page says `data-wants-script`, or a picture is not there and wants its stand-in.
+ * Links and buttons that send, unfold or open a popover need no script: there it stays out of their way, since loading
+ * it would hold them up on a slow phone.
  */
 const WAKE = `(() => {
   const made = (name, more) => Object.assign(document.createElement(name), more);
@@ -29,6 +30,7 @@ const WAKE = `(() => {
   addEventListener('error', ({ target }) => target.localName === 'img' && begin(), true);
   for (const name of ['keydown', 'input', 'change']) addEventListener(name, afterDrawing, { once: true, capture: true });
   addEventListener('focusin', ({ target }) => target.matches?.('input, select, textarea') && afterDrawing());
+  const whenIdle = self.requestIdleCallback ?? ((act) => setTimeout(act, 300));
   const isAlive = (control) => Object.keys(control).some((key) => key.startsWith('__reactProps$'));
   addEventListener('click', (event) => {
     const control = event.target.closest?.('button[type=button]:not([popovertarget]), [data-waits-for-script]');
@@ -38,7 +40,8 @@ const WAKE = `(() => {
     event.preventDefault(); event.stopImmediatePropagation();
     if (control.ariaBusy) return;
     control.ariaBusy = 'true';
-    const again = () => isAlive(control) ? (control.ariaBusy = null, control.click()) : control.isConnected && setTimeout(again, 50);
+    const press = () => { control.ariaBusy = null; control.click() };
+    const again = () => isAlive(control) ? whenIdle(press) : control.isConnected && setTimeout(again, 50);
     again();
   }, true);
 })()`
