@@ -171,7 +171,7 @@ export const predictorMessages = {
     table: 'How many kinds of seat are in each band',
     round: 'Which round',
     legend:
-      'The bar shows how far the seats went: strong in the first round, pale in the last main round. If it passes your line, a rank like yours got a seat.',
+      'The bar shows how far the seats went: strong in the first round, pale in the last main round. If it passes your line, a rank like yours got a seat. “Of 100 here” is counted at the far end of each group.',
   },
   parts: {
     ...bands,
@@ -208,14 +208,13 @@ export const predictorMessages = {
     unmeasured: 'Our guesses were often wrong for these seats, or could not be tested. We make none.',
     old: 'The newest lists do not name this seat. We make no guess.',
   },
-  share: (band: Band, percent: number) =>
-    `${bands[band]}: ${grouped('en', percent)} of 100 here got in, at the far end.`,
+  share: (band: Band, percent: number) => `${bands[band]}: ${grouped('en', percent)} of 100 here got in.`,
   tooFew: (cases: number, years: string) => `Too few past cases to say: ${grouped('en', cases)} (${years}).`,
   allotted: (seats: number) => count(seats, 'seat', 'seats'),
   tableLabel: (college: string) => `Closing ranks of ${college}`,
   round: 'Round',
   closed: 'Closed at',
-  allYears: 'All years and sources',
+  allYears: 'All years',
   notInList: 'not in the list',
   sourceOf: (round: string) => `${round}:`,
   fee: 'Fee a year',

@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(colleges).toHaveLength(3)
       for (const name of colleges) {
         const row = rows.filter({ has: page.getByRole('heading', { name, exact: true }) }).first()
-        await row.getByText('All years and sources').click()
+        await row.getByText('All years').click()
         await expect(row.getByRole('table')).toContainText('2025')
         await expect(row).toContainText(/(Likely|Possible|Reach): \d+ of 100 here got in/)
         await row.getByLabel('Add to comparison').check()

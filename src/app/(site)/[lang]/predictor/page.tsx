@@ -3,8 +3,9 @@ import Link from 'next/link'
 import { routeLanguage } from '@/app/(site)/language'
 import { layoutMessages } from '@/components/layout/messages'
 import { pageMetadata } from '@/components/seo/page-metadata'
+import { MarkedValue } from '@/components/sources/marked-value'
 import { SourceList } from '@/components/sources/source-list'
-import { SourceMark } from '@/components/sources/source-mark'
+import { markOf } from '@/components/sources/source-mark'
 import { SourcePanels } from '@/components/sources/source-panels'
 import { ArrowLink, Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
@@ -241,8 +242,12 @@ function Fee({ language, card: { fees, marks } }: { language: Language; card: Co
   const texts = predictorMessages(language)
   return (
     <p>
-      <span className="block text-quiet">{texts.fee}</span>
-      {fees ?? texts.unknown} {fees && marks.fees && <SourceMark language={language} figure={marks.fees} />}
+      <span className="text-quiet lg:block">{texts.fee}</span>{' '}
+      {fees && marks.fees ? (
+        <MarkedValue mark={markOf(language, marks.fees)}>{fees}</MarkedValue>
+      ) : (
+        (fees ?? texts.unknown)
+      )}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { SourceMark } from '@/components/sources/source-mark'
+import { MarkedValue } from '@/components/sources/marked-value'
+import { markOf } from '@/components/sources/source-mark'
 import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { predictorMessages } from '../../messages'
@@ -47,45 +48,42 @@ export function ReachRow({
   const [first] = main
   const last = main.length > 1 ? main.at(-1) : undefined
   return (
-    <article className="grid gap-x-6 gap-y-1 border-t border-rule py-3 lg:grid-cols-[minmax(0,1fr)_7rem_17rem_11rem] lg:items-start">
-      <div className="grid lg:row-span-2">
+    <article className="listed-marks grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-rule py-2 text-sm/[1.3] lg:grid-cols-[minmax(0,1fr)_7rem_17rem_11rem] lg:gap-x-6 lg:py-3 lg:text-sm">
+      <div className="col-span-full grid lg:col-span-1 lg:row-span-2">
         <h3 className="text-base">
           <Link href={college.href} prefetch={false}>
             {college.name}
           </Link>
         </h3>
-        <p className="max-w-none text-sm">
+        <p className="max-w-none">
           <span className="text-quiet">{college.place} · </span>
           {seat}
         </p>
-        <p className="max-w-none text-sm">
+        <p className="max-w-none">
           {why} {share && <span className="text-quiet">{share}</span>}
         </p>
       </div>
-      <div className="max-lg:hidden">
-        <RankLine rank={rank} first={first?.closingRank} last={last?.closingRank} />
-      </div>
-      <dl className="flex flex-wrap gap-x-6 text-sm">
+      <dl className="col-span-full flex flex-wrap gap-x-4 lg:col-span-1 lg:col-start-3 lg:gap-x-6">
         {[first, last].map((figure) =>
           figure ? (
-            <div key={figure.round}>
+            <div key={figure.round} className="flex gap-x-2 lg:block">
               <dt className="text-quiet">{texts.rounds[figure.round]}</dt>
               <dd className="tabular-nums">
-                <b>{grouped(language, figure.closingRank)}</b> <SourceMark language={language} figure={figure.mark} />
+                <MarkedValue mark={markOf(language, figure.mark)}>{grouped(language, figure.closingRank)}</MarkedValue>
               </dd>
             </div>
           ) : null,
         )}
-        <div className="lg:hidden">
-          <RankLine rank={rank} first={first?.closingRank} last={last?.closingRank} />
-        </div>
       </dl>
-      <div className="grid text-sm max-lg:grid-cols-2 max-lg:items-center lg:row-span-2 print:hidden">
-        {college.fee}
+      <div className="row-start-3 self-center lg:col-start-2 lg:row-start-1 lg:self-start">
+        <RankLine rank={rank} first={first?.closingRank} last={last?.closingRank} />
+      </div>
+      <div className="row-start-3 lg:col-start-4 lg:row-start-1">{college.fee}</div>
+      <div className="z-1 col-start-2 row-start-4 self-start lg:col-start-4 lg:row-start-2 print:hidden">
         {college.pick}
       </div>
-      <details className="text-sm lg:col-start-3 print:hidden">
-        <summary className="w-fit cursor-pointer py-2.5 text-quiet">{texts.allYears}</summary>
+      <details className="col-span-full row-start-4 lg:col-span-1 lg:col-start-3 lg:row-start-2 print:hidden">
+        <summary className="w-fit cursor-pointer py-3 text-quiet">{texts.allYears}</summary>
         {row.isOpenToAll && <p>{texts.openToAll}</p>}
         <ReachFigures language={language} label={texts.tableLabel(college.name)} figures={series.figures} />
       </details>
