@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { routeLanguage } from '@/app/(site)/language'
 import { layoutMessages } from '@/components/layout/messages'
 import { pageMetadata } from '@/components/seo/page-metadata'
+import { FigureKey } from '@/components/sources/figure-key'
 import { MarkedValue } from '@/components/sources/marked-value'
 import { SourceList } from '@/components/sources/source-list'
 import { markOf } from '@/components/sources/source-mark'
@@ -203,6 +204,7 @@ async function Results({ question, missing }: { question: Question; missing: str
       <form action={paths.compare()} method="get">
         <input type="hidden" name="rank" value={question.rank} />
         <input type="hidden" name="category" value={question.central} />
+        <FigureKey language={language} />
         {shown.map((part) => (
           <ReachPart
             key={part}
