@@ -17,6 +17,10 @@ export interface CompareCell {
   value: string | null
   mark: MarkedFigure | null
   note?: string
+  /** The other documents in which the value stands. */
+  moreMarks?: MarkedFigure[]
+  /** What earlier years said, a line each. */
+  earlier?: string[]
 }
 
 /** One row: what it is of, and a cell for each college. */

@@ -7,7 +7,7 @@ const inWords = (count: number) => COUNT[count] ?? String(count)
 export const compareMessages = {
   title: 'Compare colleges',
   named: (names: readonly string[]) => `${listed('en', names)}, side by side`,
-  lead: 'Up to four colleges side by side, every figure with its source. Nothing is ranked: what is lowest says so in words.',
+  lead: 'Four colleges at most. Nothing is ranked: you decide what counts.',
   description:
     'Put up to four medical colleges of India and Nepal side by side: fees by kind of seat, seats, year and place, each figure with its source.',
   home: 'Home',
@@ -30,7 +30,8 @@ export const compareMessages = {
   courses: 'Courses',
   ranking: 'Ranking',
   facilities: 'Facilities',
-  notKnown: 'not known to us',
+  notKnown: 'not known',
+  earlier: 'Earlier years',
   sources: 'Sources',
   remove: 'Remove',
   print: 'Print',
@@ -49,7 +50,7 @@ export const compareMessages = {
   },
   empty: {
     title: 'Choose colleges to compare',
-    text: 'Add them here by name, or with “Compare” on a college’s card or page.',
+    text: 'Write a name here, or press “Compare” beside a college.',
     one: 'One college is here. Add another to see where they differ.',
   },
   beyond: (count: number) =>

@@ -41,7 +41,7 @@ export const cutOffMessages = {
   pageTitle: (college: string) => `${college}: cut-offs`,
   pageDescription: (college: string) =>
     `The last ranks that were allotted a seat at ${college}, by year, round, quota and category, each with its document.`,
-  lead: 'The last rank that was allotted a seat, by year and round. It says what happened, not what will.',
+  lead: 'The last rank that got a seat. A smaller number is a better rank.',
   category: 'Category',
   choose: 'Choose one',
   unknownCategory: 'The address names a category that we do not know. Choose yours.',
@@ -55,17 +55,12 @@ export const cutOffMessages = {
   year: 'Year and round',
   closed: 'Closed at rank',
   allotted: 'Seats allotted',
-  notStated: 'not stated',
-  source: 'Source',
   yearAndRound: (year: number, round: string) => `${year}, ${round}`,
   rank: (rank: number) => grouped('en', rank),
   restricted: 'Only for who qualifies for these seats.',
   priced: 'The fee decides who gets one of these seats, not the category.',
   flagged: 'doubtful',
   kind: (kind: string) => `Ranks: ${kind}.`,
-  tableOf: (name: string) => `Cut-offs: ${name}`,
-  chartOf: (name: string, count: number) =>
-    `${name}: ${plural('en', count, { one: 'one closing rank', other: `${count} closing ranks` })} as bars; the figures stand in the table below.`,
   none: (category: string) => `No cut-off of ${category} is known to us for this college.`,
   openSeats: (category: string) =>
     `Where we know no cut-off of ${category}, the open seats stand here: they are everybody’s.`,
@@ -81,8 +76,11 @@ export const cutOffMessages = {
   home: 'Home',
   colleges: 'Colleges',
   sources: 'Sources',
-  closingRanks: (quota: string, category: string, isOpenBeside: boolean) =>
-    `Closing rank, ${quota}, ${category}${isOpenBeside ? ': everybody’s seats' : ''}`,
+  ofYear: (year: number, rounds: readonly string[]) => `${year}: ${rounds.join(', ')}`,
+  roundClosed: (round: string, rank: number) => `${grouped('en', rank)} (${round})`,
+  seatOf: (quota: string, category: string, isOpenBeside: boolean) =>
+    `${quota}, ${category}${isOpenBeside ? ' (everybody’s seats)' : ''}`,
+  earlier: 'Earlier years',
   range: {
     title: (course: string, region: string) => `Cut-offs in ${region}: ${course}`,
     lead: (category: string) =>

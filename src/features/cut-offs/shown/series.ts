@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/text/language'
-import type { CutOffSeries } from '../records/view'
+import type { CutOffFigure, CutOffSeries } from '../records/view'
 import { cutOffMessages } from './messages'
 
 /** Whether seats are everybody's of the category. */
@@ -35,5 +35,18 @@ export function missingYears({ figures }: Pick<CutOffSeries, 'figures'>): number
   const [first, last] = [Math.min(...years), Math.max(...years)]
   return Array.from({ length: Math.max(0, last - first) }, (_, index) => first + index).filter(
     (year) => !years.includes(year),
+  )
+}
+
+/** A line for each year, the newest first, with the closing rank of each of its rounds. */
+export function roundsByYear(language: Language, figures: readonly CutOffFigure[]): string[] {
+  const texts = cutOffMessages(language)
+  return [...new Set(figures.map(({ year }) => year))].map((year) =>
+    texts.ofYear(
+      year,
+      figures.flatMap((each) =>
+        each.year === year ? texts.roundClosed(texts.rounds[each.round], each.closingRank) : [],
+      ),
+    ),
   )
 }

@@ -74,8 +74,12 @@ export default async function ComparePage({ searchParams }: Props) {
   const own = category ? await cutOffsOfColleges(ids, { central: category }) : []
   const open = !category || category === 'open' ? own : await cutOffsOfColleges(ids, { central: 'open' })
   const cutOffs = cutOffGroups(language, ids, { own, open })
-  const groups = [...cutOffs, ...compareGroups(language, colleges)]
-  const marks = groups.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.map(({ mark }) => mark)))
+  const groups = compareGroups(language, colleges)
+  // After what it costs and how many it admits.
+  groups.splice(groups.filter(({ id }) => id !== 'college').length, 0, ...cutOffs)
+  const marks = groups.flatMap(({ rows }) =>
+    rows.flatMap(({ cells }) => cells.flatMap(({ mark, moreMarks = [] }) => [mark, ...moreMarks])),
+  )
   const trail = [
     { name: texts.home, href: paths.home() },
     { name: texts.colleges, href: paths.colleges() },
@@ -125,7 +129,7 @@ export default async function ComparePage({ searchParams }: Props) {
                 )
               }
             />
-            <Part id="sources" title={texts.sources}>
+            <Part id="sources" folded title={texts.sources}>
               <SourceList language={language} figures={marks} />
             </Part>
             <PrintNote

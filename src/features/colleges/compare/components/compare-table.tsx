@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { campusDrawing } from '@/components/drawings/drawing-files'
+import { panelId } from '@/components/sources/panel-id'
 import { SourceMark } from '@/components/sources/source-mark'
-import { classNames } from '@/components/ui/class-names'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { CampusPicture } from '../../page/components/campus-picture'
@@ -10,23 +10,15 @@ import { type CompareCell, type CompareGroup, type CompareRow, differs } from '.
 import { compareMessages } from '../messages'
 
 /*
- * A table whose rows are grids on phones: the label stands above its values, so that nothing scrolls to the side. The
- * roles are written out, because a grid takes them from a table.
+ * On phones a row is a question with a line for each college under it, so that nothing scrolls to the side. The roles
+ * are written out, because a grid takes them from a table.
  */
-
-const COLUMNS = {
-  1: 'grid-cols-1',
-  2: 'grid-cols-2',
-  3: 'grid-cols-3',
-  // Four values of a phone's width could not be read: two by two.
-  4: 'max-sm:grid-cols-2 grid-cols-4',
-} as const
-type Count = keyof typeof COLUMNS
 
 const ROW = 'grid gap-x-3 gap-y-1 border-t border-rule py-[0.65rem] md:table-row md:print:table-row'
 const CELL =
-  'min-w-0 text-start align-top leading-fact wrap-anywhere md:table-cell md:border-t md:border-rule md:py-[0.65rem] md:pe-4 print:py-[0.2rem] print:text-[8.5pt]'
-const LABEL = `${CELL} col-span-full font-normal md:w-44 md:pe-4`
+  'max-md:grid max-md:grid-cols-[6.5rem_minmax(0,1fr)] max-md:gap-x-3 max-md:before:text-sm max-md:before:text-quiet max-md:before:content-[attr(data-college)] min-w-0 text-start align-top leading-fact wrap-anywhere md:table-cell md:border-t md:border-rule md:py-[0.65rem] md:pe-4 print:py-[0.2rem] print:text-[8.5pt]'
+const LABEL =
+  'min-w-0 text-start align-top leading-fact font-normal wrap-anywhere md:table-cell md:w-44 md:border-t md:border-rule md:py-[0.65rem] md:pe-4 print:py-[0.2rem] print:text-[8.5pt]'
 
 const AS = {
   table: { role: 'table' },
@@ -59,19 +51,19 @@ export function CompareTable({
     .map((group) => ({ ...group, rows: group.rows.filter((row) => !isComparison || differs(row)) }))
     .filter(({ rows }) => rows.length > 0)
   const same = isComparison ? groups.flatMap(({ rows }) => rows.filter((row) => !differs(row))) : []
-  const grid = COLUMNS[colleges.length as Count] ?? COLUMNS[4]
+  const names = shortNames(colleges)
   return (
     <table {...AS.table} className="w-full border-t-[3px] border-ink max-md:block md:table-fixed">
       <caption className="sr-only">{texts.table(colleges.length)}</caption>
       <thead {...AS.rowgroup} className="max-md:block">
-        <tr {...AS.row} className={classNames('grid gap-x-3 py-4 md:table-row', grid)}>
+        <tr {...AS.row} className="grid py-2 md:table-row">
           <td {...AS.cell} className="hidden w-44 md:table-cell" />
           {colleges.map((college) => (
             <th
               key={college.id}
               {...AS.columnheader}
               scope="col"
-              className="min-w-0 text-start align-top md:py-4 md:pe-4 print:py-1"
+              className="min-w-0 text-start align-top max-md:flex max-md:items-center max-md:justify-between max-md:gap-3 md:py-4 md:pe-4 print:py-1"
             >
               <CampusPicture
                 photograph={{ ...college, sizes: '(min-width: 60rem) 12rem, 6rem' }}
@@ -99,27 +91,34 @@ export function CompareTable({
         <tbody key={group.id} {...AS.rowgroup} className="max-md:block">
           <GroupTitle title={group.title} span={colleges.length + 1} />
           {group.rows.map((row) => (
-            <Row key={row.label} language={language} row={row} grid={grid} isMarked={isComparison} />
+            <Row key={row.label} language={language} row={row} names={names} isMarked={isComparison} />
           ))}
         </tbody>
       ))}
       {same.length > 0 && (
         <tbody {...AS.rowgroup} className="max-md:block">
           <GroupTitle title={texts.same} span={colleges.length + 1} />
-          {same.map((row) => (
-            <tr key={row.label} {...AS.row} className={ROW}>
-              <th {...AS.rowheader} scope="row" className={LABEL}>
-                {row.label}
-              </th>
-              <td {...AS.cell} colSpan={colleges.length} className={CELL}>
-                {row.cells[0] && <Value language={language} cell={row.cells[0]} />}
-              </td>
-            </tr>
-          ))}
+          <tr {...AS.row} className="max-md:block">
+            <td {...AS.cell} colSpan={colleges.length + 1} className="max-md:block">
+              <ul className="flex flex-wrap gap-x-6 gap-y-1">
+                {same.map(({ label, cells: [cell] }) => (
+                  <li key={label}>
+                    <span className="text-quiet">{label}:</span> {cell && <Value language={language} cell={cell} />}
+                  </li>
+                ))}
+              </ul>
+            </td>
+          </tr>
         </tbody>
       )}
     </table>
   )
+}
+
+/** What colleges are called beside their figures on phones: the town where that tells them apart. */
+const shortNames = (colleges: readonly CollegeView[]): string[] => {
+  const towns = colleges.map(({ location }) => location)
+  return colleges.map(({ name, location }) => (location && new Set(towns).size === towns.length ? location : name))
 }
 
 function GroupTitle({ title, span }: { title: string; span: number }) {
@@ -140,25 +139,27 @@ function GroupTitle({ title, span }: { title: string; span: number }) {
 function Row({
   language,
   row,
-  grid,
+  names,
   isMarked,
 }: {
   language: Language
   row: CompareRow
-  grid: string
+  names: readonly string[]
   /** Whether there is anything to differ from. */
   isMarked: boolean
 }) {
   return (
-    <tr {...AS.row} className={`${ROW} ${grid}`}>
+    <tr {...AS.row} className={ROW}>
       <th {...AS.rowheader} scope="row" className={LABEL}>
         {isMarked && <DiffersMark language={language} />}
         {row.label}
       </th>
       {row.cells.map((cell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is of the college in its column.
-        <td key={index} {...AS.cell} className={CELL}>
-          <Value language={language} cell={cell} />
+        <td key={index} {...AS.cell} className={CELL} data-college={names[index]}>
+          <div>
+            <Value language={language} cell={cell} />
+          </div>
         </td>
       ))}
     </tr>
@@ -177,16 +178,31 @@ export function DiffersMark({ language }: { language: Language }) {
   )
 }
 
-function Value({ language, cell: { value, mark, note } }: { language: Language; cell: CompareCell }) {
+function Value({
+  language,
+  cell: { value, mark, moreMarks = [], note, earlier = [] },
+}: {
+  language: Language
+  cell: CompareCell
+}) {
   if (value === null) return <span className="text-sm text-quiet">{compareMessages(language).notKnown}</span>
   return (
     <>
-      <b className="tabular-nums lining-nums">{value}</b>
+      <b className="font-semibold tabular-nums lining-nums">{value}</b>{' '}
+      {[mark, ...moreMarks].map(
+        (each) =>
+          each && <SourceMark key={panelId(each)} language={language} figure={each} className="print:text-[7.5pt]" />,
+      )}
       {note && <span className="block text-sm text-quiet">{note}</span>}
-      {mark && (
-        <span className="block print:text-[7.5pt]">
-          <SourceMark language={language} figure={mark} className="-ms-[0.15rem] print:text-[7.5pt]" />
-        </span>
+      {earlier.length > 0 && (
+        <details className="text-sm print:hidden">
+          <summary className="flex min-h-6 cursor-pointer items-center text-brand pointer-coarse:min-h-tap">
+            {compareMessages(language).earlier}
+          </summary>
+          {earlier.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </details>
       )}
     </>
   )

@@ -110,9 +110,12 @@ export function CollegeAnchors({ language, parts }: { language: Language; parts:
   )
 }
 
+/** What a reader on a phone may skip. */
+const FOLDED = ['about', 'others', 'rating', 'sources']
+
 export function CollegePart({ part: { id, title, content } }: { part: CollegePartView }) {
   return (
-    <Part id={id} title={title} landmark>
+    <Part id={id} title={title} landmark folded={FOLDED.includes(id)}>
       {content}
     </Part>
   )

@@ -50,14 +50,15 @@ function rowName(language: Language, { seatPool, kind }: FeeRowView): string {
 
 function FeeTable({ language, label, rows }: { language: Language; label: string; rows: readonly FeeRowView[] }) {
   const texts = collegeMessages(language)
+  const says = { covers: rows.some(({ covers }) => covers), year: rows.some(({ year }) => year) }
   return (
     <DataTable label={label} stacks>
       <table className="narrow">
         <thead>
           <tr>
             <th scope="col">{texts.seatKind}</th>
-            <th scope="col">{texts.covers}</th>
-            <th scope="col">{texts.yearOfFee}</th>
+            {says.covers && <th scope="col">{texts.covers}</th>}
+            {says.year && <th scope="col">{texts.yearOfFee}</th>}
             <th scope="col" className="figure">
               {rows.every(({ kind }) => kind === 'fee') ? texts.aYear : texts.amount}
             </th>
@@ -68,8 +69,8 @@ function FeeTable({ language, label, rows }: { language: Language; label: string
           {rows.map((row) => (
             <tr key={`${row.seatPool} ${row.kind} ${row.year} ${row.amount} ${row.covers}`}>
               <th scope="row">{rowName(language, row)}</th>
-              <td>{row.covers ?? texts.coversUnstated}</td>
-              <td>{row.year ?? texts.notKnown}</td>
+              {says.covers && <td>{row.covers ?? texts.coversUnstated}</td>}
+              {says.year && <td>{row.year ?? texts.notKnown}</td>}
               <td className="figure max-md:text-left!">
                 <b>{rupees(language, row.amount)}</b>
               </td>
