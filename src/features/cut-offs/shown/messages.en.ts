@@ -55,6 +55,7 @@ export const cutOffMessages = {
   year: 'Year and round',
   closed: 'Closed at rank',
   allotted: 'Seats allotted',
+  notStated: 'not stated',
   yearAndRound: (year: number, round: string) => `${year}, ${round}`,
   rank: (rank: number) => grouped('en', rank),
   restricted: 'Only for who qualifies for these seats.',

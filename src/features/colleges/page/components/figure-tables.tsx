@@ -50,9 +50,10 @@ function rowName(language: Language, { seatPool, kind }: FeeRowView): string {
 
 function FeeTable({ language, label, rows }: { language: Language; label: string; rows: readonly FeeRowView[] }) {
   const texts = collegeMessages(language)
+  const amount = rows.every(({ kind }) => kind === 'fee') ? texts.aYear : texts.amount
   const says = { covers: rows.some(({ covers }) => covers), year: rows.some(({ year }) => year) }
   return (
-    <DataTable label={label} stacks>
+    <DataTable label={label} stacks="labelled">
       <table className="narrow">
         <thead>
           <tr>
@@ -60,7 +61,7 @@ function FeeTable({ language, label, rows }: { language: Language; label: string
             {says.covers && <th scope="col">{texts.covers}</th>}
             {says.year && <th scope="col">{texts.yearOfFee}</th>}
             <th scope="col" className="figure">
-              {rows.every(({ kind }) => kind === 'fee') ? texts.aYear : texts.amount}
+              {amount}
             </th>
             <th scope="col">{texts.source}</th>
           </tr>
@@ -69,12 +70,12 @@ function FeeTable({ language, label, rows }: { language: Language; label: string
           {rows.map((row) => (
             <tr key={`${row.seatPool} ${row.kind} ${row.year} ${row.amount} ${row.covers}`}>
               <th scope="row">{rowName(language, row)}</th>
-              {says.covers && <td>{row.covers ?? texts.coversUnstated}</td>}
-              {says.year && <td>{row.year ?? texts.notKnown}</td>}
-              <td className="figure max-md:text-left!">
+              {says.covers && <td data-label={texts.covers}>{row.covers ?? texts.coversUnstated}</td>}
+              {says.year && <td data-label={texts.yearOfFee}>{row.year ?? texts.notKnown}</td>}
+              <td className="figure" data-label={amount}>
                 <b>{rupees(language, row.amount)}</b>
               </td>
-              <td>
+              <td data-label={texts.source}>
                 <SourceMark language={language} figure={row.mark} />
               </td>
             </tr>

@@ -126,7 +126,7 @@ function RankTable({ language, label, rows }: { language: Language; label: strin
                     <rect width={Math.max(1, (closingRank / largest) * 100)} height={1} className="fill-brand" />
                   </svg>
                 </td>
-                {hasAllotted && <td className="figure">{allotted ?? '–'}</td>}
+                {hasAllotted && <td className="figure">{allotted ?? texts.notStated}</td>}
               </tr>
             ))}
           </tbody>
