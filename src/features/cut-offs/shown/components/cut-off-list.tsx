@@ -11,7 +11,7 @@ export function CutOffList({ language, series }: { language: Language; series: r
   const others = series.filter((each) => !isForAll(each))
   return (
     <>
-      <LatestYears language={language} label={texts.title} series={series.filter(isForAll)} />
+      <LatestYears language={language} label={texts.closed} series={series.filter(isForAll)} />
       {others.length > 0 && (
         <details className={FOLD}>
           <summary className={SUMMARY}>{texts.others}</summary>
