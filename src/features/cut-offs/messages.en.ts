@@ -242,8 +242,7 @@ export const predictorMessages = {
   pages: { label: 'Pages', previous: 'Previous', next: 'Next', page: (page: number) => `Page ${grouped('en', page)}` },
   good: {
     title: 'How often were we right?',
-    description:
-      'How often the edges of our bands held from one year to a later one, by authority and round, with the number of cases.',
+    description: 'How often our guesses held in a later year, by authority and round, with the number of cases.',
     lead: 'We hid one year, guessed it from the year before, and counted how often we were right.',
     everyLead: 'Of a hundred cases so many held at each edge.',
     edge: 'We count at the far end of each group, its worst case: a rank at exactly 0.75, 1.0 and 1.2 of the earlier closing rank. Nearer, more got in.',
