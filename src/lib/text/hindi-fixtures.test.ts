@@ -19,6 +19,7 @@ describe('what a program can see of Hindi', () => {
     ['Within 48 hours', '24 घंटे में', 'lacks 48'],
     ['Of {name}', 'किसी का', 'has other places: {name}'],
     ['Seat', 'सी\u200dट', 'joins letters by hand'],
+    ['Look at it.', 'यहां देखें: mec.gov.np।', 'has a danda behind an address'],
     ['Home', '', 'is empty'],
   ])('%s: %s %s', (en, hi, fault) => {
     expect(hindiFaults({ text: en }, { text: hi }).join('\n')).toContain(`text ${fault}`)

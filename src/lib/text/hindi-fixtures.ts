@@ -6,17 +6,17 @@ const ADDRESS = 'asha@example.com'
 /** What keeps its Latin letters in a Hindi sentence: abbreviations, kinds of files, brands, names of settings. */
 const LATIN = new Set(
   `MBBS BDS BAMS BHMS MD MS DM MCh DNB PG UG NEET INI CET MCC NTA NMC AACCC MEC AIQ AIR EWS OBC NCL EBC SC ST NRI ESI ESIC
-  PwD TC ENT NPR LPA CV PDF RSS CSV JSON JPEG PNG WebP GIF AVIF MB IST WhatsApp VaidyaPath
+  PwD TC ENT NPR LPA CV PDF RSS CSV JSON JPEG PNG WebP GIF AVIF MB ics IST MECEE BL AMU WhatsApp OpenStreetMap VaidyaPath
   ADMIN_EMAIL ADMIN_PASSWORD People`.split(/\s+/),
 )
-/** In an example of what to type. */
-const ADDRESSES = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
+/** Of mails, in an example of what to type, and of sites. */
+const ADDRESSES = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/)?[\w-]+(?:\.[A-Za-z][\w-]*)+/g
 
 const RULES: readonly (readonly [string, RegExp])[] = [
   ['lacks a value', /undefined|NaN|\[object/],
   ['joins letters by hand', /[\u200c\u200d]/],
   ['ends a sentence otherwise than by one danda', /\||।।|\s।|[\u0900-\u0963]\.(?!\.)/],
-  ['has a danda behind an address', /@[\w.-]+।/],
+  ['has a danda behind an address', /@[\w.-]+।|[\w-]\.[A-Za-z]{2,}[\w/.-]*।/],
   ['has a comma before the last of a list', /,\s+और\s|,[^।,]+,\s+या\s/],
   ['has figures that are not Latin', /[०-९]/],
   ['has a dot under a letter that we write without', /[कखगजफ]\u093c/],
@@ -48,8 +48,8 @@ export function hindiFaults(en: Texts, hi: Texts, values: Values = {}, path = ''
       return faults.map((fault) => `${path}(${JSON.stringify(call).slice(1, -1)}) ${fault}`)
     })
   }
-  // What the team reads is the English itself.
-  if (en === hi) return []
+  // What the team reads is the English itself; what is left open in both says nothing.
+  if (en === hi || en === null) return []
   return Object.entries(en).flatMap(([key, text]) =>
     hindiFaults(text, (hi as Record<string, Texts>)[key] ?? '', values, path ? `${path}.${key}` : key),
   )

@@ -15,18 +15,22 @@ export interface CitedPoint {
 }
 
 const commission = { name: 'Medical Education Commission, Nepal', href: 'https://mec.gov.np' }
-const medicalEducationAct: Citation = { ...commission, name: 'National Medical Education Act, Nepal', year: 2019 }
-const licentiateRegulations: Citation = {
+export const medicalEducationAct: Citation = {
+  ...commission,
+  name: 'National Medical Education Act, Nepal',
+  year: 2019,
+}
+export const licentiateRegulations: Citation = {
   name: 'National Medical Commission, Foreign Medical Graduate Licentiate Regulations',
   href: 'https://www.nmc.org.in',
   year: 2021,
 }
-const screeningTest: Citation = {
+export const screeningTest: Citation = {
   name: 'Screening Test Regulations, amendment',
   href: 'https://www.nmc.org.in',
   year: 2018,
 }
-const centralBank: Citation = { name: 'Nepal Rastra Bank', href: 'https://www.nrb.org.np', year: 1993 }
+export const centralBank: Citation = { name: 'Nepal Rastra Bank', href: 'https://www.nrb.org.np', year: 1993 }
 
 const examination = (course: CourseKey) =>
   course === 'md-ms'

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { AMOUNTS, hindiFaults } from '@/lib/text/hindi-fixtures'
+import * as readersEn from '../personal/reader-messages.en'
+import * as readersHi from '../personal/reader-messages.hi'
+import * as en from './file-error-messages.en'
+import * as hi from './file-error-messages.hi'
+
+it('says in Hindi what the English says of files, by the rules of Hindi', () => {
+  expect(hindiFaults(readersEn, readersHi)).toEqual([])
+  const values = { 'fileErrorMessages.too-many-resumes': AMOUNTS.map((most) => [{ most }]) }
+  expect(hindiFaults(en, hi, values)).toEqual([])
+})

@@ -1,0 +1,14 @@
+import type { Messages } from '@/lib/text/translations'
+import type * as en from './card-messages.en'
+
+export const collegeCardMessages = {
+  college: 'कॉलेज',
+  place: 'जगह',
+  kind: 'कॉलेज का प्रकार',
+  fees: 'सालाना फीस',
+  seats: 'सीटें',
+  established: 'स्थापना',
+  units: { fees: 'सालाना', seats: 'सीटें', established: 'स्थापना' },
+  notKnown: 'पता नहीं',
+  more: (count) => `+${count} और`,
+} as const satisfies Messages<typeof en.collegeCardMessages>

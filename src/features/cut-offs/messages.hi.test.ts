@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { AMOUNTS, hindiFaults, NAMES } from '@/lib/text/hindi-fixtures'
+import * as coverageEn from './coverage/messages.en'
+import * as coverageHi from './coverage/messages.hi'
+import * as en from './messages.en'
+import * as hi from './messages.hi'
+import * as shownEn from './shown/messages.en'
+import * as shownHi from './shown/messages.hi'
+
+const years = [[[2025]], [[2024, 2025]], [[2023, 2024, 2025]]]
+const flags = [true, false]
+const rounds = ['first', 'last']
+const reached = AMOUNTS.flatMap((amount) => rounds.map((round) => [amount, round]))
+const percents = AMOUNTS.map((low) => [[low, 97]])
+const official = { colleges: 1234, year: '2024-25' }
+
+describe('closing ranks in Hindi say what the English says, by the rules of Hindi', () => {
+  it('in the predictor', () => {
+    const values = {
+      'predictorMessages.seat': NAMES.flatMap((name) => flags.map((isForWomen) => [name, name, 'OBC', isForWomen])),
+      'predictorMessages.inBoth': NAMES.map((name) => [name, 'obc']),
+      'predictorMessages.coverage.authority': NAMES.map((name) => [name, [2024, 2025]]),
+      'predictorMessages.coverage.line': AMOUNTS.flatMap((amount) => [
+        [NAMES, amount, 'MBBS', null],
+        [NAMES, amount, 'MBBS', official],
+      ]),
+      'predictorMessages.coverage.noSeats': NAMES.flatMap((name) => [
+        [name, 'ews', null],
+        [name, 'ews', name],
+      ]),
+      'predictorMessages.askedWith': [...AMOUNTS, null].map((rank) => [rank, 'open']),
+      'predictorMessages.summary.title': reached,
+      'predictorMessages.summary.allIndia': reached.filter(([amount]) => amount !== 0),
+      'predictorMessages.all': AMOUNTS.map((amount) => [amount, 'संभव']),
+      'predictorMessages.why.inside': ['plenty', 'some', 'fair', 'little'].map((room) => ['राउंड 2', 2025, room]),
+      'predictorMessages.why.later': [['राउंड 1', 2025, 'राउंड 2 तक']],
+      'predictorMessages.why.missed': flags.map((isNear) => ['राउंड 2', 2025, isNear]),
+      'predictorMessages.share': AMOUNTS.map((percent) => ['likely', percent]),
+      'predictorMessages.tooFew': AMOUNTS.map((cases) => [cases, '2024 से 2025 का अनुमान']),
+      'predictorMessages.good.measuredOn': AMOUNTS.map((amount) => ['24 नवंबर 2026', amount, 2025]),
+      'predictorMessages.good.short.likely': percents,
+      'predictorMessages.good.short.possible': percents,
+      'predictorMessages.good.short.reach': percents,
+      'predictorMessages.good.pool': NAMES.map((name) => [{ authority: name, quota: name, course: 'MBBS' }]),
+      'predictorMessages.good.casesAndBands': AMOUNTS.map((cases) => [cases, 'संभव']),
+      'predictorMessages.good.bands': [[NAMES]],
+    }
+    const faults = hindiFaults(en, hi, values)
+    // What is printed on the score card.
+    expect(faults.filter((fault) => !fault.includes('“NEET All India Rank”'))).toEqual([])
+  })
+
+  it('on the pages of colleges', () => {
+    const values = {
+      'cutOffMessages.term': NAMES.map((name) => ['UR', name]),
+      'cutOffMessages.seat': NAMES.flatMap((name) => flags.map((isForWomen) => [name, 'OBC', isForWomen])),
+      'cutOffMessages.yearAndRound': AMOUNTS.map((year) => [year, 'राउंड 2']),
+      'cutOffMessages.ofYear': [[2025, ['राउंड 1', 'राउंड 2']]],
+      'cutOffMessages.roundClosed': AMOUNTS.map((rank) => ['राउंड 2', rank]),
+      'cutOffMessages.missing': years,
+      'cutOffMessages.seatOf': NAMES.flatMap((name) => flags.map((isOpen) => [name, 'OBC', isOpen])),
+    }
+    expect(hindiFaults(shownEn, shownHi, values)).toEqual([])
+  })
+
+  it('on the page of what is held', () => {
+    const values = {
+      'coverageMessages.missing': [[NAMES]],
+      'coverageMessages.years': years,
+      'coverageMessages.mainRounds': years,
+      'coverageMessages.firstRound': years,
+      'coverageMessages.laterRounds': years,
+    }
+    expect(hindiFaults(coverageEn, coverageHi, values)).toEqual([])
+  })
+})
+
+it('counts kinds of seat in the case that the sentence asks for', () => {
+  expect([1, 2].map((amount) => hi.predictorMessages.summary.title(amount, 'first'))).toEqual([
+    'पहला राउंड: आपके लिए 1 तरह की सीट की अच्छी संभावना',
+    'पहला राउंड: आपके लिए 2 तरह की सीटों की अच्छी संभावना',
+  ])
+})

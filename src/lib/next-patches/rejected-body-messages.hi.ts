@@ -1,0 +1,18 @@
+import type { Messages } from '../text/translations'
+import type * as en from './rejected-body-messages.en'
+
+export const rejectedBodyMessages = {
+  'file-too-large': {
+    title: 'यह फाइल बहुत बड़ी है',
+    sentence: 'फाइल के लिए 5 MB की सीमा है और यह उससे बहुत बड़ी है, इसलिए कुछ भी नहीं रखा गया। छोटी फाइल चुनें।',
+  },
+  'form-too-large': {
+    title: 'फॉर्म में इतना नहीं आता',
+    sentence: 'कुछ भी नहीं रखा गया। वापस जाकर अपना लिखा छोटा करें।',
+  },
+  'too-much-at-once': {
+    title: 'बहुत कुछ एक साथ भेजा जा रहा है',
+    sentence: 'साइट अभी और नहीं ले सकती, इसलिए कुछ भी नहीं रखा गया। एक मिनट बाद फिर कोशिश करें।',
+  },
+  back: 'फॉर्म पर वापस',
+} as const satisfies Messages<typeof en.rejectedBodyMessages>
