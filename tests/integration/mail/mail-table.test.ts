@@ -91,7 +91,7 @@ describe('the table of mails', () => {
 /** How a stranger has each mail sent that anybody can have sent to a mailbox they have not proved. */
 const sign = (email: string) => signUp(IDLE, formOf({ fullName: `Asha ${STRANGE}`, email, password: PASSWORD }))
 const STRANGERS: Record<string, (email: string) => Promise<unknown>> = {
-  'cms/subscriptions/question-mail.tsx queueQuestion': async (email) => {
+  'cms/subscriptions/ask.tsx queueQuestion': async (email) => {
     const asked = { q: STRANGE, department: `Surgery ${STRANGE}`, location: STRANGE, designation: STRANGE }
     for (const search of [asked, { ...asked, department: 'Paediatrics' }]) {
       const form = { email, frequency: 'daily', search: new URLSearchParams(search).toString() }
@@ -106,7 +106,7 @@ const STRANGERS: Record<string, (email: string) => Promise<unknown>> = {
     const where = { email: { equals: email } }
     await payload.update({ collection: 'corrections', where, data: { status: 'kept' }, overrideAccess: true })
   },
-  'features/enquiries/emails/acknowledgement.tsx Acknowledgement': async (email) => {
+  'features/enquiries/emails/enquiry-mails.tsx Acknowledgement': async (email) => {
     const typed = { name: STRANGE, message: STRANGE, category: STRANGE, state: STRANGE, phone: '98765 43210' }
     const form = { ...typed, email, course: 'mbbs', submissionKey: unique('key') }
     expect(await sendAdmission(IDLE, formOf(form))).toMatchObject({ status: 'success' })
@@ -174,7 +174,7 @@ describe('a mailbox that nobody has proved', () => {
 
   it('is told of an alert by the names of the vocabulary', async () => {
     const email = victim()
-    await STRANGERS['cms/subscriptions/question-mail.tsx queueQuestion']?.(email)
+    await STRANGERS['cms/subscriptions/ask.tsx queueQuestion']?.(email)
     const subjects = (await mailsTo(email)).map(({ subject }) => subject)
     expect(subjects).toContain('Confirm your alert: Pediatrics, further words')
     expect(subjects).toContain('Confirm your alert: Posts by a search in words')

@@ -16,7 +16,7 @@ interface MailRow {
 export const MAILS: Record<string, MailRow> = {
   'cms/mail/test-mail.tsx sendTestMail': { by: 'an administrator', to: 'proved', words: 'none' },
   'cms/mail/team-digest-task.tsx sendOneDigest': { by: 'the clock', to: 'team', words: 'of senders, in subjects' },
-  'cms/subscriptions/question-mail.tsx queueQuestion': { by: 'anybody', to: 'unproved', words: 'none' },
+  'cms/subscriptions/ask.tsx queueQuestion': { by: 'anybody', to: 'unproved', words: 'none' },
   'features/accounts/operations/invitations.tsx queueStaffMail': {
     by: 'an administrator',
     to: 'unproved',
@@ -35,18 +35,18 @@ export const MAILS: Record<string, MailRow> = {
     to: 'proved',
     words: 'none',
   },
-  'features/enquiries/emails/acknowledgement.tsx Acknowledgement': {
+  'features/enquiries/emails/enquiry-mails.tsx Acknowledgement': {
     by: 'anybody',
     to: 'unproved',
     words: 'none; what was sent where the mailbox is proved',
   },
-  'features/enquiries/emails/escalation.tsx Escalation': { by: 'the clock', to: 'team', words: 'names of senders' },
-  'features/enquiries/emails/reply.tsx Reply': {
+  'features/enquiries/emails/enquiry-mails.tsx Escalation': { by: 'the clock', to: 'team', words: 'names of senders' },
+  'features/enquiries/emails/enquiry-mails.tsx Reply': {
     by: 'a counsellor',
     to: 'unproved',
     words: 'of staff, and of the sender whose message they answer',
   },
-  'features/enquiries/emails/team-notice.tsx TeamNotice': { by: 'anybody', to: 'team', words: 'of the sender' },
+  'features/enquiries/emails/enquiry-mails.tsx TeamNotice': { by: 'anybody', to: 'team', words: 'of the sender' },
   'features/jobs/alerts/emails/alert-mails.tsx NewsMail': {
     by: 'the clock',
     to: 'proved',
