@@ -37,6 +37,7 @@ const steps = (groups) => {
       'Sentence rules',
       async () => (await import('./lib/checks/sentence-rules/sentence-breaches.mjs')).sentenceBreaches(),
     ],
+    ['Plain words', async () => (await import('./lib/checks/sentence-rules/plain-words.mjs')).plainWordBreaches()],
     ['Languages', async () => (await import('./lib/checks/language-rules/language-breaches.mjs')).languageBreaches()],
     ['Home of SQL', async () => (await import('./lib/checks/sql-rules/sql-rules.mjs')).sqlBreaches()],
     [

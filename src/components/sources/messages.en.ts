@@ -22,7 +22,7 @@ export const sourceMessages = {
     official: 'Official source',
     other: 'Not from the authority',
     own: 'Our listing, not verified',
-    old: 'Older than its shelf life',
+    old: 'May have changed',
   } satisfies Record<FigureStanding, string>,
   /** The words of the mark itself. */
   mark: (standing: FigureStanding, kind: SourceKind | null, year: string | null) => {
@@ -43,7 +43,7 @@ export const sourceMessages = {
   ownTitle: 'Entered by this site',
   ownPublisher: 'No document behind it',
   ownNote: 'Not used in totals, fee filters or search results.',
-  oldNote: 'Figures like this one are to be checked again; it may have changed.',
+  oldNote: 'This figure is old. Ask the college before you count on it.',
   from: 'From',
   year: 'Year',
   /** What was compared with what: the figure with the document that is named above it. */

@@ -6,7 +6,7 @@ export const counsellingMessages = {
   title: 'Counselling dates',
   lead: 'Rounds by authority. We show a date only when there is a notice.',
   metaDescription:
-    'Dates of NEET counselling by authority, for all of India, every state and Nepal, each with the notice in which it stands, and the official sites.',
+    'Dates of NEET counselling for all of India, every state and Nepal. Each date has its notice, each authority its official site.',
   home: 'Home',
   filters: 'Choose dates',
   state: 'State',

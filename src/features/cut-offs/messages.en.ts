@@ -72,7 +72,7 @@ export const predictorMessages = {
     'Your all-India rank beside the closing ranks of past years: likely, possible and reach, each with its year, round, quota and source. No percentages.',
   lead: 'Three questions. We show what happened in past years. It is not a promise.',
   home: 'Home',
-  howGood: 'How good is this?',
+  howGood: 'How often were we right?',
   howGoodLink: 'How often were we right?',
   fields: {
     rank: 'NEET rank',
@@ -168,7 +168,7 @@ export const predictorMessages = {
         ? `${count(likely, 'kind of all-India seat is', 'kinds of all-India seat are')} likely for you in ${roundChoices[round]}`
         : 'Only all-India seats could be compared',
     own: (state: string) => `This says nothing of ${state}’s own seats.`,
-    table: 'How many kinds of seat are in each band',
+    table: 'How many kinds of seat are in each group',
     round: 'Which round',
     legend:
       'The bar shows how far the seats went: strong in the first round, pale in the last main round. If it passes your line, a rank like yours got a seat. “Of 100 here” is counted at the far end of each group.',
@@ -244,9 +244,9 @@ export const predictorMessages = {
     title: 'How often were we right?',
     description: 'How often our guesses held in a later year, by authority and round, with the number of cases.',
     lead: 'We hid one year, guessed it from the year before, and counted how often we were right.',
-    everyLead: 'Of a hundred cases so many held at each edge.',
-    edge: 'We count at the far end of each group, its worst case: a rank at exactly 0.75, 1.0 and 1.2 of the earlier closing rank. Nearer, more got in.',
-    rule: 'If a guess was often wrong for a kind of seat, we do not show it there: Likely under 85 of 100, Reach over 30, or fewer than 30 cases.',
+    everyLead: 'Of a hundred cases so many held at each far end.',
+    edge: 'We count at the far end of each group, its worst case. There a rank is exactly 0.75, 1.0 or 1.2 of the earlier closing rank. Nearer, more got in.',
+    rule: 'If a guess was often wrong for a kind of seat, we do not show it there. That is Likely under 85 of 100, Reach over 30, or fewer than 30 cases.',
     measuredOn: (day: string, colleges: number, year: number) =>
       `Measured on ${day}, on ${count(colleges, 'college', 'colleges')} that we list, up to the lists of ${year}.`,
     none: 'Nothing has been measured yet: our record does not hold two years of the same round.',
@@ -259,7 +259,7 @@ export const predictorMessages = {
       reach: ([low, high]: readonly [number, number]) => `Reach: few get in, ${low} to ${high} of 100 at the far end.`,
     },
     chart: {
-      title: 'How many of a hundred would have got the seat, at the edge of each band',
+      title: 'How many of a hundred would have got the seat, at the far end of each group',
       legend: {
         likely: 'Likely: at three quarters of the closing rank',
         possible: 'Possible: exactly at it',
@@ -275,11 +275,11 @@ export const predictorMessages = {
     roundAndYears: 'Seats, round and years',
     cases: 'Cases',
     of100: (percent: number) => `${grouped('en', percent)} of 100`,
-    casesAndBands: (cases: number, offered: string) => `${count(cases, 'case', 'cases')}. Bands: ${offered}.`,
-    likely: 'Held at the edge of Likely',
+    casesAndBands: (cases: number, offered: string) => `${count(cases, 'case', 'cases')}. Shown as: ${offered}.`,
+    likely: 'Held at the far end of Likely',
     possible: 'of Possible',
     reach: 'of Reach',
-    offered: 'Bands offered',
+    offered: 'Shown as',
     offeredNone: 'none',
     few: 'too few cases',
     /** In place of a share of very few cases. */

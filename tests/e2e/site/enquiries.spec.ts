@@ -250,7 +250,7 @@ test.describe('the counselling dialogs', () => {
       const email = address()
       await page.goto(path)
       await page.getByRole('link', { name: open, exact: true }).click()
-      const form = formOf(page, 'Request counseling')
+      const form = formOf(page, 'Request counselling')
       await fill(form, { 'Full name': 'Asha', Email: email, Phone: phone, Message: `Call me ${email}` })
       await send(form)
       await expect(page.getByText(done)).toBeVisible()

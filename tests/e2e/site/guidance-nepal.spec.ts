@@ -11,7 +11,7 @@ test('Nepal and its provinces have pages with their own rules, and no rule of In
     await expect(page.getByRole('heading', { name: 'For candidates from India' })).toBeVisible()
     await expect(page.locator('#admission')).toContainText('MECEE-BL')
     await expect(page.locator('#for-indians')).toContainText('NEET-UG')
-    await expect(page.locator('#fees')).toContainText('not known to us')
+    await expect(page.locator('#fees')).toContainText('not known here')
     await expect(page.locator('main')).not.toContainText('all-India quota')
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${address}$`))
   }

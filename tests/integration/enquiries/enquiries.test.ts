@@ -199,7 +199,7 @@ describe('working an enquiry', () => {
     const rows = []
     for await (const page of exportPages(req, counsellor.id, enquiryFilter({ q: email }))) rows.push(...page)
     expect(rows).toEqual([
-      expect.objectContaining({ message, subject: 'General inquiry', kind: 'Contact', status: 'New' }),
+      expect.objectContaining({ message, subject: 'General enquiry', kind: 'Contact', status: 'New' }),
     ])
   })
 

@@ -9,7 +9,7 @@ export const compareMessages = {
   named: (names: readonly string[]) => `${listed('en', names)}, side by side`,
   lead: 'Four colleges at most. Nothing is ranked: you decide what counts.',
   description:
-    'Put up to four medical colleges of India and Nepal side by side: fees by kind of seat, seats, year and place, each figure with its source.',
+    'Put up to four medical colleges of India and Nepal side by side. Fees by kind of seat, seats, year and place, each with its source.',
   home: 'Home',
   colleges: 'Colleges',
   table: (count: number) =>

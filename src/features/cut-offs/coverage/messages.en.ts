@@ -32,5 +32,5 @@ export const coverageMessages = {
   silent: 'Authorities of which we hold nothing',
   silentLead: 'Their lists are published on their own sites.',
   toPredictor: 'To the predictor',
-  toHitRate: 'How good is the prediction?',
+  toHitRate: 'How often were we right?',
 } as const

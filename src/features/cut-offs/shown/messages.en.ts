@@ -69,11 +69,11 @@ export const cutOffMessages = {
   allCategories: 'All years and other categories',
   missing: (years: readonly number[]) =>
     plural('en', years.length, {
-      one: `Not known to us: ${years.join(', ')}.`,
-      other: `Not known to us: ${years.join(', ')}.`,
+      one: `Not known: ${years.join(', ')}.`,
+      other: `Not known: ${years.join(', ')}.`,
     }),
   back: (college: string) => `Back to ${college}`,
-  toPredictor: 'Which college can I reach with my rank?',
+  toPredictor: 'Which college can I get with my rank?',
   home: 'Home',
   colleges: 'Colleges',
   sources: 'Sources',

@@ -65,7 +65,7 @@ export const nepalMessages = {
             },
             {
               title: 'Recognition in India',
-              text: 'The NMC asks for at least 54 months of study, 12 months of internship at the same college, teaching in English and the right to practise in Nepal; then the screening test of India has to be passed. Ask the college for each of these in writing.',
+              text: 'The NMC asks for at least 54 months of study and 12 months of internship at the same college. Teaching must be in English, and the degree must give the right to practise in Nepal. Then you must pass the screening test of India. Ask the college for each of these in writing.',
               source: licentiateRegulations,
             },
           ]
@@ -87,7 +87,7 @@ export const nepalMessages = {
     per: { year: 'a year', course: 'the whole course' },
     from: 'From',
     unknown:
-      'The Medical Education Commission says each year what a college may charge. The amounts of this year are not known to us: they stand on its site, mec.gov.np.',
+      'The Medical Education Commission says each year what a college may charge. The amounts of this year are not known here. They stand on its site, mec.gov.np.',
     rate: (nepali: string) =>
       `One Indian rupee is ${nepali} Nepali rupees, the rate that the central bank of Nepal keeps.`,
     rateSource: centralBank,

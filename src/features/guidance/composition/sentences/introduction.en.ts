@@ -56,7 +56,7 @@ export const introductionInEnglish: GuidanceSentences['introduction'] = {
       ? `The official list ${official.year} names ${colleges(about, official.colleges)} in ${place(about)}; we list none of them yet.`
       : `We know of no ${collegeNoun(about, 1)} in ${place(about)} at present.`,
   nearest: (about, { neighbours }) =>
-    `The nearest choices that we list are in ${neighbourList(neighbours)}, where candidates from ${place(about)} can apply for the seats open to all of ${about.region.country}.`,
+    `The nearest that we list are in ${neighbourList(neighbours)}. Candidates from ${place(about)} can apply there for seats open to all of ${about.region.country}.`,
   lookElsewhere: () => 'Candidates look at the seats that other regions and national institutions keep open to all.',
   covered: (about, { colleges: listed }) => `We list ${collegesOfAll(about, listed)} in ${place(about)}.`,
   oneCollege: (_, { oldest, ownership }) => {
@@ -87,7 +87,7 @@ export const introductionInEnglish: GuidanceSentences['introduction'] = {
   },
   centralSeats: () => 'Seats of AIIMS and of central universities are filled nationally.',
   admissionElsewhere: (about, { examination, national, scheme }) =>
-    `${takes(about)}; every seat in India is given by ${examined(examination)}. Candidates from ${place(about)} compete for the ${national}% of government seats that the ${schemeName(scheme)} opens to all of India and for private and deemed seats.`,
+    `${takes(about)}; every seat in India is given by ${examined(examination)}. By the ${schemeName(scheme)}, ${national}% of government seats are open to all of India. Candidates from ${place(about)} compete for these and for private and deemed seats.`,
   nominations: (about, { authority }) =>
     `About nominations and seats kept for ${place(about)} elsewhere, ask: ${authority}.`,
   intake: (_, { seats, publicly, privately }) => {

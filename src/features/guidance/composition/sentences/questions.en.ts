@@ -134,7 +134,7 @@ export const questionsInEnglish: GuidanceSentences['questions'] = {
     answer:
       national === null
         ? 'Seats of private institutions and of central institutes in other regions; government institutions prefer their own residents.'
-        : `The all-India quota of government colleges everywhere (${national}%, by the ${schemeName(scheme)}), deemed and central universities, and private seats that a state opens to outsiders. The rest needs domicile where the college is.`,
+        : `Those of the all-India quota in government colleges everywhere: ${national}%, by the ${schemeName(scheme)}. Also deemed and central universities, and private seats that a state opens to outsiders. The rest needs domicile where the college is.`,
   }),
   outsiders: (about, { examination }) => ({
     question: canOutsiders(about),
@@ -142,12 +142,12 @@ export const questionsInEnglish: GuidanceSentences['questions'] = {
   }),
   outsidersPrivate: (about, { privately }) => ({
     question: canOutsiders(about),
-    answer: `The listed ${many(privately, 'college is', 'colleges are')} private or deemed: deemed universities admit from all of India in the national rounds, private colleges as the notice of the year for ${place(about)} says.`,
+    answer: `The listed ${many(privately, 'college is', 'colleges are')} private or deemed. Deemed universities admit from all of India in the national rounds. Private colleges admit as the notice of the year for ${place(about)} says.`,
   }),
   outsidersQuota: (about, { national, own, privately, scheme }) => ({
     question: canOutsiders(about),
     answer: inRow(
-      `Yes, for the all-India quota of government colleges, which is ${national}% by the ${schemeName(scheme)}; the other ${own}% need domicile or schooling in ${place(about)} as its rules define it.`,
+      `Yes, for the all-India quota of government colleges, which is ${national}% by the ${schemeName(scheme)}. The other ${own}% need domicile or schooling in ${place(about)}, as its rules say.`,
       privately > 0 &&
         `Of the listed colleges ${count(privately)} ${many(privately, 'is', 'are')} private or deemed, where management or national seats may be open as well.`,
     ),
