@@ -49,7 +49,7 @@ it('shows what the form holds, saved or not, and nothing until course and state 
   const typed = { ...form, title: 'A typed heading', colleges: [docs[0]?.id, 'not-an-id'], faq: [] }
   const page = await guidanceOfForm('en', typed, editor)
   expect(page?.heading).toBe('A typed heading')
-  expect(page?.colleges.map(({ name }) => name)).toEqual(['Weir College'])
+  expect(page?.colleges.map(({ name }) => name)).toEqual(['Weir College', 'Ford College'])
   expect(page?.collegeCount).toBe(2)
   expect(await guidanceOfForm('en', { course: form.course }, editor)).toBeNull()
 })
