@@ -204,7 +204,7 @@ test('the pages of Bihar and Uttar Pradesh show the eight colleges, four reasons
     await expect(rows.first().getByRole('link')).toHaveText(first)
     await expect(rows.nth(7).getByRole('link')).toHaveText(eighth)
     // The others of the state follow in the same table.
-    const [, all] = /The (\d+) MBBS colleges/.exec(await page.locator('#colleges h2').innerText()) ?? []
+    const [, all] = /The (\d+) MBBS colleges/.exec((await page.locator('#colleges h2').textContent()) ?? '') ?? []
     expect(Number(all)).toBeGreaterThan(8)
     await expect(rows).toHaveCount(Number(all))
     await expect(page.locator('details[name$="faq"]')).toHaveCount(8)
