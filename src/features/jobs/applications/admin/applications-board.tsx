@@ -1,59 +1,131 @@
 'use client'
-import { dayText } from '@/cms/admin/overview/days'
+import {
+  type Announcements,
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  type UniqueIdentifier,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { toast } from '@payloadcms/ui'
+import { useId, useState } from 'react'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
-import type { Stage } from '@/features/jobs/schema'
+import { type Stage, TEAM_STAGES } from '@/features/jobs/schema'
 import { grouped } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { applicationMessages } from '../application-messages'
 import { useMoves } from '../moves/admin/use-moves'
 import type { DeskApplication } from './applications-table'
+import { ApplicationCard, CARD } from './board-card'
+import { besideColumn, columnUnder } from './board-keys'
 import { applicationDeskMessages as texts } from './messages'
-import { StageSelect } from './stage-select'
 
-const BOARD = 'mt-5 flex gap-4 overflow-x-auto pb-4'
+const BOARD = 'mt-5 flex gap-3 overflow-x-auto pb-4'
+/** A finger that scrolls does not drag: it rests on the card first. */
+const TOUCH = { delay: 200, tolerance: 5 }
+/** A press that stays where it is follows the link. */
+const MOUSE = { distance: 5 }
+
+const stageName = (stage: UniqueIdentifier) => applicationMessages(STUDIO_LANGUAGE).stages[stage as Stage]
+
+interface Column {
+  stage: Stage
+  total: number
+  cards: DeskApplication[]
+}
 
 interface BoardProps {
-  columns: { stage: Stage; total: number; cards: DeskApplication[] }[]
+  columns: Column[]
   listQuery: Record<string, string>
 }
 
-/** Applications as a board, one column for each stage. */
+/** Applications as a board, one column for each stage: a card is dragged, or moved by its keys or its choice. */
 export function ApplicationsBoard({ columns, listQuery }: BoardProps) {
   const moves = useMoves()
+  const contextId = useId()
+  const [held, setHeld] = useState<UniqueIdentifier | null>(null)
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: MOUSE }),
+    useSensor(TouchSensor, { activationConstraint: TOUCH }),
+    useSensor(KeyboardSensor, { coordinateGetter: besideColumn }),
+  )
+  const cards = columns.flatMap((column) => column.cards)
+  const cardOf = (id: UniqueIdentifier | null) => cards.find((card) => card.id === id)
+
+  function drop({ active, over }: DragEndEvent) {
+    setHeld(null)
+    const card = cardOf(active.id)
+    if (!card || !over || over.id === card.stage) return
+    const stage = TEAM_STAGES.find((one) => one === over.id)
+    if (stage) moves.ask([card], stage)
+    else toast.error(texts.drag.refused)
+  }
+
   return (
-    <>
+    <DndContext
+      id={contextId}
+      sensors={sensors}
+      collisionDetection={columnUnder}
+      accessibility={{
+        announcements: announcementsOf((id) => cardOf(id)?.name ?? ''),
+        screenReaderInstructions: { draggable: texts.drag.how },
+      }}
+      onDragStart={({ active }) => setHeld(active.id)}
+      onDragCancel={() => setHeld(null)}
+      onDragEnd={drop}
+    >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard, empty or not */}
       <ul className={BOARD} tabIndex={0} aria-label={texts.board} aria-busy={moves.isBusy || moves.isPending}>
-        {columns.map(({ stage, total, cards }) => (
-          <li key={stage} className="flex-[0_0_15.5rem]">
-            <h2 className="mt-0 mb-2 border-b-2 border-brand pb-[0.4rem] text-desk">
-              {applicationMessages(STUDIO_LANGUAGE).stages[stage]}{' '}
-              <span className="font-normal text-quiet">{grouped(STUDIO_LANGUAGE, total)}</span>
-            </h2>
-            <ul className="mb-[0.6rem] grid gap-[0.6rem]">
-              {cards.map((card) => (
-                <li key={card.id} className="grid gap-[0.2rem] rounded-card border border-rule bg-raised p-3">
-                  <a href={jobDeskPaths.application(card.id)}>{card.name}</a>
-                  <span>{card.jobTitle}</span>
-                  <span className="text-quiet">{dayText(card.appliedAt)}</span>
-                  <StageSelect
-                    id={card.id}
-                    steps={card.steps}
-                    label={texts.stageOf(card.name)}
-                    stage={card.stage}
-                    isDisabled={moves.isBusy}
-                    onMove={(to) => moves.ask([card], to)}
-                  />
-                </li>
-              ))}
-            </ul>
-            {total > cards.length ? (
-              <a href={jobDeskPaths.applications({ ...listQuery, stage })}>{texts.more(total - cards.length)}</a>
-            ) : null}
-          </li>
+        {columns.map((column) => (
+          <StageColumn key={column.stage} {...column} moves={moves} listQuery={listQuery} />
         ))}
       </ul>
+      <DragOverlay dropAnimation={null}>
+        {held ? <div className={`${CARD} cursor-grabbing font-semibold shadow-float`}>{cardOf(held)?.name}</div> : null}
+      </DragOverlay>
       {moves.dialog}
-    </>
+    </DndContext>
   )
 }
+
+interface ColumnProps extends Column {
+  moves: ReturnType<typeof useMoves>
+  listQuery: Record<string, string>
+}
+
+/** One stage; a card over it marks it, unless it is the applicant's alone. */
+function StageColumn({ stage, total, cards, moves, listQuery }: ColumnProps) {
+  const { setNodeRef, isOver } = useDroppable({ id: stage })
+  return (
+    <li
+      ref={setNodeRef}
+      className={`flex-[1_0_11.5rem] rounded-card ${isOver && stage !== 'withdrawn' ? 'bg-brand-wash' : ''}`}
+    >
+      <h2 className="mt-0 mb-2 border-b-2 border-brand pb-[0.4rem] text-desk">
+        {stageName(stage)} <span className="font-normal text-quiet">{grouped(STUDIO_LANGUAGE, total)}</span>
+      </h2>
+      <ul className="mb-[0.6rem] grid gap-[0.6rem]">
+        {cards.map((card) => (
+          <ApplicationCard key={card.id} card={card} isDisabled={moves.isBusy} onMove={(to) => moves.ask([card], to)} />
+        ))}
+      </ul>
+      {total > cards.length ? (
+        <a href={jobDeskPaths.applications({ ...listQuery, stage })}>{texts.more(total - cards.length)}</a>
+      ) : null}
+    </li>
+  )
+}
+
+/** What a screen reader is told while a card is dragged: the name, and the stage under it. */
+const announcementsOf = (nameOf: (id: UniqueIdentifier) => string): Announcements => ({
+  onDragStart: ({ active }) => texts.drag.held(nameOf(active.id)),
+  onDragOver: ({ active, over }) => (over ? texts.drag.over(nameOf(active.id), stageName(over.id)) : undefined),
+  // The dialog that asks speaks for itself.
+  onDragEnd: () => undefined,
+  onDragCancel: ({ active }) => texts.drag.cancelled(nameOf(active.id)),
+})

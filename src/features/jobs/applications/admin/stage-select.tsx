@@ -21,10 +21,11 @@ export function StageSelect({ id, steps, label, stage, isDisabled, onMove }: Sta
   if (stage === 'withdrawn')
     return <span className={mark()}>{texts.ended(applicationMessages(STUDIO_LANGUAGE).stages.withdrawn)}</span>
   return (
-    <form action={jobDeskPaths.moveApplication(id)} className="flex flex-wrap gap-2">
+    <form action={jobDeskPaths.moveApplication(id)} className="flex min-w-0 flex-wrap gap-2">
       <input type="hidden" name="steps" value={steps} />
       <select
         name="stage"
+        className="max-w-full"
         aria-label={label}
         value={stage}
         disabled={isDisabled}

@@ -69,7 +69,7 @@ export const moveMessages = {
   interviewHint: 'They go into the mail, with a file for the calendar. Leave both empty while it is to be agreed.',
   subject: 'Subject',
   text: 'Text',
-  once: 'For this once. The template of the stage stays as it is.',
+  once: 'For this mail only. The template stays as it is.',
   template: 'Change the template',
   recipient: 'To',
   shown: 'The mail as it is sent',
