@@ -71,7 +71,8 @@ export const studioMessages = {
     late: 'Late',
     waiting: 'Waiting',
     nothing: 'Nothing waits for you.',
-    inOrder: 'In order:',
+    inOrder: (count: number) =>
+      plural('en', count, { one: 'One thing is in order', other: `${count} things are in order` }),
     figures: 'In figures',
     none: 'None:',
     actionOn: (act: string, what: string) => `${act}: ${what}`,
@@ -109,12 +110,12 @@ export const studioMessages = {
     subject: (brand: string) => `Test mail of ${brand}`,
     preview: 'Mails of the site arrive.',
     heading: 'Mails of the site arrive',
-    text: 'Somebody asked for this mail in the studio, to see whether the mail server works. There is nothing to do.',
+    text: 'Somebody sent this mail from the studio to test the mail server. There is nothing to do.',
   },
   setup: {
     title: (left: number) => `Before the site is yours: ${left} to do`,
     mail: 'Connect a mail server',
-    mailHow: 'SMTP_URL, set by whoever runs the server; done when it is set and no mail is left behind.',
+    mailHow: 'Whoever runs the server sets SMTP_URL. Done when it is set and no mail waits.',
     done: 'Done:',
   },
   service: {
@@ -129,7 +130,7 @@ export const studioMessages = {
   failedMails: {
     title: 'Mails that failed',
     intro:
-      'Each mail is tried eight times and then waits here. Send it again once the mail server works, or tell the person another way: links in old mails may have expired.',
+      'Each mail is tried eight times, then waits here. Send it again once the mail server works. Links in old mails may have expired.',
     none: 'No mail has failed.',
     waiting: (count: number) =>
       plural('en', count, {
@@ -175,7 +176,12 @@ export const studioMessages = {
     whatsapp: 'WhatsApp',
     to: (way: string, name: string) => `${way}: ${name}`,
   },
-  list: { find: 'Find', clear: 'Clear Filters', all: 'All' },
+  list: {
+    find: 'Find',
+    clear: 'Clear Filters',
+    all: 'All',
+    choice: (label: string, count?: number) => (count === undefined ? label : `${label} (${grouped('en', count)})`),
+  },
   table: {
     selected: (count: number) => `${grouped('en', count)} selected`,
     selectAll: 'Select all on this page',

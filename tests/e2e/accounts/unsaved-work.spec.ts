@@ -73,7 +73,7 @@ test('leaving an enquiry with something unsaved asks, by a link, by the navigati
   await choose(page, 'Status', 'closed')
   const here = page.url()
 
-  await page.getByRole('link', { name: 'All fields, in the full editor' }).click()
+  await page.getByRole('link', { name: 'Correct the details' }).click()
   await expect(leaving(page)).toBeVisible()
   await expectAccessibleDesk(page)
   await page.getByRole('button', { name: 'Stay here' }).click()
@@ -88,7 +88,7 @@ test('leaving an enquiry with something unsaved asks, by a link, by the navigati
   await dialog.dismiss()
   await closing
 
-  await page.getByRole('link', { name: 'All fields, in the full editor' }).click()
+  await page.getByRole('link', { name: 'Correct the details' }).click()
   await page.getByRole('button', { name: 'Leave without saving' }).click()
   await expect(page).toHaveURL(/collections\/enquiries/)
 })
@@ -99,7 +99,7 @@ test('a saved screen lets go without a question', async ({ page, context, baseUR
   await choose(page, 'Status', 'closed')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(toastOf(page, 'Saved.')).toBeVisible()
-  await page.getByRole('link', { name: 'All fields, in the full editor' }).click()
+  await page.getByRole('link', { name: 'Correct the details' }).click()
   await expect(page).toHaveURL(/collections\/enquiries/)
 })
 

@@ -1,5 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
+import { grouped } from '@/lib/text/format'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { DeskViewBar } from '../../views/desk-view-bar'
 import { studioMessages } from '../messages'
 import { DeskPages } from './desk-pages'
@@ -14,6 +16,8 @@ export interface DeskFilter {
   value: string | number | null
   hint?: string
   choices?: readonly (string | { value: string | number; label: string })[]
+  /** How many each choice would find; without it, or of a choice that is not in it, no number is shown. */
+  counts?: ReadonlyMap<string | number, number>
   /** What stands for no choice: "All". */
   any?: string
   className?: string
@@ -26,7 +30,7 @@ interface DeskListProps {
   asked: Record<string, string>
   filters: readonly DeskFilter[]
   /** Ways into the list over its filters. */
-  tabs?: { label: string; steps: readonly { label: ReactNode; href: string; isOpen: boolean }[] }
+  tabs?: { label: string; steps: readonly { label: string; count?: number; href: string; isOpen: boolean }[] }
   /** What stays asked when the filters change. */
   kept?: Record<string, string>
   /** Where the whole list is, when it is not the desk without a query. */
@@ -59,9 +63,12 @@ export function DeskList(props: DeskListProps) {
     <>
       {tabs ? (
         <nav className="mb-5 flex flex-wrap gap-[0.4rem]" aria-label={tabs.label}>
-          {tabs.steps.map(({ label, href, isOpen }) => (
+          {tabs.steps.map(({ label, count: within, href, isOpen }) => (
             <a key={href} className={TAB} href={href} aria-current={isOpen ? 'page' : undefined}>
               {label}
+              {within === undefined ? null : (
+                <span className="text-quiet tabular-nums"> {grouped(STUDIO_LANGUAGE, within)}</span>
+              )}
             </a>
           ))}
         </nav>
@@ -88,7 +95,7 @@ export function DeskList(props: DeskListProps) {
   )
 }
 
-function FilterField({ name, label, value, hint, choices, any = texts.all, className }: DeskFilter) {
+function FilterField({ name, label, value, hint, choices, counts, any = texts.all, className }: DeskFilter) {
   const id = `filter-${name}`
   const shared = { id, name, className, defaultValue: value ?? '' }
   return (
@@ -101,7 +108,7 @@ function FilterField({ name, label, value, hint, choices, any = texts.all, class
             const one = typeof choice === 'string' ? { value: choice, label: choice } : choice
             return (
               <option key={one.value} value={one.value}>
-                {one.label}
+                {texts.choice(one.label, counts?.get(one.value))}
               </option>
             )
           })}

@@ -78,7 +78,7 @@ export const filterRow =
 export const countHeading = 'mt-5 mb-2 text-desk'
 
 /** A record beside what is done with it. */
-export const twoColumns = 'grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] [&_h2]:mt-0'
+export const twoColumns = 'grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] [&_h2:first-child]:mt-0'
 
 /** The column of what is done with a record. */
 export const sideColumn =

@@ -77,7 +77,7 @@ function WaitingList({ items }: { items: readonly Waiting[] }) {
   )
 }
 
-/** What is late first and marked, then what waits; what does not is named in one quiet sentence. */
+/** What is late first and marked, then what waits; what does not is one quiet line that names it when it is opened. */
 export function WaitingLists({ items }: { items: readonly Waiting[] }) {
   const open = items.filter((item) => item.count > 0)
   const late = open.filter((item) => item.late)
@@ -99,13 +99,15 @@ export function WaitingLists({ items }: { items: readonly Waiting[] }) {
       ) : null}
       {open.length === 0 ? <p className="text-quiet">{texts.nothing}</p> : null}
       {inOrder.length > 0 ? (
-        <p className="mt-4 text-note text-quiet">
-          <b className="font-medium">{texts.inOrder}</b>{' '}
-          {enumerated(
-            STUDIO_LANGUAGE,
-            inOrder.map(({ label }) => label),
-          )}
-        </p>
+        <details className="mt-4 text-note text-quiet">
+          <summary className="cursor-pointer py-2">{texts.inOrder(inOrder.length)}</summary>
+          <p>
+            {enumerated(
+              STUDIO_LANGUAGE,
+              inOrder.map(({ label }) => label),
+            )}
+          </p>
+        </details>
       ) : null}
     </>
   )

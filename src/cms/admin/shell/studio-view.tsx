@@ -11,6 +11,8 @@ import { studioPaths } from './studio-paths'
 interface StudioViewProps {
   view: AdminViewServerProps
   title: string
+  /** Of a screen of one record: its name, read for those who may open it only. */
+  nameOf?: (req: PayloadRequest) => Promise<string | undefined>
   /** Under the title: what the screen is for. */
   intro?: ReactNode
   /** Breadcrumb steps between the studio and this screen. */
@@ -23,10 +25,20 @@ interface StudioViewProps {
 }
 
 /** The frame of every screen of our own: Payload's navigation and header, a title, and the role's check. */
-export async function StudioView({ view, title, intro, steps = [], actions, rule, children }: StudioViewProps) {
+export async function StudioView({
+  view,
+  title: kind,
+  nameOf,
+  intro,
+  steps = [],
+  actions,
+  rule,
+  children,
+}: StudioViewProps) {
   const { req, permissions, locale, visibleEntities } = view.initPageResult
   const user = req.user?.collection === 'users' ? (req.user as User) : null
   const isAllowed = user !== null && permits(rule, user)
+  const title = (isAllowed && (await nameOf?.(req))) || kind
   return (
     <DefaultTemplate
       i18n={req.i18n}

@@ -75,11 +75,8 @@ export function FactsView(view: AdminViewServerProps, first: (req: PayloadReques
               tabs={{
                 label: texts.title,
                 steps: FACT_VIEWS.map((name) => ({
-                  label: (
-                    <>
-                      {texts.views[name]} <span className="tabular-nums text-quiet">{counts[name]}</span>
-                    </>
-                  ),
+                  label: texts.views[name],
+                  count: counts[name],
                   href: collegeDeskPaths.facts({ view: name }),
                   isOpen: name === filter.view,
                 })),

@@ -99,6 +99,6 @@ export const deskMessages = {
     save: 'Save',
     spam: 'This is spam',
     notSpam: 'This is not spam',
-    fullRecord: 'All fields, in the full editor',
+    fullRecord: 'Correct the details',
   },
 } as const

@@ -13,7 +13,7 @@ import { LEAD_STATUSES } from '../../schema'
 import { labelIn } from '../label-in'
 import { deskMessages as texts } from './desk-messages'
 import { enquiryDeskPaths } from './desk-paths'
-import { type EnquiryRow, enquiryFilter, PRESETS, readEnquiries, readWorkers } from './desk-queries'
+import { countEnquiries, type EnquiryRow, enquiryFilter, PRESETS, readEnquiries, readWorkers } from './desk-queries'
 import { type DeskEnquiry, EnquiriesTable } from './enquiries-table'
 
 const deskEnquiry = (row: EnquiryRow): DeskEnquiry => ({
@@ -52,8 +52,9 @@ export function EnquiriesView(view: AdminViewServerProps) {
     >
       {async (req, user) => {
         const { page, ...filter } = enquiryFilter(view.searchParams)
-        const [{ rows, total, pages }, workers] = await Promise.all([
+        const [{ rows, total, pages }, counts, workers] = await Promise.all([
           readEnquiries(req, user.id, filter, page),
+          countEnquiries(req, user.id, filter),
           readWorkers(req),
         ])
         const asked = askedOf({ ...filter })
@@ -66,6 +67,7 @@ export function EnquiriesView(view: AdminViewServerProps) {
               label: texts.presetsLabel,
               steps: PRESETS.map((show) => ({
                 label: texts.presets[show],
+                count: counts.presets.get(show),
                 href: enquiryDeskPaths.enquiries(askedOf({ show })),
                 isOpen: filter.show === show && !isFiltered,
               })),
@@ -77,6 +79,7 @@ export function EnquiriesView(view: AdminViewServerProps) {
                 name: 'status',
                 label: texts.status,
                 value: filter.status,
+                counts: counts.statuses,
                 choices: LEAD_STATUSES.map((value) => ({ value, label: texts.statuses[value] })),
               },
             ]}

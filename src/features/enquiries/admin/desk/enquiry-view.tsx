@@ -1,4 +1,5 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { cache } from 'react'
 import { enquiryWorkers } from '@/cms/access/access'
 import { asPerson } from '@/cms/access/authority'
 import { FactList, recordIdOf } from '@/cms/admin/desk/record-view'
@@ -25,10 +26,11 @@ import { enquiryDeskPaths } from './desk-paths'
 import { readThread, readWorkers } from './desk-queries'
 import { EnquiryWork } from './enquiry-work'
 
-async function readEnquiry(req: PayloadRequest, id: string): Promise<Enquiry | null> {
+/** Once for the title and the screen. */
+const readEnquiry = cache(async (req: PayloadRequest, id: string): Promise<Enquiry | null> => {
   if (!isRecordId(id)) return null
   return req.payload.findByID({ collection: 'enquiries', id, disableErrors: true, ...asPerson(req) })
-}
+})
 
 function factsOf(
   enquiry: Enquiry,
@@ -65,6 +67,7 @@ export function EnquiryView(view: AdminViewServerProps) {
     <StudioView
       view={view}
       title={texts.columns.enquiry}
+      nameOf={async (req) => (await readEnquiry(req, id))?.name}
       steps={[{ label: texts.title, url: enquiryDeskPaths.enquiries() }]}
       rule={enquiryWorkers}
     >
@@ -82,12 +85,11 @@ export function EnquiryView(view: AdminViewServerProps) {
           <div className={twoColumns}>
             <div>
               <h2>
-                {enquiry.name} <span className={mark()}>{texts.kinds[enquiry.kind]}</span>
+                {texts.one.message} <span className={mark()}>{texts.kinds[enquiry.kind]}</span>
               </h2>
-              <h3>{texts.one.message}</h3>
               <p className="whitespace-pre-line">{enquiry.message || texts.one.noMessage}</p>
               <FactList facts={factsOf(enquiry, asked, compared)} />
-              <h3>{contactMessages.title}</h3>
+              <h2>{contactMessages.title}</h2>
               <ContactLog contacts={enquiry.contacts} />
               {enquiry.anonymisedAt ? null : (
                 <ReplyForm
@@ -101,7 +103,7 @@ export function EnquiryView(view: AdminViewServerProps) {
               )}
               {thread.length > 0 ? (
                 <>
-                  <h3>{texts.one.thread}</h3>
+                  <h2>{texts.one.thread}</h2>
                   <ol>
                     {thread.map((other) => (
                       <li key={other.id} className={historyLine}>

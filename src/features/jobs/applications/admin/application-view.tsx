@@ -1,4 +1,5 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { cache } from 'react'
 import { adminOnly } from '@/cms/access/access'
 import { asPerson } from '@/cms/access/authority'
 import { FactList, recordIdOf } from '@/cms/admin/desk/record-view'
@@ -19,13 +20,19 @@ import { isUndo } from '../stage-rules'
 import { ApplicationWork, type Sending } from './application-work'
 import { applicationDeskMessages as texts } from './messages'
 
-async function readApplication(req: PayloadRequest, id: string): Promise<JobApplication | null> {
+/** Once for the title and the screen. */
+const readApplication = cache(async (req: PayloadRequest, id: string): Promise<JobApplication | null> => {
   if (!isRecordId(id)) return null
   return req.payload.findByID({ collection: 'job-applications', id, disableErrors: true, ...asPerson(req), depth: 1 })
-}
+})
 
 const populated = <T extends object>(value: string | T | null | undefined): T | null =>
   typeof value === 'object' ? value : null
+
+const nameOf = (application: JobApplication | null): string => {
+  const person = populated<User>(application?.user)
+  return person?.fullName || person?.email || ''
+}
 
 function factsOf(person: User | null): [string, string | null | undefined][] {
   const details = person?.professional
@@ -58,6 +65,7 @@ export function ApplicationView(view: AdminViewServerProps) {
     <StudioView
       view={view}
       title={texts.columns.applicant}
+      nameOf={async (req) => nameOf(await readApplication(req, id))}
       steps={[{ label: texts.one.back, url: jobDeskPaths.applications() }]}
       rule={adminOnly}
     >
@@ -68,11 +76,9 @@ export function ApplicationView(view: AdminViewServerProps) {
         const resume = populated<Resume>(application.resume)
         const job = populated<{ id: string }>(application.job as { id: string } | null)
         const interview = interviewOf(application)
-        const name = person?.fullName || person?.email || ''
         return (
           <div className={twoColumns}>
             <div>
-              <h2>{name}</h2>
               <p>
                 {job ? <a href={jobDeskPaths.editJob(job.id)}>{application.jobTitle}</a> : application.jobTitle}
                 {application.companyName ? ` · ${application.companyName}` : null}
@@ -101,9 +107,9 @@ export function ApplicationView(view: AdminViewServerProps) {
                   ))}
                 </p>
               ) : null}
-              <h3>{texts.one.note}</h3>
+              <h2>{texts.one.note}</h2>
               <p className="whitespace-pre-line">{application.coverNote || texts.one.noNote}</p>
-              <h3>{texts.one.history}</h3>
+              <h2>{texts.one.history}</h2>
               <ol>
                 {(application.history ?? []).map((entry, index) => (
                   <li key={entry.id} className={historyLine}>
@@ -136,7 +142,7 @@ export function ApplicationView(view: AdminViewServerProps) {
             </div>
             <ApplicationWork
               id={application.id}
-              name={name}
+              name={nameOf(application)}
               stage={application.status}
               steps={application.history?.length ?? 0}
               sending={await sendingOf(req, application)}

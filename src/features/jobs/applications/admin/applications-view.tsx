@@ -43,7 +43,12 @@ const deskApplication = (row: ApplicationRow): DeskApplication => ({
 })
 
 /** What the list can be narrowed by. */
-function filtersOf(filter: ApplicationFilter, vacancies: readonly AppliedVacancy[], job: string | null): DeskFilter[] {
+function filtersOf(
+  filter: ApplicationFilter,
+  vacancies: readonly AppliedVacancy[],
+  job: string | null,
+  stages?: ReadonlyMap<string, number>,
+): DeskFilter[] {
   const { profile } = texts
   const isListed = !filter.job || vacancies.some(({ id }) => id === filter.job)
   const unlisted = isListed ? [] : [{ value: filter.job, label: job ?? texts.deletedVacancy }]
@@ -55,6 +60,7 @@ function filtersOf(filter: ApplicationFilter, vacancies: readonly AppliedVacancy
     name: 'stage',
     label: texts.stage,
     value: filter.stage,
+    counts: stages,
     choices: STAGES.map((value) => ({ value, label: applicationMessages(STUDIO_LANGUAGE).stages[value] })),
   }
   return [
@@ -138,20 +144,20 @@ export function ApplicationsView(view: AdminViewServerProps) {
           readAppliedVacancies(req),
         ])
         const asked = filterQuery(filter)
-        const list = {
+        const list = (stages?: ReadonlyMap<string, number>) => ({
           path: jobDeskPaths.applications,
           asked,
-          filters: filtersOf(filter, vacancies, job),
+          filters: filtersOf(filter, vacancies, job, stages),
           kept: askedOf({ view: asked.view ?? '', sort: filter.sort }),
           isFiltered: Object.keys(asked).some((name) => name !== 'view' && name !== 'sort'),
           saved: { req, desk: 'applications' as const },
           above: <ViewSwitch filter={filter} />,
           none: texts.none,
-        }
+        })
         if (filter.view === 'board') {
           const columns = await readBoard(req, filter)
           return (
-            <DeskList {...list}>
+            <DeskList {...list()}>
               <ApplicationsBoard
                 columns={columns.map(({ stage, total, rows }) => ({ stage, total, cards: rows.map(deskApplication) }))}
                 listQuery={filterQuery({ ...filter, view: 'list' })}
@@ -159,9 +165,9 @@ export function ApplicationsView(view: AdminViewServerProps) {
             </DeskList>
           )
         }
-        const { rows, total, pages } = await readApplications(req, filter, page)
+        const { rows, total, stages, pages } = await readApplications(req, filter, page)
         return (
-          <DeskList {...list} count={{ heading: texts.count(total), page, pages }}>
+          <DeskList {...list(stages)} count={{ heading: texts.count(total), page, pages }}>
             {rows.length > 0 ? <ApplicationsTable rows={rows.map(deskApplication)} sorts={sortsOf(filter)} /> : null}
           </DeskList>
         )

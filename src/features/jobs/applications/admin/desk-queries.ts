@@ -138,20 +138,34 @@ export function conditions({ q, job, stage, speciality, place, years, notice, da
   return { where: parts.join(' and '), values }
 }
 
+/** How many of what is asked stand at each stage, whichever of them is asked. */
+async function countStages(req: PayloadRequest, filter: ApplicationFilter): Promise<Map<Stage, number>> {
+  const { where, values } = conditions({ ...filter, stage: '' })
+  const { rows } = await req.payload.db.pool.query<{ status: Stage; count: string }>(
+    `select a.status, count(*) from job_applications a where ${where} group by a.status`,
+    values,
+  )
+  const counts = new Map(rows.map(({ status, count }) => [status, Number(count)]))
+  return new Map(STAGES.map((stage) => [stage, counts.get(stage) ?? 0]))
+}
+
 /** One page of applications, in the order that was asked. */
 export async function readApplications(req: PayloadRequest, filter: ApplicationFilter, page: number) {
   const { pool } = req.payload.db
   const { where, values } = conditions(filter)
-  const [rows, count] = await Promise.all([
+  const [rows, stages] = await Promise.all([
     pool.query<ApplicationRow>(
       `select ${COLUMNS} ${SOURCE} where ${where} order by ${orderOf(filter.sort)}
        limit ${DESK_ROWS_PER_PAGE} offset ${(page - 1) * DESK_ROWS_PER_PAGE}`,
       values,
     ),
-    pool.query<{ count: string }>(`select count(*) from job_applications a where ${where}`, values),
+    countStages(req, filter),
   ])
-  const total = Number(count.rows[0]?.count ?? 0)
-  return { rows: rows.rows, total, pages: Math.max(1, Math.ceil(total / DESK_ROWS_PER_PAGE)) }
+  const total = [...stages].reduce(
+    (sum, [stage, count]) => (filter.stage && filter.stage !== stage ? sum : sum + count),
+    0,
+  )
+  return { rows: rows.rows, total, stages, pages: Math.max(1, Math.ceil(total / DESK_ROWS_PER_PAGE)) }
 }
 
 export interface StageColumn {
@@ -164,7 +178,7 @@ export interface StageColumn {
 export async function readBoard(req: PayloadRequest, filter: ApplicationFilter): Promise<StageColumn[]> {
   const { pool } = req.payload.db
   const { where, values } = conditions({ ...filter, stage: '' })
-  const [cards, totals] = await Promise.all([
+  const [cards, stages] = await Promise.all([
     // Stage by stage along the index, so that only the cards themselves are read.
     pool.query<ApplicationRow>(
       `select cards.* from unnest(enum_range(null::enum_job_applications_status)) as one(stage)
@@ -174,15 +188,11 @@ export async function readBoard(req: PayloadRequest, filter: ApplicationFilter):
        ) as cards`,
       values,
     ),
-    pool.query<{ status: Stage; count: string }>(
-      `select a.status, count(*) from job_applications a where ${where} group by a.status`,
-      values,
-    ),
+    countStages(req, filter),
   ])
-  const counts = new Map(totals.rows.map(({ status, count }) => [status, Number(count)]))
-  return STAGES.map((stage) => ({
+  return [...stages].map(([stage, total]) => ({
     stage,
-    total: counts.get(stage) ?? 0,
+    total,
     rows: cards.rows.filter(({ status }) => status === stage),
   }))
 }

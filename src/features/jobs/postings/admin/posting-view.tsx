@@ -21,6 +21,7 @@ export function PostingView(view: AdminViewServerProps) {
     <StudioView
       view={view}
       title={texts.one}
+      nameOf={async (req) => (await readPosting(req, id))?.posting.title}
       steps={[{ label: texts.back, url: jobDeskPaths.postings() }]}
       rule={adminOnly}
     >
@@ -32,7 +33,6 @@ export function PostingView(view: AdminViewServerProps) {
         return (
           <div className={twoColumns}>
             <div>
-              <h2>{posting.title}</h2>
               <p>
                 {texts.states[posting.state]} · {dayText(posting.stateSince ?? posting.createdAt)}
               </p>

@@ -1,10 +1,11 @@
 import type { PayloadRequest, Where } from 'payload'
+import { cache } from 'react'
 import { asPerson } from '@/cms/access/authority'
 import { likeLiteral } from '@/lib/database/like-pattern'
 import { isRecordId } from '@/lib/database/record-id'
 import { DESK_ROWS_PER_PAGE } from '@/lib/page-size'
 import type { Institution, Job, VacancyPosting } from '@/payload-types'
-import type { PostingState } from '../schema'
+import { POSTING_STATES, type PostingState } from '../schema'
 
 export interface PostingFilter {
   q: string
@@ -27,7 +28,14 @@ export async function readPostings(req: PayloadRequest, { q, state }: PostingFil
     limit: DESK_ROWS_PER_PAGE,
     ...asPerson(req),
   })
-  return { rows: found.docs, total: found.totalDocs, pages: Math.max(1, found.totalPages) }
+  return { rows: found.docs, states: q ? undefined : await countStates(req), pages: Math.max(1, found.totalPages) }
+}
+
+async function countStates(req: PayloadRequest): Promise<Map<string, number>> {
+  const { rows } = await req.payload.db.pool.query<{ state: PostingState; count: number }>(
+    'select state, count(*)::int as count from vacancy_postings where deleted_at is null group by state',
+  )
+  return new Map(POSTING_STATES.map((state) => [state, rows.find((row) => row.state === state)?.count ?? 0]))
 }
 
 /** How many wait for an answer, and the one that has waited longest, for those who may read them. */
@@ -44,22 +52,21 @@ export async function waitingPostings(
   return { count: totalDocs, oldest: docs[0] ? { title: docs[0].title } : null }
 }
 
-/** One vacancy that was sent in, with the vacancy of the site that was made of it. */
-export async function readPosting(
-  req: PayloadRequest,
-  id: string,
-): Promise<{ posting: VacancyPosting; job: Job | null } | null> {
-  if (!isRecordId(id)) return null
-  const posting = await req.payload.findByID({
-    collection: 'vacancy-postings',
-    id,
-    disableErrors: true,
-    ...asPerson(req),
-    depth: 1,
-  })
-  if (!posting) return null
-  return { posting, job: posting.job && typeof posting.job === 'object' ? posting.job : null }
-}
+/** One vacancy that was sent in, with the vacancy of the site that was made of it; once for the title and the screen. */
+export const readPosting = cache(
+  async (req: PayloadRequest, id: string): Promise<{ posting: VacancyPosting; job: Job | null } | null> => {
+    if (!isRecordId(id)) return null
+    const posting = await req.payload.findByID({
+      collection: 'vacancy-postings',
+      id,
+      disableErrors: true,
+      ...asPerson(req),
+      depth: 1,
+    })
+    if (!posting) return null
+    return { posting, job: posting.job && typeof posting.job === 'object' ? posting.job : null }
+  },
+)
 
 /** Whether a vacancy was sent in by a hospital, for those who may read what hospitals send. */
 export async function isFromInstitution(req: PayloadRequest, job: string | null): Promise<boolean> {

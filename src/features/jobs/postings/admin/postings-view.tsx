@@ -52,7 +52,7 @@ export function PostingsView(view: AdminViewServerProps) {
       {async (req) => {
         const { text, one, page } = deskQuery(view.searchParams)
         const filter = { q: text('q'), state: one('state', POSTING_STATES) }
-        const { rows, pages } = await readPostings(req, filter, page)
+        const { rows, states, pages } = await readPostings(req, filter, page)
         return (
           <DeskList
             path={jobDeskPaths.postings}
@@ -63,6 +63,7 @@ export function PostingsView(view: AdminViewServerProps) {
                 name: 'state',
                 label: texts.state,
                 value: filter.state,
+                counts: states,
                 choices: POSTING_STATES.map((value) => ({ value, label: texts.states[value] })),
               },
             ]}

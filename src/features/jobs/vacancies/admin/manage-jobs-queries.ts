@@ -31,6 +31,8 @@ export interface ManagedJobs {
   total: number
   page: number
   pages: number
+  /** How many have each status; null of a search, which would have to be made for each. */
+  statuses: Map<string, number> | null
   filter: { q: string; status: JobStatus | ''; show: '' | 'open' | 'closing' }
 }
 
@@ -69,8 +71,9 @@ export async function readManagedJobs(req: PayloadRequest, query: Query): Promis
     ...asPerson(req),
   })
   const ids = found.docs.map(({ id }) => id)
-  const [counts, seen] = await Promise.all([
+  const [counts, statuses, seen] = await Promise.all([
     applicationCounts(req, ids),
+    filter.q || filter.show ? null : countStatuses(req),
     viewsSince(req.payload, indianDay(new Date(Date.now() - WEEK)), ids),
   ])
   const rows = found.docs.map((job) => ({
@@ -85,7 +88,14 @@ export async function readManagedJobs(req: PayloadRequest, query: Query): Promis
     applications: counts.get(job.id) ?? 0,
     views: seen.filter((row) => row.job === job.id).reduce((sum, row) => sum + row.views, 0),
   }))
-  return { rows, total: found.totalDocs, page: found.page ?? 1, pages: Math.max(1, found.totalPages), filter }
+  return { rows, total: found.totalDocs, statuses, page: found.page ?? 1, pages: Math.max(1, found.totalPages), filter }
+}
+
+async function countStatuses(req: PayloadRequest): Promise<Map<string, number>> {
+  const { rows } = await req.payload.db.pool.query<{ status: JobStatus; count: number }>(
+    'select status, count(*)::int as count from jobs where deleted_at is null group by status',
+  )
+  return new Map(JOB_STATUSES.map((status) => [status, rows.find((row) => row.status === status)?.count ?? 0]))
 }
 
 async function applicationCounts(req: PayloadRequest, ids: string[]): Promise<Map<string, number>> {

@@ -35,7 +35,7 @@ export function ManageJobsView(view: AdminViewServerProps) {
       }
     >
       {async (req) => {
-        const { rows, total, page, pages, filter } = await readManagedJobs(req, view.searchParams ?? {})
+        const { rows, total, statuses, page, pages, filter } = await readManagedJobs(req, view.searchParams ?? {})
         const asked = askedOf(filter)
         const isFiltered = Object.keys(asked).length > 0
         const shown = filter.show ? ` · ${texts.shows[filter.show]}` : ''
@@ -45,7 +45,13 @@ export function ManageJobsView(view: AdminViewServerProps) {
             asked={asked}
             filters={[
               { name: 'q', label: texts.search, value: filter.q, hint: texts.searchHint },
-              { name: 'status', label: texts.status, value: filter.status, choices: JOB_STATUSES },
+              {
+                name: 'status',
+                label: texts.status,
+                value: filter.status,
+                choices: JOB_STATUSES,
+                counts: statuses ?? undefined,
+              },
             ]}
             isFiltered={isFiltered}
             saved={{ req, desk: 'vacancies' }}
