@@ -29,7 +29,7 @@ export const collegeScreens: StudioScreens = {
       tabs: [
         { href: studioPaths.list('colleges'), label: texts.all },
         { href: collegeDeskPaths.facts(), label: factsMessages.task },
-        { href: collegeDeskPaths.featured(), label: texts.featured, of: 'featured-colleges' },
+        { href: collegeDeskPaths.featured(), label: texts.featuredTab, of: 'featured-colleges' },
         ...[collegeImporter, officialListImporter, feeImporter].map(importTab),
       ],
     },
