@@ -440,7 +440,7 @@ export interface User {
    */
   role: 'applicant' | 'counsellor' | 'editor' | 'admin';
   /**
-   * Set when the person opens the link in their mail and gives their password. Without it nobody can sign in.
+   * Set when the person opens the link in the mail and gives the password. Nobody can sign in without it.
    */
   verified?: boolean | null;
   /**
@@ -2389,7 +2389,7 @@ export interface Enquiry {
   deletedAt?: string | null;
 }
 /**
- * What readers say is wrong. Look at the document, change the page, then say here what came of it.
+ * What readers say is wrong. Check the document, mend the page, then write the outcome here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "corrections".
@@ -4693,7 +4693,7 @@ export interface FactSetting {
    */
   sites: number;
   /**
-   * From what and by whom the ratings of colleges are computed. It stands on the page of every college with a rating; while it is empty, a site with its own contact shows none.
+   * Who makes the ratings of colleges, and from what. Every rated college shows it. While it is empty, a site that is set up shows none.
    */
   ratingMethod?: string | null;
   updatedAt?: string | null;

@@ -48,7 +48,7 @@ export const importMessages = {
     question: (rows: number) =>
       `Undo ${count(rows)} ${plural('en', rows, { one: 'row', other: 'rows' })} of this import?`,
     confirmNote:
-      'What it changed becomes what it was. What it made goes to the trash; closing ranks are deleted. Sources and words that it added stay.',
+      'Changed records become what they were. New ones go to the trash; new closing ranks are deleted. Added sources and words stay.',
     confirm: 'Undo',
     done: 'Undone, as far as nobody has changed its records since.',
     failed: 'Nothing was undone',
@@ -86,14 +86,14 @@ export const importMessages = {
       checked: {
         created: 'Will be created',
         changed: 'Will be changed',
-        skipped: 'Will be passed over (already there)',
+        skipped: 'Will be skipped (already there)',
         left: 'Will be left out (draft or plan)',
         failed: 'With errors',
       },
       done: {
         created: 'Created',
         changed: 'Changed',
-        skipped: 'Passed over (already there)',
+        skipped: 'Skipped (already there)',
         left: 'Left out (draft or plan)',
         failed: 'With errors',
       },
@@ -108,7 +108,7 @@ export const importMessages = {
     outcomeOf: {
       create: 'Will be created',
       change: 'Will be changed',
-      skip: 'Will be passed over',
+      skip: 'Will be skipped',
       leave: 'Will be left out',
     },
     download: 'Download this report as CSV',
@@ -130,14 +130,13 @@ export const importMessages = {
     noDifference: 'Nothing that visitors see',
     contradictions: 'What contradicts the site',
     contradictionsNote:
-      'These were verified from another source, so they stay as they are. Where the file is right, write yes into its column overwrite and choose it again.',
+      'These figures are verified from another source, so they stay. Where the file is right, write yes into its column overwrite and choose it again.',
     contradictionsShown: (shown: number, all: number) =>
       `The first ${count(shown)} of the ${count(all)} rows that contradict the site.`,
     kept: 'Stays',
     stated: 'The file says',
     unfinished: 'Drafts and planned publications',
-    unfinishedNote:
-      'The import changes what is published and carries each draft along: it stays the newest, with what it changed itself.',
+    unfinishedNote: 'The import changes what is published. Each draft stays the newest and keeps its own changes.',
     unfinishedShown: (shown: number, all: number) =>
       `The first ${count(shown)} of the ${count(all)} rows that meet a draft or a plan.`,
     drafts: {
@@ -151,11 +150,11 @@ export const importMessages = {
     },
     remarks: 'How cells were understood',
     remarksNote:
-      'Look whether these are meant, and correct the file where they are not. A day like 2027-01-15 is read in one way only.',
+      'Check these, and correct the file where they are wrong. Write a day as 2027-01-15: it can be read in one way only.',
     value: 'Value',
     title: 'About',
     nothingToDo: 'Every row of this file is on the site already. Nothing would change.',
-    unknown: (names: string[]) => `Passed over, not a column of ours: ${enumerated('en', names)}.`,
+    unknown: (names: string[]) => `Skipped, not a column of ours: ${enumerated('en', names)}.`,
     firstRows: 'First rows',
     errors: 'Rows with errors',
     errorsShown: (shown: number, all: number) =>

@@ -4,6 +4,6 @@ import { plural } from '@/lib/text/format'
 export const digestMessages = {
   subject: (count: number) => plural('en', count, { one: 'One more notice', other: `${count} more notices` }),
   heading: 'What came in a short time',
-  lead: 'So much arrived at once that the notices after the first ones were gathered here. Each is in the studio.',
+  lead: 'Many things arrived at once, so these notices come in one mail. Each is in the studio.',
   open: 'Open the studio',
 } as const

@@ -6,8 +6,7 @@ export const orderMessages = {
   none: 'There is nothing to put in order yet.',
   untitled: 'Without a title',
   drag: (title: string) => `Drag ${title}`,
-  howToDrag:
-    'Press the space bar to pick it up, move it with the arrow keys, and press the space bar again to put it down. Escape takes it back.',
+  howToDrag: 'The space bar picks it up, the arrow keys move it, the space bar puts it down. Escape takes it back.',
   held: (title: string, place: number, places: number) => `Holding ${title}, place ${place} of ${places}.`,
   over: (title: string, place: number, places: number) => `${title} is now at place ${place} of ${places}.`,
   dropped: (title: string, place: number, places: number) => `${title} put down at place ${place} of ${places}.`,

@@ -44,7 +44,7 @@ export const sourceDeskMessages = {
   } satisfies Record<Shelf, string>,
   ratingMethod: 'How ratings are made',
   ratingMethodHelp:
-    'From what and by whom the ratings of colleges are computed. It stands on the page of every college with a rating; while it is empty, a site with its own contact shows none.',
+    'Who makes the ratings of colleges, and from what. Every rated college shows it. While it is empty, a site that is set up shows none.',
   stillCited: (count: number) =>
     plural('en', count, {
       one: 'A figure names this source. Give it another one first.',

@@ -33,7 +33,7 @@ import { PERSON_KINDS, type PersonKind } from '../person-kind'
 import { sessionEndpoints } from './session-endpoints'
 
 const help: FieldHelp = {
-  verified: 'Set when the person opens the link in their mail and gives their password. Without it nobody can sign in.',
+  verified: 'Set when the person opens the link in the mail and gives the password. Nobody can sign in without it.',
   fullName: 'As it stands in the header and on applications.',
   phone: 'With country code.',
   kind: 'What the person said of themselves. The profile asks by it.',

@@ -7,9 +7,9 @@ export const collegeDeskMessages = {
   unknownState: 'The site has no such state or territory. Write it as it stands under States and provinces.',
   all: 'All colleges',
   featured: 'Featured colleges',
+  featuredTab: 'Featured',
   order: 'Order of featured colleges',
-  orderIntro:
-    'The admission page shows the first six in this order. Drag one by its handle, with a mouse, a finger or the keyboard, or use its arrows.',
+  orderIntro: 'The admission page shows the first six in this order. Drag one by its handle, or use its arrows.',
   add: 'Add featured college',
   /** What stands beside the figures of a college and their sources. */
   figures: {

@@ -2,12 +2,12 @@
 export const collegeImportMessages = {
   title: 'Import colleges',
   intro:
-    'A CSV file with one college in each row. A row whose slug is known changes that college, any other makes a new one. Nothing is saved before you have seen what would happen.',
+    'A CSV file, one college in each row. A row with a known slug changes that college; any other row adds one. You see what would happen before anything is saved.',
   exportLink: 'Download all colleges as CSV',
   noun: ['college', 'colleges'],
   heads: ['Name', 'Place', 'Address'],
   columns:
-    'Needed columns: name and state, or slug alone for colleges that there are. Several courses, kinds, facilities or aliases in one cell are parted by |. An absent column leaves a college as it is, an empty cell empties the field. Without a slug a row is the college of that name in that town; where no town is known, in that state. A fee or a number of seats that changes stands in the source of its own column, fees_source or seats_source, and is not verified without one; a year of foundation and a ranking name theirs in established_source and ranking_source. checked_on, such as 2026-11-22, is the day on which the row was compared with its sources. A source that is not known yet is added as our own listing, until you say under Sources what kind it is.',
+    'Needed columns: name and state. For colleges of the site the slug is enough. Put | between several courses, kinds, facilities or aliases in one cell. A missing column changes nothing; an empty cell empties the field. Without a slug, a row is the college of that name in that town, or in that state where no town is known. Name the source of a figure in fees_source, seats_source, established_source or ranking_source. A new fee or number of seats without a source is not verified. checked_on is the day somebody compared the row with its sources, such as 2026-11-22. A new source is added as our own listing until you choose its kind under Sources.',
   show: 'Show the colleges',
   notAllowed: 'Only those who keep the content may do this.',
 } as const

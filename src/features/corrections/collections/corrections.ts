@@ -53,7 +53,7 @@ export const Corrections: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'figure', 'right', 'status', 'createdAt'],
     listSearchableFields: ['title', 'figure', 'right'],
-    description: 'What readers say is wrong. Look at the document, change the page, then say here what came of it.',
+    description: 'What readers say is wrong. Check the document, mend the page, then write the outcome here.',
     hidden: hiddenUnless(keepsContent),
   },
   defaultSort: '-createdAt',

@@ -5,11 +5,11 @@ import { STUDIO_LANGUAGE } from '@/lib/text/language'
 export const cutOffImportMessages = {
   title: 'Import closing ranks',
   intro:
-    'The closing ranks of one or more authorities as CSV, one figure in each row. Colleges are found by what was decided for the same name before, by their address, by name, or by another name that has the same reference; what is found for nobody is kept and waits under “Names in lists”. Nothing is saved before you have seen what would happen.',
+    'Closing ranks as CSV, one figure in each row. Colleges are found by name, address or reference. A name that finds no college waits under “Names in lists”. You see what would happen before anything is saved.',
   noun: ['closing rank', 'closing ranks'],
   heads: ['College', 'Seat', 'Closing rank'],
   columns:
-    'Needed columns: year, authority, quota, round, category, course, college_name, closing_rank and source. Also understood: gender, state, ref_slug (one reference for a college in all years and spellings: its address on this site, where it has one), rank_type, allotted, flag, place and source_kind (official, college or press). The authority is one of those under Counselling authorities, by its name, short name or address. A quota or category that is not in the vocabulary yet is added without words, and not predicted from until it has some.',
+    'Needed columns: year, authority, quota, round, category, course, college_name, closing_rank and source. Also understood: gender, state, ref_slug (one reference for a college in all years and spellings: its address on this site, where it has one), rank_type, allotted, flag, place and source_kind (official, college or press). Write the authority by its name, short name or address, as under Counselling authorities. A new quota or category is added without words. Nothing is predicted from it until you add them.',
   show: 'Show the names that wait',
 } as const
 
@@ -45,14 +45,14 @@ export const cutOffRowMessages = {
     ].join(' '),
   unmatched: (rows: number) =>
     plural(STUDIO_LANGUAGE, rows, {
-      one: 'No college found. Its figure will be kept and waits under “Names in lists”.',
-      other: `No college found. Its ${grouped(STUDIO_LANGUAGE, rows)} figures will be kept and wait under “Names in lists”.`,
+      one: 'No college found. Its figure waits under “Names in lists”.',
+      other: `No college found. Its ${grouped(STUDIO_LANGUAGE, rows)} figures wait under “Names in lists”.`,
     }),
   /** A name that one college may bear, which somebody has to say. */
   mayBe: (college: string, rows: number) =>
     plural(STUDIO_LANGUAGE, rows, {
-      one: `Is this ${college}? Its figure will be kept and waits under “Names in lists” until somebody says so.`,
-      other: `Is this ${college}? Its ${grouped(STUDIO_LANGUAGE, rows)} figures will be kept and wait under “Names in lists” until somebody says so.`,
+      one: `Is this ${college}? Its figure waits under “Names in lists” until somebody decides.`,
+      other: `Is this ${college}? Its ${grouped(STUDIO_LANGUAGE, rows)} figures wait under “Names in lists” until somebody decides.`,
     }),
   /** The title of a source that the file names by a copy alone. */
   closingRanks: (authority: string, year: string) => `${authority}: closing ranks ${year}`,

@@ -6,7 +6,7 @@ export const homeAdminMessages = {
   inOrder: 'In their order',
   homePage: 'Home page',
   orderIntro:
-    'The home page shows the slides in this order. Drag one by its handle, with a mouse, a finger or the keyboard, or use its arrows. Open a banner to choose from when and until when it is shown.',
+    'The home page shows the banners in this order. Drag one by its handle, or use its arrows. Open a banner to choose when it is shown.',
   add: 'Add banner',
   endsBeforeStart: 'The banner would end before it begins: give a later moment.',
   showing: 'Banners now showing',

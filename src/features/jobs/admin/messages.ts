@@ -30,7 +30,7 @@ export const vacancyDeskMessages = {
         other: `Remove the ${count} samples?`,
       }),
     confirmRemoveNote:
-      'They came with the first start: vacancies, figures, words and people that nobody stands behind. What is your own stays; sample vacancies can be restored from the trash.',
+      'Samples are vacancies, figures and people made up for the first start. What is your own stays. Sample vacancies can be restored from the trash.',
     remove: 'Remove',
     cancel: 'Cancel',
     demoRemoved: 'The samples are gone.',
@@ -139,7 +139,7 @@ export const vacancyDeskMessages = {
   },
   upload: {
     title: 'Upload CSV',
-    intro: 'Many vacancies at once. Nothing is saved before you have seen what would happen.',
+    intro: 'Many vacancies at once. You see what would happen before anything is saved.',
     noun: ['vacancy', 'vacancies'],
     columns: `Columns, in any order: ${COLUMNS.slice(0, SPECIFIED).join(', ')}. Optional: ${COLUMNS.slice(SPECIFIED).join(', ')}.`,
     show: 'Show in Manage Jobs',

@@ -4,11 +4,11 @@ import { enumerated } from '@/lib/text/format'
 export const feeImportMessages = {
   title: 'Import fees',
   intro:
-    'Fees by kind of seat as CSV, one amount in each row, for colleges that the site has. A college is known by its address. Nothing is saved before you have seen what would happen.',
+    'Fees by kind of seat as CSV, one amount in each row. Each college is found by its address. You see what would happen before anything is saved.',
   noun: ['amount', 'amounts'],
   heads: ['College', 'Seat', 'Rupees'],
   columns:
-    'Needed columns: slug, course, year, amount and source. Also understood: seat_pool (government, all-india, private, institutional, management, deemed, nri or foreign), kind (fee, bond, stipend or deposit; a fee when empty), covers, and source_kind (official, college or press; our own listing when empty). An amount of the same college, course, seat, kind and year changes; other rows of the college stay. The page shows the latest year of each seat, and earlier ones apart.',
+    'Needed columns: slug, course, year, amount and source. Also understood: seat_pool (government, all-india, private, institutional, management, deemed, nri or foreign), kind (fee, bond, stipend or deposit; a fee when empty), covers, and source_kind (official, college or press; our own listing when empty). A row changes the amount of the same college, course, seat, kind and year; other amounts stay. The page shows the latest year of each seat first.',
   show: 'Show the colleges',
 } as const
 

@@ -4,11 +4,11 @@ import { enumerated } from '@/lib/text/format'
 export const officialListMessages = {
   title: 'Import an official list',
   intro:
-    'A list of an authority as CSV, one college in each row, all its courses together. Colleges that the site has are found by name, town and course, missing ones get a plain page. Nothing is saved before you have seen what would happen.',
+    'The list of an authority as CSV: one college in each row, with all its courses. Colleges are found by name, town and course; missing ones get a plain page. You see what would happen before anything is saved.',
   noun: ['college', 'colleges'],
   heads: ['Name', 'Place', 'Courses'],
   columns:
-    'Needed columns: name, city, state and source. Also understood: ownership, courses, seats (of the first course) or one column for each course (mbbs_seats, bds_seats), established, university, source_year, source_kind, checked_on, slug, overwrite. The city may be empty. The year of a row with MBBS or BDS is that of the first batch. Figures are written with the list as their source; one that was verified from another source stays, and is shown, unless the column overwrite says yes. The slug of a college that is missing is new, or new and the address that it gets. checked_on is the day of the comparison, today where there is no such column. A list that is not yet among the sources is added as official, as our own listing where its title says that it is not, or as the column source_kind says.',
+    'Needed columns: name, city, state and source. Also understood: ownership, courses, established, university, source_year, source_kind, checked_on, slug, overwrite. Seats stand in seats (of the first course), or in a column for each course: mbbs_seats, bds_seats. The city may be empty. The year of a row with MBBS or BDS is that of the first batch. The list becomes the source of its figures. A figure verified from another source stays and is shown to you, unless overwrite says yes. For a missing college write new into slug, or new and its address. checked_on is the day of the comparison; today without it. A new list is added as official, unless its title or source_kind says otherwise.',
   show: 'Show the colleges',
 } as const
 
@@ -25,9 +25,9 @@ export const officialRowMessages = {
   isDraft: 'This college is a draft that was never published. Publish it first.',
   noSuchSlug: 'No college has this address. Correct it, write new for a college that is missing, or leave it empty.',
   mayBe: (name: string, slug: string) =>
-    `This may be “${name}”. If so, write ${slug} into the column slug; if it is another college, write new.`,
+    `This may be “${name}”. If so, write ${slug} into the column slug. If not, write new.`,
   otherCourses: (name: string, slug: string) =>
-    `“${name}” is not known to teach what this row has seats for. If it is meant, write ${slug} into the column slug; if it is another college, write its address or new.`,
+    `“${name}” does not teach these courses as far as the site knows. If you mean it, write ${slug} into the column slug. If not, write the address of the other college, or new.`,
   twice: (row: number | string) =>
     `The same college stands in row ${row}. Put its courses into one row, or leave one of the two out.`,
 } as const
