@@ -194,7 +194,7 @@ it('leaves to a person a row whose college teaches none of its courses, and a se
   const held = await college({ name: 'Highland Institute of Medical Sciences', courses: ['MD', 'MS'] })
   const row = (name: string, slug = '') => `${name},Gaya,Bihar,Government,MBBS,125,,1988,${LIST},2024-25,${slug},`
   const asked = await report([row('Highland Institute of Medical Sciences')], 'check')
-  expect(asked.errors[0]?.message).toContain(`is not known to teach what this row has seats for`)
+  expect(asked.errors[0]?.message).toContain(`does not teach these courses as far as the site knows`)
   const second = await report(
     [row('Highland Institute of Medical Sciences'), row('Valley Medical College', held.slug ?? '')],
     'check',
