@@ -14,10 +14,13 @@ const belongsTo = (panel: HTMLElement, place: EventTarget | null) =>
  */
 export function PanelCloser() {
   useEffect(() => {
-    const leave = ({ target }: FocusEvent) => {
+    const closeAllBut = (place: EventTarget | null) => {
       for (const panel of document.querySelectorAll<HTMLElement>(OPEN_PANELS))
-        if (!belongsTo(panel, target)) panel.hidePopover()
+        if (!belongsTo(panel, place)) panel.hidePopover()
     }
+    const leave = ({ target }: FocusEvent) => closeAllBut(target)
+    // The focus may have left before the script came, which waits for a first key.
+    if (document.activeElement !== document.body) closeAllBut(document.activeElement)
     document.addEventListener('focusin', leave)
     return () => document.removeEventListener('focusin', leave)
   }, [])

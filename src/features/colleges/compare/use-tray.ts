@@ -62,5 +62,8 @@ export function addToTray(slug: string): boolean {
   return true
 }
 
+/** Whether a college is among those that are chosen now. */
+export const isInTray = (slug: string): boolean => read().includes(slug)
+
 /** The addresses of the colleges that are chosen for a comparison, in this window and every other one. */
 export const useTray = (): readonly string[] => useSyncExternalStore(subscribe, read, () => NONE)

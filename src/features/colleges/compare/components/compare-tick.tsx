@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { notify } from '@/components/ui/messages/notify'
-import { addToTray, keepTray, useTray } from '../use-tray'
+import { addToTray, isInTray, keepTray, useTray } from '../use-tray'
 
 /**
  * A box in a list that is a form leading to the comparison. Without script the form carries what is ticked; with it the
@@ -9,16 +9,16 @@ import { addToTray, keepTray, useTray } from '../use-tray'
  */
 export function CompareTick({ slug, label, full }: { slug: string; label: string; full: string }) {
   const tray = useTray()
-  const isChosen = tray.includes(slug)
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (box.current?.checked) addToTray(slug)
   }, [slug])
+  // Asks what is kept, because the render may be one behind it: a tick made before the script ran would go out again.
   useEffect(() => {
-    if (box.current) box.current.checked = isChosen
-  }, [isChosen])
+    if (box.current) box.current.checked = isInTray(slug)
+  })
   const change = () => {
-    if (isChosen) keepTray(tray.filter((other) => other !== slug))
+    if (!box.current?.checked) keepTray(tray.filter((other) => other !== slug))
     else if (!addToTray(slug)) {
       if (box.current) box.current.checked = false
       notify({ id: 'compare-full', kind: 'info', text: full })
