@@ -10,7 +10,7 @@ import { type CacheableRoutes, oneRenderingPath, sharedHeaders, sharedPath } fro
 import { captured, type Written } from './captured-response'
 import { Renderings } from './renderings'
 import { StoredResponse } from './stored-response'
-import { pageOfData, withWaitingScripts } from './waiting-scripts'
+import { withWaitingScripts } from './waiting-scripts'
 
 /** The longest that an answer is given again without asking whether it still holds, in milliseconds. */
 const LONGEST_LIFE_MILLISECONDS = 60_000
@@ -55,7 +55,6 @@ export class ResponseCache {
   readonly #note: (from: 'hit' | 'render') => void
   readonly #scriptsWait: boolean
   /** Those that ask for the data of a page, not for the page. */
-  readonly #asksForData = new WeakSet<http.IncomingMessage>()
 
   /**
    * @param bytes how much memory the answers may take together
@@ -99,21 +98,10 @@ export class ResponseCache {
    * @returns a promise only where there is something to wait for: most answers are sent before this returns
    */
   answer(request: http.IncomingMessage, response: http.ServerResponse, render: Answer): Promise<void> | undefined {
-    const page = this.#scriptsWait ? pageOfData(request.url) : null
-    if (page !== null) return this.#answerData(page, request, response, render)
     const pagePath = sharedPath(request, this.#routes)
     if (pagePath === null) return this.#renderOwn(request, response, render)
     const stored = this.#kept(pagePath)
     return stored ? this.#sendKept(stored, request, response) : this.#answerAnew(pagePath, request, response, render)
-  }
-
-  /** Answers with the data of a page, which are everybody's as the page is, whoever asks. */
-  #answerData(url: string, request: http.IncomingMessage, response: http.ServerResponse, render: Answer) {
-    const pagePath = sharedPath({ method: request.method, url, headers: {} }, this.#routes)
-    if (pagePath === null) return this.#renderOwn(request, response, render)
-    request.url = pagePath
-    this.#asksForData.add(request)
-    return this.#answerAnew(pagePath, request, response, render)
   }
 
   #kept(pagePath: string): StoredResponse | undefined {
@@ -122,12 +110,7 @@ export class ResponseCache {
 
   #sendKept(kept: StoredResponse, request: http.IncomingMessage, response: http.ServerResponse) {
     this.#note('hit')
-    return this.#send(kept, request, response)
-  }
-
-  #send(stored: StoredResponse, request: http.IncomingMessage, response: http.ServerResponse) {
-    const part = (this.#asksForData.has(request) && stored.data) || stored
-    return part.send(request, response)
+    return kept.send(request, response)
   }
 
   /** Answers what is not kept, together with all who ask for it meanwhile. */
@@ -200,26 +183,13 @@ export class ResponseCache {
     if (!answer) return resolve('aborted')
     const life = lifeOf(answer, pathOf(pagePath), this.#routes)
     if (life > 0 && !isPublic(answer)) answer.headers['cache-control'] = LIST_CONTROL
-    const stored = this.#storable(pagePath, answer, life > 0)
+    if (life > 0 && this.#scriptsWait && isPage(answer))
+      answer.body = Buffer.from(withWaitingScripts(String(answer.body)))
+    const stored = new StoredResponse(pagePath, answer, this.#weigh)
     if (life > 0 && generation === this.#generation) this.#keep(stored, life)
     resolve(life > 0 ? stored : 'own')
-    await this.#send(stored, request, response)
+    await stored.send(request, response)
     if (this.#stored.peek(pagePath) === stored) await stored.pack()
-  }
-
-  /** An answer as it is kept: a page that is everybody's in two parts, where its scripts are to wait. */
-  #storable(pagePath: string, answer: Written, isShared: boolean): StoredResponse {
-    if (!isShared || !this.#scriptsWait || !isPage(answer)) return new StoredResponse(pagePath, answer, this.#weigh)
-    const { page, data } = withWaitingScripts(String(answer.body), pagePath)
-    const headers = { ...answer.headers, 'content-type': 'text/javascript; charset=utf-8' }
-    const script = { status: 200, headers, body: Buffer.from(data) }
-    const stored: StoredResponse = new StoredResponse(
-      pagePath,
-      { ...answer, body: Buffer.from(page) },
-      this.#weigh,
-      new StoredResponse(pagePath, script, () => this.#weigh(stored)),
-    )
-    return stored
   }
 
   #keep(stored: StoredResponse, life: number): void {

@@ -49,8 +49,6 @@ export class StoredResponse {
     readonly pagePath: string,
     { status, headers, body }: Written,
     whenGrown: (stored: StoredResponse) => void,
-    /** Of a page whose scripts wait: its data for React, an answer of its own. */
-    readonly data: StoredResponse | null = null,
   ) {
     this.#status = status
     this.#isCompressible = isCompressible(String(headers['content-type'] ?? ''), body.length)
@@ -65,7 +63,7 @@ export class StoredResponse {
 
   /** How much memory it takes, in bytes. */
   get bytes(): number {
-    return this.#bytes + (this.data?.bytes ?? 0)
+    return this.#bytes
   }
 
   /**
@@ -89,7 +87,6 @@ export class StoredResponse {
    */
   async pack(): Promise<void> {
     if (this.#isCompressible && this.#forms.size + this.#making.size === 1) await this.#formIn('br')
-    await this.data?.pack()
   }
 
   #write(response: ServerResponse, { head, body }: Form): undefined {

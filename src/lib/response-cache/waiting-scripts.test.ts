@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { CachedSite, PUBLIC } from './cached-site'
-import { pageOfData, withWaitingScripts } from './waiting-scripts'
+import { withWaitingScripts } from './waiting-scripts'
 
 const PAGE =
   '<html><head><link rel="preload" href="/f.woff2" as="font"/><script src="/_next/static/a.js" async=""></script>' +
@@ -9,7 +9,7 @@ const PAGE =
   '<script type="application/ld+json">{}</script></body></html>'
 
 describe('a page whose scripts wait', () => {
-  const { page, data } = withWaitingScripts(PAGE, '/list?state=Bihar')
+  const page = withWaitingScripts(PAGE)
 
   it('names the files in their order and has none of them fetched', () => {
     expect(Array.from(page.matchAll(/data-src="([^"]+)"/g), ([, file]) => file)).toEqual([
@@ -19,11 +19,13 @@ describe('a page whose scripts wait', () => {
     expect(page).not.toMatch(/ src="\/_next|as="script"/)
   })
 
-  it('leaves the data for React to an address of their own', () => {
-    expect(data).toBe('(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"data"])')
-    expect(page).not.toContain('"data"')
-    const [, address = ''] = /data-of-page="([^"]+)"/.exec(page) ?? []
-    expect(pageOfData(address.replaceAll('&amp;', '&'))).toBe('/list?state=Bihar')
+  it('holds its data for React where they were, to be run with the files', () => {
+    expect(Array.from(page.matchAll(/<script type="text\/plain">([^<]+)/g), ([, part]) => part)).toEqual([
+      '(self.__next_f=self.__next_f||[]).push([0])',
+      'self.__next_f.push([1,"data"])',
+    ])
+    expect(page).not.toContain('<script>(self')
+    expect(page).not.toContain('<script>self')
   })
 
   it('keeps all else', () => {
@@ -60,37 +62,6 @@ describe('answers that are kept', () => {
   ])('%s', async (_, path, headers, isWaiting) => {
     for (const time of ['first', 'again']) {
       expect((await site.text(path, headers)).includes('data-src'), time).toBe(isWaiting)
-    }
-  })
-
-  const dataOf = async (path: string) => {
-    const [, address = ''] = /data-of-page="([^"]+)"/.exec(await site.text(path)) ?? []
-    return address.replaceAll('&amp;', '&')
-  }
-
-  it('give the data of a page to everybody, from memory and rendered anew', async () => {
-    const address = await dataOf('/page')
-    for (const cookie of ['a=b', 'payload-token=x']) {
-      const answer = await site.get(address, { cookie })
-      expect(answer.headers.get('content-type')).toContain('text/javascript')
-      expect(answer.headers.get('content-security-policy')).toBe("default-src 'self'")
-      expect(await answer.text()).toContain('__next_f.push([1,"data"])')
-    }
-    expect(site.asked).toEqual(['/page'])
-    site.cache.clear()
-    expect(await site.text(address)).toContain('__next_f.push([1,"data"])')
-    expect(site.asked).toEqual(['/page', '/page'])
-  })
-
-  it('know the data of lists by their filters', async () => {
-    expect(await dataOf('/list?state=Bihar&utm_source=x')).toMatch(/^\/list\?state=Bihar&page-data=/)
-  })
-
-  it('have no data of what is one’s own, nor of what is no page', async () => {
-    for (const path of ['/own', '/page-of-mine', '/page.xml']) {
-      const answer = await site.get(`${path}?page-data=x`)
-      expect(answer.headers.get('content-type'), path).not.toContain('javascript')
-      expect(await answer.text()).toBe(PAGE)
     }
   })
 })

@@ -133,7 +133,6 @@ const PARAMETERS = [
   'amp',
   '__nextLocale',
   '__NEXT_DATA__',
-  'page-data',
 ]
 const HEADERS = [
   'referer',

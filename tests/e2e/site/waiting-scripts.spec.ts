@@ -91,12 +91,48 @@ test('the policy of contents is no looser than where scripts are there at once',
   const policy = await policyOf('/')
   expect(policy).toBe(await policyOf('/login'))
   expect(policy).not.toContain('unsafe-eval')
-  const html = await (await request.get('/')).text()
-  const data = /data-of-page="([^"]+)"/.exec(html)?.[1] ?? ''
-  expect((await request.get(data)).headers()['x-content-type-options']).toBe('nosniff')
+})
+
+test('a page read long before it is touched keeps its menu and what is typed, though the list has changed since', async ({
+  page,
+  baseURL,
+}) => {
+  const staff = await staffApi(baseURL ?? '')
+  const records = new Records(() => staff)
+  await page.goto('/jobs')
+  await records.create('jobs', { title: uniqueName('Posted meanwhile'), department: 'Surgery', location: 'Pune' })
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.getByRole('banner').getByRole('button', { name: 'Courses' }).focus()
+  await page.keyboard.press('Enter')
+  await alive(page.getByRole('banner'))
+  await expect(page.locator('#courses-panel')).toBeVisible()
+  expect(errors).toEqual([])
+  await records.removeAll()
+  await staff.dispose()
 })
 
 test.describe('a press before they are there', () => {
+  test('of a search is made when they come, without a full reload', async ({ page }) => {
+    const letCome = await withheldScript(page)
+    await page.goto('/colleges')
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await page.getByLabel('Search by name or location').fill('Patna')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Search', exact: true })).toHaveAttribute('aria-busy', 'true')
+    letCome()
+    await expect(page).toHaveURL('/colleges?q=Patna')
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  })
+
+  test('of a search goes without them when they do not come', async ({ page }) => {
+    await withheldScript(page)
+    await page.goto('/colleges')
+    await page.getByLabel('Search by name or location').fill('Patna')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page).toHaveURL(/\/colleges\?q=Patna/)
+  })
+
   test('is made when they come, once, however often it was pressed', async ({ page }) => {
     const letCome = await withheldScript(page)
     await page.goto('/colleges/aiims-new-delhi')

@@ -72,5 +72,10 @@ export async function withheldScript(page: Page): Promise<() => void> {
 /** Waits until React has taken over a part of the page that the server drew: before that a press does nothing. */
 export const alive = (part: Locator) =>
   expect
-    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))))
+    .poll(() =>
+      part.evaluate((element) => {
+        const isListenedTo = 'alive' in document.documentElement.dataset || location.pathname.startsWith('/admin')
+        return isListenedTo && Object.keys(element).some((key) => key.startsWith('__reactProps$'))
+      }),
+    )
     .toBe(true)

@@ -10,10 +10,12 @@ const belongsTo = (panel: HTMLElement, place: EventTarget | null) =>
 
 /**
  * Closes the panel or menu in which a link was followed, because the header outlives the page, and the one that the
- * focus has left: it would lie over what the keyboard goes on to.
+ * focus has left: it would lie over what the keyboard goes on to. It stands on every page, and so marks the one that
+ * React has taken over, for the presses that waited for it (waiting-scripts.ts).
  */
 export function PanelCloser() {
   useEffect(() => {
+    document.documentElement.dataset.alive = 'true'
     const closeAllBut = (place: EventTarget | null) => {
       for (const panel of document.querySelectorAll<HTMLElement>(OPEN_PANELS))
         if (!belongsTo(panel, place)) panel.hidePopover()

@@ -72,7 +72,7 @@ export function ListForm({
             />
           </div>
         </div>
-        <Button type="submit" tall>
+        <Button type="submit" tall data-waits-for-script>
           {words.search}
         </Button>
         <details className={`${FILTER_FOLD} col-span-full min-w-0 min-[72rem]:col-auto`}>
