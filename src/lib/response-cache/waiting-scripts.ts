@@ -10,8 +10,9 @@ const LONGEST_HOLD_MILLISECONDS = 3000
  * taken over and is idle, because what answers may be another part of the page. It loads them at once where the browser
  * knows the visitor, a part of the page says `data-wants-script`, or a picture is not there and wants its stand-in.
  * Links and buttons that send, unfold or open a popover need no script: there it stays out of their way, since loading
- * it would hold them up on a slow phone. React names its controls before it listens to them, so that the page itself
- * says when it has come alive (`data-alive`, panel-closer.tsx).
+ * it would hold them up on a slow phone; a button that sends looks pressed at once, and a list whose filter changes looks
+ * old. React names its controls before it listens to them, so that the page itself says when it has come alive
+ * (`data-alive`, panel-closer.tsx).
  */
 const WAKE = `(() => {
   const made = (name, more) => Object.assign(document.createElement(name), more);
@@ -32,7 +33,8 @@ const WAKE = `(() => {
   for (const name of ['keydown', 'input', 'change']) addEventListener(name, afterDrawing, { once: true, capture: true });
   addEventListener('focusin', ({ target }) => target.matches?.('input, select, textarea') && afterDrawing());
   const whenIdle = self.requestIdleCallback ?? ((act) => setTimeout(act, 300));
-  const isAlive = (control) => document.documentElement.dataset.alive && Object.keys(control).some((key) => key.startsWith('__reactProps$'));
+  const isTaken = () => document.documentElement.dataset.alive;
+  const isAlive = (control) => isTaken() && Object.keys(control).some((key) => key.startsWith('__reactProps$'));
   let passed;
   addEventListener('click', (event) => {
     const control = event.target.closest?.('button[type=button]:not([popovertarget]), [data-waits-for-script]');
@@ -47,6 +49,12 @@ const WAKE = `(() => {
     const again = () => isAlive(control) ? whenIdle(press) : last && Date.now() > last ? press() : control.isConnected && setTimeout(again, 50);
     again();
   }, true);
+  addEventListener('submit', ({ submitter }) => {
+    if (!submitter || isTaken()) return;
+    submitter.ariaBusy = 'true';
+    setTimeout(() => { submitter.ariaBusy = null }, ${LONGEST_HOLD_MILLISECONDS});
+  });
+  addEventListener('change', ({ target: { form, localName } }) => localName === 'select' && !isTaken() && form?.toggleAttribute('data-pending', true));
 })()`
 
 /** Written by Next: the files of a page's scripts, what has a browser fetch one of them early, and the page's data for React. */

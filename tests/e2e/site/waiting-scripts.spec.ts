@@ -125,6 +125,17 @@ test.describe('a press before they are there', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   })
 
+  test('of a filter shows at once that the list is old', async ({ page }) => {
+    const letCome = await withheldScript(page)
+    await page.goto('/colleges')
+    const list = page.getByRole('article').first()
+    await page.getByLabel('Course', { exact: true }).selectOption('bds')
+    await expect(page.locator('search ~ *').filter({ has: list }).first()).toHaveCSS('opacity', '0.55')
+    letCome()
+    await expect(page).toHaveURL('/colleges?course=bds')
+    await expect(page.locator('search ~ *').filter({ has: list }).first()).toHaveCSS('opacity', '1')
+  })
+
   test('of a search goes without them when they do not come', async ({ page }) => {
     await withheldScript(page)
     await page.goto('/colleges')

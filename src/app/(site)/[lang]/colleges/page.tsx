@@ -182,7 +182,7 @@ function Results({
   const { filters, total, pages, colleges } = list
   const from = (filters.page - 1) * ENTRIES_PER_PAGE + 1
   return (
-    <div className="transition-opacity duration-(--duration-calm) [[data-pending]~&]:opacity-55">
+    <div>
       <div className={RESULT_HEAD} role="status">
         <h2>{texts.found(total)}</h2>
         {total > ENTRIES_PER_PAGE && (
