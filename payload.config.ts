@@ -162,7 +162,7 @@ export default buildConfig({
     CounsellingRemindersSent,
     BannerSlides,
     Media,
-    importsInto([Jobs, Colleges, ClosingRanks]),
+    importsInto([Jobs, Colleges, ClosingRanks, CounsellingAuthorities, SeatTerms, CollegeNames]),
     ImportRows,
     withErasure(
       Users,

@@ -8,6 +8,7 @@ import * as migration_20261123_100853_import_rows from './20261123_100853_import
 import * as migration_20261123_182423_college_kinds from './20261123_182423_college_kinds';
 import * as migration_20261123_184226_admission_rules from './20261123_184226_admission_rules';
 import * as migration_20261123_225335_standard_names from './20261123_225335_standard_names';
+import * as migration_20261125_082728_imports_of_words from './20261125_082728_imports_of_words';
 
 export const migrations = [
   {
@@ -53,11 +54,16 @@ export const migrations = [
   {
     up: migration_20261123_184226_admission_rules.up,
     down: migration_20261123_184226_admission_rules.down,
-    name: '20261123_184226_admission_rules'
+    name: '20261123_184226_admission_rules',
   },
   {
     up: migration_20261123_225335_standard_names.up,
     down: migration_20261123_225335_standard_names.down,
-    name: '20261123_225335_standard_names'
+    name: '20261123_225335_standard_names',
+  },
+  {
+    up: migration_20261125_082728_imports_of_words.up,
+    down: migration_20261125_082728_imports_of_words.down,
+    name: '20261125_082728_imports_of_words'
   },
 ];

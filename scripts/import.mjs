@@ -5,9 +5,12 @@ import { runCommand } from './lib/processes/command.mjs'
 import { payloadEnvironment } from './lib/processes/payload-script.mjs'
 import { prepare, provideDatabase } from './lib/site/services.mjs'
 
-const kinds = ['colleges', 'vacancies', 'official-list', 'closing-ranks', 'fees']
+const kinds = [
+  ...['colleges', 'vacancies', 'official-list', 'closing-ranks', 'fees'],
+  ...['authorities', 'terms', 'names'],
+]
 const usage =
-  'Say: npm run import -- colleges FILE, vacancies FILE, official-list FILE, closing-ranks FILE or fees FILE; and --check to write nothing, or --skip-bad-rows: without it a file with a bad row is not imported at all; and --leave-drafts: without it a college with a newer draft is changed and its draft carried along.'
+  'Say: npm run import -- KIND FILE, where KIND is colleges, vacancies, official-list, closing-ranks, fees, authorities, terms or names; and --check to write nothing, or --skip-bad-rows: without it a file with a bad row is not imported at all; and --leave-drafts: without it a college with a newer draft is changed and its draft carried along.'
 
 await runCommand(async ({ groups, onEnd }) => {
   const { positionals, values } = parseArgs({

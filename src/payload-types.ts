@@ -2643,7 +2643,7 @@ export interface Import {
   /**
    * The list that the rows went into.
    */
-  kind: 'jobs' | 'colleges' | 'closing-ranks';
+  kind: 'jobs' | 'colleges' | 'closing-ranks' | 'counselling-authorities' | 'seat-terms' | 'college-names';
   /**
    * A file that failed or was cancelled has changed nothing.
    */

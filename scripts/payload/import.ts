@@ -3,22 +3,33 @@ import path from 'node:path'
 import { getPayload } from 'payload'
 import config from '../../payload.config'
 import { type FileToImport, importFile } from '../../src/cms/import/import-file'
+import type { Importer } from '../../src/cms/import/importer'
 import { importMessages } from '../../src/cms/import/messages'
 import type { DraftChoice, ImportEnd, ImportMode, ImportProgress } from '../../src/cms/import/report'
 import { collegeImporter } from '../../src/features/colleges/import/admin/college-importer'
 import { feeImporter } from '../../src/features/colleges/import/fees/admin/importer'
 import { officialListImporter } from '../../src/features/colleges/import/official-list/admin/importer'
+import { authorityImporter } from '../../src/features/counselling/import/admin/authority-importer'
 import { closingRankImporter } from '../../src/features/cut-offs/import/admin/importer'
+import { nameImporter } from '../../src/features/cut-offs/import/admin/name-importer'
+import { termImporter } from '../../src/features/cut-offs/import/admin/term-importer'
 import { vacancyImporter } from '../../src/features/jobs/import/admin/vacancy-importer'
 import { tagsCleared } from '../../src/lib/caching/cache'
 
 const [kind = '', file = '', mode = 'all', drafts = 'carry'] = process.argv.slice(2)
+const by =
+  <Row>(importer: Importer<Row>) =>
+  (work: FileToImport) =>
+    importFile(importer, work)
 const importers = {
-  colleges: (work: FileToImport) => importFile(collegeImporter, work),
-  'official-list': (work: FileToImport) => importFile(officialListImporter, work),
-  'closing-ranks': (work: FileToImport) => importFile(closingRankImporter, work),
-  fees: (work: FileToImport) => importFile(feeImporter, work),
-  vacancies: (work: FileToImport) => importFile(vacancyImporter, work),
+  colleges: by(collegeImporter),
+  'official-list': by(officialListImporter),
+  'closing-ranks': by(closingRankImporter),
+  fees: by(feeImporter),
+  vacancies: by(vacancyImporter),
+  authorities: by(authorityImporter),
+  terms: by(termImporter),
+  names: by(nameImporter),
 }
 
 const { rowsRead, rowsWritten } = importMessages.form

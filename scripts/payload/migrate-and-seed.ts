@@ -6,8 +6,8 @@ import { applyMigrations } from './apply-migrations'
 // Both steps of an empty database in one process: to load the configuration takes longer than to migrate.
 const payload = await getPayload({ config, disableOnInit: true })
 console.log(JSON.stringify({ migrated: await applyMigrations(payload, process.argv.slice(2)) }))
-const added = await seedContent(payload)
+const content = await seedContent(payload)
 const adminSetupUrl = await provideAdministrator(payload)
 await payload.destroy()
-console.log(JSON.stringify({ seeded: true, added, adminSetupUrl }))
+console.log(JSON.stringify({ seeded: true, ...content, adminSetupUrl }))
 process.exit(0)

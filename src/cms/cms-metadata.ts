@@ -33,6 +33,8 @@ export interface CmsMetadata {
     tags: () => string[]
     /** SQL over a record by its name in the statement: whether others count on it, so that no import that made it takes it away. */
     inUse?: (record: string) => string
+    /** SQL over `staged`, the rows that an import is undone of: what follows from its records in other tables. */
+    afterUndo?: readonly string[]
   }
   /** The files that it keeps alive. */
   holds?: readonly HeldFile[]

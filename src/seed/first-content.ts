@@ -1,5 +1,7 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { createAdminSetupLink, ensureFirstAdmin } from '@/features/accounts/operations/first-admin'
+import { clearTags, groupTags } from '@/lib/caching/cache'
+import { takeLeftOut } from './steps/import-content'
 import { seedAdmissionRules } from './steps/seed-admission-rules'
 import { seedKinds, seedPoints } from './steps/seed-college-facts'
 import { seedColleges, seedFeaturedColleges } from './steps/seed-colleges'
@@ -34,12 +36,14 @@ const STEPS = {
 
 /**
  * Adds what is missing of the first content.
- * @returns how many records of each kind were added
+ * @returns how many records of each kind were added, and a line for each file and reason of rows that were left out
  */
-export async function seedContent(payload: Payload): Promise<Record<string, number>> {
+export async function seedContent(payload: Payload): Promise<{ added: Record<string, number>; leftOut: string[] }> {
   const added: Record<string, number> = {}
   for (const [name, step] of Object.entries(STEPS)) added[name] = await step(payload)
-  return added
+  // A site that runs beside keeps its answers until it is told, whatever kind of record they are of.
+  if (Object.values(added).some((count) => count > 0)) clearTags(await createLocalReq({}, payload), groupTags())
+  return { added, leftOut: takeLeftOut() }
 }
 
 /**

@@ -10,9 +10,9 @@ import { provideAdministrator, seedContent } from './first-content'
  */
 async function run(): Promise<void> {
   const payload = await getPayload({ config })
-  const added = process.argv.includes('--admin-link') ? {} : await seedContent(payload)
+  const content = process.argv.includes('--admin-link') ? {} : await seedContent(payload)
   const adminSetupUrl = await provideAdministrator(payload)
-  process.stdout.write(`${JSON.stringify({ seeded: true, added, adminSetupUrl })}\n`)
+  process.stdout.write(`${JSON.stringify({ seeded: true, ...content, adminSetupUrl })}\n`)
   await tagsCleared()
   await payload.destroy()
   process.exit(0)

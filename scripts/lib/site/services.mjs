@@ -4,7 +4,7 @@ import { ensureInstalled } from '../checks/installation.mjs'
 import { localSecrets, openDataDirectory, requireFreeSpace } from '../database/data-directory.mjs'
 import { contentState, ensureDatabaseExists, markSeeded, migrateDatabase } from '../database/database.mjs'
 import { databaseAt, postgresDirectory, runningPostgres, startPostgres } from '../database/embedded-postgres.mjs'
-import { announced, PlainProblem } from '../messages.mjs'
+import { announced, PlainProblem, say } from '../messages.mjs'
 import { runPayloadScript } from '../processes/payload-script.mjs'
 import { requireFreePort } from '../processes/ports.mjs'
 import { runningInstance, takeDataDirectory } from '../processes/single-instance.mjs'
@@ -126,6 +126,7 @@ export async function seedDatabase({ groups, environment, logs, isBeside = false
       limitSeconds: SEED_SECONDS,
     })
   const answer = await announced('Filling in the first content', seed, { isBeside })
+  for (const line of answer.leftOut ?? []) say(line)
   await markSeeded(environment.DATABASE_URL)
   return answer
 }

@@ -44,6 +44,8 @@ export interface ImportScreenMessages {
   columns: string
   /** The link to the imported rows. */
   show: string
+  /** What becomes of what the site keeps against the file. */
+  kept?: string
 }
 
 /** How an import is reached, whatever its rows are. */

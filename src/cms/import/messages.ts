@@ -14,6 +14,12 @@ export const importMessages = {
   onlyBadRows: 'No row of the file can be imported.',
   badRows: (rows: number) =>
     `${count(rows)} ${plural('en', rows, { one: 'row has', other: 'rows have' })} errors, so nothing was imported.`,
+  oneOf: (values: readonly string[]) => `This must be one of ${enumerated('en', values)}.`,
+  invalidFormat: {
+    url: 'Write a full web address, with https:// in front.',
+    other: 'Write an address of small letters, digits and hyphens.',
+  },
+  repeatedRow: (row: number | string) => `The same stands in row ${row} already.`,
   changedMeanwhile: 'Somebody changed the same records meanwhile; nothing was saved. Try again.',
   cancelled: 'Cancelled before anything was saved.',
   unexpected: 'Something unexpected happened; nothing was saved. Try again.',
@@ -42,7 +48,7 @@ export const importMessages = {
       edited: 'Changed since, so it stays',
       drafted: 'A draft was begun since, so it stays',
       planned: 'Something is planned for it, so it stays',
-      inUse: 'Somebody applied for it, so it stays',
+      inUse: 'Something else uses it, so it stays',
     },
     undo: (rows: number) => `Undo ${count(rows)} ${plural('en', rows, { one: 'row', other: 'rows' })}`,
     question: (rows: number) =>
@@ -129,6 +135,7 @@ export const importMessages = {
       `The first ${count(shown)} of the ${count(all)} rows that change something.`,
     noDifference: 'Nothing that visitors see',
     contradictions: 'What contradicts the site',
+    existingKept: 'What is on the site stays as it is. Correct it there where the file is right.',
     contradictionsNote:
       'These figures are verified from another source, so they stay. Where the file is right, write yes into its column overwrite and choose it again.',
     contradictionsShown: (shown: number, all: number) =>

@@ -54,6 +54,10 @@ export const tags = {
   cutOffs: () => 'cut-offs',
 } as const
 
+/** Every tag that names a group rather than one record: for what adds records of many kinds at once. */
+export const groupTags = (): string[] =>
+  Object.values<(...of: string[]) => string>(tags).flatMap((tag) => (tag.length === 0 ? tag() : []))
+
 /** Time after which a page is rebuilt even when no tag was cleared, in seconds: a net below the tags. */
 const SAFETY_NET_SECONDS = 3600
 

@@ -1,13 +1,6 @@
 import { z } from 'zod'
 import { INDIAN_OFFSET } from '@/lib/indian-calendar'
 
-/** A cell with several values, parted by bars. */
-export const listOf = <Entry extends z.ZodType<unknown, string>>(entry: Entry) =>
-  z
-    .string()
-    .transform((cell) => cell.split('|').map((part) => part.trim()))
-    .pipe(z.array(entry))
-
 /** A whole number that is not negative. */
 export const count = z.string().regex(/^\d+$/, 'this is no whole number').transform(Number)
 

@@ -38,7 +38,7 @@ async function runOver<Row>(
 }
 
 /**
- * Reads a file of the first content in; rows that the importer refuses are logged and left out.
+ * Reads a file of the first content in; rows that the importer refuses are left out and noted.
  * @param file its path below `content/`
  * @param present what becomes of rows that mean a record which is there already
  * @returns how many records were added, and how many completed
@@ -47,15 +47,39 @@ async function runOver<Row>(
 export async function importContent<Row>(
   payload: Payload,
   importer: Importer<Row>,
-  { file, present }: { file: string; present: PresentChoice },
+  { file, present }: { file: string; present?: PresentChoice },
 ): Promise<{ added: number; completed: number }> {
   const source = createReadStream(contentFile(file))
   const report = await runOver(payload, importer, source, { mode: 'skip', present })
-  // Mostly what editors have made of it: a college in the trash, or one that stands under another name by now.
-  for (const { row, column, title, message } of report.errors) {
-    payload.logger.warn(`content/${file}, row ${row}, ${column}, ${title}: ${message}`)
-  }
+  noteLeftOut(file, report)
   return { added: report.created, completed: report.changed }
+}
+
+/** Reads a file in whose importer overwrites nothing: how many records were added or got what they waited for. */
+export async function importMissing<Row>(payload: Payload, importer: Importer<Row>, file: string): Promise<number> {
+  const { added, completed } = await importContent(payload, importer, { file })
+  return added + completed
+}
+
+/** The rows that importers refused, by file and reason; mostly what editors have made of a record. */
+const leftOut = new Map<string, string[]>()
+const MOST_ROWS_SAID = 3
+
+function noteLeftOut(file: string, { errors }: ImportReport): void {
+  for (const { row, column, title, message } of errors) {
+    const reason = `content/${file}, column ${column ?? 'none'}: ${message}`
+    leftOut.set(reason, [...(leftOut.get(reason) ?? []), `row ${row} (${title})`])
+  }
+}
+
+/** What was left out since this was asked last: a line for each file and reason, with the first rows. */
+export function takeLeftOut(): string[] {
+  const lines = [...leftOut].map(([reason, rows]) => {
+    const more = rows.length > MOST_ROWS_SAID ? ', …' : ''
+    return `${reason} Left out: ${rows.length}, ${rows.slice(0, MOST_ROWS_SAID).join(', ')}${more}`
+  })
+  leftOut.clear()
+  return lines
 }
 
 async function* bytesOf(text: string) {

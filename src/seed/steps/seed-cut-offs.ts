@@ -1,79 +1,28 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Payload } from 'payload'
-import { z } from 'zod'
+import { createLocalReq, type Payload } from 'payload'
 import { closingRankImporter } from '@/features/cut-offs/import/admin/importer'
-import { CENTRAL_CATEGORIES, RESTRICTIONS, TERM_KINDS } from '@/features/cut-offs/schema'
+import { NAME_ROW, nameImporter } from '@/features/cut-offs/import/admin/name-importer'
+import { TERM_ROW, termImporter } from '@/features/cut-offs/import/admin/term-importer'
 import { measureChangedRanks } from '@/features/cut-offs/tasks/measure-hit-rates'
+import { clearTags, tags } from '@/lib/caching/cache'
 import { contentFile, readTable } from '../files/read-content'
-import { AS_SEED, idsBySlug } from './add-missing'
-import { addNames, leaveOtherDocuments } from './closing-ranks-queries'
-import { importContent } from './import-content'
-
-const yes = z.literal('yes').transform(() => true)
-
-const TERM = z.strictObject({
-  authority: z.string(),
-  kind: z.enum(TERM_KINDS),
-  code: z.string(),
-  words: z.string().optional(),
-  explanation: z.string().optional(),
-  central: z.enum(CENTRAL_CATEGORIES).optional(),
-  category_group: z.string().optional(),
-  restriction: z.enum(RESTRICTIONS).optional(),
-  for_women: yes.optional(),
-  for_residents: yes.optional(),
-  region: z.string().optional(),
-  instead_of: z.string().optional(),
-  is_priced: yes.optional(),
-  has_no_seats: yes.optional(),
-})
+import { leaveOtherDocuments } from './closing-ranks-queries'
+import { importContent, importMissing } from './import-content'
 
 /** The words of the authorities; a code without words is one whose meaning is still open. */
-export const seatTerms = () => readTable('seat-terms.csv', TERM)
+export const seatTerms = () => readTable('seat-terms.csv', TERM_ROW)
 
-/** The words of the authorities that are not there yet. */
-export async function seedSeatTerms(payload: Payload): Promise<number> {
-  const authorities = await idsBySlug(payload, 'counselling-authorities')
-  const regions = await idsBySlug(payload, 'regions')
-  // Full authority: the seed writes for nobody in particular.
-  const { docs } = await payload.find({ collection: 'seat-terms', pagination: false, depth: 0, overrideAccess: true })
-  const present = new Map(docs.map((term) => [[term.authority, term.kind, term.code].join('\n'), term]))
-  let added = 0
-  for (const row of seatTerms()) {
-    const authority = authorities.get(row.authority)
-    if (!authority || !row.words) continue
-    const { kind, code, words, explanation, central, restriction } = row
-    const region = row.region ? regions.get(row.region) : undefined
-    const term = {
-      ...{ kind, code, words, explanation, central, restriction, region },
-      categoryGroup: row.category_group,
-      forWomen: row.for_women,
-      forResidents: row.for_residents,
-      insteadOf: row.instead_of,
-      isPriced: row.is_priced,
-      hasNoSeats: row.has_no_seats,
-    }
-    const known = present.get([authority, kind, code].join('\n'))
-    if (known?.words) continue
-    if (known) await payload.update({ collection: 'seat-terms', id: known.id, data: term, ...AS_SEED })
-    else await payload.create({ collection: 'seat-terms', data: { ...term, authority }, ...AS_SEED })
-    added += 1
-  }
-  return added
-}
-
-const NAME = z.strictObject({ name: z.string(), state: z.string().default(''), college: z.string().optional() })
+/** The words of the authorities that are not there yet, or have no words. */
+export const seedSeatTerms = (payload: Payload): Promise<number> =>
+  importMissing(payload, termImporter, 'seat-terms.csv')
 
 /** How lists call the colleges, and which college each name means; none where the site has no page of it. */
-export const collegeNames = () => readTable('college-names.csv', NAME)
+export const collegeNames = () => readTable('college-names.csv', NAME_ROW)
 
 /** How lists call the colleges, before the first list comes. */
 export const seedCollegeNames = (payload: Payload): Promise<number> =>
-  addNames(
-    payload.db.pool,
-    collegeNames().map(({ name, state, college }) => ({ name, state, reference: college ?? null })),
-  )
+  importMissing(payload, nameImporter, 'college-names.csv')
 
 /** Leaves the rounds alone that the database has from another document: who brought it in knows better. */
 const addingImporter: typeof closingRankImporter = {
@@ -110,6 +59,7 @@ export async function seedClosingRanks(payload: Payload): Promise<number> {
     await payload.kv.set(key, hash)
     sum += added
   }
-  await measureChangedRanks(payload)
+  const pools = await measureChangedRanks(payload)
+  if (pools !== null) clearTags(await createLocalReq({}, payload), [tags.cutOffs()])
   return sum
 }

@@ -29,6 +29,9 @@ const SCREENS: [address: string, title: string][] = [
   ['/admin/import-colleges', 'Import colleges'],
   ['/admin/import-official-list', 'Import an official list'],
   ['/admin/import-fees', 'Import fees'],
+  ['/admin/import-authorities', 'Import authorities'],
+  ['/admin/import-seat-terms', 'Import categories and quotas'],
+  ['/admin/import-college-names', 'Import names'],
 ]
 
 test('every screen of our own names itself, is accessible, and is no wider than a phone', async ({

@@ -281,11 +281,11 @@ const OURS: Table = {
     admin: ['job-applications'],
   },
   'post /import': {
-    content: ['colleges', 'closing-ranks'],
+    content: ['colleges', 'closing-ranks', 'counselling-authorities', 'seat-terms', 'college-names'],
     admin: ['jobs'],
   },
   'get /import-template': {
-    content: ['colleges', 'closing-ranks'],
+    content: ['colleges', 'closing-ranks', 'counselling-authorities', 'seat-terms', 'college-names'],
     admin: ['jobs'],
   },
   'post /import-official-list': { content: ['colleges'] },

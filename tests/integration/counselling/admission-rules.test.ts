@@ -15,6 +15,8 @@ let payload: Payload
 beforeAll(async () => {
   payload = await testPayload()
   for (const [name, slug] of [
+    // An authority is of its state: none is added whose state is missing.
+    ['Karnataka', 'karnataka'],
     ['Odisha', 'odisha'],
     ['Punjab', 'punjab'],
   ] as const) {

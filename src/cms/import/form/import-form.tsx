@@ -30,7 +30,7 @@ const rowsToWrite = ({ created, changed, unfinishedCount }: ImportReport, drafts
   created + changed - (drafts === 'leave' ? unfinishedCount : 0)
 
 /** Choose or drop a file, see what would happen, then let it happen. */
-export function ImportForm({ url, texts: { noun, columns, heads, show: showLabel }, show }: ImportFormProps) {
+export function ImportForm({ url, texts: { noun, columns, heads, show: showLabel, kept }, show }: ImportFormProps) {
   const [file, setFile] = useState<File | null>(null)
   const [step, setStep] = useState<Step>({ is: 'choosing' })
   const [drafts, setDrafts] = useState<DraftChoice>('carry')
@@ -72,7 +72,13 @@ export function ImportForm({ url, texts: { noun, columns, heads, show: showLabel
           <FileField onChoose={choose} />
           {step.problem ? <Problem problem={step.problem} reason={step.reason} /> : null}
           {step.report ? (
-            <ImportReportView report={step.report} state="refused" heads={heads} fileName={file?.name ?? ''} />
+            <ImportReportView
+              report={step.report}
+              state="refused"
+              heads={heads}
+              kept={kept}
+              fileName={file?.name ?? ''}
+            />
           ) : null}
           <p>{columns}</p>
           <p>
@@ -91,7 +97,13 @@ export function ImportForm({ url, texts: { noun, columns, heads, show: showLabel
       ) : null}
       {step.is === 'checked' || step.is === 'done' ? (
         <>
-          <ImportReportView report={step.report} state={step.is} heads={heads} fileName={file?.name ?? ''} />
+          <ImportReportView
+            report={step.report}
+            state={step.is}
+            heads={heads}
+            kept={kept}
+            fileName={file?.name ?? ''}
+          />
           {step.is === 'checked' && step.report.failed > 0 ? <p>{texts.allOrNothing}</p> : null}
           {step.is === 'checked' && step.report.unfinishedCount > 0 ? (
             <DraftChoices chosen={drafts} onChoose={setDrafts} />

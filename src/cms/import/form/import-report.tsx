@@ -23,10 +23,12 @@ interface ImportReportProps {
   /** The heads of the preview's columns. */
   heads: readonly string[]
   fileName: string
+  /** What becomes of what the site keeps against the file, where it is not what official lists say. */
+  kept?: string
 }
 
 /** What a file will do, or did: counts, the first rows, old and new of what changes, and each error with its cell. */
-export function ImportReportView({ report, state, heads, fileName }: ImportReportProps) {
+export function ImportReportView({ report, state, heads, fileName, kept }: ImportReportProps) {
   const isNothing = report.created + report.changed + report.failed === 0
   const isChecked = state === 'checked'
   const isWorthKeeping = [report.errors, report.remarks, report.changes, report.contradictions, report.unfinished].some(
@@ -68,7 +70,9 @@ export function ImportReportView({ report, state, heads, fileName }: ImportRepor
       {report.errors.length > 0 ? <Errors report={report} /> : null}
       {report.remarks.length > 0 && isChecked ? <Remarks report={report} /> : null}
       {report.unfinished.length > 0 && isChecked ? <Unfinished report={report} /> : null}
-      {report.contradictions.length > 0 && isChecked ? <Contradictions report={report} /> : null}
+      {report.contradictions.length > 0 && isChecked ? (
+        <Contradictions report={report} note={kept ?? texts.contradictionsNote} />
+      ) : null}
       {report.changes.length > 0 && isChecked ? <Changes report={report} /> : null}
       {report.firstRows.length > 0 && isChecked ? <FirstRows report={report} heads={heads} /> : null}
     </section>
@@ -143,11 +147,12 @@ function Changes({ report: { changes, changed } }: { report: ImportReport }) {
   )
 }
 
-function Contradictions({ report: { contradictions, contradicted } }: { report: ImportReport }) {
+function Contradictions({ report, note }: { report: ImportReport; note: string }) {
+  const { contradictions, contradicted } = report
   const rows = contradictions.slice(0, MOST_SHOWN)
   const shown = contradicted > rows.length ? texts.contradictionsShown(rows.length, contradicted) : ''
   return (
-    <Listed title={texts.contradictions} note={texts.contradictionsNote} shown={shown}>
+    <Listed title={texts.contradictions} note={note} shown={shown}>
       <Compared label={texts.contradictions} rows={rows} heads={[texts.kept, texts.stated]} />
     </Listed>
   )

@@ -95,6 +95,9 @@ export async function undoRows(work: Writing, kind: CollectionSlug, importId: st
   await restoreRecords(work, kind)
   await removeCreated(work, kind)
   await keepVersions(work, kind, ALL_LINES)
+  for (const statement of metadataOf(payload.collections[kind].config).import?.afterUndo ?? []) {
+    await client.query(statement)
+  }
   await client.query(
     `update import_rows set is_undone = true, before = null, updated_at = now() from staged
      where import_rows.import_id = $1 and import_rows.line = staged.line and staged.outcome = 'change'`,

@@ -1,12 +1,15 @@
 import { contentKeepers } from '@/cms/access/access'
 import type { StudioScreens } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
+import { importScreen, importTab } from '@/cms/import/import-screens'
+import { authorityImporter } from '../import/admin/authority-importer'
 import { counsellingDeskMessages } from './messages'
 
 const texts = counsellingDeskMessages.navigation
 
 /** The dates of counselling and those who announce them. */
 export const counsellingScreens: StudioScreens = {
+  views: { importAuthorities: importScreen(authorityImporter) },
   tasks: [
     {
       rule: contentKeepers,
@@ -16,6 +19,7 @@ export const counsellingScreens: StudioScreens = {
         { href: studioPaths.list('counselling-dates'), label: texts.dates },
         { href: studioPaths.list('admission-rules'), label: texts.rules },
         { href: studioPaths.list('counselling-authorities'), label: texts.authorities },
+        importTab(authorityImporter),
       ],
     },
   ],

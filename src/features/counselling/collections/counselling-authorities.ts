@@ -10,9 +10,13 @@ import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { rejectWhileUsed, removeDependents } from '@/cms/hooks/dependents'
 import { fillSlug } from '@/cms/hooks/unique-slug'
+import { importEndpoints } from '@/cms/import/endpoints'
+import { declaredImport } from '@/cms/import/import-screens'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { tags } from '@/lib/caching/cache'
 import { counsellingDeskMessages as texts } from '../admin/messages'
+import { authorityImporter } from '../import/admin/authority-importer'
+import { authorityInUse } from '../import/admin/write-authorities'
 import { courseOptions } from './course-options'
 
 const authorityTags = () => [tags.counselling(), tags.cutOffs()]
@@ -30,7 +34,11 @@ const help: FieldHelp = {
 export const CounsellingAuthorities: CollectionConfig = {
   slug: 'counselling-authorities',
   labels: texts.authority,
-  custom: cmsMetadata({ rest: 'read', links: ['site'] }),
+  custom: cmsMetadata({
+    rest: 'read',
+    links: ['site'],
+    import: { ...declaredImport(authorityImporter, texts.authority.plural), inUse: authorityInUse },
+  }),
   access: { create: contentKeepers, read: anyone, update: contentKeepers, delete: contentKeepers },
   admin: {
     group: 'Colleges',
@@ -41,6 +49,7 @@ export const CounsellingAuthorities: CollectionConfig = {
     description: texts.authorities,
   },
   defaultSort: 'name',
+  endpoints: importEndpoints(authorityImporter),
   hooks: {
     beforeOperation: [limitRestReads],
     beforeValidate: [fillSlug({ from: 'name' })],

@@ -4,12 +4,16 @@ import type { StudioScreens } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { importScreen, importTab } from '@/cms/import/import-screens'
 import { closingRankImporter } from '../import/admin/importer'
+import { nameImporter } from '../import/admin/name-importer'
+import { termImporter } from '../import/admin/term-importer'
 import { cutOffDeskMessages as texts } from './messages'
 
 /** Closing ranks, the words for them, and the names that lists have for colleges. */
 export const cutOffScreens: StudioScreens = {
   views: {
     importClosingRanks: importScreen(closingRankImporter),
+    importSeatTerms: importScreen(termImporter),
+    importCollegeNames: importScreen(nameImporter),
   },
   tasks: [
     {
@@ -20,7 +24,7 @@ export const cutOffScreens: StudioScreens = {
         { href: studioPaths.list('closing-ranks'), label: texts.ranks },
         { href: studioPaths.list('seat-terms'), label: texts.terms },
         { href: studioPaths.list('college-names'), label: texts.names },
-        importTab(closingRankImporter),
+        ...[closingRankImporter, termImporter, nameImporter].map(importTab),
       ],
     },
   ],

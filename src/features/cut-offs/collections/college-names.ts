@@ -2,11 +2,16 @@ import type { CollectionConfig } from 'payload'
 import { contentKeepers } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
+import { cmsMetadata } from '@/cms/cms-metadata'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
+import { importEndpoints } from '@/cms/import/endpoints'
+import { declaredImport } from '@/cms/import/import-screens'
 import { tags } from '@/lib/caching/cache'
 import { cutOffDeskMessages as texts } from '../admin/messages'
+import { nameImporter } from '../import/admin/name-importer'
+import { FIGURES_OF_STAGED_NAMES, nameInUse } from '../import/admin/write-names'
 import { MATCH_STATES } from '../schema'
 import { bringFigures, noteMatch, rejectWhileNamed } from './hooks'
 
@@ -30,6 +35,9 @@ const help: FieldHelp = {
 export const CollegeNames: CollectionConfig = {
   slug: 'college-names',
   labels: { singular: texts.name, plural: texts.names },
+  custom: cmsMetadata({
+    import: { ...declaredImport(nameImporter, texts.names), inUse: nameInUse, afterUndo: FIGURES_OF_STAGED_NAMES },
+  }),
   access: { create: contentKeepers, read: contentKeepers, update: contentKeepers, delete: contentKeepers },
   admin: {
     group: 'Colleges',
@@ -41,6 +49,7 @@ export const CollegeNames: CollectionConfig = {
   },
   defaultSort: 'name',
   indexes: [{ fields: ['name', 'state'], unique: true }],
+  endpoints: importEndpoints(nameImporter),
   hooks: {
     beforeChange: [noteMatch],
     afterChange: [bringFigures, clearTagsAfterChange(nameTags)],

@@ -2,11 +2,15 @@ import type { CollectionConfig } from 'payload'
 import { contentKeepers } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
+import { cmsMetadata } from '@/cms/cms-metadata'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
+import { importEndpoints } from '@/cms/import/endpoints'
+import { declaredImport } from '@/cms/import/import-screens'
 import { tags } from '@/lib/caching/cache'
 import { cutOffDeskMessages as texts } from '../admin/messages'
+import { termImporter, termInUse } from '../import/admin/term-importer'
 import { CENTRAL_CATEGORIES, RESTRICTIONS, TERM_KINDS } from '../schema'
 import { rejectWhileNamed } from './hooks'
 
@@ -59,6 +63,9 @@ const help: FieldHelp = {
 export const SeatTerms: CollectionConfig = {
   slug: 'seat-terms',
   labels: { singular: texts.term, plural: texts.terms },
+  custom: cmsMetadata({
+    import: { ...declaredImport(termImporter, texts.terms), inUse: termInUse },
+  }),
   access: { create: contentKeepers, read: contentKeepers, update: contentKeepers, delete: contentKeepers },
   admin: {
     group: 'Colleges',
@@ -70,6 +77,7 @@ export const SeatTerms: CollectionConfig = {
   },
   defaultSort: 'code',
   indexes: [{ fields: ['authority', 'kind', 'code'], unique: true }],
+  endpoints: importEndpoints(termImporter),
   hooks: {
     afterChange: [clearTagsAfterChange(termTags)],
     afterDelete: [clearTagsAfterDelete(termTags)],

@@ -1,3 +1,4 @@
+import { importMessages } from '@/cms/import/messages'
 import { grouped, plural } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 
@@ -56,4 +57,33 @@ export const cutOffRowMessages = {
     }),
   /** The title of a source that the file names by a copy alone. */
   closingRanks: (authority: string, year: string) => `${authority}: closing ranks ${year}`,
+} as const
+
+/** Every sentence of the import of words of authorities. */
+export const termImportMessages = {
+  title: 'Import categories and quotas',
+  intro:
+    'What authorities call their quotas and categories as CSV, one in each row. A new one is added, and one without words gets them. What has words stays. You see what would happen before anything is saved.',
+  noun: ['word', 'words'],
+  heads: ['In its lists', 'Authority', 'In words'],
+  columns:
+    'Needed columns: authority (its address), kind (quota or category) and code. Also understood: words, explanation, central, category_group, restriction, for_women, for_residents, region, instead_of, is_priced and has_no_seats. A row without words is passed over.',
+  show: 'Show the categories and quotas',
+  kept: importMessages.report.existingKept,
+  unknownAuthority: 'No counselling authority has this address.',
+  unknownRegion: 'No state has this address.',
+} as const
+
+/** Every sentence of the import of names in lists. */
+export const nameImportMessages = {
+  title: 'Import names',
+  intro:
+    'How lists write the names of colleges as CSV, one in each row. A new name is added, and an open one finds its college. What somebody decided stays. You see what would happen before anything is saved.',
+  noun: ['name', 'names'],
+  heads: ['Name in lists', 'College', ''],
+  columns:
+    'Needed column: name. Also understood: state, as the lists write it, and college: its address on this site. Leave college empty where the site has no such college.',
+  show: 'Show the names in lists',
+  kept: importMessages.report.existingKept,
+  unknownCollege: 'No college has this address, so the name waits.',
 } as const

@@ -1,5 +1,3 @@
-import { enumerated } from '@/lib/text/format'
-
 /** Every sentence of the import of fees. */
 export const feeImportMessages = {
   title: 'Import fees',
@@ -14,7 +12,6 @@ export const feeImportMessages = {
 
 /** What a row of fees can be refused for. */
 export const feeRowMessages = {
-  oneOf: (values: readonly string[]) => `This must be one of ${enumerated('en', values)}.`,
   amount: 'Write the amount in rupees, as a whole number.',
   unknownSlug: 'No college has this address.',
   inTrash: 'This college is in the trash. Restore it first.',

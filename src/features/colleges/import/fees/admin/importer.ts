@@ -3,6 +3,7 @@ import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import type { ColumnRule, RowMessages, RowVoice } from '@/cms/csv/table'
 import { documentTitleProblem, LEAST_RUPEES, MOST_RUPEES, periodProblem } from '@/cms/fields/checks/problems'
 import type { Importer } from '@/cms/import/importer'
+import { importMessages } from '@/cms/import/messages'
 import { SOURCE_KINDS, type SourceKind } from '@/cms/sources/source-kinds'
 import { tags } from '@/lib/caching/cache'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
@@ -52,7 +53,7 @@ function readFeeRow(texts: RowMessages, { complain }: RowVoice): FeeFileRow {
   const oneOf = <T extends string>(column: string, known: readonly T[]): T | null => {
     const cell = texts[column] ?? ''
     const found = known.find((name) => name.toLowerCase() === cell.toLowerCase())
-    if (cell && !found) complain(column, words.oneOf(known))
+    if (cell && !found) complain(column, importMessages.oneOf(known))
     return found ?? null
   }
   const digits = latinDigits(texts.amount ?? '')

@@ -1,0 +1,182 @@
+import type { CollectionSlug } from 'payload'
+import type { z } from 'zod'
+import { csvMessages } from '../csv/messages'
+import type { RowMessages, RowVoice } from '../csv/table'
+import { columnTypes } from '../database/column-types'
+import { tableOf } from '../database/payload-tables'
+import { LENGTHS } from '../fields/checks/lengths'
+import { rejectRepeated, rejectRows } from './decisions'
+import type { Difference, ImportDoor, Importer, LineRange, Writing } from './importer'
+import { importMessages } from './messages'
+
+type Row = Record<string, unknown>
+
+/** A column whose cells name another record by its address. */
+interface Reference {
+  /** The column of the record that holds the id. */
+  into: string
+  to: CollectionSlug
+  /** What lies in its trash is named by no row. */
+  hasTrash?: boolean
+  /** What a row is refused for when there is no such record; without it the row is taken, and names none. */
+  unknown?: string
+}
+
+/** What is to be known of records that files add and never overwrite. */
+export interface AddedRecords extends Omit<ImportDoor, 'table' | 'template' | 'mostMegabytes'> {
+  /** What a row must be, by the columns of the file. */
+  row: z.ZodObject
+  /** The column that says what a row is about. */
+  title: string
+  references?: Readonly<Record<string, Reference>>
+  /** The columns of the record, and SQL over `staged` for each. */
+  values: Readonly<Record<string, string>>
+  /** The columns of the record that follow from others: no file contradicts them. */
+  derived?: Readonly<Record<string, string>>
+  /** The columns of the record by which it is known again. */
+  key: readonly string[]
+  /** SQL over `held` and `staged`: whether a record that is there waits for what the row says. Any other stays as it is. */
+  waits?: string
+  /** SQL over `staged`: whether a row says too little to write anything. */
+  saysNothing?: string
+  preview: Importer<Row>['preview']
+  remarks?: Importer<Row>['remarks']
+  /** Writes what lies in other tables, for the rows among some lines. */
+  writeMore?: Importer<Row>['write']
+}
+
+const AMONG = 'staged.line > $1 and staged.line <= $2'
+
+/** What is wrong with a cell, as an editor reads it. */
+function cellProblem(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_value') return importMessages.oneOf(issue.values.map(String))
+  if (issue.code === 'too_big') return csvMessages.cell.tooLong(Number(issue.maximum))
+  return issue.code === 'invalid_format'
+    ? importMessages.invalidFormat[issue.format === 'url' ? 'url' : 'other']
+    : issue.message
+}
+
+/** A value that was read, as the staging table holds it: several are parted by bars. */
+const textOf = (value: unknown) => (Array.isArray(value) ? value.join(' | ') : (value ?? null))
+
+function reader(row: z.ZodObject) {
+  return (texts: RowMessages, { complain }: RowVoice): Row => {
+    const reading = row.safeParse(Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')))
+    if (reading.success) return reading.data
+    for (const issue of reading.error.issues) {
+      const column = String(issue.path[0])
+      // An empty cell that is needed has been refused already.
+      if (texts[column]) complain(column, cellProblem(issue))
+    }
+    return {}
+  }
+}
+
+/**
+ * An importer of records that a file may add but not overwrite: what is there stays, and the preview says where the
+ * file has it differently. The first content, the command line and the studio read such a file by the same schema.
+ */
+export function addingImporter(records: AddedRecords): Importer<Row> {
+  const { row, title, references = {}, values, derived = {}, key, writeMore, ...door } = records
+  const { waits = 'false', saysNothing = 'false' } = records
+  const table = tableOf(door.kind)
+  const columns = Object.keys(row.shape)
+  const named = Object.entries(references)
+  const stated = { ...values, ...Object.fromEntries(named.map(([column, { into }]) => [into, `staged.${column}_id`])) }
+  const written = Object.entries({ ...stated, ...derived })
+  const isSame = key
+    .map((column) => `coalesce(held.${column}::text, '') = coalesce((${stated[column]})::text, '')`)
+    .join(' and ')
+  const compared: Difference[] = [
+    ...Object.entries(values).map(([column, value]) => ({ column, before: `held.${column}`, after: value })),
+    ...named.map(([column, { into, to }]) => ({
+      column,
+      before: `(select slug from ${tableOf(to)} where id = held.${into})`,
+      after: `(select slug from ${tableOf(to)} where id = staged.${column}_id)`,
+    })),
+  ]
+  const text = (expression: string) => `coalesce((${expression})::text, '')`
+  const said = compared.map(({ column, before, after }) => `('${column}', ${text(before)}, ${text(after)})`)
+
+  return {
+    ...door,
+    mostMegabytes: 20,
+    table: {
+      title,
+      rejectsUnknown: true,
+      columns: Object.fromEntries(
+        Object.entries(row.shape).map(([column, cell]) => [
+          column,
+          { isRequired: !cell.safeParse(undefined).success, limit: LENGTHS.paragraph },
+        ]),
+      ),
+    },
+    template: { fileName: `${door.kind}-template.csv` },
+    readRow: reader(row),
+    staged: columns.map((column) => [
+      // The pipeline has an address of its own.
+      column === 'slug' ? 'stated_slug' : column,
+      'text',
+      (cells) => textOf(cells[column]),
+    ]),
+    differences: () => compared,
+    contradictions: `(
+      select jsonb_agg(jsonb_build_object('column', said.name, 'before', said.before, 'after', said.after))
+      from ${table} as held cross join lateral (values ${said.join(', ')}) as said (name, before, after)
+      where held.id = staged.target and staged.outcome = 'skip' and said.after not in ('', said.before))`,
+    async decide({ client }) {
+      for (const [column, { to, unknown, hasTrash }] of named) {
+        const isLive = hasTrash ? 'and other.deleted_at is null' : ''
+        await client.query(`alter table staged add column ${column}_id uuid`)
+        await client.query(
+          `update staged set ${column}_id = other.id from ${tableOf(to)} as other
+           where other.slug = staged.${column} ${isLive}`,
+        )
+        const where = `${column} is not null and ${column}_id is null`
+        if (unknown) await rejectRows(client, { column, message: unknown, where })
+      }
+      await rejectRepeated(client, {
+        group: key.map((column) => text(stated[column] ?? 'null')).join(', '),
+        column: `'${title}'`,
+        value: title,
+        message: importMessages.repeatedRow('%s'),
+      })
+      await client.query(
+        `update staged set target = held.id, outcome = case when ${waits} then 'change' else 'skip' end
+         from ${table} as held where outcome = 'create' and ${isSame}`,
+      )
+      await client.query(`update staged set outcome = 'skip' where outcome in ('create', 'change') and ${saysNothing}`)
+    },
+    prepare: async () => undefined,
+    async write(work, lines) {
+      await writeRecords(work, { table, written }, lines)
+      await writeMore?.(work, lines)
+    },
+  }
+}
+
+/** A text of a file becomes what its column holds; a column of a known record that the row does not state stays. */
+async function writeRecords(
+  { client, payload }: Writing,
+  { table, written }: { table: string; written: readonly (readonly [column: string, value: string])[] },
+  { after, upTo }: LineRange,
+): Promise<void> {
+  const types = columnTypes(payload, table)
+  const typed = written.map(([column, value]) => ({
+    column,
+    value: `(${value})::text::${types.get(column)}`,
+    empty: types.get(column) === 'boolean' ? 'false' : 'null',
+  }))
+  await client.query(
+    `insert into ${table} (id, ${typed.map(({ column }) => column).join(', ')})
+     select target, ${typed.map(({ value, empty }) => `coalesce(${value}, ${empty})`).join(', ')}
+     from staged where outcome = 'create' and ${AMONG}`,
+    [after, upTo],
+  )
+  await client.query(
+    `update ${table} as held
+     set ${typed.map(({ column, value }) => `${column} = coalesce(${value}, held.${column})`).join(', ')}, updated_at = now()
+     from staged where held.id = staged.target and outcome = 'change' and ${AMONG}`,
+    [after, upTo],
+  )
+}

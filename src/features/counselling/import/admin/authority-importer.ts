@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { contentKeepers } from '@/cms/access/access'
+import { studioPaths } from '@/cms/admin/shell/studio-paths'
+import { listOf } from '@/cms/csv/list-of'
+import { addingImporter } from '@/cms/import/adding-importer'
+import { tags } from '@/lib/caching/cache'
+import { COURSE_KEYS } from '@/lib/vocabulary'
+import { authorityImportMessages as texts } from '../messages'
+import { writeCourses } from './write-authorities'
+
+/** An authority that allots seats, as a file states it. */
+export const AUTHORITY_ROW = z.object({
+  slug: z
+    .string()
+    .max(120)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  name: z.string().max(300),
+  short_name: z.string().max(120).optional(),
+  state: z.string().optional(),
+  courses: listOf(z.enum(COURSE_KEYS)),
+  site: z.url({ protocol: /^https?$/ }),
+  allots: z.string().optional(),
+})
+
+/** Who allots seats. Dates are not imported: each stands in a notice, which editors enter. */
+export const authorityImporter = addingImporter({
+  kind: 'counselling-authorities',
+  rule: contentKeepers,
+  screen: { path: '/import-authorities', texts, show: studioPaths.list('counselling-authorities') },
+  tags: () => [tags.counselling(), tags.cutOffs()],
+  row: AUTHORITY_ROW,
+  title: 'name',
+  references: { state: { into: 'state_id', to: 'regions', unknown: texts.unknownState } },
+  values: {
+    slug: 'staged.stated_slug',
+    ...Object.fromEntries(['name', 'short_name', 'site', 'allots'].map((column) => [column, `staged.${column}`])),
+  },
+  key: ['slug'],
+  preview: ['name', 'site', 'courses'],
+  writeMore: writeCourses,
+})

@@ -1,0 +1,19 @@
+import type { LineRange, Writing } from '@/cms/import/importer'
+
+/** Writes the courses of the new authorities among some lines, in the order of the file. */
+export async function writeCourses({ client }: Writing, { after, upTo }: LineRange): Promise<void> {
+  await client.query(
+    `insert into counselling_authorities_courses ("order", parent_id, value)
+     select given.place, target, given.course::enum_counselling_authorities_courses
+     from staged cross join lateral
+       unnest(string_to_array(courses, ' | ')) with ordinality as given (course, place)
+     where outcome = 'create' and line > $1 and line <= $2`,
+    [after, upTo],
+  )
+}
+
+/** SQL over an authority by its name in the statement: whether others name it. */
+export const authorityInUse = (record: string): string =>
+  ['closing_ranks', 'seat_terms', 'counselling_dates', 'admission_rules', 'counselling_reminders']
+    .map((table) => `exists (select from ${table} where authority_id = ${record}.id)`)
+    .join(' or ')

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { contentKeepers } from '@/cms/access/access'
+import { studioPaths } from '@/cms/admin/shell/studio-paths'
+import { addingImporter } from '@/cms/import/adding-importer'
+import { tags } from '@/lib/caching/cache'
+import { CENTRAL_CATEGORIES, RESTRICTIONS, TERM_KINDS } from '../../schema'
+import { termImportMessages as texts } from '../messages'
+
+const label = z.string().max(120)
+const yes = z.literal('yes').transform(() => true)
+
+/** A word of an authority, as a file states it; one without words is one whose meaning is still open. */
+export const TERM_ROW = z.strictObject({
+  authority: z.string(),
+  kind: z.enum(TERM_KINDS),
+  code: label,
+  words: z.string().max(300).optional(),
+  explanation: z.string().optional(),
+  central: z.enum(CENTRAL_CATEGORIES).optional(),
+  category_group: label.optional(),
+  restriction: z.enum(RESTRICTIONS).optional(),
+  for_women: yes.optional(),
+  for_residents: yes.optional(),
+  region: z.string().optional(),
+  instead_of: label.optional(),
+  is_priced: yes.optional(),
+  has_no_seats: yes.optional(),
+})
+
+const { authority: _, region: __, ...OWN } = TERM_ROW.shape
+
+/** The words of authorities: new ones are added, and those that lists brought without words get theirs. */
+export const termImporter = addingImporter({
+  kind: 'seat-terms',
+  rule: contentKeepers,
+  screen: { path: '/import-seat-terms', texts, show: studioPaths.list('seat-terms') },
+  tags: () => [tags.cutOffs()],
+  row: TERM_ROW,
+  title: 'code',
+  references: {
+    authority: { into: 'authority_id', to: 'counselling-authorities', unknown: texts.unknownAuthority },
+    region: { into: 'region_id', to: 'regions', unknown: texts.unknownRegion },
+  },
+  values: Object.fromEntries(Object.keys(OWN).map((column) => [column, `staged.${column}`])),
+  key: ['authority_id', 'kind', 'code'],
+  waits: 'held.words is null',
+  saysNothing: 'staged.words is null',
+  preview: ['code', `concat_ws(', ', authority, kind)`, 'words'],
+})
+
+/** SQL over a word by its name in the statement: whether closing ranks are told by it. */
+export const termInUse = (record: string): string =>
+  `exists (select from closing_ranks where ${record}.id in (quota_id, category_id))`
