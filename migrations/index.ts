@@ -9,6 +9,7 @@ import * as migration_20261123_182423_college_kinds from './20261123_182423_coll
 import * as migration_20261123_184226_admission_rules from './20261123_184226_admission_rules';
 import * as migration_20261123_225335_standard_names from './20261123_225335_standard_names';
 import * as migration_20261125_082728_imports_of_words from './20261125_082728_imports_of_words';
+import * as migration_20261125_084928_hindi from './20261125_084928_hindi';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261125_082728_imports_of_words.up,
     down: migration_20261125_082728_imports_of_words.down,
-    name: '20261125_082728_imports_of_words'
+    name: '20261125_082728_imports_of_words',
+  },
+  {
+    up: migration_20261125_084928_hindi.up,
+    down: migration_20261125_084928_hindi.down,
+    name: '20261125_084928_hindi'
   },
 ];

@@ -504,7 +504,7 @@ export interface User {
    * The CV that is sent along with applications. Only its owner and administrators open it.
    */
   resume?: (string | null) | Resume;
-  language?: 'en' | null;
+  language?: ('en' | 'hi') | null;
   /**
    * When the person agreed to the privacy policy.
    */
@@ -802,7 +802,7 @@ export interface VacancyPosting {
    * For questions of the team. Not shown on the site.
    */
   phone?: string | null;
-  language?: 'en' | null;
+  language?: ('en' | 'hi') | null;
   /**
    * When the person agreed to the privacy policy.
    */
@@ -2285,7 +2285,7 @@ export interface Enquiry {
    * Whose account it was sent from, if the sender was signed in.
    */
   user?: (string | null) | User;
-  language?: 'en' | null;
+  language?: ('en' | 'hi') | null;
   /**
    * The page of the site on which the form stood.
    */
@@ -2441,7 +2441,7 @@ export interface Correction {
    * The account from which it was sent, if any.
    */
   user?: (string | null) | User;
-  language?: 'en' | null;
+  language?: ('en' | 'hi') | null;
   /**
    * Changed, or left as it is: with this their answer is sent, once.
    */
@@ -2470,7 +2470,7 @@ export interface Correction {
 export interface Mailbox {
   id: string;
   email: string;
-  language?: 'en' | null;
+  language?: ('en' | 'hi') | null;
   linkEdition: number;
   bounces: number;
   bouncedAt?: string | null;

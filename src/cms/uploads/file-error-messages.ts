@@ -1,5 +1,9 @@
 import { translations } from '@/lib/text/translations'
 import * as en from './file-error-messages.en'
+import * as hi from './file-error-messages.hi'
 
 /** Why a file is refused, whoever sends it and by which form. */
-export const fileErrorMessages = translations<typeof en.fileErrorMessages>({ en: en.fileErrorMessages })
+export const fileErrorMessages = translations<typeof en.fileErrorMessages>({
+  en: en.fileErrorMessages,
+  hi: hi.fileErrorMessages,
+})

@@ -5,6 +5,7 @@ import { Breakable } from '@/components/ui/breakable'
 import { classNames } from '@/components/ui/class-names'
 import type { Language } from '@/lib/text/language'
 import type { FooterView } from './footer-view'
+import { LanguageLinks } from './header/language-links'
 import type { NavigationEntry } from './header/navigation'
 import { Wordmark } from './header/wordmark'
 import { telephoneLink } from './site-view'
@@ -110,7 +111,10 @@ export function Footer({
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-rule pt-5 text-quiet">
           <p>{copyright}</p>
-          {list(legal, 'flex gap-6')}
+          <div className="flex flex-wrap gap-x-6">
+            <LanguageLinks language={language} className={LINK} />
+            {list(legal, 'flex gap-6')}
+          </div>
         </div>
       </div>
     </footer>

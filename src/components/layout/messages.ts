@@ -1,7 +1,8 @@
 import { type Messages, translations } from '@/lib/text/translations'
 import * as en from './messages.en'
+import * as hi from './messages.hi'
 
 export type LayoutMessages = Messages<typeof en.layoutMessages>
 
 /** Every sentence of the header, the menus and the footer. */
-export const layoutMessages = translations<typeof en.layoutMessages>({ en: en.layoutMessages })
+export const layoutMessages = translations<typeof en.layoutMessages>({ en: en.layoutMessages, hi: hi.layoutMessages })

@@ -1,5 +1,6 @@
 import { translations } from '@/lib/text/translations'
 import * as en from './messages.en'
+import * as hi from './messages.hi'
 
 /** Every sentence about where a figure stands. */
-export const sourceMessages = translations<typeof en.sourceMessages>({ en: en.sourceMessages })
+export const sourceMessages = translations<typeof en.sourceMessages>({ en: en.sourceMessages, hi: hi.sourceMessages })

@@ -1,5 +1,6 @@
 import { translations } from '@/lib/text/translations'
 import * as en from './messages.en'
+import * as hi from './messages.hi'
 
 /** The words that primitives bring along. */
-export const uiMessages = translations<typeof en.uiMessages>({ en: en.uiMessages })
+export const uiMessages = translations<typeof en.uiMessages>({ en: en.uiMessages, hi: hi.uiMessages })

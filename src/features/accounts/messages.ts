@@ -1,12 +1,15 @@
 import { type Messages, translations } from '@/lib/text/translations'
 import * as dashboard from './dashboard-messages.en'
+import * as dashboardHi from './dashboard-messages.hi'
 import * as access from './messages.en'
+import * as accessHi from './messages.hi'
 
 const en = { ...access, ...dashboard }
+const hi = { ...accessHi, ...dashboardHi }
 
 export type AccountMessages = Messages<typeof en>
 export type SignInNotice = keyof AccountMessages['signInPage']['notices']
 export type FieldCode = keyof AccountMessages['fields']
 
 /** Every sentence that the accounts feature shows. */
-export const accountMessages = translations<typeof en>({ en })
+export const accountMessages = translations<typeof en>({ en, hi })

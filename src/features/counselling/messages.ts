@@ -1,5 +1,9 @@
 import { translations } from '@/lib/text/translations'
 import * as en from './messages.en'
+import * as hi from './messages.hi'
 
 /** Every sentence about counselling dates. */
-export const counsellingMessages = translations<typeof en.counsellingMessages>({ en: en.counsellingMessages })
+export const counsellingMessages = translations<typeof en.counsellingMessages>({
+  en: en.counsellingMessages,
+  hi: hi.counsellingMessages,
+})

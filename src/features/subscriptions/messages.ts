@@ -1,7 +1,11 @@
 import { translations } from '@/lib/text/translations'
 import * as en from './messages.en'
+import * as hi from './messages.hi'
 
 export type { DoneCode } from './messages.en'
 
 /** Every sentence of the pages by which people confirm, manage and end what we send them. */
-export const subscriptionMessages = translations<typeof en.subscriptionMessages>({ en: en.subscriptionMessages })
+export const subscriptionMessages = translations<typeof en.subscriptionMessages>({
+  en: en.subscriptionMessages,
+  hi: hi.subscriptionMessages,
+})

@@ -6,9 +6,13 @@ import { splitPath } from '../paths/split-path'
 import { translations } from '../text/translations'
 import { sealed, throwAwayRest } from './last-word'
 import * as en from './rejected-body-messages.en'
+import * as hi from './rejected-body-messages.hi'
 import { wrapRequests } from './wrap-requests'
 
-const rejectedBodyMessages = translations<typeof en.rejectedBodyMessages>({ en: en.rejectedBodyMessages })
+const rejectedBodyMessages = translations<typeof en.rejectedBodyMessages>({
+  en: en.rejectedBodyMessages,
+  hi: hi.rejectedBodyMessages,
+})
 
 /** Why a body was not taken. */
 type BodyError = Exclude<keyof typeof en.rejectedBodyMessages, 'back'>

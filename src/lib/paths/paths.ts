@@ -81,7 +81,10 @@ function publicPaths(prefix: string) {
 }
 export type PublicPaths = ReturnType<typeof publicPaths>
 
-const PUBLIC_PATHS: Record<Language, PublicPaths> = { en: publicPaths(LANGUAGE_PREFIXES.en) }
+const PUBLIC_PATHS: Record<Language, PublicPaths> = {
+  en: publicPaths(LANGUAGE_PREFIXES.en),
+  hi: publicPaths(LANGUAGE_PREFIXES.hi),
+}
 
 /** Every address of the site in a language, as a function: links, sitemap, hooks and mails all take them from here. */
 export const pathsIn = (language: Language): PublicPaths => PUBLIC_PATHS[language]

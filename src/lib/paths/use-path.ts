@@ -4,7 +4,7 @@ import { withoutPrefix } from './language-prefix'
 
 /** The path of the address. While a page is rendered Next names its folder, which is no part of ordinary addresses. */
 export const usePath = (): string =>
-  withoutPrefix(
+  withoutPrefix<string>(
     usePathname() ?? '/',
     [DEFAULT_LANGUAGE],
     { [DEFAULT_LANGUAGE]: `/${DEFAULT_LANGUAGE}` },

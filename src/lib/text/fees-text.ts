@@ -1,12 +1,12 @@
 import { rupeeRange, rupees } from './format'
-import type { WrittenLanguage } from './language'
+import type { Language } from './language'
 import { latinDigits } from './normal-forms/latin-digits'
 
 /**
  * Fees as shown: a bare figure gets the rupee sign and Indian grouping, and so do two with a hyphen between them; any
  * other text stays as an editor wrote it.
  */
-export function feesText(language: WrittenLanguage, fees: string | null | undefined): string | null {
+export function feesText(language: Language, fees: string | null | undefined): string | null {
   if (!fees) return null
   const plain = latinDigits(fees)
   const [, lowest, highest] = /^\s*(\d[\d,]*)(?: - (\d[\d,]*))?\s*$/.exec(plain) ?? []

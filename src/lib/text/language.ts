@@ -2,11 +2,8 @@
  * The languages of the public half. To add one, name it here: the compiler then names every module of texts, every
  * format and every table that lacks it.
  */
-export const LANGUAGES = ['en'] as const
+export const LANGUAGES = ['en', 'hi'] as const
 export type Language = (typeof LANGUAGES)[number]
-
-/** What words are written in: Hindi is written before its pages are opened. */
-export type WrittenLanguage = Language | 'hi'
 
 /**
  * The languages whose pages search engines are told of: naming one above serves it, naming it here announces it in
@@ -14,8 +11,11 @@ export type WrittenLanguage = Language | 'hi'
  */
 export const ANNOUNCED_LANGUAGES: readonly Language[] = ['en']
 
+/** What each language calls itself. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hi: 'हिंदी' }
+
 /** What programs call each language: BCP 47, as used in India. */
-export const LOCALES: Record<WrittenLanguage, string> = { en: 'en-IN', hi: 'hi-IN' }
+export const LOCALES: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN' }
 
 /** The language of addresses without a prefix, and of people who have not said theirs. */
 export const DEFAULT_LANGUAGE: Language = 'en'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { placeText } from './format'
-import type { WrittenLanguage } from './language'
+import type { Language } from './language'
 
 interface Row {
   english: string
@@ -20,9 +20,9 @@ const inHindi = () => {
 }
 
 /** What a region, town, course, department or designation is called; in English where nobody has said how. */
-export const nameIn = (language: WrittenLanguage, english: string): string =>
+export const nameIn = (language: Language, english: string): string =>
   language === 'en' ? english : (inHindi().get(english) ?? english)
 
 /** Town and state in one line, as `placeText`. */
-export const placeIn = (language: WrittenLanguage, ...parts: (string | null | undefined)[]): string =>
+export const placeIn = (language: Language, ...parts: (string | null | undefined)[]): string =>
   placeText(...parts.map((part) => part && nameIn(language, part)))

@@ -1,10 +1,10 @@
 import { grouped, plural } from './format'
-import type { WrittenLanguage } from './language'
+import type { Language } from './language'
 
 /** What a filter asks for and a record may leave open. */
 export type Unstated = 'fee' | 'owner' | 'year' | 'fee-or-owner' | 'pay' | 'experience' | 'pay-or-experience'
 
-const WORDS: Record<WrittenLanguage, Record<Unstated, string>> = {
+const WORDS: Record<Language, Record<Unstated, string>> = {
   en: {
     fee: 'fee is',
     owner: 'owner is',
@@ -26,19 +26,19 @@ const WORDS: Record<WrittenLanguage, Record<Unstated, string>> = {
 }
 
 /** "2 more whose fee is not known": one way to say what a filter cannot judge. */
-export const moreUnstated = (language: WrittenLanguage, count: number, what: Unstated): string =>
+export const moreUnstated = (language: Language, count: number, what: Unstated): string =>
   MORE[language](grouped(language, count), WORDS[language][what])
 
-const MORE: Record<WrittenLanguage, (count: string, what: string) => string> = {
+const MORE: Record<Language, (count: string, what: string) => string> = {
   en: (count, what) => `${count} more whose ${what} not known`,
   hi: (count, what) => `${count} और, जिनमें ${what} की जानकारी नहीं`,
 }
 
 /** "12 whose year is not known come last": the same of an order. */
-export const lastUnstated = (language: WrittenLanguage, count: number, what: Unstated): string =>
+export const lastUnstated = (language: Language, count: number, what: Unstated): string =>
   LAST[language](count, WORDS[language][what])
 
-const LAST: Record<WrittenLanguage, (count: number, what: string) => string> = {
+const LAST: Record<Language, (count: number, what: string) => string> = {
   en: (count, what) =>
     `${grouped('en', count)} whose ${what} not known ${plural('en', count, { one: 'comes', other: 'come' })} last`,
   hi: (count, what) => `जिन ${grouped('hi', count)} में ${what} की जानकारी नहीं, वे सबसे नीचे`,

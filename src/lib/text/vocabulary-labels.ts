@@ -1,12 +1,12 @@
 import type { AmountKind, CollegeKind, Country, Ownership, SeatPool } from '../vocabulary'
-import type { WrittenLanguage } from './language'
+import type { Language } from './language'
 
-const COUNTRIES: Record<WrittenLanguage, Record<Country, string>> = {
+const COUNTRIES: Record<Language, Record<Country, string>> = {
   en: { India: 'India', Nepal: 'Nepal' },
   hi: { India: 'भारत', Nepal: 'नेपाल' },
 }
 
-const OWNERSHIPS: Record<WrittenLanguage, Record<Ownership | 'Other', string>> = {
+const OWNERSHIPS: Record<Language, Record<Ownership | 'Other', string>> = {
   en: {
     Government: 'Government',
     'Central Government': 'Central Government',
@@ -25,7 +25,7 @@ const OWNERSHIPS: Record<WrittenLanguage, Record<Ownership | 'Other', string>> =
   },
 }
 
-const COLLEGE_KINDS: Record<WrittenLanguage, Record<CollegeKind, string>> = {
+const COLLEGE_KINDS: Record<Language, Record<CollegeKind, string>> = {
   en: {
     deemed: 'Deemed university',
     women: 'Women only',
@@ -48,7 +48,7 @@ const COLLEGE_KINDS: Record<WrittenLanguage, Record<CollegeKind, string>> = {
   },
 }
 
-const SEAT_POOLS: Record<WrittenLanguage, Record<SeatPool, string>> = {
+const SEAT_POOLS: Record<Language, Record<SeatPool, string>> = {
   en: {
     government: 'Government seat',
     'all-india': 'All-India quota',
@@ -71,22 +71,22 @@ const SEAT_POOLS: Record<WrittenLanguage, Record<SeatPool, string>> = {
   },
 }
 
-const AMOUNT_KINDS: Record<WrittenLanguage, Record<AmountKind, string>> = {
+const AMOUNT_KINDS: Record<Language, Record<AmountKind, string>> = {
   en: { fee: 'Fee a year', bond: 'Bond', stipend: 'Stipend a month', deposit: 'Deposit' },
   hi: { fee: 'सालाना फीस', bond: 'बॉन्ड', stipend: 'हर महीने स्टाइपेंड', deposit: 'जमानत राशि' },
 }
 
-export const countryLabel = (language: WrittenLanguage, country: Country): string => COUNTRIES[language][country]
+export const countryLabel = (language: Language, country: Country): string => COUNTRIES[language][country]
 
 /** Who runs a college, in a word or two; "Not known" where the record does not say. */
-export const ownershipLabel = (language: WrittenLanguage, ownership: Ownership | 'Other'): string =>
+export const ownershipLabel = (language: Language, ownership: Ownership | 'Other'): string =>
   OWNERSHIPS[language][ownership]
 
 /** A kind of seat with a fee of its own. */
-export const seatPoolLabel = (language: WrittenLanguage, pool: SeatPool): string => SEAT_POOLS[language][pool]
+export const seatPoolLabel = (language: Language, pool: SeatPool): string => SEAT_POOLS[language][pool]
 
 /** What a college is besides who runs it. */
-export const collegeKindLabel = (language: WrittenLanguage, kind: CollegeKind): string => COLLEGE_KINDS[language][kind]
+export const collegeKindLabel = (language: Language, kind: CollegeKind): string => COLLEGE_KINDS[language][kind]
 
 /** What an amount of a college is. */
-export const amountKindLabel = (language: WrittenLanguage, kind: AmountKind): string => AMOUNT_KINDS[language][kind]
+export const amountKindLabel = (language: Language, kind: AmountKind): string => AMOUNT_KINDS[language][kind]

@@ -19,12 +19,17 @@ const entries = (links: readonly NavigationEntry[]) =>
     </li>
   ))
 
-const stateEntries = (language: Language, states: HeaderLinks['states']) =>
-  entries(states.map((name) => ({ name, href: pathsIn(language).guidance('mbbs', slugify(name)) })))
+const stateEntries = (language: Language, { states, stateNames }: Pick<HeaderLinks, 'states' | 'stateNames'>) =>
+  entries(
+    states.map((name, index) => ({
+      name: stateNames?.[index] ?? name,
+      href: pathsIn(language).guidance('mbbs', slugify(name)),
+    })),
+  )
 
 interface CoursesProps {
   language: Language
-  links: Pick<HeaderLinks, 'courses' | 'states'>
+  links: Pick<HeaderLinks, 'courses' | 'states' | 'stateNames'>
   words: HeaderLabels
 }
 
@@ -74,7 +79,7 @@ export function CoursesMenu({ language, links, words }: CoursesProps) {
             className="panel-links columns-4 gap-x-5 text-sm *:break-inside-avoid"
             aria-labelledby="courses-panel-states"
           >
-            {stateEntries(language, links.states)}
+            {stateEntries(language, links)}
           </ul>
         </div>
         <p className="col-span-full max-w-none border-t border-rule px-6 py-[0.35rem]">
@@ -108,7 +113,7 @@ export function MobileCoursesMenu({ language, links, words }: CoursesProps) {
                   {words.allMbbsColleges}
                 </Link>
               </li>
-              {stateEntries(language, links.states)}
+              {stateEntries(language, links)}
             </ul>
           </details>
         </li>

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import type { Language } from '@/lib/text/language'
 import { CoursesMenu } from './courses-menu'
 import type { HeaderView } from './header-view'
+import { LanguageLinks } from './language-links'
 import { MobileMenu } from './mobile-menu'
 import { NavigationList } from './navigation-list'
 import { PanelCloser } from './panel-closer'
@@ -36,6 +37,7 @@ export function Header({ language, view, signOut }: { language: Language; view: 
             />
           </nav>
           <div className="ml-auto flex items-center gap-2 lg:ml-2">
+            <LanguageLinks language={language} className="bar-link text-sm max-lg:hidden" />
             <UserMenu language={language} words={words.account} signOut={signOut} />
             <button
               type="button"

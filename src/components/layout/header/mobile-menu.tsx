@@ -5,6 +5,7 @@ import type { Language } from '@/lib/text/language'
 import { telephoneLink } from '../site-view'
 import { MobileCoursesMenu } from './courses-menu'
 import type { HeaderView } from './header-view'
+import { LanguageLinks } from './language-links'
 import { NavigationList } from './navigation-list'
 import type { SignOutAction } from './use-sign-out'
 import { MobileUserMenu } from './user-menu'
@@ -47,6 +48,7 @@ export function MobileMenu({
         />
       </nav>
       <MobileUserMenu language={language} words={words.account} signOut={signOut} />
+      <LanguageLinks language={language} className="inline-flex min-h-tap items-center pt-2 font-semibold" />
       <address className="grid gap-1 py-5 not-italic">
         {phone && (
           <a className={CONTACT} href={telephoneLink(phone)}>

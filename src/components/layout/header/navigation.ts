@@ -1,5 +1,6 @@
 import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { DEFAULT_LANGUAGE, type Language } from '@/lib/text/language'
+import { nameIn } from '@/lib/text/names'
 import { COURSES, type CourseKey } from '@/lib/vocabulary'
 import { layoutMessages } from '../messages'
 
@@ -17,6 +18,8 @@ export interface HeaderLinks {
   courses: readonly (NavigationEntry & { duration?: string })[]
   /** The states in which the menu offers MBBS; their addresses are made of their names. */
   states: readonly string[]
+  /** What they are called, in the same order, where that is not their own name. */
+  stateNames?: readonly string[]
   last: readonly NavigationEntry[]
 }
 
@@ -59,7 +62,7 @@ function courseLinks(language: Language): readonly (NavigationEntry & { duration
   const { courseListing } = pathsIn(language)
   return COURSES.map(({ key, name }) => {
     const duration = durations[key]
-    return { name, href: courseListing(key), ...(duration && { duration }) }
+    return { name: nameIn(language, name), href: courseListing(key), ...(duration && { duration }) }
   })
 }
 
@@ -68,5 +71,6 @@ export const headerLinks = (language: Language, states: readonly string[]): Head
   first: firstLinks(language),
   courses: courseLinks(language),
   states,
+  ...(language !== DEFAULT_LANGUAGE && { stateNames: states.map((state) => nameIn(language, state)) }),
   last: lastLinks(language),
 })

@@ -1,5 +1,9 @@
 import { translations } from '@/lib/text/translations'
 import * as en from './messages.en'
+import * as hi from './messages.hi'
 
 /** Every sentence of the comparison of colleges. */
-export const compareMessages = translations<typeof en.compareMessages>({ en: en.compareMessages })
+export const compareMessages = translations<typeof en.compareMessages>({
+  en: en.compareMessages,
+  hi: hi.compareMessages,
+})

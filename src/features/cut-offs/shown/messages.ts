@@ -1,5 +1,6 @@
 import { translations } from '@/lib/text/translations'
 import * as en from './messages.en'
+import * as hi from './messages.hi'
 
 /** Every sentence about the ranks at which seats closed. */
-export const cutOffMessages = translations<typeof en.cutOffMessages>({ en: en.cutOffMessages })
+export const cutOffMessages = translations<typeof en.cutOffMessages>({ en: en.cutOffMessages, hi: hi.cutOffMessages })

@@ -7,8 +7,9 @@ import { planDescription, planIntroduction } from './plan-introduction'
 import { planQuestions } from './plan-questions'
 import { planReasons } from './plan-reasons'
 import { sentencesInEnglish } from './sentences/sentences.en'
+import { sentencesInHindi } from './sentences/sentences.hi'
 
-const SENTENCES: Record<Language, GuidanceSentences> = { en: sentencesInEnglish }
+const SENTENCES: Record<Language, GuidanceSentences> = { en: sentencesInEnglish, hi: sentencesInHindi }
 
 /** What is composed of a page where an editor has written nothing. */
 export interface Composition {

@@ -1,7 +1,11 @@
 import { type Messages, translations } from '@/lib/text/translations'
 import * as en from './application-messages.en'
+import * as hi from './application-messages.hi'
 
 export type ApplicationMessages = Messages<typeof en.applicationMessages>
 
 /** Applications as their applicant follows them. */
-export const applicationMessages = translations<typeof en.applicationMessages>({ en: en.applicationMessages })
+export const applicationMessages = translations<typeof en.applicationMessages>({
+  en: en.applicationMessages,
+  hi: hi.applicationMessages,
+})

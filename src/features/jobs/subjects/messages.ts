@@ -1,5 +1,9 @@
 import { translations } from '@/lib/text/translations'
 import * as en from './messages.en'
+import * as hi from './messages.hi'
 
 /** Every sentence of the pages of places, departments and designations. */
-export const subjectMessages = translations<typeof en.subjectMessages>({ en: en.subjectMessages })
+export const subjectMessages = translations<typeof en.subjectMessages>({
+  en: en.subjectMessages,
+  hi: hi.subjectMessages,
+})

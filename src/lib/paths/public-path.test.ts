@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { LANGUAGE_PREFIXES } from './language-prefixes.mjs'
+import { pageRewrites } from './page-paths.mjs'
+import { publicPath } from './public-path'
+
+it.each([
+  ['/guidance/mbbs/tamil-nadu', '/mbbs-in-tamil-nadu'],
+  ['/guidance/law-in-atlantis', '/law-in-atlantis'],
+  ['/courses/nursing', '/bsc-nursing-courses'],
+  ['/admission/prefilled', '/admission'],
+  ['/colleges/aiims-new-delhi', '/colleges/aiims-new-delhi'],
+  ['/', '/'],
+])('%s is found at %s', (folder, address) => expect(publicPath(folder)).toBe(address))
+
+it('knows every course that is led to a folder', () => {
+  const led = pageRewrites({ en: LANGUAGE_PREFIXES.en }).filter(({ destination }) => destination.includes('/courses/'))
+  expect(led.map(({ destination }) => publicPath(destination.replace('/en', '')))).toEqual(
+    led.map(({ source }) => source),
+  )
+})
