@@ -31,6 +31,7 @@ import { searchVocabulary } from '@/features/search/queries'
 import { pathsIn } from '@/lib/paths/paths'
 import { withoutSamples } from '@/lib/statistic'
 import type { Language } from '@/lib/text/language'
+import { nameIn } from '@/lib/text/names'
 import { COURSES } from '@/lib/vocabulary'
 import { AnsweredLately } from './answered-lately'
 import { siteCounts } from './site-counts'
@@ -54,8 +55,8 @@ function jobLinks(language: Language, { locations, departments }: JobFacets) {
       .sort((one, other) => other.count - one.count)
       .slice(0, MOST_JOB_LINKS)
   return [
-    ...largest(locations).map(({ value }) => ({ name: value, href: jobs({ location: value }) })),
-    ...largest(departments).map(({ value }) => ({ name: value, href: jobs({ department: value }) })),
+    ...largest(locations).map(({ value }) => ({ name: nameIn(language, value), href: jobs({ location: value }) })),
+    ...largest(departments).map(({ value }) => ({ name: nameIn(language, value), href: jobs({ department: value }) })),
   ]
 }
 
@@ -64,7 +65,9 @@ function jobExamples(language: Language, jobs: readonly JobCardView[]): string[]
   const { jobExample } = homeMessages(language)
   return [
     ...new Set(
-      jobs.flatMap(({ department, location }) => (department && location ? [jobExample(department, location)] : [])),
+      jobs.flatMap(({ department, location }) =>
+        department && location ? [jobExample(nameIn(language, department), nameIn(language, location))] : [],
+      ),
     ),
   ]
 }
@@ -75,7 +78,10 @@ export async function HomeScreen({ language, site, banner, home }: HomeScreenPro
   const paths = pathsIn(language)
   const serviceLinks = {
     [paths.jobs()]: jobLinks(language, await jobFacets(language)),
-    [paths.admission()]: COURSES.map(({ key, name }) => ({ name, href: paths.courseListing(key) })),
+    [paths.admission()]: COURSES.map(({ key, name }) => ({
+      name: nameIn(language, name),
+      href: paths.courseListing(key),
+    })),
   }
 
   const testimonials = withoutSamples(home.testimonials, site.isConfigured)

@@ -3,7 +3,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Breakable } from '@/components/ui/breakable'
 import { classNames } from '@/components/ui/class-names'
-import type { Language } from '@/lib/text/language'
+import { type Language, languageOfText } from '@/lib/text/language'
 import type { FooterView } from './footer-view'
 import { LanguageLinks } from './header/language-links'
 import type { NavigationEntry } from './header/navigation'
@@ -92,7 +92,7 @@ export function Footer({
                 </span>
               )}
               {site.address && (
-                <span className="py-[0.38rem] whitespace-pre-line">
+                <span className="py-[0.38rem] whitespace-pre-line" lang={languageOfText(site.address)}>
                   {site.address}
                   {mark('address')}
                 </span>

@@ -1,5 +1,6 @@
 'use client'
 import type { FigureStanding } from '@/cms/sources/figure-view'
+import { languageOfText } from '@/lib/text/language'
 import { SourceShape } from './source-shape'
 
 interface PanelProps {
@@ -27,16 +28,22 @@ export function PanelBox({ id, standing, said, title, facts, note, link, wrong }
         <SourceShape standing={standing} className="size-[1.15rem]" />
         {said}
       </p>
-      <p className="pt-[0.4rem]">{title}</p>
+      <p className="pt-[0.4rem]" lang={languageOfText(title)}>
+        {title}
+      </p>
       <dl>
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd lang={languageOfText(value)}>{value}</dd>
           </div>
         ))}
       </dl>
-      {note && <p className="pt-2 text-sm/hint text-quiet">{note}</p>}
+      {note && (
+        <p className="pt-2 text-sm/hint text-quiet" lang={languageOfText(note)}>
+          {note}
+        </p>
+      )}
       {(link || wrong) && (
         <p className="flex flex-wrap gap-x-5 pt-2">
           {link && (

@@ -1,5 +1,5 @@
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
-import type { Language } from '@/lib/text/language'
+import { type Language, languageOfText } from '@/lib/text/language'
 import { isHomePage } from './home-page'
 import { sourceMessages } from './messages'
 import { distinctFigures, panelId } from './panel-id'
@@ -23,7 +23,7 @@ export function SourceList({ language, figures }: { language: Language; figures:
         return (
           <li key={panelId(figure)}>
             <SourceShape standing={standing} className="mt-[0.15rem] size-[1.15rem]" />
-            <div>
+            <div lang={languageOfText(source?.title)}>
               {source?.address && !isHomePage(source.address) ? (
                 <SourceLink language={language} address={source.address} words={source.title} />
               ) : (

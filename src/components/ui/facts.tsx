@@ -1,6 +1,7 @@
 'use client'
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ReactNode } from 'react'
+import { languageOfText } from '@/lib/text/language'
 
 // Drawn in the browser too, so that the page's data holds the figures and not how each of them looks.
 
@@ -19,7 +20,7 @@ const entries = (facts: readonly Fact[]) =>
   known(facts).map(({ label, value, note }) => (
     <div key={label}>
       <dt>{label}</dt>
-      <dd>{value}</dd>
+      <dd lang={typeof value === 'string' ? languageOfText(value) : undefined}>{value}</dd>
       {note && <dd className="order-first text-xs/fact text-quiet">{note}</dd>}
     </div>
   ))

@@ -2,7 +2,8 @@ import { isPublicFigure } from '@/cms/sources/figure-view'
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
 import { pathsIn } from '@/lib/paths/paths'
 import { compareMessages } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
+import { isEditors, type Language } from '@/lib/text/language'
+import { nameIn } from '@/lib/text/names'
 import type { CourseKey } from '@/lib/vocabulary'
 import { compose } from './composition/compose'
 import { collegeCoverage } from './composition/coverage'
@@ -78,7 +79,7 @@ export function factsOf(
     region: {
       name: region.name,
       kind: region.kind,
-      introduction: (showsIntroduction(course.key) && region.introduction) || undefined,
+      introduction: (isEditors(language) && showsIntroduction(course.key) && region.introduction) || undefined,
       healthUniversity: region.healthUniversity ?? undefined,
       ...authoritiesOf(region, course.key),
     },
@@ -121,11 +122,12 @@ const authoritiesOf = (region: RegionView, key: CourseKey) => ({
 
 /** The page of one course in one region: an editor's words where there are any, else composed from the records. */
 export function guidanceView(language: Language, records: GuidanceRecords): GuidanceView {
-  const { course, region, tallies, colleges, override, chosen } = records
+  const { course, region, tallies, colleges, chosen } = records
+  const override = isEditors(language) ? records.override : null
   const texts = guidanceMessages(language)
   const facts = factsOf(language, records)
   const byOwnership = ownershipLines(colleges)
-  const heading = override?.title ?? texts.heading(course.name, region.name)
+  const heading = override?.title ?? texts.heading(nameIn(language, course.name), nameIn(language, region.name))
   // Those that an editor has chosen come first; the table is of all of them.
   const first = new Set(chosen.map(({ slug }) => slug))
   const listed = [...chosen, ...colleges.filter(({ slug }) => !first.has(slug))]
@@ -141,7 +143,12 @@ export function guidanceView(language: Language, records: GuidanceRecords): Guid
     region,
     heading,
     title:
-      override?.seoTitle ?? texts.title(course.name, region.name, collegeCoverage(colleges.length, facts.official)),
+      override?.seoTitle ??
+      texts.title(
+        nameIn(language, course.name),
+        nameIn(language, region.name),
+        collegeCoverage(colleges.length, facts.official),
+      ),
     description: override?.seoDescription ?? composed.description,
     introduction: filled(override?.introduction) ?? composed.introduction,
     colleges: listed,
@@ -226,7 +233,7 @@ export function coursePageView(
     abroad: regionLinks(regions.filter(({ kind }) => kind === 'Country')),
     courses: courses.map(({ key, name }) => ({
       key,
-      name,
+      name: nameIn(language, name),
       href: pathsIn(language).courseListing(key),
       isCurrent: key === course.key,
       colleges: null,

@@ -1,6 +1,7 @@
 import { pathsIn } from '@/lib/paths/paths'
 import { compareKeys } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { nameIn } from '@/lib/text/names'
 import type { CourseKey } from '@/lib/vocabulary'
 import { collegeCoverage } from './composition/coverage'
 import type { CourseLink, CourseView, OfficialTotal, RegionLink, RegionView, Tally } from './view'
@@ -52,7 +53,7 @@ export function neighbourLinks(
 
 /** A region with its colleges, listed and official. */
 export const regionLink = (language: Language, key: CourseKey, region: RegionView, tallies: Tally[]): RegionLink => ({
-  name: region.name,
+  name: nameIn(language, region.name),
   href: pathsIn(language).guidance(key, region.slug),
   colleges: collegesIn(tallies, key, region),
   official: collegeCoverage(0, officialOf(region, key)).official,
@@ -69,7 +70,7 @@ export function courseLinks(
     const isHere = isOffered(tallies, key, region)
     return {
       key,
-      name,
+      name: nameIn(language, name),
       href: isHere ? paths.guidance(key, region.slug) : paths.courseListing(key),
       isCurrent: key === course.key,
       colleges: isHere ? collegesIn(tallies, key, region) : null,

@@ -20,7 +20,7 @@ export const getSiteSettings = cache(
     ),
 )
 
-const EMPTY_ADMISSION: AdmissionPageView = { title: null, introduction: null, statistics: [], services: [] }
+export const EMPTY_ADMISSION: AdmissionPageView = { title: null, introduction: null, statistics: [], services: [] }
 
 /** The editable texts of the admission page. */
 export const getAdmissionPage = cache(
@@ -36,7 +36,7 @@ export const getAdmissionPage = cache(
     ),
 )
 
-const EMPTY_ABOUT: AboutPageView = {
+export const EMPTY_ABOUT: AboutPageView = {
   introduction: null,
   statistics: [],
   mission: null,

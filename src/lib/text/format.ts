@@ -89,3 +89,6 @@ export function firstLetter(word: string): string {
   for (const { segment } of letters.segment(word)) return segment
   return ''
 }
+
+/** Words with what ends a sentence. */
+export const asSentence = (language: Language, words: string): string => `${words}${language === 'hi' ? '।' : '.'}`

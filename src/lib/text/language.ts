@@ -34,3 +34,13 @@ export const languageOf = (name: unknown): Language =>
 export const languageOfForm = (form: FormData): Language =>
   // A program may send no form at all; who reads its fields says so.
   languageOf(form instanceof FormData ? form.get(LANGUAGE_FIELD) : null)
+
+/** Whether a page is in the language that editors write: in another one it says its own words, not theirs. */
+export const isEditors = (language: Language): boolean => language === STUDIO_LANGUAGE
+
+/**
+ * The language of what a record says, for the element that holds it: English where it has two words of Latin letters and
+ * none of Devanagari; undefined where it is a number or a name of one word.
+ */
+export const languageOfText = (text: string | null | undefined): Language | undefined =>
+  text && /[A-Za-z]{2,}[^A-Za-z]+[A-Za-z]{2,}/.test(text) && !/[\u0900-\u097F]/.test(text) ? STUDIO_LANGUAGE : undefined

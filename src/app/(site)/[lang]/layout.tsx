@@ -4,6 +4,7 @@ import { routeLanguage } from '@/app/(site)/language'
 import { FlashToast } from '@/components/layout/flash-toast'
 import { ErrorLabelsProvider } from '@/components/layout/screens/error-labels'
 import { errorMessages } from '@/components/layout/screens/error-messages'
+import { siteIn } from '@/components/layout/site-view'
 import { sharedPreview } from '@/components/seo/page-metadata'
 import { ToastHost } from '@/components/ui/messages/toast-host'
 import { accountMessages } from '@/features/accounts/messages'
@@ -47,7 +48,7 @@ const LOW_SCREEN =
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const language = await routeLanguage()
-  const site = await getSiteSettings()
+  const site = siteIn(language, await getSiteSettings())
   return (
     // The mark is set before React looks.
     <html lang={language} className={fontVariables} suppressHydrationWarning>

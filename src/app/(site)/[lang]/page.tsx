@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { routeLanguage } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
+import { withoutWords } from '@/features/home/home-content'
 import { getBannerSlides, getHome } from '@/features/home/queries'
 import { getSiteSettings } from '@/features/pages/queries'
+import { isEditors } from '@/lib/text/language'
 import { HomeScreen } from '../home-screen'
 
 export const generateMetadata = async (): Promise<Metadata> => {
@@ -13,5 +15,12 @@ export const generateMetadata = async (): Promise<Metadata> => {
 export default async function HomePage() {
   const language = await routeLanguage()
   const [site, banner, home] = await Promise.all([getSiteSettings(), getBannerSlides(), getHome()])
-  return <HomeScreen language={language} site={site} banner={banner} home={home} />
+  return (
+    <HomeScreen
+      language={language}
+      site={site}
+      banner={isEditors(language) ? banner : { ...banner, slides: [] }}
+      home={isEditors(language) ? home : withoutWords(home)}
+    />
+  )
 }

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import type { Language } from '@/lib/text/language'
+import { type Language, languageOfText } from '@/lib/text/language'
 import { uiMessages } from '../messages'
 
 const TRAIL = [
@@ -19,7 +19,7 @@ export function Breadcrumbs({ language, trail }: { language: Language; trail: re
     <nav className="py-[0.6rem] text-sm" aria-label={uiMessages(language).breadcrumbs}>
       <ol className={TRAIL}>
         {trail.map(({ name, href }, index) => (
-          <li key={name} aria-current={index === trail.length - 1 ? 'page' : undefined}>
+          <li key={name} lang={languageOfText(name)} aria-current={index === trail.length - 1 ? 'page' : undefined}>
             {href && index < trail.length - 1 ? (
               <Link href={href} className="tap-link inline-block py-[0.45rem]">
                 {name}

@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
+import { languageOfText } from '@/lib/text/language'
 import { Icon } from '../icon'
 
 export interface FaqEntry {
@@ -31,11 +32,13 @@ export function Faq({
     <div className={LIST}>
       {entries.map(({ question, answer }, index) => (
         <details key={question} name={name} open={firstOpen && index === 0}>
-          <summary>
+          <summary lang={languageOfText(question)}>
             {question}
             <Icon name="plus" />
           </summary>
-          <div className="pr-8 pb-5">{typeof answer === 'string' ? <p>{answer}</p> : answer}</div>
+          <div className="pr-8 pb-5">
+            {typeof answer === 'string' ? <p lang={languageOfText(answer)}>{answer}</p> : answer}
+          </div>
         </details>
       ))}
     </div>

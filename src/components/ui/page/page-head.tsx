@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Jaali, type JaaliFamily } from '@/components/drawings/jaali'
+import { languageOfText } from '@/lib/text/language'
 import { fittingWords } from './fitting-words'
 
 /** The head of a page: title, a lead, what the page begins with, and the lattice dissolving in from the right. */
@@ -33,7 +34,7 @@ export function PageHead({
       <div className="wrap relative grid justify-items-start gap-3 py-[clamp(1.75rem,1rem+3vw,3.25rem)]">
         {above}
         <h1 className={fittingWords(title)}>{title}</h1>
-        {lead && <p>{lead}</p>}
+        {lead && <p lang={typeof lead === 'string' ? languageOfText(lead) : undefined}>{lead}</p>}
         {children}
       </div>
     </section>

@@ -1,7 +1,10 @@
 import Link from 'next/link'
 import { Icon } from '@/components/ui/icon'
 import { pathsIn } from '@/lib/paths/paths'
+import { asSentence } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { languageOfText } from '@/lib/text/language'
+import { nameIn } from '@/lib/text/names'
 import { standingOn } from '../calendar'
 import { counsellingMessages } from '../messages'
 import type { AuthorityView, DateView } from '../view'
@@ -71,12 +74,13 @@ export function AuthorityEntry({
     <article className="grid gap-x-12 gap-y-3 border-t border-ink py-7 lg:grid-cols-[17rem_minmax(0,1fr)]">
       <header className="grid content-start justify-items-start gap-1">
         <h3 className="text-[1.25rem]">
-          <Link href={pathsIn(language).counsellingAuthority(slug)} prefetch={false}>
+          <Link href={pathsIn(language).counsellingAuthority(slug)} prefetch={false} lang="en">
             {name}
           </Link>
         </h3>
         <p className="text-sm/hint text-quiet">
-          {region?.name ?? counsellingMessages(language).allIndia}. {allots}
+          {asSentence(language, region ? nameIn(language, region.name) : counsellingMessages(language).allIndia)}{' '}
+          <span lang={languageOfText(allots)}>{allots}</span>
         </p>
         <AuthoritySite language={language} site={site} />
       </header>

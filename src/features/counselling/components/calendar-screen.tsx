@@ -11,6 +11,7 @@ import { Part } from '@/components/ui/page/section'
 import { pathsIn } from '@/lib/paths/paths'
 import { compareMessages } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { nameIn } from '@/lib/text/names'
 import { COURSES } from '@/lib/vocabulary'
 import { concerns, nextDates } from '../calendar'
 import { ALL_INDIA, type CalendarChoice, type CalendarFilter } from '../calendar-params'
@@ -164,7 +165,9 @@ function CalendarFilters({
   authorities: readonly AuthorityView[]
 }) {
   const texts = counsellingMessages(language)
-  const states = new Map(authorities.flatMap(({ region }) => (region ? [[region.slug, region.name] as const] : [])))
+  const states = new Map(
+    authorities.flatMap(({ region }) => (region ? [[region.slug, nameIn(language, region.name)] as const] : [])),
+  )
   return (
     <form
       action={pathsIn(language).counselling()}
@@ -188,7 +191,7 @@ function CalendarFilters({
         label={texts.course}
         value={choice.course ?? 'all'}
         none={texts.allCourses}
-        options={COURSES.map(({ key, name }) => ({ value: key, text: name }))}
+        options={COURSES.map(({ key, name }) => ({ value: key, text: nameIn(language, name) }))}
       />
       <Button type="submit" kind="line" tall>
         {texts.show}

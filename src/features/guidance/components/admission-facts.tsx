@@ -3,6 +3,7 @@ import { SourceMark } from '@/components/sources/source-mark'
 import { FactList } from '@/components/ui/facts'
 import { rupees } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { languageOfText } from '@/lib/text/language'
 import { seatPoolLabel } from '@/lib/text/vocabulary-labels'
 import { guidanceMessages } from '../messages'
 import type { AuthorityView, CourseView, FeesView, RegionView, SeatFees } from '../view'
@@ -71,7 +72,7 @@ export function AdmissionFacts({
           label: texts.quotas,
           value: course.quotas && (
             <>
-              {course.quotas}
+              <span lang={languageOfText(course.quotas)}>{course.quotas}</span>
               <RulesFrom language={language} figure={course.quotasFrom} />
             </>
           ),
@@ -94,7 +95,11 @@ function Authority({
       <ElsewhereLink language={language} href={website}>
         {authority}
       </ElsewhereLink>
-      {note && <p className="text-sm text-quiet">{note}</p>}
+      {note && (
+        <p className="text-sm text-quiet" lang={languageOfText(note)}>
+          {note}
+        </p>
+      )}
     </>
   )
 }

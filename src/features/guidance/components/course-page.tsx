@@ -7,6 +7,7 @@ import { Part } from '@/components/ui/page/section'
 import { pathsIn } from '@/lib/paths/paths'
 import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { nameIn } from '@/lib/text/names'
 import { guidanceMessages } from '../messages'
 import { courseDescription } from '../metadata'
 import type { CoursePageView } from '../view'
@@ -60,8 +61,11 @@ export function CoursePage({
         above={<Breadcrumbs language={language} trail={trail} />}
         title={
           <>
-            {course.name}{' '}
-            <span className="block pt-[0.35rem] text-lead font-normal tracking-normal text-quiet font-sans font-stretch-normal">
+            {nameIn(language, course.name)}{' '}
+            <span
+              lang="en"
+              className="block pt-[0.35rem] text-lead font-normal tracking-normal text-quiet font-sans font-stretch-normal"
+            >
               {course.fullName}
             </span>
           </>
@@ -113,7 +117,7 @@ export function CoursePage({
             </Part>
             {course.description.length > 1 && (
               <Part id="about" folded title={texts.about(course.name)}>
-                <div className="prose">
+                <div className="prose" lang="en">
                   {course.description.slice(1).map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>
                   ))}

@@ -1,4 +1,5 @@
 'use client'
+import { languageOfText } from '@/lib/text/language'
 import type { Point } from '../view'
 
 // Drawn in the browser too, so that the page's data holds the sentences alone; a list says how its entries look, once.
@@ -33,7 +34,9 @@ export function Lines({ lines, numbered }: { lines: readonly string[]; numbered?
   return (
     <List className={`${LINES} ${numbered ? NUMBERS : LOZENGES}`}>
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line} lang={languageOfText(line)}>
+          {line}
+        </li>
       ))}
     </List>
   )

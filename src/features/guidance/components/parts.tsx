@@ -12,7 +12,7 @@ import { LinkTiles } from '@/components/ui/page/link-tiles'
 import { Part } from '@/components/ui/page/section'
 import { pathsIn } from '@/lib/paths/paths'
 import { compareKeys, shortDate } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
+import { type Language, languageOfText } from '@/lib/text/language'
 import { guidanceMessages } from '../messages'
 import type { CourseView, RegionLink } from '../view'
 
@@ -120,7 +120,7 @@ export function Sources({
 export function ElsewhereLink({ language, href, children }: { language: Language; href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noreferrer">
-      {children}
+      <span lang={languageOfText(String(children))}>{children}</span>
       <span className="sr-only"> {guidanceMessages(language).admission.opensElsewhere}</span>
       <Icon name="outside" className="ml-[0.25em] inline-block size-[0.85em] align-baseline" />
     </a>

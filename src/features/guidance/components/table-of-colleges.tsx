@@ -64,7 +64,7 @@ export function TableOfColleges({
           {rows.map(({ name, href, line, fees, feesFrom, seats, seatsFrom }) => (
             <tr key={href}>
               <th scope="row">
-                <Link className="tap-link" href={href} prefetch={false}>
+                <Link className="tap-link" href={href} prefetch={false} lang="en">
                   {name}
                 </Link>
                 <span>{line}</span>

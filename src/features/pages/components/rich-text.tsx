@@ -43,7 +43,7 @@ function safeLink<Node extends SerializedLinkNode | SerializedAutoLinkNode>(
 /** Text as an editor wrote it in the studio, turned into markup on the server. */
 export function RichText({ language, body }: { language: Language; body: NonNullable<LegalPageContent['body']> }) {
   return (
-    <div className="prose">
+    <div className="prose" lang="en">
       <LexicalRichText
         data={body as ComponentProps<typeof LexicalRichText>['data']}
         converters={convertersIn(language)}

@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import { routeLanguage } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { pageMessages } from '@/features/pages/messages'
-import { getAboutPage, getSiteSettings } from '@/features/pages/queries'
+import { EMPTY_ABOUT, getAboutPage, getSiteSettings } from '@/features/pages/queries'
+import { isEditors } from '@/lib/text/language'
 import { AboutScreen } from './about-screen'
 
 export const revalidate = 3600
@@ -17,6 +18,6 @@ export const generateMetadata = async (): Promise<Metadata> => {
 
 export default async function AboutPage() {
   const language = await routeLanguage()
-  const [page, site] = await Promise.all([getAboutPage(), getSiteSettings()])
+  const [page, site] = await Promise.all([isEditors(language) ? getAboutPage() : EMPTY_ABOUT, getSiteSettings()])
   return <AboutScreen language={language} page={page} site={site} />
 }

@@ -70,7 +70,9 @@ export async function Suggestions({
                   <label key={value} className="flex min-h-tap items-start gap-3 border-b border-rule py-2">
                     <input type="checkbox" name="seat" value={value} className="mt-1 size-5 shrink-0 accent-brand" />
                     <span>
-                      <span className="block">{card.name}</span>
+                      <span className="block" lang="en">
+                        {card.name}
+                      </span>
                       <span className="block text-sm text-quiet">
                         {texts.row([
                           placeOf(language, card),

@@ -5,6 +5,7 @@ import type { DrawingFile } from '@/components/drawings/drawing-files'
 import type { MarkLabels } from '@/components/sources/mark-button'
 import { MarkedValue } from '@/components/sources/marked-value'
 import { CampusPicture, type PhotographView } from '@/features/colleges/page/components/campus-picture'
+import { languageOfText } from '@/lib/text/language'
 
 // Drawn in the browser too: a list has ten cards, and the page's data would hold the markup of each beside its words.
 
@@ -54,7 +55,7 @@ export function CardBox(card: CardProps) {
         loading={card.eager ? undefined : 'lazy'}
         decoding="async"
       />
-      <Name>
+      <Name lang="en">
         <CardName href={card.href} isOutside={card.isOutside}>
           {name}
         </CardName>
@@ -62,7 +63,11 @@ export function CardBox(card: CardProps) {
       <p className="about">
         {place && <span className="place">{place}</span>}
         {kind && <span className="kind">{kind}</span>}
-        {courses && <span className="courses">{courses}</span>}
+        {courses && (
+          <span className="courses" lang={languageOfText(courses)}>
+            {courses}
+          </span>
+        )}
       </p>
       {blurb && <p className="blurb">{blurb}</p>}
       <dl>

@@ -52,7 +52,7 @@ export function AddCollege({
             {offered.map(({ id, slug, name, location, state }) => (
               <li key={id} className="flex items-center justify-between gap-4 border-t border-rule py-2">
                 <span>
-                  {name}
+                  <span lang="en">{name}</span>
                   <span className="block text-sm text-quiet">{placeIn(language, location, state)}</span>
                 </span>
                 <Link
@@ -61,7 +61,10 @@ export function AddCollege({
                   prefetch={false}
                 >
                   {texts.choose}
-                  <span className="sr-only"> {name}</span>
+                  <span className="sr-only" lang="en">
+                    {' '}
+                    {name}
+                  </span>
                 </Link>
               </li>
             ))}

@@ -71,7 +71,7 @@ export function CompareTable({
                 className="mb-3 max-w-40 rounded-control border border-rule max-md:hidden print:hidden"
               />
               <h2 className="text-[1.0625rem]/heading-4 wrap-anywhere max-sm:text-base print:text-[10pt]">
-                <Link href={pathsIn(language).college(college.slug)} prefetch={false}>
+                <Link href={pathsIn(language).college(college.slug)} prefetch={false} lang="en">
                   {college.name}
                 </Link>
               </h2>
@@ -81,7 +81,10 @@ export function CompareTable({
                 prefetch={false}
               >
                 {texts.remove}
-                <span className="sr-only"> {college.name}</span>
+                <span className="sr-only" lang="en">
+                  {' '}
+                  {college.name}
+                </span>
               </Link>
             </th>
           ))}

@@ -30,7 +30,9 @@ export function CompareToggle({
   const content = (
     <>
       <Icon name="compare" /> <span>{isChosen ? words.chosen : words.add}</span>
-      <span className="sr-only">: {name}</span>
+      <span className="sr-only">
+        : <span lang="en">{name}</span>
+      </span>
     </>
   )
   const change = () => {

@@ -10,7 +10,7 @@ import { Breadcrumbs, type Crumb } from '@/components/ui/page/breadcrumbs'
 import { fittingWords } from '@/components/ui/page/fitting-words'
 import { collegeMessages } from '@/features/colleges/messages'
 import { enumerated } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
+import { type Language, languageOfText } from '@/lib/text/language'
 import { placeIn } from '@/lib/text/names'
 import { countryLabel, ownershipLabel } from '@/lib/text/vocabulary-labels'
 import type { CollegeKind } from '@/lib/vocabulary'
@@ -79,7 +79,7 @@ function CollegeTitle({
   )
   return (
     <>
-      <h1 className={classNames('text-[clamp(1.875rem,1.5rem+1.5vw,2.75rem)]', fittingWords(college.name))}>
+      <h1 lang="en" className={classNames('text-[clamp(1.875rem,1.5rem+1.5vw,2.75rem)]', fittingWords(college.name))}>
         {college.name}
       </h1>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -89,7 +89,11 @@ function CollegeTitle({
             {words}
           </Badge>
         ))}
-        {college.courses.length > 0 && <span className="text-quiet">{enumerated(language, college.courses)}</span>}
+        {college.courses.length > 0 && (
+          <span className="text-quiet" lang={languageOfText(college.courses.join(' '))}>
+            {enumerated(language, college.courses)}
+          </span>
+        )}
         {college.rating !== null && rating && <Rating language={language} rating={college.rating} standing={rating} />}
         {college.ranking && (
           <span className="inline-flex flex-wrap items-center gap-x-2">
@@ -206,7 +210,9 @@ function KeyInformation({ language, college }: { language: Language; college: Co
             className="grid grid-cols-[7.25rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-[0.1rem] border-b border-rule py-[0.65rem] sm:grid-cols-[9rem_minmax(0,1fr)]"
           >
             <dt className="text-base text-quiet">{label}</dt>
-            <dd className="leading-[1.5]">{value}</dd>
+            <dd className="leading-[1.5]" lang={typeof value === 'string' ? languageOfText(value) : undefined}>
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -39,7 +39,15 @@ export function collegeParts(
       ? { id: 'courses', title: texts.courses, content: <CourseTable language={language} college={college} /> }
       : null,
     college.description
-      ? { id: 'about', title: texts.about, content: <Paragraphs text={college.description} /> }
+      ? {
+          id: 'about',
+          title: texts.about,
+          content: (
+            <div lang="en">
+              <Paragraphs text={college.description} />
+            </div>
+          ),
+        }
       : null,
     college.facilities.length > 0
       ? {
@@ -230,7 +238,7 @@ function OtherColleges({
             {colleges.map((college) => (
               <tr key={college.id}>
                 <th scope="row">
-                  <Link href={pathsIn(language).college(college.slug)} prefetch={false}>
+                  <Link href={pathsIn(language).college(college.slug)} prefetch={false} lang="en">
                     {college.name}
                   </Link>
                 </th>

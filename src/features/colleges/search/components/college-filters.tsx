@@ -3,6 +3,7 @@ import { ListForm } from '@/components/ui/forms/list-form'
 import { collegeListMessages } from '@/features/colleges/messages'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
+import { nameIn } from '@/lib/text/names'
 import { collegeKindLabel, countryLabel } from '@/lib/text/vocabulary-labels'
 import type { CollegeOptions } from '../facets'
 import { type CollegeFilters as Filters, listQuery, SORTS, UNSTATED } from '../search-params'
@@ -29,7 +30,7 @@ export function CollegeFilters({
   const texts = collegeListMessages(language)
   const { page: _page, ...query } = listQuery(filters)
   const counted = (entries: { value: string; count: number; name?: string }[]) =>
-    entries.map(({ value, name, count }) => ({ value, text: texts.option(name ?? value, count) }))
+    entries.map(({ value, name, count }) => ({ value, text: texts.option(nameIn(language, name ?? value), count) }))
   const countries = options.countries.map(({ value, count }) => ({
     value,
     text: texts.option(countryLabel(language, value), count),

@@ -88,7 +88,7 @@ function Choice({ language, row: { view, name, href, place, fee } }: { language:
     view.standing !== 'ok' ? null : view.noBand ? noBand[view.noBand] : view.part ? parts[view.part] : texts.beyond
   return (
     <div className="grid content-start gap-0.5 py-2">
-      <h3 className="text-base">
+      <h3 className="text-base" lang="en">
         {href ? (
           <Link href={href} prefetch={false}>
             {name}

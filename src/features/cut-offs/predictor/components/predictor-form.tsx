@@ -4,6 +4,7 @@ import { HiddenFields } from '@/components/ui/forms/hidden-fields'
 import { Notice } from '@/components/ui/messages/notice'
 import { OWNER_GROUPS, type OwnerGroup } from '@/lib/college-kinds-rule'
 import type { Language } from '@/lib/text/language'
+import { nameIn } from '@/lib/text/names'
 import { predictorMessages } from '../../messages'
 import { CENTRAL_CATEGORIES, RESTRICTIONS } from '../../schema'
 import type { StateCategory } from '../eligible-seats'
@@ -65,7 +66,7 @@ export function PredictorForm({
           {...field('state', texts.state, texts.stateHint)}
           defaultValue={form.state}
           placeholder={texts.chooseState}
-          options={[...states.map((name) => [name, name] as const), [NO_STATE, texts.noState]]}
+          options={[...states.map((name) => [name, nameIn(language, name)] as const), [NO_STATE, texts.noState]]}
         />
         <SelectInput
           {...field('category', texts.category, texts.categoryHint)}

@@ -4,6 +4,7 @@ import { MarkedValue } from '@/components/sources/marked-value'
 import { markOf } from '@/components/sources/source-mark'
 import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { languageOfText } from '@/lib/text/language'
 import { predictorMessages } from '../../messages'
 import { MAIN_ROUNDS, ROUNDS, type Round } from '../../schema'
 import { type Band, LEAST_CASES } from '../band-rule'
@@ -51,13 +52,13 @@ export function ReachRow({
     <article className="listed-marks grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-rule py-2 text-sm/[1.3] lg:grid-cols-[minmax(0,1fr)_7rem_17rem_11rem] lg:gap-x-6 lg:py-3 lg:text-sm">
       <div className="col-span-full grid lg:col-span-1 lg:row-span-2">
         <h3 className="text-base">
-          <Link href={college.href} prefetch={false}>
+          <Link href={college.href} prefetch={false} lang="en">
             {college.name}
           </Link>
         </h3>
         <p className="max-w-none">
           <span className="text-quiet">{college.place} · </span>
-          {seat}
+          <span lang={languageOfText(seat)}>{seat}</span>
         </p>
         <p className="max-w-none">
           {why} {share && <span className="text-quiet">{share}</span>}

@@ -1,6 +1,8 @@
 import Link from 'next/link'
 import { pathsIn } from '@/lib/paths/paths'
+import { asSentence } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { nameIn } from '@/lib/text/names'
 import type { Unpredicted } from '../../backtest/hit-rates-queries'
 import { predictorMessages } from '../../messages'
 
@@ -22,8 +24,8 @@ export function SilentAuthorities({
   const texts = predictorMessages(language).silent
   const entry = (authority: Unpredicted) => (
     <li key={`${authority.state} ${authority.name}`} className="border-t border-rule py-3">
-      <b>{authority.state}</b>: {silenceOf(language, authority)}.{' '}
-      <a href={authority.site} rel="noopener">
+      <b>{nameIn(language, authority.state)}</b>: {asSentence(language, silenceOf(language, authority))}{' '}
+      <a href={authority.site} rel="noopener" lang="en">
         {authority.name}
       </a>
     </li>

@@ -1,6 +1,8 @@
 import { SourceMark } from '@/components/sources/source-mark'
 import { DataTable } from '@/components/ui/data-table'
+import { asSentence } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { languageOfText } from '@/lib/text/language'
 import type { CutOffFigure, CutOffSeries } from '../../records/view'
 import { cutOffMessages } from '../messages'
 import { isForAll, missingYears, nameOfSeries } from '../series'
@@ -49,7 +51,7 @@ function LatestYears({
   const latest = series.map((each) => ({
     series: each,
     notes: [
-      `${each.authority.name}.`,
+      asSentence(language, each.authority.name),
       each.rankType === 'air' ? null : texts.kind(texts.rankTypes[each.rankType]),
       each.quota.explanation,
       each.category.explanation,
@@ -103,9 +105,11 @@ function RankTable({ language, label, rows }: { language: Language; label: strin
         {rows.map(({ series, notes, figures }) => (
           <tbody key={keyOf(series)}>
             <tr>
-              <th scope="rowgroup" colSpan={hasAllotted ? 3 : 2}>
+              <th scope="rowgroup" colSpan={hasAllotted ? 3 : 2} lang={languageOfText(nameOfSeries(language, series))}>
                 {series.course}: {nameOfSeries(language, series)}
-                <span className="block text-sm font-normal text-quiet">{notes.filter(Boolean).join(' ')}</span>
+                <span className="block text-sm font-normal text-quiet" lang={languageOfText(notes.join(' '))}>
+                  {notes.filter(Boolean).join(' ')}
+                </span>
               </th>
             </tr>
             {figures.map(({ year, round, closingRank, allotted, flag, mark }) => (

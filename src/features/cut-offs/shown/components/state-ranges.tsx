@@ -6,6 +6,7 @@ import { DataTable } from '@/components/ui/data-table'
 import { Part } from '@/components/ui/page/section'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
+import { languageOfText } from '@/lib/text/language'
 import type { CutOffRange } from '../../records/view'
 import { cutOffMessages } from '../messages'
 
@@ -47,9 +48,11 @@ export function StateRanges({
           <tbody>
             {ranges.map(({ authority, quota, category, year, round, lowest, highest, colleges, marks }) => (
               <tr key={[authority.id, quota.id, category.id, year, round].join()}>
-                <th scope="row">
+                <th scope="row" lang={languageOfText(texts.term(quota.code, quota.words))}>
                   {texts.term(quota.code, quota.words)}, {texts.term(category.code, category.words)}
-                  <span className="block text-sm font-normal text-quiet">{authority.name}</span>
+                  <span className="block text-sm font-normal text-quiet" lang="en">
+                    {authority.name}
+                  </span>
                 </th>
                 <td data-label={texts.range.round}>
                   {texts.yearAndRound(year, texts.rounds[round])}{' '}

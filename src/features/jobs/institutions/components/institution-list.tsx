@@ -34,7 +34,7 @@ export function InstitutionList({
       {hospitals.map(({ slug, name, location, kind, open }) => (
         <li key={slug} className="grid gap-x-8 gap-y-1 border-t border-rule py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
           <div>
-            <h2 className="text-h4 wrap-anywhere">
+            <h2 className="text-h4 wrap-anywhere" lang="en">
               <Link className="tap-link" href={paths.hospital(slug)} prefetch={false}>
                 {name}
               </Link>

@@ -49,7 +49,7 @@ export function InstitutionPage({ language, hospital, posts, rows }: Institution
         </Part>
         {hospital.about && (
           <Part id="about" title={texts.about} landmark>
-            <div className="prose [&_p]:whitespace-pre-line">
+            <div className="prose [&_p]:whitespace-pre-line" lang="en">
               {hospital.about.split(/\n\s*\n/).map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
@@ -85,7 +85,9 @@ function InstitutionHead({ language, hospital, posts }: Pick<InstitutionPageProp
               decoding="async"
             />
           )}
-          <h1 className={fittingWords(hospital.name)}>{hospital.name}</h1>
+          <h1 className={fittingWords(hospital.name)} lang="en">
+            {hospital.name}
+          </h1>
           <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
             {hospital.location}
             {hospital.kind && <Badge>{texts.kinds[hospital.kind]}</Badge>}

@@ -6,6 +6,7 @@ import { EXPERIENCE_YEARS, JOB_SORTS, SALARY_FLOORS } from '@/features/jobs/sche
 import type { FacetChoice, JobFacets } from '@/features/jobs/vacancies/view'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
+import { nameIn } from '@/lib/text/names'
 import { isSameText } from '@/lib/text/normal-forms/same-text'
 import { type JobSearch, SUITED, searchQuery, WALK_IN } from '../search-params'
 
@@ -87,7 +88,7 @@ function Facet({ language, search, name, label, choices, labels = {} }: FacetPro
   const chosen = search[name]
   const match = choices.find(({ value }) => isSameText(value, chosen))
   const options = choices.map(({ value, count }) => {
-    const said = labels[value] ?? value
+    const said = labels[value] ?? nameIn(language, value)
     return { value, text: count > 0 ? texts.choice(said, count) : said }
   })
   // A value that no vacancy has stays chosen, so that the form says what the list was narrowed by.

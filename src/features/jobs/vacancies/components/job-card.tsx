@@ -76,7 +76,7 @@ export function JobCard({
   return (
     <article className={lit ? 'lit' : undefined} id={`job-${job.id}`}>
       {lit && <p className="sr-only">{texts.highlighted}</p>}
-      <h3>
+      <h3 lang="en">
         <Link href={pathsIn(language).job(job.slug)} prefetch={false}>
           {job.title}
         </Link>

@@ -50,7 +50,9 @@ export function JobTitle({
     <div className="wrap">
       <Breadcrumbs language={language} trail={jobTrail(language, job)} />
       <div className="grid justify-items-start gap-[0.85rem] pt-2 pb-7">
-        <h1 className={fittingWords(job.title)}>{job.title}</h1>
+        <h1 className={fittingWords(job.title)} lang="en">
+          {job.title}
+        </h1>
         <p>
           {hospital && job.institution ? (
             <Link href={hospital} prefetch={false}>
@@ -121,7 +123,7 @@ export function JobBody({ language, job }: { language: Language; job: JobView })
 
 function Prose({ text }: { text: string }) {
   return (
-    <div className="prose">
+    <div className="prose" lang="en">
       {textBlocks(text).map((block, index) =>
         block.kind === 'paragraph' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks of one text never move

@@ -13,6 +13,7 @@ import { getGuidance } from '@/features/guidance/queries'
 import { getSiteSettings } from '@/features/pages/queries'
 import { presentAdmissionYear } from '@/lib/admission-season'
 import { pathsIn } from '@/lib/paths/paths'
+import { nameIn } from '@/lib/text/names'
 import { type CourseKey, isCourseKey, type Qualification } from '@/lib/vocabulary'
 
 // Reached as /{course}-in-{state}; the rewrite lets only known names through, so that the cache stays small.
@@ -54,7 +55,12 @@ export default async function Guidance(props: Props) {
         admissionYear={presentAdmissionYear(admissionYear)}
         answered={<AnsweredLately language={language} />}
         cutOffs={
-          <StateRanges language={language} region={page.region.name} course={page.course.name} ranges={ranges} />
+          <StateRanges
+            language={language}
+            region={nameIn(language, page.region.name)}
+            course={nameIn(language, page.course.name)}
+            ranges={ranges}
+          />
         }
         dates={
           <StateDates language={language} region={page.region} course={page.course.key} authorities={authorities} />
