@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Language } from '@/lib/text/language'
 import { pageMetadata, sharedPreview } from './page-metadata'
 
 it('names the one address of a page, in its language', () => {
@@ -7,11 +8,19 @@ it('names the one address of a page, in its language', () => {
 })
 
 it('names a page in other languages where it has several, and the one for everybody else', () => {
-  const languages = ['en', 'en'] as const
+  const languages = ['en', 'hi'] as const
   expect(pageMetadata('en', { path: ({ job }) => job('resident'), languages }).alternates).toEqual({
     canonical: '/jobs/resident',
-    languages: { en: '/jobs/resident', 'x-default': '/jobs/resident' },
+    languages: { en: '/jobs/resident', hi: '/hi/jobs/resident', 'x-default': '/jobs/resident' },
   })
+})
+
+it('names the written page where only the frame is in the language', () => {
+  const of = (languages?: readonly Language[]) =>
+    pageMetadata('hi', { path: ({ job }) => job('resident'), languages }).alternates?.canonical
+  expect(of(['en'])).toBe('/jobs/resident')
+  expect(of(['en', 'hi'])).toBe('/hi/jobs/resident')
+  expect(of()).toBe('/hi/jobs/resident')
 })
 
 it('tells nobody of an address that carries a secret', () => {

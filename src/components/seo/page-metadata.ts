@@ -8,7 +8,10 @@ export interface PageDescription {
   description?: string
   /** The one address under which search engines keep the page; a page without one is never theirs. */
   path?: (paths: PublicPaths) => string
-  /** In which languages the page is announced; in all that are, where nothing is said. */
+  /**
+   * In which languages what the page says is written; in all that are announced, where nothing is said. In another one
+   * only its frame is, and search engines are told of the page that is written.
+   */
   languages?: readonly Language[]
   robots?: 'noindex' | 'noindex, follow' | 'noindex, nofollow'
   /** The address carries a one-time secret, so that no other site and no search engine may learn it. */
@@ -21,7 +24,8 @@ export interface PageDescription {
 /** The metadata of a page in a language: its address in that one and in the others, and who may keep it. */
 export function pageMetadata(language: Language, page: PageDescription): Metadata {
   const { title, description, path, linkPreview, feed } = page
-  const canonical = path?.(pathsIn(language))
+  const isWritten = !page.languages || page.languages.includes(language)
+  const canonical = path?.(pathsIn(isWritten ? language : DEFAULT_LANGUAGE))
   const languages = path && otherLanguages(path, page.languages ?? ANNOUNCED_LANGUAGES)
   const robots = page.hasSecretPath ? 'noindex' : page.robots
   return {

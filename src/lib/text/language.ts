@@ -11,6 +11,9 @@ export type Language = (typeof LANGUAGES)[number]
  */
 export const ANNOUNCED_LANGUAGES: readonly Language[] = ['en']
 
+/** The languages that records are written in: colleges, vacancies, hospitals, courses, the legal pages. */
+export const RECORD_LANGUAGES: readonly Language[] = ['en']
+
 /** What each language calls itself. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hi: 'हिंदी' }
 

@@ -5,11 +5,13 @@ import { LegalPage } from '@/features/pages/components/legal-page'
 import { pageMessages } from '@/features/pages/messages'
 import { getLegalPage, getSiteSettings } from '@/features/pages/queries'
 import { retentionFacts } from '@/features/pages/retention-facts'
+import { RECORD_LANGUAGES } from '@/lib/text/language'
 
 export const revalidate = 3600
 export const generateMetadata = async (): Promise<Metadata> => {
   const language = await routeLanguage()
   return pageMetadata(language, {
+    languages: RECORD_LANGUAGES,
     title: pageMessages(language).legal.privacy.title,
     description: pageMessages(language).legal.privacy.description,
     path: ({ privacy }) => privacy(),

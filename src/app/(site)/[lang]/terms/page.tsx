@@ -4,11 +4,13 @@ import { pageMetadata } from '@/components/seo/page-metadata'
 import { LegalPage } from '@/features/pages/components/legal-page'
 import { pageMessages } from '@/features/pages/messages'
 import { getLegalPage, getSiteSettings } from '@/features/pages/queries'
+import { RECORD_LANGUAGES } from '@/lib/text/language'
 
 export const revalidate = 3600
 export const generateMetadata = async (): Promise<Metadata> => {
   const language = await routeLanguage()
   return pageMetadata(language, {
+    languages: RECORD_LANGUAGES,
     title: pageMessages(language).legal.terms.title,
     description: pageMessages(language).legal.terms.description,
     path: ({ terms }) => terms(),

@@ -7,6 +7,7 @@ import { described, generatedDescription } from '@/features/colleges/page/colleg
 import { collegeAt } from '@/features/colleges/page/queries'
 import type { CollegeView } from '@/features/colleges/page/view'
 import { pathsIn } from '@/lib/paths/paths'
+import { RECORD_LANGUAGES } from '@/lib/text/language'
 import { CollegeScreen } from '../college-screen'
 
 interface Props {
@@ -34,6 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const title = college.metaTitle ?? metaTitle(college.name, college.location ?? college.state ?? '')
   const description = college.metaDescription ?? generatedDescription(language, described(language, college))
   return pageMetadata(language, {
+    languages: RECORD_LANGUAGES,
     title,
     description,
     path: (paths) => paths.college(college.slug),

@@ -6,6 +6,7 @@ import { AuthorityScreen } from '@/features/counselling/components/authority-scr
 import { counsellingMessages } from '@/features/counselling/messages'
 import { authorityAt } from '@/features/counselling/queries'
 import { indianDay } from '@/lib/indian-calendar'
+import { RECORD_LANGUAGES } from '@/lib/text/language'
 
 interface Props {
   params: Promise<{ authority: string }>
@@ -20,6 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!authority) notFound()
   const texts = counsellingMessages(language)
   return pageMetadata(language, {
+    languages: RECORD_LANGUAGES,
     title: texts.authorityTitle(authority.name),
     description: texts.authorityDescription(authority.name, authority.region?.name ?? null),
     path: (paths) => paths.counsellingAuthority(authority.slug),

@@ -14,6 +14,7 @@ import { institutionAt, openPostsOf } from '@/features/jobs/institutions/queries
 import { institutionData } from '@/features/jobs/institutions/structured-data'
 import { env } from '@/lib/env'
 import { pathsIn } from '@/lib/paths/paths'
+import { RECORD_LANGUAGES } from '@/lib/text/language'
 
 export const revalidate = 3600
 
@@ -35,6 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const texts = institutionMessages(language)
   const offered = posts.filter(({ isSample }) => !isSample).length
   return pageMetadata(language, {
+    languages: RECORD_LANGUAGES,
     title: texts.pageTitle(hospital.name, hospital.location),
     description: texts.pageDescription(hospital.name, hospital.location, offered),
     path: (paths) => paths.hospital(hospital.slug),

@@ -23,6 +23,7 @@ import { SaveJob } from '@/features/saved/components/save-item'
 import { searchVocabulary } from '@/features/search/queries'
 import { env } from '@/lib/env'
 import { pathsIn } from '@/lib/paths/paths'
+import { RECORD_LANGUAGES } from '@/lib/text/language'
 import { SubjectScreen, subjectMetadata } from '../subject-screen'
 
 export const revalidate = 3600
@@ -43,6 +44,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if ('movedTo' in found) return {}
   const { job } = found
   return pageMetadata(language, {
+    languages: RECORD_LANGUAGES,
     title: jobMessages(language).pageTitle(job),
     description: job.isOpen ? jobMessages(language).pageDescription(job) : jobMessages(language).notOpen,
     path: (paths) => paths.job(job.slug),

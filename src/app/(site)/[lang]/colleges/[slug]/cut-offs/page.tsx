@@ -16,6 +16,7 @@ import { CutOffList } from '@/features/cut-offs/shown/components/cut-off-list'
 import { cutOffMessages } from '@/features/cut-offs/shown/messages'
 import { openSeatsBeside } from '@/features/cut-offs/shown/series'
 import { pathsIn } from '@/lib/paths/paths'
+import { RECORD_LANGUAGES } from '@/lib/text/language'
 
 interface Props {
   params: Promise<{ slug: string }>
@@ -35,6 +36,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { name, slug } = await requestedCollege(props)
   const texts = cutOffMessages(language)
   return pageMetadata(language, {
+    languages: RECORD_LANGUAGES,
     title: texts.pageTitle(name),
     description: texts.pageDescription(name),
     // One category of a college is a part of its page, which search engines have.
