@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { languageOfText } from '@/lib/text/language'
 import { classNames } from '../class-names'
 import { Icon } from '../icon'
 import { controlBox, selectBox } from './control-boxes'
@@ -101,7 +102,7 @@ export function SelectInput({
       <select className={selectBox} {...fieldAttributes(frame)} {...rest}>
         {placeholder && <option value="">{placeholder}</option>}
         {options.map(([value, text]) => (
-          <option key={value} value={value}>
+          <option key={value} value={value} lang={languageOfText(text)}>
             {text}
           </option>
         ))}

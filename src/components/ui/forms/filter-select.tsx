@@ -1,4 +1,5 @@
 'use client'
+import { languageOfText } from '@/lib/text/language'
 import { selectBox } from './control-boxes'
 
 // Drawn in the browser too: a list of states is long, and the page's data would hold the markup of each.
@@ -27,7 +28,7 @@ export function FilterSelect({
       <select className={selectBox} id={id} name={name} defaultValue={value}>
         {none && <option value="all">{none}</option>}
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} lang={languageOfText(option.text)}>
             {option.text}
           </option>
         ))}

@@ -7,6 +7,7 @@ import { PageHead } from '@/components/ui/page/page-head'
 import { Part } from '@/components/ui/page/section'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
+import { nameIn } from '@/lib/text/names'
 import { COURSES } from '@/lib/vocabulary'
 import { counsellingMessages } from '../messages'
 import { ReminderForm } from '../reminders/components/reminder-form'
@@ -49,7 +50,10 @@ export function AuthorityScreen({
         <Part id="facts">
           <FactList
             facts={[
-              { label: texts.state, value: authority.region?.name ?? texts.allIndia },
+              {
+                label: texts.state,
+                value: authority.region ? nameIn(language, authority.region.name) : texts.allIndia,
+              },
               { label: texts.site, value: <AuthoritySite language={language} site={authority.site} /> },
               { label: texts.course, value: names.length > 0 ? texts.courses(names) : null },
             ]}

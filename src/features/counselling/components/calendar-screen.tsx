@@ -144,8 +144,10 @@ function WithoutDates({
               href={pathsIn(language).counsellingAuthority(slug)}
               prefetch={false}
             >
-              <span className="block font-semibold">{region?.name ?? texts.allIndia}</span>
-              <span className="text-sm text-quiet">{name}</span>
+              <span className="block font-semibold">{region ? nameIn(language, region.name) : texts.allIndia}</span>
+              <span className="text-sm text-quiet" lang="en">
+                {name}
+              </span>
             </Link>
           </li>
         ))}
