@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { LANGUAGE_PREFIXES } from './language-prefixes.mjs'
 import { pageRewrites } from './page-paths.mjs'
-import { publicPath } from './public-path'
+import { publicPath } from './public-path.mjs'
 
 it.each([
   ['/guidance/mbbs/tamil-nadu', '/mbbs-in-tamil-nadu'],

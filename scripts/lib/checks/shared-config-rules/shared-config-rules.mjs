@@ -14,6 +14,7 @@ const KNOWN = new Map([
 const VOCABULARIES = new Map([
   ['src/lib/paths/paths.ts', 'every address of the site as a function'],
   ['src/lib/paths/page-paths.mjs', 'rewrites that Next reads before anything else'],
+  ['src/lib/paths/public-path.mjs', 'the same backwards, for the browser'],
   ['src/lib/caching/cache.ts', 'every tag of the cache'],
 ])
 

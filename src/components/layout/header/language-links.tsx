@@ -1,7 +1,7 @@
 'use client'
 import { useSearchParams } from 'next/navigation'
 import { Suspense } from 'react'
-import { publicPath } from '@/lib/paths/public-path'
+import { publicPath } from '@/lib/paths/public-path.mjs'
 import { LANGUAGE_PREFIXES, splitPath } from '@/lib/paths/split-path'
 import { usePath } from '@/lib/paths/use-path'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@/lib/text/language'
