@@ -1,4 +1,5 @@
 import { enumerated, grouped, listed, plural } from '@/lib/text/format'
+import { nameIn } from '@/lib/text/names'
 import type { Messages } from '@/lib/text/translations'
 import { HIGHEST_NEET_RANK, MOST_NEET_MARKS } from '@/lib/text/typed-number'
 import type * as en from './messages.en'
@@ -68,7 +69,7 @@ export const predictorMessages = {
     choose: 'चुनें',
     category: 'श्रेणी',
     categoryHint: 'जैसी केंद्र की सूची में है। OBC तभी, जब आपकी जाति उस सूची में हो।',
-    own: (state) => `${state} की सूची में श्रेणी`,
+    own: (state) => `${nameIn('hi', state)} की सूची में श्रेणी`,
     ownHint: 'राज्य की अपनी सीटें इसी सूची से मिलती हैं।',
     ownSame: 'वही जो केंद्र की सूची में है',
     ownOpen: 'चुनें; तब तक राज्य की सिर्फ खुली सीटें यहां हैं',
@@ -117,8 +118,8 @@ export const predictorMessages = {
     'special-stray': 'स्पेशल स्ट्रे राउंड',
   },
   seat: (state, quota, category, forWomen) =>
-    enumerated('hi', [...(state ? [state] : []), quota, category, ...(forWomen ? ['सिर्फ महिलाएं'] : [])]),
-  ownMissing: (state) => `${state} की अपनी सूची में यह श्रेणी कई हिस्सों में है। आपके जाति प्रमाण पत्र पर क्या लिखा है?`,
+    enumerated('hi', [...(state ? [nameIn('hi', state)] : []), quota, category, ...(forWomen ? ['सिर्फ महिलाएं'] : [])]),
+  ownMissing: (state) => `${nameIn('hi', state)} की अपनी सूची में यह श्रेणी कई हिस्सों में है। आपके जाति प्रमाण पत्र पर क्या लिखा है?`,
   ownInBoth: (words) => `${words}, केंद्र की सूची में भी`,
   ownAlone: (words) => `${words}, सिर्फ राज्य की सूची में`,
   inBoth: (words, central) =>
@@ -134,15 +135,17 @@ export const predictorMessages = {
         : `क्लोजिंग रैंक: ${listed('hi', authorities)}। ${course} के ${ofColleges(colleges)} के लिए।`,
     nothing: (round) => `तुलना के लिए कोई क्लोजिंग रैंक हमारे पास नहीं है (${round})।`,
     noState: 'कोई राज्य नहीं चुना गया, इसलिए राज्यों के अपने कोटे की सीटें यहां नहीं हैं।',
-    missing: (state, why) => `यहां नहीं हैं: वे सीटें जो ${state} में राज्य खुद भरता है। कारण: ${why}।`,
-    otherRound: (state, round) => `यहां नहीं हैं: ${state} की सीटें। इस राउंड की रैंक हमारे पास नहीं हैं: ${round}।`,
+    missing: (state, why) => `यहां नहीं हैं: वे सीटें जो ${nameIn('hi', state)} में राज्य खुद भरता है। कारण: ${why}।`,
+    otherRound: (state, round) => `यहां नहीं हैं: ${nameIn('hi', state)} की सीटें। इस राउंड की रैंक हमारे पास नहीं हैं: ${round}।`,
     otherRoundLink: (round) => `इससे तुलना करें: ${round}`,
-    noBands: (state, why) => `${state} की सीटों के लिए हम कोई अनुमान नहीं लगाते: ${why}।`,
+    noBands: (state, why) => `${nameIn('hi', state)} की सीटों के लिए हम कोई अनुमान नहीं लगाते: ${why}।`,
     behindTick: (state, authority) =>
-      `यहां नहीं हैं: ${state} के उम्मीदवारों की सीटें। इन्हें भरने वाला प्राधिकरण: ${authority}। ये प्रमाण पत्र से मिलती हैं।`,
+      `यहां नहीं हैं: ${nameIn('hi', state)} के उम्मीदवारों की सीटें। इन्हें भरने वाला प्राधिकरण: ${authority}। ये प्रमाण पत्र से मिलती हैं।`,
     tick: 'ये सीटें मेरे लिए हैं: दिखाएं',
     noSeats: (state, category, why) =>
-      [`${state} के राज्य कोटे में इस श्रेणी की सीटें नहीं हैं: ${categories[category]}।`, why].filter(Boolean).join(' '),
+      [`${nameIn('hi', state)} के राज्य कोटे में इस श्रेणी की सीटें नहीं हैं: ${categories[category]}।`, why]
+        .filter(Boolean)
+        .join(' '),
     abroad: (country) =>
       `शामिल नहीं: ${country} के नागरिकों की सीटें। उनकी क्लोजिंग रैंक हमारे पास नहीं हैं, इसलिए हम कोई तुलना नहीं करते।`,
     ask: 'हमसे पूछें',
@@ -151,7 +154,7 @@ export const predictorMessages = {
     title: 'आपने पूछा',
     rank: 'NEET रैंक',
     central: 'केंद्र की सूची',
-    state: (state) => `${state} की सूची`,
+    state: (state) => `${nameIn('hi', state)} की सूची`,
     fees: (amount) => `सालाना ज्यादा से ज्यादा ${amount}`,
     notSaid: 'नहीं बताया',
   },
@@ -166,7 +169,7 @@ export const predictorMessages = {
       likely > 0
         ? `${roundChoices[round]}: आपके लिए ऑल इंडिया में ${kindsOfSeat(likely)} की अच्छी संभावना`
         : 'सिर्फ ऑल इंडिया सीटों से तुलना हो सकी',
-    own: (state) => `इसमें ${state} की अपनी सीटों की बात नहीं है।`,
+    own: (state) => `इसमें ${nameIn('hi', state)} की अपनी सीटों की बात नहीं है।`,
     table: 'हर हिस्से में कितनी तरह की सीटें हैं',
     round: 'कौन सा राउंड',
     legend:

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { classNames } from '@/components/ui/class-names'
 import { isAdmissionOver } from '@/lib/admission-season'
 import type { Language } from '@/lib/text/language'
 import { layoutMessages } from '../messages'
@@ -14,7 +15,10 @@ export function TopBar({ language, site }: { language: Language; site: SiteSetti
   const mark = (field: 'phone' | 'email') => placeholders.includes(field) && ` ${layoutMessages(language).sample}`
   if (!announcement && !phone && !email) return null
   return (
-    <aside className="bg-marigold text-sm text-on-marigold" aria-label={layoutMessages(language).announcementLabel}>
+    <aside
+      className={classNames('bg-marigold text-sm text-on-marigold', !announcement && 'max-md:hidden')}
+      aria-label={layoutMessages(language).announcementLabel}
+    >
       <div className="wrap flex min-h-10 items-center justify-between gap-4 py-1">
         {announcement && <Announcement {...announcement} />}
         <ul className="hidden gap-7 md:flex">

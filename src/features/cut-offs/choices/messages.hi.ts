@@ -1,4 +1,5 @@
 import { enumerated, grouped, plural } from '@/lib/text/format'
+import { nameIn } from '@/lib/text/names'
 import type { Messages } from '@/lib/text/translations'
 import type * as en from './messages.en'
 
@@ -71,7 +72,7 @@ export const choiceMessages = {
     none: 'इस काउंसलिंग में आपकी रैंक की पहुंच में और कुछ नहीं है।',
   },
   full: (most: number) => `सूची भर गई: इसमें ${grouped('hi', most)} चॉइस तक रखी जा सकती हैं।`,
-  seat: (state: string | null, quota: string) => (state ? `${quota}, ${state}` : quota),
+  seat: (state: string | null, quota: string) => (state ? `${quota}, ${nameIn('hi', state)}` : quota),
   row: (parts: readonly string[]) => enumerated('hi', parts),
   csv: {
     link: 'CSV डाउनलोड करें',

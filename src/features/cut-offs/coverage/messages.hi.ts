@@ -1,4 +1,5 @@
 import { grouped, listed, plural } from '@/lib/text/format'
+import { nameIn } from '@/lib/text/names'
 import type { Messages } from '@/lib/text/translations'
 import type * as en from './messages.en'
 
@@ -24,7 +25,7 @@ export const coverageMessages = {
   rows: 'रैंक',
   withoutPage: 'जिनका पेज नहीं',
   ofIndia: 'पूरा भारत',
-  named: (state, name) => `${state}: ${name}`,
+  named: (state, name) => `${nameIn('hi', state)}: ${name}`,
   missing: (parts) => `नहीं है: ${parts.join('; ')}।`,
   years: (years) => `${ofYears(years)} का पूरा रिकॉर्ड`,
   mainRounds: (years) => `${ofYears(years)} के सभी मुख्य राउंड`,

@@ -1,5 +1,6 @@
 import { grouped, rupees } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { nameIn } from '@/lib/text/names'
 import { predictorMessages } from '../../messages'
 import type { StateCategory } from '../eligible-seats'
 import type { Question } from '../question'
@@ -20,7 +21,7 @@ export function Answers({
   const said: [string, string | null][] = [
     [answers.rank, grouped(language, rank)],
     [fields.course, course],
-    [fields.state, state ?? answers.notSaid],
+    [fields.state, state ? nameIn(language, state) : answers.notSaid],
     [answers.central, categories[central]],
     [answers.state(state ?? ''), own?.words ?? null],
     [fields.gender, fields.genders[gender]],
