@@ -82,7 +82,7 @@ export const signIn = {
   signInBusy: 'Signing in…',
   createButton: 'Create Account',
   createBusy: 'Creating your account…',
-  erased: 'Forgotten your password?',
+  forgot: 'Forgotten your password?',
   noAccount: 'No account yet?',
   haveAccount: 'Already have an account?',
   requiredNote: 'Everything is required except what is marked optional.',

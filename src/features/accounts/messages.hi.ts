@@ -78,7 +78,7 @@ export const signIn = {
   signInBusy: 'लॉगिन हो रहा है…',
   createButton: 'खाता बनाएं',
   createBusy: 'खाता बन रहा है…',
-  erased: 'पासवर्ड याद नहीं?',
+  forgot: 'पासवर्ड याद नहीं?',
   noAccount: 'अभी खाता नहीं है?',
   haveAccount: 'पहले से खाता है?',
   requiredNote: 'जहां “वैकल्पिक” लिखा है, उसे छोड़कर सब कुछ भरना जरूरी है।',

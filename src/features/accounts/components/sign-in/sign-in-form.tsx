@@ -38,7 +38,7 @@ export function SignInForm({ fields, ...common }: SignInFormProps) {
         failed={failed}
       />
       <p className="text-sm">
-        <Link href={paths.forgotPassword(next)}>{words.erased}</Link>
+        <Link href={paths.forgotPassword(next)}>{words.forgot}</Link>
       </p>
       <p>
         {words.noAccount} <Link href={paths.signUp(next)}>{words.createAccount}</Link>
