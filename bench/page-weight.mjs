@@ -23,6 +23,8 @@ const pages = [
   '/predictor',
   '/mbbs-courses',
   '/mbbs-in-bihar',
+  '/hi',
+  '/hi/mbbs-in-bihar',
 ]
 
 const attributeOf = (tag, name) => new RegExp(`\\b${name}="([^"]+)"`).exec(tag)?.[1].replaceAll('&amp;', '&')
