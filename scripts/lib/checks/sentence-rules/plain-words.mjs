@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'oxc-parser'
+import { isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import { projectRoot } from '../../project.mjs'
 import { modulesIn } from '../import-rules/import-breaches.mjs'
 
@@ -23,12 +24,46 @@ const NAMES = [
   [/\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}\.? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/, 'dayText() of a day'],
 ]
 
+/** Texts of the first content; what the law has us say is as long as it must be. */
+const CONTENT = ['content', 'content/courses']
+const LEGAL = ['privacy', 'terms']
+
 /**
  * Checks that sentences are short and that a thing has one name, because families read them with school English.
  * @param {string} root the folder of the project
  * @returns {string[]} one line per breach
  */
 export function plainWordBreaches(root = projectRoot) {
+  return [...codeBreaches(root), ...contentBreaches(root)]
+}
+
+function contentBreaches(root) {
+  const files = CONTENT.flatMap((folder) =>
+    fs.existsSync(path.join(root, folder))
+      ? fs.readdirSync(path.join(root, folder)).flatMap((name) => (name.endsWith('.yaml') ? `${folder}/${name}` : []))
+      : [],
+  )
+  return files.flatMap((file) => {
+    const lineCounter = new LineCounter()
+    const document = parseDocument(fs.readFileSync(path.join(root, file), 'utf8'), { lineCounter })
+    const found = []
+    visit(document, {
+      Pair: (_, { key }) => (LEGAL.includes(key?.value) ? visit.SKIP : undefined),
+      Scalar(key, node) {
+        if (key === 'key' || !isScalar(node) || typeof node.value !== 'string') return
+        found.push(...longSentences(`${file}:${lineCounter.linePos(node.range[0]).line}`, node.value))
+      },
+    })
+    return found
+  })
+}
+
+const longSentences = (at, text) =>
+  sentencesOf(text)
+    .filter((words) => words.length > MOST_WORDS)
+    .map((words) => `${at} takes ${words.length} words for one sentence: “${words.slice(0, 8).join(' ')} …”`)
+
+function codeBreaches(root) {
   return [...modulesIn(path.join(root, 'src'))].flatMap((absolute) => {
     const file = path.relative(root, absolute).split(path.sep).join('/')
     if (!ENGLISH.test(file)) return []
@@ -37,9 +72,7 @@ export function plainWordBreaches(root = projectRoot) {
       const at = `${file}:${source.slice(0, start).split('\n').length}`
       const own = text.replace(QUOTED, '')
       return [
-        ...sentencesOf(text)
-          .filter((words) => words.length > MOST_WORDS)
-          .map((words) => `${at} takes ${words.length} words for one sentence: “${words.slice(0, 8).join(' ')} …”`),
+        ...longSentences(at, text),
         ...NAMES.filter(([name]) => name.test(own)).map(([name, instead]) => {
           return `${at} says “${name.exec(own)[0]}”: here it is ${instead}`
         }),

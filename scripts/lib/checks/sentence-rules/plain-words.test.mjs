@@ -45,3 +45,12 @@ test.each([
 test('reads the English texts alone', () => {
   expect(breachesOf("'Send an inquiry'", 'messages.hi.ts')).toEqual([])
 })
+
+test('reads the texts of the first content, those of the law apart', () => {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'plain-words-'))
+  roots.push(root)
+  for (const folder of ['src', 'content']) fs.mkdirSync(path.join(root, folder))
+  const long = `${words(23)}.`
+  fs.writeFileSync(path.join(root, 'content/pages.yaml'), `about:\n  text: ${long}\nprivacy:\n  text: ${long}\n`)
+  expect(plainWordBreaches(root)).toEqual([expect.stringContaining('content/pages.yaml:2 takes 23 words')])
+})
