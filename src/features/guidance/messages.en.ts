@@ -56,7 +56,6 @@ export const guidanceMessages = {
     type: 'Type',
     seats: 'Seats',
     established: 'Established',
-    notStated: 'Not stated',
     /** Beneath the name of a college. */
     facts: (place: string | null, owner: string | null, established: number | null) =>
       [place, owner, established].filter(Boolean).join(' · '),

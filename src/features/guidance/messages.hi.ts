@@ -58,7 +58,6 @@ export const guidanceMessages = {
     type: 'प्रकार',
     seats: 'सीटें',
     established: 'स्थापना',
-    notStated: 'उल्लेख नहीं',
     facts: (place, owner, established) => [place, owner, established].filter(Boolean).join(' · '),
     note: (course) => `सालाना फीस और सीटें, जहां पता हैं, सिर्फ ${course} की हैं।`,
     seatsFrom: 'सीटें:',

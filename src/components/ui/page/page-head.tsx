@@ -22,16 +22,16 @@ export function PageHead({
   children?: ReactNode
 }) {
   return (
-    <section className="relative border-b border-rule bg-sunk">
+    <section className="relative border-b border-rule bg-sunk print:border-0 print:bg-transparent">
       <Jaali
         seed={seed}
         family={family}
         width={760}
         height={300}
         fades
-        className="absolute inset-y-0 right-0 h-full w-[min(46rem,62%)] max-md:w-[60%] max-md:opacity-60"
+        className="absolute inset-y-0 right-0 h-full w-[min(46rem,62%)] max-md:w-[60%] max-md:opacity-60 print:hidden"
       />
-      <div className="wrap relative grid justify-items-start gap-3 py-[clamp(1.75rem,1rem+3vw,3.25rem)]">
+      <div className="wrap relative grid justify-items-start gap-3 py-[clamp(1.75rem,1rem+3vw,3.25rem)] print:gap-1 print:py-1 print:[&_h1]:text-[16pt] print:[&_nav]:hidden">
         {above}
         <h1 className={fittingWords(title)}>{title}</h1>
         {lead && <p lang={typeof lead === 'string' ? languageOfText(lead) : undefined}>{lead}</p>}

@@ -30,7 +30,6 @@ export const compareMessages = {
   courses: 'Courses',
   ranking: 'Ranking',
   facilities: 'Facilities',
-  notKnown: 'not known',
   earlier: 'Earlier years',
   sources: 'Sources',
   remove: 'Remove',

@@ -33,7 +33,6 @@ export const compareMessages = {
   courses: 'कोर्स',
   ranking: 'रैंकिंग',
   facilities: 'सुविधाएं',
-  notKnown: 'पता नहीं',
   earlier: 'पिछले साल',
   sources: 'स्रोत',
   remove: 'हटाएं',

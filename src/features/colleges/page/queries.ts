@@ -58,20 +58,28 @@ async function newAddress(slug: string): Promise<string | null> {
   return colleges[0]?.slug && colleges[0].slug !== slug ? colleges[0].slug : null
 }
 
-/** Other colleges of the same state, featured ones first. */
+/** Other colleges of the same state that teach the same first course, featured ones first. */
 export function otherColleges(
   language: Language,
-  { id, state }: Pick<CollegeView, 'id' | 'state'>,
+  { id, state, courses }: Pick<CollegeView, 'id' | 'state'> & { courses?: readonly string[] | null },
 ): Promise<CollegeRowView[]> {
   if (!state) return Promise.resolve([])
+  const course = courses?.[0]
   return cached(
-    ['other-colleges', language, id, state],
+    ['other-colleges', language, id, state, course ?? ''],
     [tags.collegesOf(state), tags.allColleges(), tags.shelfLives()],
     async () => {
       const [payload, shelf] = await Promise.all([payloadClient(), shelfLives()])
       const { docs } = await payload.find({
         collection: 'colleges',
-        where: { and: [liveRecords(), { state: { equals: state } }, { id: { not_equals: id } }] },
+        where: {
+          and: [
+            liveRecords(),
+            { state: { equals: state } },
+            { id: { not_equals: id } },
+            ...(course ? [{ courses: { in: [course] } }] : []),
+          ],
+        },
         select: ROW_COLUMNS,
         sort: ['-featured', 'name'],
         limit: MOST_OTHERS,

@@ -1,4 +1,4 @@
-import { grouped, plural } from '@/lib/text/format'
+import { grouped } from '@/lib/text/format'
 import type { CentralCategory, RankType, Round } from '../schema'
 
 const rounds: Record<Round, string> = {
@@ -55,9 +55,14 @@ export const cutOffMessages = {
   year: 'Year and round',
   closed: 'Closed at rank',
   allotted: 'Seats allotted',
-  notStated: 'not stated',
   yearAndRound: (year: number, round: string) => `${year}, ${round}`,
   rank: (rank: number) => grouped('en', rank),
+  /** Of the latest year's last round at one college. */
+  wouldHave: (rank: number, isIn: boolean) =>
+    isIn
+      ? `Rank ${grouped('en', rank)}: you would have got in.`
+      : `Rank ${grouped('en', rank)}: you would have missed it.`,
+  yourRank: 'Your NEET rank',
   restricted: 'Only for who qualifies for these seats.',
   priced: 'The fee decides who gets one of these seats, not the category.',
   flagged: 'doubtful',
@@ -67,11 +72,6 @@ export const cutOffMessages = {
     `Where we know no cut-off of ${category}, the open seats stand here: they are everybody’s.`,
   others: 'Seats that are not everybody’s',
   allCategories: 'All years and other categories',
-  missing: (years: readonly number[]) =>
-    plural('en', years.length, {
-      one: `Not known: ${years.join(', ')}.`,
-      other: `Not known: ${years.join(', ')}.`,
-    }),
   back: (college: string) => `Back to ${college}`,
   toPredictor: 'Which college can I get with my rank?',
   home: 'Home',
@@ -81,7 +81,7 @@ export const cutOffMessages = {
   roundClosed: (round: string, rank: number) => `${grouped('en', rank)} (${round})`,
   seatOf: (quota: string, category: string, isOpenBeside: boolean) =>
     `${quota}, ${category}${isOpenBeside ? ' (everybody’s seats)' : ''}`,
-  earlier: 'Earlier years',
+  years: 'Year',
   range: {
     title: (course: string, region: string) => `Cut-offs in ${region}: ${course}`,
     lead: (category: string) =>

@@ -41,9 +41,11 @@ export const cutOffMessages = {
   year: 'साल और राउंड',
   closed: 'क्लोजिंग रैंक',
   allotted: 'मिली सीटें',
-  notStated: 'उल्लेख नहीं',
   yearAndRound: (year, round) => `${year}, ${round}`,
   rank: (rank) => grouped('hi', rank),
+  wouldHave: (rank, isIn) =>
+    isIn ? `रैंक ${grouped('hi', rank)}: सीट मिल जाती।` : `रैंक ${grouped('hi', rank)}: सीट नहीं मिलती।`,
+  yourRank: 'आपकी NEET रैंक',
   restricted: 'सिर्फ उनके लिए, जो इन सीटों की शर्तें पूरी करते हैं।',
   priced: 'ये सीटें किसे मिलेंगी, यह फीस से तय होता है, श्रेणी से नहीं।',
   flagged: 'संदिग्ध',
@@ -52,7 +54,6 @@ export const cutOffMessages = {
   openSeats: (category) => `जहां इस श्रेणी (${category}) की कटऑफ हमारे पास नहीं है, वहां खुली सीटें दी गई हैं: वे सबके लिए हैं।`,
   others: 'सीटें, जो सबके लिए नहीं हैं',
   allCategories: 'सभी साल और दूसरी श्रेणियां',
-  missing: (years) => `हमारे पास जानकारी नहीं: ${enumerated('hi', years.map(String))}।`,
   back: (college) => `${college} पर वापस`,
   toPredictor: 'मेरी रैंक पर कौन सा कॉलेज मिल सकता है?',
   home: 'होम',
@@ -62,7 +63,7 @@ export const cutOffMessages = {
   roundClosed: (round, rank) => `${grouped('hi', rank)} (${round})`,
   seatOf: (quota, category, isOpenBeside) =>
     `${enumerated('hi', [quota, category])}${isOpenBeside ? ' (सबके लिए खुली सीटें)' : ''}`,
-  earlier: 'पिछले साल',
+  years: 'साल',
   range: {
     title: (course, region) => `${region} में कटऑफ: ${course}`,
     lead: (category) => `साइट के कॉलेजों की क्लोजिंग रैंक, उनके सबसे नए साल में कहां से कहां तक थी। श्रेणी: ${category}।`,

@@ -29,15 +29,6 @@ export function nameOfSeries(language: Language, series: CutOffSeries): string {
   return texts.seat(texts.term(quota.code, quota.words), texts.term(category.code, category.words), isForWomen(series))
 }
 
-/** The years between the first and the last of a series of which nothing is known. */
-export function missingYears({ figures }: Pick<CutOffSeries, 'figures'>): number[] {
-  const years = figures.map(({ year }) => year)
-  const [first, last] = [Math.min(...years), Math.max(...years)]
-  return Array.from({ length: Math.max(0, last - first) }, (_, index) => first + index).filter(
-    (year) => !years.includes(year),
-  )
-}
-
 /** A line for each year, the newest first, with the closing rank of each of its rounds. */
 export function roundsByYear(language: Language, figures: readonly CutOffFigure[]): string[] {
   const texts = cutOffMessages(language)
@@ -49,4 +40,13 @@ export function roundsByYear(language: Language, figures: readonly CutOffFigure[
       ),
     ),
   )
+}
+
+/** The year of an address where some list has it, else null: the latest of each kind of seat is shown. */
+export function chosenYear(
+  series: readonly Pick<CutOffSeries, 'figures'>[],
+  asked: string | string[] | undefined,
+): number | null {
+  const year = Number([asked ?? ''].flat()[0])
+  return series.some(({ figures }) => figures.some((figure) => figure.year === year)) ? year : null
 }

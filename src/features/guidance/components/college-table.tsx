@@ -1,4 +1,5 @@
 import { FigureKey } from '@/components/sources/figure-key'
+import { sourceMessages } from '@/components/sources/messages'
 import { distinctFigures, panelId } from '@/components/sources/panel-id'
 import { markOf, SourceMark } from '@/components/sources/source-mark'
 import { pathsIn } from '@/lib/paths/paths'
@@ -31,7 +32,7 @@ export function CollegeTable({
   const tableOf = (part: readonly CollegeRow[]) => (
     <TableOfColleges
       label={label}
-      words={{ name: texts.name, fees: feeLabel, seats: texts.seats, notStated: texts.notStated }}
+      words={{ name: texts.name, fees: feeLabel, seats: texts.seats, notKnown: sourceMessages(language).notKnown }}
       rows={part.map((college) => ({
         name: college.name,
         href: pathsIn(language).college(college.slug),

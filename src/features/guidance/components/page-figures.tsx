@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { SourceMark } from '@/components/sources/source-mark'
+import { MarkedValue } from '@/components/sources/marked-value'
+import { markOf } from '@/components/sources/source-mark'
 import { type Fact, Stats } from '@/components/ui/facts'
 import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
@@ -29,19 +30,20 @@ export function PageFigures({
   const { collegeCount, seats, stating, official } = page
   const { stats } = guidanceMessages(language)
   if (collegeCount === 0) return null
-  const mark = official && <SourceMark language={language} figure={official.from} />
   return (
     <Stats
+      className="listed-marks"
       facts={[
         {
           label: stats.colleges,
-          value: <Covered language={language} coverage={collegeCoverage(collegeCount, official)} />,
-          note: mark,
+          value: <Covered language={language} coverage={collegeCoverage(collegeCount, official)} official={official} />,
         },
         {
           label: stating < collegeCount ? stats.seatsStated(stating) : stats.seats,
-          value: seats > 0 ? <Covered language={language} coverage={seatCoverage(seats, official)} /> : null,
-          note: official?.seats ? mark : null,
+          value:
+            seats > 0 ? (
+              <Covered language={language} coverage={seatCoverage(seats, official)} official={official} />
+            ) : null,
         },
         ...others,
       ]}
@@ -50,7 +52,15 @@ export function PageFigures({
 }
 
 /** "15 of 73 in 2024-25"; where the official list names fewer than this site, both stand as what they are. */
-function Covered({ language, coverage }: { language: Language; coverage: Coverage }): ReactNode {
+function Covered({
+  language,
+  coverage,
+  official: list,
+}: {
+  language: Language
+  coverage: Coverage
+  official: OfficialTotal | null
+}): ReactNode {
   const { stats } = guidanceMessages(language)
   const { listed, official } = coverage
   const kind = coverageKind(coverage)
@@ -62,7 +72,11 @@ function Covered({ language, coverage }: { language: Language; coverage: Coverag
         <>
           {' '}
           <small className="text-xs font-normal whitespace-nowrap text-quiet font-sans font-stretch-normal">
-            {kind === 'more' ? stats.officially(total, official.year) : stats.of(total, official.year)}
+            {list && (
+              <MarkedValue mark={markOf(language, list.from)}>
+                {kind === 'more' ? stats.officially(total, official.year) : stats.of(total, official.year)}
+              </MarkedValue>
+            )}
           </small>
         </>
       )}

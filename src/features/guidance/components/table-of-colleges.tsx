@@ -30,7 +30,7 @@ export function TableOfColleges({
   rows,
 }: {
   label: string
-  words: { name: string; fees: string; seats: string; notStated: string }
+  words: { name: string; fees: string; seats: string; notKnown: string }
   rows: readonly Row[]
 }) {
   const withSeats = rows.some(({ seats }) => seats)
@@ -40,7 +40,12 @@ export function TableOfColleges({
       {value && from ? (
         <MarkedValue mark={from}>{value}</MarkedValue>
       ) : (
-        (value ?? <span className="not">{words.notStated}</span>)
+        (value ?? (
+          <>
+            <span aria-hidden="true">–</span>
+            <span className="sr-only">{words.notKnown}</span>
+          </>
+        ))
       )}
     </td>
   )

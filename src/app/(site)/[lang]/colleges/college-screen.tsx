@@ -71,11 +71,11 @@ export async function CollegeScreen({ language, college }: { language: Language;
   return (
     <>
       <AccountStrip language={language} words={texts.anonymous} returnTo={path} />
-      <div className="wrap">
+      <div className="wrap listed-marks">
         <CollegeTrail language={language} back={back} trail={trail} />
         <CollegeHead language={language} college={college} rating={rating} />
       </div>
-      <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
+      <div className="wrap listed-marks pb-[calc(var(--spacing-section)*1.5)]">
         <CollegeAnchors language={language} parts={parts} />
         <div className={BESIDE}>
           <div>

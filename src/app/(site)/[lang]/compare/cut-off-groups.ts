@@ -13,12 +13,14 @@ const kindOf = ({ authority, quota, category, course, rankType }: CutOffSeries) 
  * with the earlier ones folded. Seats that are not everybody's, women's own ones and doubtful figures are left out.
  * Quotas in which a college has none of the category show the open seats too.
  * @param ids the colleges, in the order of their columns
+ * @param rank judged against the last round of each college's latest year
  * @param own the closing ranks of the category, `open` those of the open one
  */
 export function cutOffGroups(
   language: Language,
   ids: readonly string[],
   { own, open }: Readonly<Record<'own' | 'open', readonly CutOffSeries[]>>,
+  rank: number | null,
 ): CompareGroup[] {
   const texts = cutOffMessages(language)
   const beside = new Set(own === open ? [] : openSeatsBeside(own, open))
@@ -30,9 +32,11 @@ export function cutOffGroups(
   const cellOf = (series: CutOffSeries | undefined): CompareCell => {
     if (!series) return { value: null, mark: null }
     const [value = null, ...earlier] = roundsByYear(language, series.figures)
-    const ofLatest = series.figures.filter(({ year }) => year === series.figures[0]?.year).map(({ mark }) => mark)
-    const [mark = null, ...moreMarks] = new Map(ofLatest.map((each) => [panelId(each), each])).values()
-    return { value, mark, moreMarks, earlier }
+    const ofLatest = series.figures.filter(({ year }) => year === series.figures[0]?.year)
+    const [mark = null, ...moreMarks] = new Map(ofLatest.map((each) => [panelId(each.mark), each.mark])).values()
+    const last = Math.max(...ofLatest.map(({ closingRank }) => closingRank))
+    const isJudged = rank !== null && series.rankType !== 'state-merit' && !series.quota.isPriced
+    return { value, mark, moreMarks, earlier, ...(isJudged && { note: texts.wouldHave(rank, rank <= last) }) }
   }
   const rows = kinds.map((kind) => ({
     label: texts.seatOf(

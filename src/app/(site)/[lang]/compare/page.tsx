@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { routeLanguage } from '@/app/(site)/language'
 import { layoutMessages } from '@/components/layout/messages'
 import { pageMetadata } from '@/components/seo/page-metadata'
+import { FigureKey } from '@/components/sources/figure-key'
 import { SourceList } from '@/components/sources/source-list'
 import { SourcePanels } from '@/components/sources/source-panels'
 import { EmptyState } from '@/components/ui/messages/empty-state'
@@ -73,7 +74,7 @@ export default async function ComparePage({ searchParams }: Props) {
   const ids = colleges.map(({ id }) => id)
   const own = category ? await cutOffsOfColleges(ids, { central: category }) : []
   const open = !category || category === 'open' ? own : await cutOffsOfColleges(ids, { central: 'open' })
-  const cutOffs = cutOffGroups(language, ids, { own, open })
+  const cutOffs = cutOffGroups(language, ids, { own, open }, choice.rank)
   const groups = compareGroups(language, colleges)
   // After what it costs and how many it admits.
   groups.splice(groups.filter(({ id }) => id !== 'college').length, 0, ...cutOffs)
@@ -129,6 +130,7 @@ export default async function ComparePage({ searchParams }: Props) {
                 )
               }
             />
+            <FigureKey language={language} />
             <Part id="sources" folded title={texts.sources}>
               <SourceList language={language} figures={marks} />
             </Part>

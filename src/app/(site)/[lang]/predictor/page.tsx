@@ -3,10 +3,9 @@ import Link from 'next/link'
 import { routeLanguage } from '@/app/(site)/language'
 import { layoutMessages } from '@/components/layout/messages'
 import { pageMetadata } from '@/components/seo/page-metadata'
+import { Figure } from '@/components/sources/figure'
 import { FigureKey } from '@/components/sources/figure-key'
-import { MarkedValue } from '@/components/sources/marked-value'
 import { SourceList } from '@/components/sources/source-list'
-import { markOf } from '@/components/sources/source-mark'
 import { SourcePanels } from '@/components/sources/source-panels'
 import { ArrowLink, Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
@@ -104,7 +103,7 @@ export default async function PredictorPage({ searchParams }: Props) {
         lead={texts.lead}
         above={<Breadcrumbs language={language} trail={trail} />}
       />
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 pt-8 pb-section">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 pt-8 pb-section print:gap-1 print:pt-0 print:pb-0 print:text-[8pt]/[1.25]">
         {unsure && <RankOrMarks language={language} question={unsure} />}
         {question ? (
           <>
@@ -233,7 +232,7 @@ async function Results({ question, missing }: { question: Question; missing: str
         </p>
       )}
       <SourcePanels language={language} figures={figures} />
-      <div className="hidden print:block">
+      <div className="hidden columns-2 print:block [&_li]:break-inside-avoid print:[&_*]:text-[6.5pt]! print:[&_*]:leading-[1.15]! print:[&_li]:py-0!">
         <SourceList language={language} figures={figures} />
       </div>
     </>
@@ -245,11 +244,9 @@ function Fee({ language, card: { fees, marks } }: { language: Language; card: Co
   return (
     <p>
       <span className="text-quiet lg:block">{texts.fee}</span>{' '}
-      {fees && marks.fees ? (
-        <MarkedValue mark={markOf(language, marks.fees)}>{fees}</MarkedValue>
-      ) : (
-        (fees ?? texts.unknown)
-      )}
+      <Figure language={language} mark={marks.fees}>
+        {fees}
+      </Figure>
     </p>
   )
 }

@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import { campusDrawing } from '@/components/drawings/drawing-files'
-import { panelId } from '@/components/sources/panel-id'
-import { SourceMark } from '@/components/sources/source-mark'
+import { Figure } from '@/components/sources/figure'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { CampusPicture } from '../../page/components/campus-picture'
@@ -16,9 +15,9 @@ import { compareMessages } from '../messages'
 
 const ROW = 'grid gap-x-3 gap-y-1 border-t border-rule py-[0.65rem] md:table-row md:print:table-row'
 const CELL =
-  'max-md:grid max-md:grid-cols-[6.5rem_minmax(0,1fr)] max-md:gap-x-3 max-md:before:text-sm max-md:before:text-quiet max-md:before:content-[attr(data-college)] min-w-0 text-start align-top leading-fact wrap-anywhere md:table-cell md:border-t md:border-rule md:py-[0.65rem] md:pe-4 print:py-[0.2rem] print:text-[8.5pt]'
+  'max-md:grid max-md:grid-cols-[8rem_minmax(0,1fr)] max-md:gap-x-3 max-md:before:text-sm max-md:before:text-quiet max-md:before:content-[attr(data-college)] min-w-0 text-start align-top leading-fact wrap-break-word md:table-cell md:border-t md:border-rule md:py-[0.65rem] md:pe-4 print:py-[0.2rem] print:text-[8.5pt]'
 const LABEL =
-  'min-w-0 text-start align-top leading-fact font-normal wrap-anywhere md:table-cell md:w-44 md:border-t md:border-rule md:py-[0.65rem] md:pe-4 print:py-[0.2rem] print:text-[8.5pt]'
+  'min-w-0 text-start align-top leading-fact font-normal wrap-break-word md:table-cell md:w-44 md:border-t md:border-rule md:py-[0.65rem] md:pe-4 print:py-[0.2rem] print:text-[8.5pt]'
 
 const AS = {
   table: { role: 'table' },
@@ -53,7 +52,7 @@ export function CompareTable({
   const same = isComparison ? groups.flatMap(({ rows }) => rows.filter((row) => !differs(row))) : []
   const names = shortNames(colleges)
   return (
-    <table {...AS.table} className="w-full border-t-[3px] border-ink max-md:block md:table-fixed">
+    <table {...AS.table} className="listed-marks w-full border-t-[3px] border-ink max-md:block md:table-fixed">
       <caption className="sr-only">{texts.table(colleges.length)}</caption>
       <thead {...AS.rowgroup} className="max-md:block">
         <tr {...AS.row} className="grid py-2 md:table-row">
@@ -70,7 +69,7 @@ export function CompareTable({
                 drawing={campusDrawing(college.slug, college.ownership)}
                 className="mb-3 max-w-40 rounded-control border border-rule max-md:hidden print:hidden"
               />
-              <h2 className="text-[1.0625rem]/heading-4 wrap-anywhere max-sm:text-base print:text-[10pt]">
+              <h2 className="text-[1.0625rem]/heading-4 wrap-break-word max-lg:text-base print:text-[10pt]">
                 <Link href={pathsIn(language).college(college.slug)} prefetch={false} lang="en">
                   {college.name}
                 </Link>
@@ -181,21 +180,14 @@ export function DiffersMark({ language }: { language: Language }) {
   )
 }
 
-function Value({
-  language,
-  cell: { value, mark, moreMarks = [], note, earlier = [] },
-}: {
-  language: Language
-  cell: CompareCell
-}) {
-  if (value === null) return <span className="text-sm text-quiet">{compareMessages(language).notKnown}</span>
+function Value({ language, cell: { value, mark, note, earlier = [] } }: { language: Language; cell: CompareCell }) {
   return (
     <>
-      <b className="font-semibold tabular-nums lining-nums">{value}</b>{' '}
-      {[mark, ...moreMarks].map(
-        (each) =>
-          each && <SourceMark key={panelId(each)} language={language} figure={each} className="print:text-[7.5pt]" />,
-      )}
+      <b className="font-semibold tabular-nums lining-nums">
+        <Figure language={language} mark={mark}>
+          {value}
+        </Figure>
+      </b>
       {note && <span className="block text-sm text-quiet">{note}</span>}
       {earlier.length > 0 && (
         <details className="text-sm print:hidden">

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
 import { campusDrawing } from '@/components/drawings/drawing-files'
-import { SourceMark } from '@/components/sources/source-mark'
+import { Figure } from '@/components/sources/figure'
+import { FigureKey } from '@/components/sources/figure-key'
 import { Badge } from '@/components/ui/badge'
 import { ArrowLink } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
@@ -97,8 +98,11 @@ function CollegeTitle({
         {college.rating !== null && rating && <Rating language={language} rating={college.rating} standing={rating} />}
         {college.ranking && (
           <span className="inline-flex flex-wrap items-center gap-x-2">
-            <Badge wraps>{college.ranking}</Badge>
-            {college.rankingMark && <SourceMark language={language} figure={college.rankingMark} />}
+            <Badge wraps>
+              <Figure language={language} mark={college.rankingMark}>
+                {college.ranking}
+              </Figure>
+            </Badge>
           </span>
         )}
       </div>
@@ -166,8 +170,12 @@ function KeyInformation({ language, college }: { language: Language; college: Co
   const figure = (value: ReactNode, mark: MarkedFigure | null, more?: ReactNode) =>
     value === null ? null : (
       <>
-        <b className="me-1 text-[1.1875rem] tabular-nums lining-nums">{value}</b> {more}
-        {mark && <SourceMark language={language} figure={mark} />}
+        <b className="me-1 text-[1.1875rem] tabular-nums lining-nums">
+          <Figure language={language} mark={mark}>
+            {value}
+          </Figure>
+        </b>{' '}
+        {more}
       </>
     )
   const seeEach = feeRows.length > 1 && (
@@ -216,6 +224,7 @@ function KeyInformation({ language, college }: { language: Language; college: Co
           </div>
         ))}
       </dl>
+      <FigureKey language={language} />
     </section>
   )
 }

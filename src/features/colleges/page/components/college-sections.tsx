@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
+import { Figure } from '@/components/sources/figure'
 import { SourceList } from '@/components/sources/source-list'
 import { SourceMark } from '@/components/sources/source-mark'
 import { ArrowLink, arrowLook } from '@/components/ui/button'
@@ -11,7 +12,9 @@ import { Part } from '@/components/ui/page/section'
 import { TILES } from '@/components/ui/page/tiles'
 import { collegeMessages } from '@/features/colleges/messages'
 import { pathsIn } from '@/lib/paths/paths'
+import { enumerated } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { nameIn } from '@/lib/text/names'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import type { CollegeRowView, CollegeView, RatingStanding } from '../view'
 import { CourseTable, FeeTables } from './figure-tables'
@@ -60,11 +63,12 @@ export function collegeParts(
     others.length > 0 && college.state
       ? {
           id: 'others',
-          title: texts.others(college.state),
+          title: texts.others(college.state, college.courses[0]),
           content: (
             <OtherColleges
               language={language}
               label={texts.othersTable(college.state)}
+              college={college}
               colleges={others}
               all={allOthers}
             />
@@ -191,32 +195,32 @@ function Facilities({
   )
 }
 
-/** A figure of a table with its mark below it. */
-function Marked({ language, value, mark }: { language: Language; value: string | null; mark: MarkedFigure | null }) {
-  return (
-    <>
-      {value}
-      {mark && (
-        <span className="block whitespace-normal">
-          <SourceMark language={language} figure={mark} className="max-w-36 min-w-28" />
-        </span>
-      )}
-    </>
-  )
-}
-
 function OtherColleges({
   language,
   label,
+  college: own,
   colleges,
   all,
 }: {
   language: Language
   label: string
+  /** Whose page this is. */
+  college: CollegeView
   colleges: readonly CollegeRowView[]
   all: LinkView | null
 }) {
   const texts = collegeMessages(language)
+  const inCommon = ({ location, ownership }: CollegeRowView) => {
+    const words = [
+      location && location === own.location ? nameIn(language, location) : null,
+      ownership && ownership === own.ownership ? ownershipLabel(language, ownership) : null,
+    ].filter((word) => word !== null)
+    return (
+      words.length > 0 && (
+        <span className="block text-sm font-normal text-quiet">{texts.inCommon(enumerated(language, words))}</span>
+      )
+    )
+  }
   return (
     <>
       <DataTable label={label} stacks="labelled">
@@ -241,12 +245,17 @@ function OtherColleges({
                   <Link href={pathsIn(language).college(college.slug)} prefetch={false} lang="en">
                     {college.name}
                   </Link>
+                  {inCommon(college)}
                 </th>
                 <td className="figure" data-label={texts.fees}>
-                  <Marked language={language} value={college.fees} mark={college.marks.fees} />
+                  <Figure language={language} mark={college.marks.fees}>
+                    {college.fees}
+                  </Figure>
                 </td>
                 <td className="figure" data-label={texts.seats}>
-                  <Marked language={language} value={college.seats} mark={college.marks.seats} />
+                  <Figure language={language} mark={college.marks.seats}>
+                    {college.seats}
+                  </Figure>
                 </td>
                 <td data-label={texts.location}>{college.location}</td>
                 <td data-label={texts.type}>{college.ownership && ownershipLabel(language, college.ownership)}</td>

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { SourceMark } from '@/components/sources/source-mark'
+import { Figure, NotKnown } from '@/components/sources/figure'
 import { DataTable } from '@/components/ui/data-table'
 import { collegeMessages } from '@/features/colleges/messages'
 import { pathsIn } from '@/lib/paths/paths'
@@ -63,20 +63,18 @@ function FeeTable({ language, label, rows }: { language: Language; label: string
             <th scope="col" className="figure">
               {amount}
             </th>
-            <th scope="col">{texts.source}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={`${row.seatPool} ${row.kind} ${row.year} ${row.amount} ${row.covers}`}>
               <th scope="row">{rowName(language, row)}</th>
-              {says.covers && <td data-label={texts.covers}>{row.covers ?? texts.coversUnstated}</td>}
-              {says.year && <td data-label={texts.yearOfFee}>{row.year ?? texts.notKnown}</td>}
+              {says.covers && <td data-label={texts.covers}>{row.covers ?? <NotKnown language={language} />}</td>}
+              {says.year && <td data-label={texts.yearOfFee}>{row.year ?? <NotKnown language={language} />}</td>}
               <td className="figure" data-label={amount}>
-                <b>{rupees(language, row.amount)}</b>
-              </td>
-              <td data-label={texts.source}>
-                <SourceMark language={language} figure={row.mark} />
+                <Figure language={language} mark={row.mark}>
+                  {rupees(language, row.amount)}
+                </Figure>
               </td>
             </tr>
           ))}
@@ -113,13 +111,9 @@ export function CourseTable({ language, college }: { language: Language; college
                   {course ? <Link href={pathsIn(language).courseListing(course.key)}>{name}</Link> : name}
                 </th>
                 <td className="figure whitespace-normal!">
-                  {row ? (
-                    <>
-                      <b>{row.seats}</b> <SourceMark language={language} figure={row.mark} className="ms-2" />
-                    </>
-                  ) : (
-                    <span className="text-quiet">{texts.notKnown}</span>
-                  )}
+                  <Figure language={language} mark={row?.mark}>
+                    {row?.seats}
+                  </Figure>
                 </td>
               </tr>
             )

@@ -24,9 +24,9 @@ export function ReachPart({ language, part, question, all, rows, collegeOf }: Pr
     pathsIn(language).predictor(questionQuery({ ...question, page: 1, ...changed }))
   const name = texts.parts[part]
   return (
-    <section aria-labelledby={`part-${part}`} className="grid pt-8">
-      <div className="grid gap-1 border-t-2 border-ink pt-3 pb-2">
-        <h2 id={`part-${part}`} className="text-h3">
+    <section aria-labelledby={`part-${part}`} className="grid pt-8 print:pt-2">
+      <div className="grid gap-1 border-t-2 border-ink pt-3 pb-2 print:break-after-avoid print:gap-0 print:pt-1 print:pb-1 print:text-[7.5pt]">
+        <h2 id={`part-${part}`} className="text-h3 print:text-[10pt]">
           {name} <span className="text-base font-normal text-quiet">{texts.seats(all)}</span>
         </h2>
         <p className="text-quiet">{texts.partLeads[part]}</p>
@@ -40,7 +40,7 @@ export function ReachPart({ language, part, question, all, rows, collegeOf }: Pr
         ) : null
       })}
       {!question.show && all > rows.length && (
-        <p className="border-t border-rule pt-4">
+        <p className="border-t border-rule pt-4 print:pt-0 print:text-[7.5pt]">
           <Link href={hrefOf({ show: part })} prefetch={false}>
             {texts.all(all, name)}
           </Link>

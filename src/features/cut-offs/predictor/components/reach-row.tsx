@@ -49,22 +49,22 @@ export function ReachRow({
   const [first] = main
   const last = main.length > 1 ? main.at(-1) : undefined
   return (
-    <article className="listed-marks grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-rule py-2 text-sm/[1.3] lg:grid-cols-[minmax(0,1fr)_7rem_17rem_11rem] lg:gap-x-6 lg:py-3 lg:text-sm">
-      <div className="col-span-full grid lg:col-span-1 lg:row-span-2">
-        <h3 className="text-base">
+    <article className="listed-marks grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-rule py-2 text-sm/[1.3] lg:grid-cols-[minmax(0,1fr)_7rem_17rem_11rem] lg:gap-x-6 lg:py-3 lg:text-sm print:grid-cols-[minmax(0,1fr)_11rem] print:break-inside-avoid print:py-[0.15rem] print:text-[7.5pt]/[1.2]">
+      <div className="col-span-full grid lg:col-span-1 lg:row-span-2 print:col-span-1 print:row-span-2 print:block print:[&>*]:inline">
+        <h3 className="text-base print:text-[8pt]">
           <Link href={college.href} prefetch={false} lang="en">
             {college.name}
           </Link>
-        </h3>
+        </h3>{' '}
         <p className="max-w-none">
           <span className="text-quiet">{college.place} · </span>
           <span lang={languageOfText(seat)}>{seat}</span>
-        </p>
+        </p>{' '}
         <p className="max-w-none">
           {why} {share && <span className="text-quiet">{share}</span>}
         </p>
       </div>
-      <dl className="col-span-full flex flex-wrap gap-x-4 lg:col-span-1 lg:col-start-3 lg:gap-x-6">
+      <dl className="col-span-full flex flex-wrap gap-x-4 lg:col-span-1 lg:col-start-3 lg:gap-x-6 print:col-span-1 print:col-start-2 print:gap-x-2">
         {[first, last].map((figure) =>
           figure ? (
             <div key={figure.round} className="flex gap-x-2 lg:block">
@@ -76,10 +76,12 @@ export function ReachRow({
           ) : null,
         )}
       </dl>
-      <div className="row-start-3 self-center lg:col-start-2 lg:row-start-1 lg:self-start">
+      <div className="row-start-3 self-center lg:col-start-2 lg:row-start-1 lg:self-start print:hidden">
         <RankLine rank={rank} first={first?.closingRank} last={last?.closingRank} />
       </div>
-      <div className="row-start-3 lg:col-start-4 lg:row-start-1">{college.fee}</div>
+      <div className="row-start-3 lg:col-start-4 lg:row-start-1 print:col-start-2 print:row-start-2 print:[&_span]:inline">
+        {college.fee}
+      </div>
       <div className="z-1 col-start-2 row-start-4 self-start lg:col-start-4 lg:row-start-2 print:hidden">
         {college.pick}
       </div>

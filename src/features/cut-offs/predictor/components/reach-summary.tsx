@@ -29,8 +29,11 @@ export function ReachSummary({
   const texts = predictorMessages(language)
   const { fields, summary } = texts
   return (
-    <section aria-labelledby="reach-summary" className="grid gap-4 pt-4">
-      <h2 id="reach-summary" className="text-h3">
+    <section
+      aria-labelledby="reach-summary"
+      className="grid gap-4 pt-4 print:gap-1 print:pt-1 print:[&_:is(td,th)]:py-0.5!"
+    >
+      <h2 id="reach-summary" className="text-h3 print:text-[11pt]">
         {(missing === null ? summary.title : summary.allIndia)(counts[question.round].likely, question.round)}
       </h2>
       {missing && <p>{summary.own(missing)}</p>}
@@ -81,7 +84,7 @@ export function ReachSummary({
           </Link>
         </p>
       )}
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-quiet">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-quiet print:text-[7.5pt]/[1.2]">
         <RankLine rank={50} first={60} last={72} />
         <span className="max-w-reading">{summary.legend}</span>
       </p>

@@ -31,8 +31,11 @@ export function SilentAuthorities({
     </li>
   )
   return (
-    <section aria-labelledby="silent" className="grid gap-3 pt-10">
-      <h2 id="silent" className="text-h3">
+    <section
+      aria-labelledby="silent"
+      className="grid gap-3 pt-10 print:gap-1 print:pt-2 print:text-[7.5pt]/[1.2] print:[&_details]:hidden print:[&_li]:py-0.5"
+    >
+      <h2 id="silent" className="text-h3 print:text-[10pt]">
         {texts.title}
       </h2>
       <details>
@@ -46,7 +49,7 @@ export function SilentAuthorities({
           </li>
         ))}
       </ul>
-      <p>
+      <p className="print:hidden">
         <Link href={pathsIn(language).contact()}>{texts.ask}</Link>
       </p>
     </section>

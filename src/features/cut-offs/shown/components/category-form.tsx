@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button'
+import { controlBox } from '@/components/ui/forms/control-boxes'
 import { FilterSelect } from '@/components/ui/forms/filter-select'
 import type { Language } from '@/lib/text/language'
 import { CENTRAL_CATEGORIES, type CentralCategory } from '../../schema'
@@ -9,21 +10,38 @@ export function CategoryForm({
   language,
   action,
   category,
+  rank,
   kept = {},
 }: {
   language: Language
   action: string
   /** Null where the address names one that there is not: none is chosen in its place. */
   category: CentralCategory | null
+  /** The rank that is judged, where the page judges one; null where none is said. */
+  rank?: number | null
   /** What of the address stays as it is. */
   kept?: Readonly<Record<string, string>>
 }) {
   const texts = cutOffMessages(language)
   return (
-    <form action={action} className="grid max-w-md grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
+    <form action={action} className="flex flex-wrap items-end gap-3">
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {rank !== undefined && (
+        <div className="grid min-w-0 gap-[0.2rem]">
+          <label htmlFor="judged-rank" className="text-sm font-semibold">
+            {texts.yourRank}
+          </label>
+          <input
+            className={`${controlBox} w-36`}
+            id="judged-rank"
+            name="rank"
+            inputMode="numeric"
+            defaultValue={rank ?? ''}
+          />
+        </div>
+      )}
       <FilterSelect
         name="category"
         label={texts.category}

@@ -20,7 +20,11 @@ export function CollegeCutOffs({
     <>
       <p>{cutOffMessages(language).lead}</p>
       <CategoryForm language={language} action={pathsIn(language).collegeCutOffs(slug)} category="open" />
-      <CutOffList language={language} series={series} />
+      <CutOffList
+        language={language}
+        series={series}
+        yearHref={(year) => pathsIn(language).collegeCutOffs(slug, { category: 'open', year: String(year) })}
+      />
       <p>
         <ArrowLink href={pathsIn(language).predictor()}>{cutOffMessages(language).toPredictor}</ArrowLink>
       </p>

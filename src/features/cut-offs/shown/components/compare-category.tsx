@@ -21,7 +21,8 @@ export function CompareCategory({
         language={language}
         action={pathsIn(language).compare()}
         category={category}
-        kept={{ c: slugs.join(','), ...(rank ? { rank: String(rank) } : {}) }}
+        rank={rank}
+        kept={{ c: slugs.join(',') }}
       />
     </div>
   )

@@ -1,23 +1,59 @@
-import { SourceMark } from '@/components/sources/source-mark'
+import Link from 'next/link'
+import { Figure, NotKnown } from '@/components/sources/figure'
 import { DataTable } from '@/components/ui/data-table'
 import { asSentence } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { languageOfText } from '@/lib/text/language'
-import type { CutOffFigure, CutOffSeries } from '../../records/view'
+import type { CutOffSeries } from '../../records/view'
 import { cutOffMessages } from '../messages'
-import { isForAll, missingYears, nameOfSeries } from '../series'
+import { isForAll, nameOfSeries } from '../series'
 
-/** The latest year of every kind of seat; those that are not everybody's fold at the end. */
-export function CutOffList({ language, series }: { language: Language; series: readonly CutOffSeries[] }) {
+/** The latest year of every kind of seat, or the one that was chosen; seats that are not everybody's fold at the end. */
+export function CutOffList({
+  language,
+  series,
+  year = null,
+  yearHref,
+}: {
+  language: Language
+  series: readonly CutOffSeries[]
+  year?: number | null
+  /** The address of the same list for another year. */
+  yearHref: (year: number) => string
+}) {
   const texts = cutOffMessages(language)
-  const others = series.filter((each) => !isForAll(each))
+  const shown = series.flatMap((each) => {
+    const wanted = year ?? each.figures[0]?.year
+    const figures = each.figures.filter((figure) => figure.year === wanted)
+    return figures.length > 0 ? { ...each, figures } : []
+  })
+  const others = shown.filter((each) => !isForAll(each))
+  const years = [...new Set(series.flatMap(({ figures }) => figures.map((figure) => figure.year)))].sort(
+    (a, b) => b - a,
+  )
   return (
     <>
-      <LatestYears language={language} label={texts.closed} series={series.filter(isForAll)} />
+      {years.length > 1 && (
+        <p className="flex flex-wrap items-center gap-x-5">
+          <span className="text-quiet">{texts.years}</span>
+          {years.map((each) => (
+            <Link
+              key={each}
+              className="inline-flex min-h-tap items-center tabular-nums aria-[current]:font-semibold aria-[current]:text-ink"
+              aria-current={each === year ? 'true' : undefined}
+              href={yearHref(each)}
+              prefetch={false}
+            >
+              {each}
+            </Link>
+          ))}
+        </p>
+      )}
+      <SeatRanks language={language} label={texts.closed} series={shown.filter(isForAll)} />
       {others.length > 0 && (
         <details className={FOLD}>
           <summary className={SUMMARY}>{texts.others}</summary>
-          <LatestYears language={language} label={texts.others} series={others} />
+          <SeatRanks language={language} label={texts.others} series={others} />
         </details>
       )}
     </>
@@ -33,10 +69,9 @@ const keyOf = ({ course, quota, category, gender, rankType }: CutOffSeries) =>
 interface Rows {
   series: CutOffSeries
   notes: (string | null)[]
-  figures: CutOffFigure[]
 }
 
-function LatestYears({
+function SeatRanks({
   language,
   label,
   series,
@@ -47,8 +82,7 @@ function LatestYears({
 }) {
   if (series.length === 0) return null
   const texts = cutOffMessages(language)
-  const isLatest = ({ figures }: CutOffSeries, { year }: CutOffFigure) => year === figures[0]?.year
-  const latest = series.map((each) => ({
+  const rows = series.map((each) => ({
     series: each,
     notes: [
       asSentence(language, each.authority.name),
@@ -58,37 +92,19 @@ function LatestYears({
       isForAll(each) ? null : texts.restricted,
       each.quota.isPriced ? texts.priced : null,
     ],
-    figures: each.figures.filter((figure) => isLatest(each, figure)),
   }))
-  const earlier = series.flatMap((each) => {
-    const figures = each.figures.filter((figure) => !isLatest(each, figure))
-    const missing = missingYears(each)
-    return figures.length > 0
-      ? { series: each, notes: [missing.length > 0 ? texts.missing(missing) : null], figures }
-      : []
-  })
-  return (
-    <>
-      <RankTable language={language} label={label} rows={latest} />
-      {earlier.length > 0 && (
-        <details className={FOLD}>
-          <summary className={SUMMARY}>{texts.earlier}</summary>
-          <RankTable language={language} label={`${label}: ${texts.earlier}`} rows={earlier} />
-        </details>
-      )}
-    </>
-  )
+  return <RankTable language={language} label={label} rows={rows} />
 }
 
 /** Kinds of seat under each other, a row for each round; the bar beside a rank says the same on one scale. */
 function RankTable({ language, label, rows }: { language: Language; label: string; rows: readonly Rows[] }) {
   const texts = cutOffMessages(language)
-  const figures = rows.flatMap((row) => row.figures)
+  const figures = rows.flatMap(({ series }) => series.figures)
   const largest = Math.max(...figures.map(({ closingRank }) => closingRank))
   const hasAllotted = figures.some(({ allotted }) => allotted !== null)
   return (
     <DataTable label={label}>
-      <table className="narrow [&_:is(td,th)]:py-[0.45rem]!">
+      <table className="narrow listed-marks [&_:is(td,th)]:py-[0.45rem]!">
         <thead>
           <tr>
             <th scope="col">{texts.year}</th>
@@ -102,7 +118,7 @@ function RankTable({ language, label, rows }: { language: Language; label: strin
             )}
           </tr>
         </thead>
-        {rows.map(({ series, notes, figures }) => (
+        {rows.map(({ series, notes }) => (
           <tbody key={keyOf(series)}>
             <tr>
               <th scope="rowgroup" colSpan={hasAllotted ? 3 : 2} lang={languageOfText(nameOfSeries(language, series))}>
@@ -112,14 +128,17 @@ function RankTable({ language, label, rows }: { language: Language; label: strin
                 </span>
               </th>
             </tr>
-            {figures.map(({ year, round, closingRank, allotted, flag, mark }) => (
+            {series.figures.map(({ year, round, closingRank, allotted, flag, mark }) => (
               <tr key={`${year} ${round}`}>
                 <th scope="row" className="font-normal!">
                   {texts.yearAndRound(year, texts.rounds[round])}
                 </th>
                 <td>
-                  <b className="inline-block min-w-[4.5rem] tabular-nums">{texts.rank(closingRank)}</b>{' '}
-                  <SourceMark language={language} figure={mark} />
+                  <span className="font-semibold tabular-nums">
+                    <Figure language={language} mark={mark}>
+                      {texts.rank(closingRank)}
+                    </Figure>
+                  </span>
                   {flag && <span className="text-sm text-quiet"> {texts.flagged}</span>}
                   <svg
                     viewBox="0 0 100 1"
@@ -130,7 +149,7 @@ function RankTable({ language, label, rows }: { language: Language; label: strin
                     <rect width={Math.max(1, (closingRank / largest) * 100)} height={1} className="fill-brand" />
                   </svg>
                 </td>
-                {hasAllotted && <td className="figure">{allotted ?? texts.notStated}</td>}
+                {hasAllotted && <td className="figure">{allotted ?? <NotKnown language={language} />}</td>}
               </tr>
             ))}
           </tbody>

@@ -4,6 +4,7 @@ import { routeLanguage } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
+import { Part } from '@/components/ui/page/section'
 import { HeldTable } from '@/features/cut-offs/coverage/held-table'
 import { coverageMessages } from '@/features/cut-offs/coverage/messages'
 import { heldRecords } from '@/features/cut-offs/coverage/record-queries'
@@ -50,14 +51,15 @@ export default async function CoveragePage() {
             <p className="max-w-reading">
               {sum('unmatched') > 0 ? texts.unmatched(sum('unmatched')) : texts.allMatched}
             </p>
-            <HeldTable language={language} records={held} from={from} to={to} />
+            <Part id="held" folded title={texts.table}>
+              <HeldTable language={language} records={held} from={from} to={to} />
+            </Part>
           </>
         ) : (
           <p className="max-w-reading">{texts.nothing}</p>
         )}
         {silent.length > 0 && (
-          <>
-            <h2 className="pt-6 text-h3">{texts.silent}</h2>
+          <Part id="silent" folded title={texts.silent}>
             <p className="max-w-reading">{texts.silentLead}</p>
             <ul className="list-none p-0">
               {silent.map(({ name, site, state }) => (
@@ -69,7 +71,7 @@ export default async function CoveragePage() {
                 </li>
               ))}
             </ul>
-          </>
+          </Part>
         )}
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           <Link href={paths.predictor()}>{texts.toPredictor}</Link>

@@ -4,6 +4,7 @@ import { routeLanguage } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
+import { Part } from '@/components/ui/page/section'
 import { HitRateChart } from '@/features/cut-offs/backtest/hit-rate-chart'
 import { HitRateTable } from '@/features/cut-offs/backtest/hit-rate-table'
 import { hitRates, measuredColleges } from '@/features/cut-offs/backtest/hit-rates-queries'
@@ -50,18 +51,17 @@ export default async function HowGoodPage() {
             <p className="max-w-reading border-l-4 border-brand pl-4 font-semibold">{short.likely(ranges.likely)}</p>
             {ranges.possible && <p className="max-w-reading">{short.possible(ranges.possible)}</p>}
             {ranges.reach && <p className="max-w-reading">{short.reach(ranges.reach)}</p>}
-            <div className="pt-6">
-              <HitRateChart language={language} rates={rates.filter(isCounted)} />
-            </div>
           </>
         )}
-        <h2 className="pt-6 text-h3">{texts.good.every}</h2>
-        <p className="max-w-reading">
-          {rates[0]
-            ? `${texts.good.everyLead} ${texts.good.measuredOn(dayText(language, rates[0].measuredAt), colleges, Math.max(...rates.map(({ toYear }) => toYear)))}`
-            : texts.good.none}
-        </p>
-        {rates.length > 0 && <HitRateTable language={language} rates={rates} />}
+        <Part id="every" folded title={texts.good.every}>
+          <p className="max-w-reading">
+            {rates[0]
+              ? `${texts.good.everyLead} ${texts.good.measuredOn(dayText(language, rates[0].measuredAt), colleges, Math.max(...rates.map(({ toYear }) => toYear)))}`
+              : texts.good.none}
+          </p>
+          {ranges.likely && <HitRateChart language={language} rates={rates.filter(isCounted)} />}
+          {rates.length > 0 && <HitRateTable language={language} rates={rates} />}
+        </Part>
         <h2 className="pt-6 text-h3">{texts.good.count}</h2>
         <p className="max-w-reading">{texts.good.edge}</p>
         <p className="max-w-reading">{texts.good.rule}</p>

@@ -14,7 +14,7 @@ import { categoryOf } from '@/features/cut-offs/schema'
 import { CategoryForm } from '@/features/cut-offs/shown/components/category-form'
 import { CutOffList } from '@/features/cut-offs/shown/components/cut-off-list'
 import { cutOffMessages } from '@/features/cut-offs/shown/messages'
-import { openSeatsBeside } from '@/features/cut-offs/shown/series'
+import { chosenYear, openSeatsBeside } from '@/features/cut-offs/shown/series'
 import { pathsIn } from '@/lib/paths/paths'
 import { RECORD_LANGUAGES } from '@/lib/text/language'
 
@@ -51,12 +51,16 @@ export default async function CollegeCutOffsPage(props: Props) {
   const texts = cutOffMessages(language)
   const paths = pathsIn(language)
   const college = await requestedCollege(props)
-  const category = categoryOf((await props.searchParams).category)
+  const asked = await props.searchParams
+  const category = categoryOf(asked.category)
+  const yearHref = (year: number) =>
+    paths.collegeCutOffs(college.slug, { ...(category && { category }), year: String(year) })
   const series = category ? await cutOffsOfCollege(college.id, { central: category }) : []
   const open =
     !category || category === 'open'
       ? []
       : openSeatsBeside(series, await cutOffsOfCollege(college.id, { central: 'open' }))
+  const year = chosenYear([...series, ...open], asked.year)
   const marks = [...series, ...open].flatMap(({ figures }) => figures.map(({ mark }) => mark))
   const trail = [
     { name: texts.home, href: paths.home() },
@@ -74,14 +78,14 @@ export default async function CollegeCutOffsPage(props: Props) {
         {category ? (
           <Part id="cut-offs" title={texts.of(texts.categories[category])}>
             {series.length > 0 ? (
-              <CutOffList language={language} series={series} />
+              <CutOffList language={language} series={series} year={year} yearHref={yearHref} />
             ) : (
               <p>{texts.none(texts.categories[category])}</p>
             )}
             {open.length > 0 && (
               <>
                 <p>{texts.openSeats(texts.categories[category])}</p>
-                <CutOffList language={language} series={open} />
+                <CutOffList language={language} series={open} year={year} yearHref={yearHref} />
               </>
             )}
           </Part>
