@@ -84,3 +84,11 @@ test('how good it is stands there with the number of cases', async ({ page }) =>
   await expect(row).toContainText(/\d+ of 100/)
   await expect(row).toContainText('Likely')
 })
+
+test('an answer fits two printed pages', async ({ page }) => {
+  for (const query of ['rank=12000&state=Bihar&category=open', 'rank=60000&state=Karnataka&category=open']) {
+    await page.goto(`/predictor?${query}`)
+    const pdf = (await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm' } })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length, query).toBeLessThanOrEqual(2)
+  }
+})

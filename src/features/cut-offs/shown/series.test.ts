@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { OWN_LISTING } from '@/cms/sources/marked-figure'
 import type { CutOffSeries } from '../records/view'
-import { openSeatsBeside, roundsByYear } from './series'
+import { chosenYear, openSeatsBeside, roundsByYear } from './series'
 
 const term = { id: '', code: '', words: '', explanation: null, restriction: null }
 const series = (collegeId: string, quota: string, category: string, more: Partial<CutOffSeries['category']> = {}) =>
@@ -51,4 +51,12 @@ it('says the rounds of a year in one line, the latest year first', () => {
     mark: OWN_LISTING,
   }))
   expect(roundsByYear('en', figures)).toEqual(['2025: 4,967 (round 1), 1,06,255 (round 2)', '2024: 4,610 (round 1)'])
+})
+
+it('takes the year of an address where a list has it, and else the latest of each seat', () => {
+  const held = [{ figures: [{ year: 2025 }, { year: 2023 }] }] as unknown as Parameters<typeof chosenYear>[0]
+  expect(['2023', ['2023'], '2024', 'x', undefined].map((asked) => chosenYear(held, asked))).toEqual([
+    ...[2023, 2023],
+    ...[null, null, null],
+  ])
 })

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { OWN_LISTING } from '@/cms/sources/marked-figure'
+import type { CutOffSeries } from '@/features/cut-offs/records/view'
+import { cutOffGroups } from './cut-off-groups'
+
+const term = { id: 't', code: 'T', words: 'Words', explanation: null, restriction: null }
+const series = (collegeId: string, closed: number, more: object = {}) =>
+  ({
+    ...{ collegeId, course: 'MBBS', gender: 'any', rankType: 'air' },
+    authority: { id: 'a', slug: 'a', name: 'A', site: null, state: null },
+    quota: { ...term, forResidents: false, isPriced: false },
+    category: { ...term, central: 'open', forWomen: false },
+    figures: [
+      { year: 2025, round: 'r1', closingRank: closed - 100, allotted: 5, flag: null, mark: OWN_LISTING },
+      { year: 2025, round: 'r2', closingRank: closed, allotted: 5, flag: null, mark: OWN_LISTING },
+      { year: 2024, round: 'r2', closingRank: closed + 9000, allotted: 5, flag: null, mark: OWN_LISTING },
+    ],
+    ...more,
+  }) as unknown as CutOffSeries
+const notes = (own: readonly CutOffSeries[], rank: number | null) =>
+  cutOffGroups('en', ['one', 'two'], { own, open: own }, rank).flatMap(({ rows }) =>
+    rows.flatMap(({ cells }) => cells.map(({ note }) => note)),
+  )
+
+it('judges the rank against the last round of the latest year at each college', () => {
+  expect(notes([series('one', 12_000), series('two', 11_999)], 12_000)).toEqual([
+    'Rank 12,000: you would have got in.',
+    'Rank 12,000: you would have missed it.',
+  ])
+})
+
+it('judges no rank where none is said, the fee decides or the rank is of a state’s own list', () => {
+  expect(notes([series('one', 12_000)], null)).toEqual([undefined, undefined])
+  const priced = series('one', 12_000, { quota: { ...term, forResidents: false, isPriced: true } })
+  const merit = series('one', 12_000, { rankType: 'state-merit' })
+  expect([...notes([priced], 500), ...notes([merit], 500)]).toEqual([undefined, undefined, undefined, undefined])
+})
