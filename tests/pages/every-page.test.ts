@@ -9,7 +9,8 @@ import { type PageText, readPage } from './page-text'
  * The public pages of the seed, as they come from the server: those of the sitemap, all that they lead to, and the
  * states of lists that no link leads to. `rule.ts` says what is looked for. Of the colleges of which only an official
  * list tells, one for each course and state is read: their pages are made of the same few figures of one file, which
- * `tests/integration/colleges/first-content.test.ts` holds to the list; what differs is the state.
+ * `tests/integration/colleges/first-content.test.ts` holds to the list; what differs is the state. Of the pages in Hindi,
+ * which say the same figures, some of each kind are read.
  */
 
 const base = process.env.PAGES_BASE_URL ?? ''
@@ -23,9 +24,31 @@ const STARTS = [
   '/mbbs-in-lakshadweep',
   '/login',
   '/nothing-here',
+  ...[
+    '',
+    '/about',
+    '/admission',
+    '/bams-in-kerala',
+    '/bds-in-assam',
+    '/colleges',
+    '/colleges/aiims-new-delhi',
+    '/colleges/navodaya-medical-college',
+    '/contact',
+    '/counselling',
+    '/jobs',
+    '/mbbs-courses',
+    '/mbbs-in-andhra-pradesh',
+    '/mbbs-in-bihar',
+    '/mbbs-in-nepal',
+    '/mbbs-in-sikkim',
+    '/md-ms-in-karnataka',
+    '/post-a-vacancy',
+    '/predictor/coverage',
+    '/predictor/how-good',
+  ].map((path) => `/hi${path}`),
 ]
 /** What is not for everybody, is no page, or asks and says nothing. */
-const LEFT_OUT = /^\/(?:admin|api|dashboard|internal|my|saved|corrections|drawings|_next)\b|\.\w+$/
+const LEFT_OUT = /^\/(?:admin|api|dashboard|hi|internal|my|saved|corrections|drawings|_next)\b|\.\w+$/
 
 type Row = Record<string, string>
 const content = (file: string): Row[] => parse(readFileSync(`content/${file}`), { columns: true })

@@ -8,19 +8,28 @@
 const BETWEEN = String.raw`(?:[\w/.’'-]+\s+){0,3}?`
 /** A number that is no year. */
 const NUMBER = String.raw`(?<![\w./-])(?!(?:18|19|20)\d\d(?!\d|,\d))\d(?:[\d,.]*\d)?\+?`
-const counted = (nouns: string) => new RegExp(`${NUMBER}\\s+${BETWEEN}(?:${nouns})\\b`, 'gi')
+const counted = (nouns: string, hindi: string) =>
+  new RegExp(
+    `${NUMBER}\\s+(?:${BETWEEN}(?:${nouns})\\b|(?:[\\u0900-\\u097F/A-Z]+\\s+){0,2}?(?:${hindi})(?![\\u0900-\\u097F]))`,
+    'gi',
+  )
 
 /** What counts as a figure. */
 export const FIGURES: Readonly<Record<string, RegExp>> = {
-  money: /(?:₹|\bRs\.?|\bINR|\bNPR|रु)\s?\d[\d,.]*|(?<![\w.])\d[\d,.]*\s(?:rupees|lakhs?|crores?|LPA)\b/gi,
+  money:
+    /(?:₹|\bRs\.?|\bINR|\bNPR|रु)\s?\d[\d,.]*|(?<![\w.])\d[\d,.]*\s(?:rupees\b|lakhs?\b|crores?\b|LPA\b|रुपये|लाख|करोड़)/gi,
   percent: /(?<![\w.])\d[\d.]*\s?(?:%|per cent\b|percent\b)/gi,
-  seats: counted('seats?'),
-  colleges: counted('colleges?|institutions?|institutes?|hospitals?|universities'),
-  people: counted('students?|doctors?|people|candidates?|placements?|families|graduates?|years of experience'),
+  seats: counted('seats?', 'सीट|सीटें|सीटों'),
+  colleges: counted('colleges?|institutions?|institutes?|hospitals?|universities', 'कॉलेज|कॉलेजों|संस्थान|संस्थानों|अस्पताल'),
+  people: counted(
+    'students?|doctors?|people|candidates?|placements?|families|graduates?|years of experience',
+    'विद्यार्थी|डॉक्टर|लोग|उम्मीदवार',
+  ),
 }
 
 /** Words beside a lone number, in a table or a list of facts, that make it a figure. */
-export const NAMES_A_FIGURE = /\b(?:seats?|colleges?|fees?|hospitals?|placements?|students?|success|experience)\b/i
+export const NAMES_A_FIGURE =
+  /\b(?:seats?|colleges?|fees?|hospitals?|placements?|students?|success|experience)\b|सीट|कॉलेज|फीस|अस्पताल/i
 export const LONE_NUMBER = /^[₹\d][\d,.\s+%–-]*$/
 
 /** Words by which a sentence itself says whose its figure is. */
@@ -43,23 +52,29 @@ export const SAYS_WHOSE = [
   /\b(?:up to|at most|under|below) ₹/i,
   // How something is to be written.
   /\bfor example \S+ \S+\.$/,
+  // The same in Hindi: a document, a source, our list, a sample, what was found, what was asked, how to write.
+  /आधिकारिक सूची|काउंसलिंग योजना(?: के अनुसार)?|बुलेटिन के अनुसार|आधिकारिक स्रोत|\(स्रोत: /,
+  /हमारी सूची|सूची (?:का|के) |(?:पुष्टि नहीं हुई|कॉलेज का अपना आंकड़ा|अखबार की खबर)/,
+  /नमून/,
+  /कॉलेज मिल|नौकरियां मिल|नौकरी मिल/,
+  /₹\S+(?: लाख)? (?:तक|से कम)|, जैसे \S+ LPA।$/,
 ] as const
 
 /** Words that measure a total by what there is. */
 export const SAYS_OF_HOW_MANY =
-  /\bof (?:the )?[\d,]+|\bofficial list|\b(?:listed|we list|our list|that state (?:it|them|their))\b/i
+  /\bof (?:the )?[\d,]+|\bofficial list|\b(?:listed|we list|our list|that state (?:it|them|their))\b|में से|आधिकारिक सूची|हमारी सूची|सूची (?:का|के) /i
 
 /** A year that is said to be one of admission, and where it stands. */
 export const ADMISSION_YEAR =
   /\b(?:admissions?|NEET(?:[ -]?(?:UG|PG))?|counselling|session)\s+(?:in |for |of )?(?:year )?(?<year>20\d\d)\b(?!-\d)/gi
 
 /** The line of a document: its title bears the year in which it was made. */
-export const NAMES_DOCUMENT = /(?:Official source|Not from the authority) · /
+export const NAMES_DOCUMENT = /(?:Official source|Not from the authority|आधिकारिक स्रोत|प्राधिकरण से नहीं) · /
 
 /** Pages that say what a vacancy says. */
-export const PAGE_OF_VACANCY = /^\/jobs\/[^/]+/
+export const PAGE_OF_VACANCY = /^(?:\/hi)?\/jobs\/[^/]+/
 /** Pages of a course in a region, which list a part of what there is. */
-export const PAGE_OF_REGION = /^\/(?:mbbs|md-ms|bds|bams|bhms|nursing|paramedical)-in-/
+export const PAGE_OF_REGION = /^(?:\/hi)?\/(?:mbbs|md-ms|bds|bams|bhms|nursing|paramedical)-in-/
 
 export interface Figure {
   kind: string
