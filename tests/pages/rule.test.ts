@@ -18,6 +18,9 @@ describe('a figure', () => {
     [
       '<table><thead><tr><th>College</th><th>Fees</th></tr></thead><tbody><tr><th>A</th><td>₹5</td></tr></tbody></table>',
     ],
+    ['<p>बिहार में 10 मेडिकल कॉलेज और 1,715 सीटें हैं।</p>'],
+    ['<p>इनमें 50% सरकारी कॉलेजों में हैं।</p>'],
+    ['<dl><div><dt>सालाना फीस</dt><dd>45,000</dd></div></dl>'],
     [`<p>In all 500 students.</p><p>Another thing ${MARK}</p>`],
   ])('is found where nobody stands behind it: %s', (body) => expect(offences(body)).toHaveLength(1))
 
@@ -32,6 +35,9 @@ describe('a figure', () => {
     ['<p>As it is to be shown, for example 9-11 LPA.</p>'],
     ['<select><option>5 LPA or more</option></select>'],
     ['<article id="job-1"><p>₹12,00,000 a year</p></article>'],
+    ['<p>आधिकारिक सूची 2024-25 की 2,995 सीटों में से 1,985।</p>'],
+    ['<p>हमारी सूची में बिहार के 22 मेडिकल कॉलेज हैं।</p>'],
+    ['<p>100 में से 12 से 93 को सीट मिली।</p>'],
     ['<p>Founded in 1925, students come from everywhere.</p>'],
     ['<p><a href="/x">NEET UG 2023, instruction</a>Official source · 2023</p>'],
   ])('passes with its source: %s', (body) => expect(offences(body)).toEqual([]))

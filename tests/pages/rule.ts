@@ -8,11 +8,10 @@
 const BETWEEN = String.raw`(?:[\w/.’'-]+\s+){0,3}?`
 /** A number that is no year. */
 const NUMBER = String.raw`(?<![\w./-])(?!(?:18|19|20)\d\d(?!\d|,\d))\d(?:[\d,.]*\d)?\+?`
+/** The same in Hindi, where a number before one of these belongs to something else: "100 को सीट मिली". */
+const BETWEEN_IN_HINDI = String.raw`(?:(?!(?:को|में|से|पर|का|की|के)\s)[\u0900-\u097F/A-Z]+\s+){0,2}?`
 const counted = (nouns: string, hindi: string) =>
-  new RegExp(
-    `${NUMBER}\\s+(?:${BETWEEN}(?:${nouns})\\b|(?:[\\u0900-\\u097F/A-Z]+\\s+){0,2}?(?:${hindi})(?![\\u0900-\\u097F]))`,
-    'gi',
-  )
+  new RegExp(`${NUMBER}\\s+(?:${BETWEEN}(?:${nouns})\\b|${BETWEEN_IN_HINDI}(?:${hindi})(?![\\u0900-\\u097F]))`, 'gi')
 
 /** What counts as a figure. */
 export const FIGURES: Readonly<Record<string, RegExp>> = {

@@ -20,7 +20,7 @@ export const collegeListMessages = {
   title: 'मेडिकल कॉलेज',
   metaTitle: (page) => `भारत और नेपाल के मेडिकल कॉलेज${page > 1 ? `, पेज ${grouped('hi', page)}` : ''}`,
   metaDescription: (total) =>
-    `भारत और नेपाल के ${total > 0 ? colleges(total) : 'मेडिकल कॉलेज'}: फीस, सीटें, कोर्स और संपर्क। MBBS, MD/MS, BDS, BAMS, BHMS, B.Sc नर्सिंग और पैरामेडिकल।`,
+    `हमारी सूची में भारत और नेपाल के ${total > 0 ? colleges(total) : 'मेडिकल कॉलेज'}: फीस, सीटें, कोर्स और संपर्क। MBBS, MD/MS, BDS, BAMS, BHMS, B.Sc नर्सिंग और पैरामेडिकल।`,
   lead: 'भारत और नेपाल में फीस, सीटें और कोर्स।',
   searchLabel: 'नाम या जगह से खोजें',
   searchPlaceholder: 'कॉलेज का नाम या शहर',
