@@ -2754,7 +2754,7 @@ export interface AuditLog {
    */
   actor?: (string | null) | User;
   /**
-   * Their email address at the time.
+   * Their e-mail address at the time.
    */
   actorEmail?: string | null;
   /**

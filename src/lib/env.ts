@@ -32,8 +32,8 @@ const schema = z.object({
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
   MAIL_FROM: z.preprocess(blankAsUnset, z.string().default('VaidyaPath <hello@vaidyapath.example>')),
   /** Where notices of new enquiries and applications go. */
-  TEAM_INBOX: z.preprocess(blankAsUnset, z.email('must be an email address').default('team@vaidyapath.example')),
-  ADMIN_EMAIL: optional(z.email('must be an email address')),
+  TEAM_INBOX: z.preprocess(blankAsUnset, z.email('must be an e-mail address').default('team@vaidyapath.example')),
+  ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
   ADMIN_PASSWORD: optional(z.string().min(10, 'must have at least 10 characters')),
   /** Address of the external helpdesk whose ticket page is shown under /my/ticket. */
   HELPDESK_URL: optional(z.url('must be an absolute address')),

@@ -1,4 +1,4 @@
-import type { AdminViewConfig } from 'payload'
+import type { AdminViewConfig, CustomComponent } from 'payload'
 import { type StudioTab, screen } from '../admin/shell/studio'
 import type { CmsMetadata } from '../cms-metadata'
 import type { ImportDoor } from './importer'
@@ -14,6 +14,12 @@ export const importScreen = (door: ImportDoor): AdminViewConfig => ({
 
 /** The screen of an import, in the second row of the bar. */
 export const importTab = (door: ImportDoor): StudioTab => ({ href: importHref(door), label: door.screen.texts.title })
+
+/** The same above the list of its records. */
+export const importLink = (door: ImportDoor): CustomComponent => ({
+  path: '/cms/import/form/import-link#ImportLink',
+  clientProps: { tab: importTab(door) },
+})
 
 /**
  * What a collection declares of its import.

@@ -131,8 +131,8 @@ export const profile = {
 
 /** The forms of the account settings. */
 export const settingsForms = {
-  newEmail: 'New email address',
-  changeEmail: 'Change email address',
+  newEmail: 'New e-mail address',
+  changeEmail: 'Change e-mail address',
   newPassword: 'New password',
   changePassword: 'Change password',
   deletionConfirm: 'I want to delete my account for good.',
@@ -142,7 +142,7 @@ export const settingsForms = {
 
 export const settings = {
   title: 'Account settings',
-  email: 'Email address',
+  email: 'E-mail address',
   emailLead: (email: string) => `You sign in with ${email}.`,
   emailPending: (email: string) => `A change to ${email} waits for confirmation there.`,
   emailSent: (email: string) => `We have sent a link to ${email}. Your address changes when you confirm it there.`,

@@ -22,7 +22,7 @@ let guesser: ReturnType<typeof loadGuesser> | undefined
 
 /**
  * Judges a chosen password: long enough, not absurdly long, and not one of the commonest. No rules of composition.
- * @param about what an attacker knows of the person (name, email address), which makes a poor password
+ * @param about what an attacker knows of the person (name, e-mail address), which makes a poor password
  * @returns what is wrong with it, or null when the password is good
  */
 export async function passwordProblem(

@@ -160,7 +160,7 @@ export const collegeMessages = {
   ownership: 'Type of college',
   facts: { university: 'University' } satisfies Record<FactName, string>,
   phone: 'Phone',
-  email: 'Email',
+  email: 'E-mail',
   website: 'Official Website',
   opensElsewhere: ' (opens in a new tab)',
   outOfFive: (rating: number) => `${rating.toFixed(1)} out of 5`,

@@ -152,7 +152,7 @@ export const jobMessages = {
   share: 'Share this job',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
-  shareByMail: 'Email',
+  shareByMail: 'E-mail',
   shareOnWhatsApp: 'WhatsApp',
   shareText: (title: string, place: string) => `${title}, ${place}`,
   /** For search results. */

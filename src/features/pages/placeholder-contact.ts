@@ -34,7 +34,7 @@ export const isOwnContact = (contact: Contact, field: ContactField): boolean =>
   Boolean(contact[field]) && !placeholderContact(contact).includes(field)
 
 /**
- * The one rule of what a configured site is: phone, email and address are its owners' own, as the setup checklist
+ * The one rule of what a configured site is: phone, e-mail and address are its owners' own, as the setup checklist
  * asks. Until then samples are shown, marked as such.
  */
 export const hasOwnContact = (contact: Contact): boolean =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LONGEST_EMAIL } from '../text/longest-email'
 
-/** An email address as somebody types it into a form: trimmed and in lower case. */
+/** An e-mail address as somebody types it into a form: trimmed and in lower case. */
 export const emailField = (invalid: string, tooLong: string) =>
   z.string({ error: invalid }).trim().toLowerCase().max(LONGEST_EMAIL, tooLong).pipe(z.email(invalid))

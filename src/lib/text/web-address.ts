@@ -17,6 +17,6 @@ const WEB_ADDRESS = new RegExp(
 
 /**
  * Whether a mail program would make a link of part of a text: a web address with or without its scheme, a domain, or an
- * email address.
+ * e-mail address.
  */
 export const hasUrl = (text: string): boolean => WEB_ADDRESS.test(text.normalize('NFKC'))

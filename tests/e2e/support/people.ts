@@ -5,7 +5,7 @@ import { uniqueName } from './staff-api'
 /** The password of everybody whom the tests make. */
 export const PASSWORD = 'studio-test-pass-2026'
 
-/** An email address that nobody else of the run has. */
+/** An e-mail address that nobody else of the run has. */
 export const addressOf = (stem: string) => `${uniqueName(stem).replace(/\s/g, '-').toLowerCase()}@example.test`
 
 /** What people made by the tests are called: a name holds no address. */
@@ -14,7 +14,7 @@ export const nameIn = (email: string) => email.replace(/@.*/, '')
 /**
  * Makes a person and signs the browser in as them.
  * @param api REST as an administrator
- * @returns their email address
+ * @returns their e-mail address
  */
 export async function signInNew(
   api: APIRequestContext,

@@ -142,7 +142,7 @@ describe('an enquiry over REST', () => {
     expect((await stored(body.email))[0]).toMatchObject({ neetScore: null, country: null })
   })
 
-  it('is limited by email address', async () => {
+  it('is limited by e-mail address', async () => {
     const email = `${unique('keen')}@example.org`
     const answers = []
     for (let count = 0; count < 21; count++) answers.push(await send(words({ email })))

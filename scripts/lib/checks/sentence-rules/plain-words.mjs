@@ -15,7 +15,6 @@ const QUOTED = /Get Counseling|Personal Counseling|Expert Counseling|Admission i
 const NAMES = [
   [/\binquir(?:y|ies)/i, 'enquiry'],
   [/\bcounsel(?:ing|or)/i, 'counselling, counsellor'],
-  [/\be-mails?\b/i, 'email'],
   [/\bbands?\b/i, 'Likely, Possible, Reach; together a group'],
   [/\bpredict(?:s|ed|ions?)?\b/i, 'a guess'],
   [/\b(?:unverified|unchecked|not checked)\b/i, 'not verified'],

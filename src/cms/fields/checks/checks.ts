@@ -98,7 +98,7 @@ export const checkDateAfter = (
     return isTooEarly(new Date(value), new Date(other)) ? message : true
   })
 
-/** An email address; Payload's own rule comes first. */
+/** An e-mail address; Payload's own rule comes first. */
 export const checkEmail = noted<EmailFieldValidation>((value, options) => {
   const own = email(value, options)
   if (own !== true && value) return checkMessages.email

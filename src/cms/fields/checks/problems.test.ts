@@ -99,7 +99,7 @@ const texts: [string, Problem<string>, good: string[], bad: string[]][] = [
     ['12', 'abc', '+91 12345', '9876543210, 12', '00000 00000'],
   ],
   [
-    'an email address',
+    'an e-mail address',
     emailProblem,
     ['a@example.org', `${'a'.repeat(LOCAL)}@${DOMAIN}`],
     ['a', 'a@b', 'a b@example.org', `${'a'.repeat(LOCAL)}@a${DOMAIN}`],

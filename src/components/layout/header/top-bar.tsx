@@ -8,7 +8,7 @@ import { type SiteSettingsView, telephoneLink } from '../site-view'
 const LINK = 'py-[0.35rem] text-inherit decoration-current'
 const CONTACT = `${LINK} no-underline hover:underline`
 
-/** The announcement left, phone and email right; on phones the announcement alone. */
+/** The announcement left, phone and e-mail right; on phones the announcement alone. */
 export function TopBar({ language, site }: { language: Language; site: SiteSettingsView }) {
   const { phone, email, placeholders } = site
   const announcement = site.announcement && isTrueToday(site.announcement) ? site.announcement : null

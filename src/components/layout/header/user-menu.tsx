@@ -12,7 +12,7 @@ import type { LayoutMessages } from '../messages'
 import { SignOutButton } from './sign-out-button'
 import type { SignOutAction } from './use-sign-out'
 
-/** The full name, else the part of the email before the at-sign, else User. */
+/** The full name, else the part of the e-mail before the at-sign, else User. */
 const userLabel = (user: NonNullable<Me['user']>, someone: string) =>
   user.fullName?.trim() || user.email?.split('@')[0] || someone
 

@@ -41,7 +41,7 @@ async function asOwner(
   return work(user)
 }
 
-/** Asks for another email address; it is changed when it is confirmed from there. */
+/** Asks for another e-mail address; it is changed when it is confirmed from there. */
 export async function changeEmail(_before: FormState, form: FormData): Promise<FormState> {
   const rules = { ...accountRules(form, 'changing an address'), schema: newEmailSchema }
   return checkedFormAction(form, rules, (sent) =>

@@ -112,7 +112,7 @@ export const Users: CollectionConfig = {
     },
     {
       name: 'verified',
-      label: 'Email address verified',
+      label: 'E-mail address verified',
       type: 'checkbox',
       defaultValue: false,
       index: true,

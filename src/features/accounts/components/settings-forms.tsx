@@ -10,7 +10,7 @@ const common = (language: Language) => {
   return { language, failed: texts.unexpected, busy: settingsForms.working, success: 'stays' } as const
 }
 
-/** Asks for another email address. */
+/** Asks for another e-mail address. */
 export function ChangeEmailForm({ language }: { language: Language }) {
   const words = accountMessages(language).settingsForms
   const { email, currentPassword } = accountFields(language)

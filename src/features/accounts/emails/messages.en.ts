@@ -8,13 +8,13 @@ export interface MailLabels {
 /** What each account mail says. `brand` is the site's name from its settings. */
 export const mailMessages = {
   verify: {
-    subject: (brand) => `Verify your email address for ${brand}`,
-    heading: 'Verify your email address',
+    subject: (brand) => `Verify your e-mail address for ${brand}`,
+    heading: 'Verify your e-mail address',
     paragraphs: [
       'Press the button and then enter your password on the page that opens. The link works for 48 hours.',
       'If you did not create an account, you need do nothing: without this step it is deleted after 7 days.',
     ],
-    action: 'Verify email address',
+    action: 'Verify e-mail address',
   },
   known: {
     subject: (brand) => `You already have an account at ${brand}`,
@@ -44,8 +44,8 @@ export const mailMessages = {
     action: 'Open the sign-in page',
   },
   changeEmail: {
-    subject: (brand) => `Confirm your new email address for ${brand}`,
-    heading: 'Confirm your new email address',
+    subject: (brand) => `Confirm your new e-mail address for ${brand}`,
+    heading: 'Confirm your new e-mail address',
     paragraphs: [
       'Press the button and then enter your password on the page that opens; from then on you sign in with this address. The link works for 48 hours.',
       'If you did not ask for this, you need do nothing.',
@@ -53,8 +53,8 @@ export const mailMessages = {
     action: 'Confirm new address',
   },
   emailChanged: {
-    subject: (brand) => `Your email address for ${brand} was changed`,
-    heading: 'Your email address was changed',
+    subject: (brand) => `Your e-mail address for ${brand} was changed`,
+    heading: 'Your e-mail address was changed',
     paragraphs: [
       'Your account now belongs to another address, which was confirmed from there. This address no longer signs in.',
       'If it was not you, answer this mail at once.',

@@ -139,7 +139,7 @@ export const rejectUnverified: CollectionBeforeLoginHook = ({ user }) => {
 }
 
 /**
- * Over REST nobody but an administrator changes an email address or a password: a stolen session would take the
+ * Over REST nobody but an administrator changes an e-mail address or a password: a stolen session would take the
  * account over. The account settings ask for the password first and prove the new address.
  * @throws APIError 403
  */

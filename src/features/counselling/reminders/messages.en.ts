@@ -10,7 +10,7 @@ export const reminderErrorMessages = {
 } as const satisfies MessagesByCode
 
 const errors = {
-  'email-invalid': 'Please write an email address, such as name@example.org.',
+  'email-invalid': 'Please write an e-mail address, such as name@example.org.',
   'too-long': 'This is too long.',
   invalid: 'Please check this field.',
 } as const satisfies FieldMessages
@@ -20,7 +20,7 @@ export type ReminderFieldCode = keyof typeof errors
 export const reminderMessages = {
   title: 'Remind me by mail',
   lead: `A mail ${DAYS_AHEAD} days before a date of this authority begins, or the morning after it is announced. One a day at most, and none where there is no date. No account needed.`,
-  email: 'Your email',
+  email: 'Your e-mail',
   submit: 'Remind me',
   sending: 'One moment …',
   hint: 'We send a link to confirm. Every mail has a link that ends it.',

@@ -24,7 +24,7 @@ export const cutOffScreens: StudioScreens = {
         { href: studioPaths.list('closing-ranks'), label: texts.ranks },
         { href: studioPaths.list('seat-terms'), label: texts.terms },
         { href: studioPaths.list('college-names'), label: texts.names },
-        ...[closingRankImporter, termImporter, nameImporter].map(importTab),
+        importTab(closingRankImporter),
       ],
     },
   ],

@@ -7,7 +7,7 @@ import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { importEndpoints } from '@/cms/import/endpoints'
-import { declaredImport } from '@/cms/import/import-screens'
+import { declaredImport, importLink } from '@/cms/import/import-screens'
 import { tags } from '@/lib/caching/cache'
 import { cutOffDeskMessages as texts } from '../admin/messages'
 import { nameImporter } from '../import/admin/name-importer'
@@ -42,6 +42,7 @@ export const CollegeNames: CollectionConfig = {
   admin: {
     group: 'Colleges',
     hidden: hiddenUnless(keepsContent),
+    components: { beforeListTable: [importLink(nameImporter)] },
     useAsTitle: 'name',
     defaultColumns: ['name', 'state', 'college', 'match', 'reference'],
     listSearchableFields: ['name', 'state', 'reference'],

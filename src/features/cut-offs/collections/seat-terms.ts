@@ -7,7 +7,7 @@ import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { importEndpoints } from '@/cms/import/endpoints'
-import { declaredImport } from '@/cms/import/import-screens'
+import { declaredImport, importLink } from '@/cms/import/import-screens'
 import { tags } from '@/lib/caching/cache'
 import { cutOffDeskMessages as texts } from '../admin/messages'
 import { termImporter, termInUse } from '../import/admin/term-importer'
@@ -70,6 +70,7 @@ export const SeatTerms: CollectionConfig = {
   admin: {
     group: 'Colleges',
     hidden: hiddenUnless(keepsContent),
+    components: { beforeListTable: [importLink(termImporter)] },
     useAsTitle: 'code',
     defaultColumns: ['code', 'words', 'kind', 'authority', 'central', 'restriction'],
     listSearchableFields: ['code', 'words'],

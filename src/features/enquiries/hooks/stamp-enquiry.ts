@@ -125,7 +125,7 @@ export const checkEnquiry: CollectionBeforeValidateHook = ({ data, operation, re
   return { ...rest, ...checked.data }
 }
 
-/** One spelling of phone and email, because they tell which enquiries are one person's. */
+/** One spelling of phone and e-mail, because they tell which enquiries are one person's. */
 function tidied<T extends { phone?: unknown; email?: unknown }>(data: T): T {
   const { phone, email } = data
   return {

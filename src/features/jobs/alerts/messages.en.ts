@@ -12,7 +12,7 @@ export const alertErrorMessages = {
 } as const satisfies MessagesByCode
 
 const errors = {
-  'email-invalid': 'Please write an email address, such as name@example.org.',
+  'email-invalid': 'Please write an e-mail address, such as name@example.org.',
   'too-long': 'This is too long.',
   invalid: 'Please check this field.',
 } as const satisfies FieldMessages
@@ -31,13 +31,13 @@ export const alertMessages = {
     words: (words: string) => `with the words “${words}”`,
   },
   offer: {
-    title: 'New jobs by email',
-    lead: (what: string) => `${what}. One email a day at most. No new job, no email. No account needed.`,
-    email: 'Your email',
+    title: 'New jobs by e-mail',
+    lead: (what: string) => `${what}. One e-mail a day at most. No new job, no e-mail. No account needed.`,
+    email: 'Your e-mail',
     frequency: 'How often',
     submit: 'Set the alert',
     sending: 'One moment …',
-    hint: 'We send a link to confirm. Every email has a link that stops it.',
+    hint: 'We send a link to confirm. Every e-mail has a link that stops it.',
     leaveEmpty: 'Leave this empty',
     consent: { before: 'We use the address for this alert alone, by our ', link: 'Privacy Policy', after: '.' },
     waitingTitle: 'Look into your mailbox',

@@ -24,7 +24,7 @@ const errors = {
   'walk-in-place-missing': 'Please say where to come to.',
   'walk-in-ends-early': 'The interview must end after it begins, on the same day.',
   'too-long': ({ most }) => `Please use at most ${most} characters.`,
-  'web-address': 'Please leave out web and email addresses, and put a space after a full stop.',
+  'web-address': 'Please leave out web and e-mail addresses, and put a space after a full stop.',
   'consent-missing': 'Please say that you may post for this institution.',
 } as const satisfies FieldMessages
 export type PostingFieldCode = keyof typeof errors
@@ -81,7 +81,7 @@ export const postingMessages = {
     institutionKind: 'What it is',
     isConfidential: 'Keep the name confidential',
     contactName: 'Your name',
-    email: 'Your work email',
+    email: 'Your work e-mail',
     phone: 'Phone',
     consent: 'I may post for this institution',
   },
@@ -194,7 +194,7 @@ export const postingMessages = {
       notice: 'Notice period',
       days: (count: number) => `${count} ${plural('en', count, { one: 'day', other: 'days' })}`,
       city: 'City',
-      email: 'Email',
+      email: 'E-mail',
       phone: 'Phone',
       note: 'Note',
       cv: 'Open the CV',

@@ -13,7 +13,7 @@ const WAYS =
 const LINKS =
   '[&_a]:inline-flex [&_a]:min-h-7 [&_a]:items-center [&_a]:wrap-anywhere pointer-coarse:[&_a]:min-h-tap [&_dl>div]:grid [&_dl>div]:grid-cols-[5.5rem_1fr] [&_dl>div]:tabular-nums [&_dl>div]:lining-nums'
 
-/** Phone, email, address and office hours, each only when the settings name it. */
+/** Phone, e-mail, address and office hours, each only when the settings name it. */
 export function ContactChannels({ language, site }: { language: Language; site: SiteSettingsView }) {
   const texts = pageMessages(language).contact
   const sample = (field: ContactField) =>

@@ -13,7 +13,7 @@ import { DashboardSignOut } from '../dashboard-sign-out'
 import { PersonPhoto } from './person-photo'
 import { PhotoForm } from './profile-forms'
 
-/** Who this is: photo, name or email, phone, member since, how complete the profile is, and the ways out. */
+/** Who this is: photo, name or e-mail, phone, member since, how complete the profile is, and the ways out. */
 export function ProfileCard({ language, profile }: { language: Language; profile: ProfileView }) {
   const texts = accountMessages(language).dashboard
   return (

@@ -20,7 +20,7 @@ interface SignInFormProps {
   next?: string
 }
 
-/** Email address and password. */
+/** E-mail address and password. */
 export function SignInForm({ fields, ...common }: SignInFormProps) {
   const { language, words, failed, next } = common
   const paths = pathsIn(language)
@@ -47,7 +47,7 @@ export function SignInForm({ fields, ...common }: SignInFormProps) {
   )
 }
 
-/** Full name, email address, phone, password and photo; afterwards what to do next. */
+/** Full name, e-mail address, phone, password and photo; afterwards what to do next. */
 export function SignUpForm({
   fields,
   consent,

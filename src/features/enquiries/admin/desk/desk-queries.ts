@@ -146,7 +146,7 @@ export async function readWorkers(req: PayloadRequest): Promise<{ value: string;
 }
 
 /**
- * The other enquiries of the same person, by phone or email, within 30 days before or after this one.
+ * The other enquiries of the same person, by phone or e-mail, within 30 days before or after this one.
  * @returns newest first, without the enquiry itself; none once it has been anonymised
  */
 export async function readThread(req: PayloadRequest, { id }: { id: string }): Promise<EnquiryRow[]> {
