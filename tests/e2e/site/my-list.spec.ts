@@ -29,6 +29,19 @@ for (const javaScriptEnabled of [true, false]) {
       await expect.poll(names).toEqual([second, third, first])
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
+      // What was changed stays in sight; a note is kept by Enter as well, and by whichever button is pressed.
+      await expect(page).toHaveURL(/#choice-2$/)
+      await page.getByRole('button', { name: `Add a note: ${third}` }).click()
+      await page.getByLabel(`Note: ${third}`).fill('Nearest to home')
+      await page.keyboard.press('Enter')
+      await expect(rows.nth(1)).toContainText('Nearest to home')
+      await page.getByRole('button', { name: `Add a note: ${first}` }).click()
+      await page.getByLabel(`Note: ${first}`).fill('Safe')
+      await page.getByRole('button', { name: `Entered: ${second}` }).click()
+      await expect(rows.nth(2)).toContainText('Safe')
+      await expect(page.getByRole('button', { name: `Entered: ${second}` })).toHaveAttribute('aria-pressed', 'true')
+      await expect.poll(names).toEqual([second, third, first])
+
       const replay = page.getByRole('region', { name: 'Where this list would have taken you' })
       await expect(replay).toContainText(/Number \d: /)
       await expect(page.getByText('which is likely.')).toHaveCount(0)
@@ -38,6 +51,8 @@ for (const javaScriptEnabled of [true, false]) {
       const csv = await page.getByRole('link', { name: 'Download CSV' }).getAttribute('href')
       const table = await (await page.request.get(csv ?? '')).text()
       expect(table.split('\n')[1]).toContain(second)
+      expect(table.split('\n')[1]).toContain('Yes')
+      expect(table.split('\n')[2]).toContain('Safe')
 
       // Whoever has the address has the list.
       await page.goto(page.url())

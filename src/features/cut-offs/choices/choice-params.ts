@@ -3,10 +3,14 @@ import type { RawParams } from '../predictor/question'
 /** The parameter that holds one choice; there are as many of them as choices, in the order of the list. */
 const CHOICE = 'seat'
 /** What a button of the list asks for; its value is the place of a choice, counted from 0. */
-const ACTS = ['up', 'down', 'out'] as const
+const ACTS = ['up', 'down', 'out', 'tick'] as const
+/** Opens the note of the choice at this place; the note is sent with the place that it belongs to. */
+export const NOTE = { open: 'note', of: 'at', words: 'words' } as const
 
 /** As many as a family can still read, and an address can hold. */
 export const MOST_CHOICES = 60
+/** In characters: sixty of them still fit into an address that every server takes. */
+export const LONGEST_NOTE = 40
 
 /** A college in one kind of seat of one authority. */
 export interface Choice {
@@ -16,12 +20,26 @@ export interface Choice {
   quota: string
   /** By its address. */
   college: string
+  /** Whether the family has entered it on the authority's own site. */
+  isEntered?: boolean
+  /** The family's own words about it. */
+  note?: string
 }
 
-const WRITTEN = /^([a-z0-9-]{1,100})\/(.{1,80})\/([a-z0-9-]{1,120})$/
+/** What is known of a choice by the family alone stands behind a character that no code and no address has. */
+const WRITTEN = /^([a-z0-9-]{1,100})\/([^~]{1,80})\/([a-z0-9-]{1,120})(?:~(x?)~(.*))?$/su
 
-/** A choice as addresses and forms hold it: "mcc/AIQ/patna-medical-college". */
+/** Which seat a choice is, as forms offer it: "mcc/AIQ/patna-medical-college". */
 export const choiceText = ({ authority, quota, college }: Choice): string => `${authority}/${quota}/${college}`
+
+/** A choice as an address holds it, with its tick and its note: "mcc/AIQ/patna-medical-college~x~near home". */
+const writtenChoice = (choice: Choice): string =>
+  choice.isEntered || choice.note
+    ? `${choiceText(choice)}~${choice.isEntered ? 'x' : ''}~${choice.note ?? ''}`
+    : choiceText(choice)
+
+/** A note on one line, and no longer than an address can hold. */
+const noteOf = (words: string): string => [...words.replace(/\s+/g, ' ').trim()].slice(0, LONGEST_NOTE).join('').trim()
 
 const isSame = (one: Choice, other: Choice) => choiceText(one) === choiceText(other)
 
@@ -32,8 +50,10 @@ const isSame = (one: Choice, other: Choice) => choiceText(one) === choiceText(ot
 export function readChoices(params: RawParams): { choices: Choice[]; leftOut: number } {
   const written = [params[CHOICE] ?? []].flat()
   const readable = written.flatMap((text) => {
-    const [, authority, quota, college] = WRITTEN.exec(text.replaceAll('\u0000', '')) ?? []
-    return authority && quota && college ? [{ authority, quota, college }] : []
+    const [, authority, quota, college, entered, words] = WRITTEN.exec(text.replaceAll('\u0000', '')) ?? []
+    if (!authority || !quota || !college) return []
+    const note = noteOf(words ?? '')
+    return [{ authority, quota, college, ...(entered ? { isEntered: true } : {}), ...(note ? { note } : {}) }]
   })
   const choices = readable.slice(0, MOST_CHOICES)
   return { choices, leftOut: written.length - choices.length }
@@ -41,27 +61,52 @@ export function readChoices(params: RawParams): { choices: Choice[]; leftOut: nu
 
 /** The parameters of a list. */
 export const choicesQuery = (choices: readonly Choice[]): [string, string][] =>
-  choices.map((choice) => [CHOICE, choiceText(choice)])
+  choices.map((choice) => [CHOICE, writtenChoice(choice)])
+
+/** A changed list, and the choice to look at now. */
+export interface ChangedList {
+  choices: Choice[]
+  at: number
+}
 
 /**
- * The list after what a button asked for. A choice changes places with the next one of its own authority: the lists of
- * other authorities are other lists.
+ * The list after what a button asked for. A note that was typed is kept, whichever button sent it. A choice changes
+ * places with the next one of its own authority: the lists of other authorities are other lists.
  * @returns null where nothing was asked, or something that this list has not
  */
-export function changedChoices(choices: readonly Choice[], params: RawParams): Choice[] | null {
+export function changedChoices(choices: readonly Choice[], params: RawParams): ChangedList | null {
+  const noted = withNote(choices, params)
+  return changedByButton(noted?.choices ?? choices, params) ?? noted
+}
+
+function withNote(choices: readonly Choice[], params: RawParams): ChangedList | null {
+  const at = placeIn(choices, params[NOTE.of])
+  const words = params[NOTE.words]
+  if (at === null || typeof words !== 'string') return null
+  return { at, choices: choices.map((each, index) => (index === at ? { ...each, note: noteOf(words) } : each)) }
+}
+
+function changedByButton(choices: readonly Choice[], params: RawParams): ChangedList | null {
   for (const act of ACTS) {
-    const value = params[act]
-    if (typeof value !== 'string' || !/^\d{1,3}$/.test(value)) continue
-    const at = Number(value)
-    const choice = choices[at]
-    if (!choice) return null
-    if (act === 'out') return choices.filter((_, index) => index !== at)
+    const at = placeIn(choices, params[act])
+    if (at === null) continue
+    if (act === 'out') return { choices: choices.filter((_, index) => index !== at), at }
+    if (act === 'tick') {
+      const ticked = choices.map((each, index) => (index === at ? { ...each, isEntered: !each.isEntered } : each))
+      return { choices: ticked, at }
+    }
     const other = neighbourOf(choices, at, act === 'up' ? -1 : 1)
-    return other === null
-      ? null
-      : choices.map((each, index) => choices[index === at ? other : index === other ? at : index] ?? each)
+    if (other === null) return null
+    const moved = choices.map((each, index) => choices[index === at ? other : index === other ? at : index] ?? each)
+    return { choices: moved, at: other }
   }
   return null
+}
+
+/** The place that a parameter names; null where the list has none such. */
+export function placeIn(choices: readonly Choice[], value: unknown): number | null {
+  const at = typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : null
+  return at !== null && at < choices.length ? at : null
 }
 
 function neighbourOf(choices: readonly Choice[], at: number, step: 1 | -1): number | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedChoices, choicesQuery, MOST_CHOICES, readChoices } from './choice-params'
+import { changedChoices, choicesQuery, LONGEST_NOTE, MOST_CHOICES, readChoices } from './choice-params'
 import type { ChoiceView } from './choices-queries'
 import { type Closing, replay } from './replay'
 import { warningsOf } from './warnings'
@@ -25,12 +25,48 @@ describe('the list in an address', () => {
   })
 
   it('moves a choice past those of other authorities', () => {
-    expect(changedChoices(list, { up: '2' })).toEqual([mcc('second'), bihar('own'), mcc('first'), mcc('third')])
-    expect(changedChoices(list, { down: '0' })).toEqual([mcc('second'), bihar('own'), mcc('first'), mcc('third')])
+    const moved = [mcc('second'), bihar('own'), mcc('first'), mcc('third')]
+    expect(changedChoices(list, { up: '2' })).toEqual({ choices: moved, at: 0 })
+    expect(changedChoices(list, { down: '0' })).toEqual({ choices: moved, at: 2 })
   })
 
   it('takes one out', () => {
-    expect(changedChoices(list, { out: '1' })).toEqual([mcc('first'), mcc('second'), mcc('third')])
+    expect(changedChoices(list, { out: '1' })?.choices).toEqual([mcc('first'), mcc('second'), mcc('third')])
+  })
+
+  it('ticks what was entered, and unticks it', () => {
+    const ticked = changedChoices(list, { tick: '1' })?.choices ?? []
+    expect(ticked.map(({ isEntered }) => Boolean(isEntered))).toEqual([false, true, false, false])
+    expect(changedChoices(ticked, { tick: '1' })?.choices.some(({ isEntered }) => isEntered)).toBe(false)
+  })
+
+  it('keeps a note, whichever button sent it', () => {
+    const typed = { at: '2', words: '  near ~ /home/ \n yes ' }
+    expect(changedChoices(list, typed)).toMatchObject({ at: 2, choices: { 2: { note: 'near ~ /home/ yes' } } })
+    expect(changedChoices(list, { ...typed, up: '2' })).toMatchObject({
+      at: 0,
+      choices: [{ college: 'second', note: 'near ~ /home/ yes' }, {}, { college: 'first' }, {}],
+    })
+  })
+
+  it('cuts a note that is too long, by letters and not by halves of them', () => {
+    const [choice] = changedChoices(list, { at: '0', words: '🩺'.repeat(LONGEST_NOTE + 1) })?.choices ?? []
+    expect(choice?.note).toBe('🩺'.repeat(LONGEST_NOTE))
+  })
+
+  it('reads ticks and notes back from its address', () => {
+    const noted = [
+      { ...bihar('own'), isEntered: true, note: 'Papa: State/85/near home' },
+      { ...mcc('first'), note: 'maybe' },
+      { ...mcc('second'), isEntered: true },
+    ]
+    expect(readChoices({ seat: choicesQuery(noted).map(([, value]) => value) }).choices).toEqual(noted)
+  })
+
+  it('forgets a note that was emptied', () => {
+    const [, seat] =
+      choicesQuery(changedChoices([{ ...mcc('first'), note: 'x' }], { at: '0', words: ' ' })?.choices ?? [])[0] ?? []
+    expect(seat).toBe('mcc/AIQ/first')
   })
 
   it.each([{ up: '0' }, { down: '3' }, { down: '1' }, { out: '9' }, { up: '-1' }, { up: 'x' }, {}])(

@@ -16,6 +16,10 @@ export const choiceMessages = {
   ofAuthority: (name: string, choices: number) => (choices > 0 ? `${name} (${grouped('en', choices)})` : name),
   noAuthority: 'We hold no closing ranks of seats that you may choose.',
   noAuthorityHint: 'Change your answers, or ask the authority of your state.',
+  clock: {
+    today: (day: string) => `Today, ${day}`,
+    nothing: (authority: string) => `We know of no open round of ${authority}. You can make your list in peace.`,
+  },
   order: {
     title: 'Order by wish, not by chance',
     lines: [
@@ -34,6 +38,14 @@ export const choiceMessages = {
   up: (name: string) => `Move up: ${name}`,
   down: (name: string) => `Move down: ${name}`,
   takeOut: 'Take out',
+  entered: 'Entered',
+  note: {
+    add: 'Add a note',
+    change: 'Change note',
+    label: 'Note',
+    hint: (most: number) => `At most ${grouped('en', most)} letters. Whoever has the address can read it.`,
+    save: 'Save note',
+  },
   fee: 'Fee a year:',
   feeOf: (amount: string | null) => `Fee a year: ${amount ?? 'not known'}`,
   unknown: 'not known',
@@ -86,6 +98,9 @@ export const choiceMessages = {
       band: 'Likelihood',
       closed: 'Last closing rank',
       fee: 'Fee a year',
+      entered: 'Entered',
+      note: 'Note',
     },
+    yes: 'Yes',
   },
 } as const

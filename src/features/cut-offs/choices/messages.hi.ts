@@ -17,6 +17,10 @@ export const choiceMessages = {
   ofAuthority: (name: string, choices: number) => (choices > 0 ? `${name} (${grouped('hi', choices)})` : name),
   noAuthority: 'जो सीटें चुनी जा सकती हैं, उनकी क्लोजिंग रैंक हमारे पास नहीं हैं।',
   noAuthorityHint: 'अपने जवाब बदलें या अपने राज्य के काउंसलिंग प्राधिकरण से पूछें।',
+  clock: {
+    today: (day: string) => `आज, ${day}`,
+    nothing: (authority: string) => `अभी कोई खुला राउंड हमारी जानकारी में नहीं है: ${authority}। सूची आराम से बना सकते हैं।`,
+  },
   order: {
     title: 'क्रम पसंद से रखें, संभावना से नहीं',
     lines: [
@@ -35,6 +39,14 @@ export const choiceMessages = {
   up: (name: string) => `ऊपर करें: ${name}`,
   down: (name: string) => `नीचे करें: ${name}`,
   takeOut: 'हटाएं',
+  entered: 'भर दी',
+  note: {
+    add: 'नोट जोड़ें',
+    change: 'नोट बदलें',
+    label: 'नोट',
+    hint: (most: number) => `ज्यादा से ज्यादा ${grouped('hi', most)} अक्षर। जिसके पास पता है, वह इसे पढ़ सकता है।`,
+    save: 'नोट सहेजें',
+  },
   fee: 'सालाना फीस:',
   feeOf: (amount: string | null) => `सालाना फीस: ${amount ?? 'पता नहीं'}`,
   unknown: 'पता नहीं',
@@ -85,6 +97,9 @@ export const choiceMessages = {
       band: 'संभावना',
       closed: 'आखिरी क्लोजिंग रैंक',
       fee: 'सालाना फीस',
+      entered: 'भर दी',
+      note: 'नोट',
     },
+    yes: 'हां',
   },
 } satisfies Messages<typeof en.choiceMessages>

@@ -61,6 +61,8 @@ export async function listOf(
     const card = view.collegeId ? cards.get(view.collegeId) : undefined
     return {
       index,
+      isEntered: choice.isEntered ?? false,
+      note: choice.note ?? '',
       view,
       warnings: warnings[at] ?? [],
       name: card?.name ?? choice.college,

@@ -17,9 +17,11 @@ import {
   changedChoices,
   choicesQuery,
   MOST_CHOICES,
+  NOTE,
+  placeIn,
   readChoices,
 } from '@/features/cut-offs/choices/choice-params'
-import { ChoiceList, lastOf } from '@/features/cut-offs/choices/components/choice-list'
+import { ChoiceList, choiceId, lastOf } from '@/features/cut-offs/choices/components/choice-list'
 import { ReplayedYears } from '@/features/cut-offs/choices/components/replayed-years'
 import { choiceMessages } from '@/features/cut-offs/choices/messages'
 import { replay } from '@/features/cut-offs/choices/replay'
@@ -32,6 +34,7 @@ import { NO_STATE, type Question, questionQuery, type RawParams } from '@/featur
 import { pathsIn } from '@/lib/paths/paths'
 import { dayText } from '@/lib/text/format'
 import { askedIn } from '../predictor/asked'
+import { Clock } from './clock'
 import { authoritiesFor, LIST_OF, listOf } from './list'
 import { Suggestions } from './suggestions'
 
@@ -64,7 +67,8 @@ export default async function MyListPage({ searchParams }: Props) {
   const authorities = question ? await authoritiesFor(question, terms) : []
   const authority = authorities.find(({ slug }) => slug === params[LIST_OF]) ?? authorities[0]
   const changed = changedChoices(choices, params)
-  if (changed && question) redirect(paths.myList(stateOf(question, changed, authority)))
+  if (changed && question)
+    redirect(`${paths.myList(stateOf(question, changed.choices, authority))}#${choiceId(changed.at)}`)
   const candidate = {
     ...answers,
     central: answers.central ?? 'open',
@@ -139,7 +143,13 @@ export default async function MyListPage({ searchParams }: Props) {
                 ))}
               </ul>
             </nav>
-            <List question={question} choices={choices} authority={authority} />
+            <Clock language={language} authority={authority} course={question.course === 'BDS' ? 'bds' : 'mbbs'} />
+            <List
+              question={question}
+              choices={choices}
+              authority={authority}
+              open={placeIn(choices, params[NOTE.open])}
+            />
           </>
         )}
         <PrintNote lines={[layoutMessages(language).printed(dayText(language, new Date()))]} />
@@ -159,10 +169,13 @@ async function List({
   question,
   choices,
   authority,
+  open,
 }: {
   question: Question
   choices: readonly Choice[]
   authority: AuthorityView
+  /** The place of the choice whose note is being written. */
+  open: number | null
 }) {
   const language = await routeLanguage()
   const texts = choiceMessages(language)
@@ -173,12 +186,16 @@ async function List({
     rows.map(({ view }) => view.closings),
   )
   const state = stateOf(question, choices, authority)
+  // A list is of undergraduate seats: MBBS and BDS.
+  const rules = authority.rules.filter(({ level }) => level === 'ug')
   const toLookAt = rows.filter(({ warnings }) => warnings.length > 0).length
   const hasLikely = rows.some(({ view }) => view.part === 'likely')
   return (
     <>
       <form action={paths.myList()} method="get" className="grid gap-3">
         <HiddenFields pairs={state} />
+        {/* A browser presses the first button of a form for Enter: this one keeps the note, and moves nothing. */}
+        {open !== null && <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />}
         <div className="border-b-2 border-ink pb-2">
           <h2 className="text-h3">
             {authority.shortName ?? authority.name}: {texts.choices(rows.length)}
@@ -192,7 +209,7 @@ async function List({
             <p>{texts.emptyHint}</p>
           </div>
         ) : (
-          <ChoiceList language={language} rows={rows} />
+          <ChoiceList language={language} rows={rows} open={open} />
         )}
         {rows.length > 0 && !hasLikely && (
           <Notice kind="warn">
@@ -220,19 +237,19 @@ async function List({
         <ReplayedYears language={language} years={years} rank={question.rank} nameAt={(at) => rows[at]?.name ?? ''} />
       )}
       <Suggestions question={question} choices={choices} authority={authority} state={state} />
-      {authority.rules.length > 0 && (
+      {rules.length > 0 && (
         <details>
           <summary className="min-h-tap cursor-pointer py-2 font-semibold">
             {texts.rules(authority.shortName ?? authority.name)}
           </summary>
-          <RuleList language={language} rules={authority.rules} />
+          <RuleList language={language} rules={rules} />
         </details>
       )}
       <SourcePanels
         language={language}
         figures={[
           ...rows.flatMap(({ view, fee }) => [...lastOf(view), fee].map(({ mark }) => mark)),
-          ...authority.rules.map(({ mark }) => mark),
+          ...rules.map(({ mark }) => mark),
         ]}
       />
     </>

@@ -2,10 +2,12 @@ import Link from 'next/link'
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
 import { SourceMark } from '@/components/sources/source-mark'
 import { Button } from '@/components/ui/button'
+import { TextInput } from '@/components/ui/forms/field'
 import { Icon } from '@/components/ui/icon'
 import type { Language } from '@/lib/text/language'
 import { predictorMessages } from '../../messages'
 import { MAIN_ROUNDS } from '../../schema'
+import { LONGEST_NOTE, NOTE } from '../choice-params'
 import type { ChoiceView } from '../choices-queries'
 import { choiceMessages } from '../messages'
 import type { ChoiceWarning } from '../warnings'
@@ -14,6 +16,8 @@ import type { ChoiceWarning } from '../warnings'
 export interface ChoiceRow {
   /** Its place among the choices of all authorities, which the buttons name. */
   index: number
+  isEntered: boolean
+  note: string
   view: ChoiceView
   warnings: readonly ChoiceWarning[]
   name: string
@@ -27,15 +31,27 @@ export interface ChoiceRow {
 const move =
   'grid min-h-tap min-w-tap cursor-pointer place-items-center rounded-control disabled:opacity-30 enabled:hover:text-brand'
 
-/** The choices of one authority, in order; each is moved and taken out by a button of the form around them. */
-export function ChoiceList({ language, rows }: { language: Language; rows: readonly ChoiceRow[] }) {
+/** The id of a choice on the page: what was changed is looked at again. */
+export const choiceId = (index: number): string => `choice-${index}`
+
+interface ChoiceListProps {
+  language: Language
+  rows: readonly ChoiceRow[]
+  /** The place of the choice whose note is being written, among those of all authorities. */
+  open: number | null
+}
+
+/** The choices of one authority, in order; each is changed by a button of the form around them. */
+export function ChoiceList({ language, rows, open }: ChoiceListProps) {
   const texts = choiceMessages(language)
   return (
     <ol className="list-none p-0">
       {rows.map((row, at) => (
         <li
           key={row.index}
-          className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-t border-rule py-3 lg:grid-cols-[auto_minmax(0,1fr)_20rem]"
+          id={choiceId(row.index)}
+          tabIndex={-1}
+          className="scroll-mt-24 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-t border-rule py-3 lg:grid-cols-[auto_minmax(0,1fr)_20rem]"
         >
           <div className="grid content-start justify-items-center lg:flex lg:gap-1">
             <span className="grid min-h-tap min-w-tap place-items-center font-semibold tabular-nums">{at + 1}</span>
@@ -63,7 +79,33 @@ export function ChoiceList({ language, rows }: { language: Language; rows: reado
           <Choice language={language} row={row} />
           <div className="col-start-2 grid content-start gap-1 text-sm lg:col-start-3">
             <Warnings language={language} warnings={row.warnings} />
-            <div className="print:hidden">
+            {row.index === open ? (
+              <NoteInput language={language} row={row} />
+            ) : (
+              row.note && <p className="wrap-anywhere border-s-2 border-rule ps-3">{row.note}</p>
+            )}
+            <div className="flex flex-wrap gap-x-5 print:hidden">
+              <Button
+                type="submit"
+                kind="bare"
+                name="tick"
+                value={row.index}
+                aria-pressed={row.isEntered}
+                aria-label={`${texts.entered}: ${row.name}`}
+              >
+                {row.isEntered && <Icon name="check" />} {texts.entered}
+              </Button>
+              {row.index !== open && (
+                <Button
+                  type="submit"
+                  kind="bare"
+                  name={NOTE.open}
+                  value={row.index}
+                  aria-label={`${row.note ? texts.note.change : texts.note.add}: ${row.name}`}
+                >
+                  {row.note ? texts.note.change : texts.note.add}
+                </Button>
+              )}
               <Button
                 type="submit"
                 kind="bare"
@@ -78,6 +120,31 @@ export function ChoiceList({ language, rows }: { language: Language; rows: reado
         </li>
       ))}
     </ol>
+  )
+}
+
+/** The note of one choice while it is written; the form's own button, and Enter, keep it. */
+function NoteInput({ language, row: { index, note, name } }: { language: Language; row: ChoiceRow }) {
+  const { label, hint, save } = choiceMessages(language).note
+  return (
+    <div className="grid gap-2 print:hidden">
+      <input type="hidden" name={NOTE.of} value={index} />
+      <TextInput
+        type="text"
+        id="note"
+        name={NOTE.words}
+        label={`${label}: ${name}`}
+        hint={hint(LONGEST_NOTE)}
+        defaultValue={note}
+        maxLength={LONGEST_NOTE}
+        autoFocus
+      />
+      <div>
+        <Button type="submit" kind="line">
+          {save}
+        </Button>
+      </div>
+    </div>
   )
 }
 

@@ -33,6 +33,8 @@ export const GET = publicRoute(async (request: Request, context: { params: Promi
       band: row.view.part ? parts[row.view.part] : null,
       closed: last ? choiceMessages(language).closed(rounds[last.round], last.year, last.closingRank) : null,
       fee: row.fee.amount,
+      entered: row.isEntered ? csv.yes : null,
+      note: row.note,
     }
   })
   async function* pages() {

@@ -1,0 +1,41 @@
+import { SourcePanels } from '@/components/sources/source-panels'
+import { nextDates } from '@/features/counselling/calendar'
+import { DateList } from '@/features/counselling/components/date-list'
+import type { AuthorityView } from '@/features/counselling/view'
+import { choiceMessages } from '@/features/cut-offs/choices/messages'
+import { indianDay } from '@/lib/indian-calendar'
+import { dayText } from '@/lib/text/format'
+import type { Language } from '@/lib/text/language'
+import type { CourseKey } from '@/lib/vocabulary'
+
+/** What goes on today and what comes next. */
+const MOST_DATES = 3
+
+/** What may be done today by the notices of the authority that are kept; without one it says so, and guesses nothing. */
+export function Clock({
+  language,
+  authority,
+  course,
+}: {
+  language: Language
+  authority: AuthorityView
+  course: CourseKey
+}) {
+  const texts = choiceMessages(language).clock
+  const now = new Date()
+  const today = indianDay(now)
+  const dates = nextDates([authority], { course, today }).slice(0, MOST_DATES)
+  return (
+    <section aria-labelledby="today" className="border-y border-rule py-3">
+      <h2 id="today" className="text-base">
+        {texts.today(dayText(language, now))}
+      </h2>
+      {dates.length > 0 ? (
+        <DateList language={language} dates={dates} today={today} />
+      ) : (
+        <p>{texts.nothing(authority.shortName ?? authority.name)}</p>
+      )}
+      <SourcePanels language={language} figures={dates.map(({ notice }) => notice)} />
+    </section>
+  )
+}
