@@ -53,7 +53,7 @@ export function ChoiceList({ language, rows, open }: ChoiceListProps) {
           tabIndex={-1}
           className="scroll-mt-24 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-t border-rule py-3 lg:grid-cols-[auto_minmax(0,1fr)_20rem]"
         >
-          <div className="grid content-start justify-items-center lg:flex lg:gap-1">
+          <div className="grid content-start justify-items-center lg:flex lg:items-start lg:gap-1">
             <span className="grid min-h-tap min-w-tap place-items-center font-semibold tabular-nums">{at + 1}</span>
             <button
               type="submit"
