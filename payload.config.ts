@@ -39,6 +39,8 @@ import { ProfilePhotos } from '@/features/accounts/collections/profile-photos'
 import { Resumes } from '@/features/accounts/collections/resumes'
 import { Users } from '@/features/accounts/collections/users'
 import { accountTasks } from '@/features/accounts/tasks/account-tasks'
+import { ChoiceListComments } from '@/features/choice-lists/collections/choice-list-comments'
+import { ChoiceLists } from '@/features/choice-lists/collections/choice-lists'
 import { collegeScreens } from '@/features/colleges/admin/screens'
 import { collegeSeo } from '@/features/colleges/admin/seo'
 import { Colleges } from '@/features/colleges/collections/colleges'
@@ -181,6 +183,8 @@ export default buildConfig({
     Resumes,
     SavedColleges,
     SavedJobs,
+    ChoiceLists,
+    ChoiceListComments,
     AccountTokens,
     SlugHistory,
     CheckedLinks,

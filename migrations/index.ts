@@ -10,6 +10,7 @@ import * as migration_20261123_184226_admission_rules from './20261123_184226_ad
 import * as migration_20261123_225335_standard_names from './20261123_225335_standard_names';
 import * as migration_20261125_082728_imports_of_words from './20261125_082728_imports_of_words';
 import * as migration_20261125_084928_hindi from './20261125_084928_hindi';
+import * as migration_20261125_130518_choice_lists from './20261125_130518_choice_lists';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261125_084928_hindi.up,
     down: migration_20261125_084928_hindi.down,
-    name: '20261125_084928_hindi'
+    name: '20261125_084928_hindi',
+  },
+  {
+    up: migration_20261125_130518_choice_lists.up,
+    down: migration_20261125_130518_choice_lists.down,
+    name: '20261125_130518_choice_lists'
   },
 ];

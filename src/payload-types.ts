@@ -57,6 +57,8 @@ export interface Config {
     resumes: Resume;
     'saved-colleges': SavedCollege;
     'saved-jobs': SavedJob;
+    'choice-lists': ChoiceList;
+    'choice-list-comments': ChoiceListComment;
     'account-tokens': AccountToken;
     'slug-history': SlugHistory;
     'checked-links': CheckedLink;
@@ -107,6 +109,8 @@ export interface Config {
     resumes: ResumesSelect<false> | ResumesSelect<true>;
     'saved-colleges': SavedCollegesSelect<false> | SavedCollegesSelect<true>;
     'saved-jobs': SavedJobsSelect<false> | SavedJobsSelect<true>;
+    'choice-lists': ChoiceListsSelect<false> | ChoiceListsSelect<true>;
+    'choice-list-comments': ChoiceListCommentsSelect<false> | ChoiceListCommentsSelect<true>;
     'account-tokens': AccountTokensSelect<false> | AccountTokensSelect<true>;
     'slug-history': SlugHistorySelect<false> | SlugHistorySelect<true>;
     'checked-links': CheckedLinksSelect<false> | CheckedLinksSelect<true>;
@@ -2804,6 +2808,42 @@ export interface SavedJob {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "choice-lists".
+ */
+export interface ChoiceList {
+  id: string;
+  user: string | User;
+  name: string;
+  query: string;
+  versions?:
+    | {
+        query: string;
+        lockedAt: string;
+        id?: string | null;
+      }[]
+    | null;
+  shareMode?: ('read' | 'comment') | null;
+  shareKey?: string | null;
+  sharedUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "choice-list-comments".
+ */
+export interface ChoiceListComment {
+  id: string;
+  list: string | ChoiceList;
+  by: 'guest' | 'owner' | 'counsellor';
+  name: string;
+  text: string;
+  about?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "account-tokens".
  */
 export interface AccountToken {
@@ -3238,6 +3278,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'saved-jobs';
         value: string | SavedJob;
+      } | null)
+    | ({
+        relationTo: 'choice-lists';
+        value: string | ChoiceList;
+      } | null)
+    | ({
+        relationTo: 'choice-list-comments';
+        value: string | ChoiceListComment;
       } | null)
     | ({
         relationTo: 'account-tokens';
@@ -4397,6 +4445,40 @@ export interface SavedCollegesSelect<T extends boolean = true> {
 export interface SavedJobsSelect<T extends boolean = true> {
   user?: T;
   job?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "choice-lists_select".
+ */
+export interface ChoiceListsSelect<T extends boolean = true> {
+  user?: T;
+  name?: T;
+  query?: T;
+  versions?:
+    | T
+    | {
+        query?: T;
+        lockedAt?: T;
+        id?: T;
+      };
+  shareMode?: T;
+  shareKey?: T;
+  sharedUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "choice-list-comments_select".
+ */
+export interface ChoiceListCommentsSelect<T extends boolean = true> {
+  list?: T;
+  by?: T;
+  name?: T;
+  text?: T;
+  about?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -33,6 +33,8 @@ export const RETENTION = {
   unconfirmedSubscriptionDays: 7,
   /** A subscription to mails, from its end. */
   endedSubscriptionDays: 30,
+  /** The link to a list of choices, from its making. */
+  sharedListDays: 30,
   /** A mail that could not be sent, from its writing. */
   failedMailDays: 30,
   /** An entry of the audit log. */
@@ -40,6 +42,8 @@ export const RETENTION = {
 } as const
 
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MILLISECONDS)
+
+export const daysAfter = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MILLISECONDS)
 
 /** The same day so many months earlier, by the calendar of UTC. */
 export function monthsBefore(now: Date, months: number): Date {

@@ -17,7 +17,7 @@ export async function exportOf(payload: Payload, user: User): Promise<Record<str
   } as const
   const mine = { user: { equals: user.id } }
   const myFiles = { owner: { equals: user.id } }
-  const [account, photos, resumes, applications, colleges, jobs] = await Promise.all([
+  const [account, photos, resumes, applications, colleges, jobs, lists] = await Promise.all([
     payload.findByID({ collection: 'users', id: user.id, depth: 0, overrideAccess: false, user: own.user }),
     payload.find({ collection: 'profile-photos', where: myFiles, ...own }),
     payload.find({ collection: 'resumes', where: myFiles, ...own }),
@@ -25,6 +25,7 @@ export async function exportOf(payload: Payload, user: User): Promise<Record<str
     payload.find({ collection: 'job-applications', where: mine, select: { notes: false }, ...own }),
     payload.find({ collection: 'saved-colleges', where: mine, ...own, depth: 1 }),
     payload.find({ collection: 'saved-jobs', where: mine, ...own, depth: 1 }),
+    payload.find({ collection: 'choice-lists', where: mine, select: { shareKey: false }, ...own }),
   ])
   return {
     exportedAt: new Date().toISOString(),
@@ -33,6 +34,7 @@ export async function exportOf(payload: Payload, user: User): Promise<Record<str
     resumes: resumes.docs,
     jobApplications: applications.docs,
     savedColleges: colleges.docs.map(({ college, createdAt }) => ({ savedAt: createdAt, college: named(college) })),
+    choiceLists: lists.docs,
     savedJobs: jobs.docs.map(({ job, createdAt }) => ({ savedAt: createdAt, job: named(job) })),
   }
 }

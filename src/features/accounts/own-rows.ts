@@ -4,6 +4,7 @@ import type { Dependent } from '@/cms/hooks/dependents'
 export const OWN_ROWS: readonly Dependent[] = [
   { collection: 'saved-colleges', by: 'user' },
   { collection: 'saved-jobs', by: 'user' },
+  { collection: 'choice-lists', by: 'user' },
   { collection: 'job-applications', by: 'user' },
   { collection: 'account-tokens', by: 'user' },
   { collection: 'profile-photos', by: 'owner' },

@@ -101,6 +101,7 @@ export const pageMessages = {
         subscription: 'An alert, and the address that it goes to',
         endedSubscription: 'An alert that ended',
         trash: 'An enquiry or a correction that our staff delete',
+        sharedList: 'The link to a choice list that you share',
         failedMail: 'A mail that could not be sent',
         auditLog: 'What our staff changed in which record',
       },

@@ -102,6 +102,7 @@ export const pageMessages = {
         subscription: 'अलर्ट और वह पता जिस पर वह जाता है',
         endedSubscription: 'अलर्ट, जो बंद हो चुका है',
         trash: 'सवाल या सुधार, जिसे हमारी टीम हटाती है',
+        sharedList: 'शेयर की गई चॉइस सूची का लिंक',
         failedMail: 'ईमेल, जो भेजा नहीं जा सका',
         auditLog: 'हमारी टीम ने किस रिकॉर्ड में क्या बदला',
       },

@@ -23,6 +23,7 @@ export const retentionFacts = (language: Language): { label: string; value: stri
     { label: what.subscription, value: texts.subscription },
     { label: what.endedSubscription, value: days(RETENTION.endedSubscriptionDays, 'end') },
     { label: what.trash, value: days(RETENTION.trashDays, 'deletion') },
+    { label: what.sharedList, value: days(RETENTION.sharedListDays, 'writing') },
     { label: what.failedMail, value: days(RETENTION.failedMailDays, 'writing') },
     { label: what.auditLog, value: months(RETENTION.auditLogMonths, 'writing') },
   ]

@@ -35,6 +35,10 @@ function publicPaths(prefix: string) {
     predictorHitRate: () => `${prefix}/predictor/how-good`,
     predictorCoverage: () => `${prefix}/predictor/coverage`,
     myList: (query?: Pairs) => withPairs(`${prefix}/my-list`, query),
+    /** A list that its owner keeps, and the same for whoever has its link. */
+    keptList: (list: string, done?: string) => withQuery(`${prefix}/my-list/kept`, { list, ...(done ? { done } : {}) }),
+    sharedList: (link: string, done?: string) =>
+      withQuery(`${prefix}/my-list/shared`, { link, ...(done ? { done } : {}) }),
     myListCsv: (query?: Pairs) => withPairs(`${prefix}/my-list/list.csv`, query),
     /** Colleges side by side, by their addresses; the commas stay readable. */
     compare: (slugs: readonly string[] = [], query: Record<string, string> = {}) =>
@@ -123,12 +127,15 @@ const withPairs = (path: string, query: Pairs = []) =>
 
 const SOME_ORIGIN = 'http://site.invalid'
 
+/** In characters: a list of sixty choices, whose address is its whole state. */
+const LONGEST_PATH = 8500
+
 /**
  * Keeps a `next` address inside the site.
  * @returns the path when it begins with exactly one slash and holds nothing that a browser reads as another host; else the fallback
  */
 export function ownPath(next: string | null | undefined, fallback: string): string {
-  if (!next || next.length > 500 || !/^\/(?![/\\])/.test(next)) return fallback
+  if (!next || next.length > LONGEST_PATH || !/^\/(?![/\\])/.test(next)) return fallback
   // Browsers drop tabs and line breaks inside addresses and treat a backslash as a slash.
   for (const character of next) {
     if (character === '\\' || character.charCodeAt(0) <= 0x20 || character.charCodeAt(0) === 0x7f) return fallback

@@ -22,6 +22,8 @@ const COLLECTIONS = [
   'resumes',
   'saved-colleges',
   'saved-jobs',
+  'choice-lists',
+  'choice-list-comments',
   'account-tokens',
   'mailboxes',
   'subscriptions',
@@ -111,6 +113,7 @@ const RIGHT = {
     history: [],
   }),
   'saved-jobs': ({ ids }) => ({ job: ids.job, user: ids.victim }),
+  'choice-lists': ({ ids }) => ({ name: 'x', query: 'rank=1', user: ids.victim, shareKey: 'x' }),
   'saved-colleges': ({ ids }) => ({ college: ids.draft, user: ids.victim }),
   users: () => ({
     fullName: 'Mallory',

@@ -229,6 +229,15 @@ export async function fixtureFor<Slug extends CollectionSlug>(
       change: { college: await college() },
     }),
     'saved-jobs': async () => ({ data: { job: await job(), user: owner.id }, change: { job: await job() } }),
+    'choice-lists': () => ({
+      data: { name: unique('list'), query: 'rank=1', user: owner.id },
+      change: { name: unique('list') },
+    }),
+    'choice-list-comments': async () => {
+      const list = { name: unique('list'), query: 'rank=1', user: owner.id }
+      const { id } = await payload.create({ collection: 'choice-lists', data: list, overrideAccess: true })
+      return { data: { list: id, by: 'guest', name: 'Papa', text: 'x' }, change: { text: 'y' } }
+    },
     enquiries: () => ({
       data: {
         kind: 'contact',

@@ -91,6 +91,16 @@ async function personWithEverything({ email, otherEmail, newEmail, name, digits 
     const { data } = await fixtureFor(payload, collection, user)
     await payload.create({ collection, data, overrideAccess: true })
   }
+  const list = await payload.create({
+    collection: 'choice-lists',
+    data: { user: id, name: name.slice(0, 60), query: `rank=1&note=${email}` },
+    overrideAccess: true,
+  })
+  await payload.create({
+    collection: 'choice-list-comments',
+    data: { list: list.id, by: 'owner', name: name.slice(0, 40), text: `Call ${phone}.` },
+    overrideAccess: true,
+  })
   const sent = await payload.find({
     collection: 'job-applications',
     where: { user: { equals: id } },
@@ -304,13 +314,13 @@ describe('the audit log', () => {
 describe('deleting somebody who has something', () => {
   it('is refused until what goes with them was told, as it is now, from the form and from the list alike', async () => {
     const user = await person(payload, 'applicant')
-    for (const collection of ['job-applications', 'resumes', 'saved-jobs', 'saved-colleges'] as const) {
+    for (const collection of ['job-applications', 'resumes', 'saved-jobs', 'saved-colleges', 'choice-lists'] as const) {
       const { data, file } = await fixtureFor(payload, collection, user)
       await payload.create({ collection, data, file, overrideAccess: true })
     }
     const address = `/api/users/${user.id}`
     const { json: goes } = await rest('GET', `${address}/what-goes`, { token: adminToken })
-    expect(goes).toMatchObject({ applications: 1, alerts: 0, saved: 2 })
+    expect(goes).toMatchObject({ applications: 1, alerts: 0, saved: 3 })
     expect(goes.cvs).toBeGreaterThan(0)
     const there = async () =>
       (await payload.count({ collection: 'users', where: { id: { equals: user.id } }, overrideAccess: true })).totalDocs

@@ -72,12 +72,13 @@ const EDITIONS = ['globals/privacy', 'globals/terms']
 const DRAFTED = ['colleges', 'admission-rules', 'guidance-pages', 'banner-slides']
 const FILES = ['profile-photos', 'resumes']
 const SAVED = ['saved-colleges', 'saved-jobs']
-/** Saved views; those that the probe asks for are another's alone. */
-const VIEWS = ['desk-views', 'payload-query-presets']
+/** Saved views, and lists of choices, which pages keep; those that the probe asks for are another's alone. */
+const VIEWS = ['choice-lists', 'desk-views', 'payload-query-presets']
 const LOGS = ['audit-log', 'slug-history']
 /** What the server alone reads and writes. */
 const HELD = [
   'account-tokens',
+  'choice-list-comments',
   'vacancy-views',
   'import-rows',
   'mailboxes',

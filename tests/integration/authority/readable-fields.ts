@@ -70,6 +70,7 @@ export const OWN: Record<string, string> = {
     ${TIMES}`,
   'saved-colleges': `user college ${TIMES}`,
   'saved-jobs': `user job ${TIMES}`,
+  'choice-lists': `user name query ${LIST('versions', 'query', 'lockedAt')} shareMode shareKey sharedUntil ${TIMES}`,
   'profile-photos': `owner ${FILE} ${TIMES}`,
   resumes: `owner originalName ${FILE} ${TIMES}`,
 }

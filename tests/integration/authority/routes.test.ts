@@ -89,6 +89,10 @@ const ACTIONS: Record<string, { by: Who[]; names: string[] }[]> = {
     },
   ],
   'features/subscriptions/actions.ts': [{ by: EVERYONE, names: ['confirmByLink', 'endByLink', 'revokeByLink'] }],
+  'features/choice-lists/actions.ts': [
+    { by: SIGNED_IN, names: ['deleteList', 'endShare', 'keepList', 'lockList', 'renameList', 'saveList', 'shareList'] },
+    { by: EVERYONE, names: ['commentOnList'] },
+  ],
   'features/saved/actions.ts': [{ by: EVERYONE, names: ['changeSaved'] }],
 }
 

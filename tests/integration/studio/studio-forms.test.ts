@@ -129,6 +129,8 @@ const WITHOUT_NEW_FORM = [
   'vacancy-views',
   'saved-colleges',
   'saved-jobs',
+  'choice-lists',
+  'choice-list-comments',
   'profile-photos',
   'resumes',
   'imports',

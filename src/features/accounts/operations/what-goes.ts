@@ -13,7 +13,7 @@ export interface WhatGoes {
 /** What would go with an account now. */
 export async function whatGoes(req: PayloadRequest, person: User): Promise<WhatGoes> {
   const count = async (
-    collection: 'job-applications' | 'resumes' | 'subscriptions' | 'saved-colleges' | 'saved-jobs',
+    collection: 'job-applications' | 'resumes' | 'subscriptions' | 'saved-colleges' | 'saved-jobs' | 'choice-lists',
     where: Where,
   ) => {
     // Full authority: what goes is more than an administrator may read; only how much it is is told.
@@ -25,7 +25,10 @@ export async function whatGoes(req: PayloadRequest, person: User): Promise<WhatG
     applications: await count('job-applications', theirs),
     cvs: await count('resumes', { owner: { equals: person.id } }),
     alerts: await count('subscriptions', theirSubscriptions(person)),
-    saved: (await count('saved-colleges', theirs)) + (await count('saved-jobs', theirs)),
+    saved:
+      (await count('saved-colleges', theirs)) +
+      (await count('saved-jobs', theirs)) +
+      (await count('choice-lists', theirs)),
   }
 }
 

@@ -22,3 +22,17 @@ export async function collegeCards(language: Language, ids: string[]): Promise<C
     .map((college) => collegeCard(language, college, shelf))
     .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
+
+/** The names of the colleges at these addresses that visitors may see, by address. */
+export async function collegeNamesAt(slugs: readonly string[]): Promise<Map<string, string>> {
+  const payload = await payloadClient()
+  const { docs } = await payload.find({
+    collection: 'colleges',
+    where: { slug: { in: slugs } },
+    select: { name: true, slug: true },
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+  })
+  return new Map(docs.flatMap(({ slug, name }) => (slug ? [[slug, name] as const] : [])))
+}

@@ -1,9 +1,13 @@
+import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { choicesIn } from '@/app/(site)/[lang]/my-list/kept-list'
 import { FigureKey } from '@/components/sources/figure-key'
 import { SourcePanels } from '@/components/sources/source-panels'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { accountMessages } from '@/features/accounts/messages'
+import { choiceListMessages } from '@/features/choice-lists/messages'
+import type { KeptList } from '@/features/choice-lists/queries'
 import type { collegeCards } from '@/features/colleges/cards/cards-queries'
 import { marksOf } from '@/features/colleges/cards/components/card-sources'
 import { CollegeCard } from '@/features/colleges/cards/components/college-card'
@@ -14,6 +18,7 @@ import { JobCard, Vacancies } from '@/features/jobs/vacancies/components/job-car
 import type { jobCards } from '@/features/jobs/vacancies/lists-queries'
 import { SaveCollege, SaveJob } from '@/features/saved/components/save-item'
 import { pathsIn } from '@/lib/paths/paths'
+import { dayText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 
 /** The colleges that somebody keeps, each with its facts in one row. */
@@ -57,6 +62,37 @@ export function KeptColleges({
       <FigureKey language={language} />
       <SourcePanels language={language} figures={marksOf(colleges)} />
     </>
+  )
+}
+
+/** The lists of choices that somebody keeps, the last saved first. */
+export function KeptChoiceLists({ language, lists }: { language: Language; lists: readonly KeptList[] }) {
+  const texts = choiceListMessages(language)
+  const paths = pathsIn(language)
+  if (lists.length === 0) {
+    return (
+      <EmptyState
+        title={texts.none}
+        seed="choice-lists"
+        actions={<ButtonLink href={paths.myList()}>{texts.make}</ButtonLink>}
+      >
+        {texts.noneText}
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className="list-none p-0">
+      {lists.map(({ id, name, query, savedAt }) => (
+        <li key={id} className="grid gap-1 border-t border-rule py-3">
+          <Link href={paths.keptList(id)} prefetch={false} className="wrap-anywhere font-semibold">
+            {name}
+          </Link>
+          <span className="text-sm text-quiet">
+            {texts.choices(choicesIn(query).length)} · {texts.savedOn(dayText(language, savedAt))}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

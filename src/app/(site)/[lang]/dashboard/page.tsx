@@ -11,6 +11,8 @@ import { DashboardNav } from '@/features/accounts/components/dashboard-nav'
 import { ProfileCard } from '@/features/accounts/components/profile/profile-card'
 import { accountMessages } from '@/features/accounts/messages'
 import { profileOf, requirePerson } from '@/features/accounts/queries'
+import { choiceListMessages } from '@/features/choice-lists/messages'
+import { ownLists } from '@/features/choice-lists/queries'
 import { collegeCards } from '@/features/colleges/cards/cards-queries'
 import { remindersOf } from '@/features/counselling/reminders/queries'
 import { alertMessages } from '@/features/jobs/alerts/messages'
@@ -21,7 +23,7 @@ import { applicationsOf } from '@/features/jobs/vacancies/queries'
 import { savedIds } from '@/features/saved/queries'
 import { ownManageToken } from '@/features/subscriptions/queries'
 import { pathsIn } from '@/lib/paths/paths'
-import { KeptColleges, KeptJobs } from './kept-lists'
+import { KeptChoiceLists, KeptColleges, KeptJobs } from './kept-lists'
 
 export const dynamic = 'force-dynamic'
 export const generateMetadata = async (): Promise<Metadata> => {
@@ -62,7 +64,7 @@ export default async function DashboardPage({ searchParams }: Props) {
   const page = Number.parseInt(String((await searchParams).page), 10) || 1
   const user = await requirePerson(language, paths.dashboard())
   const saved = await savedIds(user.id)
-  const [profile, applications, colleges, jobs, alerts, reminders, token] = await Promise.all([
+  const [profile, applications, colleges, jobs, alerts, reminders, token, lists] = await Promise.all([
     profileOf(language, user),
     applicationsOf(language, user.id),
     collegeCards(language, saved.colleges),
@@ -70,6 +72,7 @@ export default async function DashboardPage({ searchParams }: Props) {
     alertsOf(user),
     remindersOf(user),
     ownManageToken(user),
+    ownLists(user),
   ])
   const closed = saved.jobs.length - jobs.length
   const browseJobs = <ButtonLink href={paths.jobs()}>{texts.browseJobs}</ButtonLink>
@@ -106,6 +109,12 @@ export default async function DashboardPage({ searchParams }: Props) {
                 count: colleges.length,
                 beside: <ArrowLink href={paths.colleges()}>{texts.viewColleges}</ArrowLink>,
                 children: <KeptColleges language={language} colleges={colleges} />,
+              },
+              {
+                title: choiceListMessages(language).title,
+                count: lists.length,
+                beside: <ArrowLink href={paths.myList()}>{choiceListMessages(language).make}</ArrowLink>,
+                children: <KeptChoiceLists language={language} lists={lists} />,
               },
               {
                 title: texts.savedJobs,

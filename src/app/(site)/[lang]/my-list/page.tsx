@@ -10,6 +10,9 @@ import { Notice } from '@/components/ui/messages/notice'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
 import { PrintNote } from '@/components/ui/page/print-note'
+import { KeepList } from '@/features/choice-lists/components/keep-list'
+import { ownList } from '@/features/choice-lists/queries'
+import { openListOf } from '@/features/choice-lists/schema'
 import { RuleList } from '@/features/counselling/components/rule-list'
 import type { AuthorityView } from '@/features/counselling/view'
 import {
@@ -33,8 +36,10 @@ import { dividedCategories, ownCategory, stateCategories } from '@/features/cut-
 import { NO_STATE, type Question, questionQuery, type RawParams } from '@/features/cut-offs/predictor/question'
 import { pathsIn } from '@/lib/paths/paths'
 import { dayText } from '@/lib/text/format'
+import { sessionUser } from '@/server/session'
 import { askedIn } from '../predictor/asked'
 import { Clock } from './clock'
+import { KEPT } from './kept-list'
 import { authoritiesFor, LIST_OF, listOf } from './list'
 import { Suggestions } from './suggestions'
 
@@ -67,23 +72,27 @@ export default async function MyListPage({ searchParams }: Props) {
   const authorities = question ? await authoritiesFor(question, terms) : []
   const authority = authorities.find(({ slug }) => slug === params[LIST_OF]) ?? authorities[0]
   const changed = changedChoices(choices, params)
+  const user = await sessionUser()
+  const list = await ownList(user, openListOf(params[KEPT])?.id)
+  const kept = list && typeof params[KEPT] === 'string' ? { list, text: params[KEPT] } : null
+  const opened: [string, string][] = kept ? [[KEPT, kept.text]] : []
   if (changed && question)
-    redirect(`${paths.myList(stateOf(question, changed.choices, authority))}#${choiceId(changed.at)}`)
+    redirect(`${paths.myList([...stateOf(question, changed.choices, authority), ...opened])}#${choiceId(changed.at)}`)
   const candidate = {
     ...answers,
     central: answers.central ?? 'open',
     state: answers.state === NO_STATE ? null : answers.state,
   } as const
-  const list = stateCategories(terms, candidate)
+  const categories = stateCategories(terms, candidate)
   const form = (
     <PredictorForm
       language={language}
       asked={asked}
       states={states}
-      list={list}
-      isDivided={dividedCategories(list, candidate).length > 0}
+      list={categories}
+      isDivided={dividedCategories(categories, candidate).length > 0}
       action={paths.myList()}
-      kept={choicesQuery(choices)}
+      kept={[...choicesQuery(choices), ...opened]}
     />
   )
   const trail = [{ name: texts.home, href: paths.home() }, { name: texts.title }]
@@ -99,7 +108,7 @@ export default async function MyListPage({ searchParams }: Props) {
         {unsure && <RankOrMarks language={language} question={unsure} />}
         {question ? (
           <>
-            <Answers language={language} question={question} own={ownCategory(list, candidate)} />
+            <Answers language={language} question={question} own={ownCategory(categories, candidate)} />
             <details className="print:hidden">
               <summary className="min-h-tap cursor-pointer py-2">{predictorMessages(language).fields.change}</summary>
               <div className="pt-4">{form}</div>
@@ -129,7 +138,7 @@ export default async function MyListPage({ searchParams }: Props) {
                 {authorities.map((each) => (
                   <li key={each.id}>
                     <Link
-                      href={paths.myList(stateOf(question, choices, each))}
+                      href={paths.myList([...stateOf(question, choices, each), ...opened])}
                       prefetch={false}
                       aria-current={each === authority ? 'page' : undefined}
                       className="inline-flex min-h-tap items-center aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
@@ -149,6 +158,14 @@ export default async function MyListPage({ searchParams }: Props) {
               choices={choices}
               authority={authority}
               open={placeIn(choices, params[NOTE.open])}
+              opened={opened}
+            />
+            <KeepList
+              language={language}
+              query={new URLSearchParams(stateOf(question, choices, authority)).toString()}
+              isSignedIn={user !== null}
+              open={kept}
+              here={paths.myList(stateOf(question, choices, authority))}
             />
           </>
         )}
@@ -170,12 +187,15 @@ async function List({
   choices,
   authority,
   open,
+  opened,
 }: {
   question: Question
   choices: readonly Choice[]
   authority: AuthorityView
   /** The place of the choice whose note is being written. */
   open: number | null
+  /** The parameter of the kept list that is open, where one is. */
+  opened: [string, string][]
 }) {
   const language = await routeLanguage()
   const texts = choiceMessages(language)
@@ -185,7 +205,7 @@ async function List({
     question.rank,
     rows.map(({ view }) => view.closings),
   )
-  const state = stateOf(question, choices, authority)
+  const state = [...stateOf(question, choices, authority), ...opened]
   // A list is of undergraduate seats: MBBS and BDS.
   const rules = authority.rules.filter(({ level }) => level === 'ug')
   const toLookAt = rows.filter(({ warnings }) => warnings.length > 0).length

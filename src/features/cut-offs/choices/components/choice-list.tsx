@@ -38,11 +38,13 @@ interface ChoiceListProps {
   language: Language
   rows: readonly ChoiceRow[]
   /** The place of the choice whose note is being written, among those of all authorities. */
-  open: number | null
+  open?: number | null
+  /** To be read alone: no form stands around it. */
+  isReadOnly?: boolean
 }
 
 /** The choices of one authority, in order; each is changed by a button of the form around them. */
-export function ChoiceList({ language, rows, open }: ChoiceListProps) {
+export function ChoiceList({ language, rows, open = null, isReadOnly = false }: ChoiceListProps) {
   const texts = choiceMessages(language)
   return (
     <ol className="list-none p-0">
@@ -55,26 +57,7 @@ export function ChoiceList({ language, rows, open }: ChoiceListProps) {
         >
           <div className="grid content-start justify-items-center lg:flex lg:items-start lg:gap-1">
             <span className="grid min-h-tap min-w-tap place-items-center font-semibold tabular-nums">{at + 1}</span>
-            <button
-              type="submit"
-              name="up"
-              value={row.index}
-              disabled={at === 0}
-              aria-label={texts.up(row.name)}
-              className={`${move} print:hidden`}
-            >
-              <Icon name="down" className="rotate-180" />
-            </button>
-            <button
-              type="submit"
-              name="down"
-              value={row.index}
-              disabled={at === rows.length - 1}
-              aria-label={texts.down(row.name)}
-              className={`${move} print:hidden`}
-            >
-              <Icon name="down" />
-            </button>
+            {!isReadOnly && <Moves language={language} row={row} at={at} last={rows.length - 1} />}
           </div>
           <Choice language={language} row={row} />
           <div className="col-start-2 grid content-start gap-1 text-sm lg:col-start-3">
@@ -84,42 +67,75 @@ export function ChoiceList({ language, rows, open }: ChoiceListProps) {
             ) : (
               row.note && <p className="wrap-anywhere border-s-2 border-rule ps-3">{row.note}</p>
             )}
-            <div className="flex flex-wrap gap-x-5 print:hidden">
-              <Button
-                type="submit"
-                kind="bare"
-                name="tick"
-                value={row.index}
-                aria-pressed={row.isEntered}
-                aria-label={`${texts.entered}: ${row.name}`}
-              >
-                {row.isEntered && <Icon name="check" />} {texts.entered}
-              </Button>
-              {row.index !== open && (
-                <Button
-                  type="submit"
-                  kind="bare"
-                  name={NOTE.open}
-                  value={row.index}
-                  aria-label={`${row.note ? texts.note.change : texts.note.add}: ${row.name}`}
-                >
-                  {row.note ? texts.note.change : texts.note.add}
-                </Button>
-              )}
-              <Button
-                type="submit"
-                kind="bare"
-                name="out"
-                value={row.index}
-                aria-label={`${texts.takeOut}: ${row.name}`}
-              >
-                {texts.takeOut}
-              </Button>
-            </div>
+            {isReadOnly ? (
+              row.isEntered && <p>{texts.entered}</p>
+            ) : (
+              <RowButtons language={language} row={row} isOpen={row.index === open} />
+            )}
           </div>
         </li>
       ))}
     </ol>
+  )
+}
+
+function Moves({ language, row, at, last }: { language: Language; row: ChoiceRow; at: number; last: number }) {
+  const texts = choiceMessages(language)
+  return (
+    <>
+      <button
+        type="submit"
+        name="up"
+        value={row.index}
+        disabled={at === 0}
+        aria-label={texts.up(row.name)}
+        className={`${move} print:hidden`}
+      >
+        <Icon name="down" className="rotate-180" />
+      </button>
+      <button
+        type="submit"
+        name="down"
+        value={row.index}
+        disabled={at === last}
+        aria-label={texts.down(row.name)}
+        className={`${move} print:hidden`}
+      >
+        <Icon name="down" />
+      </button>
+    </>
+  )
+}
+
+function RowButtons({ language, row, isOpen }: { language: Language; row: ChoiceRow; isOpen: boolean }) {
+  const texts = choiceMessages(language)
+  return (
+    <div className="flex flex-wrap gap-x-5 print:hidden">
+      <Button
+        type="submit"
+        kind="bare"
+        name="tick"
+        value={row.index}
+        aria-pressed={row.isEntered}
+        aria-label={`${texts.entered}: ${row.name}`}
+      >
+        {row.isEntered && <Icon name="check" />} {texts.entered}
+      </Button>
+      {!isOpen && (
+        <Button
+          type="submit"
+          kind="bare"
+          name={NOTE.open}
+          value={row.index}
+          aria-label={`${row.note ? texts.note.change : texts.note.add}: ${row.name}`}
+        >
+          {row.note ? texts.note.change : texts.note.add}
+        </Button>
+      )}
+      <Button type="submit" kind="bare" name="out" value={row.index} aria-label={`${texts.takeOut}: ${row.name}`}>
+        {texts.takeOut}
+      </Button>
+    </div>
   )
 }
 

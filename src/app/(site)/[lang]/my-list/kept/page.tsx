@@ -1,0 +1,85 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { routeLanguage } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { ButtonLink } from '@/components/ui/button'
+import { Notice } from '@/components/ui/messages/notice'
+import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
+import { PageHead } from '@/components/ui/page/page-head'
+import { requirePerson } from '@/features/accounts/queries'
+import { ListComments } from '@/features/choice-lists/components/list-comments'
+import { ManageList } from '@/features/choice-lists/components/manage-list'
+import { choiceListMessages } from '@/features/choice-lists/messages'
+import { commentsOf, ownList } from '@/features/choice-lists/queries'
+import { openListText } from '@/features/choice-lists/schema'
+import { choiceMessages } from '@/features/cut-offs/choices/messages'
+import { env } from '@/lib/env'
+import { pathsIn } from '@/lib/paths/paths'
+import { dayText } from '@/lib/text/format'
+import { choicesIn, differenceOf, KEPT, namedChoices } from '../kept-list'
+
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const language = await routeLanguage()
+  return pageMetadata(language, { title: choiceListMessages(language).title, robots: 'noindex' })
+}
+
+interface Props {
+  searchParams: Promise<{ list?: string | string[]; done?: string | string[] }>
+}
+
+/** One list that somebody keeps: its link, its locked versions, and what was said of it. */
+export default async function KeptListPage({ searchParams }: Props) {
+  const language = await routeLanguage()
+  const { list: id, done } = await searchParams
+  const paths = pathsIn(language)
+  const user = await requirePerson(language, typeof id === 'string' ? paths.keptList(id) : paths.dashboard())
+  const list = await ownList(user, id)
+  if (!list) notFound()
+  const texts = choiceListMessages(language)
+  const said = Object.entries(texts.done).find(([what]) => what === done)?.[1]
+  const open = [KEPT, openListText({ id: list.id, seen: new Date(list.savedAt).getTime() })] as const
+  const choices = choicesIn(list.query)
+  const trail = [
+    { name: choiceMessages(language).home, href: paths.home() },
+    { name: texts.title, href: paths.dashboard() },
+    { name: list.name },
+  ]
+  return (
+    <>
+      <PageHead
+        seed="my-list"
+        title={list.name}
+        lead={`${texts.choices(choices.length)}. ${texts.savedOn(dayText(language, list.savedAt))}`}
+        above={<Breadcrumbs language={language} trail={trail} />}
+      />
+      <div className="wrap grid max-w-[56rem] grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-section">
+        {said && (
+          <Notice kind="good" live>
+            <p>{said}</p>
+          </Notice>
+        )}
+        <p>
+          <ButtonLink href={paths.myList([...new URLSearchParams(list.query), open])} prefetch={false}>
+            {texts.open}
+          </ButtonLink>
+        </p>
+        <ManageList
+          language={language}
+          list={list}
+          siteUrl={env.SITE_URL}
+          differences={
+            new Map(list.versions.map(({ number, query }) => [number, differenceOf(choicesIn(query), choices)]))
+          }
+        />
+        <ListComments
+          language={language}
+          comments={await commentsOf(list)}
+          choices={await namedChoices(choices)}
+          way={{ list: list.id }}
+        />
+      </div>
+    </>
+  )
+}

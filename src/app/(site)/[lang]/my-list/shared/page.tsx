@@ -1,0 +1,130 @@
+import type { Metadata } from 'next'
+import { routeLanguage } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { SourcePanels } from '@/components/sources/source-panels'
+import { Notice } from '@/components/ui/messages/notice'
+import { PageHead } from '@/components/ui/page/page-head'
+import { ListComments } from '@/features/choice-lists/components/list-comments'
+import { choiceListMessages } from '@/features/choice-lists/messages'
+import { commentsOf, type KeptList, sharedList } from '@/features/choice-lists/queries'
+import { ChoiceList, lastOf } from '@/features/cut-offs/choices/components/choice-list'
+import { ReplayedYears } from '@/features/cut-offs/choices/components/replayed-years'
+import { replay } from '@/features/cut-offs/choices/replay'
+import { Answers } from '@/features/cut-offs/predictor/components/answers'
+import { ownCategory, stateCategories } from '@/features/cut-offs/predictor/eligible-seats'
+import { NO_STATE } from '@/features/cut-offs/predictor/question'
+import { askedIn } from '../../predictor/asked'
+import { choicesIn, namedChoices, paramsOf } from '../kept-list'
+import { authoritiesFor, LIST_OF, listOf } from '../list'
+
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const language = await routeLanguage()
+  return pageMetadata(language, { title: choiceListMessages(language).share.byHolder, hasSecretPath: true })
+}
+
+interface Props {
+  searchParams: Promise<{ link?: string | string[]; done?: string | string[] }>
+}
+
+/** A list as its link shows it: to be read, and where its owner allows, to be commented on. */
+export default async function SharedListPage({ searchParams }: Props) {
+  const language = await routeLanguage()
+  const texts = choiceListMessages(language)
+  const { link, done } = await searchParams
+  const list = await sharedList(link)
+  if (!list || typeof link !== 'string') {
+    return (
+      <>
+        <PageHead seed="my-list" title={texts.share.byHolder} />
+        <div className="wrap grid max-w-[56rem] gap-4 pt-8 pb-section">
+          <Notice kind="warn">
+            <p>{texts.dead}</p>
+            <p>{texts.deadText}</p>
+          </Notice>
+        </div>
+      </>
+    )
+  }
+  const said = Object.entries(texts.done).find(([what]) => what === done)?.[1]
+  return (
+    <>
+      <PageHead seed="my-list" title={list.name} lead={texts.share.byHolderText} />
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-section">
+        {said && (
+          <Notice kind="good" live>
+            <p>{said}</p>
+          </Notice>
+        )}
+        <Lists list={list} />
+        <ListComments
+          language={language}
+          comments={await commentsOf(list)}
+          choices={await namedChoices(choicesIn(list.query))}
+          way={list.share?.mode === 'comment' ? { link } : null}
+        />
+      </div>
+    </>
+  )
+}
+
+/** The question and the choices of each authority; the replay is that of the authority whose list was open last. */
+async function Lists({ list }: { list: KeptList }) {
+  const language = await routeLanguage()
+  const texts = choiceListMessages(language)
+  const params = paramsOf(list.query)
+  const { asked, terms } = await askedIn(language, params)
+  const { question, form: answers } = asked
+  if (!question) return <p>{texts.dead}</p>
+  const candidate = {
+    ...answers,
+    central: answers.central ?? 'open',
+    state: answers.state === NO_STATE ? null : answers.state,
+  } as const
+  const choices = choicesIn(list.query)
+  const authorities = (await authoritiesFor(question, terms)).filter(({ slug }) =>
+    choices.some(({ authority }) => authority === slug),
+  )
+  const parts = await Promise.all(
+    authorities.map(async (authority) => ({
+      authority,
+      rows: await listOf(language, question, choices, authority.slug),
+    })),
+  )
+  const open = parts.find(({ authority }) => authority.slug === params[LIST_OF]) ?? parts[0]
+  return (
+    <>
+      <Answers
+        language={language}
+        question={question}
+        own={ownCategory(stateCategories(terms, candidate), candidate)}
+      />
+      {parts.map(({ authority, rows }) => (
+        <section key={authority.id}>
+          <h2 className="border-b-2 border-ink pb-2 text-h3">
+            {authority.shortName ?? authority.name}: {texts.choices(rows.length)}
+          </h2>
+          <ChoiceList language={language} rows={rows} isReadOnly />
+        </section>
+      ))}
+      {open && open.rows.length > 0 && (
+        <ReplayedYears
+          language={language}
+          years={replay(
+            question.rank,
+            open.rows.map(({ view }) => view.closings),
+          )}
+          rank={question.rank}
+          nameAt={(at) => open.rows[at]?.name ?? ''}
+        />
+      )}
+      <SourcePanels
+        language={language}
+        figures={parts.flatMap(({ rows }) =>
+          rows.flatMap(({ view, fee }) => [...lastOf(view), fee].map(({ mark }) => mark)),
+        )}
+      />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { CollectionConfig } from 'payload'
+import { ownRows, signedIn } from '@/cms/access/access'
+import { cmsMetadata } from '@/cms/cms-metadata'
+import { writtenByServer } from '@/cms/fields/checks/lengths'
+import { removeDependents } from '@/cms/hooks/dependents'
+import { ownRow } from '@/cms/hooks/own-row'
+import { limitedWrites } from '@/cms/limits/limited-writes'
+import { LONGEST, MOST, SHARE_MODES } from '../schema'
+
+const limitedSaves = limitedWrites({ writes: ['create', 'update', 'delete'], perPerson: 'savePerAccount' })
+
+/**
+ * The lists of choices that a person keeps. A list is the address of its page: the question, the choices and their
+ * order. It is read anew whenever it is opened, so that it never shows a closing rank of yesterday.
+ */
+export const ChoiceLists: CollectionConfig = {
+  slug: 'choice-lists',
+  custom: cmsMetadata({ audit: { isLeftOut: true } }),
+  access: { create: signedIn, read: ownRows(), update: ownRows(), delete: ownRows() },
+  admin: { hidden: true },
+  hooks: {
+    beforeOperation: [limitedSaves],
+    beforeValidate: [ownRow],
+    beforeDelete: [removeDependents([{ collection: 'choice-list-comments', by: 'list' }])],
+  },
+  fields: [
+    { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
+    { name: 'name', type: 'text', required: true, maxLength: LONGEST.name },
+    { name: 'query', type: 'textarea', required: true, maxLength: LONGEST.query },
+    {
+      name: 'versions',
+      type: 'array',
+      maxRows: MOST.versions,
+      fields: [
+        { name: 'query', type: 'textarea', required: true, maxLength: LONGEST.query },
+        { name: 'lockedAt', type: 'date', required: true, custom: writtenByServer },
+      ],
+    },
+    { name: 'shareMode', type: 'select', options: [...SHARE_MODES] },
+    // The link is signed with it: another key, or none, ends the link.
+    { name: 'shareKey', type: 'text', custom: writtenByServer },
+    { name: 'sharedUntil', type: 'date', custom: writtenByServer },
+  ],
+}

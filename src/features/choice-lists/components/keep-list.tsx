@@ -1,0 +1,68 @@
+import Link from 'next/link'
+import { ActionForm } from '@/components/ui/forms/action-form'
+import { pathsIn } from '@/lib/paths/paths'
+import type { Language } from '@/lib/text/language'
+import { keepList, saveList } from '../actions'
+import { choiceListMessages } from '../messages'
+import type { KeptList } from '../queries'
+import { LONGEST, MARKS } from '../schema'
+
+interface KeepListProps {
+  language: Language
+  /** The list as it stands, behind the question mark of its address. */
+  query: string
+  isSignedIn: boolean
+  /** The kept list that is open, with what the address says of its edition. */
+  open: { list: KeptList; text: string } | null
+  /** Where the sign-in leads back to. */
+  here: string
+}
+
+/** Keeps the list of the page under a name, or says how the kept one differs and saves the changes. */
+export function KeepList({ language, query, isSignedIn, open, here }: KeepListProps) {
+  const { keep, working, failed } = choiceListMessages(language)
+  const paths = pathsIn(language)
+  const common = { language, busy: working, failed, kind: 'line' } as const
+  if (!isSignedIn)
+    return (
+      <p className="print:hidden">
+        <Link href={paths.login(here)} prefetch={false}>
+          {keep.signIn}
+        </Link>
+      </p>
+    )
+  const isChanged = open !== null && open.list.query !== query
+  return (
+    <div className="grid gap-3 print:hidden">
+      {open && (
+        <p className="flex flex-wrap gap-x-5">
+          <span>{isChanged ? keep.isChanged(open.list.name) : keep.isSaved(open.list.name)}</span>
+          <Link href={paths.keptList(open.list.id)} prefetch={false}>
+            {keep.manage}
+          </Link>
+        </p>
+      )}
+      {open && isChanged && (
+        <ActionForm
+          {...common}
+          name="save"
+          action={saveList}
+          hidden={{ [MARKS.query]: query, [MARKS.seen]: open.text }}
+          submit={keep.saveChanges}
+        />
+      )}
+      {(!open || isChanged) && (
+        <ActionForm
+          {...common}
+          name="keep"
+          action={keepList}
+          hidden={{ [MARKS.query]: query }}
+          fields={[{ name: 'name', type: 'text', label: keep.name, maxLength: LONGEST.name }]}
+          submit={keep.submit}
+          inRow
+          className="max-w-reading"
+        />
+      )}
+    </div>
+  )
+}

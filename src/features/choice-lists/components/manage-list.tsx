@@ -1,0 +1,122 @@
+import Link from 'next/link'
+import { RETENTION } from '@/cms/personal/retention'
+import { ActionForm } from '@/components/ui/forms/action-form'
+import { Part } from '@/components/ui/page/section'
+import { pathsIn } from '@/lib/paths/paths'
+import { dayText } from '@/lib/text/format'
+import type { Language } from '@/lib/text/language'
+import { deleteList, endShare, lockList, renameList, shareList } from '../actions'
+import { choiceListMessages } from '../messages'
+import type { KeptList } from '../queries'
+import { LONGEST, MARKS, SHARE_MODES } from '../schema'
+
+/** How the list of today differs from a locked one. */
+export interface Difference {
+  added: number
+  out: number
+  isReordered: boolean
+}
+
+interface ManageListProps {
+  language: Language
+  list: KeptList
+  /** The address of the site, which a link to send begins with. */
+  siteUrl: string
+  /** The difference of each version, by its number. */
+  differences: ReadonlyMap<number, Difference>
+}
+
+const common = (language: Language, { id }: KeptList) => {
+  const { working, failed } = choiceListMessages(language)
+  return { language, busy: working, failed, kind: 'line', hidden: { [MARKS.list]: id } } as const
+}
+
+/** What the owner of a kept list does with it: share it, lock it, rename it, delete it. */
+export function ManageList({ language, list, siteUrl, differences }: ManageListProps) {
+  const texts = choiceListMessages(language)
+  const form = common(language, list)
+  return (
+    <>
+      <Share language={language} list={list} siteUrl={siteUrl} />
+      <Part id="versions" title={texts.lock.title}>
+        <p>{texts.lock.text}</p>
+        {list.versions.length === 0 ? (
+          <p className="text-quiet">{texts.lock.none}</p>
+        ) : (
+          <ul className="list-none p-0">
+            {list.versions.map(({ number, query, lockedAt }) => (
+              <li key={number} className="grid gap-1 border-t border-rule py-3">
+                <Link href={pathsIn(language).myList([...new URLSearchParams(query)])} prefetch={false}>
+                  {texts.lock.version(number, dayText(language, lockedAt))}
+                </Link>
+                <span className="text-sm text-quiet">{differenceText(language, differences.get(number))}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ActionForm {...form} name="lock" action={lockList} submit={texts.lock.submit} />
+      </Part>
+      <Part id="name" title={texts.keep.name}>
+        <ActionForm
+          {...form}
+          name="rename"
+          action={renameList}
+          fields={[{ name: 'name', type: 'text', label: texts.keep.name, maxLength: LONGEST.name, value: list.name }]}
+          submit={texts.rename}
+          inRow
+        />
+      </Part>
+      <Part id="delete" title={texts.remove.title}>
+        <p>{texts.remove.text}</p>
+        <ActionForm {...form} name="delete" action={deleteList} submit={texts.remove.submit} />
+      </Part>
+    </>
+  )
+}
+
+function differenceText(language: Language, difference: Difference | undefined): string {
+  const { same, changed, reordered } = choiceListMessages(language).lock
+  if (!difference) return same
+  if (difference.added + difference.out > 0) return changed(difference.added, difference.out)
+  return difference.isReordered ? reordered : same
+}
+
+function Share({ language, list, siteUrl }: Omit<ManageListProps, 'differences'>) {
+  const texts = choiceListMessages(language).share
+  const form = common(language, list)
+  const { share } = list
+  return (
+    <Part id="share" title={texts.title}>
+      <p>{texts.text(RETENTION.sharedListDays)}</p>
+      {share && (
+        <div className="grid gap-3 border-y border-rule py-3">
+          <p className="text-sm text-quiet">
+            {texts.link}: {texts.modes[share.mode]}. {texts.until(dayText(language, share.until))}
+          </p>
+          <p className="wrap-anywhere">
+            <a href={pathsIn(language).sharedList(share.link)}>
+              {siteUrl}
+              {pathsIn(language).sharedList(share.link)}
+            </a>
+          </p>
+          <ActionForm {...form} name="end" action={endShare} submit={texts.end} />
+        </div>
+      )}
+      <ActionForm
+        {...form}
+        name="share"
+        action={shareList}
+        fields={[
+          {
+            name: 'mode',
+            type: 'choice',
+            label: texts.mode,
+            value: share?.mode ?? 'comment',
+            options: SHARE_MODES.map((mode) => [mode, texts.modes[mode]] as const),
+          },
+        ]}
+        submit={share ? texts.anew : texts.submit}
+      />
+    </Part>
+  )
+}

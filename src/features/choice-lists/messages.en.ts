@@ -1,0 +1,102 @@
+import type { FieldMessages } from '@/lib/errors/action-result'
+import type { MessagesByCode } from '@/lib/errors/messages-by-code'
+import { grouped, plural } from '@/lib/text/format'
+import type { Commenter, ShareMode } from './schema'
+
+/** What is wrong with a field, as the sentence beside it. */
+const errors = {
+  invalid: 'Please look at this field again.',
+  'name-missing': 'Please give the list a name.',
+  'commenter-missing': 'Please say who you are.',
+  'comment-missing': 'Please write a comment.',
+  'too-long': ({ most }) => `Please use at most ${most} characters.`,
+} as const satisfies FieldMessages
+export type ChoiceListFieldCode = keyof typeof errors
+
+/** Why something is not done with a kept list. */
+export const choiceListErrorMessages = {
+  'too-many-lists': ({ most }) => `You keep ${most} lists. Delete one first.`,
+  'list-too-long': 'This list is too long to keep. Shorten its notes.',
+  'changed-elsewhere': 'This list was saved elsewhere since you opened it. Keep this one under a new name.',
+  'no-such-list': 'This list is not there any more.',
+  'too-many-versions': ({ most }) => `A list keeps ${most} locked versions, and this one is full.`,
+  'too-many-comments': ({ most }) => `A list holds ${most} comments, and this one is full.`,
+  'link-ended': 'This link has ended. Ask for a new one.',
+} as const satisfies MessagesByCode
+
+/** Every sentence about kept lists of choices. */
+export const choiceListMessages = {
+  errors,
+  title: 'My choice lists',
+  none: 'You keep no choice list yet.',
+  noneText: 'Make one from your rank, then keep it under a name.',
+  make: 'Make a choice list',
+  choices: (amount: number) => `${grouped('en', amount)} ${plural('en', amount, { one: 'choice', other: 'choices' })}`,
+  savedOn: (day: string) => `Saved on ${day}`,
+  working: 'Working…',
+  failed: 'This could not be done. Please try again.',
+  keep: {
+    title: 'Keep this list',
+    name: 'Name of the list',
+    submit: 'Keep the list',
+    signIn: 'Log in to keep the list under a name, share it and lock it.',
+    saveChanges: 'Save the changes',
+    isSaved: (name: string) => `Kept as ${name}.`,
+    isChanged: (name: string) => `Changed since it was kept as ${name}.`,
+    manage: 'Share, lock and comments',
+  },
+  done: {
+    kept: 'The list is kept.',
+    renamed: 'The list has its new name.',
+    locked: 'This version is locked.',
+    shared: 'The link is ready.',
+    ended: 'The link has ended.',
+    commented: 'Your comment is here.',
+  },
+  open: 'Open the list',
+  rename: 'Rename',
+  lock: {
+    title: 'Locked versions',
+    text: 'Locking keeps a copy with today’s date. It sends nothing: you still lock the list on the portal.',
+    submit: 'I have locked this on the portal',
+    none: 'No version is locked yet.',
+    version: (number: number, day: string) => `Version ${grouped('en', number)}, locked on ${day}`,
+    same: 'The list is still the same.',
+    changed: (added: number, out: number) =>
+      `Since then: added ${grouped('en', added)}, taken out ${grouped('en', out)}.`,
+    reordered: 'Since then the order has changed.',
+  },
+  share: {
+    title: 'Share with family',
+    text: (days: number) =>
+      `Whoever has the link can open the list. It ends by itself after ${grouped('en', days)} days.`,
+    mode: 'Whoever has the link may',
+    modes: { read: 'read', comment: 'read and comment' } satisfies Record<ShareMode, string>,
+    submit: 'Make a link',
+    anew: 'Make a new link',
+    link: 'Link',
+    until: (day: string) => `Works until ${day}.`,
+    end: 'End the link',
+    byHolder: 'Shared choice list',
+    byHolderText: 'Only its owner can change the order.',
+  },
+  comments: {
+    title: 'Comments',
+    none: 'Nobody has commented yet.',
+    name: 'Your name',
+    text: 'Your comment',
+    about: 'About',
+    wholeList: 'The whole list',
+    submit: 'Send comment',
+    by: (name: string, by: Commenter) => (by === 'counsellor' ? `${name} (counsellor)` : name),
+    on: (number: number, college: string) => `on number ${grouped('en', number)}, ${college}`,
+    takenOut: 'on a choice that was taken out',
+  },
+  remove: {
+    title: 'Delete the list',
+    text: 'The list, its versions and its comments go at once.',
+    submit: 'Delete the list',
+  },
+  dead: 'This link has ended, or there never was such a list.',
+  deadText: 'Ask whoever sent it for a new one.',
+} as const
