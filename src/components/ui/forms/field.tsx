@@ -153,11 +153,14 @@ export function CheckboxInput({ id, label, error, ...rest }: Control<'input'>) {
 /** One of a few answers, each with a button of its own; `name` is the id. */
 export function ChoiceInput({
   id,
+  name = id,
   label,
   hint,
   options,
   defaultValue,
 }: Pick<FieldFrame, 'id' | 'hint'> & {
+  /** The id, unless it is stated. */
+  name?: string
   label: string
   options: readonly (readonly [value: string, text: string])[]
   defaultValue?: string
@@ -176,7 +179,7 @@ export function ChoiceInput({
             className={tickBox}
             type="radio"
             id={`${id}-${value}`}
-            name={id}
+            name={name}
             value={value}
             defaultChecked={value === defaultValue}
           />
