@@ -15,7 +15,7 @@ export const COMMENTERS = ['guest', 'owner', 'counsellor'] as const
 export type Commenter = (typeof COMMENTERS)[number]
 
 /** The inputs of the forms that nobody types in. */
-export const MARKS = { list: 'list', seen: 'seen', query: 'query', link: 'link', about: 'about' } as const
+export const MARKS = { list: 'list', seen: 'seen', query: 'query', link: 'link' } as const
 
 const says = (code: ChoiceListFieldCode) => code
 
