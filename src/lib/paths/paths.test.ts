@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownPath, pathsIn } from './paths'
+import { LONGEST_PATH, ownPath, pathsIn } from './paths'
 
 describe('ownPath', () => {
   it.each(['/dashboard', '/jobs?highlight=1', '/colleges/patna-medical-college#fees'])('keeps %s', (next) => {
@@ -19,7 +19,7 @@ describe('ownPath', () => {
     '',
     null,
     undefined,
-    `/${'a'.repeat(600)}`,
+    `/${'a'.repeat(LONGEST_PATH)}`,
   ])('refuses %s', (next) => {
     expect(ownPath(next, '/x')).toBe('/x')
   })

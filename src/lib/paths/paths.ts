@@ -128,7 +128,7 @@ const withPairs = (path: string, query: Pairs = []) =>
 const SOME_ORIGIN = 'http://site.invalid'
 
 /** In characters: a list of sixty choices, whose address is its whole state. */
-const LONGEST_PATH = 8500
+export const LONGEST_PATH = 8500
 
 /**
  * Keeps a `next` address inside the site.

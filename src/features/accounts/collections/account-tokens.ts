@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { writtenByServer } from '@/cms/fields/checks/lengths'
+import { LONGEST_PATH } from '@/lib/paths/paths'
 
 /**
  * One-time links (address verification, change of address, password reset, invitation, first administrator).
@@ -25,7 +26,7 @@ export const AccountTokens: CollectionConfig = {
     { name: 'expiresAt', type: 'date', required: true, index: true, custom: writtenByServer },
     { name: 'usedAt', type: 'date', custom: writtenByServer },
     // Where the person was going, and what they wanted to keep, before they had to see to their account.
-    { name: 'next', type: 'text', maxLength: 500 },
+    { name: 'next', type: 'text', maxLength: LONGEST_PATH },
     { name: 'pendingIntent', type: 'text', maxLength: 100 },
     { name: 'invitedBy', type: 'relationship', relationTo: 'users' },
   ],
