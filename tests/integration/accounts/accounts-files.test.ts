@@ -81,9 +81,10 @@ describe('leaving', () => {
     await replacePhoto(payload, user, await photo())
     const { file } = await fixtureFor(payload, 'resumes', user)
     await replaceResume(payload, user, { data: file?.data ?? Buffer.alloc(0), name: 'my cv.pdf' })
-    for (const collection of ['job-applications', 'saved-jobs', 'saved-colleges'] as const) {
+    for (const collection of ['job-applications', 'saved-jobs', 'saved-colleges', 'choice-lists'] as const) {
       const { data } = await fixtureFor(payload, collection, user)
-      await payload.create({ collection, data, overrideAccess: true })
+      const key = collection === 'choice-lists' ? { shareKey: 'secret' } : {}
+      await payload.create({ collection, data: { ...data, ...key }, overrideAccess: true })
     }
     return account(payload, user.email)
   }
@@ -92,7 +93,7 @@ describe('leaving', () => {
     const user = await fullAccount()
     const data = await exportOf(payload, user)
     expect(Object.entries(data).filter(([, rows]) => Array.isArray(rows) && rows.length !== 1)).toEqual([])
-    expect(JSON.stringify(data)).not.toMatch(/"(hash|salt|sessions|notes)"/)
+    expect(JSON.stringify(data)).not.toMatch(/"(hash|salt|sessions|notes|shareKey)"/)
   })
 
   it('deletes rows and files, and nothing of others', async () => {
@@ -107,7 +108,7 @@ describe('leaving', () => {
     expect(await accountOf(payload, user.email)).toBeNull()
     expect(filesOf(user.id)).toEqual([])
     expect(filesOf(other.id)).toHaveLength(2)
-    for (const collection of ['job-applications', 'saved-jobs', 'saved-colleges'] as const) {
+    for (const collection of ['job-applications', 'saved-jobs', 'saved-colleges', 'choice-lists'] as const) {
       const rows = async (id: string) =>
         (await payload.count({ collection, where: { user: { equals: id } }, overrideAccess: true })).totalDocs
       expect([await rows(user.id), await rows(other.id)]).toEqual([0, 1])
