@@ -29,7 +29,7 @@ async function keep(page: Page, name: string) {
   await page.goto(LIST)
   await page.getByLabel('Name of the list').fill(name)
   await page.getByRole('button', { name: 'Keep the list' }).click()
-  await expect(page.getByText(`Kept as ${name}.`)).toBeVisible()
+  await expect(page.getByText(`Kept as ${name}.`, { exact: true })).toBeVisible()
 }
 
 const asStranger = async (browser: Browser, javaScriptEnabled: boolean) =>
@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Move up: Government Medical College, Bettiah' }).click()
       await expect(page.getByText(`Changed since it was kept as ${name}.`)).toBeVisible()
       await page.getByRole('button', { name: 'Save the changes' }).click()
-      await expect(page.getByText(`Kept as ${name}.`)).toBeVisible()
+      await expect(page.getByText(`Kept as ${name}.`, { exact: true })).toBeVisible()
 
       await page.getByRole('link', { name: 'Share, lock and comments' }).click()
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -107,7 +107,7 @@ test('what another tab has saved is not written over', async ({ page }) => {
     await expect(tab.getByRole('button', { name: 'Save the changes' })).toBeVisible()
   }
   await page.getByRole('button', { name: 'Save the changes' }).click()
-  await expect(page.getByText(`Kept as ${name}.`)).toBeVisible()
+  await expect(page.getByText(`Kept as ${name}.`, { exact: true })).toBeVisible()
   await other.getByRole('button', { name: 'Save the changes' }).click()
   await expect(other.getByText(/This list was saved elsewhere since you opened it/).first()).toBeVisible()
 })
