@@ -3,7 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { redirect } from 'next/navigation'
 import { asServer } from '@/cms/access/authority'
 import { isStaff } from '@/cms/access/roles'
+import { lockedMoment } from '@/cms/editing/moment-queries'
 import { daysAfter, RETENTION } from '@/cms/personal/retention'
+import { isRecordId } from '@/lib/database/record-id'
+import { inTransaction } from '@/lib/database/transaction'
 import type { FormState } from '@/lib/errors/action-result'
 import { apiError } from '@/lib/errors/api-error'
 import { pathsIn } from '@/lib/paths/paths'
@@ -56,13 +59,18 @@ export async function keepList(_before: FormState, form: FormData): Promise<Form
   return checkedFormAction(form, rules, async ({ data: { name }, language }) => {
     const query = queryOf(form)
     if (query.length > LONGEST.query) throw error('list-too-long')
-    if ((await ownLists(user)).length >= MOST.lists) throw error('too-many-lists', MOST.lists)
-    const payload = await payloadClient()
-    const data = { name, query, user: user.id }
-    return openAgain(
-      language,
-      await payload.create({ collection: 'choice-lists', data, depth: 0, overrideAccess: false, user }),
+    const kept = await inTransaction(
+      await payloadClient(),
+      async (req) => {
+        // Of two lists at once, the second counts the first.
+        await lockedMoment(req, 'users', user.id)
+        if ((await ownLists(user, req)).length >= MOST.lists) throw error('too-many-lists', MOST.lists)
+        const data = { name, query, user: user.id }
+        return req.payload.create({ collection: 'choice-lists', data, depth: 0, req, overrideAccess: false, user })
+      },
+      user,
     )
+    return openAgain(language, kept)
   })
 }
 
@@ -73,32 +81,46 @@ export async function saveList(_before: FormState, form: FormData): Promise<Form
     const query = queryOf(form)
     if (query.length > LONGEST.query) throw error('list-too-long')
     const open = openListOf(textOf(form, MARKS.seen))
-    const list = await ownList(user, open?.id)
-    if (!list) throw error('no-such-list')
-    if (new Date(list.savedAt).getTime() !== open?.seen) throw error('changed-elsewhere')
-    return openAgain(language, await change(user, list, { query }))
+    const saved = await changeOwn(user, open?.id, (list) => {
+      if (new Date(list.savedAt).getTime() !== open?.seen) throw error('changed-elsewhere')
+      return { query }
+    })
+    return openAgain(language, saved)
   })
+}
+
+/** Writes what `changes` makes of one of the person's own lists; of two changes at once, the second sees the first. */
+async function changeOwn(
+  user: User,
+  id: unknown,
+  changes: (list: KeptList) => Partial<ChoiceList>,
+): Promise<ChoiceList> {
+  return inTransaction(
+    await payloadClient(),
+    async (req) => {
+      if (isRecordId(id)) await lockedMoment(req, 'choice-lists', id)
+      const list = await ownList(user, id, req)
+      if (!list) throw error('no-such-list')
+      const data = changes(list)
+      const which = { collection: 'choice-lists', id: list.id } as const
+      return req.payload.update({ ...which, data, depth: 0, req, overrideAccess: false, user })
+    },
+    user,
+  )
 }
 
 type Done = keyof ReturnType<typeof choiceListMessages>['done']
 
-const change = async (user: User, { id }: KeptList, data: Partial<ChoiceList>): Promise<ChoiceList> =>
-  (await payloadClient()).update({
-    collection: 'choice-lists',
-    id,
-    data,
-    depth: 0,
-    overrideAccess: false,
-    user,
-  })
-
-/** Does something with the list that the form names, which must be the person's own; leads back to its page. */
-async function withOwnList(form: FormData, what: string, work: (user: User, list: KeptList) => Promise<Done>) {
+/** Changes the list that the form names, which must be the person's own; leads back to its page. */
+async function changeNamed(
+  form: FormData,
+  { what, done }: { what: string; done: Done },
+  changes: (list: KeptList) => Partial<ChoiceList>,
+) {
   const user = await personOf(form)
   return formAction(form, rulesOf(form, what), async ({ language }): Promise<FormState> => {
-    const list = await ownList(user, textOf(form, MARKS.list))
-    if (!list) throw error('no-such-list')
-    return redirect(pathsIn(language).keptList(list.id, await work(user, list)))
+    const { id } = await changeOwn(user, textOf(form, MARKS.list), changes)
+    return redirect(pathsIn(language).keptList(id, done))
   })
 }
 
@@ -106,37 +128,32 @@ async function withOwnList(form: FormData, what: string, work: (user: User, list
 export async function renameList(_before: FormState, form: FormData): Promise<FormState> {
   const rules = { ...rulesOf(form, 'renaming a choice list'), schema: nameSchema }
   return checkedFormAction(form, rules, ({ data: { name } }) =>
-    withOwnList(form, rules.what, async (user, list) => {
-      await change(user, list, { name })
-      return 'renamed'
-    }),
+    changeNamed(form, { what: rules.what, done: 'renamed' }, () => ({ name })),
   )
 }
 
 /** Keeps the list as it is, with today's date. */
 export const lockList = async (_before: FormState, form: FormData): Promise<FormState> =>
-  withOwnList(form, 'locking a choice list', async (user, list) => {
-    if (list.versions.length >= MOST.versions) throw error('too-many-versions', MOST.versions)
-    const kept = list.versions.toReversed().map(({ query, lockedAt }) => ({ query, lockedAt }))
-    await change(user, list, { versions: [...kept, { query: list.query, lockedAt: new Date().toISOString() }] })
-    return 'locked'
+  changeNamed(form, { what: 'locking a choice list', done: 'locked' }, ({ query, versions }) => {
+    if (versions.length >= MOST.versions) throw error('too-many-versions', MOST.versions)
+    const kept = versions.toReversed().map((version) => ({ query: version.query, lockedAt: version.lockedAt }))
+    return { versions: [...kept, { query, lockedAt: new Date().toISOString() }] }
   })
 
 /** Makes a link to the list; an earlier one ends. */
 export const shareList = async (_before: FormState, form: FormData): Promise<FormState> =>
-  withOwnList(form, 'sharing a choice list', async (user, list) => {
-    const shareMode = SHARE_MODES.find((mode) => mode === form.get('mode')) ?? 'read'
-    const sharedUntil = daysAfter(new Date(), RETENTION.sharedListDays).toISOString()
-    await change(user, list, { shareMode, sharedUntil, shareKey: randomBytes(16).toString('hex') })
-    return 'shared'
-  })
+  changeNamed(form, { what: 'sharing a choice list', done: 'shared' }, () => ({
+    shareMode: SHARE_MODES.find((mode) => mode === form.get('mode')) ?? 'read',
+    sharedUntil: daysAfter(new Date(), RETENTION.sharedListDays).toISOString(),
+    shareKey: randomBytes(16).toString('hex'),
+  }))
 
 /** Ends the link of the list. */
 export const endShare = async (_before: FormState, form: FormData): Promise<FormState> =>
-  withOwnList(form, 'ending the link of a choice list', async (user, list) => {
-    await change(user, list, { shareKey: null, sharedUntil: null })
-    return 'ended'
-  })
+  changeNamed(form, { what: 'ending the link of a choice list', done: 'ended' }, () => ({
+    shareKey: null,
+    sharedUntil: null,
+  }))
 
 /** Deletes a list with its versions and comments. */
 export async function deleteList(_before: FormState, form: FormData): Promise<FormState> {

@@ -1,3 +1,4 @@
+import type { PayloadRequest } from 'payload'
 import { asServer } from '@/cms/access/authority'
 import { isRecordId } from '@/lib/database/record-id'
 import type { ChoiceList, User } from '@/payload-types'
@@ -48,7 +49,7 @@ async function viewOf(row: ChoiceList): Promise<KeptList> {
 }
 
 /** The lists that a person keeps, the last saved first. */
-export async function ownLists(user: User): Promise<KeptList[]> {
+export async function ownLists(user: User, req?: PayloadRequest): Promise<KeptList[]> {
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'choice-lists',
@@ -57,6 +58,7 @@ export async function ownLists(user: User): Promise<KeptList[]> {
     limit: MOST.lists,
     pagination: false,
     depth: 0,
+    req,
     overrideAccess: false,
     user,
   })
@@ -64,7 +66,7 @@ export async function ownLists(user: User): Promise<KeptList[]> {
 }
 
 /** One of a person's own lists; null where they have none such. */
-export async function ownList(user: User | null, id: unknown): Promise<KeptList | null> {
+export async function ownList(user: User | null, id: unknown, req?: PayloadRequest): Promise<KeptList | null> {
   if (!user || !isRecordId(id)) return null
   const payload = await payloadClient()
   const { docs } = await payload.find({
@@ -73,6 +75,7 @@ export async function ownList(user: User | null, id: unknown): Promise<KeptList 
     limit: 1,
     pagination: false,
     depth: 0,
+    req,
     overrideAccess: false,
     user,
   })
