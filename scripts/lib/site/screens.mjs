@@ -55,6 +55,7 @@ export const SCREENS = [
   ['predictor-result', '/predictor?course=mbbs&rank=25000&category=obc&state=Bihar'],
   ['predictor-how-good', '/predictor/how-good'],
   ['predictor-coverage', '/predictor/coverage'],
+  ['data', '/data'],
   ['my-list', '/my-list?rank=25000&state=Bihar&category=open&seat=mcc/All+India/patna-medical-college'],
   ['compare', '/compare?c=patna-medical-college,aiims-patna,sharda-university'],
   ['counselling', '/counselling'],

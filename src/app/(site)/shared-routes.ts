@@ -19,6 +19,7 @@ const INFORMATION_PAGES = [
   '/terms',
   '/predictor/how-good',
   '/predictor/coverage',
+  '/data',
 ]
 const LISTINGS = Object.values(COURSE_ADDRESSES).map((listing) => `/${listing}`)
 const PAGES = new Set([...INFORMATION_PAGES, ...LISTINGS, '/jobs/aggregators.xml'])

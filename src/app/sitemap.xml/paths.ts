@@ -43,9 +43,10 @@ async function entriesIn(language: Language): Promise<SitemapEntry[]> {
     terms,
     predictorHitRate,
     predictorCoverage,
+    openData,
     ...paths
   } = pathsIn(language)
-  const tools = [() => compare(), counselling, predictorHitRate, predictorCoverage]
+  const tools = [() => compare(), counselling, predictorHitRate, predictorCoverage, openData]
   const pages = [home, vacancies, list, ...tools, admission, about, contact, postVacancy, privacy, terms]
   return [
     ...pages.map((path) => ({ path: path() })),

@@ -12,16 +12,15 @@ export const csvHeaders = (fileName: string) => ({
 })
 
 /**
- * A table as a download, read and sent page by page. A cell that a spreadsheet would run as a formula begins with an
+ * A table as CSV, read and written page by page. A cell that a spreadsheet would run as a formula begins with an
  * apostrophe instead, so that nothing a visitor typed is ever executed. A moment is that of India, as a spreadsheet
  * reads it: 2026-12-31 23:59; the header says which time that is.
  * @param columns header of each column by its name in the rows
  */
-export function csvResponse(
-  fileName: string,
+export function csvOf(
   columns: Record<string, string>,
   pages: AsyncIterable<readonly CsvRow[]>,
-): Response {
+): ReadableStream<Uint8Array> {
   const csv = stringify({
     header: true,
     bom: true,
@@ -35,7 +34,12 @@ export function csvResponse(
   Readable.from(rows())
     .on('error', (error) => csv.destroy(error))
     .pipe(csv)
-  return new Response(Readable.toWeb(csv) as ReadableStream<Uint8Array>, {
-    headers: csvHeaders(fileName),
-  })
+  return Readable.toWeb(csv) as ReadableStream<Uint8Array>
 }
+
+/** The same as a download that is never kept. */
+export const csvResponse = (
+  fileName: string,
+  columns: Record<string, string>,
+  pages: AsyncIterable<readonly CsvRow[]>,
+): Response => new Response(csvOf(columns, pages), { headers: csvHeaders(fileName) })

@@ -58,6 +58,8 @@ export const RATE_LIMITS = {
   subscribePerIp: { points: 60, duration: HOUR },
   /** Links of mails that are none of ours; those that are ours are not counted. */
   wrongLinkPerIp: { points: 60, duration: HOUR },
+  /** Downloads of open data, the largest of which reads tens of thousands of rows. */
+  openDataPerIp: { points: 60, duration: HOUR },
   /** Comments on lists of choices. */
   commentPerIp: { points: 60, duration: HOUR },
   savePerAccount: { points: 300, duration: HOUR },

@@ -62,6 +62,7 @@ export const SECTIONS = [
   'corrections',
   'counselling',
   'dashboard',
+  'data',
   'enquiries',
   'forgot-password',
   'hospitals',

@@ -34,6 +34,9 @@ function publicPaths(prefix: string) {
     predictor: (query?: Pairs) => withPairs(`${prefix}/predictor`, query),
     predictorHitRate: () => `${prefix}/predictor/how-good`,
     predictorCoverage: () => `${prefix}/predictor/coverage`,
+    openData: () => `${prefix}/data`,
+    /** A table, or what describes them all; a file is the same in every language. */
+    openDataFile: (file: string) => `/data/${file}`,
     myList: (query?: Pairs) => withPairs(`${prefix}/my-list`, query),
     /** A list that its owner keeps, and the same for whoever has its link. */
     keptList: (list: string, done?: string) => withQuery(`${prefix}/my-list/kept`, { list, ...(done ? { done } : {}) }),

@@ -29,6 +29,7 @@ const ROUTES: Record<string, Who[] | 'endpoints' | 'internal' | 'same for all'> 
   '(site)/api/suggestions': 'same for all',
   '(site)/api/vacancy-views': 'same for all',
   '(site)/[lang]/counselling/[authority]/dates.ics': 'same for all',
+  '(site)/[lang]/data/[file]': 'same for all',
   '(site)/dashboard/account/export': SIGNED_IN,
   // The interview of one's own application; the probe has none.
   '(site)/dashboard/applications/[id]/interview.ics': [],

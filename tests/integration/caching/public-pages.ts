@@ -27,6 +27,8 @@ import { jobFacets, searchJobs, similarJobs } from '@/features/jobs/search/searc
 import { subjectLinks, subjectPage, subjectPaths } from '@/features/jobs/subjects/queries'
 import { featuredJobs } from '@/features/jobs/vacancies/lists-queries'
 import { jobBySlug, openJobPaths } from '@/features/jobs/vacancies/queries'
+import { DATA_SET_NAMES } from '@/features/open-data/data-sets'
+import { editionOf } from '@/features/open-data/queries'
 import { getAboutPage, getAdmissionPage, getLegalPage, getSiteSettings } from '@/features/pages/queries'
 import { searchVocabulary } from '@/features/search/queries'
 import type { College, Job, User } from '@/payload-types'
@@ -108,6 +110,7 @@ export const PAGES: Record<string, () => Promise<unknown>> = {
   ],
   'how good the predictor is': async () => [await hitRates(), await measuredColleges()],
   'which closing ranks are held': heldRecords,
+  'open data': () => Promise.all(DATA_SET_NAMES.map(editionOf)),
   'college of the same state': async () => [
     await collegeAt('en', neighbour.slug ?? ''),
     await otherColleges('en', neighbour),

@@ -27,7 +27,7 @@ describe('an edit rebuilds only what shows it', () => {
 
   it('words of a college: its own page, lists and sitemaps', async () => {
     const pages = await update(stranger.id, { description: 'By the sea.' })
-    expect(pages).toEqual(['college of another state', 'list of colleges', 'home', 'sitemap of guidance'])
+    expect(pages).toEqual(['open data', 'college of another state', 'list of colleges', 'home', 'sitemap of guidance'])
   })
 
   it('the fees of a college: also what shows its card, in its own state alone', async () => {

@@ -33,4 +33,5 @@ export const coverageMessages = {
   silentLead: 'Their lists are published on their own sites.',
   toPredictor: 'To the predictor',
   toHitRate: 'How often were we right?',
+  toOpenData: 'Download the data',
 } as const

@@ -36,4 +36,5 @@ export const coverageMessages = {
   silentLead: 'उनकी सूचियां उनकी अपनी साइटों पर छपती हैं।',
   toPredictor: 'प्रेडिक्टर पर जाएं',
   toHitRate: 'अनुमान कितना सही होता है?',
+  toOpenData: 'डेटा डाउनलोड करें',
 } as const satisfies Messages<typeof en.coverageMessages>

@@ -76,6 +76,7 @@ export default async function CoveragePage() {
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           <Link href={paths.predictor()}>{texts.toPredictor}</Link>
           <Link href={paths.predictorHitRate()}>{texts.toHitRate}</Link>
+          <Link href={paths.openData()}>{texts.toOpenData}</Link>
         </p>
       </div>
     </>

@@ -1,0 +1,138 @@
+import type { Metadata } from 'next'
+import type { Dataset } from 'schema-dts'
+import { routeLanguage } from '@/app/(site)/language'
+import { JsonLd } from '@/components/seo/json-ld'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { DataTable } from '@/components/ui/data-table'
+import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
+import { PageHead } from '@/components/ui/page/page-head'
+import { columnsOf, DATA_SET_NAMES, fileOf, LICENCE, PACKAGE_FILE } from '@/features/open-data/data-sets'
+import { openDataMessages } from '@/features/open-data/messages'
+import { editionOf } from '@/features/open-data/queries'
+import { getSiteSettings } from '@/features/pages/queries'
+import { env } from '@/lib/env'
+import { pathsIn } from '@/lib/paths/paths'
+import { dayText } from '@/lib/text/format'
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const language = await routeLanguage()
+  const { title, description } = openDataMessages(language)
+  return pageMetadata(language, { title, description, path: (paths) => paths.openData() })
+}
+
+/** The tables that everybody may download, what is in them, and by what a file is known again. */
+export default async function OpenDataPage() {
+  const language = await routeLanguage()
+  const texts = openDataMessages(language)
+  const paths = pathsIn(language)
+  const { brand } = await getSiteSettings()
+  const sets = await Promise.all(
+    DATA_SET_NAMES.map(async (set) => ({ set, ...texts.sets[set], edition: await editionOf(set) })),
+  )
+  return (
+    <>
+      <PageHead
+        seed="data"
+        title={texts.title}
+        lead={texts.lead}
+        above={
+          <Breadcrumbs language={language} trail={[{ name: texts.home, href: paths.home() }, { name: texts.title }]} />
+        }
+      />
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-section">
+        {sets.map(({ set, title, about, edition }) => (
+          <section key={set} aria-labelledby={set} className="grid gap-2">
+            <h2 id={set} className="text-h3">
+              {title}
+            </h2>
+            <p className="max-w-reading">{about}</p>
+            {set === 'pay-by-department' && <p className="max-w-reading">{texts.payMethod}</p>}
+            {edition.rows === 0 && <p className="max-w-reading text-quiet">{texts.noRows}</p>}
+            <p className="flex flex-wrap gap-x-6 gap-y-1">
+              <a href={paths.openDataFile(fileOf(set))} download>
+                {texts.download(title)}
+              </a>
+              <span className="text-quiet" data-source-of="part">
+                {texts.rows(edition.rows)}, {texts.size(edition.bytes)}
+              </span>
+            </p>
+            <details>
+              <summary className="min-h-tap cursor-pointer py-2">
+                {texts.columns}
+                <span className="sr-only">: {title}</span>
+              </summary>
+              <DataTable label={`${texts.columns}: ${title}`} stacks="labelled">
+                <table className="narrow">
+                  <thead>
+                    <tr>
+                      <th scope="col">{texts.column}</th>
+                      <th scope="col">{texts.holds}</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {columnsOf(set).map(({ name }) => (
+                      <tr key={name}>
+                        <th scope="row" lang="en" translate="no">
+                          {name}
+                        </th>
+                        <td data-label={texts.holds}>{texts.meanings[name]}</td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </DataTable>
+            </details>
+          </section>
+        ))}
+        <section aria-labelledby="terms" className="grid gap-2">
+          <h2 id="terms" className="text-h3">
+            {texts.about}
+          </h2>
+          <p className="max-w-reading">{texts.licence(brand)}</p>
+          <p className="max-w-reading">{texts.noSource}</p>
+          <p className="max-w-reading">{texts.noPersons}</p>
+          <p className="flex flex-wrap gap-x-6 gap-y-1">
+            <a href={LICENCE.path} rel="license noopener">
+              {texts.licenceLink}
+            </a>
+            <a href={paths.openDataFile(PACKAGE_FILE)}>{texts.package}</a>
+          </p>
+          {sets[0] && <p>{texts.version(dayText(language, sets[0].edition.day))}</p>}
+          <dl className="grid gap-2">
+            {sets.map(({ set, edition }) => (
+              <div key={set}>
+                <dt lang="en" translate="no">
+                  {fileOf(set)}, {texts.checksum}
+                </dt>
+                <dd className="font-mono text-sm wrap-anywhere">{edition.checksum}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+      {sets.map(({ set, title, about, edition }) => (
+        <JsonLd<Dataset>
+          key={set}
+          data={{
+            '@context': 'https://schema.org',
+            '@type': 'Dataset',
+            name: title,
+            description: about,
+            url: `${env.SITE_URL}${paths.openData()}#${set}`,
+            license: LICENCE.path,
+            isAccessibleForFree: true,
+            dateModified: edition.day,
+            creator: { '@type': 'Organization', name: brand, url: env.SITE_URL },
+            variableMeasured: columnsOf(set).map(({ name }) => name),
+            distribution: {
+              '@type': 'DataDownload',
+              encodingFormat: 'text/csv',
+              contentUrl: env.SITE_URL + paths.openDataFile(fileOf(set)),
+              sha256: edition.checksum,
+            },
+          }}
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import 'server-only'
+import { type CsvRow, csvOf } from '@/cms/csv/csv-response'
+import { cached, tags } from '@/lib/caching/cache'
+import { indianDay } from '@/lib/indian-calendar'
+import { payloadClient } from '@/server/payload'
+import { columnsOf, type DataSet } from './data-sets'
+import { rowsOf } from './rows-queries'
+
+/** A file as it is now. */
+export interface Edition {
+  rows: number
+  bytes: number
+  /** SHA-256 of its bytes, in hexadecimal digits. */
+  checksum: string
+  /** The day of India on which it was counted: YYYY-MM-DD. */
+  day: string
+}
+
+const TAGS: Record<DataSet, string[]> = {
+  colleges: [tags.colleges(), tags.allColleges()],
+  'closing-ranks': [tags.cutOffs(), tags.counselling(), tags.slugs(), tags.allColleges()],
+  'hit-rates': [tags.cutOffs(), tags.counselling()],
+  'pay-by-department': [tags.jobCards(), tags.allJobs()],
+}
+
+/** The file of a table, made anew from the record. */
+export const contentOf = async (set: DataSet): Promise<ReadableStream<Uint8Array>> =>
+  fileWith(set, rowsOf(await payloadClient(), set))
+
+const fileWith = (set: DataSet, pages: AsyncIterable<readonly CsvRow[]>) =>
+  csvOf(Object.fromEntries(columnsOf(set).map(({ name }) => [name, name])), pages)
+
+/** What a file holds now, and by what its bytes are known again. */
+export const editionOf = (set: DataSet): Promise<Edition> =>
+  cached(
+    ['open-data', set],
+    TAGS[set],
+    async () => {
+      const hash = createHash('sha256')
+      const edition = { rows: 0, bytes: 0, day: indianDay(new Date()) }
+      const pages = rowsOf(await payloadClient(), set)
+      async function* counted() {
+        for await (const page of pages) {
+          edition.rows += page.length
+          yield page
+        }
+      }
+      for await (const chunk of fileWith(set, counted())) {
+        hash.update(chunk)
+        edition.bytes += chunk.length
+      }
+      return { ...edition, checksum: hash.digest('hex') }
+    },
+    { rows: 0, bytes: 0, checksum: '', day: '' },
+  )
