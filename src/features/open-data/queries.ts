@@ -13,7 +13,7 @@ export interface Edition {
   bytes: number
   /** SHA-256 of its bytes, in hexadecimal digits. */
   checksum: string
-  /** The day of India on which it was counted: YYYY-MM-DD. */
+  /** The day of India on which it was counted: YYYY-MM-DD; empty while the site is built. */
   day: string
 }
 

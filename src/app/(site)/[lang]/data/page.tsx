@@ -40,50 +40,52 @@ export default async function OpenDataPage() {
         }
       />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-section">
-        {sets.map(({ set, title, about, edition }) => (
-          <section key={set} aria-labelledby={set} className="grid gap-2">
-            <h2 id={set} className="text-h3">
-              {title}
-            </h2>
-            <p className="max-w-reading">{about}</p>
-            {set === 'pay-by-department' && <p className="max-w-reading">{texts.payMethod}</p>}
-            {edition.rows === 0 && <p className="max-w-reading text-quiet">{texts.noRows}</p>}
-            <p className="flex flex-wrap gap-x-6 gap-y-1">
-              <a href={paths.openDataFile(fileOf(set))} download>
-                {texts.download(title)}
-              </a>
-              <span className="text-quiet" data-source-of="part">
-                {texts.rows(edition.rows)}, {texts.size(edition.bytes)}
-              </span>
-            </p>
-            <details>
-              <summary className="min-h-tap cursor-pointer py-2">
-                {texts.columns}
-                <span className="sr-only">: {title}</span>
-              </summary>
-              <DataTable label={`${texts.columns}: ${title}`} stacks="labelled">
-                <table className="narrow">
-                  <thead>
-                    <tr>
-                      <th scope="col">{texts.column}</th>
-                      <th scope="col">{texts.holds}</th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {columnsOf(set).map(({ name }) => (
-                      <tr key={name}>
-                        <th scope="row" lang="en" translate="no">
-                          {name}
-                        </th>
-                        <td data-label={texts.holds}>{texts.meanings[name]}</td>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
+          {sets.map(({ set, title, about, edition }) => (
+            <section key={set} aria-labelledby={set} className="grid content-start gap-2">
+              <h2 id={set} className="text-h3">
+                {title}
+              </h2>
+              <p className="max-w-reading">{about}</p>
+              {set === 'pay-by-department' && <p className="max-w-reading">{texts.payMethod}</p>}
+              {edition.rows === 0 && <p className="max-w-reading text-quiet">{texts.noRows}</p>}
+              <p className="flex flex-wrap gap-x-6 gap-y-1">
+                <a href={paths.openDataFile(fileOf(set))} download>
+                  {texts.download(title)}
+                </a>
+                <span className="text-quiet" data-source-of="part">
+                  {texts.rows(edition.rows)}, {texts.size(edition.bytes)}
+                </span>
+              </p>
+              <details>
+                <summary className="min-h-tap cursor-pointer py-2">
+                  {texts.columns}
+                  <span className="sr-only">: {title}</span>
+                </summary>
+                <DataTable label={`${texts.columns}: ${title}`} stacks="labelled">
+                  <table className="narrow">
+                    <thead>
+                      <tr>
+                        <th scope="col">{texts.column}</th>
+                        <th scope="col">{texts.holds}</th>
                       </tr>
-                    ))}
-                  </tbody>
-                </table>
-              </DataTable>
-            </details>
-          </section>
-        ))}
+                    </thead>
+                    <tbody>
+                      {columnsOf(set).map(({ name }) => (
+                        <tr key={name}>
+                          <th scope="row" lang="en" translate="no">
+                            {name}
+                          </th>
+                          <td data-label={texts.holds}>{texts.meanings[name]}</td>
+                        </tr>
+                      ))}
+                    </tbody>
+                  </table>
+                </DataTable>
+              </details>
+            </section>
+          ))}
+        </div>
         <section aria-labelledby="terms" className="grid gap-2">
           <h2 id="terms" className="text-h3">
             {texts.about}
@@ -97,7 +99,7 @@ export default async function OpenDataPage() {
             </a>
             <a href={paths.openDataFile(PACKAGE_FILE)}>{texts.package}</a>
           </p>
-          {sets[0] && <p>{texts.version(dayText(language, sets[0].edition.day))}</p>}
+          {sets[0]?.edition.day && <p>{texts.version(dayText(language, sets[0].edition.day))}</p>}
           <dl className="grid gap-2">
             {sets.map(({ set, edition }) => (
               <div key={set}>
@@ -121,7 +123,7 @@ export default async function OpenDataPage() {
             url: `${env.SITE_URL}${paths.openData()}#${set}`,
             license: LICENCE.path,
             isAccessibleForFree: true,
-            dateModified: edition.day,
+            ...(edition.day ? { dateModified: edition.day } : {}),
             creator: { '@type': 'Organization', name: brand, url: env.SITE_URL },
             variableMeasured: columnsOf(set).map(({ name }) => name),
             distribution: {
