@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 import { readRound } from '@/features/cut-offs/import/read-round'
 import { contentFile } from '@/seed/files/read-content'
+import { takeLeftOut } from '@/seed/steps/import-content'
 import { seedAuthorities } from '@/seed/steps/seed-counselling'
 import {
   closingRankFiles,
@@ -138,4 +139,30 @@ it('leaves what a database has: a round of another document, a figure of its own
     { round: 'r1', rows: ofRound('R1').length, least: 7 },
     { round: 'r2', rows: 1, least: 8 },
   ])
+})
+
+it('names the rows that it leaves out: file, column and reason once, with how many and the first of them', async () => {
+  const [{ file = '', rows } = { rows: [] }] = files
+  const authority = `counselling_authorities set slug = $1, name = $1, short_name = $1 where slug = $2`
+  const slug = rows[0]?.authority ?? ''
+  const [held] = await query<{ name: string; short_name: string }>(
+    'select name, short_name from counselling_authorities where slug = $1',
+    [slug],
+  )
+  await payload.kv.delete(`content of ${file}`)
+  takeLeftOut()
+  // Somebody calls the authority otherwise than the file does.
+  await query(`update ${authority}`, ['called-otherwise', slug])
+  expect(await seedClosingRanks(payload)).toBe(0)
+  await query('update counselling_authorities set slug = $1, name = $2, short_name = $3 where slug = $4', [
+    slug,
+    held?.name,
+    held?.short_name,
+    'called-otherwise',
+  ])
+  const said = takeLeftOut()
+  expect(said).toHaveLength(1)
+  expect(said[0]).toContain(`content/${file}, column authority: `)
+  expect(said[0]).toMatch(new RegExp(`Left out: ${rows.length}, row 2 \\(.*, row 3 \\(.*, row 4 \\(.*, …$`))
+  expect(takeLeftOut()).toEqual([])
 })
