@@ -80,6 +80,12 @@ export const choiceListMessages = {
     byHolder: 'Shared choice list',
     byHolderText: 'Only its owner can change the order.',
   },
+  counsellor: {
+    title: 'Ask a counsellor',
+    text: 'A counsellor gets your link, reads the list and comments here or writes to you.',
+    needsLink: 'First make a link that lets others comment.',
+    message: (name: string, address: string) => `Please look at my choice list “${name}”: ${address}`,
+  },
   comments: {
     title: 'Comments',
     none: 'Nobody has commented yet.',

@@ -76,6 +76,12 @@ export const choiceListMessages = {
     byHolder: 'शेयर की गई चॉइस सूची',
     byHolderText: 'क्रम केवल सूची का मालिक बदल सकता है।',
   },
+  counsellor: {
+    title: 'काउंसलर से पूछें',
+    text: 'काउंसलर को आपका लिंक मिलता है। वे सूची पढ़कर यहां टिप्पणी करते हैं या आपको लिखते हैं।',
+    needsLink: 'पहले ऐसा लिंक बनाएं, जिससे दूसरे टिप्पणी कर सकें।',
+    message: (name: string, address: string) => `कृपया मेरी चॉइस सूची “${name}” देखें: ${address}`,
+  },
   comments: {
     title: 'टिप्पणियां',
     none: 'अभी किसी ने टिप्पणी नहीं की।',

@@ -42,6 +42,8 @@ function publicPaths(prefix: string) {
     keptList: (list: string, done?: string) => withQuery(`${prefix}/my-list/kept`, { list, ...(done ? { done } : {}) }),
     sharedList: (link: string, done?: string) =>
       withQuery(`${prefix}/my-list/shared`, { link, ...(done ? { done } : {}) }),
+    /** The list as one file that needs neither the network nor a script. */
+    myListOffline: (query?: Pairs) => withPairs(`${prefix}/my-list/list.html`, query),
     myListCsv: (query?: Pairs) => withPairs(`${prefix}/my-list/list.csv`, query),
     /** Colleges side by side, by their addresses; the commas stay readable. */
     compare: (slugs: readonly string[] = [], query: Record<string, string> = {}) =>

@@ -80,6 +80,10 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.reload()
       await expect(page.getByText('Nearest to home. <b>Keep it.</b>')).toBeVisible()
+      const ask = page.locator('#counsellor')
+      await expect(ask.locator('textarea').first()).toHaveValue(
+        `Please look at my choice list “${name}”: ${new URL(link ?? '', page.url()).href}`,
+      )
       await page.getByRole('button', { name: 'End the link' }).click()
       await expect(page.getByText('The link has ended.')).toBeVisible()
       await parent.goto(link ?? '')

@@ -54,6 +54,14 @@ for (const javaScriptEnabled of [true, false]) {
       expect(table.split('\n')[1]).toContain('Yes')
       expect(table.split('\n')[2]).toContain('Safe')
 
+      const offline = await page.getByRole('link', { name: 'Download to read offline' }).getAttribute('href')
+      const file = await (await page.request.get(offline ?? '')).text()
+      expect(file.length).toBeLessThan(200_000)
+      expect(file.indexOf(String(second))).toBeGreaterThan(0)
+      expect(file.indexOf(String(first))).toBeGreaterThan(file.indexOf(String(second)))
+      expect(file).toContain('Safe')
+      expect(file).not.toMatch(/<script|<link|<img/)
+
       // Whoever has the address has the list.
       await page.goto(page.url())
       await expect.poll(names).toEqual([second, first])

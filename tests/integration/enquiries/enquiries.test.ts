@@ -5,6 +5,7 @@ import { exportPages } from '@/features/enquiries/admin/export-queries'
 import { ANONYMOUS } from '@/features/enquiries/operations/anonymise'
 import { anonymiseEnquiries } from '@/features/enquiries/tasks/enquiry-tasks'
 import { escalateEnquiries } from '@/features/enquiries/tasks/escalate-enquiries'
+import { env } from '@/lib/env'
 import type { Enquiry, User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
@@ -134,6 +135,16 @@ describe('an enquiry over REST', () => {
     expect(enquiry).toMatchObject({ suspected: true })
     expect(enquiry?.suspicions).toContain('links')
     expect(await mailsTo(body.email)).toHaveLength(0)
+  })
+
+  it('is not suspected for a link to this site, such as that of a choice list', async () => {
+    const body = words({ message: unique(`Please look at ${env.SITE_URL}/my-list/shared?link=a.b`) })
+    await send(body)
+    const [enquiry] = await stored(body.email)
+    expect(enquiry?.suspicions ?? []).not.toContain('one-link')
+    const elsewhere = words({ message: unique(`Please look at ${env.SITE_URL}.example/list`) })
+    await send(elsewhere)
+    expect((await stored(elsewhere.email))[0]?.suspicions).toContain('one-link')
   })
 
   it('keeps nothing that its kind does not ask for', async () => {

@@ -87,6 +87,14 @@ export const choiceMessages = {
   full: (most: number) => `The list is full: it holds ${grouped('en', most)} choices.`,
   seat: (state: string | null, quota: string) => (state ? `${quota} of ${state}` : quota),
   row: (parts: readonly string[]) => enumerated('en', parts),
+  offline: {
+    link: 'Download to read offline',
+    file: 'my-choice-list.html',
+    asOf: (day: string) => `As of ${day}. Figures may have changed since.`,
+    online: 'Open the list on the site',
+    rank: (rank: number) => `NEET rank ${grouped('en', rank)}`,
+    list: 'The list',
+  },
   csv: {
     link: 'Download CSV',
     file: 'my-choice-list.csv',

@@ -86,6 +86,14 @@ export const choiceMessages = {
   full: (most: number) => `सूची भर गई: इसमें ${grouped('hi', most)} चॉइस तक रखी जा सकती हैं।`,
   seat: (state: string | null, quota: string) => (state ? `${quota}, ${nameIn('hi', state)}` : quota),
   row: (parts: readonly string[]) => enumerated('hi', parts),
+  offline: {
+    link: 'बिना इंटरनेट पढ़ने के लिए डाउनलोड करें',
+    file: 'my-choice-list.html',
+    asOf: (day: string) => `${day} की स्थिति। आंकड़े इसके बाद बदल सकते हैं।`,
+    online: 'साइट पर सूची खोलें',
+    rank: (rank: number) => `NEET रैंक ${grouped('hi', rank)}`,
+    list: 'सूची',
+  },
   csv: {
     link: 'CSV डाउनलोड करें',
     file: 'my-choice-list.csv',

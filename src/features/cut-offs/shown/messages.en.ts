@@ -74,6 +74,7 @@ export const cutOffMessages = {
   allCategories: 'All years and other categories',
   back: (college: string) => `Back to ${college}`,
   toPredictor: 'Which college can I get with my rank?',
+  toList: 'Put it on my choice list',
   home: 'Home',
   colleges: 'Colleges',
   sources: 'Sources',

@@ -56,6 +56,7 @@ export const cutOffMessages = {
   allCategories: 'सभी साल और दूसरी श्रेणियां',
   back: (college) => `${college} पर वापस`,
   toPredictor: 'मेरी रैंक पर कौन सा कॉलेज मिल सकता है?',
+  toList: 'मेरी चॉइस सूची में जोड़ें',
   home: 'होम',
   colleges: 'कॉलेज',
   sources: 'स्रोत',

@@ -7,6 +7,7 @@ import {
 import { asServer } from '@/cms/access/authority'
 import { worksEnquiries } from '@/cms/access/roles'
 import { consentNow } from '@/cms/personal/consent'
+import { env } from '@/lib/env'
 import { fieldErrorsOf } from '@/lib/errors/action-result'
 import { submissionKeys } from '@/lib/spam/submission-key'
 import { isSuspected, suspicionsOf } from '@/lib/spam/suspicion'
@@ -49,7 +50,8 @@ export const markNewEnquiry: CollectionBeforeChangeHook = async ({ data, operati
   }
   const suspicions = suspicionsOf({
     lines: [name, subject, course, country, state, category],
-    texts: [message],
+    // A link to this site, such as that of a choice list, speaks against nobody.
+    texts: [typeof message === 'string' ? message.replaceAll(`${env.SITE_URL}/`, '') : message],
     honeypotFilled: signs?.honeypotFilled,
     // REST carries no form and so no token; the server's own writes have nothing to prove.
     fillSeconds: req.payloadAPI === 'REST' ? null : signs?.fillSeconds,

@@ -241,6 +241,9 @@ async function List({
             <a href={paths.myListCsv(state)} download>
               {texts.csv.link}
             </a>
+            <a href={paths.myListOffline(state)} download>
+              {texts.offline.link}
+            </a>
             <a href={authority.site} rel="noopener" target="_blank">
               {texts.onSite(new URL(authority.site).host)}
             </a>

@@ -13,7 +13,7 @@ import { pathsIn } from '@/lib/paths/paths'
 import { placeOf } from './list'
 
 /** So many of each part are offered at once; what was added makes room for the next. */
-const OFFERED = 15
+const OFFERED = 8
 
 /** What else is within reach of the rank, to be ticked and added to the list. */
 export async function Suggestions({

@@ -166,9 +166,8 @@ function NoteInput({ language, row: { index, note, name } }: { language: Languag
 
 function Choice({ language, row: { view, name, href, place, fee } }: { language: Language; row: ChoiceRow }) {
   const texts = choiceMessages(language)
-  const { parts, noBand, rounds } = predictorMessages(language)
-  const band =
-    view.standing !== 'ok' ? null : view.noBand ? noBand[view.noBand] : view.part ? parts[view.part] : texts.beyond
+  const { rounds } = predictorMessages(language)
+  const band = bandOf(language, view)
   return (
     <div className="grid content-start gap-0.5 py-2">
       <h3 className="text-base" lang="en">
@@ -198,6 +197,14 @@ function Choice({ language, row: { view, name, href, place, fee } }: { language:
   )
 }
 
+/** How near the seat is to the rank, in words; null where nothing can be said. */
+export function bandOf(language: Language, { standing, noBand, part }: ChoiceView): string | null {
+  const texts = predictorMessages(language)
+  if (standing !== 'ok') return null
+  if (noBand) return texts.noBand[noBand]
+  return part ? texts.parts[part] : choiceMessages(language).beyond
+}
+
 /** The kind of seat in words: "State quota of Bihar". */
 export function seatOf(language: Language, { quota, state }: ChoiceView): string {
   if (!quota) return ''
@@ -220,16 +227,21 @@ export function lastOf({ series }: ChoiceView) {
 }
 
 function Warnings({ language, warnings }: { language: Language; warnings: readonly ChoiceWarning[] }) {
-  const words = choiceMessages(language).warnings
   if (warnings.length === 0) return null
   return (
     <ul className="grid list-none gap-1 p-0 pt-2">
-      {warnings.map((warning) => (
-        <li key={warning.kind} className="flex gap-2 text-warn">
+      {warningTexts(language, warnings).map((text) => (
+        <li key={text} className="flex gap-2 text-warn">
           <Icon name="info" className="mt-[0.2em] shrink-0" />
-          <span>{'at' in warning ? words[warning.kind](warning.at + 1) : words[warning.kind]}</span>
+          <span>{text}</span>
         </li>
       ))}
     </ul>
   )
+}
+
+/** Warnings as sentences. */
+export function warningTexts(language: Language, warnings: readonly ChoiceWarning[]): string[] {
+  const words = choiceMessages(language).warnings
+  return warnings.map((warning) => ('at' in warning ? words[warning.kind](warning.at + 1) : words[warning.kind]))
 }

@@ -1,6 +1,7 @@
 import { ArrowLink } from '@/components/ui/button'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
+import { type Choice, choicesQuery } from '../../choices/choice-params'
 import type { CutOffSeries } from '../../records/view'
 import { cutOffMessages } from '../messages'
 import { CategoryForm } from './category-form'
@@ -16,6 +17,7 @@ export function CollegeCutOffs({
   slug: string
   series: readonly CutOffSeries[]
 }) {
+  const listed = seatsForAll(slug, series)
   return (
     <>
       <p>{cutOffMessages(language).lead}</p>
@@ -25,9 +27,26 @@ export function CollegeCutOffs({
         series={series}
         yearHref={(year) => pathsIn(language).collegeCutOffs(slug, { category: 'open', year: String(year) })}
       />
-      <p>
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
         <ArrowLink href={pathsIn(language).predictor()}>{cutOffMessages(language).toPredictor}</ArrowLink>
+        {listed.length > 0 && (
+          <ArrowLink href={pathsIn(language).myList(choicesQuery(listed))} prefetch={false}>
+            {cutOffMessages(language).toList}
+          </ArrowLink>
+        )}
       </p>
     </>
   )
+}
+
+/** The seats of a college that need no certificate, as a choice list holds them: those for all of India first. */
+function seatsForAll(college: string, series: readonly CutOffSeries[]): Choice[] {
+  const seats = series
+    .filter(({ quota, rankType }) => !quota.restriction && !quota.isPriced && rankType !== 'state-merit')
+    .sort((one, other) => Number(one.quota.forResidents) - Number(other.quota.forResidents))
+    .map(({ authority, quota }): [string, Choice] => [
+      `${authority.slug} ${quota.code}`,
+      { authority: authority.slug, quota: quota.code, college },
+    ])
+  return [...new Map(seats).values()]
 }

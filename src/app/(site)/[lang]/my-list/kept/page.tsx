@@ -6,13 +6,18 @@ import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
+import { Part } from '@/components/ui/page/section'
 import { requirePerson } from '@/features/accounts/queries'
 import { ListComments } from '@/features/choice-lists/components/list-comments'
 import { ManageList } from '@/features/choice-lists/components/manage-list'
 import { choiceListMessages } from '@/features/choice-lists/messages'
-import { commentsOf, ownList } from '@/features/choice-lists/queries'
+import { commentsOf, type KeptList, ownList } from '@/features/choice-lists/queries'
 import { openListText } from '@/features/choice-lists/schema'
 import { choiceMessages } from '@/features/cut-offs/choices/messages'
+import { sendCounsellingPopup } from '@/features/enquiries/actions'
+import { EnquiryForm } from '@/features/enquiries/components/enquiry-form'
+import { counsellingPopupFields, formLabels } from '@/features/enquiries/components/field-lists'
+import { getSiteSettings } from '@/features/pages/queries'
 import { env } from '@/lib/env'
 import { pathsIn } from '@/lib/paths/paths'
 import { dayText } from '@/lib/text/format'
@@ -73,6 +78,7 @@ export default async function KeptListPage({ searchParams }: Props) {
             new Map(list.versions.map(({ number, query }) => [number, differenceOf(choicesIn(query), choices)]))
           }
         />
+        <AskCounsellor list={list} />
         <ListComments
           language={language}
           comments={await commentsOf(list)}
@@ -81,5 +87,38 @@ export default async function KeptListPage({ searchParams }: Props) {
         />
       </div>
     </>
+  )
+}
+
+/** The list goes to a counsellor as its link, in an enquiry that stands on the desk like every other. */
+async function AskCounsellor({ list: { id, name, share } }: { list: KeptList }) {
+  const language = await routeLanguage()
+  const texts = choiceListMessages(language).counsellor
+  const paths = pathsIn(language)
+  const { phone } = await getSiteSettings()
+  const fields =
+    share?.mode === 'comment'
+      ? counsellingPopupFields(language).map((field) =>
+          field.name === 'message'
+            ? { ...field, value: texts.message(name, env.SITE_URL + paths.sharedList(share.link)) }
+            : field,
+        )
+      : null
+  return (
+    <Part id="counsellor" title={texts.title}>
+      <p>{texts.text}</p>
+      {fields ? (
+        <EnquiryForm
+          language={language}
+          form="counselling-popup"
+          action={sendCounsellingPopup}
+          fields={fields}
+          words={formLabels(language, 'counselling-popup', phone)}
+          place={`${paths.keptList(id)}#counsellor`}
+        />
+      ) : (
+        <p className="text-quiet">{texts.needsLink}</p>
+      )}
+    </Part>
   )
 }

@@ -1,29 +1,19 @@
 import { redirect } from 'next/navigation'
 import { csvResponse } from '@/cms/csv/csv-response'
-import { readChoices } from '@/features/cut-offs/choices/choice-params'
 import { lastOf, seatOf } from '@/features/cut-offs/choices/components/choice-list'
 import { choiceMessages } from '@/features/cut-offs/choices/messages'
 import { predictorMessages } from '@/features/cut-offs/messages'
 import { pathsIn } from '@/lib/paths/paths'
-import { languageOf } from '@/lib/text/language'
 import { publicRoute } from '@/server/route'
-import { askedIn } from '../../predictor/asked'
-import { authoritiesFor, LIST_OF, listOf } from '../list'
+import { askedList } from '../asked-list'
 
 /** The list of one authority as a table; an address without a question leads to the page, which says what is missing. */
 export const GET = publicRoute(async (request: Request, context: { params: Promise<{ lang: string }> }) => {
-  const language = languageOf((await context.params).lang)
-  const { searchParams } = new URL(request.url)
-  const params = Object.fromEntries([...new Set(searchParams.keys())].map((name) => [name, searchParams.getAll(name)]))
-  const { asked, terms } = await askedIn(language, params)
-  const { question } = asked
-  const authorities = question ? await authoritiesFor(question, terms) : []
-  const authority = authorities.find(({ slug }) => slug === searchParams.get(LIST_OF)) ?? authorities[0]
-  if (!question || !authority) redirect(pathsIn(language).myList())
+  const { language, found } = await askedList(request, context)
+  if (!found) redirect(pathsIn(language).myList())
   const { csv } = choiceMessages(language)
   const { parts, rounds } = predictorMessages(language)
-  const rows = await listOf(language, question, readChoices(params).choices, authority.slug)
-  const table = rows.map((row, at) => {
+  const table = found.rows.map((row, at) => {
     const last = lastOf(row.view).at(-1)
     return {
       number: at + 1,

@@ -1,0 +1,78 @@
+import { redirect } from 'next/navigation'
+import { counsellingMessages } from '@/features/counselling/messages'
+import { bandOf, seatOf, warningTexts } from '@/features/cut-offs/choices/components/choice-list'
+import { choiceMessages } from '@/features/cut-offs/choices/messages'
+import { offlinePage } from '@/features/cut-offs/choices/offline-page'
+import { replay } from '@/features/cut-offs/choices/replay'
+import { predictorMessages } from '@/features/cut-offs/messages'
+import { env } from '@/lib/env'
+import { pathsIn } from '@/lib/paths/paths'
+import { dayText } from '@/lib/text/format'
+import { publicRoute } from '@/server/route'
+import { askedList } from '../asked-list'
+
+/** The list of one authority as a page in one file, to be read without the network. */
+export const GET = publicRoute(async (request: Request, context: { params: Promise<{ lang: string }> }) => {
+  const { language, found } = await askedList(request, context)
+  const paths = pathsIn(language)
+  if (!found) redirect(paths.myList())
+  const { question, authority, rows, query } = found
+  const texts = choiceMessages(language)
+  const { rounds } = predictorMessages(language)
+  const counselling = counsellingMessages(language)
+  const years = replay(
+    question.rank,
+    rows.map(({ view }) => view.closings),
+  )
+  const nameAt = (at: number) => rows[at]?.name ?? ''
+  const page = offlinePage({
+    language,
+    title: `${texts.title}: ${authority.shortName ?? authority.name}`,
+    lead: [texts.offline.rank(question.rank), texts.offline.asOf(dayText(language, new Date()))],
+    parts: [
+      {
+        title: texts.offline.list,
+        isNumbered: true,
+        entries: rows.map((row) => ({
+          head: row.name,
+          lines: [
+            [row.place, seatOf(language, row.view)].filter(Boolean).join(' · '),
+            bandOf(language, row.view),
+            ...row.view.closings.map(({ round, year, closingRank }) => texts.closed(rounds[round], year, closingRank)),
+            texts.feeOf(row.fee.amount),
+            ...warningTexts(language, row.warnings),
+            row.isEntered && texts.entered,
+            row.note && `${texts.note.label}: ${row.note}`,
+          ],
+        })),
+      },
+      {
+        title: texts.replay.title,
+        entries: years.map(({ year, rounds: replayed }) => ({
+          head: texts.replay.year(year),
+          lines: replayed.map(
+            ({ round, at }) =>
+              `${rounds[round]}: ${at === null ? texts.replay.none : texts.replay.got(at + 1, nameAt(at))}`,
+          ),
+        })),
+      },
+      {
+        title: texts.rules(authority.shortName ?? authority.name),
+        entries: authority.rules
+          .filter(({ level }) => level === 'ug')
+          .map(({ topic, statement, year, mark }) => ({
+            head: `${counselling.topics[topic]}, ${counselling.ruleOf(year)}`,
+            lines: [statement, mark.source?.title],
+          })),
+      },
+    ],
+    online: { text: texts.offline.online, address: env.SITE_URL + paths.myList(query) },
+  })
+  return new Response(page, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-disposition': `attachment; filename="${texts.offline.file}"`,
+      'cache-control': 'no-store',
+    },
+  })
+})
