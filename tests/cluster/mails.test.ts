@@ -32,7 +32,9 @@ const waiting = async (condition: string) =>
 /** Each wait has a limit of its own; a process that starts beside others takes some seconds. */
 const MOST_MILLISECONDS = ROUNDS * 60_000
 
-it('loses no mail and sends at most the one in flight twice, whichever process is killed when', async () => {
+it('loses no mail and sends at most the one in flight twice, whichever process is killed when', {
+  timeout: MOST_MILLISECONDS,
+}, async () => {
   let repeated = 0
   for (let round = 0; round < ROUNDS; round++) {
     catcher.caught.length = 0
@@ -59,4 +61,4 @@ it('loses no mail and sends at most the one in flight twice, whichever process i
     repeated += all.length - MAILS
   }
   console.log(`${ROUNDS * MAILS} mails, ${ROUNDS} kills: ${repeated} sent twice`)
-}, MOST_MILLISECONDS)
+})
