@@ -54,6 +54,11 @@ for (const javaScriptEnabled of [true, false]) {
       expect(table.split('\n')[1]).toContain('Yes')
       expect(table.split('\n')[2]).toContain('Safe')
 
+      // What is not known of the fees is counted, not guessed.
+      const costs = page.getByRole('region', { name: 'What your first choices cost' })
+      await expect(costs.getByText(/^Fee known of [012] of 2 colleges\./)).toBeVisible()
+      await expect(costs.getByRole('term')).toHaveText([String(second), String(first)])
+
       const offline = await page.getByRole('link', { name: 'Download to read offline' }).getAttribute('href')
       const file = await (await page.request.get(offline ?? '')).text()
       expect(file.length).toBeLessThan(200_000)

@@ -13,6 +13,8 @@ import { PrintNote } from '@/components/ui/page/print-note'
 import { KeepList } from '@/features/choice-lists/components/keep-list'
 import { ownList } from '@/features/choice-lists/queries'
 import { openListOf } from '@/features/choice-lists/schema'
+import { comparedColleges } from '@/features/colleges/compare/compare-queries'
+import { Costs, costMarks } from '@/features/colleges/compare/components/costs'
 import { RuleList } from '@/features/counselling/components/rule-list'
 import type { AuthorityView } from '@/features/counselling/view'
 import {
@@ -182,6 +184,9 @@ const stateOf = (question: Question, choices: readonly Choice[], authority?: Aut
   ...choicesQuery(choices),
 ]
 
+/** What is added up of a list: more than these are seldom reached. */
+const COUNTED_ROWS = 5
+
 async function List({
   question,
   choices,
@@ -209,6 +214,11 @@ async function List({
   // A list is of undergraduate seats: MBBS and BDS.
   const rules = authority.rules.filter(({ level }) => level === 'ug')
   const toLookAt = rows.filter(({ warnings }) => warnings.length > 0).length
+  const own = choices.filter((choice) => choice.authority === authority.slug).slice(0, COUNTED_ROWS)
+  const { colleges: first } = await comparedColleges(
+    language,
+    own.map(({ college }) => college),
+  )
   const hasLikely = rows.some(({ view }) => view.part === 'likely')
   return (
     <>
@@ -259,6 +269,7 @@ async function List({
       {rows.length > 0 && (
         <ReplayedYears language={language} years={years} rank={question.rank} nameAt={(at) => rows[at]?.name ?? ''} />
       )}
+      {first.length > 0 && <Costs language={language} colleges={first} course={question.course} />}
       <Suggestions question={question} choices={choices} authority={authority} state={state} />
       {rules.length > 0 && (
         <details>
@@ -273,6 +284,7 @@ async function List({
         figures={[
           ...rows.flatMap(({ view, fee }) => [...lastOf(view), fee].map(({ mark }) => mark)),
           ...rules.map(({ mark }) => mark),
+          ...costMarks(first, question.course),
         ]}
       />
     </>

@@ -43,7 +43,7 @@ export function FeeTables({ language, college }: { language: Language; college: 
 }
 
 /** What a row is of: its seat, and for what is no yearly fee what it is. */
-function rowName(language: Language, { seatPool, kind }: FeeRowView): string {
+export function rowName(language: Language, { seatPool, kind }: FeeRowView): string {
   const seat = seatPool ? seatPoolLabel(language, seatPool) : collegeMessages(language).seatKindUnstated
   return kind === 'fee' ? seat : `${amountKindLabel(language, kind)}: ${seat}`
 }

@@ -1,0 +1,74 @@
+import { Figure } from '@/components/sources/figure'
+import { rupeeRange, rupees } from '@/lib/text/format'
+import type { Language } from '@/lib/text/language'
+import type { Qualification } from '@/lib/vocabulary'
+import { collegeMessages } from '../../messages'
+import { rowName } from '../../page/components/figure-tables'
+import type { CollegeView, FeeRowView } from '../../page/view'
+
+/** The amounts of a college that hold for one course; a row without a course is of the first one. */
+const rowsOf = ({ feeRows, otherAmounts, courses }: CollegeView, wanted: Qualification): FeeRowView[] =>
+  [...feeRows, ...otherAmounts].filter(({ course }) => (course ?? courses[0]) === wanted)
+
+/** What some colleges cost a year, by kind of seat. What is not known is counted, never guessed. */
+export function Costs({
+  language,
+  colleges,
+  course,
+}: {
+  language: Language
+  colleges: readonly CollegeView[]
+  course: Qualification
+}) {
+  const texts = collegeMessages(language)
+  const costs = colleges.map((college) => ({ college, rows: rowsOf(college, course) }))
+  const fees = costs.flatMap(({ rows }) => rows.filter(({ kind }) => kind === 'fee').map(({ amount }) => amount))
+  const known = costs.filter(({ college, rows }) => college.fees || rows.some(({ kind }) => kind === 'fee'))
+  return (
+    <section aria-labelledby="costs" className="grid gap-3 border-t-2 border-ink pt-3">
+      <h2 id="costs" className="text-h3">
+        {texts.costs.title}
+      </h2>
+      <p>
+        {texts.costs.known(known.length, colleges.length)}{' '}
+        {fees.length > 1 && texts.costs.range(rupeeRange(language, Math.min(...fees), Math.max(...fees)))}
+      </p>
+      <dl className="grid gap-x-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        {costs.map(({ college, rows }) => (
+          <div key={college.id} className="border-t border-rule py-2">
+            <dt className="font-semibold" lang="en">
+              {college.name}
+            </dt>
+            {rows.map((row) => (
+              <dd key={`${row.kind} ${row.seatPool} ${row.year}`}>
+                {rowName(language, row)}:{' '}
+                <Figure language={language} mark={row.mark}>
+                  {row.kind === 'fee' ? texts.costs.aYear(rupees(language, row.amount)) : rupees(language, row.amount)}
+                </Figure>
+                {row.year && <span className="text-sm text-quiet"> ({row.year})</span>}
+              </dd>
+            ))}
+            {rows.length === 0 && (
+              <dd>
+                {college.fees ? (
+                  <Figure language={language} mark={college.marks.fees}>
+                    {texts.costs.aYear(college.fees)}
+                  </Figure>
+                ) : college.feesUndisclosedOn ? (
+                  texts.feesUndisclosed(college.feesUndisclosedOn)
+                ) : (
+                  texts.costs.unknown
+                )}
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+      <p className="text-sm text-quiet">{texts.costs.others}</p>
+    </section>
+  )
+}
+
+/** The figures that the costs show, for the panels of their sources. */
+export const costMarks = (colleges: readonly CollegeView[], course: Qualification) =>
+  colleges.flatMap((college) => [college.marks.fees, ...rowsOf(college, course).map(({ mark }) => mark)])
