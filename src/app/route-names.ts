@@ -21,7 +21,7 @@ const FIRST_PARTS = new Set([
     'colleges',
     'contact',
   ],
-  ...['corrections', 'courses', 'dashboard', 'drawings', 'enquiries', 'forgot-password', 'guidance', 'health'],
+  ...['corrections', 'courses', 'dashboard', 'data', 'drawings', 'enquiries', 'forgot-password', 'guidance', 'health'],
   ...[
     'internal',
     'jobs',

@@ -80,7 +80,7 @@ export const choiceListMessages = {
     title: 'काउंसलर से पूछें',
     text: 'काउंसलर को आपका लिंक मिलता है। वे सूची पढ़कर यहां टिप्पणी करते हैं या आपको लिखते हैं।',
     needsLink: 'पहले ऐसा लिंक बनाएं, जिससे दूसरे टिप्पणी कर सकें।',
-    message: (name: string, address: string) => `कृपया मेरी चॉइस सूची “${name}” देखें: ${address}`,
+    message: (name: string, address: string) => `मेरी चॉइस सूची “${name}” देख लें: ${address}`,
   },
   comments: {
     title: 'टिप्पणियां',

@@ -6,7 +6,7 @@ const ADDRESS = 'asha@example.com'
 /** What keeps its Latin letters in a Hindi sentence: abbreviations, kinds of files, brands, names of settings. */
 const LATIN = new Set(
   `MBBS BDS BAMS BHMS MD MS DM MCh DNB PG UG NEET INI CET MCC NTA NMC AACCC MEC AIQ AIR EWS OBC NCL EBC SC ST NRI ESI ESIC
-  PwD TC ENT NPR LPA CV PDF RSS CSV JSON JPEG PNG WebP GIF AVIF MB ics IST MECEE BL AMU WhatsApp OpenStreetMap VaidyaPath
+  PwD TC ENT NPR LPA CV PDF RSS CSV JSON JPEG PNG WebP GIF AVIF MB kB SHA CC BY ics IST MECEE BL AMU WhatsApp OpenStreetMap VaidyaPath
   ADMIN_EMAIL ADMIN_PASSWORD People`.split(/\s+/),
 )
 /** Of mails, in an example of what to type, and of sites. */
