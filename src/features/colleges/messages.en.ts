@@ -149,6 +149,7 @@ export const collegeMessages = {
   coursesTable: 'Courses with their seats a year',
   course: 'Course',
   seatsAYear: 'Seats a year',
+  seatsNotKnown: 'Seats not known',
   since: (course: string) => `${course} since`,
   fees: 'Fees per year',
   seats: 'Seats',

@@ -140,6 +140,7 @@ export const collegeMessages = {
   coursesTable: 'कोर्स और उनकी सालाना सीटें',
   course: 'कोर्स',
   seatsAYear: 'सालाना सीटें',
+  seatsNotKnown: 'सीटों की जानकारी नहीं',
   since: (course) => `${course} कब से`,
   fees: 'सालाना फीस',
   seats: 'सीटें',

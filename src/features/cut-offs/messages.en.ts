@@ -216,7 +216,6 @@ export const predictorMessages = {
   closed: 'Closed at',
   allYears: 'All years',
   notInList: 'not in the list',
-  sourceOf: (round: string) => `${round}:`,
   fee: 'Fee a year',
   unknown: 'not known',
   compareAdd: 'Add to comparison',

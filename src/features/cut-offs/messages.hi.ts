@@ -215,7 +215,6 @@ export const predictorMessages = {
   closed: 'क्लोजिंग रैंक',
   allYears: 'सभी साल',
   notInList: 'सूची में नहीं',
-  sourceOf: (round) => `${round}:`,
   fee: 'सालाना फीस',
   unknown: 'पता नहीं',
   compareAdd: 'तुलना में जोड़ें',

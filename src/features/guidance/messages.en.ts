@@ -40,8 +40,10 @@ export const guidanceMessages = {
     seatsStated: (stating: number) =>
       `seats a year, from ${stating} listed ${plural('en', stating, { one: 'college that states', other: 'colleges that state' })} them`,
     public: 'public, of those we list',
-    others: 'private and deemed, of those we list',
-    unknownOwner: 'of which we do not know the owner',
+    others: (unknown: number) =>
+      unknown > 0
+        ? `private and deemed, of those we list; of ${unknown} the owner is not known`
+        : 'private and deemed, of those we list',
     states: 'states and territories',
     /** Beside a figure of ours: of how many, or what the official list says instead. */
     of: (total: string, year: string) => `of ${total} in ${year}`,

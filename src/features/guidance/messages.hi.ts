@@ -43,8 +43,8 @@ export const guidanceMessages = {
     seats: 'सालाना सीटें',
     seatsStated: (stating) => `सालाना सीटें, हमारी सूची के ${ofColleges(stating)} से, जहां सीटों का उल्लेख है`,
     public: 'सरकारी, हमारी सूची में से',
-    others: 'निजी और डीम्ड, हमारी सूची में से',
-    unknownOwner: 'जिनके संचालक की जानकारी नहीं',
+    others: (unknown) =>
+      unknown > 0 ? `निजी और डीम्ड, हमारी सूची में से; ${unknown} के संचालक की जानकारी नहीं` : 'निजी और डीम्ड, हमारी सूची में से',
     states: 'राज्य और केंद्र शासित प्रदेश',
     of: (total, year) => `${year} में ${total} में से`,
     officially: (total, year) => `आधिकारिक सूची ${year}: ${total}`,

@@ -56,7 +56,7 @@ export function ManageList({ language, list, siteUrl, differences }: ManageListP
         )}
         <ActionForm {...form} name="lock" action={lockList} submit={texts.lock.submit} />
       </Part>
-      <Part id="name" title={texts.keep.name}>
+      <Part id="name" title={texts.rename}>
         <ActionForm
           {...form}
           name="rename"

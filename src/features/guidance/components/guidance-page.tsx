@@ -256,8 +256,7 @@ function Figures({ language, page }: { language: Language; page: GuidanceView })
       page={page}
       others={[
         { label: texts.public, value: grouped(language, publicly) },
-        { label: texts.others, value: grouped(language, privately) },
-        ...(unknown > 0 ? [{ label: texts.unknownOwner, value: grouped(language, unknown) }] : []),
+        { label: texts.others(unknown), value: grouped(language, privately) },
       ]}
     />
   )

@@ -8,8 +8,8 @@ import { TotalsFrom } from './parts'
 
 const SIDE_LIST = [
   'max-lg:-mx-gutter max-lg:flex max-lg:gap-[0.4rem] max-lg:overflow-x-auto max-lg:px-gutter',
-  'max-lg:[scrollbar-width:none] [&_a]:flex [&_a]:min-h-tap lg:pointer-fine:[&_a]:min-h-9 [&_a]:items-center',
-  '[&_a]:justify-between [&_a]:gap-x-3 [&_a]:border-rule [&_a]:py-[0.3rem] [&_a]:leading-fact [&_a]:text-ink',
+  'max-lg:[scrollbar-width:none] [&_a]:flex [&_a]:min-h-tap lg:pointer-fine:[&_a]:min-h-[1.95rem] [&_a]:items-center',
+  '[&_a]:justify-between [&_a]:gap-x-3 [&_a]:border-rule [&_a]:py-[0.2rem] [&_a]:leading-fact [&_a]:text-ink',
   '[&_a]:no-underline [&_a:hover]:text-brand [&_a:hover]:underline max-lg:[&_a]:rounded-control',
   'max-lg:[&_a]:border max-lg:[&_a]:px-[0.8rem] max-lg:[&_a]:whitespace-nowrap lg:[&_a]:border-t',
 ].join(' ')

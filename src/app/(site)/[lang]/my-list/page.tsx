@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation'
 import { routeLanguage } from '@/app/(site)/language'
 import { layoutMessages } from '@/components/layout/messages'
 import { pageMetadata } from '@/components/seo/page-metadata'
+import { FigureKey } from '@/components/sources/figure-key'
 import { SourcePanels } from '@/components/sources/source-panels'
 import { HiddenFields } from '@/components/ui/forms/hidden-fields'
 import { Notice } from '@/components/ui/messages/notice'
@@ -239,7 +240,10 @@ async function List({
             <p>{texts.emptyHint}</p>
           </div>
         ) : (
-          <ChoiceList language={language} rows={rows} open={open} />
+          <>
+            <ChoiceList language={language} rows={rows} open={open} />
+            <FigureKey language={language} />
+          </>
         )}
         {rows.length > 0 && !hasLikely && (
           <Notice kind="warn">

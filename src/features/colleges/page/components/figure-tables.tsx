@@ -84,42 +84,64 @@ function FeeTable({ language, label, rows }: { language: Language; label: string
   )
 }
 
-/** Every course of the college with its page, and how many it admits a year where that is known. */
+/** The courses whose seats are known in a table, then the names of the others: a column of dashes tells nothing. */
 export function CourseTable({ language, college }: { language: Language; college: CollegeView }) {
   const texts = collegeMessages(language)
-  const rowOf = (name: string, index: number) =>
-    college.seatRows.find(({ course }) => course === name) ??
-    (index === 0 ? college.seatRows.find(({ course }) => course === null) : undefined)
+  const courses = college.courses.map((name, index) => ({
+    name,
+    row:
+      college.seatRows.find(({ course }) => course === name) ??
+      (index === 0 ? college.seatRows.find(({ course }) => course === null) : undefined),
+  }))
+  const counted = courses.filter(({ row }) => row)
+  const others = courses.filter(({ row }) => !row)
   return (
-    <DataTable label={texts.coursesTable}>
-      <table className="narrow">
-        <thead>
-          <tr>
-            <th scope="col">{texts.course}</th>
-            <th scope="col" className="figure">
-              {texts.seatsAYear}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {college.courses.map((name, index) => {
-            const course = COURSES.find(({ qualifications }) => qualifications.some((known) => known === name))
-            const row = rowOf(name, index)
-            return (
-              <tr key={name}>
-                <th scope="row">
-                  {course ? <Link href={pathsIn(language).courseListing(course.key)}>{name}</Link> : name}
+    <>
+      {counted.length > 0 && (
+        <DataTable label={texts.coursesTable}>
+          <table className="narrow">
+            <thead>
+              <tr>
+                <th scope="col">{texts.course}</th>
+                <th scope="col" className="figure">
+                  {texts.seatsAYear}
                 </th>
-                <td className="figure whitespace-normal!">
-                  <Figure language={language} mark={row?.mark}>
-                    {row?.seats}
-                  </Figure>
-                </td>
               </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </DataTable>
+            </thead>
+            <tbody>
+              {counted.map(({ name, row }) => (
+                <tr key={name}>
+                  <th scope="row">
+                    <CourseName language={language} name={name} />
+                  </th>
+                  <td className="figure whitespace-normal!">
+                    <Figure language={language} mark={row?.mark}>
+                      {row?.seats}
+                    </Figure>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </DataTable>
+      )}
+      {others.length > 0 && (
+        <div>
+          {counted.length > 0 && <h3 className="text-h4">{texts.seatsNotKnown}</h3>}
+          <ul className="flex flex-wrap gap-x-6">
+            {others.map(({ name }) => (
+              <li key={name} className="flex min-h-tap items-center">
+                <CourseName language={language} name={name} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
   )
+}
+
+function CourseName({ language, name }: { language: Language; name: string }) {
+  const course = COURSES.find(({ qualifications }) => qualifications.some((known) => known === name))
+  return course ? <Link href={pathsIn(language).courseListing(course.key)}>{name}</Link> : name
 }

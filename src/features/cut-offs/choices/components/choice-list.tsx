@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
-import { SourceMark } from '@/components/sources/source-mark'
+import { MarkedValue } from '@/components/sources/marked-value'
+import { markOf } from '@/components/sources/source-mark'
 import { Button } from '@/components/ui/button'
 import { TextInput } from '@/components/ui/forms/field'
 import { Icon } from '@/components/ui/icon'
@@ -47,7 +48,7 @@ interface ChoiceListProps {
 export function ChoiceList({ language, rows, open = null, isReadOnly = false }: ChoiceListProps) {
   const texts = choiceMessages(language)
   return (
-    <ol className="list-none p-0">
+    <ol className="listed-marks list-none p-0">
       {rows.map((row, at) => (
         <li
           key={row.index}
@@ -184,13 +185,18 @@ function Choice({ language, row: { view, name, href, place, fee } }: { language:
         {band && <b>{band}</b>}
         {lastOf(view).map((figure) => (
           <span key={figure.round} className="tabular-nums">
-            {texts.closed(rounds[figure.round], figure.year, figure.closingRank)}{' '}
-            <SourceMark language={language} figure={figure.mark} />
+            <MarkedValue mark={markOf(language, figure.mark)}>
+              {texts.closed(rounds[figure.round], figure.year, figure.closingRank)}
+            </MarkedValue>
           </span>
         ))}
         <span>
-          {texts.fee} {fee.amount ?? texts.unknown}{' '}
-          {fee.amount && fee.mark && <SourceMark language={language} figure={fee.mark} />}
+          {texts.fee}{' '}
+          {fee.amount && fee.mark ? (
+            <MarkedValue mark={markOf(language, fee.mark)}>{fee.amount}</MarkedValue>
+          ) : (
+            (fee.amount ?? texts.unknown)
+          )}
         </span>
       </p>
     </div>

@@ -1,4 +1,5 @@
-import { SourceMark } from '@/components/sources/source-mark'
+import { MarkedValue } from '@/components/sources/marked-value'
+import { markOf } from '@/components/sources/source-mark'
 import { DataTable } from '@/components/ui/data-table'
 import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
@@ -6,7 +7,7 @@ import { predictorMessages } from '../../messages'
 import type { CutOffFigure } from '../../records/view'
 import { ROUNDS } from '../../schema'
 
-/** What a kind of seat closed at: a line for each year, a column for each round, and the documents below. */
+/** What a kind of seat closed at: a line for each year, a column for each round; each figure opens its document. */
 export function ReachFigures({
   language,
   label,
@@ -20,55 +21,47 @@ export function ReachFigures({
   const rounds = ROUNDS.filter((round) => figures.some((figure) => figure.round === round))
   const years = [...new Set(figures.map(({ year }) => year))]
   return (
-    <div className="grid content-start gap-1">
-      <DataTable label={label}>
-        <table className="narrow w-full text-sm tabular-nums [&_:is(th,td)]:px-1! [&_:is(th,td)]:py-1.5! max-md:[&_tr>:first-child]:w-auto! [&_tbody_th]:min-w-0! max-md:[&_tr>:first-child]:min-w-0!">
-          <thead>
-            <tr>
-              <th scope="col">{texts.closed}</th>
-              {rounds.map((round) => (
-                <th key={round} scope="col" className="text-right!">
-                  {texts.rounds[round]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {years.map((year) => {
-              const ofYear = figures.filter((figure) => figure.year === year)
-              return (
-                <tr key={year}>
-                  <th scope="row">{year}</th>
-                  {rounds.map((round) => {
-                    const figure = ofYear.find((each) => each.round === round)
-                    return (
-                      <td key={round} className="text-right!">
-                        {figure ? <b>{grouped(language, figure.closingRank)}</b> : <Absent words={texts.notInList} />}
-                        {figure?.allotted != null && (
-                          <span className="block text-quiet">{texts.allotted(figure.allotted)}</span>
-                        )}
-                      </td>
-                    )
-                  })}
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      </DataTable>
-      <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-quiet">
-        {rounds.map((round) => (
-          <span key={round} className="flex flex-wrap items-baseline gap-x-1">
-            {texts.sourceOf(texts.rounds[round])}
-            {figures
-              .filter((figure) => figure.round === round)
-              .map((figure) => (
-                <SourceMark key={figure.year} language={language} figure={figure.mark} />
-              ))}
-          </span>
-        ))}
-      </p>
-    </div>
+    <DataTable label={label}>
+      <table className="narrow w-full text-sm tabular-nums [&_:is(th,td)]:px-1! [&_:is(th,td)]:py-1.5! max-md:[&_tr>:first-child]:w-auto! [&_tbody_th]:min-w-0! max-md:[&_tr>:first-child]:min-w-0!">
+        <thead>
+          <tr>
+            <th scope="col">{texts.closed}</th>
+            {rounds.map((round) => (
+              <th key={round} scope="col" className="text-right!">
+                {texts.rounds[round]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {years.map((year) => {
+            const ofYear = figures.filter((figure) => figure.year === year)
+            return (
+              <tr key={year}>
+                <th scope="row">{year}</th>
+                {rounds.map((round) => {
+                  const figure = ofYear.find((each) => each.round === round)
+                  return (
+                    <td key={round} className="text-right!">
+                      {figure ? (
+                        <MarkedValue mark={markOf(language, figure.mark)}>
+                          {grouped(language, figure.closingRank)}
+                        </MarkedValue>
+                      ) : (
+                        <Absent words={texts.notInList} />
+                      )}
+                      {figure?.allotted != null && (
+                        <span className="block text-quiet">{texts.allotted(figure.allotted)}</span>
+                      )}
+                    </td>
+                  )
+                })}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </DataTable>
   )
 }
 

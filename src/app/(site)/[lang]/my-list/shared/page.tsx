@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { routeLanguage } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
+import { FigureKey } from '@/components/sources/figure-key'
 import { SourcePanels } from '@/components/sources/source-panels'
 import { Notice } from '@/components/ui/messages/notice'
 import { PageHead } from '@/components/ui/page/page-head'
@@ -108,6 +109,7 @@ async function Lists({ list }: { list: KeptList }) {
           <ChoiceList language={language} rows={rows} isReadOnly />
         </section>
       ))}
+      <FigureKey language={language} />
       {open && open.rows.length > 0 && (
         <ReplayedYears
           language={language}
