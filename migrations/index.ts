@@ -11,6 +11,7 @@ import * as migration_20261123_225335_standard_names from './20261123_225335_sta
 import * as migration_20261125_082728_imports_of_words from './20261125_082728_imports_of_words';
 import * as migration_20261125_084928_hindi from './20261125_084928_hindi';
 import * as migration_20261125_130518_choice_lists from './20261125_130518_choice_lists';
+import * as migration_20261125_215209_guardians from './20261125_215209_guardians';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261125_130518_choice_lists.up,
     down: migration_20261125_130518_choice_lists.down,
-    name: '20261125_130518_choice_lists'
+    name: '20261125_130518_choice_lists',
+  },
+  {
+    up: migration_20261125_215209_guardians.up,
+    down: migration_20261125_215209_guardians.down,
+    name: '20261125_215209_guardians'
   },
 ];

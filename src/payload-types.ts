@@ -508,6 +508,18 @@ export interface User {
    * The CV that is sent along with applications. Only its owner and administrators open it.
    */
   resume?: (string | null) | Resume;
+  /**
+   * What the person said. Under 18, nothing is kept or mailed before a parent agrees.
+   */
+  writesAs?: ('adult' | 'parent' | 'minor') | null;
+  /**
+   * Asked for the agreement, and for nothing else.
+   */
+  guardianEmail?: string | null;
+  /**
+   * Empty while the parent has not agreed, or has withdrawn.
+   */
+  guardianAgreedAt?: string | null;
   language?: ('en' | 'hi') | null;
   /**
    * When the person agreed to the privacy policy.
@@ -2274,6 +2286,14 @@ export interface Enquiry {
    */
   category?: string | null;
   /**
+   * As the person said.
+   */
+  writesAs?: ('adult' | 'parent' | 'minor') | null;
+  /**
+   * Asked under 18: talk to a parent about seats and fees.
+   */
+  guardianContact?: string | null;
+  /**
    * Given by sending the form, which says so.
    */
   consent?: boolean | null;
@@ -4038,6 +4058,8 @@ export interface EnquiriesSelect<T extends boolean = true> {
   colleges?: T;
   rank?: T;
   category?: T;
+  writesAs?: T;
+  guardianContact?: T;
   consent?: T;
   consentedAt?: T;
   consentVersion?: T;
@@ -4349,6 +4371,9 @@ export interface UsersSelect<T extends boolean = true> {
         placesWanted?: T;
       };
   resume?: T;
+  writesAs?: T;
+  guardianEmail?: T;
+  guardianAgreedAt?: T;
   language?: T;
   consentedAt?: T;
   consentVersion?: T;

@@ -1,6 +1,7 @@
 import { unstable_rethrow } from 'next/navigation'
 import 'server-only'
 import type { z } from 'zod'
+import { guardianErrorMessages } from '@/cms/personal/guardian-messages'
 import { type FieldMessages, type FormState, fieldErrorsOf, typedValues } from '@/lib/errors/action-result'
 import { errorState } from '@/lib/errors/error-state'
 import { fieldErrorState } from '@/lib/errors/field-error-state'
@@ -28,7 +29,7 @@ interface FormRules {
   what: string
   /** Said when something failed that the sender cannot mend. */
   failed: string
-  /** The sentences of errors that the work may meet, beside those of limits. */
+  /** The sentences of errors that the work may meet, beside those of limits and of whoever waits for a parent. */
   errorMessages?: MessagesByCode
   /** The form's only field, where what is refused is refused because of it. */
   field?: string
@@ -58,7 +59,11 @@ export async function formAction<State extends FormState>(
     return await run({ values, language })
   } catch (error) {
     unstable_rethrow(error)
-    const refused = errorState(error, { ...limitErrorMessages(language), ...errorMessages })
+    const refused = errorState(error, {
+      ...limitErrorMessages(language),
+      ...guardianErrorMessages(language),
+      ...errorMessages,
+    })
     if (refused) return { ...refused, values, ...(field ? { fieldErrors: { [field]: refused.message } } : {}) }
     await logFailure(what, error)
     return { status: 'error', message: failed, values }

@@ -4,9 +4,11 @@ import { env } from '@/lib/env'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import type { User } from '@/payload-types'
+import { asServer } from '../access/authority'
 import { brandOf } from '../mail/brand-of'
 import { MailLayout, MailText } from '../mail/mail-layout'
 import { queueMail } from '../mail/queue-mail'
+import { requireGuardian, waitsForGuardian } from '../personal/guardian'
 import { beginSubscription, countConfirmation, openSubscription, renewToken, type Wanted } from './subscribe'
 import { subscriptionLinks } from './subscription-mail'
 import { endOldestWaiting, type Mailbox, mailboxFor } from './subscription-queries'
@@ -96,6 +98,18 @@ interface Asked<Row extends Standing> extends Omit<Wanted, 'user'> {
   }>
 }
 
+/** Whether the account of an address waits for a parent. */
+async function isWaiting(payload: Payload, email: string): Promise<boolean> {
+  // Full authority: whoever asks is told nothing of it.
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { and: [{ email: { equals: email.toLowerCase() } }, { writesAs: { equals: 'minor' } }] },
+    limit: 1,
+    ...asServer(),
+  })
+  return docs.some(waitsForGuardian)
+}
+
 /**
  * Asks that a mailbox is written to. For an address that the account of who asks has proved it is from now on; for any
  * other a mail asks first, and whether the mailbox has the same already is told to it alone.
@@ -105,6 +119,9 @@ export async function askForSubscription<Row extends Standing>(
   payload: Payload,
   { email, kind, language, user, most, tooMany, texts, about }: Asked<Row>,
 ): Promise<SubscriptionOutcome> {
+  requireGuardian(user)
+  // Somebody may ask in the name of an account that still waits for a parent: nothing is kept, and nothing said.
+  if (!user && (await isWaiting(payload, email))) return 'waiting'
   const isTheirs = user?.verified === true && user.email.toLowerCase() === email.toLowerCase()
   if (!isTheirs) await countConfirmation(payload, email)
   return inTransaction(payload, async (req) => {

@@ -129,6 +129,34 @@ export const profile = {
   signInAgain: 'please sign in again.',
 } as const
 
+/** A parent's agreement to the account of somebody under 18. */
+export const guardian = {
+  /** On the parent's page. */
+  title: 'Agreement of a parent',
+  lead: (email: string) => [
+    `The owner of ${email} is under 18 and names you as a parent or guardian.`,
+    'If you agree, they can keep colleges and lists, share a list by a link, and have alerts and reminders by mail.',
+    'If you do not agree, do nothing. Then we keep none of this. Questions that they send us are answered either way.',
+    'You can withdraw at any time by the link of our mail.',
+  ],
+  agree: 'I am their parent or guardian, and I agree',
+  agreedOn: (day: string) => `You agreed on ${day}.`,
+  withdrawLead: 'Withdrawing deletes their saved colleges, vacancies and lists, and ends alerts and reminders.',
+  withdraw: 'Withdraw my agreement',
+  dead: 'This link does not work, or another parent was named since.',
+  /** On the settings of who is under 18. */
+  section: 'A parent agrees',
+  sectionLead: 'You said that you are under 18. A parent has to agree before we keep lists or send alerts.',
+  waits: 'Nobody has agreed yet.',
+  hasAgreed: (day: string) => `A parent agreed on ${day}.`,
+  ask: 'Ask this parent',
+  asked: (email: string) => `We have sent a mail to ${email}.`,
+  ofAge: 'I am 18 now',
+  /** On the overview. */
+  notice: 'A parent has to agree before you can save colleges, keep lists or have alerts.',
+  noticeLink: 'Ask a parent',
+} as const
+
 /** The forms of the account settings. */
 export const settingsForms = {
   newEmail: 'New e-mail address',

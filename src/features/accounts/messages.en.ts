@@ -38,6 +38,7 @@ export const inputs = {
     currentPassword: 'Current password',
     newPassword: 'New password',
     photo: 'Profile photo',
+    guardianEmail: 'E-mail of a parent',
   },
   showPassword: 'Show password',
   hidePassword: 'Hide password',
@@ -46,6 +47,7 @@ export const inputs = {
     phone: 'With country code if it is not an Indian number.',
     password: 'At least 10 characters. Several words together are easy to remember and hard to guess.',
     photo: 'JPEG, PNG, WebP, GIF or AVIF, up to 16 MB.',
+    guardianEmail: 'We ask them to agree. Until then we keep no list and send no alert.',
   },
   consent: {
     before: 'By creating an account you agree to the ',
@@ -108,6 +110,8 @@ export const fields = {
   'too-long': ({ most }) => `Use at most ${most} characters.`,
   'web-address': 'Leave out web and e-mail addresses, and put a space after a full stop.',
   'not-a-choice': 'Choose one of the list.',
+  'guardian-email': 'Enter the e-mail address of a parent, such as name@example.com.',
+  'guardian-own-email': 'This is your own address. Enter that of a parent.',
   'notice-invalid': 'Enter whole days between 0 and 365, or leave it empty.',
   'years-invalid': 'Enter full years between 0 and 70, or leave it empty.',
 } as const satisfies FieldMessages

@@ -36,6 +36,7 @@ export const inputs = {
     currentPassword: 'मौजूदा पासवर्ड',
     newPassword: 'नया पासवर्ड',
     photo: 'प्रोफाइल फोटो',
+    guardianEmail: 'माता या पिता का ईमेल',
   },
   showPassword: 'पासवर्ड दिखाएं',
   hidePassword: 'पासवर्ड छिपाएं',
@@ -44,6 +45,7 @@ export const inputs = {
     phone: 'नंबर भारत का न हो, तो देश का कोड भी लिखें।',
     password: 'कम से कम 10 अक्षर। कई शब्द साथ लिखें: याद रखना आसान, अंदाजा लगाना मुश्किल।',
     photo: 'JPEG, PNG, WebP, GIF या AVIF, 16 MB तक।',
+    guardianEmail: 'हम उनसे सहमति लेंगे। तब तक हम न कोई सूची रखते हैं, न कोई अलर्ट भेजते हैं।',
   },
   consent: {
     before: 'खाता बनाने का मतलब है कि ',
@@ -102,6 +104,8 @@ export const fields = {
   'too-long': ({ most = 0 }) => `ज्यादा से ज्यादा ${grouped('hi', most)} अक्षर लिखें।`,
   'web-address': 'वेब पता या ईमेल पता न लिखें। फुल स्टॉप (.) के बाद खाली जगह छोड़ें।',
   'not-a-choice': 'सूची में से एक चुनें।',
+  'guardian-email': 'माता या पिता का ईमेल पता लिखें, जैसे name@example.com।',
+  'guardian-own-email': 'यह आपका अपना पता है। माता या पिता का पता लिखें।',
   'notice-invalid': '0 से 365 तक दिनों की पूरी संख्या लिखें या यह जगह खाली छोड़ें।',
   'years-invalid': '0 से 70 तक सालों की पूरी संख्या लिखें या यह जगह खाली छोड़ें।',
 } as const satisfies Messages<typeof en.fields>

@@ -110,7 +110,16 @@ export async function profileOf(language: Language, user: User) {
   const traces = { ...done, hasProfessionalDetails, hasResume: Boolean(resume) }
   const kind = kindOf(user.kind, traces)
   return {
-    ...stated(user, ['id', 'email', 'pendingEmail', 'fullName', 'phone']),
+    ...stated(user, [
+      'id',
+      'email',
+      'pendingEmail',
+      'fullName',
+      'phone',
+      'writesAs',
+      'guardianEmail',
+      'guardianAgreedAt',
+    ]),
     ...professionalView(professional),
     /** Chosen, or what the account suggests; null where nothing does. */
     kind,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WRITERS } from '@/cms/personal/guardian'
 import { LONGEST_EMAIL } from '@/lib/text/longest-email'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { normalPhone } from '@/lib/text/phone'
@@ -49,13 +50,36 @@ export const signInSchema = z.object({
   password: z.string().min(1, says('password-missing')).max(1000, says('password-missing')),
 })
 
+/** The address of a parent. */
+const guardianField = z
+  .string(says('guardian-email'))
+  .trim()
+  .toLowerCase()
+  .max(LONGEST_EMAIL, says('guardian-email'))
+  .pipe(z.email(says('guardian-email')))
+export const guardianSchema = z.object({ guardianEmail: guardianField })
+
 /** The password itself is judged by `passwordProblem`, which knows the common ones. */
-export const signUpSchema = z.object({
-  fullName: fullNameField,
-  email: emailField,
-  phone: phoneField,
-  password: z.string(),
-})
+export const signUpSchema = z.preprocess(
+  // Whoever is of age is asked for nobody's address.
+  (form: Record<string, unknown>) => ({
+    ...form,
+    guardianEmail: form.writesAs === 'minor' ? form.guardianEmail : null,
+  }),
+  z
+    .object({
+      fullName: fullNameField,
+      email: emailField,
+      phone: phoneField,
+      password: z.string(),
+      writesAs: z.enum(WRITERS, says('not-a-choice')).default('adult'),
+      guardianEmail: guardianField.nullable(),
+    })
+    .refine(({ email, guardianEmail }) => email !== guardianEmail, {
+      path: ['guardianEmail'],
+      message: says('guardian-own-email'),
+    }),
+)
 export type SignUp = z.output<typeof signUpSchema>
 
 /** The name that the owner of a mailbox gives; the password is judged as in `signUpSchema`. */

@@ -3,9 +3,10 @@ import { asServer } from '@/cms/access/authority'
 import { isRecordId } from '@/lib/database/record-id'
 import type { ChoiceList, User } from '@/payload-types'
 import 'server-only'
+import { recordNamedBy } from '@/lib/request/signed-link'
 import { payloadClient } from '@/server/payload'
 import { type Commenter, MOST, type ShareMode } from './schema'
-import { linkOf, listNamedBy, opens } from './share-link'
+import { linkOf, opens } from './share-link'
 
 /** A list of choices as its owner and those with its link see it. */
 export interface KeptList {
@@ -84,7 +85,7 @@ export async function ownList(user: User | null, id: unknown, req?: PayloadReque
 
 /** The list that a link opens today; null for any other link. */
 export async function sharedList(link: unknown): Promise<KeptList | null> {
-  const id = listNamedBy(link)
+  const id = recordNamedBy(link)
   if (!id) return null
   const payload = await payloadClient()
   // Full authority: the link is what lets its holder in, and it is checked below.

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { linkOf, listNamedBy, opens } from './share-link'
+import { recordNamedBy } from '@/lib/request/signed-link'
+import { linkOf, opens } from './share-link'
 
 const NOW = new Date('2026-11-25T12:00:00Z')
 const ROW = {
@@ -10,7 +11,7 @@ const ROW = {
 const link = linkOf('secret', ROW, NOW) ?? ''
 
 it('opens the list that it was made for', () => {
-  expect(listNamedBy(link)).toBe(ROW.id)
+  expect(recordNamedBy(link)).toBe(ROW.id)
   expect(opens('secret', link, ROW, NOW)).toBe(true)
 })
 
@@ -30,5 +31,5 @@ it('is signed with the secret of the site', () => {
 })
 
 it.each([[undefined], [''], ['no id.abc'], [`${ROW.id}${'x'.repeat(300)}`]])('names no list: %s', (asked) => {
-  expect(listNamedBy(asked)).toBeNull()
+  expect(recordNamedBy(asked)).toBeNull()
 })

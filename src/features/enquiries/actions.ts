@@ -80,6 +80,8 @@ async function store(name: EnquiryFormName, checked: CheckedEnquiry, form: FormD
     collection: 'enquiries',
     data: {
       ...checked,
+      // Whoever is of age gives nobody's address.
+      guardianContact: checked.writesAs === 'minor' ? checked.guardianContact : undefined,
       ...(isCounselling ? { subject: COUNSELLING_SUBJECT } : {}),
       kind: isCounselling ? 'counselling' : name,
       status: 'new',

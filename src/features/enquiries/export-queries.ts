@@ -17,6 +17,8 @@ const SHOWN = {
   neetScore: true,
   rank: true,
   category: true,
+  writesAs: true,
+  guardianContact: true,
   college: true,
   colleges: true,
   state: true,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WRITERS, type Writer } from '@/cms/personal/guardian'
 import { emailField } from '@/lib/request/email-field'
 import { dialledPhone } from '@/lib/text/phone'
 import { type TypedKind, typedNumber } from '@/lib/text/typed-number'
@@ -78,6 +79,8 @@ const admission = z.object({
   course,
   country: absentOr(z.enum(ENQUIRY_COUNTRIES, { error: says('not-a-choice') })),
   message: optionalMessage,
+  writesAs: absentOr(z.enum(WRITERS, { error: says('not-a-choice') })),
+  guardianContact: absentOr(z.string().trim().max(LONGEST.guardianContact, says('too-long'))),
 })
 const counselling = z.object({ ...person, phone, message })
 const counsellingPopup = z.object({ ...person, phone: absentOr(phone), message })
@@ -111,4 +114,6 @@ export interface CheckedEnquiry {
   category?: string
   course?: string
   country?: (typeof ENQUIRY_COUNTRIES)[number]
+  writesAs?: Writer
+  guardianContact?: string
 }

@@ -43,6 +43,7 @@ export const LONGEST = {
   category: 60,
   message: 5000,
   state: 80,
+  guardianContact: 120,
   replySubject: 200,
   reply: 10_000,
 } as const

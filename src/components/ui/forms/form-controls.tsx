@@ -23,6 +23,8 @@ export interface FormField {
   /** First entry of a list for "nothing chosen". */
   placeholder?: string
   rows?: number
+  /** Shown only while a list of the form has this value chosen; with and without script. */
+  onlyFor?: 'minor'
   /** The words of the button that shows a password. */
   reveal?: { show: string; hide: string }
   /** Which files are taken, of how many bytes at most, and what is said of a larger one. */
@@ -42,32 +44,46 @@ interface ControlsProps {
 }
 
 /** The controls of a form with what was typed, never a password or a file, and what needs mending. */
-export function FormControls({ form, compact, fields, state: { values, fieldErrors } }: ControlsProps) {
-  return fields.map(({ type, options = [], placeholder, value, rows, reveal, file, ...rest }) => {
-    const { name } = rest
-    const frame = { ...rest, id: fieldId(form, rest), error: fieldErrors?.[name] }
-    const common = { ...frame, defaultValue: values?.[name] ?? value ?? '' }
-    if (type === 'textarea')
-      return <TextArea key={name} {...common} rows={rows} tall={compact ? 'h-24 min-h-24 resize-y' : undefined} />
-    if (type === 'select') return <SelectInput key={name} {...common} options={options} placeholder={placeholder} />
-    if (type === 'choice') return <ChoiceInput key={name} {...common} options={options} />
-    if (type === 'checkbox') return <CheckboxInput key={name} {...frame} required={!rest.optional} />
-    if (type === 'password' && reveal) return <PasswordInput key={name} {...frame} {...reveal} />
-    if (type === 'file' && file) return <LimitedFileInput key={name} {...frame} {...file} />
-    if (type === 'username')
-      return (
-        <input
-          key={name}
-          className="sr-only"
-          type="email"
-          autoComplete="username"
-          value={value}
-          readOnly
-          tabIndex={-1}
-          aria-hidden
-        />
-      )
-    const asEmail = type === 'email' && { inputMode: 'email' as const, autoCapitalize: 'none', spellCheck: false }
-    return <TextInput key={name} {...common} type={type} {...asEmail} />
-  })
+export function FormControls({ fields, ...common }: ControlsProps) {
+  return fields.map(({ onlyFor, ...field }) =>
+    onlyFor ? (
+      <div key={field.name} className="[form:not(:has(option[value=minor]:checked))_&]:hidden">
+        <Control {...common} field={field} />
+      </div>
+    ) : (
+      <Control key={field.name} {...common} field={field} />
+    ),
+  )
+}
+
+function Control({
+  form,
+  compact,
+  state: { values, fieldErrors },
+  field: { type, options = [], placeholder, value, rows, reveal, file, ...rest },
+}: Omit<ControlsProps, 'fields'> & { field: FormField }) {
+  const { name } = rest
+  const frame = { ...rest, id: fieldId(form, rest), error: fieldErrors?.[name] }
+  const common = { ...frame, defaultValue: values?.[name] ?? value ?? '' }
+  if (type === 'textarea')
+    return <TextArea {...common} rows={rows} tall={compact ? 'h-24 min-h-24 resize-y' : undefined} />
+  if (type === 'select') return <SelectInput {...common} options={options} placeholder={placeholder} />
+  if (type === 'choice') return <ChoiceInput {...common} options={options} />
+  if (type === 'checkbox') return <CheckboxInput {...frame} required={!rest.optional} />
+  if (type === 'password' && reveal) return <PasswordInput {...frame} {...reveal} />
+  if (type === 'file' && file) return <LimitedFileInput {...frame} {...file} />
+  if (type === 'username')
+    return (
+      <input
+        className="sr-only"
+        type="email"
+        autoComplete="username"
+        value={value}
+        readOnly
+        tabIndex={-1}
+        aria-hidden
+      />
+    )
+  const asEmail = type === 'email' && { inputMode: 'email' as const, autoCapitalize: 'none', spellCheck: false }
+  return <TextInput {...common} type={type} {...asEmail} />
 }

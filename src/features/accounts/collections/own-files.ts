@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { ownRowsOrAdmin, signedIn } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { limitedWrites } from '@/cms/limits/limited-writes'
+import { guardianFirst } from '@/cms/personal/guardian'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { privateDirectory } from '@/lib/directories'
 import { ownUpload } from '../hooks/own-upload'
@@ -29,7 +30,11 @@ export const ownFiles = (slug: string, { mimeTypes, checked, hooks, headers: sai
       update: ownRowsOrAdmin('owner'),
       delete: ownRowsOrAdmin('owner'),
     },
-    hooks: { beforeOperation: [limitRestReads, limitedUploads, checked, ownUpload], ...hooks },
+    hooks: {
+      beforeOperation: [limitRestReads, limitedUploads, checked, ownUpload],
+      beforeValidate: [guardianFirst],
+      ...hooks,
+    },
     upload: {
       staticDir: privateDirectory(slug),
       mimeTypes: [...mimeTypes],

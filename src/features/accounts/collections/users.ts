@@ -9,6 +9,7 @@ import { languageField, phoneField } from '@/cms/fields/common-fields'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { removeDependents } from '@/cms/hooks/dependents'
 import { consentFields } from '@/cms/personal/consent'
+import { guardianFields } from '@/cms/personal/guardian'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { env } from '@/lib/env'
 import { inviteAgain, inviteStaff, signOutEverywhere, whatGoesEndpoint } from '../admin/staff-endpoints'
@@ -37,6 +38,9 @@ const help: FieldHelp = {
   fullName: 'As it stands in the header and on applications.',
   phone: 'With country code.',
   kind: 'What the person said of themselves. The profile asks by it.',
+  writesAs: 'What the person said. Under 18, nothing is kept or mailed before a parent agrees.',
+  guardianEmail: 'Asked for the agreement, and for nothing else.',
+  guardianAgreedAt: 'Empty while the parent has not agreed, or has withdrawn.',
   photo: 'Square, chosen by the person.',
   professional: 'What institutions see with an application.',
   'professional.qualification': 'For example MD (Cardiology).',
@@ -178,6 +182,7 @@ export const Users: CollectionConfig = {
       ],
     },
     { name: 'resume', label: 'CV', type: 'relationship', relationTo: 'resumes' },
+    ...guardianFields,
     languageField,
     ...consentFields,
     // Payload's own, which it shows to its owner; the ids of sessions are for the server alone.

@@ -2,6 +2,7 @@ import { fileErrorMessages } from '@/cms/uploads/file-error-messages'
 import { MOST_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
 import type { FormField } from '@/components/ui/forms/form-controls'
 import type { Language } from '@/lib/text/language'
+import { LONGEST_EMAIL } from '@/lib/text/longest-email'
 import { PHOTO_TYPES } from '../limits'
 import { accountMessages } from '../messages'
 
@@ -39,6 +40,19 @@ export function accountFields(language: Language) {
       },
     },
   } as const satisfies Record<string, FormField>
+}
+
+/** The address of a parent, who agrees to the account of somebody under 18. */
+export function guardianEmailField(language: Language): FormField {
+  const { labels, hints } = accountMessages(language).inputs
+  return {
+    name: 'guardianEmail',
+    type: 'email',
+    label: labels.guardianEmail,
+    hint: hints.guardianEmail,
+    autoComplete: 'off',
+    maxLength: LONGEST_EMAIL,
+  }
 }
 
 /** For password managers only. */

@@ -78,6 +78,18 @@ export const mailMessages = {
   },
 } as const satisfies Record<string, MailLabels>
 
+/** The mail that asks a parent. `email` is the address of the account, which is proved. */
+export const guardianMail = {
+  subject: (brand: string) => `${brand}: does a parent agree?`,
+  heading: 'Do you agree as a parent?',
+  paragraphs: (email: string): [string, ...string[]] => [
+    `The owner of ${email} has an account with us, is under 18 and names you as a parent or guardian.`,
+    'Read what they could do with it, and agree if you wish. By the same link you can withdraw later.',
+    'If you do not know them, you need do nothing: we write to you no more unless they ask again.',
+  ],
+  action: 'Read and decide',
+} as const
+
 /** A name is the person's own only once they have shown that the mailbox is theirs. */
 export const greeting = ({ fullName, verified }: { fullName?: string | null; verified?: boolean | null }) =>
   fullName && verified ? `Dear ${fullName},` : 'Good day,'

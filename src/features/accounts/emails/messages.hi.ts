@@ -73,5 +73,16 @@ export const mailMessages = {
   },
 } as const satisfies Messages<typeof en.mailMessages>
 
+export const guardianMail: Messages<typeof en.guardianMail> = {
+  subject: (brand) => `${brand}: क्या माता या पिता सहमत हैं?`,
+  heading: 'क्या आप अभिभावक के तौर पर सहमत हैं?',
+  paragraphs: (email) => [
+    `${email} वाले खाते में लिखा गया है कि उम्र 18 साल से कम है और आप माता, पिता या अभिभावक हैं।`,
+    'पढ़ें कि इससे क्या चालू होगा, और चाहें तो सहमति दें। इसी लिंक से सहमति बाद में वापस भी ली जा सकती है।',
+    'अगर आप इन्हें नहीं जानते, तो कुछ न करें: दोबारा कहे बिना हम आपको फिर नहीं लिखेंगे।',
+  ],
+  action: 'पढ़ें और तय करें',
+}
+
 export const greeting: typeof en.greeting = ({ fullName, verified }) =>
   fullName && verified ? `नमस्ते ${fullName} जी,` : 'नमस्ते,'

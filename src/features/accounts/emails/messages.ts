@@ -4,5 +4,8 @@ import * as hi from './messages.hi'
 
 export type AccountMailKind = keyof typeof en.mailMessages
 
+/** What the mail says that asks a parent. */
+export const guardianMail = translations<typeof en.guardianMail>({ en: en.guardianMail, hi: hi.guardianMail })
+
 /** What each account mail says. */
 export const mailMessages = translations<typeof en>({ en, hi })

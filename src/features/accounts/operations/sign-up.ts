@@ -13,8 +13,10 @@ import { isReserved } from './mailbox/unverified'
 import { spendPasswordTime } from './password-time'
 import { issueToken, lastIntent } from './tokens'
 
+type Guarded = 'writesAs' | 'guardianEmail'
+
 /** What somebody who signs up has said, in the language of the form. */
-export interface NewAccount extends SignUp {
+export interface NewAccount extends Omit<SignUp, Guarded>, Partial<Pick<SignUp, Guarded>> {
   language?: Language
 }
 
@@ -118,7 +120,7 @@ async function makeAccount(
   photo: Buffer | null,
   intent: SignInIntent,
 ): Promise<void> {
-  const { email, password, fullName, phone, language } = account
+  const { email, password, fullName, phone, language, writesAs, guardianEmail } = account
   await inTransaction(payload, async (req) => {
     const user = await payload.create({
       collection: 'users',
@@ -128,6 +130,9 @@ async function makeAccount(
         fullName,
         phone,
         language,
+        writesAs,
+        guardianEmail,
+        ...(writesAs === 'parent' ? { kind: 'parent' as const } : {}),
         role: 'applicant',
         verified: false,
         ...(await consentNow(req)),

@@ -5,6 +5,7 @@ import { writtenByServer } from '@/cms/fields/checks/lengths'
 import { removeDependents } from '@/cms/hooks/dependents'
 import { ownRow } from '@/cms/hooks/own-row'
 import { limitedWrites } from '@/cms/limits/limited-writes'
+import { guardianFirst } from '@/cms/personal/guardian'
 import { LONGEST, MOST, SHARE_MODES } from '../schema'
 
 const limitedSaves = limitedWrites({ writes: ['create', 'update', 'delete'], perPerson: 'savePerAccount' })
@@ -20,7 +21,7 @@ export const ChoiceLists: CollectionConfig = {
   admin: { hidden: true },
   hooks: {
     beforeOperation: [limitedSaves],
-    beforeValidate: [ownRow],
+    beforeValidate: [guardianFirst, ownRow],
     beforeDelete: [removeDependents([{ collection: 'choice-list-comments', by: 'list' }])],
   },
   fields: [

@@ -1,7 +1,9 @@
 'use server'
 
 import { z } from 'zod'
+import { WRITERS } from '@/cms/personal/guardian'
 import type { FormState } from '@/lib/errors/action-result'
+import { fieldErrorState } from '@/lib/errors/field-error-state'
 import { emailField } from '@/lib/request/email-field'
 import { languageOfForm } from '@/lib/text/language'
 import { checkedFormAction } from '@/server/form-action'
@@ -16,6 +18,7 @@ const says = (code: ReminderFieldCode) => code
 /** What the form asks for. */
 const reminderSchema = z.object({
   email: emailField(says('email-invalid'), says('too-long')),
+  writesAs: z.enum(WRITERS).default('adult'),
 })
 
 /** Asks to be reminded of an authority's dates. Answers the same whether the address has asked before. */
@@ -32,16 +35,20 @@ export async function askForReminder(_before: FormState, form: FormData): Promis
     failed: texts.failed,
     errorMessages: reminderErrorMessages(language),
   } as const
-  return checkedFormAction(form, rules, async ({ data }): Promise<FormState> => {
+  return checkedFormAction(form, rules, async ({ data: { writesAs, ...data }, values }): Promise<FormState> => {
     const waiting = { status: 'success', title: texts.waitingTitle, message: texts.waiting } as const
     // What a program filled in is answered like what a person did.
     if (form.get(REMINDER_MARKS.honeypot)) return waiting
+    const user = await sessionUser()
+    // An account may have a parent's agreement; whoever is under 18 and has none is not written to.
+    if (writesAs === 'minor' && user?.writesAs !== 'minor')
+      return fieldErrorState(language, { writesAs: texts.errors['ask-a-parent'] }, values)
     const authority = String(form.get(REMINDER_MARKS.authority) ?? '')
     const outcome = await setReminder(await payloadClient(), {
       ...data,
       authority,
       language,
-      user: await sessionUser(),
+      user,
     })
     return outcome === 'active' ? { status: 'success', message: texts.active } : waiting
   })

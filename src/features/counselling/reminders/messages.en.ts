@@ -12,6 +12,7 @@ export const reminderErrorMessages = {
 const errors = {
   'email-invalid': 'Please write an e-mail address, such as name@example.org.',
   'too-long': 'This is too long.',
+  'ask-a-parent': 'Ask a parent to have the mails sent to their own address.',
   invalid: 'Please check this field.',
 } as const satisfies FieldMessages
 export type ReminderFieldCode = keyof typeof errors

@@ -33,6 +33,7 @@ export const reminderMessages = {
   errors: {
     'email-invalid': 'name@example.org जैसा ईमेल पता लिखें।',
     'too-long': 'यह बहुत लंबा है।',
+    'ask-a-parent': 'माता या पिता से कहें कि वे अपने पते पर ईमेल मंगाएं।',
     invalid: 'इसे एक बार फिर देख लें।',
   },
 } as const satisfies Messages<typeof en.reminderMessages>

@@ -11,6 +11,7 @@ import { limitedSending } from '@/cms/limits/limited-writes'
 import { addNoteTo } from '@/cms/notes/note-endpoint'
 import { noteHelp, notesField, stampNotes } from '@/cms/notes/note-fields'
 import { consentFields } from '@/cms/personal/consent'
+import { WRITERS } from '@/cms/personal/guardian'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { MOST_NEET_MARKS } from '@/lib/text/typed-number'
 import { enquiriesExport } from '../admin/desk/desk-endpoints'
@@ -38,6 +39,8 @@ const help: FieldHelp = {
   colleges: ['Compared colleges', 'Those that stood side by side on the page where they wrote.'],
   rank: ['All-India rank', 'As the person stated it.'],
   category: 'The category whose cut-offs they looked at.',
+  writesAs: ['Who writes', 'As the person said.'],
+  guardianContact: ['Contact of a parent', 'Asked under 18: talk to a parent about seats and fees.'],
   consent: 'Given by sending the form, which says so.',
   user: 'Whose account it was sent from, if the sender was signed in.',
   sourcePage: 'The page of the site on which the form stood.',
@@ -122,6 +125,12 @@ export const Enquiries: CollectionConfig = {
     { name: 'state', type: 'text', maxLength: 80 },
     { name: 'college', type: 'relationship', relationTo: 'colleges' },
     ...comparisonFields,
+    {
+      name: 'writesAs',
+      type: 'select',
+      options: WRITERS.map((value) => ({ value, label: deskMessages.writers[value] })),
+    },
+    { name: 'guardianContact', type: 'text', maxLength: 120 },
     { name: 'consent', label: 'Agreed to the privacy policy', type: 'checkbox', defaultValue: false },
     ...consentFields,
     {

@@ -1,3 +1,4 @@
+import { writerField } from '@/cms/personal/guardian-fields'
 import { telephoneLink } from '@/components/layout/site-view'
 import type { FormField } from '@/components/ui/forms/form-controls'
 import type { Language } from '@/lib/text/language'
@@ -104,6 +105,15 @@ export function admissionFields(language: Language, { course, country }: Admissi
       options: ENQUIRY_COUNTRIES.map((key) => [key, texts.countries[key]] as const),
     }),
     optional(message),
+    writerField(language),
+    optional({
+      name: 'guardianContact',
+      type: 'text',
+      label: labels.guardianContact,
+      hint: hints.guardianContact,
+      maxLength: LONGEST.guardianContact,
+      onlyFor: 'minor',
+    }),
   ]
 }
 

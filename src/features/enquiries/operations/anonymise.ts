@@ -17,6 +17,7 @@ export async function anonymiseEnquiry(req: PayloadRequest, id: string, now = ne
       neetScore: null,
       rank: null,
       category: null,
+      guardianContact: null,
       notes: [],
       contacts: [],
       nextFollowUp: null,

@@ -12,6 +12,7 @@ import { limitedWrites } from '@/cms/limits/limited-writes'
 import { addNoteTo } from '@/cms/notes/note-endpoint'
 import { noteHelp, notesField, stampNotes } from '@/cms/notes/note-fields'
 import { consentFields } from '@/cms/personal/consent'
+import { guardianFirst } from '@/cms/personal/guardian'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { applicationsExport } from '../applications/admin/endpoints'
@@ -99,7 +100,7 @@ export const JobApplications: CollectionConfig = {
   ],
   hooks: {
     beforeOperation: [limitRestReads, limitedApplications],
-    beforeValidate: [ownRow],
+    beforeValidate: [guardianFirst, ownRow],
     beforeChange: [stampNotes, stampApplication],
     afterChange: [sendApplicationMails],
     afterError: [sayDuplicate(applicationErrorMessages(STUDIO_LANGUAGE), 'already-applied')],

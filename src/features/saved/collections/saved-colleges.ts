@@ -4,6 +4,7 @@ import { cmsMetadata } from '@/cms/cms-metadata'
 import { sayDuplicate } from '@/cms/hooks/localize-errors'
 import { ownRow } from '@/cms/hooks/own-row'
 import { limitedWrites } from '@/cms/limits/limited-writes'
+import { guardianFirst } from '@/cms/personal/guardian'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { visibleItem } from '../hooks/visible-item'
@@ -19,7 +20,7 @@ export const SavedColleges: CollectionConfig = {
   admin: { hidden: true },
   hooks: {
     beforeOperation: [limitRestReads, limitedSaves],
-    beforeValidate: [ownRow, visibleItem('college')],
+    beforeValidate: [guardianFirst, ownRow, visibleItem('college')],
     afterError: [sayDuplicate(savedMessages(STUDIO_LANGUAGE).college.errorMessages, 'already-saved')],
   },
   fields: [

@@ -1,11 +1,14 @@
 import type { Metadata } from 'next'
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { OwnAlerts } from '@/app/(site)/[lang]/alerts/alert-rows'
 import { routeLanguage } from '@/app/(site)/language'
+import { waitsForGuardian } from '@/cms/personal/guardian'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { ArrowLink, ButtonLink } from '@/components/ui/button'
 import { Counts } from '@/components/ui/facts'
 import { EmptyState } from '@/components/ui/messages/empty-state'
+import { Notice } from '@/components/ui/messages/notice'
 import { DASHBOARD_TITLE } from '@/features/accounts/components/account-styles'
 import { DashboardNav } from '@/features/accounts/components/dashboard-nav'
 import { ProfileCard } from '@/features/accounts/components/profile/profile-card'
@@ -60,6 +63,7 @@ interface Props {
 export default async function DashboardPage({ searchParams }: Props) {
   const language = await routeLanguage()
   const texts = accountMessages(language).dashboard
+  const { guardian } = accountMessages(language)
   const paths = pathsIn(language)
   const page = Number.parseInt(String((await searchParams).page), 10) || 1
   const user = await requirePerson(language, paths.dashboard())
@@ -82,6 +86,13 @@ export default async function DashboardPage({ searchParams }: Props) {
       <DashboardNav language={language} current="overview" />
       <div className="mt-10 grid gap-10 pb-[calc(var(--spacing-section)*1.5)] lg:grid-cols-[minmax(0,1fr)_17rem] lg:items-start lg:gap-16">
         <div className="grid min-w-0 gap-12">
+          {waitsForGuardian(user) && (
+            <Notice kind="warn">
+              <p>
+                {guardian.notice} <Link href={paths.account()}>{guardian.noticeLink}</Link>
+              </p>
+            </Notice>
+          )}
           <Counts
             facts={[
               { label: texts.active, value: applications.filter(({ canWithdraw }) => canWithdraw).length },

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { routeLanguage } from '@/app/(site)/language'
+import { writerField } from '@/cms/personal/guardian-fields'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
-import { accountFields } from '@/features/accounts/components/account-fields'
+import { accountFields, guardianEmailField } from '@/features/accounts/components/account-fields'
 import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
 import { SignInForm, SignUpForm } from '@/features/accounts/components/sign-in/sign-in-form'
 import { SignInSwitch } from '@/features/accounts/components/sign-in/sign-in-switch'
@@ -84,6 +85,8 @@ export default async function LoginPage({ searchParams }: { searchParams: LoginS
             { ...email, hint: inputs.hints.email },
             phone,
             firstPassword,
+            writerField(language),
+            { ...guardianEmailField(language), onlyFor: 'minor' },
             { ...photo, hint: inputs.hints.photo, optional: signInScreenMessages.optional },
           ]}
           consent={inputs.consent}

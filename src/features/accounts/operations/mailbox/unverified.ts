@@ -39,9 +39,9 @@ export async function voidAccess(req: PayloadRequest, id: string): Promise<void>
 }
 
 /** What is left of a person when nothing of it was theirs. */
-export const NO_DETAILS = { fullName: null, phone: null, photo: null }
+export const NO_DETAILS = { fullName: null, phone: null, photo: null, guardianEmail: null }
 
-/** Takes away what somebody typed about themselves who has not shown to own the mailbox: name, phone and photo. */
+/** Takes away what somebody typed about themselves who has not shown to own the mailbox: name, phone, photo and the address of a parent. */
 export async function dropDetails(req: PayloadRequest, id: string): Promise<void> {
   await writePerson(req, id, NO_DETAILS)
   // Full authority: only rows of this owner are named.

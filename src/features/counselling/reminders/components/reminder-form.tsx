@@ -1,3 +1,4 @@
+import { writerField } from '@/cms/personal/guardian-fields'
 import { SubscribeForm } from '@/cms/subscriptions/subscribe-form'
 import type { Language } from '@/lib/text/language'
 import { askForReminder } from '../actions'
@@ -12,6 +13,7 @@ export const ReminderForm = ({ language, authority }: { language: Language; auth
     action={askForReminder}
     hidden={{ [REMINDER_MARKS.authority]: authority }}
     words={reminderMessages(language)}
+    further={[writerField(language)]}
     className="grid max-w-xl gap-4"
   />
 )

@@ -30,6 +30,11 @@ export const deskMessages = {
     string
   >,
   countries: { india: 'India', nepal: 'Nepal', both: 'India and Nepal' },
+  writers: {
+    adult: '18 or older',
+    parent: 'A parent or guardian',
+    minor: 'Under 18: talk to a parent about seats and fees',
+  },
   statuses: {
     new: 'New',
     contacted: 'Contacted',
@@ -75,6 +80,8 @@ export const deskMessages = {
     notFound: 'There is no such enquiry.',
     received: 'Received',
     from: 'Sent from',
+    writer: 'Who writes',
+    parent: 'Parent',
     course: 'Course',
     country: 'Country',
     neet: 'NEET score',

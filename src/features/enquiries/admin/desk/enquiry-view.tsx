@@ -40,6 +40,8 @@ function factsOf(
   return [
     [texts.columns.email, enquiry.email],
     [texts.columns.phone, enquiry.phone],
+    [texts.one.writer, enquiry.writesAs && enquiry.writesAs !== 'adult' ? texts.writers[enquiry.writesAs] : null],
+    [texts.one.parent, enquiry.guardianContact],
     [texts.one.subject, labelIn(enquiryMessages(STUDIO_LANGUAGE).subjects, enquiry.subject)],
     [texts.one.course, labelIn(enquiryMessages(STUDIO_LANGUAGE).courses, enquiry.course)],
     [texts.one.country, enquiry.country ? texts.countries[enquiry.country] : null],

@@ -8,12 +8,14 @@ import { Notice } from '@/components/ui/messages/notice'
 import { signOutEverywhere } from '@/features/accounts/actions/account'
 import { DASHBOARD_TITLE } from '@/features/accounts/components/account-styles'
 import { DashboardNav } from '@/features/accounts/components/dashboard-nav'
+import { ParentForms } from '@/features/accounts/components/guardian-forms'
 import { SettingsSection } from '@/features/accounts/components/settings/settings-section'
 import { ChangeEmailForm, ChangePasswordForm, DeleteAccountForm } from '@/features/accounts/components/settings-forms'
 import { accountMessages } from '@/features/accounts/messages'
 import { personOrSender } from '@/features/accounts/queries'
 import { NOBODY } from '@/features/accounts/view'
 import { paths, pathsIn } from '@/lib/paths/paths'
+import { shortDate } from '@/lib/text/format'
 
 export const dynamic = 'force-dynamic'
 export const generateMetadata = async (): Promise<Metadata> => {
@@ -25,7 +27,9 @@ export default async function AccountPage() {
   const language = await routeLanguage()
   const texts = accountMessages(language).settings
   const forms = accountMessages(language).settingsForms
-  const { email, pendingEmail } = (await personOrSender(language, pathsIn(language).account())) ?? NOBODY
+  const { guardian } = accountMessages(language)
+  const { email, pendingEmail, writesAs, guardianEmail, guardianAgreedAt } =
+    (await personOrSender(language, pathsIn(language).account())) ?? NOBODY
   return (
     <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
       <h1 className={DASHBOARD_TITLE}>{texts.title}</h1>
@@ -38,6 +42,14 @@ export default async function AccountPage() {
         )}
         <ChangeEmailForm language={language} />
       </SettingsSection>
+      {writesAs === 'minor' && (
+        <SettingsSection title={guardian.section} lead={guardian.sectionLead}>
+          <Notice kind={guardianAgreedAt ? 'good' : 'warn'}>
+            <p>{guardianAgreedAt ? guardian.hasAgreed(shortDate(language, guardianAgreedAt)) : guardian.waits}</p>
+          </Notice>
+          <ParentForms language={language} email={guardianEmail} />
+        </SettingsSection>
+      )}
       <SettingsSection title={texts.password}>
         <ChangePasswordForm language={language} email={email} />
       </SettingsSection>

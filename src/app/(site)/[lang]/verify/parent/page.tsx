@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { routeLanguage } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { Notice } from '@/components/ui/messages/notice'
+import { DecideForm } from '@/features/accounts/components/guardian-forms'
+import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
+import { accountMessages } from '@/features/accounts/messages'
+import { accountOfGuardian } from '@/features/accounts/operations/guardian'
+import { shortDate } from '@/lib/text/format'
+import { payloadClient } from '@/server/payload'
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const language = await routeLanguage()
+  return pageMetadata(language, { title: accountMessages(language).guardian.title, hasSecretPath: true })
+}
+
+/** Where a parent agrees to the account of somebody under 18, and withdraws. */
+export default async function ParentPage({ searchParams }: { searchParams: Promise<{ link?: string | string[] }> }) {
+  const language = await routeLanguage()
+  const texts = accountMessages(language).guardian
+  const { link } = await searchParams
+  const person = typeof link === 'string' ? await accountOfGuardian(await payloadClient(), link) : null
+  if (!person || typeof link !== 'string')
+    return (
+      <AccountPanel language={language} title={texts.title}>
+        <Notice kind="warn">
+          <p>{texts.dead}</p>
+        </Notice>
+      </AccountPanel>
+    )
+  const { guardianAgreedAt } = person
+  return (
+    <AccountPanel language={language} title={texts.title}>
+      {guardianAgreedAt && (
+        <Notice kind="good">
+          <p>{texts.agreedOn(shortDate(language, guardianAgreedAt))}</p>
+        </Notice>
+      )}
+      {texts.lead(person.email).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {!guardianAgreedAt && <DecideForm language={language} link={link} agrees />}
+      {guardianAgreedAt && (
+        <>
+          <p className="text-quiet">{texts.withdrawLead}</p>
+          <DecideForm language={language} link={link} agrees={false} />
+        </>
+      )}
+    </AccountPanel>
+  )
+}

@@ -1,0 +1,16 @@
+import type { FormField } from '@/components/ui/forms/form-controls'
+import type { Language } from '@/lib/text/language'
+import { WRITERS } from './guardian'
+import { guardianMessages } from './guardian-messages'
+
+/** Asks who writes; an adult unless somebody says otherwise. */
+export function writerField(language: Language): FormField {
+  const { label, writers } = guardianMessages(language)
+  return {
+    name: 'writesAs',
+    type: 'select',
+    label,
+    value: 'adult',
+    options: WRITERS.map((writer) => [writer, writers[writer]] as const),
+  }
+}

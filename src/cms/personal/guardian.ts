@@ -1,0 +1,66 @@
+import type { CollectionBeforeValidateHook, Field } from 'payload'
+import { apiError } from '@/lib/errors/api-error'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import type { User } from '@/payload-types'
+import { adminField } from '../access/access'
+import { checkEmail } from '../fields/checks/checks'
+import { writtenByServer } from '../fields/checks/lengths'
+import { guardianErrorMessages } from './guardian-messages'
+
+/**
+ * Who writes. Nobody is asked for a date of birth: India's Digital Personal Data Protection Act, 2023 (section 9)
+ * asks for a parent's verifiable consent under 18, not for the day.
+ */
+export const WRITERS = ['adult', 'parent', 'minor'] as const
+export type Writer = (typeof WRITERS)[number]
+
+type Minor = Pick<User, 'writesAs' | 'guardianAgreedAt'>
+
+/** Whether a parent has still to agree before anything of the account is kept or mailed. */
+export const waitsForGuardian = (user: Minor | null | undefined): boolean =>
+  user?.writesAs === 'minor' && !user.guardianAgreedAt
+
+/**
+ * Refuses what is asked for from an account whose parent has not agreed.
+ * @throws APIError 403
+ */
+export function requireGuardian(user: Minor | null | undefined): void {
+  if (waitsForGuardian(user)) throw apiError(guardianErrorMessages(STUDIO_LANGUAGE), 'guardian-waits', 403)
+}
+
+/** The same for rows that a person writes, through whichever door. */
+export const guardianFirst: CollectionBeforeValidateHook = ({ data, req }) => {
+  requireGuardian(req.user)
+  return data
+}
+
+/** What an account holds of it. Written by the forms of the account and by the parent's link. */
+export const guardianFields: Field[] = [
+  {
+    name: 'writesAs',
+    label: 'Age',
+    type: 'select',
+    options: [
+      { value: 'adult', label: '18 or older' },
+      { value: 'parent', label: 'Parent or guardian' },
+      { value: 'minor', label: 'Under 18' },
+    ],
+    access: { create: adminField, update: adminField },
+  },
+  {
+    name: 'guardianEmail',
+    label: 'E-mail of a parent',
+    type: 'email',
+    validate: checkEmail,
+    access: { create: adminField, update: adminField },
+    admin: { condition: (data) => data.writesAs === 'minor' },
+  },
+  {
+    name: 'guardianAgreedAt',
+    label: 'Parent agreed on',
+    type: 'date',
+    custom: writtenByServer,
+    access: { create: () => false, update: () => false },
+    admin: { readOnly: true, condition: (data) => data.writesAs === 'minor' },
+  },
+]

@@ -1,0 +1,43 @@
+import { ActionForm } from '@/components/ui/forms/action-form'
+import type { Language } from '@/lib/text/language'
+import { askParent, decideByLink, sayOfAge } from '../actions/guardian'
+import { accountMessages } from '../messages'
+import { guardianEmailField } from './account-fields'
+
+const common = (language: Language) => {
+  const { common: texts, settingsForms } = accountMessages(language)
+  return { language, failed: texts.unexpected, busy: settingsForms.working, success: 'stays' } as const
+}
+
+/** One answer of a parent: a button. */
+export function DecideForm({ language, link, agrees }: { language: Language; link: string; agrees: boolean }) {
+  const { agree, withdraw } = accountMessages(language).guardian
+  return (
+    <ActionForm
+      {...common(language)}
+      name={agrees ? 'agree' : 'withdraw'}
+      action={decideByLink}
+      hidden={{ link, agrees: agrees ? 'yes' : 'no' }}
+      kind={agrees ? 'act' : 'line'}
+      submit={agrees ? agree : withdraw}
+    />
+  )
+}
+
+/** Names a parent or asks them again, and the button of who has turned 18. */
+export function ParentForms({ language, email }: { language: Language; email?: string | null }) {
+  const texts = accountMessages(language).guardian
+  return (
+    <>
+      <ActionForm
+        {...common(language)}
+        name="parent"
+        action={askParent}
+        fields={[{ ...guardianEmailField(language), value: email ?? undefined }]}
+        kind="line"
+        submit={texts.ask}
+      />
+      <ActionForm {...common(language)} name="of-age" action={sayOfAge} kind="line" submit={texts.ofAge} />
+    </>
+  )
+}

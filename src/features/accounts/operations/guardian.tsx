@@ -1,0 +1,109 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { asServer } from '@/cms/access/authority'
+import { MailLayout, MailText } from '@/cms/mail/mail-layout'
+import { queueMail } from '@/cms/mail/queue-mail'
+import { secondsUntilMail } from '@/cms/mail/recipient-limit'
+import { eraseSubscriptionsOf } from '@/cms/subscriptions/erase-subscriptions'
+import { inTransaction } from '@/lib/database/transaction'
+import { env } from '@/lib/env'
+import { pathsIn } from '@/lib/paths/paths'
+import { isSameLink, recordNamedBy, signedLink } from '@/lib/request/signed-link'
+import { languageOf } from '@/lib/text/language'
+import type { User } from '@/payload-types'
+import { guardianMail } from '../emails/messages'
+import { brandOf } from './mailbox/account-mail'
+import { heldPerson } from './mailbox/unverified'
+import { writePerson } from './mailbox/verification'
+
+/** What a person keeps that goes when a parent withdraws. Applications are of people of age. */
+const KEPT = ['saved-colleges', 'saved-jobs', 'choice-lists'] as const
+
+/**
+ * The parent's link, which works until another parent is named: they agree by it, and withdraw by it years later.
+ * Whoever has it reads the parent's mail.
+ */
+const linkOf = (secret: string, { id, guardianEmail }: User): string | null =>
+  guardianEmail ? signedLink(secret, { purpose: 'guardian links', id, key: guardianEmail }) : null
+
+const isOpenedBy = (secret: string, link: string, person: User): boolean => {
+  const right = person.verified && person.writesAs === 'minor' ? linkOf(secret, person) : null
+  return right !== null && isSameLink(link, right)
+}
+
+/** The account that a parent's link is about; null when the link is not ours, or another parent was named since. */
+export async function accountOfGuardian(payload: Payload, link: string): Promise<User | null> {
+  const id = recordNamedBy(link)
+  if (!id) return null
+  // Full authority: the link, not a session, says who asks.
+  const person = await payload.findByID({ collection: 'users', id, disableErrors: true, ...asServer() })
+  return person && isOpenedBy(payload.secret, link, person) ? person : null
+}
+
+/** Asks the parent by mail, unless that mailbox has had its share: the account's page can ask again. */
+export async function askGuardian(req: PayloadRequest, person: User): Promise<void> {
+  const { guardianEmail, email, writesAs } = person
+  const link = linkOf(req.payload.secret, person)
+  if (writesAs !== 'minor' || !guardianEmail || !link) return
+  if ((await secondsUntilMail(req.payload, guardianEmail, 'acknowledgement')) > 0) return
+  const language = languageOf(person.language)
+  const words = guardianMail(language)
+  const brand = await brandOf(req)
+  const [lead, ...others] = words.paragraphs(email)
+  const body = (
+    <MailLayout
+      language={language}
+      brand={brand}
+      preview={lead}
+      heading={words.heading}
+      action={{ label: words.action, href: env.SITE_URL + pathsIn(language).guardian(link) }}
+    >
+      {[lead, ...others].map((paragraph) => (
+        <MailText key={paragraph}>{paragraph}</MailText>
+      ))}
+    </MailLayout>
+  )
+  await queueMail(req, { to: guardianEmail, subject: words.subject(brand), body })
+}
+
+/**
+ * Writes what a parent decides by the link.
+ * @returns false when the link opens nothing
+ */
+export async function decideAsGuardian(payload: Payload, link: string, agrees: boolean): Promise<boolean> {
+  const id = recordNamedBy(link)
+  if (!id) return false
+  return inTransaction(payload, async (req) => {
+    const person = await heldPerson(req, id)
+    if (!person || !isOpenedBy(payload.secret, link, person)) return false
+    await writePerson(req, id, { guardianAgreedAt: agrees ? new Date().toISOString() : null })
+    if (!agrees) await dropKept(req, person)
+    return true
+  })
+}
+
+/** Deletes lists, what was saved, alerts and reminders. */
+async function dropKept(req: PayloadRequest, person: User): Promise<void> {
+  for (const collection of KEPT) {
+    // Full authority: the parent's link has no session; the query names this person's alone.
+    await req.payload.delete({ collection, where: { user: { equals: person.id } }, ...asServer(req) })
+  }
+  await eraseSubscriptionsOf(req, person)
+}
+
+/** Names a parent and asks them. What another parent agreed to counts no longer. */
+export async function nameGuardian(payload: Payload, { id }: User, guardianEmail: string): Promise<void> {
+  await inTransaction(payload, async (req) => {
+    const person = await heldPerson(req, id)
+    if (person?.writesAs !== 'minor') return
+    const isSame = person.guardianEmail === guardianEmail
+    await writePerson(req, id, { guardianEmail, ...(isSame ? {} : { guardianAgreedAt: null }) })
+    await askGuardian(req, { ...person, guardianEmail })
+  })
+}
+
+/** Somebody has turned 18: no parent is asked any more, and their address is not kept. */
+export async function comeOfAge(payload: Payload, { id }: User): Promise<void> {
+  await inTransaction(payload, (req) =>
+    writePerson(req, id, { writesAs: 'adult', guardianEmail: null, guardianAgreedAt: null }),
+  )
+}
