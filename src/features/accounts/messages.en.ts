@@ -38,7 +38,7 @@ export const inputs = {
     currentPassword: 'Current password',
     newPassword: 'New password',
     photo: 'Profile photo',
-    guardianEmail: 'E-mail of a parent',
+    guardianEmail: 'Where do we ask a parent?',
   },
   showPassword: 'Show password',
   hidePassword: 'Hide password',
@@ -47,7 +47,7 @@ export const inputs = {
     phone: 'With country code if it is not an Indian number.',
     password: 'At least 10 characters. Several words together are easy to remember and hard to guess.',
     photo: 'JPEG, PNG, WebP, GIF or AVIF, up to 16 MB.',
-    guardianEmail: 'We ask them to agree. Until then we keep no list and send no alert.',
+    guardianEmail: 'Their e-mail address. Until they agree we keep no list and send no alert.',
   },
   consent: {
     before: 'By creating an account you agree to the ',

@@ -84,13 +84,13 @@ export const enquiryMessages = {
     country: 'Country',
     college: 'College',
     message: 'Message',
-    guardianContact: 'Phone or e-mail of a parent',
+    guardianContact: 'How do we reach a parent?',
   },
   hints: {
     phone: 'Indian or Nepali number; others with their country code.',
     neetScore: 'From 0 to 720.',
     rank: 'As on your NEET score card, for example 25,000.',
-    guardianContact: 'We answer you. A parent should be there when it comes to seats and fees.',
+    guardianContact: 'A phone number or an e-mail address. We answer you. A parent should be there when it comes to seats and fees.',
   },
   nothingChosen: 'Not decided yet',
   subjects: {

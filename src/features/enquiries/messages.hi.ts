@@ -77,13 +77,13 @@ export const enquiryMessages = {
     country: 'देश',
     college: 'कॉलेज',
     message: 'संदेश',
-    guardianContact: 'माता या पिता का फोन या ईमेल',
+    guardianContact: 'माता या पिता से कैसे बात हो?',
   },
   hints: {
     phone: 'भारत या नेपाल का नंबर; बाकी देशों का कोड के साथ।',
     neetScore: '0 से 720 तक।',
     rank: 'जैसी NEET के स्कोर कार्ड पर है, जैसे 25,000।',
-    guardianContact: 'जवाब आपको ही मिलेगा। सीट और फीस की बात में माता या पिता साथ हों।',
+    guardianContact: 'उनका फोन नंबर या ईमेल पता। जवाब आपको ही मिलेगा। सीट और फीस की बात में माता या पिता साथ हों।',
   },
   nothingChosen: 'अभी तय नहीं',
   subjects: {

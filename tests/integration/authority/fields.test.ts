@@ -138,7 +138,8 @@ describe('an applicant', () => {
     expect(Object.keys(await meView(payload, applicant)).sort()).toEqual(words('email fullName id phone photoUrl role'))
     const profile =
       words(`asksProfessional currentCity email kind experienceYears fullName id isStaff memberSince noticePeriodDays pendingEmail phone
-      photoUrl placesWanted qualification registrationCouncil registrationNumber resume speciality`)
+      photoUrl placesWanted qualification registrationCouncil registrationNumber resume speciality
+      writesAs guardianEmail guardianAgreedAt`)
     expect(Object.keys(await profileOf('en', applicant)).sort()).toEqual(profile)
     await movedApplication()
     const [shown] = await applicationsOf('en', applicant.id)

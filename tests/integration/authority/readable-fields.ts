@@ -64,7 +64,8 @@ export const VISITORS: Record<string, string> = {
 export const OWN: Record<string, string> = {
   users: `email role fullName phone kind language consentedAt consentVersion photo professional.qualification professional.speciality
     professional.registrationNumber professional.registrationCouncil professional.experienceYears
-    professional.currentCity professional.noticePeriodDays professional.placesWanted resume ${TIMES}`,
+    professional.currentCity professional.noticePeriodDays professional.placesWanted resume
+    writesAs guardianEmail guardianAgreedAt ${TIMES}`,
   'job-applications': `user job jobTitle companyName isSample appliedAt status resume coverNote mayBeSentOn sentOnAt consentedAt consentVersion
     interviewAt interviewPlace ${LIST('history', 'stage', 'at', 'withResume', 'withNote', 'mailSubject', 'mailText')}
     ${TIMES}`,
@@ -82,7 +83,7 @@ export const COUNSELLORS: Record<string, string> = {
   enquiries: `kind name email phone subject message course country neetScore state college colleges rank category consent consentedAt consentVersion user language sourcePage
     campaign.source campaign.medium campaign.name status owner nextFollowUp firstResponseAt
     ${LIST('notes', 'text', 'by', 'at')}
-    ${LIST('contacts', 'outcome', 'callBackAt', 'subject', 'text', 'by', 'at')} suspected suspicions escalatedAt anonymisedAt closedAt ${TRASH_TIMES}`,
+    ${LIST('contacts', 'outcome', 'callBackAt', 'subject', 'text', 'by', 'at')} writesAs guardianContact suspected suspicions escalatedAt anonymisedAt closedAt ${TRASH_TIMES}`,
 }
 
 /** Payload's own rows, whose doors over REST the table of endpoints shuts to applicants and visitors. */

@@ -64,6 +64,10 @@ const ACTIONS: Record<string, { by: Who[]; names: string[] }[]> = {
   'features/accounts/actions/account.ts': [
     { by: SIGNED_IN, names: ['changeEmail', 'changePassword', 'deleteMyAccount', 'signOutEverywhere'] },
   ],
+  'features/accounts/actions/guardian.ts': [
+    { by: SIGNED_IN, names: ['askParent', 'sayOfAge'] },
+    { by: EVERYONE, names: ['decideByLink'] },
+  ],
   'features/accounts/actions/profile.ts': [
     {
       by: SIGNED_IN,
