@@ -79,7 +79,7 @@ function publicPaths(prefix: string) {
     resetPassword: (token: string) => `${prefix}/reset-password?token=${encodeURIComponent(token)}`,
     acceptInvitation: (token: string) => `${prefix}/accept-invitation?token=${encodeURIComponent(token)}`,
     /** Where a parent agrees to an account, by the link of their mail. */
-    guardian: (link: string) => withQuery(`${prefix}/verify/parent`, { link }),
+    guardian: (token: string) => withQuery(`${prefix}/verify/parent`, { token }),
     verify: (token?: string) => withQuery(`${prefix}/verify`, token ? { token } : undefined),
     dashboard: () => `${prefix}/dashboard`,
     dashboardPage: (page: number) => (page > 1 ? `${prefix}/dashboard?page=${page}` : `${prefix}/dashboard`),

@@ -57,6 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(linkIn(await mailTo(email, /Verify your e-mail address/)))
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
       await page.getByRole('button', { name: 'Verify e-mail address' }).click()
+      await expect(page).not.toHaveURL(/\/verify/)
 
       await page.goto('/dashboard')
       await expect(page.getByText('A parent has to agree before you can save colleges')).toBeVisible()

@@ -45,7 +45,7 @@ async function minor(): Promise<{ user: User; parent: string; token: string }> {
 
 async function linkTo(parent: string): Promise<string> {
   const mails = await mailsTo(payload, parent)
-  const link = /link=([\w.%-]+)/.exec(mails.at(-1)?.text ?? '')?.[1]
+  const link = /token=([\w.%-]+)/.exec(mails.at(-1)?.text ?? '')?.[1]
   if (!link) throw new Error(`No link was sent to ${parent}`)
   return decodeURIComponent(link)
 }

@@ -17,7 +17,7 @@ import { accountRules, countMail, textOf } from './account-form'
 export async function decideByLink(_before: FormState, form: FormData): Promise<FormState> {
   const rules = accountRules(form, 'keeping what a parent decides')
   return formAction(form, rules, async ({ language }): Promise<FormState> => {
-    const link = textOf(form, 'link')
+    const link = textOf(form, 'token')
     const payload = await payloadClient()
     if (await decideAsGuardian(payload, link, form.get('agrees') === 'yes'))
       return redirect(pathsIn(language).guardian(link))

@@ -17,7 +17,7 @@ export function DecideForm({ language, link, agrees }: { language: Language; lin
       {...common(language)}
       name={agrees ? 'agree' : 'withdraw'}
       action={decideByLink}
-      hidden={{ link, agrees: agrees ? 'yes' : 'no' }}
+      hidden={{ token: link, agrees: agrees ? 'yes' : 'no' }}
       kind={agrees ? 'act' : 'line'}
       submit={agrees ? agree : withdraw}
     />

@@ -15,10 +15,10 @@ export const generateMetadata = async (): Promise<Metadata> => {
 }
 
 /** Where a parent agrees to the account of somebody under 18, and withdraws. */
-export default async function ParentPage({ searchParams }: { searchParams: Promise<{ link?: string | string[] }> }) {
+export default async function ParentPage({ searchParams }: { searchParams: Promise<{ token?: string | string[] }> }) {
   const language = await routeLanguage()
   const texts = accountMessages(language).guardian
-  const { link } = await searchParams
+  const { token: link } = await searchParams
   const person = typeof link === 'string' ? await accountOfGuardian(await payloadClient(), link) : null
   if (!person || typeof link !== 'string')
     return (
