@@ -90,7 +90,8 @@ export const enquiryMessages = {
     phone: 'Indian or Nepali number; others with their country code.',
     neetScore: 'From 0 to 720.',
     rank: 'As on your NEET score card, for example 25,000.',
-    guardianContact: 'A phone number or an e-mail address. We answer you. A parent should be there when it comes to seats and fees.',
+    guardianContact:
+      'A phone number or an e-mail address. We answer you. A parent should be there when it comes to seats and fees.',
   },
   nothingChosen: 'Not decided yet',
   subjects: {

@@ -1,6 +1,7 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 import { violationsOf } from '../support/accessibility'
 import { Records, signIn } from '../support/members'
+import { signInNew } from '../support/people'
 import { staffApi, uniqueName } from '../support/staff-api'
 import { test } from '../support/test'
 
@@ -148,4 +149,37 @@ test('who signs in to keep a list comes back to it', async ({ page }) => {
   await signIn(page, email)
   await expect(page.getByRole('button', { name: 'Keep the list' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Patna Medical College' })).toBeVisible()
+})
+
+test('a counsellor opens the list from the enquiry, and answers on it', async ({ page, browser, baseURL }) => {
+  const { email } = await records.member('asks')
+  await enter(page, email)
+  const name = uniqueName('Asked list')
+  await keep(page, name)
+  await page.getByRole('link', { name: 'Share, lock and comments' }).click()
+  await page.getByRole('radio', { name: 'read and comment' }).check()
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const shared = await page.getByRole('link', { name: /my-list\/shared/ }).getAttribute('href')
+  const link = new URL(shared ?? '', page.url()).href
+  const message = `Please look at ${link} and not at https://example.org/other`
+  const enquiry = { kind: 'contact', name, email, message, consent: true }
+  const { doc } = await (await staff.post('/api/enquiries', { data: enquiry })).json()
+
+  const desk = await browser.newContext({ baseURL })
+  await signInNew(staff, desk, 'counsellor', baseURL)
+  const counsellor = await desk.newPage()
+  await counsellor.goto(`/admin/enquiries/${doc.id}`)
+  await expect(counsellor.getByText('https://example.org/other')).toBeVisible()
+  await expect(counsellor.getByRole('link', { name: 'https://example.org/other' })).toHaveCount(0)
+  await counsellor.getByRole('link', { name: link }).click()
+  await expect(counsellor.getByRole('heading', { level: 1, name })).toBeVisible()
+  await counsellor.getByLabel('Your name').fill('Meera')
+  await counsellor.getByLabel('Your comment').fill('Put Bettiah first.')
+  await counsellor.getByRole('button', { name: 'Send comment' }).click()
+  await expect(counsellor.getByText('Put Bettiah first.')).toBeVisible()
+  await desk.close()
+
+  await page.reload()
+  await expect(page.getByText('Put Bettiah first.')).toBeVisible()
+  await expect(page.getByText('Meera (counsellor)')).toBeVisible()
 })

@@ -38,3 +38,11 @@ test('the comparison passes axe', async ({ page }) => {
   await page.goto(`/compare?c=${THREE.join(',')}`)
   expect(await violationsOf(page)).toEqual([])
 })
+
+test('the seats of a comparison begin a choice list', async ({ page }) => {
+  await page.goto(`/compare?c=${THREE.join(',')}`)
+  await page.getByRole('link', { name: 'Put these seats on my choice list' }).click()
+  await expect(page).toHaveURL(/\/my-list\?seat=/)
+  const kept = new URL(page.url()).searchParams.getAll('seat')
+  for (const slug of THREE.slice(0, 2)) expect(kept.some((seat) => seat.endsWith(`/${slug}`))).toBe(true)
+})

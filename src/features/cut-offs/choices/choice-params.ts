@@ -4,6 +4,8 @@ import type { RawParams } from '../predictor/question'
 const CHOICE = 'seat'
 /** What a button of the list asks for; its value is the place of a choice, counted from 0. */
 const ACTS = ['up', 'down', 'out', 'tick'] as const
+/** The choice that was dragged and the one whose place it takes: "3.0". */
+export const MOVED = 'moved'
 /** Opens the note of the choice at this place; the note is sent with the place that it belongs to. */
 export const NOTE = { open: 'note', of: 'at', words: 'words' } as const
 
@@ -87,6 +89,8 @@ function withNote(choices: readonly Choice[], params: RawParams): ChangedList | 
 }
 
 function changedByButton(choices: readonly Choice[], params: RawParams): ChangedList | null {
+  const dragged = withMoved(choices, params[MOVED])
+  if (dragged) return dragged
   for (const act of ACTS) {
     const at = placeIn(choices, params[act])
     if (at === null) continue
@@ -101,6 +105,15 @@ function changedByButton(choices: readonly Choice[], params: RawParams): Changed
     return { choices: moved, at: other }
   }
   return null
+}
+
+/** The list with one choice at the place of another of its authority; the order of all others stays. */
+function withMoved(choices: readonly Choice[], value: unknown): ChangedList | null {
+  const [from, to] = typeof value === 'string' ? value.split('.').map((part) => placeIn(choices, part)) : []
+  const choice = choices[from ?? -1]
+  if (!choice || from == null || to == null || from === to) return null
+  if (choices[to]?.authority !== choice.authority) return null
+  return { choices: choices.toSpliced(from, 1).toSpliced(to, 0, choice), at: to }
 }
 
 /** The place that a parameter names; null where the list has none such. */

@@ -63,16 +63,32 @@ describe('the list in an address', () => {
     expect(readChoices({ seat: choicesQuery(noted).map(([, value]) => value) }).choices).toEqual(noted)
   })
 
+  it('puts a dragged choice at the place of another of its authority', () => {
+    const moved = [mcc('third'), mcc('first'), bihar('own'), mcc('second')]
+    expect(changedChoices(list, { moved: '3.0' })).toEqual({ choices: moved, at: 0 })
+    expect(changedChoices(moved, { moved: '0.3' })).toEqual({ choices: list, at: 3 })
+  })
+
   it('forgets a note that was emptied', () => {
     const [, seat] =
       choicesQuery(changedChoices([{ ...mcc('first'), note: 'x' }], { at: '0', words: ' ' })?.choices ?? [])[0] ?? []
     expect(seat).toBe('mcc/AIQ/first')
   })
 
-  it.each([{ up: '0' }, { down: '3' }, { down: '1' }, { out: '9' }, { up: '-1' }, { up: 'x' }, {}])(
-    'changes nothing for %j',
-    (params) => expect(changedChoices(list, params)).toBeNull(),
-  )
+  it.each([
+    { up: '0' },
+    { down: '3' },
+    { down: '1' },
+    { out: '9' },
+    { up: '-1' },
+    { up: 'x' },
+    {},
+    { moved: '0.1' },
+    { moved: '0.0' },
+    { moved: '9.0' },
+    { moved: '0' },
+    { moved: 'x.y' },
+  ])('changes nothing for %j', (params) => expect(changedChoices(list, params)).toBeNull())
 })
 
 describe('a replay', () => {

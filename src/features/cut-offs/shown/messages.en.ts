@@ -75,6 +75,7 @@ export const cutOffMessages = {
   back: (college: string) => `Back to ${college}`,
   toPredictor: 'Which college can I get with my rank?',
   toList: 'Put it on my choice list',
+  allToList: 'Put these seats on my choice list',
   home: 'Home',
   colleges: 'Colleges',
   sources: 'Sources',

@@ -57,6 +57,7 @@ export const cutOffMessages = {
   back: (college) => `${college} पर वापस`,
   toPredictor: 'मेरी रैंक पर कौन सा कॉलेज मिल सकता है?',
   toList: 'मेरी चॉइस सूची में जोड़ें',
+  allToList: 'ये सीटें मेरी चॉइस सूची में जोड़ें',
   home: 'होम',
   colleges: 'कॉलेज',
   sources: 'स्रोत',

@@ -5,6 +5,7 @@ import { pageMetadata } from '@/components/seo/page-metadata'
 import { FigureKey } from '@/components/sources/figure-key'
 import { SourceList } from '@/components/sources/source-list'
 import { SourcePanels } from '@/components/sources/source-panels'
+import { ArrowLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { Notice } from '@/components/ui/messages/notice'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
@@ -24,6 +25,8 @@ import { PageActions } from '@/features/colleges/compare/components/page-actions
 import { compareMessages } from '@/features/colleges/compare/messages'
 import { parseFilters } from '@/features/colleges/search/search-params'
 import { findColleges } from '@/features/colleges/search/search-queries'
+import { choicesQuery } from '@/features/cut-offs/choices/choice-params'
+import { seatsForAll } from '@/features/cut-offs/choices/seats-for-all'
 import { predictorMessages } from '@/features/cut-offs/messages'
 import { cutOffsOfColleges } from '@/features/cut-offs/records/cut-offs-queries'
 import { categoryOf } from '@/features/cut-offs/schema'
@@ -75,6 +78,12 @@ export default async function ComparePage({ searchParams }: Props) {
   const own = category ? await cutOffsOfColleges(ids, { central: category }) : []
   const open = !category || category === 'open' ? own : await cutOffsOfColleges(ids, { central: 'open' })
   const cutOffs = cutOffGroups(language, ids, { own, open }, choice.rank)
+  const seats = colleges.flatMap(({ id, slug }) =>
+    seatsForAll(
+      slug,
+      open.filter(({ collegeId }) => collegeId === id),
+    ),
+  )
   const groups = compareGroups(language, colleges)
   // After what it costs and how many it admits.
   groups.splice(groups.filter(({ id }) => id !== 'college').length, 0, ...cutOffs)
@@ -113,6 +122,13 @@ export default async function ComparePage({ searchParams }: Props) {
                 shareFailed: texts.shareFailed,
               }}
             />
+            {seats.length > 0 && (
+              <p className="print:hidden">
+                <ArrowLink href={paths.myList(choicesQuery(seats))} prefetch={false}>
+                  {cutOffMessages(language).allToList}
+                </ArrowLink>
+              </p>
+            )}
             {colleges.length > 1 && (
               <p className="text-sm text-quiet">
                 <DiffersMark language={language} />

@@ -8,10 +8,11 @@ import { Icon } from '@/components/ui/icon'
 import type { Language } from '@/lib/text/language'
 import { predictorMessages } from '../../messages'
 import { MAIN_ROUNDS } from '../../schema'
-import { LONGEST_NOTE, NOTE } from '../choice-params'
+import { LONGEST_NOTE, MOVED, NOTE } from '../choice-params'
 import type { ChoiceView } from '../choices-queries'
 import { choiceMessages } from '../messages'
 import type { ChoiceWarning } from '../warnings'
+import { DragNumber } from './drag-number'
 
 /** A choice as its row shows it. */
 export interface ChoiceRow {
@@ -33,7 +34,7 @@ const move =
   'grid min-h-tap min-w-tap cursor-pointer place-items-center rounded-control disabled:opacity-30 enabled:hover:text-brand'
 
 /** The id of a choice on the page: what was changed is looked at again. */
-export const choiceId = (index: number): string => `choice-${index}`
+export const choiceId = (index: number | ''): string => `choice-${index}`
 
 interface ChoiceListProps {
   language: Language
@@ -54,11 +55,19 @@ export function ChoiceList({ language, rows, open = null, isReadOnly = false }: 
           key={row.index}
           id={choiceId(row.index)}
           tabIndex={-1}
-          className="scroll-mt-24 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-t border-rule py-3 lg:grid-cols-[auto_minmax(0,1fr)_20rem]"
+          className="scroll-mt-24 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-t border-rule bg-paper py-3 data-drop:border-brand data-drop:shadow-[inset_0_3px_var(--color-brand)] lg:grid-cols-[auto_minmax(0,1fr)_20rem]"
         >
           <div className="grid content-start justify-items-center lg:flex lg:items-start lg:gap-1">
-            <span className="grid min-h-tap min-w-tap place-items-center font-semibold tabular-nums">{at + 1}</span>
-            {!isReadOnly && <Moves language={language} row={row} at={at} last={rows.length - 1} />}
+            {isReadOnly ? (
+              <span className="grid min-h-tap min-w-tap place-items-center font-semibold tabular-nums">{at + 1}</span>
+            ) : (
+              <>
+                <DragNumber name={MOVED} prefix={choiceId('')}>
+                  {at + 1}
+                </DragNumber>
+                <Moves language={language} row={row} at={at} last={rows.length - 1} />
+              </>
+            )}
           </div>
           <Choice language={language} row={row} />
           <div className="col-start-2 grid content-start gap-1 text-sm lg:col-start-3">

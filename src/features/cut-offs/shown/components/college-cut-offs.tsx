@@ -1,7 +1,8 @@
 import { ArrowLink } from '@/components/ui/button'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
-import { type Choice, choicesQuery } from '../../choices/choice-params'
+import { choicesQuery } from '../../choices/choice-params'
+import { seatsForAll } from '../../choices/seats-for-all'
 import type { CutOffSeries } from '../../records/view'
 import { cutOffMessages } from '../messages'
 import { CategoryForm } from './category-form'
@@ -37,16 +38,4 @@ export function CollegeCutOffs({
       </p>
     </>
   )
-}
-
-/** The seats of a college that need no certificate, as a choice list holds them: those for all of India first. */
-function seatsForAll(college: string, series: readonly CutOffSeries[]): Choice[] {
-  const seats = series
-    .filter(({ quota, rankType }) => !quota.restriction && !quota.isPriced && rankType !== 'state-merit')
-    .sort((one, other) => Number(one.quota.forResidents) - Number(other.quota.forResidents))
-    .map(({ authority, quota }): [string, Choice] => [
-      `${authority.slug} ${quota.code}`,
-      { authority: authority.slug, quota: quota.code, college },
-    ])
-  return [...new Map(seats).values()]
 }

@@ -2,6 +2,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { cache } from 'react'
 import { enquiryWorkers } from '@/cms/access/access'
 import { asPerson } from '@/cms/access/authority'
+import { LinkedText } from '@/cms/admin/desk/linked-text'
 import { FactList, recordIdOf } from '@/cms/admin/desk/record-view'
 import { actionRow, emptyState, historyLine, mark, twoColumns } from '@/cms/admin/desk/styles'
 import { ageText, momentText } from '@/cms/admin/overview/days'
@@ -89,7 +90,7 @@ export function EnquiryView(view: AdminViewServerProps) {
               <h2>
                 {texts.one.message} <span className={mark()}>{texts.kinds[enquiry.kind]}</span>
               </h2>
-              <p className="whitespace-pre-line">{enquiry.message || texts.one.noMessage}</p>
+              <LinkedText text={enquiry.message || texts.one.noMessage} />
               <FactList facts={factsOf(enquiry, asked, compared)} />
               <h2>{contactMessages.title}</h2>
               <ContactLog contacts={enquiry.contacts} />
