@@ -27,6 +27,8 @@ export async function startServer(): Promise<void> {
   noteSocketIps()
   const { tellUnreadableForms } = await import('./lib/next-patches/unreadable-forms')
   tellUnreadableForms()
+  const { rejectEncodedFiles } = await import('./lib/next-patches/encoded-files')
+  rejectEncodedFiles()
   const { boundBodies } = await import('./lib/next-patches/body-limit')
   const { takesFiles } = await import('./app/file-forms')
   boundBodies(takesFiles)

@@ -31,6 +31,14 @@ it.each(['TRACE /', 'PROPFIND /jobs', 'QUERY /api/jobs'])('takes no %s', async (
   expect(await ask(line)).toEqual(['HTTP/1.1 405 Method Not Allowed', ''])
 })
 
+it('leads no address elsewhere that is too long for the head of an answer', async () => {
+  const long = `?a=${'['.repeat(5000)}`
+  expect(await ask(`GET /jobs//x${long}`)).toEqual(['HTTP/1.1 414 URI Too Long', ''])
+  expect(await ask(`GET /jobs\\x${long}`)).toEqual(['HTTP/1.1 414 URI Too Long', ''])
+  expect((await ask(`GET /jobs${long}//`))[0]).toBe('HTTP/1.1 200 OK')
+  expect((await ask('GET /jobs//x'))[0]).toBe('HTTP/1.1 200 OK')
+})
+
 it.each([
   'GET *',
   'OPTIONS *',
