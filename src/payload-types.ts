@@ -1253,6 +1253,7 @@ export interface Source {
  */
 export interface FeaturedCollege {
   id: string;
+  title?: string | null;
   /**
    * Its name, place and fees are taken from the college unless you write others below.
    */
@@ -1819,6 +1820,7 @@ export interface GuidancePage {
  */
 export interface ClosingRank {
   id: string;
+  title?: string | null;
   /**
    * The year in which the seat was allotted.
    */
@@ -3691,6 +3693,7 @@ export interface CollegesSelect<T extends boolean = true> {
  * via the `definition` "featured-colleges_select".
  */
 export interface FeaturedCollegesSelect<T extends boolean = true> {
+  title?: T;
   college?: T;
   name?: T;
   location?: T;
@@ -3905,6 +3908,7 @@ export interface GuidancePagesSelect<T extends boolean = true> {
  * via the `definition` "closing-ranks_select".
  */
 export interface ClosingRanksSelect<T extends boolean = true> {
+  title?: T;
   year?: T;
   authority?: T;
   round?: T;

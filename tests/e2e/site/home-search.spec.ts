@@ -42,6 +42,9 @@ test('the predictor begins in the first screen of a phone, without script too', 
   await rank.fill('25000')
   await page.getByRole('button', { name: 'Show my colleges' }).click()
   await expect(page).toHaveURL(/\/predictor\?rank=25000/)
+  await expect(page.getByLabel('Home state')).toHaveValue('')
+  await expect(page.getByLabel('NEET rank')).toHaveValue('25000')
+  await expect(page.getByText('Choose your category.')).toHaveCount(0)
   await context.close()
 })
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Where } from 'payload'
-import { contentKeepers, liveOrContentKeepers } from '@/cms/access/access'
+import { contentKeeperField, contentKeepers, liveOrContentKeepers } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
@@ -34,7 +34,7 @@ export const FeaturedColleges: CollectionConfig = {
     group: 'Colleges',
     hidden: hiddenUnless(keepsContent),
     livePreview: livePreview('featured-colleges'),
-    useAsTitle: 'name',
+    useAsTitle: 'title',
     defaultColumns: ['name', 'college', 'isFeatured', 'sortOrder'],
     listSearchableFields: ['name', 'location'],
     description: 'Shown on the admission page, at most six, in this order.',
@@ -52,6 +52,14 @@ export const FeaturedColleges: CollectionConfig = {
     afterDelete: [clearTagsAfterDelete(featuredTags)],
   },
   fields: [
+    // The head of its screen: without it that is an id.
+    {
+      name: 'title',
+      type: 'text',
+      virtual: 'college.name',
+      access: { read: contentKeeperField },
+      admin: { hidden: true },
+    },
     {
       name: 'college',
       label: 'College',

@@ -65,6 +65,7 @@ export const ClosingRanks: CollectionConfig = {
   admin: {
     group: 'Colleges',
     hidden: hiddenUnless(keepsContent),
+    useAsTitle: 'title',
     defaultColumns: ['college', 'year', 'round', 'quota', 'category', 'closingRank', 'allotted', 'flag'],
     listSearchableFields: ['flag', 'place'],
     description: texts.ranksHelp,
@@ -77,6 +78,8 @@ export const ClosingRanks: CollectionConfig = {
     afterDelete: [clearTagsAfterDelete(cutOffTags)],
   },
   fields: withHelp(help, [
+    // The head of its screen: without it that is an id.
+    { name: 'title', type: 'text', virtual: 'college.name', admin: { hidden: true } },
     { name: 'year', type: 'number', required: true, validate: checkWholeNumber(EARLIEST_YEAR, LATEST_YEAR) },
     { name: 'authority', type: 'relationship', relationTo: 'counselling-authorities', required: true },
     { name: 'round', type: 'select', required: true, options: optionsOf(ROUNDS, texts.rounds) },

@@ -101,6 +101,14 @@ describe('readQuestion', () => {
     expect(asked({ category: 'obc', state: 'Bihar' })).toMatchObject({ question: null, unsure: null, problems: {} })
   })
 
+  it('asks for the rest of a question that another page began, and refuses nothing of it', () => {
+    expect(asked({ rank: '25000', begun: '' })).toMatchObject({
+      ...{ question: null, problems: {}, form: { rank: '25000', state: '', central: null } },
+    })
+    expect(asked({ rank: 'many', begun: '' }).problems).toEqual({ rank: 'unreadable' })
+    expect(asked({ rank: '25000', begun: '', category: '', state: '' }).problems).toMatchObject({ state: 'missing' })
+  })
+
   it.each(['650 marks', '650/720', '98.5 percentile', '-5', '12.000'])('answers nothing to the rank "%s"', (rank) => {
     expect(asked({ ...FULL, rank })).toMatchObject({
       question: null,

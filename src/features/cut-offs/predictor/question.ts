@@ -14,6 +14,8 @@ export type Part = (typeof PARTS)[number]
 
 /** What the form says for "no state": left empty, the question for the home state is not answered. */
 export const NO_STATE = 'none'
+/** The parameter of a question that another page began with the rank alone: what is missing is asked, not refused. */
+export const BEGUN = 'begun'
 /** The parameter that says whether a number that can be both is a rank or marks. */
 const MEANT = 'is'
 
@@ -102,7 +104,8 @@ export function readQuestion(
   const fees = number('fees', 'rupees')
   const asksState = choice('state', [...states, NO_STATE])
   const central = choice('category', CENTRAL_CATEGORIES)
-  if (isAsked) {
+  const isBegun = params[BEGUN] !== undefined && params.category === undefined && params.state === undefined
+  if (isAsked && !isBegun) {
     if (!read('rank')) problems.rank = 'missing'
     if (!read('category')) problems.category = 'missing'
     if (params.state !== undefined && !read('state')) problems.state = 'missing'
@@ -142,7 +145,7 @@ export function readQuestion(
       rank: read('rank'),
       fees: read('fees'),
       central,
-      state: asksState ?? (isAsked && params.state === undefined ? NO_STATE : ''),
+      state: asksState ?? (isAsked && !isBegun && params.state === undefined ? NO_STATE : ''),
     },
     problems,
   }

@@ -41,6 +41,7 @@ export function PredictorEntry({ language }: { language: Language }) {
           aria-describedby="predictor-hint"
           maxLength={20}
         />
+        <input type="hidden" name="begun" />
         <Button type="submit" tall>
           {button}
         </Button>
