@@ -36,6 +36,7 @@ export const SCREENS = [
   ['apply', '/jobs/{jobs.slug}/apply'],
   ['colleges', '/colleges'],
   ['colleges-filtered', '/colleges?state=Bihar&course=MBBS'],
+  ['college-map', '/colleges/map'],
   ['college-government', '/colleges/patna-medical-college'],
   ['college-private', '/colleges/sharda-university'],
   ['college-missing', '/colleges/no-such-college'],

@@ -44,9 +44,10 @@ async function entriesIn(language: Language): Promise<SitemapEntry[]> {
     predictorHitRate,
     predictorCoverage,
     openData,
+    collegeMap,
     ...paths
   } = pathsIn(language)
-  const tools = [() => compare(), counselling, predictorHitRate, predictorCoverage, openData]
+  const tools = [() => compare(), counselling, predictorHitRate, predictorCoverage, openData, collegeMap]
   const pages = [home, vacancies, list, ...tools, admission, about, contact, postVacancy, privacy, terms]
   return [
     ...pages.map((path) => ({ path: path() })),

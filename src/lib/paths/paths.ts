@@ -30,6 +30,7 @@ function publicPaths(prefix: string) {
     vacancyLinks: () => `${prefix}/post-a-vacancy/links`,
     applicantCv: (link: string, application: string) => withQuery(`${prefix}/post-a-vacancy/cv`, { link, application }),
     colleges: (query?: Record<string, string>) => withQuery(`${prefix}/colleges`, query),
+    collegeMap: () => `${prefix}/colleges/map`,
     college: (slug: string) => `${prefix}/colleges/${slug}`,
     predictor: (query?: Pairs) => withPairs(`${prefix}/predictor`, query),
     predictorHitRate: () => `${prefix}/predictor/how-good`,

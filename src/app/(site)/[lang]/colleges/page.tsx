@@ -16,6 +16,7 @@ import { CollegeCard } from '@/features/colleges/cards/components/college-card'
 import { CollegeRegister } from '@/features/colleges/cards/components/college-lists'
 import { CompareToggle } from '@/features/colleges/compare/components/compare-toggle'
 import { trayLabels } from '@/features/colleges/compare/tray-labels'
+import { mapMessages } from '@/features/colleges/map/messages'
 import { collegeListMessages, collegeMessages } from '@/features/colleges/messages'
 import { collegeListData } from '@/features/colleges/page/structured-data'
 import type { CollegeCardView } from '@/features/colleges/page/view'
@@ -87,7 +88,7 @@ export default async function CollegesPage({ searchParams }: Props) {
   const { rank } = figuresInWords(wordsOf(params))
   if (rank !== null) redirect(pathsIn(language).predictor(questionOf(rank, list, wordsOf(params))))
   const missed = leftOut(params, list.filters)
-  const { home, colleges, predictor } = pathsIn(language)
+  const { home, colleges, collegeMap, predictor } = pathsIn(language)
   const trail = [
     { name: collegeMessages(language).home, href: home() },
     { name: texts.list, href: colleges() },
@@ -95,7 +96,10 @@ export default async function CollegesPage({ searchParams }: Props) {
   return (
     <>
       <PageHead seed="colleges" title={texts.title} lead={texts.lead}>
-        <ArrowLink href={predictor()}>{cutOffMessages(language).toPredictor}</ArrowLink>
+        <p className="flex flex-wrap gap-x-6">
+          <ArrowLink href={predictor()}>{cutOffMessages(language).toPredictor}</ArrowLink>
+          <ArrowLink href={collegeMap()}>{mapMessages(language).toMap}</ArrowLink>
+        </p>
       </PageHead>
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
         <CollegeFilters

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { routeLanguage } from '@/app/(site)/language'
+import { pageMetadata } from '@/components/seo/page-metadata'
+import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
+import { PageHead } from '@/components/ui/page/page-head'
+import { mappedRegions } from '@/features/colleges/map/map-queries'
+import { mapMessages } from '@/features/colleges/map/messages'
+import { RegionMap } from '@/features/colleges/map/region-map'
+import { pathsIn } from '@/lib/paths/paths'
+import { COUNTRIES } from '@/lib/vocabulary'
+
+export const generateMetadata = async (): Promise<Metadata> => {
+  const language = await routeLanguage()
+  const { title, description } = mapMessages(language)
+  return pageMetadata(language, { title, description, path: (paths) => paths.collegeMap() })
+}
+
+/** The states of India and the provinces of Nepal, each with the way to its colleges. */
+export default async function CollegeMapPage() {
+  const language = await routeLanguage()
+  const texts = mapMessages(language)
+  const paths = pathsIn(language)
+  const regions = await mappedRegions()
+  const trail = [
+    { name: texts.home, href: paths.home() },
+    { name: texts.list, href: paths.colleges() },
+    { name: texts.here },
+  ]
+  return (
+    <>
+      <PageHead
+        seed="map"
+        title={texts.title}
+        lead={texts.lead}
+        above={<Breadcrumbs language={language} trail={trail} />}
+      />
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-8 pb-section">
+        {COUNTRIES.map((country) => (
+          <RegionMap
+            key={country}
+            language={language}
+            country={country}
+            regions={regions.filter((region) => region.country === country)}
+          />
+        ))}
+      </div>
+    </>
+  )
+}

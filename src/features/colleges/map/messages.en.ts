@@ -1,0 +1,20 @@
+import { grouped, plural } from '@/lib/text/format'
+
+/** Every sentence of the map of colleges. */
+export const mapMessages = {
+  home: 'Home',
+  list: 'Colleges',
+  title: 'Colleges on the map',
+  here: 'Map',
+  description: 'Medical colleges of India and Nepal by state and province: how many we list, and the way to each list.',
+  lead: 'Press a state to see its colleges.',
+  countries: { India: 'India', Nepal: 'Nepal' },
+  sketch: 'One square for each state, about where it lies. A sketch to find colleges, with no borders.',
+  square: (name: string, colleges: number) =>
+    `${name}: ${grouped('en', colleges)} ${plural('en', colleges, { one: 'college', other: 'colleges' })}`,
+  table: (country: string) => `Colleges in ${country} by state`,
+  region: 'State or province',
+  colleges: 'Colleges',
+  mbbs: 'With MBBS',
+  toMap: 'See them on the map',
+} as const

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest'
+import { AMOUNTS, hindiFaults } from '@/lib/text/hindi-fixtures'
+import * as en from './messages.en'
+import * as hi from './messages.hi'
+
+it('says in Hindi what the English says of the map, by the rules of Hindi', () => {
+  expect(hindiFaults(en, hi, { 'mapMessages.square': AMOUNTS.map((amount) => ['बिहार', amount]) })).toEqual([])
+})

@@ -1,0 +1,104 @@
+import Link from 'next/link'
+import { DataTable } from '@/components/ui/data-table'
+import { pathsIn } from '@/lib/paths/paths'
+import { grouped } from '@/lib/text/format'
+import type { Language } from '@/lib/text/language'
+import { nameIn } from '@/lib/text/names'
+import type { Country } from '@/lib/vocabulary'
+import type { MappedRegion } from './map-queries'
+import { mapMessages } from './messages'
+import { shadeOf, TILES } from './tiles'
+
+const SHADES = [
+  'bg-sunk text-quiet',
+  'bg-brand-wash text-ink',
+  'bg-[color-mix(in_oklch,var(--color-brand)_30%,var(--color-paper))] text-ink',
+  'bg-brand text-paper',
+] as const
+const SQUARE =
+  'grid aspect-square content-center justify-items-center rounded-control text-xs/[1.15] no-underline tabular-nums sm:text-sm/[1.2]'
+
+/** The regions of one country as squares, each a link to its colleges, and the same as a table. */
+export function RegionMap({
+  language,
+  country,
+  regions,
+}: {
+  language: Language
+  country: Country
+  regions: readonly MappedRegion[]
+}) {
+  const texts = mapMessages(language)
+  const paths = pathsIn(language)
+  const label = texts.countries[country]
+  const listOf = ({ name }: MappedRegion) => paths.colleges({ state: name })
+  return (
+    <section aria-labelledby={`map-${country}`} className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
+      <div className="grid content-start gap-3">
+        <h2 id={`map-${country}`} className="text-h3">
+          {label}
+        </h2>
+        <ul className={`grid list-none gap-1 p-0 ${country === 'India' ? 'grid-cols-8' : 'max-w-md grid-cols-5'}`}>
+          {regions.map((region) => {
+            const place = TILES[region.code]
+            if (!place) return null
+            const { name, colleges } = region
+            const inside = (
+              <>
+                <b aria-hidden="true">{region.code.split('-')[1]}</b>
+                <span aria-hidden="true">{grouped(language, colleges)}</span>
+                <span className="sr-only">{texts.square(nameIn(language, name), colleges)}</span>
+              </>
+            )
+            const look = `${SQUARE} ${SHADES[shadeOf(colleges)]}`
+            return (
+              <li key={name} style={{ gridColumn: place[0], gridRow: place[1] }} title={nameIn(language, name)}>
+                {colleges > 0 ? (
+                  <Link className={`${look} hover:outline-2 hover:outline-ink`} href={listOf(region)} prefetch={false}>
+                    {inside}
+                  </Link>
+                ) : (
+                  <span className={look}>{inside}</span>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+        <p className="text-sm text-quiet">{texts.sketch}</p>
+      </div>
+      <DataTable label={texts.table(label)}>
+        <table className="narrow w-full text-sm">
+          <thead>
+            <tr>
+              <th scope="col">{texts.region}</th>
+              <th scope="col" className="figure">
+                {texts.colleges}
+              </th>
+              <th scope="col" className="figure">
+                {texts.mbbs}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {regions.map((region) => (
+              <tr key={region.name}>
+                <th scope="row">
+                  {region.colleges > 0 ? (
+                    <Link href={listOf(region)} prefetch={false}>
+                      {nameIn(language, region.name)}
+                    </Link>
+                  ) : (
+                    nameIn(language, region.name)
+                  )}{' '}
+                  <span className="font-normal text-quiet">{region.code.split('-')[1]}</span>
+                </th>
+                <td className="figure">{grouped(language, region.colleges)}</td>
+                <td className="figure">{grouped(language, region.mbbs)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </DataTable>
+    </section>
+  )
+}
