@@ -34,6 +34,9 @@ const UNREADABLE = '\uFFFD'
 /** Stands before the place in the addresses of vacancies: `/jobs/in/delhi`. */
 const IN = 'in'
 
+/** Stands where a college's own part stands: `/colleges/map`. */
+const MAP = 'map'
+
 /** Parts of the site whose addresses name a record. */
 const RECORDS: ReadonlySet<string> = new Set(['colleges', 'hospitals', 'jobs'])
 
@@ -90,7 +93,7 @@ async function pathInLowercase(request: NextRequest, language: Language, parts: 
 /** Which screen the address gets when its record does not exist; null when the page is to be asked. */
 async function missingKind([first = '', ...rest]: string[]): Promise<MissingKind | null> {
   const [second = ''] = rest
-  if (first === 'colleges') return (await mayExist(COLLEGE_ADDRESSES, second)) ? null : 'college'
+  if (first === 'colleges') return second === MAP || (await mayExist(COLLEGE_ADDRESSES, second)) ? null : 'college'
   if (first === 'hospitals') return (await mayExist(INSTITUTION_ADDRESSES, second)) ? null : 'page'
   if (first === 'jobs') return (await vacanciesMayStandAt(rest)) ? null : 'page'
   const at = first.toLowerCase().indexOf('-in-')

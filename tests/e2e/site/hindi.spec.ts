@@ -8,6 +8,7 @@ const PAGES = [
   '/hi',
   '/hi/colleges',
   '/hi/colleges/aiims-new-delhi',
+  '/hi/colleges/map',
   '/hi/colleges?q=%E0%A4%AA%E0%A4%9F%E0%A4%A8%E0%A4%BE',
   '/hi/jobs',
   '/hi/mbbs-in-bihar',

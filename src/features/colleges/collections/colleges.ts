@@ -141,7 +141,7 @@ export const Colleges: CollectionConfig = {
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 10 },
   hooks: {
     beforeOperation: [limitRestReads, publishByDefault],
-    beforeValidate: [nameState, fillSlug({ from: 'name', apart: 'location', kind: COLLEGE_KIND })],
+    beforeValidate: [nameState, fillSlug({ from: 'name', apart: 'location', kind: COLLEGE_KIND, kept: () => ['map'] })],
     beforeChange: [restateFigures, deriveCollegeFigures, noteRow],
     afterRead: [hideContradictingFees],
     afterChange: [rememberOldSlug, clearTagsOfDifference(collegeTags)],

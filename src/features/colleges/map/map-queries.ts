@@ -8,7 +8,7 @@ import { payloadClient } from '@/server/payload'
 /** A state, territory or province with the colleges that the site lists there. */
 export interface MappedRegion {
   name: string
-  /** As its code after the country's: "BR". */
+  /** Its ISO 3166-2 code, as the record of the region holds it: "IN-BR". */
   code: string
   country: Country
   colleges: number

@@ -15,6 +15,6 @@ export const mapMessages = {
   table: (country: string) => `Colleges in ${country} by state`,
   region: 'State or province',
   colleges: 'Colleges',
-  mbbs: 'With MBBS',
+  mbbs: 'MBBS',
   toMap: 'See them on the map',
 } as const

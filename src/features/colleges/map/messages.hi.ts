@@ -15,6 +15,6 @@ export const mapMessages: Messages<typeof en.mapMessages> = {
   table: (country) => `${country} के कॉलेज, राज्य के हिसाब से`,
   region: 'राज्य या प्रांत',
   colleges: 'कॉलेज',
-  mbbs: 'MBBS वाले',
+  mbbs: 'MBBS',
   toMap: 'नक्शे पर देखें',
 }

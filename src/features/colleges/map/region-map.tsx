@@ -18,6 +18,10 @@ const SHADES = [
 const SQUARE =
   'grid aspect-square content-center justify-items-center rounded-control text-xs/[1.15] no-underline tabular-nums sm:text-sm/[1.2]'
 
+/** What fits into a square: the letters of its number plates in India, of its name in Nepal. */
+const shortName = ({ country, code, name }: MappedRegion): string =>
+  country === 'India' ? (code.split('-')[1] ?? '') : name.slice(0, 3)
+
 /** The regions of one country as squares, each a link to its colleges, and the same as a table. */
 export function RegionMap({
   language,
@@ -34,7 +38,7 @@ export function RegionMap({
   const listOf = ({ name }: MappedRegion) => paths.colleges({ state: name })
   return (
     <section aria-labelledby={`map-${country}`} className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
-      <div className="grid content-start gap-3">
+      <div className="grid content-start gap-3 lg:sticky lg:top-[calc(var(--header)+1rem)] lg:self-start">
         <h2 id={`map-${country}`} className="text-h3">
           {label}
         </h2>
@@ -45,7 +49,7 @@ export function RegionMap({
             const { name, colleges } = region
             const inside = (
               <>
-                <b aria-hidden="true">{region.code.split('-')[1]}</b>
+                <b aria-hidden="true">{shortName(region)}</b>
                 <span aria-hidden="true">{grouped(language, colleges)}</span>
                 <span className="sr-only">{texts.square(nameIn(language, name), colleges)}</span>
               </>
@@ -67,7 +71,7 @@ export function RegionMap({
         <p className="text-sm text-quiet">{texts.sketch}</p>
       </div>
       <DataTable label={texts.table(label)}>
-        <table className="narrow w-full text-sm">
+        <table className="narrow w-full text-sm max-md:[&_tbody_th]:min-w-0! max-md:[&_:is(th,td)]:pr-1!">
           <thead>
             <tr>
               <th scope="col">{texts.region}</th>
@@ -90,7 +94,7 @@ export function RegionMap({
                   ) : (
                     nameIn(language, region.name)
                   )}{' '}
-                  <span className="font-normal text-quiet">{region.code.split('-')[1]}</span>
+                  <span className="font-normal text-quiet">{shortName(region)}</span>
                 </th>
                 <td className="figure">{grouped(language, region.colleges)}</td>
                 <td className="figure">{grouped(language, region.mbbs)}</td>

@@ -96,10 +96,7 @@ export default async function CollegesPage({ searchParams }: Props) {
   return (
     <>
       <PageHead seed="colleges" title={texts.title} lead={texts.lead}>
-        <p className="flex flex-wrap gap-x-6">
-          <ArrowLink href={predictor()}>{cutOffMessages(language).toPredictor}</ArrowLink>
-          <ArrowLink href={collegeMap()}>{mapMessages(language).toMap}</ArrowLink>
-        </p>
+        <ArrowLink href={predictor()}>{cutOffMessages(language).toPredictor}</ArrowLink>
       </PageHead>
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
         <CollegeFilters
@@ -119,6 +116,9 @@ export default async function CollegesPage({ searchParams }: Props) {
         )}
         <Correction language={language} list={list} />
         <Results language={language} list={list} hidden={hidden?.colleges ?? []} />
+        <p className="pt-6">
+          <ArrowLink href={collegeMap()}>{mapMessages(language).toMap}</ArrowLink>
+        </p>
       </div>
       <JsonLd data={breadcrumbData(trail)} />
       {list.colleges.length > 0 && <JsonLd data={collegeListData(language, texts.title, list.colleges)} />}
