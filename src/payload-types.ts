@@ -1146,7 +1146,7 @@ export interface College {
    */
   websiteUrl?: string | null;
   /**
-   * Degrees north, for example 25.6207. Not shown to visitors yet.
+   * Degrees north, for example 25.6207. Visitors read how far the college is, never the point.
    */
   latitude?: number | null;
   /**

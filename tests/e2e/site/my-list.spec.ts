@@ -105,3 +105,24 @@ test('without a rank the list asks for one and keeps its choices', async ({ page
   await page.getByRole('button', { name: 'Show my colleges' }).click()
   await expect(page.getByRole('link', { name: 'Patna Medical College' })).toBeVisible()
 })
+
+test('a list says how far its colleges are from a town, and a place nobody knows is said beside the field', async ({
+  page,
+}) => {
+  await page.goto(
+    '/my-list?rank=13800&state=Bihar&category=obc&own=BC&seat=mcc/All+India/patna-medical-college&seat=mcc/All+India/government-medical-college-bettiah',
+  )
+  await page.getByText('How far is it?').click()
+  const field = page.getByLabel('Your town or PIN code')
+  await field.fill('Atlantis')
+  await page.getByRole('button', { name: 'Show distances' }).click()
+  await expect(page.getByText('We do not know this place.').first()).toBeVisible()
+  await expect(field).toHaveValue('Atlantis')
+  await field.fill('Patna')
+  await page.getByRole('button', { name: 'Show distances' }).click()
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Take out/ }) })
+  await expect(rows.filter({ hasText: 'Patna Medical College' })).toContainText('less than 10 km from Patna')
+  await page.getByRole('button', { name: 'Move up: Government Medical College, Bettiah' }).click()
+  await expect(rows.first()).toContainText('Bettiah')
+  await expect(rows.filter({ hasText: 'Patna Medical College' })).toContainText('less than 10 km from Patna')
+})

@@ -175,7 +175,7 @@ export const COLLEGE_FIELDS = {
   },
   latitude: {
     type: 'number',
-    help: 'Degrees north, for example 25.6207. Not shown to visitors yet.',
+    help: 'Degrees north, for example 25.6207. Visitors read how far the college is, never the point.',
     ...UNSHOWN,
     check: numberProblem({ min: -90, max: 90 }),
     admin: { step: 0.0001 },

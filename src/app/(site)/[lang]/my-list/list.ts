@@ -68,6 +68,7 @@ export async function listOf(
       name: card?.name ?? choice.college,
       href: card ? pathsIn(language).college(card.slug) : null,
       place: card ? placeOf(language, card) : '',
+      distance: null,
       fee: { amount: card?.fees ?? null, mark: card?.marks.fees ?? null },
     }
   })

@@ -16,6 +16,9 @@ import { ownList } from '@/features/choice-lists/queries'
 import { openListOf } from '@/features/choice-lists/schema'
 import { comparedColleges } from '@/features/colleges/compare/compare-queries'
 import { Costs, costMarks } from '@/features/colleges/compare/components/costs'
+import { distancesFrom, placeNamed } from '@/features/colleges/distance/distance-queries'
+import { distanceMessages } from '@/features/colleges/distance/messages'
+import type { Place } from '@/features/colleges/distance/places'
 import { RuleList } from '@/features/counselling/components/rule-list'
 import type { AuthorityView } from '@/features/counselling/view'
 import {
@@ -27,7 +30,7 @@ import {
   placeIn,
   readChoices,
 } from '@/features/cut-offs/choices/choice-params'
-import { ChoiceList, choiceId, lastOf } from '@/features/cut-offs/choices/components/choice-list'
+import { ChoiceList, type ChoiceRow, choiceId, lastOf } from '@/features/cut-offs/choices/components/choice-list'
 import { ReplayedYears } from '@/features/cut-offs/choices/components/replayed-years'
 import { choiceMessages } from '@/features/cut-offs/choices/messages'
 import { replay } from '@/features/cut-offs/choices/replay'
@@ -39,9 +42,12 @@ import { dividedCategories, ownCategory, stateCategories } from '@/features/cut-
 import { NO_STATE, type Question, questionQuery, type RawParams } from '@/features/cut-offs/predictor/question'
 import { pathsIn } from '@/lib/paths/paths'
 import { dayText } from '@/lib/text/format'
+import type { Language } from '@/lib/text/language'
+import { nameIn } from '@/lib/text/names'
 import { sessionUser } from '@/server/session'
 import { askedIn } from '../predictor/asked'
 import { Clock } from './clock'
+import { DistanceForm, NEAR, nearOf } from './distance-form'
 import { KEPT } from './kept-list'
 import { authoritiesFor, LIST_OF, listOf } from './list'
 import { Suggestions } from './suggestions'
@@ -78,7 +84,11 @@ export default async function MyListPage({ searchParams }: Props) {
   const user = await sessionUser()
   const list = await ownList(user, openListOf(params[KEPT])?.id)
   const kept = list && typeof params[KEPT] === 'string' ? { list, text: params[KEPT] } : null
-  const opened: [string, string][] = kept ? [[KEPT, kept.text]] : []
+  const near = nearOf(params[NEAR])
+  const opened: [string, string][] = [
+    ...(kept ? [[KEPT, kept.text] as [string, string]] : []),
+    ...(near ? [[NEAR, near] as [string, string]] : []),
+  ]
   if (changed && question)
     redirect(`${paths.myList([...stateOf(question, changed.choices, authority), ...opened])}#${choiceId(changed.at)}`)
   const candidate = {
@@ -162,6 +172,7 @@ export default async function MyListPage({ searchParams }: Props) {
               authority={authority}
               open={placeIn(choices, params[NOTE.open])}
               opened={opened}
+              near={near}
             />
             <KeepList
               language={language}
@@ -185,6 +196,20 @@ const stateOf = (question: Question, choices: readonly Choice[], authority?: Aut
   ...choicesQuery(choices),
 ]
 
+async function withDistances(language: Language, rows: ChoiceRow[], place: Place | null): Promise<ChoiceRow[]> {
+  if (place?.kind !== 'found') return rows
+  const distances = await distancesFrom(
+    place.point,
+    rows.flatMap(({ view }) => view.collegeId ?? []),
+  )
+  return rows.map((row) => {
+    const tens = distances.get(row.view.collegeId ?? '')
+    return tens === undefined
+      ? row
+      : { ...row, distance: distanceMessages(language).from(nameIn(language, place.name), tens) }
+  })
+}
+
 /** What is added up of a list: more than these are seldom reached. */
 const COUNTED_ROWS = 5
 
@@ -194,19 +219,24 @@ async function List({
   authority,
   open,
   opened,
+  near,
 }: {
   question: Question
   choices: readonly Choice[]
   authority: AuthorityView
   /** The place of the choice whose note is being written. */
   open: number | null
-  /** The parameter of the kept list that is open, where one is. */
+  /** The parameters of the kept list that is open, and of the place that somebody starts from. */
   opened: [string, string][]
+  /** Where the family starts from, as they typed it. */
+  near: string
 }) {
   const language = await routeLanguage()
   const texts = choiceMessages(language)
   const paths = pathsIn(language)
-  const rows = await listOf(language, question, choices, authority.slug)
+  const listed = await listOf(language, question, choices, authority.slug)
+  const place = near ? await placeNamed(near, question.state) : null
+  const rows = await withDistances(language, listed, place)
   const years = replay(
     question.rank,
     rows.map(({ view }) => view.closings),
@@ -270,6 +300,7 @@ async function List({
           <p key={line}>{line}</p>
         ))}
       </details>
+      {rows.length > 0 && <DistanceForm language={language} near={near} place={place} state={state} />}
       {rows.length > 0 && (
         <ReplayedYears language={language} years={years} rank={question.rank} nameAt={(at) => rows[at]?.name ?? ''} />
       )}

@@ -26,6 +26,8 @@ export interface ChoiceRow {
   /** The page of the college; null where the site has none. */
   href: string | null
   place: string
+  /** How far it is, in words; null where nobody asked, or no point is known. */
+  distance: string | null
   /** The fee of a year with its mark, as cards show it. */
   fee: { amount: string | null; mark: MarkedFigure | null }
 }
@@ -174,7 +176,7 @@ function NoteInput({ language, row: { index, note, name } }: { language: Languag
   )
 }
 
-function Choice({ language, row: { view, name, href, place, fee } }: { language: Language; row: ChoiceRow }) {
+function Choice({ language, row: { view, name, href, place, distance, fee } }: { language: Language; row: ChoiceRow }) {
   const texts = choiceMessages(language)
   const { rounds } = predictorMessages(language)
   const band = bandOf(language, view)
@@ -189,7 +191,9 @@ function Choice({ language, row: { view, name, href, place, fee } }: { language:
           name
         )}
       </h3>
-      <p className="max-w-none text-sm text-quiet">{texts.row([place, seatOf(language, view)].filter(Boolean))}</p>
+      <p className="max-w-none text-sm text-quiet">
+        {texts.row([place, distance ?? '', seatOf(language, view)].filter(Boolean))}
+      </p>
       <p className="flex max-w-none flex-wrap gap-x-4 text-sm">
         {band && <b>{band}</b>}
         {lastOf(view).map((figure) => (

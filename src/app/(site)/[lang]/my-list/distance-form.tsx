@@ -1,0 +1,60 @@
+import { Button } from '@/components/ui/button'
+import { TextInput } from '@/components/ui/forms/field'
+import { HiddenFields } from '@/components/ui/forms/hidden-fields'
+import { distanceMessages } from '@/features/colleges/distance/messages'
+import type { Place } from '@/features/colleges/distance/places'
+import { pathsIn } from '@/lib/paths/paths'
+import type { Language } from '@/lib/text/language'
+import { nameIn } from '@/lib/text/names'
+
+/** The parameter that holds where somebody starts from. No kept list has it. */
+export const NEAR = 'near'
+const LONGEST_PLACE = 80
+
+/** The place of the address as it was typed. */
+export const nearOf = (value: unknown): string =>
+  typeof value === 'string' ? value.replaceAll('\u0000', '').trim().slice(0, LONGEST_PLACE) : ''
+
+/** Asks where somebody starts from; open once they have said it. */
+export function DistanceForm({
+  language,
+  near,
+  place,
+  state,
+}: {
+  language: Language
+  near: string
+  place: Place | null
+  /** The parameters of the list. */
+  state: readonly [string, string][]
+}) {
+  const texts = distanceMessages(language)
+  const error =
+    place?.kind === 'unknown'
+      ? texts.unknown
+      : place?.kind === 'several'
+        ? texts.several(place.states.map((name) => nameIn(language, name)))
+        : undefined
+  return (
+    <details open={near !== ''} className="print:hidden">
+      <summary className="min-h-tap cursor-pointer py-2 font-semibold">{texts.title}</summary>
+      <form action={pathsIn(language).myList()} method="get" className="grid max-w-lg gap-3 pt-2">
+        <HiddenFields pairs={state.filter(([name]) => name !== NEAR)} />
+        <TextInput
+          id={NEAR}
+          label={texts.label}
+          hint={texts.hint}
+          error={error}
+          defaultValue={near}
+          maxLength={LONGEST_PLACE}
+          autoComplete="postal-code"
+        />
+        <div>
+          <Button type="submit" kind="line">
+            {texts.submit}
+          </Button>
+        </div>
+      </form>
+    </details>
+  )
+}
