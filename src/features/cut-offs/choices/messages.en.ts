@@ -59,7 +59,7 @@ export const choiceMessages = {
     women: 'For women only.',
     twice: (at: number) => `Twice in the list: the same seat is number ${grouped('en', at)}. Take one out.`,
     'below-likely': (at: number) =>
-      `Below number ${grouped('en', at)}, which is likely. You will hardly come to this one.`,
+      `Number ${grouped('en', at)} is likely. You will hardly come to this one, or to those below it.`,
     nothingLikely: 'Nothing in this list is likely for you. Add a safe choice at the end.',
   },
   replay: {

@@ -20,7 +20,8 @@ export function warningsOf(choices: readonly { choice: Choice; view: ChoiceView 
       view.standing === 'ok' ? null : { kind: view.standing },
       view.standing === 'ok' && view.isForWomen ? { kind: 'women' } : null,
       first === null ? null : { kind: 'twice', at: first },
-      first === null && likely >= 0 && at > likely ? { kind: 'below-likely', at: likely } : null,
+      // Said once: it holds for every choice from here on.
+      first === null && likely >= 0 && at === likely + 1 ? { kind: 'below-likely', at: likely } : null,
     ]
     return warnings.filter((warning) => warning !== null)
   })

@@ -294,7 +294,7 @@ async function List({
           </p>
         )}
       </form>
-      <details open={rows.length === 0}>
+      <details open={rows.length === 0} className="print:hidden">
         <summary className="min-h-tap cursor-pointer py-2 font-semibold">{texts.order.title}</summary>
         {texts.order.lines.map((line) => (
           <p key={line}>{line}</p>
@@ -307,7 +307,7 @@ async function List({
       {first.length > 0 && <Costs language={language} colleges={first} course={question.course} />}
       <Suggestions question={question} choices={choices} authority={authority} state={state} />
       {rules.length > 0 && (
-        <details>
+        <details className="print:hidden">
           <summary className="min-h-tap cursor-pointer py-2 font-semibold">
             {texts.rules(authority.shortName ?? authority.name)}
           </summary>

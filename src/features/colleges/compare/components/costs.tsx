@@ -25,7 +25,10 @@ export function Costs({
   const fees = costs.flatMap(({ rows }) => rows.filter(({ kind }) => kind === 'fee').map(({ amount }) => amount))
   const known = costs.filter(({ college, rows }) => college.fees || rows.some(({ kind }) => kind === 'fee'))
   return (
-    <section aria-labelledby="costs" className="grid gap-3 border-t-2 border-ink pt-3">
+    <section
+      aria-labelledby="costs"
+      className="grid gap-3 border-t-2 border-ink pt-3 print:gap-1 print:text-[8pt]/[1.25]"
+    >
       <h2 id="costs" className="text-h3">
         {texts.costs.title}
       </h2>
@@ -33,7 +36,7 @@ export function Costs({
         {texts.costs.known(known.length, colleges.length)}{' '}
         {fees.length > 1 && texts.costs.range(rupeeRange(language, Math.min(...fees), Math.max(...fees)))}
       </p>
-      <dl className="grid gap-x-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <dl className="grid gap-x-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] print:[&>div]:py-0.5">
         {costs.map(({ college, rows }) => (
           <div key={college.id} className="border-t border-rule py-2">
             <dt className="font-semibold" lang="en">

@@ -57,7 +57,7 @@ export function ChoiceList({ language, rows, open = null, isReadOnly = false }: 
           key={row.index}
           id={choiceId(row.index)}
           tabIndex={-1}
-          className="scroll-mt-24 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-t border-rule bg-paper py-3 data-drop:border-brand data-drop:shadow-[inset_0_3px_var(--color-brand)] lg:grid-cols-[auto_minmax(0,1fr)_20rem]"
+          className="scroll-mt-24 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-t border-rule bg-paper py-3 data-drop:border-brand data-drop:shadow-[inset_0_3px_var(--color-brand)] lg:grid-cols-[auto_minmax(0,1fr)_20rem] print:grid-cols-[1.5rem_minmax(0,1fr)] print:break-inside-avoid print:gap-x-2 print:py-0.5 print:text-[8pt]/[1.25] print:[&_.min-h-tap]:min-h-0 print:[&_.min-w-tap]:min-w-0"
         >
           <div className="grid content-start justify-items-center lg:flex lg:items-start lg:gap-1">
             {isReadOnly ? (
@@ -181,8 +181,8 @@ function Choice({ language, row: { view, name, href, place, distance, fee } }: {
   const { rounds } = predictorMessages(language)
   const band = bandOf(language, view)
   return (
-    <div className="grid content-start gap-0.5 py-2">
-      <h3 className="text-base" lang="en">
+    <div className="grid content-start gap-0.5 py-2 print:block print:py-0 print:[&>*]:me-2 print:[&>*]:inline print:[&>p]:text-[8pt] print:[&>p>*]:mr-2">
+      <h3 className="text-base print:text-[8pt]" lang="en">
         {href ? (
           <Link href={href} prefetch={false}>
             {name}
@@ -248,7 +248,7 @@ export function lastOf({ series }: ChoiceView) {
 function Warnings({ language, warnings }: { language: Language; warnings: readonly ChoiceWarning[] }) {
   if (warnings.length === 0) return null
   return (
-    <ul className="grid list-none gap-1 p-0 pt-2">
+    <ul className="grid list-none gap-1 p-0 pt-2 print:pt-0 print:text-[8pt]/[1.25]">
       {warningTexts(language, warnings).map((text) => (
         <li key={text} className="flex gap-2 text-warn">
           <Icon name="info" className="mt-[0.2em] shrink-0" />

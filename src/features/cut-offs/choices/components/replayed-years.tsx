@@ -18,13 +18,16 @@ export function ReplayedYears({
 }) {
   const texts = choiceMessages(language).replay
   return (
-    <section aria-labelledby="replay" className="grid gap-3 border-t-2 border-ink pt-3">
+    <section
+      aria-labelledby="replay"
+      className="grid gap-3 border-t-2 border-ink pt-3 print:gap-1 print:text-[8pt]/[1.25] print:[&_:is(p,dl)]:text-[8pt]/[1.25]"
+    >
       <h2 id="replay" className="text-h3">
         {texts.title}
       </h2>
       <p>{texts.lead(rank)}</p>
       {years.length === 0 && <p>{texts.nothing}</p>}
-      <div className="grid gap-x-8 gap-y-4 md:grid-cols-2 lg:grid-cols-4">
+      <div className="grid gap-x-8 gap-y-4 md:grid-cols-2 lg:grid-cols-4 print:grid-cols-4 print:gap-x-4 print:[&_dl]:gap-1 print:[&_dl>div]:pt-0.5">
         {years.map(({ year, rounds }) => (
           <section key={year} aria-labelledby={`replay-${year}`}>
             <h3 id={`replay-${year}`} className="text-base">
