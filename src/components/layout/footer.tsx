@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Breakable } from '@/components/ui/breakable'
 import { classNames } from '@/components/ui/class-names'
 import { type Language, languageOfText } from '@/lib/text/language'
+import { hoursIn } from '@/lib/text/spoken-texts'
 import type { FooterView } from './footer-view'
 import { LanguageLinks } from './header/language-links'
 import type { NavigationEntry } from './header/navigation'
@@ -99,11 +100,13 @@ export function Footer({
               )}
             </address>
             <p className="pt-2 text-quiet [&>span]:block">
-              {site.officeHours.map(({ days, hours }) => (
-                <span key={days}>
-                  {days} {hours}
-                </span>
-              ))}
+              {site.officeHours
+                .map((line) => hoursIn(language, line))
+                .map(({ days, hours }) => (
+                  <span key={days}>
+                    {days} {hours}
+                  </span>
+                ))}
               <span>{words.promise}</span>
               {answered}
             </p>

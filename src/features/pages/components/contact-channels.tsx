@@ -3,6 +3,7 @@ import { type SiteSettingsView, telephoneLink } from '@/components/layout/site-v
 import { Breakable } from '@/components/ui/breakable'
 import { Icon, type IconName } from '@/components/ui/icon'
 import type { Language } from '@/lib/text/language'
+import { hoursIn } from '@/lib/text/spoken-texts'
 import { pageMessages } from '../messages'
 import type { ContactField } from '../placeholder-contact'
 import { whatsappLink } from '../whatsapp-link'
@@ -54,12 +55,14 @@ export function ContactChannels({ language, site }: { language: Language; site: 
       {site.officeHours.length > 0 && (
         <Way icon="clock" title={texts.hours}>
           <dl>
-            {site.officeHours.map(({ days, hours }) => (
-              <div key={days}>
-                <dt>{days}</dt>
-                <dd>{hours}</dd>
-              </div>
-            ))}
+            {site.officeHours
+              .map((line) => hoursIn(language, line))
+              .map(({ days, hours }) => (
+                <div key={days}>
+                  <dt>{days}</dt>
+                  <dd>{hours}</dd>
+                </div>
+              ))}
           </dl>
         </Way>
       )}

@@ -3,6 +3,7 @@ import { type SiteSettingsView, telephoneLink } from '@/components/layout/site-v
 import { Icon } from '@/components/ui/icon'
 import { shownHours } from '@/lib/office-hours'
 import type { Language } from '@/lib/text/language'
+import { hoursIn } from '@/lib/text/spoken-texts'
 import { pageMessages } from '../messages'
 
 /** A form and what stands in the room beside it; below wide screens that follows the form. */
@@ -50,12 +51,14 @@ export function OfficeAside({
       <div>
         <h3 className="text-h4">{texts.hours}</h3>
         <dl className="pt-2 *:grid *:grid-cols-[5.5rem_1fr] *:py-1 *:tabular-nums *:lining-nums [&_dt]:text-quiet">
-          {shownHours(officeHours).map(({ days, hours }) => (
-            <div key={days}>
-              <dt>{days}</dt>
-              <dd>{hours}</dd>
-            </div>
-          ))}
+          {shownHours(officeHours)
+            .map((line) => hoursIn(language, line))
+            .map(({ days, hours }) => (
+              <div key={days}>
+                <dt>{days}</dt>
+                <dd>{hours}</dd>
+              </div>
+            ))}
         </dl>
         <p className="pt-1 text-sm text-quiet">{texts.indiaTime}</p>
       </div>

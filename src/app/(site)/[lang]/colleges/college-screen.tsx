@@ -29,6 +29,7 @@ import { SaveCollege } from '@/features/saved/components/save-item'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { slugify } from '@/lib/text/normal-forms/slug'
+import { hoursIn } from '@/lib/text/spoken-texts'
 import { ratingMethod } from '@/server/shelf-lives'
 
 /** The page of a college, the published one and the preview of a draft alike. */
@@ -105,11 +106,13 @@ export async function CollegeScreen({ language, college }: { language: Language;
             </div>
             <p className="text-sm text-quiet [&>span]:block">
               {site.phone}
-              {site.officeHours.map(({ days, hours }) => (
-                <span key={days}>
-                  {days} {hours}
-                </span>
-              ))}
+              {site.officeHours
+                .map((line) => hoursIn(language, line))
+                .map(({ days, hours }) => (
+                  <span key={days}>
+                    {days} {hours}
+                  </span>
+                ))}
             </p>
           </aside>
         </div>

@@ -6,6 +6,7 @@ import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
 import { saysWithin } from '@/lib/text/normal-forms/same-text'
+import { experienceIn } from '@/lib/text/spoken-texts'
 import type { JobCardView } from '../view'
 import { WalkInMark } from './walk-in'
 
@@ -65,7 +66,7 @@ export function JobCard({
         ? null
         : job.designation && nameIn(language, job.designation),
     ],
-    ['experience', job.experience],
+    ['experience', job.experience && experienceIn(language, job.experience)],
     ['sample', job.isSample ? texts.sample : null],
   ])
   const where = said([
