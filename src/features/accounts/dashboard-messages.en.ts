@@ -151,6 +151,7 @@ export const guardian = {
   hasAgreed: (day: string) => `A parent agreed on ${day}.`,
   ask: 'Ask this parent',
   asked: (email: string) => `We have sent a mail to ${email}.`,
+  agreedAlready: 'A parent has agreed already. They can withdraw by the link of our mail.',
   ofAge: 'I am 18 now',
   /** On the overview. */
   notice: 'A parent has to agree before you can save colleges, keep lists or have alerts.',

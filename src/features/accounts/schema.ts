@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { WRITERS } from '@/cms/personal/guardian'
+import { mailboxOf } from '@/lib/limits/mailbox'
 import { LONGEST_EMAIL } from '@/lib/text/longest-email'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { normalPhone } from '@/lib/text/phone'
@@ -75,7 +76,7 @@ export const signUpSchema = z.preprocess(
       writesAs: z.enum(WRITERS, says('not-a-choice')).default('adult'),
       guardianEmail: guardianField.nullable(),
     })
-    .refine(({ email, guardianEmail }) => email !== guardianEmail, {
+    .refine(({ email, guardianEmail }) => !guardianEmail || mailboxOf(email) !== mailboxOf(guardianEmail), {
       path: ['guardianEmail'],
       message: says('guardian-own-email'),
     }),

@@ -1,5 +1,6 @@
 import type { Where } from 'payload'
 import 'server-only'
+import { waitsForGuardian } from '@/cms/personal/guardian'
 import { rememberedIntent, rememberIntent } from '@/lib/pending-intent/intent-cookie'
 import type { User } from '@/payload-types'
 import { logFailure } from '@/server/log-failure'
@@ -72,7 +73,8 @@ export async function forget(item: SaveIntent, user: User): Promise<true> {
  */
 export async function fulfilIntent(pendingIntent: string, person: User): Promise<void> {
   const intent = intentOf(pendingIntent)
-  if (!intent) return
+  // The dashboard says that a parent has to agree first.
+  if (!intent || waitsForGuardian(person)) return
   try {
     await keep(intent, { ...person, collection: 'users' })
     const signedIn = await sessionUser()
@@ -89,7 +91,7 @@ export async function fulfilIntent(pendingIntent: string, person: User): Promise
 export async function completeSaveIntent(): Promise<SavedKind | null> {
   const intent = intentOf(await rememberedIntent())
   const user = intent && (await sessionUser())
-  if (!intent || !user) return null
+  if (!intent || !user || waitsForGuardian(user)) return null
   try {
     return (await keep(intent, user)) ? intent.kind : null
   } catch (error) {

@@ -98,12 +98,14 @@ describe('an account of somebody under 18', () => {
   it('asks the parent who is named last, and the link of an earlier one opens nothing', async () => {
     const { user, parent } = await minor()
     const link = await linkTo(parent)
-    await decideAsGuardian(payload, link, true)
     const other = newAddress('other')
-    await nameGuardian(payload, user, other)
+    expect(await nameGuardian(payload, user, other)).toBe(true)
     expect(await decideAsGuardian(payload, link, true)).toBe(false)
     expect((await account(payload, user.email)).guardianAgreedAt).toBeNull()
     expect(await decideAsGuardian(payload, await linkTo(other), true)).toBe(true)
+    // Whoever has agreed must be able to withdraw: nobody takes their place.
+    expect(await nameGuardian(payload, user, parent)).toBe(false)
+    expect(await decideAsGuardian(payload, await linkTo(other), false)).toBe(true)
   })
 
   it('keeps no address of a parent once its owner is 18', async () => {
@@ -139,6 +141,7 @@ describe('the form', () => {
     ['no parent', undefined, 'guardian-email'],
     ['no address', 'parent', 'guardian-email'],
     ['their own address', 'asha@example.org', 'guardian-own-email'],
+    ['another spelling of it', 'Asha+mother@example.org', 'guardian-own-email'],
   ])('is refused under 18 with %s', (_, guardianEmail, code) => {
     const { error } = signUpSchema.safeParse({ ...form, writesAs: 'minor', guardianEmail })
     expect(error?.issues).toMatchObject([{ path: ['guardianEmail'], message: code }])

@@ -2,6 +2,7 @@
 import { redirect } from 'next/navigation'
 import type { FormState } from '@/lib/errors/action-result'
 import { fieldErrorState, sessionEnded } from '@/lib/errors/field-error-state'
+import { mailboxOf } from '@/lib/limits/mailbox'
 import { countAttempt } from '@/lib/limits/rate-limit'
 import { pathsIn } from '@/lib/paths/paths'
 import { clientIp } from '@/lib/request/client-ip'
@@ -33,12 +34,12 @@ export async function askParent(_before: FormState, form: FormData): Promise<For
     const { accountErrorMessages, fields, guardian } = accountMessages(language)
     const user = await sessionUser()
     if (!user) return sessionEnded(language, accountErrorMessages['session-ended'], values)
-    if (guardianEmail === user.email)
+    if (mailboxOf(guardianEmail) === mailboxOf(user.email))
       return fieldErrorState(language, { guardianEmail: fields['guardian-own-email'] }, values)
     const payload = await payloadClient()
     await countAttempt(payload, 'emailChangePerAccount', user.id)
     await countMail('resendPerAccount', guardianEmail)
-    await nameGuardian(payload, user, guardianEmail)
+    if (!(await nameGuardian(payload, user, guardianEmail))) return { status: 'error', message: guardian.agreedAlready }
     return { status: 'success', message: guardian.asked(guardianEmail) }
   })
 }

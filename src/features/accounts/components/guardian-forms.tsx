@@ -25,18 +25,29 @@ export function DecideForm({ language, link, agrees }: { language: Language; lin
 }
 
 /** Names a parent or asks them again, and the button of who has turned 18. */
-export function ParentForms({ language, email }: { language: Language; email?: string | null }) {
+export function ParentForms({
+  language,
+  email,
+  asks,
+}: {
+  language: Language
+  email?: string | null
+  /** Nobody has agreed yet. */
+  asks: boolean
+}) {
   const texts = accountMessages(language).guardian
   return (
     <>
-      <ActionForm
-        {...common(language)}
-        name="parent"
-        action={askParent}
-        fields={[{ ...guardianEmailField(language), value: email ?? undefined }]}
-        kind="line"
-        submit={texts.ask}
-      />
+      {asks && (
+        <ActionForm
+          {...common(language)}
+          name="parent"
+          action={askParent}
+          fields={[{ ...guardianEmailField(language), value: email ?? undefined }]}
+          kind="line"
+          submit={texts.ask}
+        />
+      )}
       <ActionForm {...common(language)} name="of-age" action={sayOfAge} kind="line" submit={texts.ofAge} />
     </>
   )

@@ -3,6 +3,7 @@ import { asServer } from '@/cms/access/authority'
 import { MailLayout, MailText } from '@/cms/mail/mail-layout'
 import { queueMail } from '@/cms/mail/queue-mail'
 import { secondsUntilMail } from '@/cms/mail/recipient-limit'
+import { waitsForGuardian } from '@/cms/personal/guardian'
 import { eraseSubscriptionsOf } from '@/cms/subscriptions/erase-subscriptions'
 import { inTransaction } from '@/lib/database/transaction'
 import { env } from '@/lib/env'
@@ -19,7 +20,7 @@ import { writePerson } from './mailbox/verification'
 const KEPT = ['saved-colleges', 'saved-jobs', 'choice-lists'] as const
 
 /**
- * The parent's link, which works until another parent is named: they agree by it, and withdraw by it years later.
+ * The parent's link, which works until another parent is named in their place: they agree by it, and withdraw by it years later.
  * Whoever has it reads the parent's mail.
  */
 const linkOf = (secret: string, { id, guardianEmail }: User): string | null =>
@@ -39,12 +40,18 @@ export async function accountOfGuardian(payload: Payload, link: string): Promise
   return person && isOpenedBy(payload.secret, link, person) ? person : null
 }
 
-/** Asks the parent by mail, unless that mailbox has had its share: the account's page can ask again. */
-export async function askGuardian(req: PayloadRequest, person: User): Promise<void> {
-  const { guardianEmail, email, writesAs } = person
+/** Asks the parent of a new account, unless that mailbox has had its share of mails: the account's page asks again. */
+export async function askFirstTime(req: PayloadRequest, person: User): Promise<void> {
+  const { guardianEmail, writesAs } = person
+  if (writesAs !== 'minor' || !guardianEmail) return
+  if ((await secondsUntilMail(req.payload, guardianEmail, 'acknowledgement')) === 0) await askGuardian(req, person)
+}
+
+/** Asks the parent by mail; whoever calls it has counted the mail. */
+async function askGuardian(req: PayloadRequest, person: User): Promise<void> {
+  const { guardianEmail, email } = person
   const link = linkOf(req.payload.secret, person)
-  if (writesAs !== 'minor' || !guardianEmail || !link) return
-  if ((await secondsUntilMail(req.payload, guardianEmail, 'acknowledgement')) > 0) return
+  if (!guardianEmail || !link) return
   const language = languageOf(person.language)
   const words = guardianMail(language)
   const brand = await brandOf(req)
@@ -90,14 +97,17 @@ async function dropKept(req: PayloadRequest, person: User): Promise<void> {
   await eraseSubscriptionsOf(req, person)
 }
 
-/** Names a parent and asks them. What another parent agreed to counts no longer. */
-export async function nameGuardian(payload: Payload, { id }: User, guardianEmail: string): Promise<void> {
-  await inTransaction(payload, async (req) => {
+/**
+ * Names a parent and asks them.
+ * @returns false where a parent has agreed already: they alone end it, and their link must go on working
+ */
+export async function nameGuardian(payload: Payload, { id }: User, guardianEmail: string): Promise<boolean> {
+  return inTransaction(payload, async (req) => {
     const person = await heldPerson(req, id)
-    if (person?.writesAs !== 'minor') return
-    const isSame = person.guardianEmail === guardianEmail
-    await writePerson(req, id, { guardianEmail, ...(isSame ? {} : { guardianAgreedAt: null }) })
+    if (!person || !waitsForGuardian(person)) return false
+    await writePerson(req, id, { guardianEmail })
     await askGuardian(req, { ...person, guardianEmail })
+    return true
   })
 }
 

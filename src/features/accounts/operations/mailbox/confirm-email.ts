@@ -4,7 +4,7 @@ import { moveSubscriptions } from '@/cms/subscriptions/end'
 import { inTransaction } from '@/lib/database/transaction'
 import type { AccountToken, User } from '@/payload-types'
 import { liftSignInLimits } from '../../sign-in/attempts'
-import { askGuardian } from '../guardian'
+import { askFirstTime } from '../guardian'
 import { isPasswordOf, writePassword } from '../passwords'
 import { accountOf } from '../sign-up'
 import { dropTokens, findToken, ownerIdOf, spendToken } from '../tokens'
@@ -47,7 +47,7 @@ export async function confirmEmail(payload: Payload, token: string, password: st
     if (!(await spendToken(req, [link.purpose], token))) return 'refused'
     if (link.purpose === 'change-email') return changeEmail(req, person, link.email)
     await markVerified(req, person.id)
-    await askGuardian(req, person)
+    await askFirstTime(req, person)
     return 'verified'
   })
 }

@@ -47,7 +47,7 @@ export default async function AccountPage() {
           <Notice kind={guardianAgreedAt ? 'good' : 'warn'}>
             <p>{guardianAgreedAt ? guardian.hasAgreed(shortDate(language, guardianAgreedAt)) : guardian.waits}</p>
           </Notice>
-          <ParentForms language={language} email={guardianEmail} />
+          <ParentForms language={language} email={guardianEmail} asks={!guardianAgreedAt} />
         </SettingsSection>
       )}
       <SettingsSection title={texts.password}>
