@@ -2,6 +2,8 @@ import type { Payload } from 'payload'
 import { siteCounts } from '@/app/(site)/site-counts'
 import { featuredColleges } from '@/features/colleges/cards/featured-queries'
 import { topColleges } from '@/features/colleges/cards/home-queries'
+import { placeNamed } from '@/features/colleges/distance/distance-queries'
+import { mappedRegions } from '@/features/colleges/map/map-queries'
 import { collegeAt, otherColleges } from '@/features/colleges/page/queries'
 import { workingSearches } from '@/features/colleges/search/example-queries'
 import { parseFilters } from '@/features/colleges/search/search-params'
@@ -110,6 +112,8 @@ export const PAGES: Record<string, () => Promise<unknown>> = {
   ],
   'how good the predictor is': async () => [await hitRates(), await measuredColleges()],
   'which closing ranks are held': heldRecords,
+  'map of colleges': mappedRegions,
+  'a choice list from a town': () => placeNamed('Patna', null),
   'open data': () => Promise.all(DATA_SET_NAMES.map(editionOf)),
   'college of the same state': async () => [
     await collegeAt('en', neighbour.slug ?? ''),

@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { askForAlert } from '@/app/(site)/[lang]/alerts/actions'
 import { changeEmail } from '@/features/accounts/actions/account'
+import { askParent } from '@/features/accounts/actions/guardian'
 import { signUp } from '@/features/accounts/actions/sign-up'
 import { mailMessages } from '@/features/accounts/emails/messages'
 import { offerReset } from '@/features/accounts/operations/passwords'
@@ -98,6 +99,13 @@ const STRANGERS: Record<string, (email: string) => Promise<unknown>> = {
       expect(await askForAlert(IDLE, formOf(form))).toMatchObject({ status: 'success' })
     }
     expect(await askForReminder(IDLE, formOf({ email, authority }))).toMatchObject({ status: 'success' })
+  },
+  'features/accounts/operations/guardian.tsx askGuardian': async (email) => {
+    const user = await person(payload, 'applicant')
+    const data = { writesAs: 'minor', fullName: `Asha ${STRANGE}` } as const
+    await payload.update({ collection: 'users', id: user.id, data, overrideAccess: true })
+    visit({ network: '198.51.100.8', cookies: { 'payload-token': await tokenOf(payload, user.id) } })
+    expect(await askParent(IDLE, formOf({ guardianEmail: email }))).toMatchObject({ status: 'success' })
   },
   'features/corrections/emails/correction-mails.tsx receiptMail': (email) =>
     sendCorrection(IDLE, formOf({ page, figure: STRANGE, right: STRANGE, evidence: STRANGE, email })),

@@ -5,7 +5,7 @@ import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkFees, checkOrder, checkTextUnless, checkUrl } from '@/cms/fields/checks/checks'
-import { LENGTHS } from '@/cms/fields/checks/lengths'
+import { LENGTHS, writtenByServer } from '@/cms/fields/checks/lengths'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { orderEndpoints } from '@/cms/order/order-endpoints'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
@@ -57,6 +57,7 @@ export const FeaturedColleges: CollectionConfig = {
       name: 'title',
       type: 'text',
       virtual: 'college.name',
+      custom: writtenByServer,
       access: { read: contentKeeperField },
       admin: { hidden: true },
     },

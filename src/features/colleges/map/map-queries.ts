@@ -9,7 +9,7 @@ import { payloadClient } from '@/server/payload'
 export interface MappedRegion {
   name: string
   /** Its ISO 3166-2 code, as the record of the region holds it: "IN-BR". */
-  code: string
+  code: string | null
   country: Country
   colleges: number
   /** Those that teach MBBS. */

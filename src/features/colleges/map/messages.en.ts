@@ -11,10 +11,10 @@ export const mapMessages = {
   countries: { India: 'India', Nepal: 'Nepal' },
   sketch: 'One square for each state, about where it lies. A sketch to find colleges, with no borders.',
   square: (name: string, colleges: number) =>
-    `${name}: ${grouped('en', colleges)} ${plural('en', colleges, { one: 'college', other: 'colleges' })}`,
+    `${name}: ${grouped('en', colleges)} ${plural('en', colleges, { one: 'college', other: 'colleges' })} on our list`,
   table: (country: string) => `Colleges in ${country} by state`,
   region: 'State or province',
-  colleges: 'Colleges',
+  colleges: 'On our list',
   mbbs: 'MBBS',
   toMap: 'See them on the map',
 } as const

@@ -11,10 +11,10 @@ export const mapMessages: Messages<typeof en.mapMessages> = {
   lead: 'किसी राज्य को दबाएं और उसके कॉलेज देखें।',
   countries: { India: 'भारत', Nepal: 'नेपाल' },
   sketch: 'हर राज्य के लिए एक खाना, लगभग उसकी अपनी जगह पर। यह कॉलेज ढूंढने का खाका है, इसमें सीमाएं नहीं हैं।',
-  square: (name, colleges) => `${name}: ${grouped('hi', colleges)} कॉलेज`,
+  square: (name, colleges) => `${name}: हमारी सूची में ${grouped('hi', colleges)} कॉलेज`,
   table: (country) => `${country} के कॉलेज, राज्य के हिसाब से`,
   region: 'राज्य या प्रांत',
-  colleges: 'कॉलेज',
+  colleges: 'हमारी सूची में',
   mbbs: 'MBBS',
   toMap: 'नक्शे पर देखें',
 }

@@ -20,7 +20,7 @@ const SQUARE =
 
 /** What fits into a square: the letters of its number plates in India, of its name in Nepal. */
 const shortName = ({ country, code, name }: MappedRegion): string =>
-  country === 'India' ? (code.split('-')[1] ?? '') : name.slice(0, 3)
+  country === 'India' ? (code?.split('-')[1] ?? '') : name.slice(0, 3)
 
 /** The regions of one country as squares, each a link to its colleges, and the same as a table. */
 export function RegionMap({
@@ -44,7 +44,7 @@ export function RegionMap({
         </h2>
         <ul className={`grid list-none gap-1 p-0 ${country === 'India' ? 'grid-cols-8' : 'max-w-md grid-cols-5'}`}>
           {regions.map((region) => {
-            const place = TILES[region.code]
+            const place = TILES[region.code ?? '']
             if (!place) return null
             const { name, colleges } = region
             const inside = (

@@ -4,7 +4,7 @@ import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkWholeNumber } from '@/cms/fields/checks/checks'
-import { LENGTHS } from '@/cms/fields/checks/lengths'
+import { LENGTHS, writtenByServer } from '@/cms/fields/checks/lengths'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { importEndpoints } from '@/cms/import/endpoints'
@@ -79,7 +79,7 @@ export const ClosingRanks: CollectionConfig = {
   },
   fields: withHelp(help, [
     // The head of its screen: without it that is an id.
-    { name: 'title', type: 'text', virtual: 'college.name', admin: { hidden: true } },
+    { name: 'title', type: 'text', virtual: 'college.name', custom: writtenByServer, admin: { hidden: true } },
     { name: 'year', type: 'number', required: true, validate: checkWholeNumber(EARLIEST_YEAR, LATEST_YEAR) },
     { name: 'authority', type: 'relationship', relationTo: 'counselling-authorities', required: true },
     { name: 'round', type: 'select', required: true, options: optionsOf(ROUNDS, texts.rounds) },
