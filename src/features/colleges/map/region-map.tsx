@@ -70,39 +70,41 @@ export function RegionMap({
         </ul>
         <p className="text-sm text-quiet">{texts.sketch}</p>
       </div>
-      <DataTable label={texts.table(label)}>
-        <table className="narrow w-full text-sm max-md:[&_tbody_th]:min-w-0! max-md:[&_:is(th,td)]:pr-1!">
-          <thead>
-            <tr>
-              <th scope="col">{texts.region}</th>
-              <th scope="col" className="figure">
-                {texts.colleges}
-              </th>
-              <th scope="col" className="figure">
-                {texts.mbbs}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {regions.map((region) => (
-              <tr key={region.name}>
-                <th scope="row">
-                  {region.colleges > 0 ? (
-                    <Link href={listOf(region)} prefetch={false}>
-                      {nameIn(language, region.name)}
-                    </Link>
-                  ) : (
-                    nameIn(language, region.name)
-                  )}{' '}
-                  <span className="font-normal text-quiet">{shortName(region)}</span>
+      <div className="lg:max-h-[40rem] lg:overflow-y-auto">
+        <DataTable label={texts.table(label)}>
+          <table className="narrow w-full text-sm max-md:[&_tbody_th]:min-w-0! max-md:[&_:is(th,td)]:pr-1!">
+            <thead>
+              <tr>
+                <th scope="col">{texts.region}</th>
+                <th scope="col" className="figure">
+                  {texts.colleges}
                 </th>
-                <td className="figure">{grouped(language, region.colleges)}</td>
-                <td className="figure">{grouped(language, region.mbbs)}</td>
+                <th scope="col" className="figure">
+                  {texts.mbbs}
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </DataTable>
+            </thead>
+            <tbody>
+              {regions.map((region) => (
+                <tr key={region.name}>
+                  <th scope="row">
+                    {region.colleges > 0 ? (
+                      <Link className="tap-link" href={listOf(region)} prefetch={false}>
+                        {nameIn(language, region.name)}
+                      </Link>
+                    ) : (
+                      nameIn(language, region.name)
+                    )}{' '}
+                    <span className="font-normal text-quiet">{shortName(region)}</span>
+                  </th>
+                  <td className="figure">{grouped(language, region.colleges)}</td>
+                  <td className="figure">{grouped(language, region.mbbs)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </DataTable>
+      </div>
     </section>
   )
 }

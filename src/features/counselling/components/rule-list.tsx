@@ -22,7 +22,7 @@ export function RuleList({ language, rules }: { language: Language; rules: reado
                 .filter((rule) => rule.topic === topic)
                 .map((rule) => (
                   <p key={rule.id}>
-                    {rule.statement}{' '}
+                    {rule.statement.replace(/(\d) %/g, '$1\u00a0%')}{' '}
                     <span className="text-sm text-quiet">
                       {rule.level === 'pg' && `${texts.postgraduate}. `}
                       {texts.ruleOf(rule.year)}

@@ -13,6 +13,8 @@ export const choiceMessages = {
   fromPredictor: 'Make a choice list',
   ask: 'First three questions: they decide which seats you may choose.',
   authorities: 'One list for each authority',
+  /** "Bihar: BCECEB", because few know the names of the bodies. */
+  authorityOf: (state: string | null, name: string) => `${state ?? 'All India'}: ${name}`,
   ofAuthority: (name: string, choices: number) => (choices > 0 ? `${name} (${grouped('en', choices)})` : name),
   noAuthority: 'We hold no closing ranks of seats that you may choose.',
   noAuthorityHint: 'Change your answers, or ask the authority of your state.',

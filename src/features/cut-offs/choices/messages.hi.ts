@@ -14,6 +14,7 @@ export const choiceMessages = {
   fromPredictor: 'चॉइस सूची बनाएं',
   ask: 'पहले तीन सवाल: इनसे तय होता है कि कौन-सी सीटें चुनी जा सकती हैं।',
   authorities: 'हर काउंसलिंग के लिए अलग सूची',
+  authorityOf: (state: string | null, name: string) => `${state ?? 'ऑल इंडिया'}: ${name}`,
   ofAuthority: (name: string, choices: number) => (choices > 0 ? `${name} (${grouped('hi', choices)})` : name),
   noAuthority: 'जो सीटें चुनी जा सकती हैं, उनकी क्लोजिंग रैंक हमारे पास नहीं हैं।',
   noAuthorityHint: 'अपने जवाब बदलें या अपने राज्य के काउंसलिंग प्राधिकरण से पूछें।',

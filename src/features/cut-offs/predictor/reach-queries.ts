@@ -40,6 +40,8 @@ export interface ReachRow {
 
 export interface Reach {
   counts: Record<Part, number>
+  /** Those of them at colleges of the home state. */
+  atHome: Record<Part, number>
   rows: ReachRow[]
 }
 
@@ -87,7 +89,7 @@ export const seatTerms = (): Promise<SeatTerm[]> =>
 const GENDERS_OF = { female: ['any', 'female'], male: ['any'] } as const satisfies Record<string, SeatGender[]>
 
 const ORDERS = {
-  closeness: 'distance',
+  closeness: 'is_away, distance',
   fees: 'fees_amount asc nulls last, distance',
   place: 'state, location, name, distance',
 } as const
@@ -98,7 +100,7 @@ function reachSql(
   seats: readonly EligibleSeat[],
   { collegeIds, first = FIRST_SHOWN }: Narrowed,
 ): SQL {
-  const { rank, course, gender, round, ownership, fees, sort, show, page } = question
+  const { rank, course, gender, round, ownership, fees, sort, show, page, state } = question
   const owner = sql.raw(ownerSql('colleges'))
   // What is not known neither keeps to a limit nor breaks it: it stands apart.
   const isUnstated = sql`(${fees !== null} and colleges.fees_amount is null or ${ownership !== null} and ${owner} is null)`
@@ -136,7 +138,7 @@ function reachSql(
       order by authority_id, quota_id, round, to_year desc, from_year desc
     ), compared as materialized (
       select figure.*, abs(1 - ${rank}::float8 / figure.closing_rank::float8) as distance,
-        ${sql.raw(isOfKindSql('colleges', ['women']))} as is_women_only, ${sql.raw(isOfKindSql('colleges', CERTIFIED_KINDS))} as is_certified, colleges.fees_amount, ${isUnstated} as is_unstated, colleges.state, colleges.location, colleges.name
+        ${sql.raw(isOfKindSql('colleges', ['women']))} as is_women_only, ${sql.raw(isOfKindSql('colleges', CERTIFIED_KINDS))} as is_certified, colleges.fees_amount, ${isUnstated} as is_unstated, colleges.state, colleges.state is distinct from ${state} as is_away, colleges.location, colleges.name
       from figures figure join colleges on colleges.id = figure.college_id
       where band is not null and not ${sql.raw(isOfKindSql('colleges', closedKinds(question)))} and ${sql.raw(liveRecordsSql('colleges'))}
         and (is_own or is_priced
@@ -153,14 +155,14 @@ function reachSql(
       from compared left join rates rate on rate.authority_id = compared.authority_id
         and rate.quota_id = compared.quota_id and rate.of_round = compared.round
     ), placed as (
-      select parted.*, row_number() over in_part as nth, count(*) over (partition by part)::int as "all"
+      select parted.*, row_number() over in_part as nth, count(*) over (partition by part)::int as "all", count(*) filter (where not is_away) over (partition by part)::int as home
       from (select *, case when is_unstated then 'unstated' when no_band is null then band else 'figures' end as part from parted) parted
       window in_part as (partition by part order by ${sql.raw(ORDERS[sort])}, id)
     )
     select part, band, no_band as "noBand", share, year::int as year, round::text as round, closing_rank::int as "closingRank",
       allotted::int as allotted, college_id as "collegeId", quota_id as "quotaId", category_id as "categoryId",
       gender::text as gender, not is_own and not is_priced as "isOpenToAll",
-      gender = 'female' or is_women_only as "isForWomen", nth::int as place, "all"
+      gender = 'female' or is_women_only as "isForWomen", nth::int as place, "all", home
     from placed where nth = 1 or (nth > ${from} and nth <= ${to} ${show ? sql`and part = ${show}` : sql``})
     order by part, nth`
 }
@@ -172,6 +174,7 @@ export interface PlacedRow extends Record<string, unknown>, Omit<ReachRow, 'seri
   gender: string
   place: number
   all: number
+  home: number
 }
 
 /** Every year and round of the kinds of seat that are shown. */
@@ -199,9 +202,9 @@ async function placedRows(question: Question, narrowed: Narrowed = {}): Promise<
   return (await drizzle.execute<PlacedRow>(reachSql(question, seats, narrowed))).rows
 }
 
-function countsOf(placed: readonly PlacedRow[]): Record<Part, number> {
+function countsOf(placed: readonly PlacedRow[], what: 'all' | 'home' = 'all'): Record<Part, number> {
   const counts = noCounts()
-  for (const { part, all } of placed) counts[part] = all
+  for (const { part, [what]: amount } of placed) counts[part] = amount
   return counts
 }
 
@@ -219,13 +222,13 @@ export const countReach = async (question: Question): Promise<Record<Part, numbe
  */
 export async function findReach(question: Question, narrowed: Narrowed = {}): Promise<Reach> {
   const placed = await placedRows(question, narrowed)
-  const counts = countsOf(placed)
+  const [counts, atHome] = [countsOf(placed), countsOf(placed, 'home')]
   const { first = FIRST_SHOWN } = narrowed
   const [from, to] = question.show ? [(question.page - 1) * PER_PAGE, question.page * PER_PAGE] : [0, first]
   const shown = placed.filter(
     ({ part, place }) => place > from && place <= to && (!question.show || part === question.show),
   )
-  if (shown.length === 0) return { counts, rows: [] }
+  if (shown.length === 0) return { counts, atHome, rows: [] }
   const { drizzle } = (await payloadClient()).db
   const figures = await readSeries(drizzle, historySql(shown, question.course))
   const series = new Map(
@@ -239,5 +242,5 @@ export async function findReach(question: Question, narrowed: Narrowed = {}): Pr
       ? [{ part, band, noBand, share, year, round, closingRank, allotted, isOpenToAll, isForWomen, series: found }]
       : []
   })
-  return { counts, rows }
+  return { counts, atHome, rows }
 }

@@ -25,7 +25,11 @@ export async function authoritiesFor(question: Question, terms: readonly SeatTer
       pools.has(id) && heldIn.some((list) => list.startsWith(`${question.course} `)) ? [authorityId] : [],
     ),
   )
-  return (await getAuthorities()).filter(({ id }) => held.has(id))
+  // That of all India stands first already; then the own state's.
+  const isOwn = ({ region }: AuthorityView) => region !== null && region.name === question.state
+  const found = (await getAuthorities()).filter(({ id }) => held.has(id))
+  const [central, states] = [found.filter(({ region }) => !region), found.filter(({ region }) => region)]
+  return [...central, ...states.filter(isOwn), ...states.filter((each) => !isOwn(each))]
 }
 
 /** Town, state and owner of a college. */

@@ -157,7 +157,10 @@ export default async function MyListPage({ searchParams }: Props) {
                       className="inline-flex min-h-tap items-center aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
                     >
                       {texts.ofAuthority(
-                        each.shortName ?? each.name,
+                        texts.authorityOf(
+                          each.region && nameIn(language, each.region.name),
+                          each.shortName ?? each.name,
+                        ),
                         choices.filter((choice) => choice.authority === each.slug).length,
                       )}
                     </Link>

@@ -151,7 +151,7 @@ async function Results({ question, missing }: { question: Question; missing: str
   const texts = predictorMessages(language)
   const paths = pathsIn(language)
   const other = question.round === 'first' ? 'last' : 'first'
-  const [{ counts, rows }, otherCounts] = await Promise.all([
+  const [{ counts, atHome, rows }, otherCounts] = await Promise.all([
     findReach(question),
     countReach({ ...question, round: other, show: null, page: 1 }),
   ])
@@ -211,6 +211,7 @@ async function Results({ question, missing }: { question: Question; missing: str
             part={part}
             question={question}
             all={counts[part]}
+            atHome={atHome[part]}
             rows={rows.filter((row) => row.part === part)}
             collegeOf={collegeOf}
           />

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { Pagination } from '@/components/ui/page/pagination'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
+import { nameIn } from '@/lib/text/names'
 import { predictorMessages } from '../../messages'
 import { type Part, type Question, questionQuery } from '../question'
 import { PER_PAGE, type ReachRow as Row } from '../reach-queries'
@@ -13,12 +14,14 @@ interface Props {
   question: Question
   /** How many kinds of seat there are in all. */
   all: number
+  /** How many of them are at colleges of the home state. */
+  atHome: number
   rows: readonly Row[]
   collegeOf: (id: string) => ReachCollege | undefined
 }
 
 /** A band, or what is shown without one: a heading that says what it means, its rows, and the way to all of them. */
-export function ReachPart({ language, part, question, all, rows, collegeOf }: Props) {
+export function ReachPart({ language, part, question, all, atHome, rows, collegeOf }: Props) {
   const texts = predictorMessages(language)
   const hrefOf = (changed: Partial<Question>) =>
     pathsIn(language).predictor(questionQuery({ ...question, page: 1, ...changed }))
@@ -27,7 +30,11 @@ export function ReachPart({ language, part, question, all, rows, collegeOf }: Pr
     <section aria-labelledby={`part-${part}`} className="grid pt-8 print:pt-2">
       <div className="grid gap-1 border-t-2 border-ink pt-3 pb-2 print:break-after-avoid print:gap-0 print:pt-1 print:pb-1 print:text-[7.5pt]">
         <h2 id={`part-${part}`} className="text-h3 print:text-[10pt]">
-          {name} <span className="text-base font-normal text-quiet">{texts.seats(all)}</span>
+          {name}{' '}
+          <span className="text-base font-normal text-quiet">
+            {texts.seats(all)}
+            {question.state && atHome > 0 && `, ${texts.atHome(atHome, nameIn(language, question.state))}`}
+          </span>
         </h2>
         <p className="text-quiet">{texts.partLeads[part]}</p>
       </div>
