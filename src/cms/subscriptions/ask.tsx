@@ -121,7 +121,7 @@ export async function askForSubscription<Row extends Standing>(
 ): Promise<SubscriptionOutcome> {
   requireGuardian(user)
   // Somebody may ask in the name of an account that still waits for a parent: nothing is kept, and nothing said.
-  if (!user && (await isWaiting(payload, email))) return 'waiting'
+  if (await isWaiting(payload, email)) return 'waiting'
   const isTheirs = user?.verified === true && user.email.toLowerCase() === email.toLowerCase()
   if (!isTheirs) await countConfirmation(payload, email)
   return inTransaction(payload, async (req) => {

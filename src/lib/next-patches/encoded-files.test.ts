@@ -54,6 +54,7 @@ async function send(body: string, { path = '/contact', pieces = 1 } = {}): Promi
 it.each([
   ['behind its name', [NAMED, 'Content-Type: text/plain', ENCODED]],
   ['before its name', [ENCODED, NAMED]],
+  ['far from its name', [NAMED, ...Array.from({ length: 200 }, (_, at) => `X-${at}: filling`), ENCODED]],
 ])('answers 400 to a file in base64 said %s, and the next request as ever', async (_, head) => {
   expect(await send(form(head))).toEqual(['400', '200'])
 })

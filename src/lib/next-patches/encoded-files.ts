@@ -3,20 +3,34 @@ import { UnreadableForm } from '../request/unreadable-form'
 import { sealed, throwAwayRest } from './last-word'
 import { wrapRequests } from './wrap-requests'
 
-const BASE64 = 'content-transfer-encoding:[ \\t]*base64'
-const PART = 'content-disposition:[ \\t]*form-data'
-/** Both in the head of one part of a form, in either order. */
-const ENCODED = new RegExp(
-  [
-    [BASE64, PART],
-    [PART, BASE64],
-  ]
-    .map(([first, second]) => `\\r\\n${first}[^\\r\\n]*\\r\\n(?:[^\\r\\n]+\\r\\n){0,8}${second}`)
-    .join('|'),
-  'i',
-)
-/** As much of what came before as a head may begin in, in bytes. */
-const HEAD_BYTES = 2048
+const ENCODED = /^content-transfer-encoding:[ \t]*base64/im
+const END_OF_HEAD = '\r\n\r\n'
+/** Longer heads busboy refuses itself, in bytes. */
+const LONGEST_HEAD = 80 * 1024
+
+/**
+ * Looks into the heads of the parts of a form as it comes in, and not into what the parts hold.
+ * @returns whether a head that has been read so far says base64
+ */
+function headReader(boundary: string): (piece: string) => boolean {
+  const start = `\r\n--${boundary}`
+  let unread = '\r\n'
+  let isInHead = false
+  return (piece) => {
+    unread += piece
+    for (;;) {
+      const mark = isInHead ? END_OF_HEAD : start
+      const at = unread.indexOf(mark)
+      if (isInHead && ENCODED.test(at < 0 ? unread : unread.slice(0, at))) return true
+      if (at < 0) {
+        unread = unread.slice(isInHead ? -LONGEST_HEAD : 1 - mark.length)
+        return false
+      }
+      unread = unread.slice(at + mark.length)
+      isInHead = !isInHead
+    }
+  }
+}
 
 /**
  * Answers 400 to a form with a part in base64, which no browser sends. React 19.3 stops reading there with an error
@@ -25,20 +39,22 @@ const HEAD_BYTES = 2048
  */
 export function rejectEncodedFiles(): void {
   wrapRequests((request, response, handOn) => {
-    const isForm = request.headers['content-type']?.startsWith('multipart/form-data')
-    if (isForm && !request.url?.startsWith('/api/')) watch(request, response)
+    const type = request.headers['content-type'] ?? ''
+    const [, quoted, bare] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? []
+    const boundary = type.startsWith('multipart/form-data') ? (quoted ?? bare) : undefined
+    if (boundary && !request.url?.startsWith('/api/')) watch(request, response, headReader(boundary))
     return handOn(request, response)
   })
 }
 
-function watch(request: http.IncomingMessage, response: http.ServerResponse): void {
+function watch(
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  saysBase64: (piece: string) => boolean,
+): void {
   const { push, socket } = request
-  let before = '\r\n'
   request.push = (chunk: unknown, encoding?: BufferEncoding) => {
-    if (!Buffer.isBuffer(chunk)) return push.call(request, chunk, encoding)
-    const read = before + chunk.toString('latin1')
-    before = read.slice(-HEAD_BYTES)
-    if (!ENCODED.test(read)) return push.call(request, chunk, encoding)
+    if (!Buffer.isBuffer(chunk) || !saysBase64(chunk.toString('latin1'))) return push.call(request, chunk, encoding)
     if (!response.headersSent) {
       response.writeHead(400, { 'Content-Type': 'text/plain', 'Content-Length': 0 })
       response.end()

@@ -8,7 +8,7 @@ import { setReminder } from '@/features/counselling/reminders/operations/set-rem
 import type { College, CounsellingAuthority, User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
-import { unique } from '../access/access-fixtures'
+import { person, unique } from '../access/access-fixtures'
 import { account, lastToken, mailsTo, PASSWORD, typed } from './account-fixtures'
 
 let payload: Payload
@@ -66,6 +66,7 @@ describe('an account of somebody under 18', () => {
     ).not.toBe(201)
     await expect(remind(user, user.email)).rejects.toMatchObject({ data: { code: 'guardian-waits' } })
     await remind(null, user.email)
+    await remind(await person(payload, 'applicant'), user.email)
     expect(await mailsTo(payload, user.email), 'the mail that verifies, and no other').toHaveLength(1)
   })
 
