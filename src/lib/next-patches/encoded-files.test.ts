@@ -60,7 +60,7 @@ it.each([
 })
 
 it('notices it in a head that comes in pieces', async () => {
-  expect(await send(form([NAMED, ENCODED]), { pieces: 9 })).toEqual(['400', '200'])
+  expect(await send(form([NAMED, ENCODED]), { pieces: 120 })).toEqual(['400', '200'])
 })
 
 it.each([

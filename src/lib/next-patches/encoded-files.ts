@@ -6,7 +6,7 @@ import { wrapRequests } from './wrap-requests'
 const ENCODED = /^content-transfer-encoding:[ \t]*base64/im
 const END_OF_HEAD = '\r\n\r\n'
 /** Longer heads busboy refuses itself, in bytes. */
-const LONGEST_HEAD = 80 * 1024
+const LONGEST_HEAD = 16 * 1024
 
 /**
  * Looks into the heads of the parts of a form as it comes in, and not into what the parts hold.
@@ -23,7 +23,10 @@ function headReader(boundary: string): (piece: string) => boolean {
       const at = unread.indexOf(mark)
       if (isInHead && ENCODED.test(at < 0 ? unread : unread.slice(0, at))) return true
       if (at < 0) {
-        unread = unread.slice(isInHead ? -LONGEST_HEAD : 1 - mark.length)
+        // Of a head only the line that has not ended is read again: pieces of one byte cost no more than others.
+        unread = isInHead
+          ? unread.slice(unread.lastIndexOf('\r\n')).slice(-LONGEST_HEAD)
+          : unread.slice(1 - mark.length)
         return false
       }
       unread = unread.slice(at + mark.length)
