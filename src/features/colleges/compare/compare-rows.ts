@@ -13,7 +13,7 @@ import { compareMessages } from './messages'
 
 /** What a comparison says of one college in one row. */
 export interface CompareCell {
-  /** Null: this site does not know. */
+  /** Null: this site does not know. It may be several lines. */
   value: string | null
   mark: MarkedFigure | null
   note?: string

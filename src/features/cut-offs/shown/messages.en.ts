@@ -71,7 +71,14 @@ export const cutOffMessages = {
   openSeats: (category: string) =>
     `Where we know no cut-off of ${category}, the open seats stand here: they are everybody’s.`,
   others: 'Seats that are not everybody’s',
-  allCategories: 'All years and other categories',
+  allCategories: 'All categories',
+  seatsOfYear: (course: string | null, quota: string, year: number) =>
+    `${course ? `${course}: ` : ''}${quota}, ${year}`,
+  categoryName: (category: string, isForWomen: boolean) => `${category}${isForWomen ? ', women' : ''}`,
+  moreCutOffs: 'More rounds, seats for women and with certificates',
+  forEverybody: 'Seats for everybody',
+  forWomen: 'Seats for women',
+  noneKnown: 'No cut-off of this college is known to us.',
   back: (college: string) => `Back to ${college}`,
   toPredictor: 'Which college can I get with my rank?',
   toList: 'Put it on my choice list',

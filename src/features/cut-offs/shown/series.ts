@@ -6,7 +6,7 @@ import { cutOffMessages } from './messages'
 export const isForAll = ({ quota, category }: CutOffSeries): boolean => !quota.restriction && !category.restriction
 
 /** Whether women alone may hold the seats: by their category, or by their list. */
-const isForWomen = ({ category, gender }: CutOffSeries): boolean => category.forWomen || gender === 'female'
+export const isForWomen = ({ category, gender }: CutOffSeries): boolean => category.forWomen || gender === 'female'
 
 /**
  * The open seats, which are everybody's, of the quotas in which a college has no figure of one's own category: those of

@@ -24,6 +24,7 @@ import { CorrectionLink } from '@/features/corrections/components/correction-lin
 import { cutOffsOfCollege } from '@/features/cut-offs/records/cut-offs-queries'
 import { CollegeCutOffs } from '@/features/cut-offs/shown/components/college-cut-offs'
 import { cutOffMessages } from '@/features/cut-offs/shown/messages'
+import { mainSeats, marksOf, seatGroups } from '@/features/cut-offs/shown/seat-groups'
 import { getSiteSettings } from '@/features/pages/queries'
 import { SaveCollege } from '@/features/saved/components/save-item'
 import { pathsIn } from '@/lib/paths/paths'
@@ -39,7 +40,7 @@ export async function CollegeScreen({ language, college }: { language: Language;
   const [others, site, cutOffs, method] = await Promise.all([
     otherColleges(language, college),
     getSiteSettings(),
-    cutOffsOfCollege(college.id, { central: 'open' }),
+    cutOffsOfCollege(college.id),
     ratingMethod(),
   ])
   const rating = ratingStanding(method, site.isConfigured)
@@ -56,7 +57,7 @@ export async function CollegeScreen({ language, college }: { language: Language;
     ? { href: paths.colleges({ state: college.state }), name: texts.allIn(college.state) }
     : null
   const parts = collegeParts(language, college, others, allOthers, rating)
-  // Beside fees and seats: a category other than the open one has a page that is rendered for it.
+  const groups = seatGroups(mainSeats(cutOffs), null)
   if (cutOffs.length > 0) {
     parts.splice(
       parts.findIndex(({ id }) => !['fees', 'courses'].includes(id)),
@@ -64,7 +65,7 @@ export async function CollegeScreen({ language, college }: { language: Language;
       {
         id: 'cut-offs',
         title: cutOffMessages(language).title,
-        content: <CollegeCutOffs language={language} slug={college.slug} series={cutOffs} />,
+        content: <CollegeCutOffs language={language} slug={college.slug} series={cutOffs} groups={groups} />,
       },
     )
   }
@@ -121,7 +122,7 @@ export async function CollegeScreen({ language, college }: { language: Language;
         language={language}
         figures={[
           ...figuresOf(college),
-          ...cutOffs.flatMap(({ figures }) => figures.map(({ mark }) => mark)),
+          ...marksOf(groups),
           ...others.flatMap(({ marks }) => [marks.fees, marks.seats]),
         ]}
       />

@@ -1,6 +1,6 @@
 import { panelId } from '@/components/sources/panel-id'
 import type { CompareCell, CompareGroup } from '@/features/colleges/compare/compare-rows'
-import type { CutOffSeries } from '@/features/cut-offs/records/view'
+import type { CutOffFigure, CutOffSeries } from '@/features/cut-offs/records/view'
 import { cutOffMessages } from '@/features/cut-offs/shown/messages'
 import { isForAll, openSeatsBeside, roundsByYear } from '@/features/cut-offs/shown/series'
 import type { Language } from '@/lib/text/language'
@@ -31,8 +31,17 @@ export function cutOffGroups(
   const kinds = [...new Map(shown.map((each) => [kindOf(each), each])).values()]
   const cellOf = (series: CutOffSeries | undefined): CompareCell => {
     if (!series) return { value: null, mark: null }
-    const [value = null, ...earlier] = roundsByYear(language, series.figures)
-    const ofLatest = series.figures.filter(({ year }) => year === series.figures[0]?.year)
+    const isLatest = ({ year }: CutOffFigure) => year === series.figures[0]?.year
+    const ofLatest = series.figures.filter(isLatest)
+    const value = ofLatest
+      .map(({ year, round, closingRank }) =>
+        texts.roundClosed(texts.yearAndRound(year, texts.rounds[round]), closingRank),
+      )
+      .join('\n')
+    const earlier = roundsByYear(
+      language,
+      series.figures.filter((figure) => !isLatest(figure)),
+    )
     const [mark = null, ...moreMarks] = new Map(ofLatest.map((each) => [panelId(each.mark), each.mark])).values()
     const last = Math.max(...ofLatest.map(({ closingRank }) => closingRank))
     const isJudged = rank !== null && series.rankType !== 'state-merit' && !series.quota.isPriced

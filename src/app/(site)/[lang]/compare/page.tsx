@@ -20,7 +20,7 @@ import {
 import { comparedColleges } from '@/features/colleges/compare/compare-queries'
 import { compareGroups } from '@/features/colleges/compare/compare-rows'
 import { AddCollege } from '@/features/colleges/compare/components/add-college'
-import { CompareTable, DiffersMark } from '@/features/colleges/compare/components/compare-table'
+import { CompareTable } from '@/features/colleges/compare/components/compare-table'
 import { PageActions } from '@/features/colleges/compare/components/page-actions'
 import { compareMessages } from '@/features/colleges/compare/messages'
 import { parseFilters } from '@/features/colleges/search/search-params'
@@ -127,12 +127,6 @@ export default async function ComparePage({ searchParams }: Props) {
                 <ArrowLink href={paths.myList(choicesQuery(seats))} prefetch={false}>
                   {cutOffMessages(language).allToList}
                 </ArrowLink>
-              </p>
-            )}
-            {colleges.length > 1 && (
-              <p className="text-sm text-quiet">
-                <DiffersMark language={language} />
-                {texts.legend}
               </p>
             )}
             <CompareTable

@@ -93,7 +93,7 @@ export function CompareTable({
         <tbody key={group.id} {...AS.rowgroup} className="max-md:block">
           <GroupTitle title={group.title} span={colleges.length + 1} />
           {group.rows.map((row) => (
-            <Row key={row.label} language={language} row={row} names={names} isMarked={isComparison} />
+            <Row key={row.label} language={language} row={row} names={names} />
           ))}
         </tbody>
       ))}
@@ -138,22 +138,10 @@ function GroupTitle({ title, span }: { title: string; span: number }) {
   )
 }
 
-function Row({
-  language,
-  row,
-  names,
-  isMarked,
-}: {
-  language: Language
-  row: CompareRow
-  names: readonly string[]
-  /** Whether there is anything to differ from. */
-  isMarked: boolean
-}) {
+function Row({ language, row, names }: { language: Language; row: CompareRow; names: readonly string[] }) {
   return (
     <tr {...AS.row} className={ROW}>
       <th {...AS.rowheader} scope="row" className={LABEL}>
-        {isMarked && <DiffersMark language={language} />}
         {row.label}
       </th>
       {row.cells.map((cell, index) => (
@@ -168,22 +156,10 @@ function Row({
   )
 }
 
-/** The sign of a row in which colleges differ: a shape with a word for who does not see it. */
-export function DiffersMark({ language }: { language: Language }) {
-  return (
-    <>
-      <span aria-hidden="true" className="me-2 font-semibold">
-        ≠
-      </span>
-      <span className="sr-only">{compareMessages(language).differs}: </span>
-    </>
-  )
-}
-
 function Value({ language, cell: { value, mark, note, earlier = [] } }: { language: Language; cell: CompareCell }) {
   return (
     <>
-      <b className="font-semibold tabular-nums lining-nums">
+      <b className="font-semibold whitespace-pre-line tabular-nums lining-nums">
         <Figure language={language} mark={mark}>
           {value}
         </Figure>

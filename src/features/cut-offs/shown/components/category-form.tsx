@@ -11,6 +11,7 @@ export function CategoryForm({
   action,
   category,
   rank,
+  all,
   kept = {},
 }: {
   language: Language
@@ -19,6 +20,8 @@ export function CategoryForm({
   category: CentralCategory | null
   /** The rank that is judged, where the page judges one; null where none is said. */
   rank?: number | null
+  /** Whether no category means all of them, rather than that one must be chosen. */
+  all?: boolean
   /** What of the address stays as it is. */
   kept?: Readonly<Record<string, string>>
 }) {
@@ -45,8 +48,8 @@ export function CategoryForm({
       <FilterSelect
         name="category"
         label={texts.category}
-        value={category ?? ''}
-        none={category ? undefined : texts.choose}
+        value={category ?? (all ? 'all' : '')}
+        none={all ? texts.allCategories : category ? undefined : texts.choose}
         options={CENTRAL_CATEGORIES.map((value) => ({ value, text: texts.categories[value] }))}
       />
       <Button type="submit" kind="line" tall>

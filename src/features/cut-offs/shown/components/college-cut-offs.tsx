@@ -5,34 +5,43 @@ import { choicesQuery } from '../../choices/choice-params'
 import { seatsForAll } from '../../choices/seats-for-all'
 import type { CutOffSeries } from '../../records/view'
 import { cutOffMessages } from '../messages'
-import { CategoryForm } from './category-form'
-import { CutOffList } from './cut-off-list'
+import { commonYear, type SeatGroup } from '../seat-groups'
+import { SeatTables } from './seat-tables'
+import { YearLinks } from './year-links'
 
-/** The cut-offs of a college on its own page: those of the open category, and the way to every other. */
+/** The cut-offs of a college on its own page: the seats of men and women of every category, and the way to all others. */
 export function CollegeCutOffs({
   language,
   slug,
   series,
+  groups,
 }: {
   language: Language
   slug: string
   series: readonly CutOffSeries[]
+  groups: readonly SeatGroup[]
 }) {
+  const texts = cutOffMessages(language)
+  const paths = pathsIn(language)
   const listed = seatsForAll(slug, series)
   return (
     <>
-      <p>{cutOffMessages(language).lead}</p>
-      <CategoryForm language={language} action={pathsIn(language).collegeCutOffs(slug)} category="open" />
-      <CutOffList
+      <p>{texts.lead}</p>
+      <YearLinks
         language={language}
         series={series}
-        yearHref={(year) => pathsIn(language).collegeCutOffs(slug, { category: 'open', year: String(year) })}
+        year={commonYear(groups)}
+        yearHref={(year) => paths.collegeCutOffs(slug, { year: String(year) })}
       />
-      <p className="flex flex-wrap gap-x-6 gap-y-2">
-        <ArrowLink href={pathsIn(language).predictor()}>{cutOffMessages(language).toPredictor}</ArrowLink>
+      <SeatTables language={language} groups={groups} />
+      <p className="grid justify-items-start gap-2">
+        <ArrowLink href={paths.collegeCutOffs(slug)} prefetch={false}>
+          {texts.moreCutOffs}
+        </ArrowLink>
+        <ArrowLink href={paths.predictor()}>{texts.toPredictor}</ArrowLink>
         {listed.length > 0 && (
-          <ArrowLink href={pathsIn(language).myList(choicesQuery(listed))} prefetch={false}>
-            {cutOffMessages(language).toList}
+          <ArrowLink href={paths.myList(choicesQuery(listed))} prefetch={false}>
+            {texts.toList}
           </ArrowLink>
         )}
       </p>

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { Figure, NotKnown } from '@/components/sources/figure'
 import { DataTable } from '@/components/ui/data-table'
 import { asSentence } from '@/lib/text/format'
@@ -7,6 +6,7 @@ import { languageOfText } from '@/lib/text/language'
 import type { CutOffSeries } from '../../records/view'
 import { cutOffMessages } from '../messages'
 import { isForAll, nameOfSeries } from '../series'
+import { YearLinks } from './year-links'
 
 /** The latest year of every kind of seat, or the one that was chosen; seats that are not everybody's fold at the end. */
 export function CutOffList({
@@ -28,27 +28,9 @@ export function CutOffList({
     return figures.length > 0 ? { ...each, figures } : []
   })
   const others = shown.filter((each) => !isForAll(each))
-  const years = [...new Set(series.flatMap(({ figures }) => figures.map((figure) => figure.year)))].sort(
-    (a, b) => b - a,
-  )
   return (
     <>
-      {years.length > 1 && (
-        <p className="flex flex-wrap items-center gap-x-5">
-          <span className="text-quiet">{texts.years}</span>
-          {years.map((each) => (
-            <Link
-              key={each}
-              className="inline-flex min-h-tap items-center tabular-nums aria-[current]:font-semibold aria-[current]:text-ink"
-              aria-current={each === year ? 'true' : undefined}
-              href={yearHref(each)}
-              prefetch={false}
-            >
-              {each}
-            </Link>
-          ))}
-        </p>
-      )}
+      <YearLinks language={language} series={series} year={year} yearHref={yearHref} />
       <SeatRanks language={language} label={texts.closed} series={shown.filter(isForAll)} />
       {others.length > 0 && (
         <details className={FOLD}>

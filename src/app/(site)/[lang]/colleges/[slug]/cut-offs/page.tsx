@@ -10,13 +10,17 @@ import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { Part } from '@/components/ui/page/section'
 import { collegeAt } from '@/features/colleges/page/queries'
 import { cutOffsOfCollege } from '@/features/cut-offs/records/cut-offs-queries'
+import type { CutOffSeries } from '@/features/cut-offs/records/view'
 import { categoryOf } from '@/features/cut-offs/schema'
 import { CategoryForm } from '@/features/cut-offs/shown/components/category-form'
 import { CutOffList } from '@/features/cut-offs/shown/components/cut-off-list'
+import { SeatTables } from '@/features/cut-offs/shown/components/seat-tables'
+import { YearLinks } from '@/features/cut-offs/shown/components/year-links'
 import { cutOffMessages } from '@/features/cut-offs/shown/messages'
-import { chosenYear, openSeatsBeside } from '@/features/cut-offs/shown/series'
+import { commonYear, marksOf, seatGroups } from '@/features/cut-offs/shown/seat-groups'
+import { chosenYear, isForAll, isForWomen, openSeatsBeside } from '@/features/cut-offs/shown/series'
 import { pathsIn } from '@/lib/paths/paths'
-import { RECORD_LANGUAGES } from '@/lib/text/language'
+import { type Language, RECORD_LANGUAGES } from '@/lib/text/language'
 
 interface Props {
   params: Promise<{ slug: string }>
@@ -29,6 +33,18 @@ async function requestedCollege({ params }: Props) {
   if (!answer) notFound()
   if ('movedTo' in answer) permanentRedirect(pathsIn(language).collegeCutOffs(answer.movedTo))
   return answer.college
+}
+
+/** The seats of everybody, of women, and of those with a certificate; what a year has none of is left out. */
+function seatParts(language: Language, series: readonly CutOffSeries[], year: number | null) {
+  const texts = cutOffMessages(language)
+  return [
+    { id: 'cut-offs', title: texts.forEverybody, of: series.filter((each) => isForAll(each) && !isForWomen(each)) },
+    { id: 'women', title: texts.forWomen, of: series.filter((each) => isForAll(each) && isForWomen(each)) },
+    { id: 'others', title: texts.others, of: series.filter((each) => !isForAll(each)) },
+  ]
+    .map(({ of, ...part }) => ({ ...part, groups: seatGroups(of, year) }))
+    .filter(({ groups }) => groups.length > 0)
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -45,23 +61,35 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   })
 }
 
-/** The cut-offs of a college for a category that somebody chose; the college's own page, which is static, has those of the open one. */
+/**
+ * All cut-offs of a college: the categories of a year beside each other, or one category with each of its rounds. The
+ * college's own page, which is static, has the latest year of everybody's seats.
+ */
 export default async function CollegeCutOffsPage(props: Props) {
   const language = await routeLanguage()
   const texts = cutOffMessages(language)
   const paths = pathsIn(language)
   const college = await requestedCollege(props)
   const asked = await props.searchParams
-  const category = categoryOf(asked.category)
-  const yearHref = (year: number) =>
-    paths.collegeCutOffs(college.slug, { ...(category && { category }), year: String(year) })
-  const series = category ? await cutOffsOfCollege(college.id, { central: category }) : []
+  const isForEvery = !asked.category || asked.category === 'all'
+  const category = isForEvery ? null : categoryOf(asked.category)
+  const all = await cutOffsOfCollege(college.id)
+  const yearHref = (to: number) =>
+    paths.collegeCutOffs(college.slug, { ...(category && { category }), year: String(to) })
+  const series = category ? all.filter((each) => each.category.central === category) : []
   const open =
     !category || category === 'open'
       ? []
-      : openSeatsBeside(series, await cutOffsOfCollege(college.id, { central: 'open' }))
-  const year = chosenYear([...series, ...open], asked.year)
-  const marks = [...series, ...open].flatMap(({ figures }) => figures.map(({ mark }) => mark))
+      : openSeatsBeside(
+          series,
+          all.filter((each) => each.category.central === 'open'),
+        )
+  const year = chosenYear(isForEvery ? all : [...series, ...open], asked.year)
+  const parts = isForEvery ? seatParts(language, all, year) : []
+  const marks = [
+    ...[...series, ...open].flatMap(({ figures }) => figures.map(({ mark }) => mark)),
+    ...parts.flatMap(({ groups }) => marksOf(groups)),
+  ]
   const trail = [
     { name: texts.home, href: paths.home() },
     { name: texts.colleges, href: paths.colleges() },
@@ -74,7 +102,26 @@ export default async function CollegeCutOffsPage(props: Props) {
         <Breadcrumbs language={language} trail={trail} />
         <h1 className="text-h2">{texts.pageTitle(college.name)}</h1>
         <p>{texts.lead}</p>
-        <CategoryForm language={language} action={paths.collegeCutOffs(college.slug)} category={category} />
+        <CategoryForm
+          language={language}
+          action={paths.collegeCutOffs(college.slug)}
+          category={category}
+          all={isForEvery}
+        />
+        {parts.length > 0 && (
+          <YearLinks
+            language={language}
+            series={all}
+            year={year ?? commonYear(parts.flatMap(({ groups }) => groups))}
+            yearHref={yearHref}
+          />
+        )}
+        {parts.map(({ id, title, groups }) => (
+          <Part key={id} id={id} title={title}>
+            <SeatTables language={language} groups={groups} />
+          </Part>
+        ))}
+        {isForEvery && parts.length === 0 && <p>{texts.noneKnown}</p>}
         {category ? (
           <Part id="cut-offs" title={texts.of(texts.categories[category])}>
             {series.length > 0 ? (
@@ -90,7 +137,7 @@ export default async function CollegeCutOffsPage(props: Props) {
             )}
           </Part>
         ) : (
-          <Notice kind="bad">{texts.unknownCategory}</Notice>
+          !isForEvery && <Notice kind="bad">{texts.unknownCategory}</Notice>
         )}
         {marks.length > 0 && (
           <Part id="sources" title={texts.sources}>

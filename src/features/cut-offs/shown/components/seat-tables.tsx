@@ -1,0 +1,117 @@
+import { Figure } from '@/components/sources/figure'
+import { DataTable } from '@/components/ui/data-table'
+import { asSentence } from '@/lib/text/format'
+import { type Language, languageOfText } from '@/lib/text/language'
+import type { CutOffFigure, CutOffSeries } from '../../records/view'
+import type { Round } from '../../schema'
+import { cutOffMessages } from '../messages'
+import type { SeatGroup } from '../seat-groups'
+import { isForWomen } from '../series'
+
+/** A table for each quota: a row for each category, with what the first and the last round of the year closed at. */
+export function SeatTables({ language, groups }: { language: Language; groups: readonly SeatGroup[] }) {
+  const courses = new Set(groups.map(({ of }) => of.course))
+  return groups.map((group) => (
+    <SeatTable key={group.key} language={language} group={group} course={courses.size > 1 ? group.of.course : null} />
+  ))
+}
+
+function SeatTable({ language, group, course }: { language: Language; group: SeatGroup; course: string | null }) {
+  const texts = cutOffMessages(language)
+  const { authority, quota, rankType } = group.of
+  const title = texts.seatsOfYear(course, texts.term(quota.code, quota.words), group.year)
+  const notes = [
+    asSentence(language, authority.name),
+    quota.explanation,
+    rankType === 'air' ? null : texts.kind(texts.rankTypes[rankType]),
+    quota.restriction ? texts.restricted : null,
+    quota.isPriced ? texts.priced : null,
+  ]
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <div className="grid gap-1">
+      <h3 className="text-h4" lang={languageOfText(title)}>
+        {title}
+      </h3>
+      <p className="text-sm text-quiet" lang={languageOfText(notes)}>
+        {notes}
+      </p>
+      <DataTable label={title}>
+        <table className="narrow [&_.figure]:w-20 [&_.figure]:pr-2! [&_.figure]:pl-2 md:[&_.figure]:w-32 [&_:is(td,th)]:py-[0.45rem]!">
+          <thead>
+            <tr>
+              <th scope="col">{texts.category}</th>
+              <RoundHead language={language} round={group.firstRound} />
+              {group.lastRound && <RoundHead language={language} round={group.lastRound} />}
+            </tr>
+          </thead>
+          <tbody>
+            {group.rows.map(({ series, first, last }) => (
+              <tr key={`${series.category.id} ${series.gender}`}>
+                <th scope="row" className="font-normal!">
+                  <CategoryName language={language} series={series} />
+                </th>
+                <RankCell language={language} figure={first} />
+                {group.lastRound && (
+                  <RankCell
+                    language={language}
+                    figure={last}
+                    isOther={last !== null && last.round !== group.lastRound}
+                  />
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </DataTable>
+    </div>
+  )
+}
+
+const RoundHead = ({ language, round }: { language: Language; round: Round }) => (
+  <th scope="col" className="figure whitespace-normal! first-letter:uppercase">
+    {cutOffMessages(language).rounds[round]}
+  </th>
+)
+
+function CategoryName({ language, series }: { language: Language; series: CutOffSeries }) {
+  const texts = cutOffMessages(language)
+  const { category } = series
+  const name = texts.categoryName(texts.term(category.code, category.words), isForWomen(series))
+  const notes = [category.explanation, category.restriction && !series.quota.restriction ? texts.restricted : null]
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <span lang={languageOfText(name)}>
+      {name}
+      {notes && <span className="block text-sm text-quiet">{notes}</span>}
+    </span>
+  )
+}
+
+/** @param isOther of another round than the column's, which is then named */
+function RankCell({
+  language,
+  figure,
+  isOther,
+}: {
+  language: Language
+  figure: CutOffFigure | null
+  isOther?: boolean
+}) {
+  const texts = cutOffMessages(language)
+  return (
+    <td className="figure font-semibold tabular-nums lining-nums">
+      <Figure language={language} mark={figure?.mark}>
+        {figure && texts.rank(figure.closingRank)}
+      </Figure>
+      {figure?.flag && <span className="block text-sm font-normal text-quiet">{texts.flagged}</span>}
+      {figure && isOther && (
+        <span className="block text-sm font-normal text-quiet first-letter:uppercase">
+          {texts.rounds[figure.round]}
+        </span>
+      )}
+    </td>
+  )
+}
