@@ -49,7 +49,8 @@ export const collegeListMessages = {
   } satisfies Record<CollegeSort, string>,
   found: (total: number) =>
     `${grouped('en', total)} ${plural('en', total, { one: 'College', other: 'Colleges' })} Found`,
-  range: (from: number, to: number, total: number) => `Showing ${from}-${to} of ${total}`,
+  range: (from: number, to: number, total: number) =>
+    `Showing ${grouped('en', from)}-${grouped('en', to)} of ${grouped('en', total)}`,
   list: 'Colleges',
   none: 'No colleges found',
   leftOut: (name: FilterName, country: string | null) =>

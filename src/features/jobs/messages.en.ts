@@ -1,5 +1,5 @@
 import type { MessagesByCode } from '@/lib/errors/messages-by-code'
-import { enumerated, listed, plural } from '@/lib/text/format'
+import { enumerated, grouped, listed, plural } from '@/lib/text/format'
 import type { FactName } from './admin/vacancy-fields'
 import type { JobType } from './schema'
 import type { Age } from './vacancies/facts/age'
@@ -105,7 +105,8 @@ export const jobMessages = {
   clearAllFilters: 'Clear All Filters',
   moreFilters: 'More filters',
   found: (count: number) => `${count} ${plural('en', count, { one: 'Job', other: 'Jobs' })} Found`,
-  range: (first: number, last: number, total: number) => `Showing ${first}-${last} of ${total}`,
+  range: (first: number, last: number, total: number) =>
+    `Showing ${grouped('en', first)}-${grouped('en', last)} of ${grouped('en', total)}`,
   leftOut: {
     department: 'No post has the department in the address, so it was left out.',
     location: 'No post has the place in the address, so it was left out.',

@@ -10,11 +10,15 @@ import { SuggestInput } from './suggest-input'
 
 const FORM = 'filters'
 
-const ROW =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 pt-5 min-[72rem]:grid-cols-[minmax(0,15rem)_auto_minmax(0,1fr)]'
+const ROW = 'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 pt-5'
+/** Vacancies have fewer filters and a longer label. */
+const COLUMNS = {
+  colleges: 'min-[72rem]:grid-cols-[minmax(0,14rem)_auto_minmax(0,1fr)]',
+  jobs: 'min-[72rem]:grid-cols-[minmax(0,20rem)_auto_minmax(0,1fr)]',
+}
 // Narrow boxes: what is chosen stands in full among the chips.
 const SELECTS =
-  'grid grid-cols-2 items-end gap-2 sm:grid-cols-4 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none [&_label]:truncate [&_select]:pr-8 [&_select]:pl-2.5'
+  'grid grid-cols-2 items-end gap-2 sm:grid-cols-4 lg:grid-flow-col lg:auto-cols-[minmax(min-content,1fr)] lg:grid-cols-none lg:[&>:has([name=sort])]:min-w-34 [&_label]:truncate [&_select]:pr-8 [&_select]:pl-2.5'
 
 /**
  * The search of a list and its filters as one plain form whose address is the list: in one row where there is room,
@@ -51,7 +55,13 @@ export function ListForm({
 }) {
   return (
     <search>
-      <form id={FORM} autoComplete="off" action={action} aria-label={words.filters} className={ROW}>
+      <form
+        id={FORM}
+        autoComplete="off"
+        action={action}
+        aria-label={words.filters}
+        className={`${ROW} ${COLUMNS[list]}`}
+      >
         <div className="grid gap-[0.2rem]">
           <label htmlFor="search-words" className="text-sm font-semibold min-[72rem]:truncate">
             {words.searchLabel}
