@@ -54,6 +54,7 @@ export const counsellingMessages = {
   rulesOfState: (state: string) => `Rules of admission in ${state}`,
   rulesHint: 'Rules change every year. Read the new notice before you act.',
   ruleOf: (year: string) => `As of ${year}.`,
+  noneConfirmed: (year: string) => `None of these is confirmed for ${year}.`,
   notConfirmed: (year: string) => `Not confirmed for ${year}.`,
   postgraduate: 'Postgraduate',
   topics: {

@@ -51,6 +51,7 @@ export const counsellingMessages = {
   rulesOfState: (state) => `${state} में दाखिले के नियम`,
   rulesHint: 'नियम हर साल बदलते हैं। कुछ भी करने से पहले नया नोटिस पढ़ें।',
   ruleOf: (year) => `${year} के अनुसार।`,
+  noneConfirmed: (year) => `इनमें से किसी की ${year} के लिए पुष्टि नहीं हुई।`,
   notConfirmed: (year) => `${year} के लिए पुष्टि नहीं हुई।`,
   postgraduate: 'PG',
   topics: {

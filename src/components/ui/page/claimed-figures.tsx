@@ -5,8 +5,8 @@ import { type Fact, Stats } from '../facts'
 import { uiMessages } from '../messages'
 
 /**
- * Figures that the site claims about itself, each with whose it is: counted here, or by whom and when. Samples stand
- * apart, in words, and only until the site is its owners' own.
+ * Figures that the site claims about itself, each with whose it is: counted here, or by whom and when. Samples are
+ * called so, and stand only until the site is its owners' own.
  */
 export function ClaimedFigures({
   language,
@@ -24,11 +24,11 @@ export function ClaimedFigures({
   const shown = withoutSamples(statistics, isConfigured)
   const samples = shown.filter(({ isSample }) => isSample)
   const own = shown.flatMap((figure) => (figure.isSample ? [] : (factOf(language, figure, counts) ?? [])))
+  const example = uiMessages(language).exampleFigure
   if (samples.length + own.length === 0) return null
   return (
     <div className={className}>
-      <Stats facts={own} className={samples.length > 0 ? 'border-b border-rule' : ''} />
-      <Stats facts={samples.map(({ label, value }) => ({ label, value }))} />
+      <Stats facts={[...own, ...samples.map(({ label, value }) => ({ label, value, note: example }))]} />
       {samples.length > 0 && (
         <p className="pb-4 text-sm text-quiet" data-source-of="part">
           {uiMessages(language).sampleFigures}

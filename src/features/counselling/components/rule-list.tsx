@@ -9,10 +9,16 @@ import type { RuleView } from '../view'
 export function RuleList({ language, rules }: { language: Language; rules: readonly RuleView[] }) {
   const texts = counsellingMessages(language)
   const thisYear = indianDay(new Date()).slice(0, 4)
+  const isConfirmed = ({ year }: RuleView) => year.startsWith(thisYear)
+  // Said once where it holds for every rule, and else at those it holds for.
+  const isNoneConfirmed = !rules.some(isConfirmed)
   const topics = RULE_TOPICS.filter((topic) => rules.some((rule) => rule.topic === topic))
   return (
     <>
-      <p className="max-w-reading pb-2">{texts.rulesHint}</p>
+      <p className="max-w-reading pb-2">
+        {isNoneConfirmed && `${texts.noneConfirmed(thisYear)} `}
+        {texts.rulesHint}
+      </p>
       <dl className="grid gap-x-8 gap-y-1 md:grid-cols-[11rem_minmax(0,1fr)]">
         {topics.map((topic) => (
           <div key={topic} className="contents">
@@ -25,8 +31,8 @@ export function RuleList({ language, rules }: { language: Language; rules: reado
                     {rule.statement.replace(/(\d) %/g, '$1\u00a0%')}{' '}
                     <span className="text-sm text-quiet">
                       {rule.level === 'pg' && `${texts.postgraduate}. `}
-                      {texts.ruleOf(rule.year)}
-                      {!rule.year.startsWith(thisYear) && ` ${texts.notConfirmed(thisYear)}`}
+                      {rule.mark.year !== rule.year && texts.ruleOf(rule.year)}
+                      {!isNoneConfirmed && !isConfirmed(rule) && ` ${texts.notConfirmed(thisYear)}`}
                     </span>{' '}
                     <SourceMark language={language} figure={rule.mark} />
                   </p>
