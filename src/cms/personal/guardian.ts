@@ -6,6 +6,7 @@ import { adminField } from '../access/access'
 import { checkEmail } from '../fields/checks/checks'
 import { writtenByServer } from '../fields/checks/lengths'
 import { guardianErrorMessages } from './guardian-messages'
+import { hasAgreed } from './guardian-queries'
 
 /**
  * Who writes. Nobody is asked for a date of birth: India's Digital Personal Data Protection Act, 2023 (section 9)
@@ -29,8 +30,12 @@ export function requireGuardian(user: Minor | null | undefined): void {
 }
 
 /** The same for rows that a person writes, through whichever door. */
-export const guardianFirst: CollectionBeforeValidateHook = ({ data, req }) => {
-  requireGuardian(req.user)
+export const guardianFirst: CollectionBeforeValidateHook = async ({ data, req }) => {
+  const { user } = req
+  requireGuardian(user)
+  if (user?.writesAs === 'minor' && !(await hasAgreed(req, user.id))) {
+    requireGuardian({ writesAs: 'minor', guardianAgreedAt: null })
+  }
   return data
 }
 

@@ -96,6 +96,21 @@ describe('an account of somebody under 18', () => {
     expect((await save(token)).status).toBe(403)
   })
 
+  it('refuses what was begun before the parent withdrew', async () => {
+    const { user, parent } = await minor()
+    const link = await linkTo(parent)
+    await decideAsGuardian(payload, link, true)
+    const asRead = await account(payload, user.email)
+    await decideAsGuardian(payload, link, false)
+    const list = payload.create({
+      collection: 'choice-lists',
+      data: { name: 'Mine', query: 'rank=1', user: user.id },
+      overrideAccess: false,
+      user: asRead,
+    })
+    await expect(list).rejects.toMatchObject({ data: { code: 'guardian-waits' } })
+  })
+
   it('asks the parent who is named last, and the link of an earlier one opens nothing', async () => {
     const { user, parent } = await minor()
     const link = await linkTo(parent)

@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm'
+import type { PayloadRequest } from 'payload'
+import { connectionOf } from '@/lib/database/transaction'
+
+/**
+ * Whether a parent has agreed, as it is now, with the row held until the transaction ends: the session was read before,
+ * and a parent who withdraws in between deletes what is committed first, or is waited for.
+ */
+export async function hasAgreed(req: PayloadRequest, id: string): Promise<boolean> {
+  const { rows } = await (await connectionOf(req)).execute(
+    sql`select 1 from users where id = ${id}::uuid and guardian_agreed_at is not null for share`,
+  )
+  return rows.length > 0
+}
