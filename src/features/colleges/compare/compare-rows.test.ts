@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type MarkedFigure, OWN_LISTING } from '@/cms/sources/marked-figure'
-import { differs, figureCells } from './compare-rows'
+import { differs, figureCells, shortNames } from './compare-rows'
 
 const source = {
   id: 's',
@@ -38,5 +38,22 @@ describe('a row', () => {
     [['150', null], true],
   ])('of %j differs: %s', (values, is) => {
     expect(differs(row(...values))).toBe(is)
+  })
+})
+
+describe('what colleges are called on phones', () => {
+  const college = (name: string, location: string | null, ...aliases: string[]) => ({ name, location, aliases })
+  it('is their town where each has its own, else the shortest name in use that is theirs alone', () => {
+    expect(shortNames([college('Patna Medical College', 'Patna', 'PMCH'), college('Gaya College', 'Gaya')])).toEqual([
+      'Patna',
+      'Gaya',
+    ])
+    expect(
+      shortNames([college('Patna Medical College', 'Patna', 'PMCH'), college('All India Institute', 'Patna', 'AIIMS')]),
+    ).toEqual(['PMCH', 'AIIMS'])
+    expect(shortNames([college('One Medical College', null, 'GMC'), college('Other College', null, 'GMC')])).toEqual([
+      'One Medical College',
+      'Other College',
+    ])
   })
 })

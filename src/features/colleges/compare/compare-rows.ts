@@ -44,6 +44,22 @@ interface Figure {
 
 const UNKNOWN: CompareCell = { value: null, mark: null }
 
+/**
+ * What colleges are called beside their figures on phones: their towns where these tell them apart, else the shortest
+ * name that people use.
+ */
+export function shortNames(colleges: readonly Pick<CollegeView, 'name' | 'location' | 'aliases'>[]): string[] {
+  const towns = colleges.map(({ location }) => location)
+  if (new Set(towns).size === towns.length && !towns.includes(null)) return towns.map(String)
+  const shortest = colleges.map(({ name, aliases }) =>
+    [name, ...aliases].reduce((one, other) => (other.length < one.length ? other : one)),
+  )
+  return colleges.map(({ name }, index) => {
+    const short = shortest[index] ?? name
+    return shortest.filter((each) => each === short).length > 1 ? name : short
+  })
+}
+
 /** Whether the colleges differ in a row; what is not known of one differs from what is known of another. */
 export const differs = ({ cells }: CompareRow): boolean => new Set(cells.map(({ value }) => value)).size > 1
 

@@ -5,7 +5,7 @@ import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { CampusPicture } from '../../page/components/campus-picture'
 import type { CollegeView } from '../../page/view'
-import { type CompareCell, type CompareGroup, type CompareRow, differs } from '../compare-rows'
+import { type CompareCell, type CompareGroup, type CompareRow, differs, shortNames } from '../compare-rows'
 import { compareMessages } from '../messages'
 
 /*
@@ -115,12 +115,6 @@ export function CompareTable({
       )}
     </table>
   )
-}
-
-/** What colleges are called beside their figures on phones: the town where that tells them apart. */
-const shortNames = (colleges: readonly CollegeView[]): string[] => {
-  const towns = colleges.map(({ location }) => location)
-  return colleges.map(({ name, location }) => (location && new Set(towns).size === towns.length ? location : name))
 }
 
 function GroupTitle({ title, span }: { title: string; span: number }) {
