@@ -67,7 +67,10 @@ export function sharedPath(
  * The path of a page that Next renders once for all who ask for it, in whatever form; null for everything else, lists
  * that a query narrows among it.
  */
-export function oneRenderingPath({ method, url = '' }: IncomingMessage, routes: CacheableRoutes): string | null {
+export function oneRenderingPath(
+  { method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>,
+  routes: CacheableRoutes,
+): string | null {
   const path = url.split('?', 1)[0] ?? ''
   const isRead = method === 'GET' || method === 'HEAD'
   return isRead && !Object.hasOwn(routes.lists, path) && routes.isShared(path) ? path : null

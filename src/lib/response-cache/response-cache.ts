@@ -4,13 +4,14 @@ import { LRUCache } from 'lru-cache'
 import { DATABASE_AWAY, TAGS_CLEARED } from '../caching/tag-channels.mjs'
 import { endOfIndianDay } from '../indian-calendar'
 import { SOCKET_ADDRESS_HEADER } from '../limits/network'
+import { REQUEST_ID_HEADER } from '../log/request-id'
 import { keptAnswers, readGauge } from '../metrics/site-metrics'
 import { wrapRequests } from '../next-patches/wrap-requests'
 import { type CacheableRoutes, oneRenderingPath, sharedHeaders, sharedPath } from './cacheable-routes'
 import { captured, type Written } from './captured-response'
 import { Renderings } from './renderings'
 import { StoredResponse } from './stored-response'
-import { withWaitingScripts } from './waiting-scripts'
+import { askedData, withWaitingScripts } from './waiting-scripts'
 
 /** The longest that an answer is given again without asking whether it still holds, in milliseconds. */
 const LONGEST_LIFE_MILLISECONDS = 60_000
@@ -23,6 +24,13 @@ const LIST_CONTROL = 'public, max-age=0, s-maxage=1, must-revalidate'
 
 /** What the server itself needs of a request to know where it is; it does not show in pages. */
 const KEPT_HEADERS = ['host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', SOCKET_ADDRESS_HEADER]
+
+const DATA_HEADERS = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-type': 'application/json; charset=utf-8',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+}
 
 type Answer = (request: http.IncomingMessage, response: http.ServerResponse) => void
 
@@ -54,7 +62,6 @@ export class ResponseCache {
 
   readonly #note: (from: 'hit' | 'render') => void
   readonly #scriptsWait: boolean
-  /** Those that ask for the data of a page, not for the page. */
 
   /**
    * @param bytes how much memory the answers may take together
@@ -98,6 +105,8 @@ export class ResponseCache {
    * @returns a promise only where there is something to wait for: most answers are sent before this returns
    */
   answer(request: http.IncomingMessage, response: http.ServerResponse, render: Answer): Promise<void> | undefined {
+    const data = this.#scriptsWait ? askedData(request.url ?? '') : null
+    if (data) return this.#answerData(data, request, response, render)
     const pagePath = sharedPath(request, this.#routes)
     if (pagePath === null) return this.#renderOwn(request, response, render)
     const stored = this.#kept(pagePath)
@@ -110,7 +119,35 @@ export class ResponseCache {
 
   #sendKept(kept: StoredResponse, request: http.IncomingMessage, response: http.ServerResponse) {
     this.#note('hit')
+    // Used with their page, so that they stay as long.
+    if (kept.digest) this.#stored.get(kept.digest)
     return kept.send(request, response)
+  }
+
+  /**
+   * Sends the data of a page, which another process may have rendered: then it is rendered here, once, and has the same
+   * data unless it has changed.
+   */
+  async #answerData(
+    { digest, of }: { digest: string; of: string },
+    request: http.IncomingMessage,
+    response: http.ServerResponse,
+    render: Answer,
+  ): Promise<void> {
+    const { method, headers } = request
+    const pagePath = sharedPath({ method, headers, url: of }, this.#routes)
+    const now = pagePath === null ? undefined : this.#kept(pagePath)
+    if (pagePath !== null && !this.#stored.has(digest) && (now?.digest ?? digest) === digest) {
+      const path = oneRenderingPath({ method, url: pagePath }, this.#routes)
+      if (path !== null) await this.#underWay.untilNew(path)
+      await (this.#rendering.get(pagePath) ?? this.#rendered(pagePath, request, response, render))
+      for (const name of response.getHeaderNames()) if (name !== REQUEST_ID_HEADER) response.removeHeader(name)
+    }
+    const data = this.#stored.get(digest)
+    if (response.destroyed) return
+    if (!data) return void response.writeHead(404, { 'cache-control': 'no-store' }).end()
+    await data.send(request, response)
+    await data.pack()
   }
 
   /** Answers what is not kept, together with all who ask for it meanwhile. */
@@ -155,13 +192,29 @@ export class ResponseCache {
     render(request, response)
   }
 
-  /** Renders for all who ask, answers this one, and keeps the answer when it may be kept. */
+  /** Renders for all who ask, and answers this one. */
   async #renderFor(
     pagePath: string,
     request: http.IncomingMessage,
     response: http.ServerResponse,
     render: Answer,
   ): Promise<void> {
+    const stored = await this.#rendered(pagePath, request, response, render)
+    if (!stored) return
+    await stored.send(request, response)
+    if (this.#stored.peek(pagePath) === stored) await stored.pack()
+  }
+
+  /**
+   * Renders for all who ask, and keeps the answer when it may be kept.
+   * @returns null when the visitor went away before the end
+   */
+  async #rendered(
+    pagePath: string,
+    request: http.IncomingMessage,
+    response: http.ServerResponse,
+    render: Answer,
+  ): Promise<StoredResponse | null> {
     this.#note('render')
     const generation = this.#generation
     const asked = { url: request.url, headers: request.headers }
@@ -180,16 +233,32 @@ export class ResponseCache {
     end?.()
     Object.assign(request, asked)
     if (this.#rendering.get(pagePath) === promise) this.#rendering.delete(pagePath)
-    if (!answer) return resolve('aborted')
+    if (!answer) {
+      resolve('aborted')
+      return null
+    }
     const life = lifeOf(answer, pathOf(pagePath), this.#routes)
     if (life > 0 && !isPublic(answer)) answer.headers['cache-control'] = LIST_CONTROL
-    if (life > 0 && this.#scriptsWait && isPage(answer))
-      answer.body = Buffer.from(withWaitingScripts(String(answer.body)))
-    const stored = new StoredResponse(pagePath, answer, this.#weigh)
+    const digest = life > 0 && this.#scriptsWait && isPage(answer) ? this.#takeData(pagePath, answer) : undefined
+    const stored = new StoredResponse(pagePath, answer, this.#weigh, digest)
     if (life > 0 && generation === this.#generation) this.#keep(stored, life)
     resolve(life > 0 ? stored : 'own')
-    await stored.send(request, response)
-    if (this.#stored.peek(pagePath) === stored) await stored.pack()
+    return stored
+  }
+
+  /**
+   * Keeps the data of a page apart from it, for as long as there is room: a page that is open asks for them after an edit
+   * too.
+   * @returns by which they are asked for
+   */
+  #takeData(pagePath: string, answer: Written): string {
+    const { html, data, digest } = withWaitingScripts(String(answer.body), pagePath)
+    answer.body = Buffer.from(html)
+    if (!this.#stored.has(digest)) {
+      const written = { status: 200, headers: DATA_HEADERS, body: Buffer.from(data) }
+      this.#keep(new StoredResponse(digest, written, this.#weigh), Number.POSITIVE_INFINITY)
+    }
+    return digest
   }
 
   #keep(stored: StoredResponse, life: number): void {

@@ -44,11 +44,13 @@ export class StoredResponse {
    * @param written its headers with lower-case names, its body not encoded
    * @param whenGrown told when `bytes` has changed: one for all answers, because it lives as long as they do, and with
    * it whatever stood beside it where it was made
+   * @param digest of the data that go with a page
    */
   constructor(
     readonly pagePath: string,
     { status, headers, body }: Written,
     whenGrown: (stored: StoredResponse) => void,
+    readonly digest?: string,
   ) {
     this.#status = status
     this.#isCompressible = isCompressible(String(headers['content-type'] ?? ''), body.length)

@@ -1,35 +1,91 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { CachedSite, PUBLIC } from './cached-site'
-import { withWaitingScripts } from './waiting-scripts'
+import { askedData, withWaitingScripts } from './waiting-scripts'
 
 const PAGE =
   '<html><head><link rel="preload" href="/f.woff2" as="font"/><script src="/_next/static/a.js" async=""></script>' +
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/b.js"/></head><body>Words' +
-  '<script src="/_next/static/b.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"data"])</script>' +
+  '<script src="/_next/static/b.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"data)"])</script>' +
   '<script type="application/ld+json">{}</script></body></html>'
 
 describe('a page whose scripts wait', () => {
-  const page = withWaitingScripts(PAGE)
+  const { html, data, digest } = withWaitingScripts(PAGE, '/colleges?state=Bihar')
 
   it('names the files in their order and has none of them fetched', () => {
-    expect(Array.from(page.matchAll(/data-src="([^"]+)"/g), ([, file]) => file)).toEqual([
+    expect(Array.from(html.matchAll(/data-src="([^"]+)"/g), ([, file]) => file)).toEqual([
       '/_next/static/a.js',
       '/_next/static/b.js',
     ])
-    expect(page).not.toMatch(/ src="\/_next|as="script"/)
+    expect(html).not.toMatch(/ src="\/_next|as="script"/)
   })
 
-  it('holds its data for React where they were, to be run with the files', () => {
-    expect(Array.from(page.matchAll(/<script type="text\/plain">([^<]+)/g), ([, part]) => part)).toEqual([
-      '(self.__next_f=self.__next_f||[]).push([0])',
-      'self.__next_f.push([1,"data"])',
-    ])
-    expect(page).not.toContain('<script>(self')
-    expect(page).not.toContain('<script>self')
+  it('has its data for React apart, and says where', () => {
+    expect(JSON.parse(data)).toEqual([[0], [1, 'data)']])
+    expect(html).not.toContain('__next_f.push')
+    expect(html).toContain(`data-of="/page-data/${digest}?of=%2Fcolleges%3Fstate%3DBihar"`)
+    expect(askedData(`/page-data/${digest}?of=%2Fcolleges%3Fstate%3DBihar`)).toEqual({
+      digest,
+      of: '/colleges?state=Bihar',
+    })
   })
 
   it('keeps all else', () => {
-    for (const part of ['as="font"', 'Words', '<script type="application/ld+json">']) expect(page).toContain(part)
+    for (const part of ['as="font"', 'Words', '<script type="application/ld+json">']) expect(html).toContain(part)
+  })
+})
+
+describe('the data of a page', () => {
+  let site: CachedSite
+  let words = 'one'
+  beforeEach(async () => {
+    words = 'one'
+    site = await CachedSite.start(undefined, true)
+    site.app = (_, response) => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8')
+      response.setHeader('Cache-Control', PUBLIC)
+      response.setHeader('Link', 'of the page')
+      response.end(PAGE.replaceAll('data', words))
+    }
+  })
+  afterEach(() => site.end())
+  const hrefIn = async (from: CachedSite) => /data-of="([^"]+)"/.exec(await from.text('/page'))?.[1] ?? ''
+
+  it('are those that the page was rendered with, and stay after an edit for whoever has it open', async () => {
+    const href = await hrefIn(site)
+    words = 'two'
+    site.cache.clear()
+    expect(await hrefIn(site)).not.toBe(href)
+    const answer = await site.get(href)
+    expect(await answer.json()).toEqual([[0], [1, 'one)']])
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    expect(answer.headers.get('link')).toBe(null)
+    expect(site.asked).toHaveLength(2)
+  })
+
+  it('are had by a process that has not rendered the page yet, which renders it once', async () => {
+    const href = await hrefIn(site)
+    const other = await CachedSite.start(undefined, true)
+    other.app = site.app
+    const answers = await Promise.all([other.get(href), other.get(href)])
+    expect(await Promise.all(answers.map((each) => each.json()))).toEqual([
+      [[0], [1, 'one)']],
+      [[0], [1, 'one)']],
+    ])
+    expect(answers[0]?.headers.get('link')).toBe(null)
+    expect(other.asked).toEqual(['/page'])
+    other.end()
+  })
+
+  it('are not there where the page has changed, and nobody has it rendered by asking', async () => {
+    const href = await hrefIn(site)
+    const other = await CachedSite.start(undefined, true)
+    words = 'two'
+    other.app = site.app
+    for (const time of ['first', 'again']) expect((await other.get(href)).status, time).toBe(404)
+    expect(other.asked).toEqual(['/page'])
+    expect((await other.get(`/page-data/${'a'.repeat(27)}?of=/own`)).status).toBe(404)
+    expect(other.asked).toEqual(['/page'])
+    other.end()
   })
 })
 

@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto'
 import { FLASH_COOKIE } from '../request/flash'
 import { SIGNED_IN_COOKIE } from '../request/signed-in'
 
 /** How long a button that sends a form is held back for the scripts: then the form goes as it would without them. */
 const LONGEST_HOLD_MILLISECONDS = 3000
+
+/** A page whose data are gone is fetched anew, but never one that has just been: it would go on for ever. */
+const SOONEST_RELOAD_MILLISECONDS = 5000
 
 /**
  * What a page runs while React's scripts wait. It loads them at a key, in a field that is used, at a button that only
@@ -16,20 +20,27 @@ const LONGEST_HOLD_MILLISECONDS = 3000
  */
 const WAKE = `(() => {
   const made = (name, more) => Object.assign(document.createElement(name), more);
+  const { of } = document.currentScript.dataset;
   let isAsked = false;
-  const load = () => {
+  let isTyped = false;
+  const load = async () => {
     if (isAsked) return;
     isAsked = true;
-    for (const part of document.querySelectorAll('script[type="text/plain"]')) {
-      const { src } = part.dataset;
-      part.replaceWith(made('script', src ? { src, async: true } : { text: part.text }));
-    } };
+    const files = document.querySelectorAll('script[data-src]');
+    for (const { dataset } of files) document.head.append(made('link', { rel: 'preload', as: 'script', href: dataset.src }));
+    try {
+      const answer = await fetch(of);
+      if (answer.status === 404 && !isTyped && performance.now() > ${SOONEST_RELOAD_MILLISECONDS}) return location.reload();
+      self.__next_f = await answer.json();
+      for (const file of files) file.replaceWith(made('script', { src: file.dataset.src, async: true }));
+    } catch { isAsked = false } };
   const begin = () => document.readyState === 'loading' ? addEventListener('DOMContentLoaded', load) : load();
   const afterDrawing = () => requestAnimationFrame(() => setTimeout(begin));
   const isKnown = () => { try { return /(^|; )(${SIGNED_IN_COOKIE}|${FLASH_COOKIE})=/.test(document.cookie) || localStorage.length > 0 } catch { return false } };
   if (isKnown()) begin();
   addEventListener('load', () => document.querySelector('[data-wants-script]') && begin());
   addEventListener('error', ({ target }) => target.localName === 'img' && begin(), true);
+  for (const name of ['input', 'change']) addEventListener(name, () => { isTyped = true }, { once: true, capture: true });
   for (const name of ['keydown', 'input', 'change']) addEventListener(name, afterDrawing, { once: true, capture: true });
   addEventListener('focusin', ({ target }) => target.matches?.('input, select, textarea') && afterDrawing());
   const whenIdle = self.requestIdleCallback ?? ((act) => setTimeout(act, 300));
@@ -46,7 +57,7 @@ const WAKE = `(() => {
     control.ariaBusy = 'true';
     const press = () => { control.ariaBusy = null; passed = control; control.click(); passed = null };
     const last = control.type === 'submit' && Date.now() + ${LONGEST_HOLD_MILLISECONDS};
-    const again = () => isAlive(control) ? whenIdle(press) : last && Date.now() > last ? press() : control.isConnected && setTimeout(again, 50);
+    const again = () => !isAsked ? press() : isAlive(control) ? whenIdle(press) : last && Date.now() > last ? press() : control.isConnected && setTimeout(again, 50);
     again();
   }, true);
   addEventListener('submit', ({ submitter }) => {
@@ -60,15 +71,51 @@ const WAKE = `(() => {
 /** Written by Next: the files of a page's scripts, what has a browser fetch one of them early, and the page's data for React. */
 const FILE = /<script src="(\/_next\/[^"]+)" async="">/g
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g
-const DATA = /<script>(?=\(?self\.__next_f)/g
+// What is pushed is JSON in which no tag can end.
+const DATA = /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((.*?)\)<\/script>/gs
+
+/** A page whose scripts wait, and apart from it its data for React: half of its bytes, which who reads has no use for. */
+export interface WaitingPage {
+  html: string
+  /** A list of what Next pushes, as JSON. */
+  data: string
+  /** Of the data: a page that has changed since has others. */
+  digest: string
+}
+
+/** Where the data of a page are asked for. The page is named for a process that has not rendered it. */
+export const dataHref = (digest: string, pagePath: string): string =>
+  `${DATA_PATH}${digest}?${new URLSearchParams({ of: pagePath })}`
+
+const DATA_PATH = '/page-data/'
+const DIGEST = /^[\w-]{27}$/
+
+/** What a request for the data of a page asks for; null where it asks for something else. */
+export function askedData(url: string): { digest: string; of: string } | null {
+  if (!url.startsWith(DATA_PATH)) return null
+  const [digest = '', query] = url.slice(DATA_PATH.length).split('?')
+  return DIGEST.test(digest) ? { digest, of: new URLSearchParams(query).get('of') ?? '' } : null
+}
 
 /**
- * A page whose scripts wait until somebody wants more than to read; all else of it stays as it is. Its data for React
- * wait in the page itself: fetched later they could be those of a newer page, and React would throw away what was typed.
+ * A page whose scripts wait until somebody wants more than to read; all else of it stays as it is. Its data are named by
+ * their digest: those of a newer page would have React throw away what was typed.
  */
-export const withWaitingScripts = (html: string): string =>
-  html
-    .replace(PRELOAD, '')
-    .replace(DATA, '<script type="text/plain">')
-    .replace(FILE, '<script type="text/plain" data-src="$1">')
-    .replace('</head>', () => `<script>${WAKE.replace(/\n\s*/g, '')}</script></head>`)
+export function withWaitingScripts(html: string, pagePath: string): WaitingPage {
+  const pushed: string[] = []
+  const bare = html.replace(DATA, (_, part: string) => {
+    pushed.push(part)
+    return ''
+  })
+  const data = `[${pushed.join(',')}]`
+  const digest = createHash('sha1').update(data).digest('base64url')
+  const of = dataHref(digest, pagePath).replaceAll('&', '&amp;')
+  return {
+    data,
+    digest,
+    html: bare
+      .replace(PRELOAD, '')
+      .replace(FILE, '<script type="text/plain" data-src="$1">')
+      .replace('</head>', () => `<script data-of="${of}">${WAKE.replace(/\n\s*/g, '')}</script></head>`),
+  }
+}
