@@ -39,11 +39,7 @@ export const guidanceMessages = {
     seats: 'seats a year',
     seatsStated: (stating: number) =>
       `seats a year, from ${stating} listed ${plural('en', stating, { one: 'college that states', other: 'colleges that state' })} them`,
-    public: 'public, of those we list',
-    others: (unknown: number) =>
-      unknown > 0
-        ? `private and deemed, of those we list; of ${unknown} the owner is not known`
-        : 'private and deemed, of those we list',
+    lastRank: (year: number) => `last open rank at a government college, ${year}`,
     states: 'states and territories',
     /** Beside a figure of ours: of how many, or what the official list says instead. */
     of: (total: string, year: string) => `of ${total} in ${year}`,
@@ -62,6 +58,8 @@ export const guidanceMessages = {
     facts: (place: string | null, owner: string | null, established: number | null) =>
       [place, owner, established].filter(Boolean).join(' · '),
     note: (course: string) => `Fees a year and seats are those of ${course} alone, where they are known.`,
+    lastRank: 'Last rank',
+    rankNote: 'Last rank: the state’s seats, open category, last round.',
     seatsFrom: 'Seats:',
     more: (amount: number) =>
       plural('en', amount, {
@@ -135,7 +133,8 @@ export const guidanceMessages = {
     questions: 'Questions',
     sources: 'Sources',
   },
-  topColleges: (course: string) => `Top ${course} colleges`,
+  topColleges: (course: string) => `Some ${course} colleges we list`,
+  whichWithRank: 'Which one can I get with my rank?',
   byState: (course: string) => `${course} by state`,
   neighbours: (place: string) => `Around ${place}`,
   byProvince: 'By province',

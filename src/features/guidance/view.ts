@@ -155,6 +155,9 @@ export interface CollegeRow {
   established: number | null
 }
 
+/** The last rank that got one of a state's open seats at a college, and the year of its list; by the college's slug. */
+export type LastRanks = ReadonlyMap<string, { rank: number; year: number; mark: MarkedFigure }>
+
 export interface OwnershipLine {
   ownership: Owner
   colleges: number

@@ -13,7 +13,7 @@ import { hitRates, measuredColleges, unpredictedAuthorities } from '@/features/c
 import { heldRecords } from '@/features/cut-offs/coverage/record-queries'
 import { coverageOf } from '@/features/cut-offs/predictor/coverage-queries'
 import { seatTerms } from '@/features/cut-offs/predictor/reach-queries'
-import { cutOffRangesOf, cutOffsOfCollege } from '@/features/cut-offs/records/cut-offs-queries'
+import { cutOffRangesOf, cutOffsOfCollege, lastRanksOf } from '@/features/cut-offs/records/cut-offs-queries'
 import { toldAnswerTimes } from '@/features/enquiries/queries'
 import { getCoursePage, getGuidance, guidancePaths } from '@/features/guidance/queries'
 import { getBannerSlides, getHome } from '@/features/home/queries'
@@ -104,7 +104,7 @@ export async function makeRecords(): Promise<void> {
 export const PAGES: Record<string, () => Promise<unknown>> = {
   college: async () => [await collegeAt('en', college.slug ?? ''), await otherColleges('en', college)],
   'cut-offs of a college': () => cutOffsOfCollege(college.id),
-  'cut-offs of a state': () => cutOffRangesOf('Bihar'),
+  'cut-offs of a state': async () => [await cutOffRangesOf('Bihar'), await lastRanksOf('Bihar', 'MBBS')],
   predictor: async () => [
     await seatTerms(),
     await unpredictedAuthorities(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import 'server-only'
 import { liveRecordsSql } from '@/cms/access/live-rule'
-import { markedFigure } from '@/cms/sources/marked-figure'
+import { type MarkedFigure, markedFigure } from '@/cms/sources/marked-figure'
 import { cached, tags } from '@/lib/caching/cache'
 import { isOfKindSql } from '@/lib/college-kinds-rule'
 import { isRecordId } from '@/lib/database/record-id'
@@ -10,7 +10,7 @@ import type { Qualification } from '@/lib/vocabulary'
 import type { Source } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { RESTRICTED_KINDS } from '../predictor/eligible-seats'
-import { type CentralCategory, MAIN_ROUNDS } from '../schema'
+import { type CentralCategory, MAIN_ROUNDS, type Round } from '../schema'
 import { FIGURE_COLUMNS, NAMED_TABLES, NAMED_VIEWS, readSeries, SOURCE_VIEW, type SourceView } from './series-queries'
 import type { CutOffRange, CutOffSeries } from './view'
 
@@ -83,12 +83,7 @@ export function cutOffRangesOf(
           from closing_ranks figure
             join colleges on colleges.id = figure.college_id
             join seat_terms category on category.id = figure.category_id
-          where colleges.state = ${state} and ${sql.raw(liveRecordsSql('colleges'))}
-            and figure.course = ${course} and category.central = ${central}
-            and category.restriction is null and figure.gender = 'any' and coalesce(category.for_women, false) = false
-            and not ${sql.raw(isOfKindSql('colleges', RESTRICTED_KINDS))}
-            and figure.rank_type = 'air' and coalesce(figure.flag, '') = '' and coalesce(figure.allotted, 3) >= 3
-            and figure.round::text in ${sqlList(MAIN_ROUNDS)}
+          where ${comparableRanks(state, course, central)}
         ), ranges as (
           select authority_id, quota_id, category_id, year, round, count(distinct college_id)::int as colleges,
             min(closing_rank)::int as lowest, max(closing_rank)::int as highest,
@@ -110,3 +105,56 @@ export function cutOffRangesOf(
     [],
   )
 }
+
+/** The last rank that got one of a state's own seats at a college. */
+export interface LastRank {
+  slug: string
+  rank: number
+  year: number
+  round: Round
+  mark: MarkedFigure
+}
+
+interface LastRankRow extends Record<string, unknown>, Omit<LastRank, 'mark'> {
+  source: SourceView | null
+}
+
+/**
+ * The last all-India ranks that got a seat for residents of a state, everybody's of the open category, by college: of
+ * the last main round of its latest year. What is left out of ranges is left out here.
+ * @param state as regions are called
+ */
+export function lastRanksOf(state: string, course: Qualification): Promise<LastRank[]> {
+  return cached(
+    ['last-ranks', state, course],
+    [tags.cutOffs(), tags.allColleges(), tags.collegesOf(state)],
+    async () => {
+      const payload = await payloadClient()
+      const { rows } = await payload.db.drizzle.execute<LastRankRow>(sql`
+        select distinct on (colleges.id) colleges.slug, figure.closing_rank::int as rank, figure.year::int as year,
+          figure.round::text as round,
+          (select ${SOURCE_VIEW} from sources source where source.id = figure.source_id) as source
+        from closing_ranks figure ${NAMED_TABLES}
+          join colleges on colleges.id = figure.college_id
+        where ${comparableRanks(state, course, 'open')}
+          and quota.for_residents and quota.restriction is null and not coalesce(quota.is_priced, false)
+        order by colleges.id, figure.year desc,
+          array_position(${sql.raw(`array[${MAIN_ROUNDS.map((round) => `'${round}'`).join()}]`)}, figure.round::text) desc,
+          figure.closing_rank desc`)
+      return rows.map(({ source, ...last }) => ({
+        ...last,
+        mark: markedFigure({ source: source as Source | null, year: String(last.year) }, null),
+      }))
+    },
+    [],
+  )
+}
+
+/** Closing ranks of the live colleges of a state that anybody of a category may compare with. */
+const comparableRanks = (state: string, course: Qualification, central: CentralCategory) => sql`
+  colleges.state = ${state} and ${sql.raw(liveRecordsSql('colleges'))}
+  and figure.course = ${course} and category.central = ${central}
+  and category.restriction is null and figure.gender = 'any' and coalesce(category.for_women, false) = false
+  and not ${sql.raw(isOfKindSql('colleges', RESTRICTED_KINDS))}
+  and figure.rank_type = 'air' and coalesce(figure.flag, '') = '' and coalesce(figure.allotted, 3) >= 3
+  and figure.round::text in ${sqlList(MAIN_ROUNDS)}`

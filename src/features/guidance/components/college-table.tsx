@@ -3,11 +3,12 @@ import { sourceMessages } from '@/components/sources/messages'
 import { distinctFigures, panelId } from '@/components/sources/panel-id'
 import { markOf, SourceMark } from '@/components/sources/source-mark'
 import { pathsIn } from '@/lib/paths/paths'
+import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { nameIn, placeIn } from '@/lib/text/names'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import { guidanceMessages } from '../messages'
-import type { CollegeRow } from '../view'
+import type { CollegeRow, LastRanks } from '../view'
 import { TableOfColleges } from './table-of-colleges'
 
 /** So many are read at once; a state with more folds the others, so that what follows is not screens away. */
@@ -20,6 +21,7 @@ export function CollegeTable({
   colleges,
   feeLabel,
   withState,
+  lastRanks,
 }: {
   language: Language
   label: string
@@ -27,12 +29,20 @@ export function CollegeTable({
   feeLabel: string
   /** On the page of one state the state need not stand in every line. */
   withState?: boolean
+  lastRanks?: LastRanks
 }) {
   const { table: texts } = guidanceMessages(language)
   const tableOf = (part: readonly CollegeRow[]) => (
     <TableOfColleges
       label={label}
-      words={{ name: texts.name, fees: feeLabel, seats: texts.seats, notKnown: sourceMessages(language).notKnown }}
+      words={{
+        name: texts.name,
+        fees: feeLabel,
+        seats: texts.seats,
+        rank: texts.lastRank,
+        notKnown: sourceMessages(language).notKnown,
+      }}
+      withRanks={lastRanks !== undefined && lastRanks.size > 0}
       rows={part.map((college) => ({
         name: college.name,
         href: pathsIn(language).college(college.slug),
@@ -47,6 +57,7 @@ export function CollegeTable({
         ...(college.feesFrom && { feesFrom: markOf(language, college.feesFrom) }),
         seats: college.seats,
         ...(college.seatsFrom && { seatsFrom: markOf(language, college.seatsFrom) }),
+        ...rankOf(language, lastRanks?.get(college.slug)),
       }))}
     />
   )
@@ -64,22 +75,30 @@ export function CollegeTable({
   )
 }
 
+const rankOf = (language: Language, last: LastRankView | undefined) =>
+  last && { rank: grouped(language, last.rank), rankFrom: markOf(language, last.mark) }
+
+type LastRankView = NonNullable<ReturnType<LastRanks['get']>>
+
 /** Where the figures of the table stand that bear no mark of their own. */
 export function TableNote({
   language,
   course,
   colleges,
+  hasRanks,
 }: {
   language: Language
   course: string
   colleges: readonly CollegeRow[]
+  hasRanks?: boolean
 }) {
   const { table: texts } = guidanceMessages(language)
   const documents = distinctFigures(colleges.map(({ seatsFrom }) => seatsFrom)).filter(({ source }) => source)
   return (
     <>
       <p className="text-sm text-quiet">
-        {texts.note(course)} {documents.length > 0 && texts.seatsFrom}{' '}
+        {texts.note(course)} {hasRanks && `${texts.rankNote} `}
+        {documents.length > 0 && texts.seatsFrom}{' '}
         {documents.map((figure) => (
           <SourceMark key={panelId(figure)} language={language} figure={figure} />
         ))}

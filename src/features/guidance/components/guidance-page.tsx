@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '@/components/ui/button'
+import { MarkedValue } from '@/components/sources/marked-value'
+import { markOf } from '@/components/sources/source-mark'
+import { ArrowLink, ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { Faq } from '@/components/ui/page/faq'
@@ -9,11 +11,11 @@ import { pathsIn } from '@/lib/paths/paths'
 import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
-import { shares } from '../composition/figures'
+import { PUBLIC_OWNERSHIPS } from '@/lib/vocabulary'
 import { guidanceMessages } from '../messages'
 import { CommissionFees, ForIndians } from '../nepal/for-indians'
 import { nepalMessages } from '../nepal/messages'
-import type { GuidanceView } from '../view'
+import type { GuidanceView, LastRanks } from '../view'
 import { AdmissionFacts } from './admission-facts'
 import { CollegeTable, TableNote } from './college-table'
 import { type ContentsEntry, GUIDE, GuideAside } from './guide-aside'
@@ -22,6 +24,8 @@ import { OwnershipTable, ownershipTitle } from './ownership-table'
 import { PageFigures } from './page-figures'
 import { hasSources, Promotion, RegionLinks, RulesFrom, Sources } from './parts'
 import { StructuredData } from './structured-data'
+
+const NO_RANKS: LastRanks = new Map()
 
 /** The enquiry form knows these courses by other names than the addresses do. */
 const ENQUIRY_COURSES: Partial<Record<GuidanceView['course']['key'], string>> = {
@@ -38,6 +42,7 @@ export function GuidancePage({
   answered,
   dates,
   cutOffs,
+  lastRanks = NO_RANKS,
 }: {
   language: Language
   page: GuidanceView
@@ -49,6 +54,8 @@ export function GuidancePage({
   dates?: ReactNode
   /** Between which ranks the colleges of the state closed. */
   cutOffs?: ReactNode
+  /** The last rank that got one of the state's open seats, by the college's slug. */
+  lastRanks?: LastRanks
 }) {
   const texts = guidanceMessages(language)
   const paths = pathsIn(language)
@@ -84,10 +91,11 @@ export function GuidancePage({
           >
             {texts.getGuidance}
           </ButtonLink>
+          {lastRanks.size > 0 && <ArrowLink href={paths.predictor()}>{texts.whichWithRank}</ArrowLink>}
         </div>
       </PageHead>
       <div className="wrap">
-        <Figures language={language} page={page} />
+        <Figures language={language} page={page} lastRanks={lastRanks} />
         <div className={GUIDE}>
           <GuideAside
             language={language}
@@ -97,7 +105,7 @@ export function GuidancePage({
           />
           <div className="min-w-0">
             {colleges.length > 0 ? (
-              <Colleges language={language} page={page} />
+              <Colleges language={language} page={page} lastRanks={lastRanks} />
             ) : (
               <NoCollege language={language} page={page} />
             )}
@@ -143,7 +151,11 @@ export function GuidancePage({
             <Part id="faq" title={texts.faq}>
               <Faq entries={page.faq} name="guidance-faq" />
             </Part>
-            <Sources language={language} course={course} figures={figuresOf(page)} />
+            <Sources
+              language={language}
+              course={course}
+              figures={[...figuresOf(page), ...[...lastRanks.values()].map(({ mark }) => mark)]}
+            />
           </div>
         </div>
       </div>
@@ -188,7 +200,7 @@ function contentsOf(language: Language, page: GuidanceView): ContentsEntry[] {
   return entries.filter((entry) => entry !== false && entry !== null)
 }
 
-function Colleges({ language, page }: { language: Language; page: GuidanceView }) {
+function Colleges({ language, page, lastRanks }: { language: Language; page: GuidanceView; lastRanks: LastRanks }) {
   const texts = guidanceMessages(language)
   const { course, region, colleges } = page
   return (
@@ -198,8 +210,9 @@ function Colleges({ language, page }: { language: Language; page: GuidanceView }
         label={texts.table.title(nameIn(language, course.name), nameIn(language, region.name))}
         colleges={colleges}
         feeLabel={texts.table.tuitionFee}
+        lastRanks={lastRanks}
       />
-      <TableNote language={language} course={course.name} colleges={colleges} />
+      <TableNote language={language} course={course.name} colleges={colleges} hasRanks={lastRanks.size > 0} />
     </Part>
   )
 }
@@ -245,19 +258,28 @@ function About({ language, page: { heading, introduction } }: { language: Langua
   )
 }
 
-function Figures({ language, page }: { language: Language; page: GuidanceView }) {
-  const { publicly, privately, unknown } = shares(
-    Object.fromEntries(page.byOwnership.map((line) => [line.ownership, line.colleges])),
+/** Of the colleges that the government runs: those of others take nearly every rank. */
+function Figures({ language, page, lastRanks }: { language: Language; page: GuidanceView; lastRanks: LastRanks }) {
+  const publicly = page.colleges.flatMap(({ slug, ownership }) =>
+    PUBLIC_OWNERSHIPS.some((each) => each === ownership) ? (lastRanks.get(slug) ?? []) : [],
   )
-  const texts = guidanceMessages(language).stats
+  const [furthest] = publicly.sort((one, other) => other.rank - one.rank)
   return (
     <PageFigures
       language={language}
       page={page}
-      others={[
-        { label: texts.public, value: grouped(language, publicly) },
-        { label: texts.others(unknown), value: grouped(language, privately) },
-      ]}
+      others={
+        furthest
+          ? [
+              {
+                label: guidanceMessages(language).stats.lastRank(furthest.year),
+                value: (
+                  <MarkedValue mark={markOf(language, furthest.mark)}>{grouped(language, furthest.rank)}</MarkedValue>
+                ),
+              },
+            ]
+          : []
+      }
     />
   )
 }

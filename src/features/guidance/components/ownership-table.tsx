@@ -53,7 +53,9 @@ export function OwnershipTable({
           <tbody>{lines.map((line) => row(ownershipLabel(language, line.ownership), line))}</tbody>
           <tfoot>
             {lines.length > 1 && row(texts.total, { colleges, seats })}
+            {/* As many as are listed: the total has said it. */}
             {official &&
+              (official.colleges !== colleges || (official.seats ?? seats) !== seats) &&
               row(
                 <>
                   {texts.officially} <SourceMark language={language} figure={official.from} />

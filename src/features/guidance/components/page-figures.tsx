@@ -65,6 +65,10 @@ function Covered({
   const { listed, official } = coverage
   const kind = coverageKind(coverage)
   const total = official && grouped(language, official.amount)
+  // As many as the list says need one figure, with the list behind it.
+  if (kind === 'same' && list) {
+    return <MarkedValue mark={markOf(language, list.from)}>{grouped(language, listed)}</MarkedValue>
+  }
   return (
     <>
       {grouped(language, listed)}

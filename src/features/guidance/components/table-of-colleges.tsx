@@ -21,16 +21,20 @@ interface Row {
   feesFrom?: MarkLabels
   seats: string | null
   seatsFrom?: MarkLabels
+  rank?: string
+  rankFrom?: MarkLabels
 }
 
-/** The table that `CollegeTable` fills; its column of seats is left out where none are stated. */
+/** The table that `CollegeTable` fills; its columns of seats and of ranks are left out where none are known. */
 export function TableOfColleges({
   label,
   words,
+  withRanks,
   rows,
 }: {
   label: string
-  words: { name: string; fees: string; seats: string; notKnown: string }
+  words: { name: string; fees: string; seats: string; rank: string; notKnown: string }
+  withRanks: boolean
   rows: readonly Row[]
 }) {
   const withSeats = rows.some(({ seats }) => seats)
@@ -59,14 +63,19 @@ export function TableOfColleges({
               {words.fees}
             </th>
             {withSeats && (
-              <th scope="col" className="md:pr-0! md:text-right!">
+              <th scope="col" className="md:last:pr-0! md:text-right!">
                 {words.seats}
+              </th>
+            )}
+            {withRanks && (
+              <th scope="col" className="md:pr-0! md:text-right!">
+                {words.rank}
               </th>
             )}
           </tr>
         </thead>
         <tbody className={LOOK.body}>
-          {rows.map(({ name, href, line, fees, feesFrom, seats, seatsFrom }) => (
+          {rows.map(({ name, href, line, fees, feesFrom, seats, seatsFrom, rank = null, rankFrom }) => (
             <tr key={href}>
               <th scope="row">
                 <Link className="tap-link" href={href} prefetch={false} lang="en">
@@ -76,6 +85,7 @@ export function TableOfColleges({
               </th>
               {figure(words.fees, fees, feesFrom)}
               {withSeats && figure(words.seats, seats, seatsFrom)}
+              {withRanks && figure(words.rank, rank, rankFrom)}
             </tr>
           ))}
         </tbody>

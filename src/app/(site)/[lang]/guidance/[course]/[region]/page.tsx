@@ -5,7 +5,7 @@ import { routeLanguage } from '@/app/(site)/language'
 import { CorrectionFoot } from '@/features/corrections/components/correction-link'
 import { StateDates } from '@/features/counselling/components/state-dates'
 import { getAuthorities } from '@/features/counselling/queries'
-import { cutOffRangesOf } from '@/features/cut-offs/records/cut-offs-queries'
+import { cutOffRangesOf, lastRanksOf } from '@/features/cut-offs/records/cut-offs-queries'
 import { StateRanges } from '@/features/cut-offs/shown/components/state-ranges'
 import { GuidancePage } from '@/features/guidance/components/guidance-page'
 import { guidanceMetadata } from '@/features/guidance/metadata'
@@ -46,7 +46,9 @@ export default async function Guidance(props: Props) {
     getAuthorities(),
   ])
   const ranked = RANKED[page.course.key]
-  const ranges = ranked ? await cutOffRangesOf(page.region.name, { course: ranked }) : []
+  const [ranges, last] = ranked
+    ? await Promise.all([cutOffRangesOf(page.region.name, { course: ranked }), lastRanksOf(page.region.name, ranked)])
+    : [[], []]
   return (
     <>
       <GuidancePage
@@ -62,6 +64,7 @@ export default async function Guidance(props: Props) {
             ranges={ranges}
           />
         }
+        lastRanks={new Map(last.map((each) => [each.slug, each]))}
         dates={
           <StateDates language={language} region={page.region} course={page.course.key} authorities={authorities} />
         }
