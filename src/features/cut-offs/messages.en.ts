@@ -127,6 +127,8 @@ export const predictorMessages = {
   coverage: {
     title: 'What this answer covers',
     all: 'Everything we hold, and what is missing',
+    short: (authorities: number, colleges: number) =>
+      `Covers ${count(colleges, 'college', 'colleges')}, from the lists of ${count(authorities, 'authority', 'authorities')}`,
     authority: (name: string, years: readonly number[]) => `${name} (${listed('en', years.map(String))})`,
     line: (authorities: readonly string[], colleges: number, course: string, official: Official | null) =>
       official && official.colleges >= colleges
@@ -171,7 +173,7 @@ export const predictorMessages = {
     table: 'How many kinds of seat are in each group',
     round: 'Which round',
     legend:
-      'The bar shows how far the seats went: strong in the first round, pale in the last main round. If it passes your line, a rank like yours got a seat. “Of 100 here” is counted at the far end of each group.',
+      'The bar shows how far the seats went: strong in the first round, pale in the last main round. If it passes your line, a rank like yours got a seat. “Of 100” is counted at the far end of each group.',
   },
   parts: {
     ...bands,
@@ -209,8 +211,10 @@ export const predictorMessages = {
     unmeasured: 'Our guesses were often wrong for these seats, or could not be tested. We make none.',
     old: 'The newest lists do not name this seat. We make no guess.',
   },
-  share: (band: Band, percent: number) => `${bands[band]}: ${grouped('en', percent)} of 100 here got in.`,
-  tooFew: (cases: number, years: string) => `Too few past cases to say: ${grouped('en', cases)} (${years}).`,
+  pool: (state: string | null, quota: string) => (state ? `${state}, ${quota}` : quota),
+  share: (pool: string, percent: number) => `${pool}: ${grouped('en', percent)} of 100 got in.`,
+  tooFew: (pool: string, cases: number, years: string) =>
+    `${pool}: too few past cases to say, ${grouped('en', cases)} (${years}).`,
   allotted: (seats: number) => count(seats, 'seat', 'seats'),
   tableLabel: (college: string) => `Closing ranks of ${college}`,
   round: 'Round',

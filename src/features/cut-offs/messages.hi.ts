@@ -128,6 +128,8 @@ export const predictorMessages = {
   coverage: {
     title: 'इस जवाब में क्या शामिल है',
     all: 'हमारे पास क्या है और क्या नहीं',
+    short: (authorities, colleges) =>
+      `इसमें ${count(colleges, 'कॉलेज', 'कॉलेज')} हैं, ${count(authorities, 'प्राधिकरण की सूची', 'प्राधिकरणों की सूचियों')} से`,
     authority: (name, years) => `${name} (${listed('hi', years.map(String))})`,
     line: (authorities, colleges, course, official) =>
       official && official.colleges >= colleges
@@ -173,7 +175,7 @@ export const predictorMessages = {
     table: 'हर हिस्से में कितनी तरह की सीटें हैं',
     round: 'कौन सा राउंड',
     legend:
-      'पट्टी बताती है कि सीटें कहां तक गईं: गहरा रंग पहले राउंड का, हल्का आखिरी मुख्य राउंड का। पट्टी आपकी रेखा से आगे जाए, तो ऐसी रैंक पर सीट मिली थी। “यहां 100 में से” की गिनती हर समूह के सबसे दूर वाले सिरे पर है।',
+      'पट्टी बताती है कि सीटें कहां तक गईं: गहरा रंग पहले राउंड का, हल्का आखिरी मुख्य राउंड का। पट्टी आपकी रेखा से आगे जाए, तो ऐसी रैंक पर सीट मिली थी। “100 में से” की गिनती हर समूह के सबसे दूर वाले सिरे पर है।',
   },
   parts: {
     ...bands,
@@ -208,8 +210,10 @@ export const predictorMessages = {
     unmeasured: `इन सीटों पर हमारे अनुमान अक्सर गलत निकले, या परखे नहीं जा सके। ${NO_GUESS}`,
     old: `सबसे नई सूचियों में यह सीट नहीं है। ${NO_GUESS}`,
   },
-  share: (band, percent) => `${bands[band]}: यहां 100 में से ${grouped('hi', percent)} को सीट मिली।`,
-  tooFew: (cases, years) => `पिछले मामले इतने कम हैं कि कुछ कहा नहीं जा सकता: ${grouped('hi', cases)} (${years})।`,
+  pool: (state, quota) => (state ? `${nameIn('hi', state)}, ${quota}` : quota),
+  share: (pool, percent) => `${pool}: 100 में से ${grouped('hi', percent)} को सीट मिली।`,
+  tooFew: (pool, cases, years) =>
+    `${pool}: पिछले मामले इतने कम हैं कि कुछ कहा नहीं जा सकता, ${grouped('hi', cases)} (${years})।`,
   allotted: (seats) => count(seats, 'सीट', 'सीटें'),
   tableLabel: (college) => `क्लोजिंग रैंक: ${college}`,
   round: 'राउंड',

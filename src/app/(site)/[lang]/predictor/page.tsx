@@ -100,7 +100,7 @@ export default async function PredictorPage({ searchParams }: Props) {
       <PageHead
         seed="predictor"
         title={texts.title}
-        lead={texts.lead}
+        lead={question ? undefined : texts.lead}
         above={<Breadcrumbs language={language} trail={trail} />}
       />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 pt-8 pb-section print:gap-1 print:pt-0 print:pb-0 print:text-[8pt]/[1.25]">
@@ -116,9 +116,6 @@ export default async function PredictorPage({ searchParams }: Props) {
         ) : (
           form
         )}
-        <p className="print:hidden">
-          <Link href={paths.predictorHitRate()}>{texts.howGoodLink}</Link>
-        </p>
         {question?.state === ABROAD && (
           <Notice>
             <p>
@@ -139,6 +136,9 @@ export default async function PredictorPage({ searchParams }: Props) {
             <Results question={question} missing={isHomeHeld ? null : question.state} />
           </>
         )}
+        <p className="print:hidden">
+          <Link href={paths.predictorHitRate()}>{texts.howGoodLink}</Link>
+        </p>
         <SilentAuthorities language={language} authorities={silent} />
         <PrintNote lines={[layoutMessages(language).printed(dayText(language, new Date()))]} />
       </div>

@@ -34,9 +34,10 @@ export function CoverageLines({
   const { coverage: words, fields } = texts
   const { state, round, course, central } = question
   const { authorities, colleges, official } = coverage[round]
-  return (
-    <section aria-label={words.title} className="grid max-w-reading gap-2 border-l-4 border-brand pl-4">
-      <p className="font-semibold">
+  const isHomeHeld = authorities.some((one) => one.state === state)
+  const covered = (
+    <>
+      <p>
         {authorities.length > 0
           ? words.line(
               authorities.map(({ name, years }) => words.authority(name, years)),
@@ -45,7 +46,7 @@ export function CoverageLines({
               official,
             )
           : words.nothing(fields.rounds[round])}{' '}
-        <Link href={pathsIn(language).predictorCoverage()} className="font-normal print:hidden">
+        <Link href={pathsIn(language).predictorCoverage()} className="print:hidden">
           {words.all}
         </Link>
       </p>
@@ -53,6 +54,19 @@ export function CoverageLines({
         <HomeState language={language} question={question} state={state} coverage={coverage} silent={silent} />
       ) : (
         <p>{words.noState}</p>
+      )}
+    </>
+  )
+  // What is missing stands in sight; what is there need not, before the first college.
+  return (
+    <section aria-label={words.title} className="grid max-w-reading gap-2 border-l-4 border-brand pl-4">
+      {isHomeHeld ? (
+        <details>
+          <summary className="min-h-tap cursor-pointer py-2">{words.short(authorities.length, colleges)}</summary>
+          <div className="grid gap-2">{covered}</div>
+        </details>
+      ) : (
+        covered
       )}
       {state && without.map(({ id, explanation }) => <p key={id}>{words.noSeats(state, central, explanation)}</p>)}
     </section>

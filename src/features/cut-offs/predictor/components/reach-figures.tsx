@@ -22,7 +22,7 @@ export function ReachFigures({
   const years = [...new Set(figures.map(({ year }) => year))]
   return (
     <DataTable label={label}>
-      <table className="narrow w-full text-sm tabular-nums [&_:is(th,td)]:px-1! [&_:is(th,td)]:py-1.5! max-md:[&_tr>:first-child]:w-auto! [&_tbody_th]:min-w-0! max-md:[&_tr>:first-child]:min-w-0!">
+      <table className="narrow w-full text-sm tabular-nums [&_:is(th,td)]:px-1.5! [&_thead_th]:whitespace-normal! [&_:is(th,td)]:py-1.5! max-md:[&_tr>:first-child]:w-auto! [&_tbody_th]:min-w-0! max-md:[&_tr>:first-child]:min-w-0!">
         <thead>
           <tr>
             <th scope="col">{texts.closed}</th>

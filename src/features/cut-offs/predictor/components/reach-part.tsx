@@ -4,6 +4,7 @@ import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
 import { predictorMessages } from '../../messages'
+import { LEAST_CASES } from '../band-rule'
 import { type Part, type Question, questionQuery } from '../question'
 import { PER_PAGE, type ReachRow as Row } from '../reach-queries'
 import { type ReachCollege, ReachRow } from './reach-row'
@@ -36,7 +37,9 @@ export function ReachPart({ language, part, question, all, atHome, rows, college
             {question.state && atHome > 0 && `, ${texts.atHome(atHome, nameIn(language, question.state))}`}
           </span>
         </h2>
-        <p className="text-quiet">{texts.partLeads[part]}</p>
+        <p className="text-quiet">
+          {texts.partLeads[part]} {sharesOf(language, rows).join(' ')}
+        </p>
       </div>
       {rows.map((row) => {
         const college = collegeOf(row.series.collegeId)
@@ -47,7 +50,7 @@ export function ReachPart({ language, part, question, all, atHome, rows, college
         ) : null
       })}
       {!question.show && all > rows.length && (
-        <p className="border-t border-rule pt-4 print:pt-0 print:text-[7.5pt]">
+        <p className="max-w-none border-t border-rule pt-4 print:pt-0 print:text-[7.5pt]">
           <Link href={hrefOf({ show: part })} prefetch={false}>
             {texts.all(all, name)}
           </Link>
@@ -63,4 +66,17 @@ export function ReachPart({ language, part, question, all, atHome, rows, college
       )}
     </section>
   )
+}
+
+/** How often ranks like these got in, once for each pool of the rows: "Bihar, State quota: 98 of 100 got in." */
+function sharesOf(language: Language, rows: readonly Row[]): string[] {
+  const texts = predictorMessages(language)
+  const said = rows.flatMap(({ series: { quota, authority }, share, noBand }) => {
+    if (!share) return []
+    const pool = texts.pool(quota.forResidents ? authority.state : null, quota.words ?? quota.code)
+    const { cases, held, fromYear, toYear } = share
+    if (cases < LEAST_CASES) return texts.tooFew(pool, cases, texts.good.span(fromYear, toYear))
+    return noBand === null ? texts.share(pool, Math.round((100 * held) / cases)) : []
+  })
+  return [...new Set(said)]
 }

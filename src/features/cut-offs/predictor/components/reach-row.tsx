@@ -7,7 +7,6 @@ import type { Language } from '@/lib/text/language'
 import { languageOfText } from '@/lib/text/language'
 import { predictorMessages } from '../../messages'
 import { MAIN_ROUNDS, ROUNDS, type Round } from '../../schema'
-import { type Band, LEAST_CASES } from '../band-rule'
 import type { ReachRow as Row } from '../reach-queries'
 import { RankLine } from './rank-line'
 import { ReachFigures } from './reach-figures'
@@ -36,9 +35,8 @@ export function ReachRow({
   college: ReachCollege
 }) {
   const texts = predictorMessages(language)
-  const { series, band, noBand } = row
+  const { series, noBand } = row
   const why = noBand ? texts.noBand[noBand] : whyOf(language, row, rank)
-  const share = (noBand === null || noBand === 'unmeasured') && row.share ? shareOf(language, band, row.share) : null
   const seat = texts.seat(
     series.quota.forResidents ? series.authority.state : null,
     series.quota.words ?? series.quota.code,
@@ -49,7 +47,7 @@ export function ReachRow({
   const [first] = main
   const last = main.length > 1 ? main.at(-1) : undefined
   return (
-    <article className="listed-marks grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-rule py-2 text-sm/[1.3] lg:grid-cols-[minmax(0,1fr)_7rem_17rem_11rem] lg:gap-x-6 lg:py-3 lg:text-sm print:grid-cols-[minmax(0,1fr)_11rem] print:break-inside-avoid print:py-[0.15rem] print:text-[7.5pt]/[1.2]">
+    <article className="listed-marks grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-rule py-2 text-sm/[1.3] lg:grid-cols-[minmax(0,1fr)_11rem_13rem_11rem] lg:gap-x-6 lg:py-3 lg:text-sm print:grid-cols-[minmax(0,1fr)_11rem] print:break-inside-avoid print:py-[0.15rem] print:text-[7.5pt]/[1.2]">
       <div className="col-span-full grid lg:col-span-1 lg:row-span-2 print:col-span-1 print:row-span-2 print:block print:[&>*]:inline">
         <h3 className="text-base print:text-[8pt]">
           <Link href={college.href} prefetch={false} lang="en">
@@ -60,9 +58,7 @@ export function ReachRow({
           <span className="text-quiet">{college.place} · </span>
           <span lang={languageOfText(seat)}>{seat}</span>
         </p>{' '}
-        <p className="max-w-none">
-          {why} {share && <span className="text-quiet">{share}</span>}
-        </p>
+        <p className="max-w-none">{why}</p>
       </div>
       <dl className="col-span-full flex flex-wrap gap-x-4 lg:col-span-1 lg:col-start-3 lg:gap-x-6 print:col-span-1 print:col-start-2 print:gap-x-2">
         {[first, last].map((figure) =>
@@ -77,7 +73,7 @@ export function ReachRow({
         )}
       </dl>
       <div className="row-start-3 self-center lg:col-start-2 lg:row-start-1 lg:self-start print:hidden">
-        <RankLine rank={rank} first={first?.closingRank} last={last?.closingRank} />
+        <RankLine rank={rank} first={first?.closingRank} last={last?.closingRank} isGuess={noBand === null} />
       </div>
       <div className="row-start-3 lg:col-start-4 lg:row-start-1 print:col-start-2 print:row-start-2 print:[&_span]:inline">
         {college.fee}
@@ -92,13 +88,6 @@ export function ReachRow({
       </details>
     </article>
   )
-}
-
-/** How often the edge of a band held for the pool of a row: "Reach: 3 of 100 here". */
-function shareOf(language: Language, band: Band, { cases, held, fromYear, toYear }: NonNullable<Row['share']>): string {
-  const texts = predictorMessages(language)
-  const years = texts.good.span(fromYear, toYear)
-  return cases < LEAST_CASES ? texts.tooFew(cases, years) : texts.share(band, Math.round((100 * held) / cases))
 }
 
 /** What the rank would have got in the round it is compared with, in a sentence; the figures stand beside it. */
