@@ -2,12 +2,12 @@ import { collegeCards } from '@/features/colleges/cards/cards-queries'
 import type { CollegeCardView } from '@/features/colleges/page/view'
 import { getAuthorities } from '@/features/counselling/queries'
 import type { AuthorityView } from '@/features/counselling/view'
-import type { Choice } from '@/features/cut-offs/choices/choice-params'
+import { type Choice, choicesQuery } from '@/features/cut-offs/choices/choice-params'
 import { viewsOf } from '@/features/cut-offs/choices/choices-queries'
 import type { ChoiceRow } from '@/features/cut-offs/choices/components/choice-list'
 import { warningsOf } from '@/features/cut-offs/choices/warnings'
 import { eligibleSeats, type SeatTerm } from '@/features/cut-offs/predictor/eligible-seats'
-import type { Question } from '@/features/cut-offs/predictor/question'
+import { type Question, questionQuery } from '@/features/cut-offs/predictor/question'
 import { pathsIn } from '@/lib/paths/paths'
 import { placeText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
@@ -77,3 +77,14 @@ export async function listOf(
     }
   })
 }
+
+/** The address of a list: the question, the choices of all authorities, and whose list is open. */
+export const stateOf = (
+  question: Question,
+  choices: readonly Choice[],
+  authority?: AuthorityView,
+): [string, string][] => [
+  ...questionQuery({ ...question, show: null, page: 1 }),
+  ...(authority ? [[LIST_OF, authority.slug] as [string, string]] : []),
+  ...choicesQuery(choices),
+]

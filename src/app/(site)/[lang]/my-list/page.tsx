@@ -4,9 +4,6 @@ import { redirect } from 'next/navigation'
 import { routeLanguage } from '@/app/(site)/language'
 import { layoutMessages } from '@/components/layout/messages'
 import { pageMetadata } from '@/components/seo/page-metadata'
-import { FigureKey } from '@/components/sources/figure-key'
-import { SourcePanels } from '@/components/sources/source-panels'
-import { HiddenFields } from '@/components/ui/forms/hidden-fields'
 import { Notice } from '@/components/ui/messages/notice'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
@@ -14,15 +11,7 @@ import { PrintNote } from '@/components/ui/page/print-note'
 import { KeepList } from '@/features/choice-lists/components/keep-list'
 import { ownList } from '@/features/choice-lists/queries'
 import { openListOf } from '@/features/choice-lists/schema'
-import { comparedColleges } from '@/features/colleges/compare/compare-queries'
-import { Costs, costMarks } from '@/features/colleges/compare/components/costs'
-import { distancesFrom, placeNamed } from '@/features/colleges/distance/distance-queries'
-import { distanceMessages } from '@/features/colleges/distance/messages'
-import type { Place } from '@/features/colleges/distance/places'
-import { RuleList } from '@/features/counselling/components/rule-list'
-import type { AuthorityView } from '@/features/counselling/view'
 import {
-  type Choice,
   changedChoices,
   choicesQuery,
   MOST_CHOICES,
@@ -30,27 +19,24 @@ import {
   placeIn,
   readChoices,
 } from '@/features/cut-offs/choices/choice-params'
-import { ChoiceList, type ChoiceRow, choiceId, lastOf } from '@/features/cut-offs/choices/components/choice-list'
-import { ReplayedYears } from '@/features/cut-offs/choices/components/replayed-years'
+import { choiceId } from '@/features/cut-offs/choices/components/choice-list'
 import { choiceMessages } from '@/features/cut-offs/choices/messages'
-import { replay } from '@/features/cut-offs/choices/replay'
 import { predictorMessages } from '@/features/cut-offs/messages'
 import { Answers } from '@/features/cut-offs/predictor/components/answers'
 import { PredictorForm } from '@/features/cut-offs/predictor/components/predictor-form'
 import { RankOrMarks } from '@/features/cut-offs/predictor/components/rank-or-marks'
 import { dividedCategories, ownCategory, stateCategories } from '@/features/cut-offs/predictor/eligible-seats'
-import { NO_STATE, type Question, questionQuery, type RawParams } from '@/features/cut-offs/predictor/question'
+import { NO_STATE, type RawParams } from '@/features/cut-offs/predictor/question'
 import { pathsIn } from '@/lib/paths/paths'
 import { dayText } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
 import { sessionUser } from '@/server/session'
 import { askedIn } from '../predictor/asked'
 import { Clock } from './clock'
-import { DistanceForm, NEAR, nearOf } from './distance-form'
+import { NEAR, nearOf } from './distance-form'
 import { KEPT } from './kept-list'
-import { authoritiesFor, LIST_OF, listOf } from './list'
-import { Suggestions } from './suggestions'
+import { authoritiesFor, LIST_OF, stateOf } from './list'
+import { ListScreen } from './list-screen'
 
 interface Props {
   searchParams: Promise<RawParams>
@@ -169,7 +155,7 @@ export default async function MyListPage({ searchParams }: Props) {
               </ul>
             </nav>
             <Clock language={language} authority={authority} course={question.course === 'BDS' ? 'bds' : 'mbbs'} />
-            <List
+            <ListScreen
               question={question}
               choices={choices}
               authority={authority}
@@ -188,143 +174,6 @@ export default async function MyListPage({ searchParams }: Props) {
         )}
         <PrintNote lines={[layoutMessages(language).printed(dayText(language, new Date()))]} />
       </div>
-    </>
-  )
-}
-
-/** The address of a list: the question, the choices of all authorities, and whose list is open. */
-const stateOf = (question: Question, choices: readonly Choice[], authority?: AuthorityView): [string, string][] => [
-  ...questionQuery({ ...question, show: null, page: 1 }),
-  ...(authority ? [[LIST_OF, authority.slug] as [string, string]] : []),
-  ...choicesQuery(choices),
-]
-
-async function withDistances(language: Language, rows: ChoiceRow[], place: Place | null): Promise<ChoiceRow[]> {
-  if (place?.kind !== 'found') return rows
-  const distances = await distancesFrom(
-    place.point,
-    rows.flatMap(({ view }) => view.collegeId ?? []),
-  )
-  return rows.map((row) => {
-    const tens = distances.get(row.view.collegeId ?? '')
-    return tens === undefined
-      ? row
-      : { ...row, distance: distanceMessages(language).from(nameIn(language, place.name), tens) }
-  })
-}
-
-/** What is added up of a list: more than these are seldom reached. */
-const COUNTED_ROWS = 5
-
-async function List({
-  question,
-  choices,
-  authority,
-  open,
-  opened,
-  near,
-}: {
-  question: Question
-  choices: readonly Choice[]
-  authority: AuthorityView
-  /** The place of the choice whose note is being written. */
-  open: number | null
-  /** The parameters of the kept list that is open, and of the place that somebody starts from. */
-  opened: [string, string][]
-  /** Where the family starts from, as they typed it. */
-  near: string
-}) {
-  const language = await routeLanguage()
-  const texts = choiceMessages(language)
-  const paths = pathsIn(language)
-  const listed = await listOf(language, question, choices, authority.slug)
-  const place = near ? await placeNamed(near, question.state) : null
-  const rows = await withDistances(language, listed, place)
-  const years = replay(
-    question.rank,
-    rows.map(({ view }) => view.closings),
-  )
-  const state = [...stateOf(question, choices, authority), ...opened]
-  // A list is of undergraduate seats: MBBS and BDS.
-  const rules = authority.rules.filter(({ level }) => level === 'ug')
-  const toLookAt = rows.filter(({ warnings }) => warnings.length > 0).length
-  const own = choices.filter((choice) => choice.authority === authority.slug).slice(0, COUNTED_ROWS)
-  const { colleges: first } = await comparedColleges(
-    language,
-    own.map(({ college }) => college),
-  )
-  const hasLikely = rows.some(({ view }) => view.part === 'likely')
-  return (
-    <>
-      <form action={paths.myList()} method="get" className="grid gap-3">
-        <HiddenFields pairs={state} />
-        {/* A browser presses the first button of a form for Enter: this one keeps the note, and moves nothing. */}
-        {open !== null && <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />}
-        <div className="border-b-2 border-ink pb-2">
-          <h2 className="text-h3">
-            {authority.shortName ?? authority.name}: {texts.choices(rows.length)}
-            {toLookAt > 0 && <>, {texts.toLookAt(toLookAt)}</>}
-          </h2>
-          <p className="text-sm text-quiet print:hidden">{texts.kept}</p>
-        </div>
-        {rows.length === 0 ? (
-          <div>
-            <p className="font-semibold">{texts.empty}</p>
-            <p>{texts.emptyHint}</p>
-          </div>
-        ) : (
-          <>
-            <ChoiceList language={language} rows={rows} open={open} />
-            <FigureKey language={language} />
-          </>
-        )}
-        {rows.length > 0 && !hasLikely && (
-          <Notice kind="warn">
-            <p>{texts.warnings.nothingLikely}</p>
-          </Notice>
-        )}
-        {rows.length > 0 && (
-          <p className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
-            <a href={paths.myListCsv(state)} download>
-              {texts.csv.link}
-            </a>
-            <a href={paths.myListOffline(state)} download>
-              {texts.offline.link}
-            </a>
-            <a href={authority.site} rel="noopener" target="_blank">
-              {texts.onSite(new URL(authority.site).host)}
-            </a>
-          </p>
-        )}
-      </form>
-      <details open={rows.length === 0} className="print:hidden">
-        <summary className="min-h-tap cursor-pointer py-2 font-semibold">{texts.order.title}</summary>
-        {texts.order.lines.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </details>
-      {rows.length > 0 && <DistanceForm language={language} near={near} place={place} state={state} />}
-      {rows.length > 0 && (
-        <ReplayedYears language={language} years={years} rank={question.rank} nameAt={(at) => rows[at]?.name ?? ''} />
-      )}
-      {first.length > 0 && <Costs language={language} colleges={first} course={question.course} />}
-      <Suggestions question={question} choices={choices} authority={authority} state={state} />
-      {rules.length > 0 && (
-        <details className="print:hidden">
-          <summary className="min-h-tap cursor-pointer py-2 font-semibold">
-            {texts.rules(authority.shortName ?? authority.name)}
-          </summary>
-          <RuleList language={language} rules={rules} />
-        </details>
-      )}
-      <SourcePanels
-        language={language}
-        figures={[
-          ...rows.flatMap(({ view, fee }) => [...lastOf(view), fee].map(({ mark }) => mark)),
-          ...rules.map(({ mark }) => mark),
-          ...costMarks(first, question.course),
-        ]}
-      />
     </>
   )
 }

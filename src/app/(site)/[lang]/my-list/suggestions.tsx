@@ -86,7 +86,8 @@ export async function Suggestions({
                 ))}
             </fieldset>
           ))}
-          <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          {/* In reach while there is something to tick: a phone shows the list in several screens. */}
+          <p className="sticky bottom-0 z-2 flex max-w-none flex-wrap items-center gap-x-6 gap-y-1 border-t border-rule bg-paper py-3">
             <Button type="submit">{texts.suggestions.add}</Button>
             <Link href={paths.predictor(questionQuery({ ...question, show: null, page: 1 }))} prefetch={false}>
               {texts.suggestions.all}
