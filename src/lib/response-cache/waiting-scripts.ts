@@ -22,10 +22,12 @@ const WAKE = `(() => {
   const made = (name, more) => Object.assign(document.createElement(name), more);
   const { of } = document.currentScript.dataset;
   let isAsked = false;
+  let isFailed = false;
   let isTyped = false;
   const load = async () => {
     if (isAsked) return;
     isAsked = true;
+    isFailed = false;
     const files = document.querySelectorAll('script[data-src]');
     for (const { dataset } of files) document.head.append(made('link', { rel: 'preload', as: 'script', href: dataset.src }));
     try {
@@ -33,7 +35,10 @@ const WAKE = `(() => {
       if (answer.status === 404 && !isTyped && performance.now() > ${SOONEST_RELOAD_MILLISECONDS}) return location.reload();
       self.__next_f = await answer.json();
       for (const file of files) file.replaceWith(made('script', { src: file.dataset.src, async: true }));
-    } catch { isAsked = false } };
+    } catch {
+      isFailed = true;
+      isAsked = false;
+    } };
   const begin = () => document.readyState === 'loading' ? addEventListener('DOMContentLoaded', load) : load();
   const afterDrawing = () => requestAnimationFrame(() => setTimeout(begin));
   const isKnown = () => { try { return /(^|; )(${SIGNED_IN_COOKIE}|${FLASH_COOKIE})=/.test(document.cookie) || localStorage.length > 0 } catch { return false } };
@@ -57,7 +62,7 @@ const WAKE = `(() => {
     control.ariaBusy = 'true';
     const press = () => { control.ariaBusy = null; passed = control; control.click(); passed = null };
     const last = control.type === 'submit' && Date.now() + ${LONGEST_HOLD_MILLISECONDS};
-    const again = () => !isAsked ? press() : isAlive(control) ? whenIdle(press) : last && Date.now() > last ? press() : control.isConnected && setTimeout(again, 50);
+    const again = () => isFailed ? press() : isAlive(control) ? whenIdle(press) : last && Date.now() > last ? press() : control.isConnected && setTimeout(again, 50);
     again();
   }, true);
   addEventListener('submit', ({ submitter }) => {

@@ -158,6 +158,19 @@ test.describe('a press before they are there', () => {
     await expect(compare).not.toHaveAttribute('aria-busy')
   })
 
+  test('is made at the next press where the data of the page did not come', async ({ page }) => {
+    await page.route('**/page-data/**', (route) => route.abort())
+    await page.goto('/colleges/aiims-new-delhi')
+    const compare = main(page)
+      .getByRole('button', { name: /^(compare|in comparison)/i })
+      .first()
+    await compare.click()
+    await expect(compare).not.toHaveAttribute('aria-busy')
+    await page.unroute('**/page-data/**')
+    await compare.click()
+    await expect(compare).toHaveAttribute('aria-pressed', 'true')
+  })
+
   test('opens a dialog, which stays open with what was typed in it', async ({ page }) => {
     const letCome = await withheldScript(page)
     await page.goto('/contact')
