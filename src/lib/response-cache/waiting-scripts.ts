@@ -27,7 +27,6 @@ const WAKE = `(() => {
   const load = async () => {
     if (isAsked) return;
     isAsked = true;
-    isFailed = false;
     const files = document.querySelectorAll('script[data-src]');
     for (const { dataset } of files) document.head.append(made('link', { rel: 'preload', as: 'script', href: dataset.src }));
     try {
@@ -60,6 +59,7 @@ const WAKE = `(() => {
     event.preventDefault(); event.stopImmediatePropagation();
     if (control.ariaBusy) return;
     control.ariaBusy = 'true';
+    isFailed = false;
     const press = () => { control.ariaBusy = null; passed = control; control.click(); passed = null };
     const last = control.type === 'submit' && Date.now() + ${LONGEST_HOLD_MILLISECONDS};
     const again = () => isFailed ? press() : isAlive(control) ? whenIdle(press) : last && Date.now() > last ? press() : control.isConnected && setTimeout(again, 50);

@@ -78,7 +78,7 @@ export async function Suggestions({
                           placeOf(language, card),
                           seat,
                           texts.closed(rounds[round], year, closingRank),
-                          texts.feeOf(card.fees),
+                          ...(card.fees ? [texts.feeOf(card.fees)] : []),
                         ])}
                       </span>
                     </span>

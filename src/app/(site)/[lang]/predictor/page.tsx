@@ -97,13 +97,20 @@ export default async function PredictorPage({ searchParams }: Props) {
   )
   return (
     <>
-      <PageHead
-        seed="predictor"
-        title={texts.title}
-        lead={question ? undefined : texts.lead}
-        above={<Breadcrumbs language={language} trail={trail} />}
-      />
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 pt-8 pb-section print:gap-1 print:pt-0 print:pb-0 print:text-[8pt]/[1.25]">
+      {question ? (
+        <div className="wrap print:pt-0">
+          <Breadcrumbs language={language} trail={trail} />
+          <h1 className="text-h2 print:text-[14pt]">{texts.title}</h1>
+        </div>
+      ) : (
+        <PageHead
+          seed="predictor"
+          title={texts.title}
+          lead={texts.lead}
+          above={<Breadcrumbs language={language} trail={trail} />}
+        />
+      )}
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 pt-5 pb-section print:gap-1 print:pt-0 print:pb-0 print:text-[8pt]/[1.25]">
         {unsure && <RankOrMarks language={language} question={unsure} />}
         {question ? (
           <>

@@ -37,7 +37,7 @@ export function Answers({
           value ? (
             <div key={label}>
               <dt className="text-sm text-quiet">{label}</dt>
-              <dd className="font-semibold">{value}</dd>
+              <dd className="font-semibold first-letter:uppercase">{value}</dd>
             </div>
           ) : null,
         )}

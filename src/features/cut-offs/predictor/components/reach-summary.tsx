@@ -38,7 +38,7 @@ export function ReachSummary({
       </h2>
       {missing && <p>{summary.own(missing)}</p>}
       <DataTable label={summary.table}>
-        <table className="narrow w-full max-md:[&_.figure]:pr-1! max-md:[&_:is(th,td)]:pr-1! max-md:[&_tr>:first-child]:w-auto! max-md:[&_tr>:first-child]:min-w-0!">
+        <table className="narrow w-full max-md:[&_.figure]:pr-1! max-md:[&_.figure]:pl-3 max-md:[&_:is(th,td)]:pr-1! max-md:[&_tr>:first-child]:w-auto! max-md:[&_tr>:first-child]:min-w-0!">
           <thead>
             <tr>
               <th scope="col">{summary.round}</th>
