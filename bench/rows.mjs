@@ -6,11 +6,11 @@
 export const benches = [
   {
     name: 'throughput',
-    why: 'The empty page is 5 kB, ours are 55 to 150 kB: packed, all keep the limit; as they are, some miss it by a tenth to four tenths, which is the time of handing their bytes to the connection. Smaller pages (see page-weight) would close it; so would a proxy that keeps them (see through-nginx), or a Node that follows requests without hooks (24 and later).',
+    why: 'The empty page is 5 kB, ours are 45 to 100 kB: what misses, misses by the time of handing its bytes to the connection. Smaller pages (see page-weight) would close it; so would a proxy that keeps them (see through-nginx), or a Node that follows requests without hooks (24 and later).',
   },
   {
     name: 'page-weight',
-    why: 'Half of a page is the data by which React takes it over, which says once more what the HTML says, and class names are a good part of the HTML. Script beyond the empty page is the header with its panels, the forms that keep what was typed and the marks of sources. Parts that no script touches, taken out of React (islands), would halve the pages; the suggestions, the menu of who is signed in and the form of alerts, loaded when they are first used, would close the script.',
+    why: 'The data by which React takes a page over stay apart until they are wanted; what is left are the words, and class names as a good part of them: packed, every page is below 20 kB. Script beyond the empty page is the header with its panels, the forms that keep what was typed and the marks of sources. The suggestions, the menu of who is signed in and the form of alerts, loaded when they are first used, would close the script.',
   },
   {
     name: 'dynamic-pages',
