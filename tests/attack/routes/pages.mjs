@@ -99,6 +99,9 @@ const TEMPLATES = [
   '/_next/image?url=*&w=640&q=75',
   '/dashboard/*',
   '/internal/*',
+  '/page-data/*',
+  `/page-data/${'a'.repeat(27)}?of=*`,
+  `/page-data/${'a'.repeat(27)}?of=/colleges/*`,
   '/*/*/*',
 ]
 const PARAMETERS = [
