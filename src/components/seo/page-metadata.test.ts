@@ -40,4 +40,5 @@ it('writes the preview of a link, with a picture where there is one', () => {
     locale: 'en_IN',
     images: [{ url: '/share-picture', type: 'image/png', width: 1200, height: 630, alt: 'Careers' }],
   })
+  expect(sharedPreview('hi', 'VaidyaPath', 'करियर')).toMatchObject({ images: [{ url: '/hi/share-picture' }] })
 })

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { type PublicPaths, paths, pathsIn } from '@/lib/paths/paths'
+import { type PublicPaths, pathsIn } from '@/lib/paths/paths'
 import { ANNOUNCED_LANGUAGES, DEFAULT_LANGUAGE, type Language, LOCALES } from '@/lib/text/language'
 
 /** What a page says of itself to browsers, search engines, and those who are sent its link. */
@@ -59,7 +59,7 @@ export const sharedPreview = (language: Language, siteName: string, title: strin
   siteName,
   type: 'website',
   locale: LOCALES[language].replace('-', '_'),
-  images: [{ url: paths.sharePicture(), type: 'image/png', ...SHARE_PICTURE, alt: title }],
+  images: [{ url: pathsIn(language).sharePicture(), type: 'image/png', ...SHARE_PICTURE, alt: title }],
 })
 
 /** Next takes a page's preview in place of the site's, not beside it. */

@@ -75,6 +75,7 @@ export const SECTIONS = [
   'reset-password',
   'saved',
   'search',
+  'share-picture',
   'terms',
   'verify',
 ]

@@ -49,6 +49,7 @@ function publicPaths(prefix: string) {
     /** Colleges side by side, by their addresses; the commas stay readable. */
     compare: (slugs: readonly string[] = [], query: Record<string, string> = {}) =>
       `${prefix}/compare${slugs.length > 0 ? `?c=${slugs.join(',')}${new URLSearchParams(query).size > 0 ? `&${new URLSearchParams(query)}` : ''}` : ''}`,
+    sharePicture: () => `${prefix}/share-picture`,
     collegeCutOffs: (slug: string, query?: Record<string, string>) =>
       withQuery(`${prefix}/colleges/${slug}/cut-offs`, query),
     courseListing: (key: CourseKey) => `${prefix}/${COURSE_ADDRESSES[key]}`,
@@ -108,7 +109,6 @@ export const paths = {
   studio: () => '/admin',
   studioList: (collection: string) => `/admin/collections/${collection}`,
   studioRecord: (collection: string, id: string) => `/admin/collections/${collection}/${id}`,
-  sharePicture: () => '/share-picture',
   drawing: (name: string) => `/drawings/${name}`,
   collegePreview: (id: string) => `/preview/colleges/${id}`,
   /** Without an id: the preview of a page that has not been saved yet. */

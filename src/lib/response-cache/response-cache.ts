@@ -147,7 +147,6 @@ export class ResponseCache {
     if (response.destroyed) return
     if (!data) return void response.writeHead(404, { 'cache-control': 'no-store' }).end()
     await data.send(request, response)
-    await data.pack()
   }
 
   /** Answers what is not kept, together with all who ask for it meanwhile. */
@@ -203,6 +202,7 @@ export class ResponseCache {
     if (!stored) return
     await stored.send(request, response)
     if (this.#stored.peek(pagePath) === stored) await stored.pack()
+    if (stored.digest) await this.#stored.peek(stored.digest)?.pack()
   }
 
   /**

@@ -41,7 +41,7 @@ const ROUTES: Record<string, Who[] | 'endpoints' | 'internal' | 'same for all'> 
   '(site)/[lang]/my-list/list.csv': 'same for all',
   '(site)/[lang]/my-list/list.html': 'same for all',
   '(site)/post-a-vacancy/cv': 'same for all',
-  '(site)/share-picture': 'same for all',
+  '(site)/[lang]/share-picture': 'same for all',
   '(site)/[lang]/search': 'same for all',
   health: 'same for all',
   'indexnow.txt': 'same for all',

@@ -1,0 +1,9 @@
+import { LANGUAGES, languageOf } from '@/lib/text/language'
+import { sharePicture } from './share-picture'
+
+export const dynamic = 'force-static'
+export const revalidate = 86400
+export const generateStaticParams = () => LANGUAGES.map((lang) => ({ lang }))
+
+export const GET = async (_request: Request, { params }: { params: Promise<{ lang: string }> }) =>
+  sharePicture(languageOf((await params).lang))
