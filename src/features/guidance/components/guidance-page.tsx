@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { MarkedFigure } from '@/cms/sources/marked-figure'
 import { MarkedValue } from '@/components/sources/marked-value'
 import { markOf } from '@/components/sources/source-mark'
 import { ArrowLink, ButtonLink } from '@/components/ui/button'
@@ -43,6 +44,7 @@ export function GuidancePage({
   dates,
   cutOffs,
   lastRanks = NO_RANKS,
+  cutOffFigures = [],
 }: {
   language: Language
   page: GuidanceView
@@ -56,6 +58,8 @@ export function GuidancePage({
   cutOffs?: ReactNode
   /** The last rank that got one of the state's open seats, by the college's slug. */
   lastRanks?: LastRanks
+  /** What the marks of both open. */
+  cutOffFigures?: readonly MarkedFigure[]
 }) {
   const texts = guidanceMessages(language)
   const paths = pathsIn(language)
@@ -151,11 +155,7 @@ export function GuidancePage({
             <Part id="faq" title={texts.faq}>
               <Faq entries={page.faq} name="guidance-faq" />
             </Part>
-            <Sources
-              language={language}
-              course={course}
-              figures={[...figuresOf(page), ...[...lastRanks.values()].map(({ mark }) => mark)]}
-            />
+            <Sources language={language} course={course} figures={[...figuresOf(page), ...cutOffFigures]} />
           </div>
         </div>
       </div>

@@ -1,6 +1,5 @@
 import { panelId } from '@/components/sources/panel-id'
 import { SourceMark } from '@/components/sources/source-mark'
-import { SourcePanels } from '@/components/sources/source-panels'
 import { ArrowLink } from '@/components/ui/button'
 import { DataTable } from '@/components/ui/data-table'
 import { Part } from '@/components/ui/page/section'
@@ -10,7 +9,7 @@ import { languageOfText } from '@/lib/text/language'
 import type { CutOffRange } from '../../records/view'
 import { cutOffMessages } from '../messages'
 
-/** Between which ranks the colleges of a state closed; nothing where nothing is known. */
+/** Between which ranks the colleges of a state closed; nothing where nothing is known. The page holds the panels of its marks. */
 export function StateRanges({
   language,
   region,
@@ -77,7 +76,6 @@ export function StateRanges({
       <p>
         <ArrowLink href={pathsIn(language).predictor()}>{texts.toPredictor}</ArrowLink>
       </p>
-      <SourcePanels language={language} figures={ranges.flatMap(({ marks }) => marks)} />
     </Part>
   )
 }

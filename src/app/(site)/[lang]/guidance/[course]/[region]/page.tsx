@@ -64,6 +64,7 @@ export default async function Guidance(props: Props) {
             ranges={ranges}
           />
         }
+        cutOffFigures={[...ranges.flatMap(({ marks }) => marks), ...last.map(({ mark }) => mark)]}
         lastRanks={new Map(last.map((each) => [each.slug, each]))}
         dates={
           <StateDates language={language} region={page.region} course={page.course.key} authorities={authorities} />
