@@ -165,6 +165,25 @@ test('a college shows what is known and leaves out what is not', async ({ page, 
   await staff.delete(`/api/colleges/${bare.id}`)
 })
 
+test('the cut-offs of a college stand in one table for each quota, other years and women’s seats one link away', async ({
+  page,
+}) => {
+  await page.goto('/colleges/patna-medical-college')
+  const cutOffs = page.locator('#cut-offs')
+  const ofState = cutOffs.getByRole('region', { name: 'State quota, 2025' })
+  await expect(ofState.getByRole('columnheader')).toHaveText(['Category', 'round 1', 'rounds 1 and 2'])
+  await expect(ofState.getByRole('row', { name: /^Backward class \(BC\)/ })).toContainText('5,524')
+  await expect(cutOffs).not.toContainText('women')
+  await cutOffs.getByRole('link', { name: '2024' }).click()
+  await expect(page).toHaveURL(/\/colleges\/patna-medical-college\/cut-offs\?year=2024$/)
+  await expect(page.getByRole('link', { name: '2024' })).toHaveAttribute('aria-current', 'true')
+  for (const title of ['Seats for everybody', 'Seats for women']) await heading(page, title)
+  await page.getByLabel('Category').selectOption('OBC')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await heading(page, 'For OBC')
+  await expect(page.getByRole('region', { name: 'Closed at rank' })).toContainText('round')
+})
+
 test('an unknown college', async ({ page }) => {
   const answer = await page.goto('/colleges/there-is-no-such-college')
   expect(answer?.status()).toBe(404)

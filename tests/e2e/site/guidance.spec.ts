@@ -173,6 +173,20 @@ test('every course has a listing page; any other course key leads to the college
   expect([inner.status(), inner.headers().location]).toEqual([308, '/mbbs-in-bihar'])
 })
 
+test('a state page says how far its seats went, college by college', async ({ request }) => {
+  const html = await (await request.get('/mbbs-in-bihar')).text()
+  const main = mainOf(html)
+  expect(main).toMatch(/last open rank at a government college, 20\d\d \d{2},\d{3}/)
+  expect(main).toContain('Last rank: the state’s seats, open category, last round.')
+  expect(html).toMatch(/href="\/predictor"[^>]*>Which one can I get with my rank\?/)
+  // One set of numbers: the list has as many as this site.
+  expect(main).not.toMatch(/colleges on our list \d+ of \d+/)
+  // Every mark opens a panel, and no panel stands twice.
+  const panels = Array.from(html.matchAll(/ id="(source-[^"]+)"/g), ([, id]) => id)
+  expect(new Set(panels).size).toBe(panels.length)
+  for (const [, target] of html.matchAll(/popoverTarget="([^"]+)"/gi)) expect(html).toContain(` id="${target}"`)
+})
+
 test('every link of the Courses menu leads to its page', async ({ page, request }) => {
   await page.goto('/')
   const addresses = await page
