@@ -9,7 +9,7 @@ const count = (amount: number, one: string, other: string) =>
 
 const rounds: Record<Round, string> = {
   r1: 'Round 1',
-  'r1-r2': 'To round 2',
+  'r1-r2': 'Up to round 2',
   r2: 'Round 2',
   r3: 'Round 3',
   r4: 'Round 4',
@@ -57,13 +57,6 @@ const problems: Partial<Record<QuestionField, Partial<Record<QuestionProblem, st
   own: { unknown: 'The address names a category that no state has. Choose again.' },
   also: { unknown: 'The address names a certificate that we do not know. Tick what you have.' },
 }
-
-const rooms = {
-  plenty: ', with plenty to spare',
-  some: ', with room to spare',
-  fair: '',
-  little: ', but only just',
-} as const
 
 /** Every sentence of the predictor and of the page that says how good it is. */
 export const predictorMessages = {
@@ -118,6 +111,7 @@ export const predictorMessages = {
   rounds,
   seat: (state: string | null, quota: string, category: string, forWomen: boolean) =>
     enumerated('en', [state ? `${quota} of ${state}` : quota, category, ...(forWomen ? ['women alone'] : [])]),
+  pool: (state: string | null, quota: string) => (state ? `${quota} of ${state}` : quota),
   ownMissing: (state: string) => `${state} splits this category in its own list. What does your caste certificate say?`,
   ownInBoth: (words: string) => `${words}, also in the central list`,
   ownAlone: (words: string) => `${words}, in the state’s list alone`,
@@ -127,13 +121,12 @@ export const predictorMessages = {
   coverage: {
     title: 'What this answer covers',
     all: 'Everything we hold, and what is missing',
-    short: (authorities: number, colleges: number) =>
-      `Covers ${count(colleges, 'college', 'colleges')}, from the lists of ${count(authorities, 'authority', 'authorities')}`,
     authority: (name: string, years: readonly number[]) => `${name} (${listed('en', years.map(String))})`,
-    line: (authorities: readonly string[], colleges: number, course: string, official: Official | null) =>
+    short: (colleges: number, course: string, official: Official | null) =>
       official && official.colleges >= colleges
-        ? `Closing ranks of ${listed('en', authorities)}, for ${grouped('en', colleges)} of the ${grouped('en', official.colleges)} ${course} colleges in ${official.year}.`
-        : `Closing ranks of ${listed('en', authorities)}, for ${count(colleges, 'college', 'colleges')} with ${course}.`,
+        ? `This covers ${grouped('en', colleges)} of the ${grouped('en', official.colleges)} ${course} colleges in ${official.year}.`
+        : `This covers ${count(colleges, 'college', 'colleges')} with ${course}.`,
+    line: (authorities: readonly string[]) => `Closing ranks of ${listed('en', authorities)}.`,
     nothing: (round: string) => `We hold no closing ranks to compare with ${round}.`,
     noState: 'No home state was chosen, so the seats of every state’s own quota are missing.',
     missing: (state: string, why: string) => `Missing: the seats that ${state} fills itself. Why: ${why}.`,
@@ -163,17 +156,31 @@ export const predictorMessages = {
       : `Asked for category ${categories[category]}, without a rank.`,
   openToAll: 'This is an open seat: every category may take it.',
   summary: {
-    title: (likely: number, round: 'first' | 'last') =>
-      `${count(likely, 'kind of seat is', 'kinds of seat are')} likely for you in ${roundChoices[round]}`,
-    allIndia: (likely: number, round: 'first' | 'last') =>
+    title: (likely: number, home: number, state: string | null, round: keyof typeof roundChoices) =>
+      home > 0 && likely > home
+        ? `${count(home, 'college', 'colleges')} in ${state} and ${grouped('en', likely - home)} elsewhere are likely for you in ${roundChoices[round]}`
+        : [
+            likely > 0 ? count(likely, 'college', 'colleges') : 'No college',
+            ...(home > 0 ? [`in ${state}`] : []),
+            plural('en', Math.max(likely, 1), { one: 'is', other: 'are' }),
+            `likely for you in ${roundChoices[round]}${state && home === 0 && likely > 0 ? `, none in ${state}` : ''}`,
+          ].join(' '),
+    allIndia: (likely: number, round: keyof typeof roundChoices) =>
       likely > 0
-        ? `${count(likely, 'kind of all-India seat is', 'kinds of all-India seat are')} likely for you in ${roundChoices[round]}`
+        ? `All-India seats of ${count(likely, 'college', 'colleges')} are likely for you in ${roundChoices[round]}`
         : 'Only all-India seats could be compared',
     own: (state: string) => `This says nothing of ${state}’s own seats.`,
-    table: 'How many kinds of seat are in each group',
     round: 'Which round',
+    counts: (likely: number, possible: number, reach: number) =>
+      enumerated('en', [
+        `${grouped('en', likely)} likely`,
+        `${grouped('en', possible)} possible`,
+        `${grouped('en', reach)} reach`,
+      ]),
+    you: (rank: number) => `you, ${grouped('en', rank)}`,
+    legendTitle: 'How to read the bar.',
     legend:
-      'The bar shows how far the seats went: strong in the first round, pale in the last main round. If it passes your line, a rank like yours got a seat. “Of 100” is counted at the far end of each group.',
+      'It shows how far the seats went: strong in the first round, pale in the last main round. If it passes your line, a rank like yours got a seat. The numbers are the last ranks that did.',
   },
   parts: {
     ...bands,
@@ -181,40 +188,64 @@ export const predictorMessages = {
     unstated: 'Fee or owner not known',
   },
   partLeads: {
-    likely: 'You would have got in with room to spare.',
-    possible: 'You would have got in, but only by as much as closing ranks move.',
-    reach: 'You would have missed it by a fifth at most. Few get in.',
-    figures: 'Here past years do not tell what a rank can get. The last figures all the same.',
-    unstated: 'We cannot say whether these keep to your limit. Ask the college.',
+    likely: (round: keyof typeof roundChoices) =>
+      `In ${roundChoices[round]} you would have got in, with room to spare.`,
+    possible: (round: keyof typeof roundChoices) =>
+      `In ${roundChoices[round]} you would have got in, but only by as much as closing ranks move.`,
+    reach: (round: keyof typeof roundChoices) =>
+      `In ${roundChoices[round]} you would have missed it by a fifth at most. Few get in.`,
   },
-  seats: (amount: number) => count(amount, 'kind of seat', 'kinds of seat'),
-  atHome: (amount: number, state: string) => `${grouped('en', amount)} of them in ${state}`,
-  all: (amount: number, part: string) => `Show all ${grouped('en', amount)}: ${part}`,
+  unstatedLead: 'We cannot say whether these keep to your limit. Ask the college.',
+  /** The share of a group, by kind of seat. */
+  share: {
+    lead: 'Of 100 such cases, so many got in:',
+    atLeast: (pool: string, low: number) => `${pool}: at least ${grouped('en', low)}`,
+    between: (pool: string, low: number, high: number) => `${pool}: ${grouped('en', low)} to ${grouped('en', high)}`,
+  },
+  colleges: (amount: number) => count(amount, 'college', 'colleges'),
+  atHome: (amount: number, state: string) => `${grouped('en', amount)} in ${state}`,
+  all: (colleges: number, part: string) => `Show all ${count(colleges, 'college', 'colleges')}: ${part}`,
   back: 'Back to all parts',
   none: 'Nothing of this kind is in our record.',
   nothing: 'Nothing in our record is within reach of this rank.',
   nothingHint: 'Try the last main round, or another category you qualify for. Our record is not complete.',
   why: {
-    inside: (round: string, year: number, room: keyof typeof rooms) =>
-      `In ${round} of ${year} you would have got in${rooms[room]}.`,
-    later: (round: string, year: number, later: string) =>
-      `Not in ${round} of ${year}. In ${later} you would have got in.`,
-    missed: (round: string, year: number, isNear: boolean) =>
-      `In ${round} of ${year} you would have missed it${isNear ? ', but only just' : ''}.`,
+    plenty: 'With plenty to spare.',
+    little: 'But only just.',
+    later: (round: string) => `You would have got in later: ${round}.`,
+    near: 'You would have missed it, but only just.',
   },
+  noGuess: (why: string) => `No guess: ${why}.`,
   noBand: {
-    restricted: 'Few compete for these seats, so one person more or less changes the rank. We make no guess.',
-    priced: 'The fee decides who takes these seats, so a rank says little. We make no guess.',
-    converted: 'This rank was worked out from a state’s own list. We make no guess.',
-    few: 'Fewer than three seats were given. We make no guess.',
-    doubted: 'We are not sure of this figure. We make no guess.',
-    unmeasured: 'Our guesses were often wrong for these seats, or could not be tested. We make none.',
-    old: 'The newest lists do not name this seat. We make no guess.',
+    restricted: {
+      lead: 'Few compete for these seats, so one person more or less changes the rank.',
+      short: 'few compete',
+    },
+    priced: {
+      lead: 'The fee decides who takes these seats, so a rank says little.',
+      short: 'the fee decides',
+    },
+    converted: {
+      lead: 'These ranks were worked out from a state’s own list.',
+      short: 'worked out from a state’s own list',
+    },
+    few: {
+      lead: 'Fewer than three seats were given.',
+      short: 'fewer than three seats',
+    },
+    doubted: {
+      lead: 'We are not sure of these figures.',
+      short: 'the figure is in doubt',
+    },
+    unmeasured: {
+      lead: 'Our guesses were often wrong for these seats, or could not be tested.',
+      short: 'not tested, or often wrong',
+    },
+    old: {
+      lead: 'The newest lists do not name these seats.',
+      short: 'not in the newest lists',
+    },
   },
-  pool: (state: string | null, quota: string) => (state ? `${state}, ${quota}` : quota),
-  share: (pool: string, percent: number) => `${pool}: ${grouped('en', percent)} of 100 got in.`,
-  tooFew: (pool: string, cases: number, years: string) =>
-    `${pool}: too few past cases to say, ${grouped('en', cases)} (${years}).`,
   allotted: (seats: number) => count(seats, 'seat', 'seats'),
   tableLabel: (college: string) => `Closing ranks of ${college}`,
   round: 'Round',
@@ -223,7 +254,9 @@ export const predictorMessages = {
   notInList: 'not in the list',
   fee: 'Fee a year',
   unknown: 'not known',
-  compareAdd: 'Add to comparison',
+  compareAdd: 'Compare',
+  listAdd: 'My list',
+  listTicked: 'Put the ticked in my list',
   compare: 'Compare the ticked colleges',
   silent: {
     title: 'Not covered',

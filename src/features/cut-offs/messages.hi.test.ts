@@ -20,23 +20,32 @@ describe('closing ranks in Hindi say what the English says, by the rules of Hind
       'predictorMessages.seat': NAMES.flatMap((name) => flags.map((isForWomen) => [name, name, 'OBC', isForWomen])),
       'predictorMessages.inBoth': NAMES.map((name) => [name, 'obc']),
       'predictorMessages.coverage.authority': NAMES.map((name) => [name, [2024, 2025]]),
-      'predictorMessages.coverage.line': AMOUNTS.flatMap((amount) => [
-        [NAMES, amount, 'MBBS', null],
-        [NAMES, amount, 'MBBS', official],
+      'predictorMessages.coverage.short': AMOUNTS.flatMap((amount) => [
+        [amount, 'MBBS', null],
+        [amount, 'MBBS', official],
       ]),
+      'predictorMessages.coverage.line': [[NAMES]],
       'predictorMessages.coverage.noSeats': NAMES.flatMap((name) => [
         [name, 'ews', null],
         [name, 'ews', name],
       ]),
       'predictorMessages.askedWith': [...AMOUNTS, null].map((rank) => [rank, 'open']),
-      'predictorMessages.summary.title': reached,
+      'predictorMessages.summary.title': reached.flatMap(([amount, round]) => [
+        [amount, 0, null, round],
+        [amount, 0, 'Bihar', round],
+        [amount, amount, 'Bihar', round],
+        [Number(amount) + 1, amount, 'Bihar', round],
+      ]),
+      'predictorMessages.summary.counts': AMOUNTS.map((amount) => [amount, amount, amount]),
       'predictorMessages.summary.allIndia': reached.filter(([amount]) => amount !== 0),
       'predictorMessages.all': AMOUNTS.map((amount) => [amount, 'संभव']),
-      'predictorMessages.why.inside': ['plenty', 'some', 'fair', 'little'].map((room) => ['राउंड 2', 2025, room]),
-      'predictorMessages.why.later': [['राउंड 1', 2025, 'राउंड 2 तक']],
-      'predictorMessages.why.missed': flags.map((isNear) => ['राउंड 2', 2025, isNear]),
-      'predictorMessages.share': AMOUNTS.map((percent) => ['ऑल इंडिया कोटा', percent]),
-      'predictorMessages.tooFew': AMOUNTS.map((cases) => ['ऑल इंडिया कोटा', cases, '2024 से 2025 का अनुमान']),
+      'predictorMessages.why.later': [['राउंड 2 तक']],
+      'predictorMessages.noGuess': [['तीन से कम सीटें']],
+      'predictorMessages.partLeads.likely': rounds.map((round) => [round]),
+      'predictorMessages.partLeads.possible': rounds.map((round) => [round]),
+      'predictorMessages.partLeads.reach': rounds.map((round) => [round]),
+      'predictorMessages.share.atLeast': NAMES.map((name) => [name, 95]),
+      'predictorMessages.share.between': NAMES.map((name) => [name, 59, 95]),
       'predictorMessages.good.measuredOn': AMOUNTS.map((amount) => ['24 नवंबर 2026', amount, 2025]),
       'predictorMessages.good.short.likely': percents,
       'predictorMessages.good.short.possible': percents,
@@ -75,9 +84,9 @@ describe('closing ranks in Hindi say what the English says, by the rules of Hind
   })
 })
 
-it('counts kinds of seat in the case that the sentence asks for', () => {
-  expect([1, 2].map((amount) => hi.predictorMessages.summary.title(amount, 'first'))).toEqual([
-    'पहला राउंड: आपके लिए 1 तरह की सीट की अच्छी संभावना',
-    'पहला राउंड: आपके लिए 2 तरह की सीटों की अच्छी संभावना',
+it('counts colleges in the case that the sentence asks for', () => {
+  expect([1, 2].map((amount) => hi.predictorMessages.summary.title(amount, 0, null, 'first'))).toEqual([
+    'पहला राउंड: आपके लिए 1 कॉलेज की अच्छी संभावना',
+    'पहला राउंड: आपके लिए 2 कॉलेजों की अच्छी संभावना',
   ])
 })

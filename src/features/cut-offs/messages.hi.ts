@@ -10,8 +10,6 @@ const count = (amount: number, one: string, other: string) =>
   `${grouped('hi', amount)} ${plural('hi', amount, { one, other })}`
 
 /** Before "की", "के लिए" and the like. */
-const kindsOfSeat = (amount: number) => count(amount, 'तरह की सीट', 'तरह की सीटों')
-/** Before "की", "के लिए" and the like. */
 const ofColleges = (amount: number) => count(amount, 'कॉलेज', 'कॉलेजों')
 
 const categories: Record<CentralCategory, string> = {
@@ -25,14 +23,6 @@ const bands: Record<Band, string> = { likely: 'अच्छी संभाव�
 const roundChoices = { first: 'पहला राउंड', last: 'आखिरी मुख्य राउंड' } as const
 
 const NO_GUESS = 'हम कोई अनुमान नहीं लगाते।'
-
-/** Behind "सीट मिल जाती". */
-const rooms = {
-  plenty: ', बहुत बड़े अंतर से',
-  some: ', अच्छे अंतर से',
-  fair: '',
-  little: ', पर बहुत कम अंतर से',
-} as const
 
 export const predictorMessages = {
   title: 'मुझे कौन सा कॉलेज मिल सकता है?',
@@ -119,6 +109,7 @@ export const predictorMessages = {
   },
   seat: (state, quota, category, forWomen) =>
     enumerated('hi', [...(state ? [nameIn('hi', state)] : []), quota, category, ...(forWomen ? ['सिर्फ महिलाएं'] : [])]),
+  pool: (state, quota) => (state ? `${quota}, ${nameIn('hi', state)}` : quota),
   ownMissing: (state) => `${nameIn('hi', state)} की अपनी सूची में यह श्रेणी कई हिस्सों में है। आपके जाति प्रमाण पत्र पर क्या लिखा है?`,
   ownInBoth: (words) => `${words}, केंद्र की सूची में भी`,
   ownAlone: (words) => `${words}, सिर्फ राज्य की सूची में`,
@@ -128,13 +119,12 @@ export const predictorMessages = {
   coverage: {
     title: 'इस जवाब में क्या शामिल है',
     all: 'हमारे पास क्या है और क्या नहीं',
-    short: (authorities, colleges) =>
-      `इसमें ${count(colleges, 'कॉलेज', 'कॉलेज')} हैं, ${count(authorities, 'प्राधिकरण की सूची', 'प्राधिकरणों की सूचियों')} से`,
     authority: (name, years) => `${name} (${listed('hi', years.map(String))})`,
-    line: (authorities, colleges, course, official) =>
+    short: (colleges, course, official) =>
       official && official.colleges >= colleges
-        ? `क्लोजिंग रैंक: ${listed('hi', authorities)}। ${official.year} में ${course} के ${ofColleges(official.colleges)} में से ${grouped('hi', colleges)} के लिए।`
-        : `क्लोजिंग रैंक: ${listed('hi', authorities)}। ${course} के ${ofColleges(colleges)} के लिए।`,
+        ? `${official.year} में ${course} के ${ofColleges(official.colleges)} में से ${grouped('hi', colleges)} इसमें शामिल हैं।`
+        : `${course} के ${count(colleges, 'कॉलेज', 'कॉलेज')} इसमें शामिल हैं।`,
+    line: (authorities) => `क्लोजिंग रैंक: ${listed('hi', authorities)}।`,
     nothing: (round) => `तुलना के लिए कोई क्लोजिंग रैंक हमारे पास नहीं है (${round})।`,
     noState: 'कोई राज्य नहीं चुना गया, इसलिए राज्यों के अपने कोटे की सीटें यहां नहीं हैं।',
     missing: (state, why) => `यहां नहीं हैं: वे सीटें जो ${nameIn('hi', state)} में राज्य खुद भरता है। कारण: ${why}।`,
@@ -166,16 +156,31 @@ export const predictorMessages = {
       : `यह पूछा गया: श्रेणी ${categories[category]}, रैंक के बिना।`,
   openToAll: 'यह खुली सीट है: किसी भी श्रेणी को मिल सकती है।',
   summary: {
-    title: (likely, round) => `${roundChoices[round]}: आपके लिए ${kindsOfSeat(likely)} की अच्छी संभावना`,
+    title: (likely, home, state, round) => {
+      const name = state && nameIn('hi', state)
+      if (likely === 0) return `${roundChoices[round]}: आपके लिए किसी कॉलेज की अच्छी संभावना नहीं`
+      if (home === 0)
+        return `${roundChoices[round]}: आपके लिए ${ofColleges(likely)} की अच्छी संभावना${name ? `, ${name} में किसी की नहीं` : ''}`
+      return likely > home
+        ? `${roundChoices[round]}: ${name} में ${ofColleges(home)} और बाहर ${grouped('hi', likely - home)} की अच्छी संभावना`
+        : `${roundChoices[round]}: ${name} में ${ofColleges(home)} की अच्छी संभावना`
+    },
     allIndia: (likely, round) =>
       likely > 0
-        ? `${roundChoices[round]}: आपके लिए ऑल इंडिया में ${kindsOfSeat(likely)} की अच्छी संभावना`
+        ? `${roundChoices[round]}: ${ofColleges(likely)} की ऑल इंडिया सीटों की अच्छी संभावना`
         : 'सिर्फ ऑल इंडिया सीटों से तुलना हो सकी',
     own: (state) => `इसमें ${nameIn('hi', state)} की अपनी सीटों की बात नहीं है।`,
-    table: 'हर हिस्से में कितनी तरह की सीटें हैं',
     round: 'कौन सा राउंड',
+    counts: (likely, possible, reach) =>
+      enumerated('hi', [
+        `अच्छी संभावना ${grouped('hi', likely)}`,
+        `संभव ${grouped('hi', possible)}`,
+        `मुश्किल ${grouped('hi', reach)}`,
+      ]),
+    you: (rank) => `आप, ${grouped('hi', rank)}`,
+    legendTitle: 'पट्टी कैसे पढ़ें:',
     legend:
-      'पट्टी बताती है कि सीटें कहां तक गईं: गहरा रंग पहले राउंड का, हल्का आखिरी मुख्य राउंड का। पट्टी आपकी रेखा से आगे जाए, तो ऐसी रैंक पर सीट मिली थी। “100 में से” की गिनती हर समूह के सबसे दूर वाले सिरे पर है।',
+      'यह बताती है कि सीटें कहां तक गईं: गहरा रंग पहले राउंड का, हल्का आखिरी मुख्य राउंड का। पट्टी आपकी रेखा से आगे जाए, तो ऐसी रैंक पर सीट मिली थी। संख्याएं उन आखिरी रैंकों की हैं, जिन्हें सीट मिली।',
   },
   parts: {
     ...bands,
@@ -183,37 +188,51 @@ export const predictorMessages = {
     unstated: 'फीस या संचालक की जानकारी नहीं',
   },
   partLeads: {
-    likely: 'सीट अच्छे अंतर से मिल जाती।',
-    possible: 'सीट मिल जाती, पर अंतर उतना ही था, जितना क्लोजिंग रैंक ऊपर-नीचे होती है।',
-    reach: 'सीट ज्यादा से ज्यादा पांचवें हिस्से के अंतर से रह जाती। बहुत कम लोगों को मिलती है।',
-    figures: 'यहां पिछले सालों से पता नहीं चलता कि किस रैंक पर क्या मिलेगा। फिर भी सबसे नए आंकड़े ये हैं।',
-    unstated: 'पता नहीं कि ये आपकी सीमा में हैं या नहीं। कॉलेज से पूछ लें।',
+    likely: (round) => `${roundChoices[round]}: सीट अच्छे अंतर से मिल जाती।`,
+    possible: (round) => `${roundChoices[round]}: सीट मिल जाती, पर अंतर उतना ही था, जितना क्लोजिंग रैंक ऊपर-नीचे होती है।`,
+    reach: (round) => `${roundChoices[round]}: सीट ज्यादा से ज्यादा पांचवें हिस्से के अंतर से रह जाती। बहुत कम लोगों को मिलती है।`,
   },
-  seats: (amount) => count(amount, 'तरह की सीट', 'तरह की सीटें'),
-  atHome: (amount, state) => `इनमें ${state} में ${grouped('hi', amount)}`,
-  all: (amount, part) => `सभी ${grouped('hi', amount)} दिखाएं: ${part}`,
+  unstatedLead: 'पता नहीं कि ये आपकी सीमा में हैं या नहीं। कॉलेज से पूछ लें।',
+  share: {
+    lead: 'ऐसे 100 मामलों में से इतनों को सीट मिली:',
+    atLeast: (pool, low) => `${pool}: कम से कम ${grouped('hi', low)}`,
+    between: (pool, low, high) => `${pool}: ${grouped('hi', low)} से ${grouped('hi', high)}`,
+  },
+  colleges: (amount) => count(amount, 'कॉलेज', 'कॉलेज'),
+  atHome: (amount, state) => `${state} में ${grouped('hi', amount)}`,
+  all: (colleges, part) => `सभी ${count(colleges, 'कॉलेज', 'कॉलेज')} दिखाएं: ${part}`,
   back: 'सभी हिस्सों पर वापस',
   none: 'हमारे रिकॉर्ड में ऐसा कुछ नहीं है।',
   nothing: 'हमारे रिकॉर्ड में इस रैंक की पहुंच में कुछ नहीं है।',
   nothingHint: 'आखिरी मुख्य राउंड चुनकर देखें, या कोई और श्रेणी जो आपकी हो। हमारा रिकॉर्ड पूरा नहीं है।',
   why: {
-    inside: (round, year, room) => `${year}, ${round}: सीट मिल जाती${rooms[room]}।`,
-    later: (round, year, later) => `${year}, ${round}: सीट नहीं मिलती। ${later}: मिल जाती।`,
-    missed: (round, year, isNear) => `${year}, ${round}: सीट नहीं मिलती${isNear ? ', पर अंतर बहुत कम था' : ''}।`,
+    plenty: 'बहुत बड़े अंतर से।',
+    little: 'पर बहुत कम अंतर से।',
+    later: (round) => `सीट बाद में मिल जाती: ${round}।`,
+    near: 'सीट बहुत कम अंतर से रह जाती।',
   },
+  noGuess: (why) => `अनुमान नहीं: ${why}।`,
   noBand: {
-    restricted: `इन सीटों के दावेदार कम हैं; कोई भी घटे या बढ़े तो रैंक बदल जाती है। ${NO_GUESS}`,
-    priced: `ये सीटें फीस से तय होती हैं, इसलिए रैंक से कम पता चलता है। ${NO_GUESS}`,
-    converted: `यह रैंक राज्य की अपनी सूची से निकाली गई है। ${NO_GUESS}`,
-    few: `तीन से कम सीटें मिली थीं। ${NO_GUESS}`,
-    doubted: `यह आंकड़ा पक्का नहीं है। ${NO_GUESS}`,
-    unmeasured: `इन सीटों पर हमारे अनुमान अक्सर गलत निकले, या परखे नहीं जा सके। ${NO_GUESS}`,
-    old: `सबसे नई सूचियों में यह सीट नहीं है। ${NO_GUESS}`,
+    restricted: {
+      lead: 'इन सीटों के दावेदार कम हैं; कोई भी घटे या बढ़े तो रैंक बदल जाती है।',
+      short: 'दावेदार कम हैं',
+    },
+    priced: {
+      lead: 'ये सीटें फीस से तय होती हैं, इसलिए रैंक से कम पता चलता है।',
+      short: 'सीट फीस से तय होती है',
+    },
+    converted: {
+      lead: 'ये रैंक राज्य की अपनी सूची से निकाली गई हैं।',
+      short: 'रैंक राज्य की सूची से निकाली गई है',
+    },
+    few: { lead: 'तीन से कम सीटें मिली थीं।', short: 'तीन से कम सीटें' },
+    doubted: { lead: 'ये आंकड़े पक्के नहीं हैं।', short: 'आंकड़ा पक्का नहीं' },
+    unmeasured: {
+      lead: 'इन सीटों पर हमारे अनुमान अक्सर गलत निकले, या परखे नहीं जा सके।',
+      short: 'परखा नहीं गया, या अक्सर गलत निकला',
+    },
+    old: { lead: 'सबसे नई सूचियों में ये सीटें नहीं हैं।', short: 'सबसे नई सूचियों में नहीं' },
   },
-  pool: (state, quota) => (state ? `${nameIn('hi', state)}, ${quota}` : quota),
-  share: (pool, percent) => `${pool}: 100 में से ${grouped('hi', percent)} को सीट मिली।`,
-  tooFew: (pool, cases, years) =>
-    `${pool}: पिछले मामले इतने कम हैं कि कुछ कहा नहीं जा सकता, ${grouped('hi', cases)} (${years})।`,
   allotted: (seats) => count(seats, 'सीट', 'सीटें'),
   tableLabel: (college) => `क्लोजिंग रैंक: ${college}`,
   round: 'राउंड',
@@ -222,7 +241,9 @@ export const predictorMessages = {
   notInList: 'सूची में नहीं',
   fee: 'सालाना फीस',
   unknown: 'पता नहीं',
-  compareAdd: 'तुलना में जोड़ें',
+  compareAdd: 'तुलना',
+  listAdd: 'मेरी सूची',
+  listTicked: 'निशान वाले मेरी सूची में रखें',
   compare: 'निशान वाले कॉलेजों की तुलना करें',
   silent: {
     title: 'जो शामिल नहीं है',

@@ -1,5 +1,7 @@
-import type { RawParams } from '../predictor/question'
+import { type Question, questionQuery, type RawParams } from '../predictor/question'
 
+/** The parameter that names the authority whose list is shown. */
+export const LIST_OF = 'of'
 /** The parameter that holds one choice; there are as many of them as choices, in the order of the list. */
 const CHOICE = 'seat'
 /** What a button of the list asks for; its value is the place of a choice, counted from 0. */
@@ -64,6 +66,13 @@ export function readChoices(params: RawParams): { choices: Choice[]; leftOut: nu
 /** The parameters of a list. */
 export const choicesQuery = (choices: readonly Choice[]): [string, string][] =>
   choices.map((choice) => [CHOICE, writtenChoice(choice)])
+
+/** The parameters of a list with its question: the choices of all authorities, and whose list is open. */
+export const listQuery = (question: Question, choices: readonly Choice[], authority?: string): [string, string][] => [
+  ...questionQuery({ ...question, show: null, page: 1 }),
+  ...(authority ? [[LIST_OF, authority] as [string, string]] : []),
+  ...choicesQuery(choices),
+]
 
 /** A changed list, and the choice to look at now. */
 export interface ChangedList {

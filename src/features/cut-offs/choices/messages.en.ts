@@ -1,4 +1,4 @@
-import { enumerated, grouped, plural } from '@/lib/text/format'
+import { enumerated, grouped, listed, plural } from '@/lib/text/format'
 
 const count = (amount: number, one: string, other: string) =>
   `${grouped('en', amount)} ${plural('en', amount, { one, other })}`
@@ -48,11 +48,12 @@ export const choiceMessages = {
     hint: (most: number) => `At most ${grouped('en', most)} letters. Whoever has the address can read it.`,
     save: 'Save note',
   },
-  fee: 'Fee a year:',
+  fee: 'Fee a year',
   feeOf: (amount: string | null) => `Fee a year: ${amount ?? 'not known'}`,
   unknown: 'not known',
   closed: (round: string, year: number, rank: number) => `${round} of ${year}: ${grouped('en', rank)}`,
-  beyond: 'You would have missed it by more than a fifth.',
+  beyond: 'Missed by more than a fifth.',
+  allSeats: (seat: string) => `All choices here: ${seat}.`,
   warnings: {
     'not-listed': 'We have no page of this college.',
     'not-yours': 'By our record this seat is not for you. Take it out, or check the rule.',
@@ -74,20 +75,24 @@ export const choiceMessages = {
     got: (at: number, name: string) => `Number ${grouped('en', at)}: ${name}`,
     moved: (from: number) => `Better than number ${grouped('en', from)}, if you asked to move up.`,
     missed: (choices: readonly string[]) => `Closed before your rank: ${enumerated('en', choices)}.`,
-    missedAt: (at: number, rank: number) => `Number ${grouped('en', at)}: ${grouped('en', rank)}`,
+    missedAt: (at: number, low: number, high: number) =>
+      `Number ${grouped('en', at)} at ${grouped('en', low)}${high > low ? ` to ${grouped('en', high)}` : ''}`,
+    rounds: (rounds: readonly string[]) => listed('en', rounds),
     nothing: 'We hold no lists of this authority to run it through.',
   },
   rules: (authority: string) => `Rules of ${authority}`,
   onSite: (site: string) => `You still fill in and lock the list here: ${site}`,
   suggestions: {
     title: 'Add to the list',
-    lead: 'Nearest to your rank first. What is in your list already is left out.',
+    lead: 'Nearest to your rank first. Tick what you would join.',
+    rank: 'The number is the last rank that got in.',
+    closed: (round: string, year: number) => `${round} of ${year}`,
+    facts: (facts: readonly string[]) => `${facts.join(', ')}.`,
     add: 'Add the ticked',
     all: 'All of them in the predictor',
     none: 'Nothing more of this authority is within reach of your rank.',
   },
   full: (most: number) => `The list is full: it holds ${grouped('en', most)} choices.`,
-  seat: (state: string | null, quota: string) => (state ? `${quota} of ${state}` : quota),
   row: (parts: readonly string[]) => enumerated('en', parts),
   offline: {
     link: 'Download to read offline',

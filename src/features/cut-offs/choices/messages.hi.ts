@@ -1,5 +1,4 @@
-import { enumerated, grouped, plural } from '@/lib/text/format'
-import { nameIn } from '@/lib/text/names'
+import { enumerated, grouped, listed, plural } from '@/lib/text/format'
 import type { Messages } from '@/lib/text/translations'
 import type * as en from './messages.en'
 
@@ -48,11 +47,12 @@ export const choiceMessages = {
     hint: (most: number) => `ज्यादा से ज्यादा ${grouped('hi', most)} अक्षर। जिसके पास पता है, वह इसे पढ़ सकता है।`,
     save: 'नोट सहेजें',
   },
-  fee: 'सालाना फीस:',
+  fee: 'सालाना फीस',
   feeOf: (amount: string | null) => `सालाना फीस: ${amount ?? 'पता नहीं'}`,
   unknown: 'पता नहीं',
   closed: (round: string, year: number, rank: number) => `${round}, ${year}: ${grouped('hi', rank)}`,
-  beyond: 'आपकी रैंक आखिरी रैंक से पांचवें हिस्से से भी ज्यादा दूर रहती।',
+  beyond: 'सीट पांचवें हिस्से से भी ज्यादा अंतर से रह जाती।',
+  allSeats: (seat: string) => `यहां सभी चॉइस: ${seat}।`,
   warnings: {
     'not-listed': 'इस कॉलेज का पेज हमारे पास नहीं है।',
     'not-yours': 'हमारी जानकारी में यह सीट आपके लिए नहीं है। इसे हटाएं या नियम देखें।',
@@ -72,20 +72,24 @@ export const choiceMessages = {
     got: (at: number, name: string) => `नंबर ${grouped('hi', at)}: ${name}`,
     moved: (from: number) => `नंबर ${grouped('hi', from)} से बेहतर, अगर बेहतर सीट मांगी हो।`,
     missed: (choices: readonly string[]) => `आपकी रैंक से पहले बंद: ${enumerated('hi', choices)}।`,
-    missedAt: (at: number, rank: number) => `नंबर ${grouped('hi', at)}: ${grouped('hi', rank)}`,
+    missedAt: (at: number, low: number, high: number) =>
+      `नंबर ${grouped('hi', at)}: ${grouped('hi', low)}${high > low ? ` से ${grouped('hi', high)}` : ''}`,
+    rounds: (rounds: readonly string[]) => listed('hi', rounds),
     nothing: 'इस काउंसलिंग की सूचियां हमारे पास नहीं हैं, इसलिए चलाकर नहीं देखा जा सकता।',
   },
   rules: (authority: string) => `नियम: ${authority}`,
   onSite: (site: string) => `सूची भरना और लॉक करना अब भी यहीं होगा: ${site}`,
   suggestions: {
     title: 'सूची में जोड़ें',
-    lead: 'आपकी रैंक के सबसे पास वाले पहले। जो सूची में हैं, वे यहां नहीं हैं।',
+    lead: 'आपकी रैंक के सबसे पास वाले पहले। जिनमें दाखिला लेंगे, उन पर निशान लगाएं।',
+    rank: 'संख्या उस आखिरी रैंक की है, जिसे सीट मिली।',
+    closed: (round: string, year: number) => `${round}, ${year}`,
+    facts: (facts: readonly string[]) => `${facts.join(', ')}।`,
     add: 'निशान वाले जोड़ें',
     all: 'सभी प्रेडिक्टर में देखें',
     none: 'इस काउंसलिंग में आपकी रैंक की पहुंच में और कुछ नहीं है।',
   },
   full: (most: number) => `सूची भर गई: इसमें ${grouped('hi', most)} चॉइस तक रखी जा सकती हैं।`,
-  seat: (state: string | null, quota: string) => (state ? `${quota}, ${nameIn('hi', state)}` : quota),
   row: (parts: readonly string[]) => enumerated('hi', parts),
   offline: {
     link: 'बिना इंटरनेट पढ़ने के लिए डाउनलोड करें',

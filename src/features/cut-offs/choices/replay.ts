@@ -23,6 +23,40 @@ export interface ReplayedYear {
   rounds: ReplayedRound[]
 }
 
+/** Rounds one after another that give the same choice. */
+export interface ReplayedStretch extends Pick<ReplayedRound, 'at' | 'from'> {
+  rounds: Round[]
+  /** The choices above it, with the ranks between which each closed in these rounds. */
+  missed: { at: number; low: number; high: number }[]
+}
+
+/** The rounds of a year, those that say the same once. */
+export function stretchesOf(rounds: readonly ReplayedRound[]): ReplayedStretch[] {
+  const stretches: ReplayedStretch[] = []
+  for (const { round, at, from, missed } of rounds) {
+    const last = stretches.at(-1)
+    const known = last?.at === at ? last : null
+    const stretch: ReplayedStretch = {
+      rounds: [...(known?.rounds ?? []), round],
+      at,
+      from: known ? known.from : from,
+      missed: withMissed(known?.missed ?? [], missed),
+    }
+    stretches.splice(known ? -1 : stretches.length, 1, stretch)
+  }
+  return stretches
+}
+
+function withMissed(before: ReplayedStretch['missed'], missed: ReplayedRound['missed']): ReplayedStretch['missed'] {
+  const all = [...before, ...missed.map(({ at, closingRank }) => ({ at, low: closingRank, high: closingRank }))]
+  return [...new Set(all.map(({ at }) => at))]
+    .sort((one, other) => one - other)
+    .map((at) => {
+      const same = all.filter((each) => each.at === at)
+      return { at, low: Math.min(...same.map(({ low }) => low)), high: Math.max(...same.map(({ high }) => high)) }
+    })
+}
+
 /**
  * Where a list would have landed in each past year, main round by main round. A candidate gets the highest choice whose
  * last rank was not before their own; who holds a seat can only move up. Rounds after the main ones fill what was left

@@ -8,7 +8,7 @@ import { payloadClient } from '@/server/payload'
 import { FIGURE_COLUMNS, readSeries } from '../records/series-queries'
 import type { CutOffSeries } from '../records/view'
 import { COMPARED_ROUNDS, type Round, type SeatGender } from '../schema'
-import { type Band, bandSql, isOfferedSql, isOldFigureSql, type NoBand, whyNoBandSql } from './band-rule'
+import { type Band, bandSql, type Held, isOfferedSql, isOldFigureSql, type NoBand, whyNoBandSql } from './band-rule'
 import { CERTIFIED_KINDS, closedKinds, type EligibleSeat, eligibleSeats, type SeatTerm } from './eligible-seats'
 import { PARTS, type Part, type Question } from './question'
 
@@ -31,17 +31,23 @@ export interface ReachRow {
   allotted: number | null
   /** A seat of the open category, which is everybody's, at a college that has none of the candidate's own. */
   isOpenToAll: boolean
-  /** How often the edge of its band held for its own pool and round; null where that was not measured. */
-  share: { cases: number; held: number; fromYear: number; toYear: number } | null
+  /** How often each edge held for its own pool and round; null where that was not measured. */
+  rate: Held | null
   /** Women alone may hold it: by its category, by its list, or by its college. */
   isForWomen: boolean
   series: CutOffSeries
 }
 
+/** How many colleges have seats in a part, and how many of these are in the home state. */
+export interface PartColleges {
+  all: number
+  home: number
+}
+
 export interface Reach {
+  /** Kinds of seat. */
   counts: Record<Part, number>
-  /** Those of them at colleges of the home state. */
-  atHome: Record<Part, number>
+  colleges: Record<Part, PartColleges>
   rows: ReachRow[]
 }
 
@@ -149,20 +155,24 @@ function reachSql(
         ${fees ? sql`and (colleges.fees_amount is null or colleges.fees_amount <= ${fees})` : sql``}
     ), parted as materialized (
       select compared.*, coalesce(case when is_certified then 'restricted' end, reason, case when not ${sql.raw(isOfferedSql('rate', 'band'))} then 'unmeasured' when ${sql.raw(isOldFigureSql('compared', 'rate'))} then 'old' end) as no_band,
-        case when rate.id is not null then jsonb_build_object('cases', rate.cases::int, 'held', (case band
-            when 'likely' then rate.held_likely when 'possible' then rate.held_possible else rate.held_reach end)::int,
-          'fromYear', rate.from_year::int, 'toYear', rate.to_year::int) end as share
+        case when rate.id is not null then jsonb_build_object('cases', rate.cases::int, 'heldLikely', rate.held_likely::int,
+          'heldPossible', rate.held_possible::int, 'heldReach', rate.held_reach::int) end as rate
       from compared left join rates rate on rate.authority_id = compared.authority_id
         and rate.quota_id = compared.quota_id and rate.of_round = compared.round
     ), placed as (
-      select parted.*, row_number() over in_part as nth, count(*) over (partition by part)::int as "all", count(*) filter (where not is_away) over (partition by part)::int as home
-      from (select *, case when is_unstated then 'unstated' when no_band is null then band else 'figures' end as part from parted) parted
-      window in_part as (partition by part order by ${sql.raw(ORDERS[sort])}, id)
+      select parted.*, row_number() over (partition by part order by ${sql.raw(ORDERS[sort])}, id) as nth,
+        count(*) over in_part::int as "all", count(*) filter (where is_first) over in_part::int as colleges,
+        count(*) filter (where is_first and not is_away) over in_part::int as "atHome"
+      from (
+        select *, row_number() over (partition by part, college_id) = 1 as is_first
+        from (select *, case when is_unstated then 'unstated' when no_band is null then band else 'figures' end as part from parted) named
+      ) parted
+      window in_part as (partition by part)
     )
-    select part, band, no_band as "noBand", share, year::int as year, round::text as round, closing_rank::int as "closingRank",
+    select part, band, no_band as "noBand", rate, year::int as year, round::text as round, closing_rank::int as "closingRank",
       allotted::int as allotted, college_id as "collegeId", quota_id as "quotaId", category_id as "categoryId",
       gender::text as gender, not is_own and not is_priced as "isOpenToAll",
-      gender = 'female' or is_women_only as "isForWomen", nth::int as place, "all", home
+      gender = 'female' or is_women_only as "isForWomen", nth::int as place, "all", colleges, "atHome"
     from placed where nth = 1 or (nth > ${from} and nth <= ${to} ${show ? sql`and part = ${show}` : sql``})
     order by part, nth`
 }
@@ -174,7 +184,8 @@ export interface PlacedRow extends Record<string, unknown>, Omit<ReachRow, 'seri
   gender: string
   place: number
   all: number
-  home: number
+  colleges: number
+  atHome: number
 }
 
 /** Every year and round of the kinds of seat that are shown. */
@@ -189,8 +200,6 @@ const historySql = (
     join closing_ranks figure on figure.college_id = shown.college_id and figure.course = ${course}
       and figure.category_id = shown.category_id and figure.quota_id = shown.quota_id and figure.gender = shown.gender`
 
-const noCounts = () => Object.fromEntries(PARTS.map((part) => [part, 0])) as Record<Part, number>
-
 async function placedRows(question: Question, narrowed: Narrowed = {}): Promise<PlacedRow[]> {
   const terms = await seatTerms()
   const seats = eligibleSeats(
@@ -202,19 +211,25 @@ async function placedRows(question: Question, narrowed: Narrowed = {}): Promise<
   return (await drizzle.execute<PlacedRow>(reachSql(question, seats, narrowed))).rows
 }
 
-function countsOf(placed: readonly PlacedRow[], what: 'all' | 'home' = 'all'): Record<Part, number> {
-  const counts = noCounts()
-  for (const { part, [what]: amount } of placed) counts[part] = amount
-  return counts
-}
+/** What the first row of each part says of all of them. */
+const ofParts = <Value>(placed: readonly PlacedRow[], none: Value, of: (row: PlacedRow) => Value) =>
+  Object.fromEntries(
+    PARTS.map((part) => {
+      const row = placed.find((each) => each.part === part)
+      return [part, row ? of(row) : none]
+    }),
+  ) as Record<Part, Value>
+
+const collegesOf = (placed: readonly PlacedRow[]): Record<Part, PartColleges> =>
+  ofParts(placed, { all: 0, home: 0 }, ({ colleges, atHome }) => ({ all: colleges, home: atHome }))
 
 /** Every kind of seat of some colleges that a rank reaches, or that is shown without a band. */
 export const placedSeats = async (question: Question, collegeIds: readonly string[]): Promise<PlacedRow[]> =>
   collegeIds.length === 0 ? [] : placedRows(question, { collegeIds, first: Number.MAX_SAFE_INTEGER })
 
-/** How many kinds of seat a rank reaches in each part. */
-export const countReach = async (question: Question): Promise<Record<Part, number>> =>
-  countsOf(await placedRows(question))
+/** At how many colleges a rank reaches seats, in each part. */
+export const countColleges = async (question: Question): Promise<Reach['colleges']> =>
+  collegesOf(await placedRows(question))
 
 /**
  * What a rank reaches: in each band the first few kinds of seat, or a page of one band alone, each with everything that
@@ -222,13 +237,14 @@ export const countReach = async (question: Question): Promise<Record<Part, numbe
  */
 export async function findReach(question: Question, narrowed: Narrowed = {}): Promise<Reach> {
   const placed = await placedRows(question, narrowed)
-  const [counts, atHome] = [countsOf(placed), countsOf(placed, 'home')]
+  const counts = ofParts(placed, 0, ({ all }) => all)
+  const colleges = collegesOf(placed)
   const { first = FIRST_SHOWN } = narrowed
   const [from, to] = question.show ? [(question.page - 1) * PER_PAGE, question.page * PER_PAGE] : [0, first]
   const shown = placed.filter(
     ({ part, place }) => place > from && place <= to && (!question.show || part === question.show),
   )
-  if (shown.length === 0) return { counts, atHome, rows: [] }
+  if (shown.length === 0) return { counts, colleges, rows: [] }
   const { drizzle } = (await payloadClient()).db
   const figures = await readSeries(drizzle, historySql(shown, question.course))
   const series = new Map(
@@ -236,11 +252,11 @@ export async function findReach(question: Question, narrowed: Narrowed = {}): Pr
   )
   const rows = shown.flatMap((row) => {
     const found = series.get([row.collegeId, row.quotaId, row.categoryId, row.gender].join())
-    const { part, band, noBand, share, year, round, closingRank, allotted, isOpenToAll } = row
+    const { part, band, noBand, rate, year, round, closingRank, allotted, isOpenToAll } = row
     const isForWomen = row.isForWomen || found?.category.forWomen === true
     return found
-      ? [{ part, band, noBand, share, year, round, closingRank, allotted, isOpenToAll, isForWomen, series: found }]
+      ? [{ part, band, noBand, rate, year, round, closingRank, allotted, isOpenToAll, isForWomen, series: found }]
       : []
   })
-  return { counts, atHome, rows }
+  return { counts, colleges, rows }
 }

@@ -2,7 +2,7 @@ import { readChoices } from '@/features/cut-offs/choices/choice-params'
 import type { RawParams } from '@/features/cut-offs/predictor/question'
 import { type Language, languageOf } from '@/lib/text/language'
 import { askedIn } from '../predictor/asked'
-import { authoritiesFor, LIST_OF, listOf } from './list'
+import { authoritiesFor, authorityOf, listOf } from './list'
 
 /** What a file of the list is made of: the question, the authority, and its rows; null without a question. */
 export async function askedList(request: Request, context: { params: Promise<{ lang: string }> }) {
@@ -13,9 +13,10 @@ export async function askedList(request: Request, context: { params: Promise<{ l
   )
   const { asked, terms } = await askedIn(language, params)
   const { question } = asked
+  const { choices } = readChoices(params)
   const authorities = question ? await authoritiesFor(question, terms) : []
-  const authority = authorities.find(({ slug }) => slug === searchParams.get(LIST_OF)) ?? authorities[0]
+  const authority = authorityOf(params, authorities, choices)
   if (!question || !authority) return { language, found: null }
-  const rows = await listOf(language, question, readChoices(params).choices, authority.slug)
+  const rows = await listOf(language, question, choices, authority.slug)
   return { language, found: { question, authority, rows, query: [...searchParams] } }
 }

@@ -1,20 +1,21 @@
 import { collegeCards } from '@/features/colleges/cards/cards-queries'
+import { distancesFrom } from '@/features/colleges/distance/distance-queries'
+import { distanceMessages } from '@/features/colleges/distance/messages'
+import type { Place } from '@/features/colleges/distance/places'
 import type { CollegeCardView } from '@/features/colleges/page/view'
 import { getAuthorities } from '@/features/counselling/queries'
 import type { AuthorityView } from '@/features/counselling/view'
-import { type Choice, choicesQuery } from '@/features/cut-offs/choices/choice-params'
+import { type Choice, LIST_OF } from '@/features/cut-offs/choices/choice-params'
 import { viewsOf } from '@/features/cut-offs/choices/choices-queries'
 import type { ChoiceRow } from '@/features/cut-offs/choices/components/choice-list'
 import { warningsOf } from '@/features/cut-offs/choices/warnings'
 import { eligibleSeats, type SeatTerm } from '@/features/cut-offs/predictor/eligible-seats'
-import { type Question, questionQuery } from '@/features/cut-offs/predictor/question'
+import type { Question, RawParams } from '@/features/cut-offs/predictor/question'
 import { pathsIn } from '@/lib/paths/paths'
 import { placeText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { nameIn } from '@/lib/text/names'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
-
-/** The parameter that names the authority whose list is shown. */
-export const LIST_OF = 'of'
 
 /** The authorities of which somebody may choose seats and closing ranks are kept: that of all India first. */
 export async function authoritiesFor(question: Question, terms: readonly SeatTerm[]): Promise<AuthorityView[]> {
@@ -32,11 +33,34 @@ export async function authoritiesFor(question: Question, terms: readonly SeatTer
   return [...central, ...states.filter(isOwn), ...states.filter((each) => !isOwn(each))]
 }
 
+/** Whose list is shown: as the address says, or the first of which there are choices. */
+export const authorityOf = (
+  params: RawParams,
+  authorities: readonly AuthorityView[],
+  choices: readonly Choice[],
+): AuthorityView | undefined =>
+  authorities.find(({ slug }) => slug === params[LIST_OF]) ??
+  authorities.find(({ slug }) => choices.some(({ authority }) => authority === slug)) ??
+  authorities[0]
+
 /** Town, state and owner of a college. */
 export const placeOf = (language: Language, card: CollegeCardView): string =>
   [placeText(card.location, card.state), card.ownership && ownershipLabel(language, card.ownership)]
     .filter(Boolean)
     .join(' · ')
+
+/** How far colleges are from a place, in words and by their ids. */
+async function distancesOf(
+  language: Language,
+  place: Place | null,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (place?.kind !== 'found') return new Map()
+  const name = nameIn(language, place.name)
+  return new Map(
+    [...(await distancesFrom(place.point, ids))].map(([id, tens]) => [id, distanceMessages(language).from(name, tens)]),
+  )
+}
 
 /** The choices of one authority with everything that is known of them, in their order. */
 export async function listOf(
@@ -44,18 +68,16 @@ export async function listOf(
   question: Question,
   all: readonly Choice[],
   authority: string,
+  place: Place | null = null,
 ): Promise<ChoiceRow[]> {
   const own = all.flatMap((choice, index) => (choice.authority === authority ? [{ choice, index }] : []))
   const views = await viewsOf(
     question,
     own.map(({ choice }) => choice),
   )
-  const cards = new Map(
-    (await collegeCards(language, [...new Set(views.flatMap(({ collegeId }) => collegeId ?? []))])).map((card) => [
-      card.id,
-      card,
-    ]),
-  )
+  const ids = [...new Set(views.flatMap(({ collegeId }) => collegeId ?? []))]
+  const [found, distances] = await Promise.all([collegeCards(language, ids), distancesOf(language, place, ids)])
+  const cards = new Map(found.map((card) => [card.id, card]))
   const chosen = own.flatMap((each, at) => {
     const view = views[at]
     return view ? [{ ...each, view }] : []
@@ -72,19 +94,8 @@ export async function listOf(
       name: card?.name ?? choice.college,
       href: card ? pathsIn(language).college(card.slug) : null,
       place: card ? placeOf(language, card) : '',
-      distance: null,
+      distance: distances.get(view.collegeId ?? '') ?? null,
       fee: { amount: card?.fees ?? null, mark: card?.marks.fees ?? null },
     }
   })
 }
-
-/** The address of a list: the question, the choices of all authorities, and whose list is open. */
-export const stateOf = (
-  question: Question,
-  choices: readonly Choice[],
-  authority?: AuthorityView,
-): [string, string][] => [
-  ...questionQuery({ ...question, show: null, page: 1 }),
-  ...(authority ? [[LIST_OF, authority.slug] as [string, string]] : []),
-  ...choicesQuery(choices),
-]

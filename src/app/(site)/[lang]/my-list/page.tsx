@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import { routeLanguage } from '@/app/(site)/language'
 import { layoutMessages } from '@/components/layout/messages'
@@ -11,17 +10,19 @@ import { PrintNote } from '@/components/ui/page/print-note'
 import { KeepList } from '@/features/choice-lists/components/keep-list'
 import { ownList } from '@/features/choice-lists/queries'
 import { openListOf } from '@/features/choice-lists/schema'
+import { NEAR, nearOf } from '@/features/colleges/distance/components/distance-form'
 import {
   changedChoices,
   choicesQuery,
+  listQuery,
   MOST_CHOICES,
   NOTE,
   placeIn,
   readChoices,
 } from '@/features/cut-offs/choices/choice-params'
+import { AuthorityTabs } from '@/features/cut-offs/choices/components/authority-tabs'
 import { choiceId } from '@/features/cut-offs/choices/components/choice-list'
 import { choiceMessages } from '@/features/cut-offs/choices/messages'
-import { predictorMessages } from '@/features/cut-offs/messages'
 import { Answers } from '@/features/cut-offs/predictor/components/answers'
 import { PredictorForm } from '@/features/cut-offs/predictor/components/predictor-form'
 import { RankOrMarks } from '@/features/cut-offs/predictor/components/rank-or-marks'
@@ -32,11 +33,10 @@ import { dayText } from '@/lib/text/format'
 import { nameIn } from '@/lib/text/names'
 import { sessionUser } from '@/server/session'
 import { askedIn } from '../predictor/asked'
+import { AuthorityList } from './authority-list'
 import { Clock } from './clock'
-import { NEAR, nearOf } from './distance-form'
 import { KEPT } from './kept-list'
-import { authoritiesFor, LIST_OF, stateOf } from './list'
-import { ListScreen } from './list-screen'
+import { authoritiesFor, authorityOf } from './list'
 
 interface Props {
   searchParams: Promise<RawParams>
@@ -65,7 +65,7 @@ export default async function MyListPage({ searchParams }: Props) {
   const { question, unsure, form: answers } = asked
   const { choices, leftOut } = readChoices(params)
   const authorities = question ? await authoritiesFor(question, terms) : []
-  const authority = authorities.find(({ slug }) => slug === params[LIST_OF]) ?? authorities[0]
+  const authority = authorityOf(params, authorities, choices)
   const changed = changedChoices(choices, params)
   const user = await sessionUser()
   const list = await ownList(user, openListOf(params[KEPT])?.id)
@@ -76,7 +76,9 @@ export default async function MyListPage({ searchParams }: Props) {
     ...(near ? [[NEAR, near] as [string, string]] : []),
   ]
   if (changed && question)
-    redirect(`${paths.myList([...stateOf(question, changed.choices, authority), ...opened])}#${choiceId(changed.at)}`)
+    redirect(
+      `${paths.myList([...listQuery(question, changed.choices, authority?.slug), ...opened])}#${choiceId(changed.at)}`,
+    )
   const candidate = {
     ...answers,
     central: answers.central ?? 'open',
@@ -100,19 +102,15 @@ export default async function MyListPage({ searchParams }: Props) {
       <PageHead
         seed="my-list"
         title={texts.title}
-        lead={texts.lead}
+        lead={question ? undefined : texts.lead}
         above={<Breadcrumbs language={language} trail={trail} />}
       />
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 pb-section">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 pt-6 pb-section">
         {unsure && <RankOrMarks language={language} question={unsure} />}
         {question ? (
-          <>
-            <Answers language={language} question={question} own={ownCategory(categories, candidate)} />
-            <details className="print:hidden">
-              <summary className="min-h-tap cursor-pointer py-2">{predictorMessages(language).fields.change}</summary>
-              <div className="pt-4">{form}</div>
-            </details>
-          </>
+          <Answers language={language} question={question} own={ownCategory(categories, candidate)}>
+            {form}
+          </Answers>
         ) : (
           <>
             <p>{texts.ask}</p>
@@ -132,30 +130,18 @@ export default async function MyListPage({ searchParams }: Props) {
         )}
         {question && authority && (
           <>
-            <nav aria-label={texts.authorities} className="print:hidden">
-              <ul className="flex list-none flex-wrap gap-x-5 p-0">
-                {authorities.map((each) => (
-                  <li key={each.id}>
-                    <Link
-                      href={paths.myList([...stateOf(question, choices, each), ...opened])}
-                      prefetch={false}
-                      aria-current={each === authority ? 'page' : undefined}
-                      className="inline-flex min-h-tap items-center aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
-                    >
-                      {texts.ofAuthority(
-                        texts.authorityOf(
-                          each.region && nameIn(language, each.region.name),
-                          each.shortName ?? each.name,
-                        ),
-                        choices.filter((choice) => choice.authority === each.slug).length,
-                      )}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <AuthorityTabs
+              language={language}
+              tabs={authorities.map((each) => ({
+                id: each.id,
+                name: texts.authorityOf(each.region && nameIn(language, each.region.name), each.shortName ?? each.name),
+                choices: choices.filter((choice) => choice.authority === each.slug).length,
+                query: [...listQuery(question, choices, each.slug), ...opened],
+                isOpen: each === authority,
+              }))}
+            />
             <Clock language={language} authority={authority} course={question.course === 'BDS' ? 'bds' : 'mbbs'} />
-            <ListScreen
+            <AuthorityList
               question={question}
               choices={choices}
               authority={authority}
@@ -165,10 +151,10 @@ export default async function MyListPage({ searchParams }: Props) {
             />
             <KeepList
               language={language}
-              query={new URLSearchParams(stateOf(question, choices, authority)).toString()}
+              query={new URLSearchParams(listQuery(question, choices, authority.slug)).toString()}
               isSignedIn={user !== null}
               open={kept}
-              here={paths.myList(stateOf(question, choices, authority))}
+              here={paths.myList(listQuery(question, choices, authority.slug))}
             />
           </>
         )}

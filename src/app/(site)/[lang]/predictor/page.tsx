@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { routeLanguage } from '@/app/(site)/language'
 import { layoutMessages } from '@/components/layout/messages'
 import { pageMetadata } from '@/components/seo/page-metadata'
@@ -8,6 +9,7 @@ import { FigureKey } from '@/components/sources/figure-key'
 import { SourceList } from '@/components/sources/source-list'
 import { SourcePanels } from '@/components/sources/source-panels'
 import { ArrowLink, Button } from '@/components/ui/button'
+import { HiddenFields } from '@/components/ui/forms/hidden-fields'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { Notice } from '@/components/ui/messages/notice'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
@@ -20,12 +22,13 @@ import type { CollegeCardView } from '@/features/colleges/page/view'
 import { choiceMessages } from '@/features/cut-offs/choices/messages'
 import { predictorMessages } from '@/features/cut-offs/messages'
 import { Answers } from '@/features/cut-offs/predictor/components/answers'
-import { CoverageLines } from '@/features/cut-offs/predictor/components/coverage-lines'
+import { CoverageLines, HomeStateNotice } from '@/features/cut-offs/predictor/components/coverage-lines'
 import { OwnCategory } from '@/features/cut-offs/predictor/components/own-category'
 import { PredictorForm } from '@/features/cut-offs/predictor/components/predictor-form'
 import { RankOrMarks } from '@/features/cut-offs/predictor/components/rank-or-marks'
 import { ReachPart } from '@/features/cut-offs/predictor/components/reach-part'
-import { ReachSummary } from '@/features/cut-offs/predictor/components/reach-summary'
+import { LIST_FORM } from '@/features/cut-offs/predictor/components/reach-row'
+import { ReachSummary, ReachTitle } from '@/features/cut-offs/predictor/components/reach-summary'
 import { SilentAuthorities } from '@/features/cut-offs/predictor/components/silent-authorities'
 import { coverageOf } from '@/features/cut-offs/predictor/coverage-queries'
 import {
@@ -35,7 +38,7 @@ import {
   stateCategories,
 } from '@/features/cut-offs/predictor/eligible-seats'
 import { NO_STATE, PARTS, type Question, questionQuery, type RawParams } from '@/features/cut-offs/predictor/question'
-import { countReach, findReach } from '@/features/cut-offs/predictor/reach-queries'
+import { countColleges, findReach } from '@/features/cut-offs/predictor/reach-queries'
 import { pathsIn } from '@/lib/paths/paths'
 import { dayText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
@@ -97,31 +100,25 @@ export default async function PredictorPage({ searchParams }: Props) {
   )
   return (
     <>
-      {question ? (
-        <div className="wrap print:pt-0">
-          <Breadcrumbs language={language} trail={trail} />
-          <h1 className="text-h2 print:text-[14pt]">{texts.title}</h1>
-        </div>
-      ) : (
-        <PageHead
-          seed="predictor"
-          title={texts.title}
-          lead={texts.lead}
-          above={<Breadcrumbs language={language} trail={trail} />}
-        />
-      )}
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 pt-5 pb-section print:gap-1 print:pt-0 print:pb-0 print:text-[8pt]/[1.25]">
+      <PageHead
+        seed="predictor"
+        title={texts.title}
+        lead={question ? undefined : texts.lead}
+        above={<Breadcrumbs language={language} trail={trail} />}
+      />
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 pt-6 pb-section print:gap-1 print:pt-0 print:pb-0 print:text-[8pt]/[1.25]">
         {unsure && <RankOrMarks language={language} question={unsure} />}
         {question ? (
-          <>
-            <Answers language={language} question={question} own={ownCategory(list, candidate)} />
-            <details className="print:hidden">
-              <summary className="min-h-tap cursor-pointer py-2">{texts.fields.change}</summary>
-              <div className="pt-4">{form}</div>
-            </details>
-          </>
+          <Answers language={language} question={question} own={ownCategory(list, candidate)}>
+            {form}
+          </Answers>
         ) : (
-          form
+          <>
+            {form}
+            <p>
+              <Link href={paths.predictorHitRate()}>{texts.howGoodLink}</Link>
+            </p>
+          </>
         )}
         {question?.state === ABROAD && (
           <Notice>
@@ -132,20 +129,24 @@ export default async function PredictorPage({ searchParams }: Props) {
         )}
         {question && question.state !== ABROAD && (
           <>
-            <CoverageLines
+            <HomeStateNotice
               language={language}
               question={question}
               coverage={coverage}
               silent={ofHome}
               without={categoriesWithoutSeats(terms, question)}
             />
-            <OwnCategory language={language} question={question} divided={divided} own={ownCategory(list, candidate)} />
-            <Results question={question} missing={isHomeHeld ? null : question.state} />
+            <OwnCategory language={language} question={question} divided={divided} />
+            <Results question={question} missing={isHomeHeld ? null : question.state}>
+              <CoverageLines
+                language={language}
+                question={question}
+                coverage={coverage}
+                own={ownCategory(list, candidate)}
+              />
+            </Results>
           </>
         )}
-        <p className="print:hidden">
-          <Link href={paths.predictorHitRate()}>{texts.howGoodLink}</Link>
-        </p>
         <SilentAuthorities language={language} authorities={silent} />
         <PrintNote lines={[layoutMessages(language).printed(dayText(language, new Date()))]} />
       </div>
@@ -153,22 +154,35 @@ export default async function PredictorPage({ searchParams }: Props) {
   )
 }
 
-async function Results({ question, missing }: { question: Question; missing: string | null }) {
+/** The answer: its sentence, what it covers, the two rounds, and what the rank reaches in each part. */
+async function Results({
+  question,
+  missing,
+  children,
+}: {
+  question: Question
+  missing: string | null
+  /** What the answer covers. */
+  children: ReactNode
+}) {
   const language = await routeLanguage()
   const texts = predictorMessages(language)
   const paths = pathsIn(language)
   const other = question.round === 'first' ? 'last' : 'first'
-  const [{ counts, atHome, rows }, otherCounts] = await Promise.all([
+  const [{ counts, colleges, rows }, otherColleges] = await Promise.all([
     findReach(question),
-    countReach({ ...question, round: other, show: null, page: 1 }),
+    countColleges({ ...question, round: other, show: null, page: 1 }),
   ])
   const summary = (
-    <ReachSummary
-      language={language}
-      question={question}
-      counts={{ first: counts, last: counts, [other]: otherCounts }}
-      missing={missing}
-    />
+    <>
+      <ReachTitle language={language} question={question} counts={colleges} missing={missing} />
+      {children}
+      <ReachSummary
+        language={language}
+        question={question}
+        counts={{ first: colleges, last: colleges, [other]: otherColleges }}
+      />
+    </>
   )
   const ids = [...new Set(rows.map(({ series }) => series.collegeId))]
   const cards = new Map((await collegeCards(language, ids)).map((card) => [card.id, card]))
@@ -177,6 +191,7 @@ async function Results({ question, missing }: { question: Question; missing: str
     const card = cards.get(id)
     return card
       ? {
+          slug: card.slug,
           name: card.name,
           href: paths.college(card.slug),
           place: [
@@ -218,7 +233,8 @@ async function Results({ question, missing }: { question: Question; missing: str
             part={part}
             question={question}
             all={counts[part]}
-            atHome={atHome[part]}
+            colleges={colleges[part]}
+            isOpen={part !== 'figures' || shown.length === 1}
             rows={rows.filter((row) => row.part === part)}
             collegeOf={collegeOf}
           />
@@ -231,6 +247,9 @@ async function Results({ question, missing }: { question: Question; missing: str
             {choiceMessages(language).fromPredictor}
           </ArrowLink>
         </p>
+      </form>
+      <form id={LIST_FORM} action={paths.myList()} method="get" hidden>
+        <HiddenFields pairs={questionQuery({ ...question, show: null, page: 1 })} />
       </form>
       {question.show && (
         <p>
@@ -251,7 +270,7 @@ function Fee({ language, card: { fees, marks } }: { language: Language; card: Co
   const texts = predictorMessages(language)
   return (
     <p>
-      <span className="text-quiet lg:block">{texts.fee}</span>{' '}
+      <span>{texts.fee}</span>{' '}
       <Figure language={language} mark={marks.fees}>
         {fees}
       </Figure>

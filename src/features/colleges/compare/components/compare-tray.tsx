@@ -15,7 +15,7 @@ const HAS_BAR = /^\/colleges\/[^/]+$/
 export function CompareTray({ language, words }: { language: Language; words: TrayLabels }) {
   const tray = useTray()
   const { path } = splitPath(usePath())
-  if (tray.length === 0 || path.startsWith('/compare') || path.startsWith('/dashboard')) return null
+  if (tray.length === 0 || ['/compare', '/dashboard', '/my-list'].some((page) => path.startsWith(page))) return null
   return (
     <section
       aria-label={words.label}

@@ -5,6 +5,7 @@ import { markOf } from '@/components/sources/source-mark'
 import { Button } from '@/components/ui/button'
 import { TextInput } from '@/components/ui/forms/field'
 import { Icon } from '@/components/ui/icon'
+import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { predictorMessages } from '../../messages'
 import { MAIN_ROUNDS } from '../../schema'
@@ -50,44 +51,49 @@ interface ChoiceListProps {
 /** The choices of one authority, in order; each is changed by a button of the form around them. */
 export function ChoiceList({ language, rows, open = null, isReadOnly = false }: ChoiceListProps) {
   const texts = choiceMessages(language)
+  const seats = [...new Set(rows.map(({ view }) => seatOf(language, view)))]
+  const common = seats.length === 1 ? seats[0] : null
   return (
-    <ol className="listed-marks list-none p-0">
-      {rows.map((row, at) => (
-        <li
-          key={row.index}
-          id={choiceId(row.index)}
-          tabIndex={-1}
-          className="scroll-mt-24 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-t border-rule bg-paper py-3 data-drop:border-brand data-drop:shadow-[inset_0_3px_var(--color-brand)] lg:grid-cols-[auto_minmax(0,1fr)_20rem] print:grid-cols-[1.5rem_minmax(0,1fr)] print:break-inside-avoid print:gap-x-2 print:py-0.5 print:text-[8pt]/[1.25] print:[&_.min-h-tap]:min-h-0 print:[&_.min-w-tap]:min-w-0"
-        >
-          <div className="grid content-start justify-items-center lg:flex lg:items-start lg:gap-1">
-            {isReadOnly ? (
-              <span className="grid min-h-tap min-w-tap place-items-center font-semibold tabular-nums">{at + 1}</span>
-            ) : (
-              <>
-                <DragNumber name={MOVED} prefix={choiceId('')}>
-                  {at + 1}
-                </DragNumber>
-                <Moves language={language} row={row} at={at} last={rows.length - 1} />
-              </>
-            )}
-          </div>
-          <Choice language={language} row={row} />
-          <div className="col-start-2 grid content-start gap-1 text-sm lg:col-start-3">
-            <Warnings language={language} warnings={row.warnings} />
-            {row.index === open ? (
-              <NoteInput language={language} row={row} />
-            ) : (
-              row.note && <p className="wrap-anywhere border-s-2 border-rule ps-3">{row.note}</p>
-            )}
-            {isReadOnly ? (
-              row.isEntered && <p>{texts.entered}</p>
-            ) : (
-              <RowButtons language={language} row={row} isOpen={row.index === open} />
-            )}
-          </div>
-        </li>
-      ))}
-    </ol>
+    <>
+      {common && <p className="text-sm text-quiet">{texts.allSeats(common)}</p>}
+      <ol className="listed-marks list-none p-0">
+        {rows.map((row, at) => (
+          <li
+            key={row.index}
+            id={choiceId(row.index)}
+            tabIndex={-1}
+            className="scroll-mt-24 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-t border-rule bg-paper py-2 data-drop:border-brand data-drop:shadow-[inset_0_3px_var(--color-brand)] lg:grid-cols-[auto_minmax(0,1fr)_20rem] print:grid-cols-[1.5rem_minmax(0,1fr)] print:break-inside-avoid print:gap-x-2 print:py-0.5 print:text-[8pt]/[1.25] print:[&_.min-h-tap]:min-h-0 print:[&_.min-w-tap]:min-w-0"
+          >
+            <div className="grid content-start justify-items-center lg:flex lg:items-start lg:gap-1">
+              {isReadOnly ? (
+                <span className="grid min-h-tap min-w-tap place-items-center font-semibold tabular-nums">{at + 1}</span>
+              ) : (
+                <>
+                  <DragNumber name={MOVED} prefix={choiceId('')}>
+                    {at + 1}
+                  </DragNumber>
+                  <Moves language={language} row={row} at={at} last={rows.length - 1} />
+                </>
+              )}
+            </div>
+            <Choice language={language} row={row} hasSeat={!common} />
+            <div className="col-start-2 grid content-start gap-1 text-sm lg:col-start-3">
+              <Warnings language={language} warnings={row.warnings} />
+              {row.index === open ? (
+                <NoteInput language={language} row={row} />
+              ) : (
+                row.note && <p className="wrap-anywhere border-s-2 border-rule ps-3">{row.note}</p>
+              )}
+              {isReadOnly ? (
+                row.isEntered && <p>{texts.entered}</p>
+              ) : (
+                <RowButtons language={language} row={row} isOpen={row.index === open} />
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }
 
@@ -122,7 +128,7 @@ function Moves({ language, row, at, last }: { language: Language; row: ChoiceRow
 function RowButtons({ language, row, isOpen }: { language: Language; row: ChoiceRow; isOpen: boolean }) {
   const texts = choiceMessages(language)
   return (
-    <div className="flex flex-wrap gap-x-5 print:hidden">
+    <div className="flex flex-wrap print:hidden [&>button]:text-sm">
       <Button
         type="submit"
         kind="bare"
@@ -176,12 +182,22 @@ function NoteInput({ language, row: { index, note, name } }: { language: Languag
   )
 }
 
-function Choice({ language, row: { view, name, href, place, distance, fee } }: { language: Language; row: ChoiceRow }) {
+function Choice({
+  language,
+  row: { view, name, href, place, distance, fee },
+  hasSeat,
+}: {
+  language: Language
+  row: ChoiceRow
+  /** Whether the kind of seat is not that of all rows. */
+  hasSeat: boolean
+}) {
   const texts = choiceMessages(language)
   const { rounds } = predictorMessages(language)
   const band = bandOf(language, view)
+  const last = lastOf(view)
   return (
-    <div className="grid content-start gap-0.5 py-2 print:block print:py-0 print:[&>*]:me-2 print:[&>*]:inline print:[&>p]:text-[8pt] print:[&>p>*]:mr-2">
+    <div className="grid content-start gap-0.5 pt-2 text-sm/[1.35] print:block print:py-0 print:[&>*]:me-2 print:[&>*]:inline print:[&>p]:text-[8pt] print:[&>p>*]:mr-2">
       <h3 className="text-base print:text-[8pt]" lang="en">
         {href ? (
           <Link href={href} prefetch={false}>
@@ -191,16 +207,16 @@ function Choice({ language, row: { view, name, href, place, distance, fee } }: {
           name
         )}
       </h3>
-      <p className="max-w-none text-sm text-quiet">
-        {texts.row([place, distance ?? '', seatOf(language, view)].filter(Boolean))}
+      <p className="max-w-none text-quiet">
+        {texts.row([place, distance ?? '', hasSeat ? seatOf(language, view) : ''].filter(Boolean))}
       </p>
-      <p className="flex max-w-none flex-wrap gap-x-4 text-sm">
-        {band && <b>{band}</b>}
-        {lastOf(view).map((figure) => (
-          <span key={figure.round} className="tabular-nums">
-            <MarkedValue mark={markOf(language, figure.mark)}>
-              {texts.closed(rounds[figure.round], figure.year, figure.closingRank)}
-            </MarkedValue>
+      <p className="flex max-w-none flex-wrap gap-x-4 text-quiet tabular-nums">
+        {band && <b className="text-ink">{band}</b>}
+        {last[0] && <span>{last[0].year}</span>}
+        {last.map((figure) => (
+          <span key={figure.round}>
+            {rounds[figure.round]}{' '}
+            <MarkedValue mark={markOf(language, figure.mark)}>{grouped(language, figure.closingRank)}</MarkedValue>
           </span>
         ))}
         <span>
@@ -208,7 +224,7 @@ function Choice({ language, row: { view, name, href, place, distance, fee } }: {
           {fee.amount && fee.mark ? (
             <MarkedValue mark={markOf(language, fee.mark)}>{fee.amount}</MarkedValue>
           ) : (
-            (fee.amount ?? texts.unknown)
+            (fee.amount ?? <NotKnown words={texts.unknown} />)
           )}
         </span>
       </p>
@@ -216,18 +232,27 @@ function Choice({ language, row: { view, name, href, place, distance, fee } }: {
   )
 }
 
+function NotKnown({ words }: { words: string }) {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{words}</span>
+    </>
+  )
+}
+
 /** How near the seat is to the rank, in words; null where nothing can be said. */
 export function bandOf(language: Language, { standing, noBand, part }: ChoiceView): string | null {
   const texts = predictorMessages(language)
   if (standing !== 'ok') return null
-  if (noBand) return texts.noBand[noBand]
+  if (noBand) return texts.noGuess(texts.noBand[noBand].short)
   return part ? texts.parts[part] : choiceMessages(language).beyond
 }
 
 /** The kind of seat in words: "State quota of Bihar". */
 export function seatOf(language: Language, { quota, state }: ChoiceView): string {
   if (!quota) return ''
-  return choiceMessages(language).seat(quota.forResidents ? state : null, quota.words ?? quota.code)
+  return predictorMessages(language).pool(quota.forResidents ? state : null, quota.words ?? quota.code)
 }
 
 /** The first and the last main round of the latest year, of the kind of seat that went furthest. */

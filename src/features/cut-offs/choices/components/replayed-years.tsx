@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/text/language'
 import { predictorMessages } from '../../messages'
 import { choiceMessages } from '../messages'
-import type { ReplayedRound, ReplayedYear } from '../replay'
+import { type ReplayedStretch, type ReplayedYear, stretchesOf } from '../replay'
 
 /** Where the list would have landed in each past year, by round: which number, and what was missed above it. */
 export function ReplayedYears({
@@ -34,10 +34,12 @@ export function ReplayedYears({
               {texts.year(year)}
             </h3>
             <dl className="grid gap-2 text-sm">
-              {rounds.map((round) => (
-                <div key={round.round} className="border-t border-rule pt-2">
-                  <dt className="text-quiet">{predictorMessages(language).rounds[round.round]}</dt>
-                  <Landing language={language} round={round} nameAt={nameAt} />
+              {stretchesOf(rounds).map((stretch) => (
+                <div key={stretch.rounds[0]} className="border-t border-rule pt-2">
+                  <dt className="text-quiet">
+                    {texts.rounds(stretch.rounds.map((round) => predictorMessages(language).rounds[round]))}
+                  </dt>
+                  <Landing language={language} stretch={stretch} nameAt={nameAt} />
                 </div>
               ))}
             </dl>
@@ -54,11 +56,11 @@ const MOST_MISSED = 5
 
 function Landing({
   language,
-  round: { at, from, missed },
+  stretch: { at, from, missed },
   nameAt,
 }: {
   language: Language
-  round: ReplayedRound
+  stretch: ReplayedStretch
   nameAt: (at: number) => string
 }) {
   const texts = choiceMessages(language).replay
@@ -71,7 +73,7 @@ function Landing({
       {from !== null && <dd>{texts.moved(from + 1)}</dd>}
       {nearest.length > 0 && (
         <dd className="text-quiet tabular-nums">
-          {texts.missed(nearest.map((each) => texts.missedAt(each.at + 1, each.closingRank)))}
+          {texts.missed(nearest.map(({ at: place, low, high }) => texts.missedAt(place + 1, low, high)))}
         </dd>
       )}
     </>

@@ -1,10 +1,11 @@
 import Link from 'next/link'
+import { Notice } from '@/components/ui/messages/notice'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import type { Unpredicted } from '../../backtest/hit-rates-queries'
 import { predictorMessages } from '../../messages'
 import type { Coverage } from '../coverage-queries'
-import type { SeatTerm } from '../eligible-seats'
+import type { SeatTerm, StateCategory } from '../eligible-seats'
 import { type Question, questionQuery } from '../question'
 import { silenceOf } from './silent-authorities'
 
@@ -12,69 +13,87 @@ interface Covered {
   language: Language
   question: Question
   coverage: Readonly<Record<Question['round'], Coverage>>
-  /** The authorities of the home state of which nothing is predicted. */
-  silent: readonly Unpredicted[]
 }
 
 /**
- * What an answer covers, before it is given: whose ranks of which years, for how many colleges of how many, and what of
- * the home state is missing, with who would know.
+ * What an answer covers, in one sentence: for how many colleges of how many. Whose ranks of which years, and what an
+ * answer took for granted, is folded.
  */
 export function CoverageLines({
+  language,
+  question,
+  coverage,
+  own,
+}: Covered & {
+  /** The category that was chosen in the home state's own list. */
+  own: StateCategory | null
+}) {
+  const texts = predictorMessages(language)
+  const { coverage: words, fields } = texts
+  const { round, course, central } = question
+  const { authorities, colleges, official } = coverage[round]
+  const paths = pathsIn(language)
+  // Only the backward classes of the states differ from those of the central list by name.
+  const isAssumed = own !== null && question.own === own.code && central === 'obc'
+  return (
+    <details aria-label={words.title} className="print:[&::details-content]:[content-visibility:visible]">
+      <summary className="min-h-tap cursor-pointer py-2">
+        {authorities.length > 0 ? words.short(colleges, course, official) : words.nothing(fields.rounds[round])}
+      </summary>
+      {authorities.length > 0 && (
+        <p>{words.line(authorities.map(({ name, years }) => words.authority(name, years)))}</p>
+      )}
+      {isAssumed && (
+        <p>
+          {texts.inBoth(own.words, central)}{' '}
+          <Link
+            href={paths.predictor(questionQuery({ ...question, central: 'open', show: null, page: 1 }))}
+            prefetch={false}
+            className="print:hidden"
+          >
+            {texts.notInBoth}
+          </Link>
+        </p>
+      )}
+      <p className="print:hidden">
+        <Link href={paths.predictorCoverage()}>{words.all}</Link>
+      </p>
+    </details>
+  )
+}
+
+/** What of the home state is missing, why, and who would know: before everything else. Nothing where nothing is. */
+export function HomeStateNotice({
   language,
   question,
   coverage,
   silent,
   without,
 }: Covered & {
+  /** The authorities of the home state of which nothing is predicted. */
+  silent: readonly Unpredicted[]
   /** The home state's categories without seats that are asked for. */
   without: readonly SeatTerm[]
 }) {
-  const texts = predictorMessages(language)
-  const { coverage: words, fields } = texts
-  const { state, round, course, central } = question
-  const { authorities, colleges, official } = coverage[round]
-  const isHomeHeld = authorities.some((one) => one.state === state)
-  const covered = (
-    <>
-      <p>
-        {authorities.length > 0
-          ? words.line(
-              authorities.map(({ name, years }) => words.authority(name, years)),
-              colleges,
-              course,
-              official,
-            )
-          : words.nothing(fields.rounds[round])}{' '}
-        <Link href={pathsIn(language).predictorCoverage()} className="print:hidden">
-          {words.all}
-        </Link>
-      </p>
-      {state ? (
-        <HomeState language={language} question={question} state={state} coverage={coverage} silent={silent} />
-      ) : (
-        <p>{words.noState}</p>
-      )}
-    </>
-  )
-  // What is missing stands in sight; what is there need not, before the first college.
+  const { coverage: words } = predictorMessages(language)
+  const { state, central } = question
+  const missing = state ? HomeState({ language, question, state, coverage, silent }) : <p>{words.noState}</p>
+  if (!missing && without.length === 0) return null
   return (
-    <section aria-label={words.title} className="grid max-w-reading gap-2 border-l-4 border-brand pl-4">
-      {isHomeHeld ? (
-        <details>
-          <summary className="min-h-tap cursor-pointer py-2">{words.short(authorities.length, colleges)}</summary>
-          <div className="grid gap-2">{covered}</div>
-        </details>
-      ) : (
-        covered
-      )}
+    <Notice kind="warn">
+      {missing}
       {state && without.map(({ id, explanation }) => <p key={id}>{words.noSeats(state, central, explanation)}</p>)}
-    </section>
+    </Notice>
   )
 }
 
-/** What of the home state is missing, why, and who would know. */
-function HomeState({ language, question, state, coverage, silent }: Covered & { state: string }) {
+function HomeState({
+  language,
+  question,
+  state,
+  coverage,
+  silent,
+}: Covered & { state: string; silent: readonly Unpredicted[] }) {
   const texts = predictorMessages(language)
   const { coverage: words, fields } = texts
   const { round } = question

@@ -14,46 +14,36 @@ export function OwnCategory({
   language,
   question,
   divided,
-  own,
 }: {
   language: Language
   question: Question
   /** The categories to choose from; none where nothing is open. */
   divided: readonly StateCategory[]
-  /** The category that was chosen. */
-  own: StateCategory | null
 }) {
   const texts = predictorMessages(language)
   const { state, central } = question
-  const hrefOf = (changed: Partial<Question>) =>
-    pathsIn(language).predictor(questionQuery({ ...question, ...changed, show: null, page: 1 }))
+  if (!state || divided.length === 0) return null
   const link = (words: string, changed: Partial<Question>) => (
     <li key={words}>
-      <Link href={hrefOf(changed)} prefetch={false} className="inline-flex min-h-tap items-center">
+      <Link
+        href={pathsIn(language).predictor(questionQuery({ ...question, ...changed, show: null, page: 1 }))}
+        prefetch={false}
+        className="inline-flex min-h-tap items-center"
+      >
         {words}
       </Link>
     </li>
   )
   const list = 'flex list-none flex-wrap gap-x-5 p-0'
-  if (state && divided.length > 0) {
-    return (
-      <Notice>
-        <p>{texts.ownMissing(state)}</p>
-        <ul className={list}>{divided.map(({ code, words }) => link(texts.ownInBoth(words), { own: code }))}</ul>
-        {central === 'obc' && (
-          <ul className={list}>
-            {divided.map(({ code, words }) => link(texts.ownAlone(words), { own: code, central: 'open' }))}
-          </ul>
-        )}
-      </Notice>
-    )
-  }
-  // Only the backward classes of the states differ from those of the central list by name.
-  if (!own || question.own !== own.code || central !== 'obc') return null
   return (
     <Notice>
-      <p>{texts.inBoth(own.words, central)}</p>
-      <ul className={list}>{link(texts.notInBoth, { central: 'open' })}</ul>
+      <p>{texts.ownMissing(state)}</p>
+      <ul className={list}>{divided.map(({ code, words }) => link(texts.ownInBoth(words), { own: code }))}</ul>
+      {central === 'obc' && (
+        <ul className={list}>
+          {divided.map(({ code, words }) => link(texts.ownAlone(words), { own: code, central: 'open' }))}
+        </ul>
+      )}
     </Notice>
   )
 }

@@ -1,5 +1,7 @@
-const WIDTH = 176
-const HEIGHT = 18
+'use client'
+
+// Drawn in the browser too, so that the page's data holds two ranks and not the drawing.
+
 /** How far the picture reaches, in times the candidate's rank: their line stands at the same place in every row. */
 const REACH = 1.6
 
@@ -7,27 +9,24 @@ const REACH = 1.6
  * How far the seats went: strong to where the first round closed, pale to where the last main round did, and a line for
  * the rank that was asked for. A bar past the line means that a rank like it got a seat. The numbers stand beside it,
  * so it is for the eye alone.
- * @param isGuess false where past years tell nothing of this rank: the bar is then no promise
+ * @param you what stands above the line, where the picture explains itself
  */
-export function RankLine({
-  rank,
-  first,
-  last,
-  isGuess = true,
-}: {
-  rank: number
-  first?: number
-  last?: number
-  isGuess?: boolean
-}) {
-  const fill = isGuess ? 'fill-brand' : 'fill-edge'
-  const at = (value: number) => Math.min(1, value / (REACH * rank)) * WIDTH
+export function RankLine({ rank, first, last, you }: { rank: number; first?: number; last?: number; you?: string }) {
+  const to = (value: number) => `${Math.round(Math.min(1, value / (REACH * rank)) * 1000) / 10}%`
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="h-4.5 w-44 max-w-full">
-      <rect y={5} width={WIDTH} height={8} className="fill-none stroke-rule" />
-      {last && <rect y={5} width={at(last)} height={8} className={`${fill} opacity-35`} />}
-      {first && <rect y={5} width={at(first)} height={8} className={fill} />}
-      <path d={`M${at(rank)} 0V${HEIGHT}`} className="stroke-ink stroke-2" />
+    <svg aria-hidden="true" className={you ? 'h-11 w-full' : 'h-4.5 w-full'}>
+      {you && (
+        <text x={to(rank)} y="1.1em" textAnchor="middle" className="fill-ink text-sm font-semibold">
+          {you}
+        </text>
+      )}
+      <g transform={you ? 'translate(0 24)' : undefined}>
+        <rect y={4} width="100%" height={10} className="fill-sunk" />
+        {last && <rect y={4} width={to(last)} height={10} className="fill-brand opacity-35" />}
+        {first && <rect y={4} width={to(first)} height={10} className="fill-brand" />}
+        <line x1={to(rank)} x2={to(rank)} y2={18} className="stroke-paper stroke-[6]" />
+        <line x1={to(rank)} x2={to(rank)} y2={18} className="stroke-ink stroke-2" />
+      </g>
     </svg>
   )
 }

@@ -1,75 +1,61 @@
+'use client'
 import { MarkedValue } from '@/components/sources/marked-value'
-import { markOf } from '@/components/sources/source-mark'
+import type { markOf } from '@/components/sources/source-mark'
 import { DataTable } from '@/components/ui/data-table'
-import { grouped } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
-import { predictorMessages } from '../../messages'
-import type { CutOffFigure } from '../../records/view'
-import { ROUNDS } from '../../schema'
+
+/** What one round of one year closed at. */
+export interface ReachFigure {
+  rank: string
+  mark: ReturnType<typeof markOf>
+  /** The number of seats that were given, in words. */
+  seats: string | null
+}
 
 /** What a kind of seat closed at: a line for each year, a column for each round; each figure opens its document. */
 export function ReachFigures({
-  language,
-  label,
-  figures,
+  words: { label, closed, absent },
+  rounds,
+  years,
 }: {
-  language: Language
-  label: string
-  figures: readonly CutOffFigure[]
+  words: { label: string; closed: string; absent: string }
+  rounds: readonly string[]
+  /** The newest first, each with a figure for each round; null where its list names none. */
+  years: readonly { year: number; figures: readonly (ReachFigure | null)[] }[]
 }) {
-  const texts = predictorMessages(language)
-  const rounds = ROUNDS.filter((round) => figures.some((figure) => figure.round === round))
-  const years = [...new Set(figures.map(({ year }) => year))]
   return (
     <DataTable label={label}>
-      <table className="narrow w-full text-sm tabular-nums [&_:is(th,td)]:px-1.5! [&_thead_th]:whitespace-normal! [&_:is(th,td)]:py-1.5! max-md:[&_tr>:first-child]:w-auto! [&_tbody_th]:min-w-0! max-md:[&_tr>:first-child]:min-w-0!">
+      <table className="narrow w-full tabular-nums">
         <thead>
           <tr>
-            <th scope="col">{texts.closed}</th>
+            <th scope="col">{closed}</th>
             {rounds.map((round) => (
-              <th key={round} scope="col" className="text-right!">
-                {texts.rounds[round]}
+              <th key={round} scope="col">
+                {round}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {years.map((year) => {
-            const ofYear = figures.filter((figure) => figure.year === year)
-            return (
-              <tr key={year}>
-                <th scope="row">{year}</th>
-                {rounds.map((round) => {
-                  const figure = ofYear.find((each) => each.round === round)
-                  return (
-                    <td key={round} className="text-right!">
-                      {figure ? (
-                        <MarkedValue mark={markOf(language, figure.mark)}>
-                          {grouped(language, figure.closingRank)}
-                        </MarkedValue>
-                      ) : (
-                        <Absent words={texts.notInList} />
-                      )}
-                      {figure?.allotted != null && (
-                        <span className="block text-quiet">{texts.allotted(figure.allotted)}</span>
-                      )}
-                    </td>
-                  )
-                })}
-              </tr>
-            )
-          })}
+          {years.map(({ year, figures }) => (
+            <tr key={year}>
+              <th scope="row">{year}</th>
+              {figures.map((figure, at) => (
+                <td key={rounds[at]}>
+                  {figure ? (
+                    <MarkedValue mark={figure.mark}>{figure.rank}</MarkedValue>
+                  ) : (
+                    <span className="text-quiet">
+                      <span aria-hidden="true">–</span>
+                      <span className="sr-only">{absent}</span>
+                    </span>
+                  )}
+                  {figure?.seats && <small>{figure.seats}</small>}
+                </td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
     </DataTable>
-  )
-}
-
-function Absent({ words }: { words: string }) {
-  return (
-    <span className="text-quiet">
-      <span aria-hidden="true">–</span>
-      <span className="sr-only">{words}</span>
-    </span>
   )
 }

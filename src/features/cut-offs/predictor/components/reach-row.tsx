@@ -5,6 +5,7 @@ import { markOf } from '@/components/sources/source-mark'
 import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { languageOfText } from '@/lib/text/language'
+import { choiceText } from '../../choices/choice-params'
 import { predictorMessages } from '../../messages'
 import { MAIN_ROUNDS, ROUNDS, type Round } from '../../schema'
 import type { ReachRow as Row } from '../reach-queries'
@@ -13,6 +14,7 @@ import { ReachFigures } from './reach-figures'
 
 /** What a row shows of its college, as the part of the site that keeps colleges draws it. */
 export interface ReachCollege {
+  slug: string
   name: string
   href: string
   place: string
@@ -22,21 +24,30 @@ export interface ReachCollege {
   pick: ReactNode
 }
 
-/** One kind of seat at one college: what its rank would have got, the last figures, and all years behind a fold. */
+/** The form that takes what is ticked to the choice list; the boxes of the rows name it. */
+export const LIST_FORM = 'to-list'
+
+/**
+ * One kind of seat at one college: what tells it from its neighbours, its last figures, and all years behind a fold.
+ * What holds for all of a part stands above it.
+ * @param isAlike why no guess is made is the same in all rows, and said above them
+ */
 export function ReachRow({
   language,
   row,
   rank,
+  isAlike,
   college,
 }: {
   language: Language
   row: Row
   rank: number
+  isAlike: boolean
   college: ReachCollege
 }) {
   const texts = predictorMessages(language)
   const { series, noBand } = row
-  const why = noBand ? texts.noBand[noBand] : whyOf(language, row, rank)
+  const why = noBand ? (isAlike ? null : texts.noGuess(texts.noBand[noBand].short)) : whyOf(language, row, rank)
   const seat = texts.seat(
     series.quota.forResidents ? series.authority.state : null,
     series.quota.words ?? series.quota.code,
@@ -46,65 +57,80 @@ export function ReachRow({
   const main = series.figures.filter((figure) => figure.year === row.year && isMain(figure.round))
   const [first] = main
   const last = main.length > 1 ? main.at(-1) : undefined
+  const rounds = ROUNDS.filter((round) => series.figures.some((figure) => figure.round === round))
+  const years = [...new Set(series.figures.map(({ year }) => year))]
+  const listed = choiceText({ authority: series.authority.slug, quota: series.quota.code, college: college.slug })
   return (
-    <article className="listed-marks grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-rule py-2 text-sm/[1.3] lg:grid-cols-[minmax(0,1fr)_11rem_13rem_11rem] lg:gap-x-6 lg:py-3 lg:text-sm print:grid-cols-[minmax(0,1fr)_11rem] print:break-inside-avoid print:py-[0.15rem] print:text-[7.5pt]/[1.2]">
-      <div className="col-span-full grid lg:col-span-1 lg:row-span-2 print:col-span-1 print:row-span-2 print:block print:[&>*]:inline">
-        <h3 className="text-base print:text-[8pt]">
+    <article>
+      <div className="seat">
+        <h3>
           <Link href={college.href} prefetch={false} lang="en">
             {college.name}
           </Link>
-        </h3>{' '}
-        <p className="max-w-none">
-          <span className="text-quiet">{college.place} · </span>
-          <span lang={languageOfText(seat)}>{seat}</span>
-        </p>{' '}
-        <p className="max-w-none">{why}</p>
+        </h3>
+        <p>
+          <span>{college.place} · </span>
+          <b lang={languageOfText(seat)}>{seat}</b>
+        </p>
+        {why && <p>{why}</p>}
       </div>
-      <dl className="col-span-full flex flex-wrap gap-x-4 lg:col-span-1 lg:col-start-3 lg:gap-x-6 print:col-span-1 print:col-start-2 print:gap-x-2">
-        {[first, last].map((figure) =>
-          figure ? (
-            <div key={figure.round} className="flex gap-x-2 lg:block">
-              <dt className="text-quiet">{texts.rounds[figure.round]}</dt>
-              <dd className="tabular-nums">
+      <div className="closed">
+        {noBand === null && <RankLine rank={rank} first={first?.closingRank} last={last?.closingRank} />}
+        <p>
+          <span>{row.year}</span>
+          {[first, last].map((figure) =>
+            figure ? (
+              <span key={figure.round}>
+                {texts.rounds[figure.round]}{' '}
                 <MarkedValue mark={markOf(language, figure.mark)}>{grouped(language, figure.closingRank)}</MarkedValue>
-              </dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
-      <div className="row-start-3 self-center lg:col-start-2 lg:row-start-1 lg:self-start print:hidden">
-        <RankLine rank={rank} first={first?.closingRank} last={last?.closingRank} isGuess={noBand === null} />
+              </span>
+            ) : null,
+          )}
+        </p>
       </div>
-      <div className="row-start-3 lg:col-start-4 lg:row-start-1 print:col-start-2 print:row-start-2 print:[&_span]:inline">
-        {college.fee}
-      </div>
-      <div className="z-1 col-start-2 row-start-4 self-start lg:col-start-4 lg:row-start-2 print:hidden">
+      <div className="fee">{college.fee}</div>
+      <details>
+        <summary>{texts.allYears}</summary>
+        {row.isOpenToAll && <p>{texts.openToAll}</p>}
+        <ReachFigures
+          words={{ label: texts.tableLabel(college.name), closed: texts.closed, absent: texts.notInList }}
+          rounds={rounds.map((round) => texts.rounds[round])}
+          years={years.map((year) => ({
+            year,
+            figures: rounds.map((round) => {
+              const figure = series.figures.find((each) => each.year === year && each.round === round)
+              return figure
+                ? {
+                    rank: grouped(language, figure.closingRank),
+                    mark: markOf(language, figure.mark),
+                    seats: figure.allotted === null ? null : texts.allotted(figure.allotted),
+                  }
+                : null
+            }),
+          }))}
+        />
+      </details>
+      <div className="picks">
+        <label>
+          <input type="checkbox" name="seat" value={listed} form={LIST_FORM} /> {texts.listAdd}
+        </label>
         {college.pick}
       </div>
-      <details className="col-span-full row-start-4 lg:col-span-1 lg:col-start-3 lg:row-start-2 print:hidden">
-        <summary className="w-fit cursor-pointer py-3 text-quiet">{texts.allYears}</summary>
-        {row.isOpenToAll && <p>{texts.openToAll}</p>}
-        <ReachFigures language={language} label={texts.tableLabel(college.name)} figures={series.figures} />
-      </details>
     </article>
   )
 }
 
-/** What the rank would have got in the round it is compared with, in a sentence; the figures stand beside it. */
-function whyOf(language: Language, { series, round, year, closingRank }: Row, rank: number): string {
-  const { rounds, why } = predictorMessages(language)
+/** What tells this seat from others of its band, by its nearness to the rank; null where nothing does. */
+function whyOf(language: Language, { part, band, series, round, year, closingRank }: Row, rank: number): string | null {
+  const { parts, rounds, why } = predictorMessages(language)
+  if (part === 'unstated') return parts[band]
   const share = rank / closingRank
-  if (share <= 1) {
-    return why.inside(
-      rounds[round],
-      year,
-      share <= 0.5 ? 'plenty' : share <= 0.75 ? 'some' : share <= 0.9 ? 'fair' : 'little',
-    )
-  }
+  if (share <= 0.5) return why.plenty
+  if (share <= 1) return share > 0.9 ? why.little : null
   const later = series.figures.find(
     (figure) => figure.year === year && isLater(figure.round, round) && figure.closingRank >= rank,
   )
-  return later ? why.later(rounds[round], year, rounds[later.round]) : why.missed(rounds[round], year, share <= 1.05)
+  return later ? why.later(rounds[later.round]) : share <= 1.05 ? why.near : null
 }
 
 const isLater = (one: Round, other: Round) => ROUNDS.indexOf(one) > ROUNDS.indexOf(other)

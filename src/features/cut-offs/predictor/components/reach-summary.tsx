@@ -1,20 +1,21 @@
 import Link from 'next/link'
-import { DataTable } from '@/components/ui/data-table'
 import { pathsIn } from '@/lib/paths/paths'
-import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { nameIn } from '@/lib/text/names'
 import { moreUnstated } from '@/lib/text/unstated'
 import { predictorMessages } from '../../messages'
-import { BANDS } from '../band-rule'
 import { type Part, type Question, questionQuery, ROUND_CHOICES } from '../question'
+import type { PartColleges } from '../reach-queries'
 import { RankLine } from './rank-line'
 
 /** Of which answer that narrows the list something is not known of some seats. */
 const unstatedOf = ({ fees, ownership }: Question) =>
   fees === null ? 'owner' : ownership === null ? 'fee' : 'fee-or-owner'
 
-/** How many kinds of seat are in each band, by the round that is compared; the other round is a link. */
-export function ReachSummary({
+type Counts = Readonly<Record<Part, PartColleges>>
+
+/** The answer in one sentence: at how many colleges seats are likely, there and elsewhere. */
+export function ReachTitle({
   language,
   question,
   counts,
@@ -22,72 +23,80 @@ export function ReachSummary({
 }: {
   language: Language
   question: Question
-  counts: Readonly<Record<Question['round'], Readonly<Record<Part, number>>>>
+  counts: Counts
   /** The home state, where none of its own seats could be compared. */
   missing: string | null
 }) {
-  const texts = predictorMessages(language)
-  const { fields, summary } = texts
+  const { summary } = predictorMessages(language)
+  const { all, home } = counts.likely
+  const state = question.state && nameIn(language, question.state)
   return (
-    <section
-      aria-labelledby="reach-summary"
-      className="grid gap-4 pt-4 print:gap-1 print:pt-1 print:[&_:is(td,th)]:py-0.5!"
-    >
-      <h2 id="reach-summary" className="text-h3 print:text-[11pt]">
-        {(missing === null ? summary.title : summary.allIndia)(counts[question.round].likely, question.round)}
+    <>
+      <h2 id="reach-summary" className="text-h3 text-balance print:text-[11pt]">
+        {missing === null ? summary.title(all, home, state, question.round) : summary.allIndia(all, question.round)}
       </h2>
       {missing && <p>{summary.own(missing)}</p>}
-      <DataTable label={summary.table}>
-        <table className="narrow w-full max-md:[&_.figure]:pr-1! max-md:[&_.figure]:pl-3 max-md:[&_:is(th,td)]:pr-1! max-md:[&_tr>:first-child]:w-auto! max-md:[&_tr>:first-child]:min-w-0!">
-          <thead>
-            <tr>
-              <th scope="col">{summary.round}</th>
-              {BANDS.map((band) => (
-                <th key={band} scope="col" className="figure">
-                  {texts.parts[band]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {ROUND_CHOICES.map((round) => (
-              <tr key={round} className={round === question.round ? 'bg-brand-wash' : undefined}>
-                <th scope="row" className={round === question.round ? 'bg-brand-wash! pl-2' : 'pl-2'}>
-                  {round === question.round ? (
-                    <b>{fields.rounds[round]}</b>
-                  ) : (
-                    <Link
-                      href={pathsIn(language).predictor(questionQuery({ ...question, round, show: null, page: 1 }))}
-                      prefetch={false}
-                    >
-                      {fields.rounds[round]}
-                    </Link>
-                  )}
-                </th>
-                {BANDS.map((band) => (
-                  <td key={band} className="figure">
-                    <b>{grouped(language, counts[round][band])}</b>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </DataTable>
-      {counts[question.round].unstated > 0 && (
+    </>
+  )
+}
+
+/** The two rounds that can be compared, each with what it would give, and how the pictures below are read. */
+export function ReachSummary({
+  language,
+  question,
+  counts,
+}: {
+  language: Language
+  question: Question & { rank: number }
+  counts: Readonly<Record<Question['round'], Counts>>
+}) {
+  const texts = predictorMessages(language)
+  const { fields, summary } = texts
+  const hrefOf = (changed: Partial<Question>) =>
+    pathsIn(language).predictor(questionQuery({ ...question, show: null, page: 1, ...changed }))
+  const unstated = counts[question.round].unstated.all
+  return (
+    <>
+      <nav aria-label={summary.round} className="max-w-120">
+        <ul className="grid list-none grid-cols-2 rounded-control border border-edge p-0">
+          {ROUND_CHOICES.map((round) => (
+            <li key={round} className="grid first:border-e first:border-edge">
+              <Link
+                href={hrefOf({ round })}
+                prefetch={false}
+                aria-current={round === question.round ? 'true' : undefined}
+                className="grid min-h-tap content-center px-3 py-1.5 text-ink no-underline hover:text-brand aria-[current]:bg-brand-wash aria-[current]:shadow-[inset_0_-3px_var(--color-brand)] print:py-0.5"
+              >
+                <b className="first-letter:uppercase">{fields.rounds[round]}</b>
+                <span className="text-sm text-quiet">
+                  {summary.counts(counts[round].likely.all, counts[round].possible.all, counts[round].reach.all)}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {unstated > 0 && (
         <p>
-          <Link
-            href={pathsIn(language).predictor(questionQuery({ ...question, show: 'unstated', page: 1 }))}
-            prefetch={false}
-          >
-            {moreUnstated(language, counts[question.round].unstated, unstatedOf(question))}
+          <Link href={hrefOf({ show: 'unstated' })} prefetch={false}>
+            {moreUnstated(language, unstated, unstatedOf(question))}
           </Link>
         </p>
       )}
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-quiet print:text-[7.5pt]/[1.2]">
-        <RankLine rank={50} first={60} last={72} />
-        <span className="max-w-reading">{summary.legend}</span>
-      </p>
-    </section>
+      <div className="max-w-120 text-sm text-quiet print:text-[7.5pt]/[1.2]">
+        <RankLine
+          rank={question.rank}
+          first={1.1 * question.rank}
+          last={1.3 * question.rank}
+          you={summary.you(question.rank)}
+        />
+        <p className="max-w-none">
+          <b className="text-ink">{summary.legendTitle}</b> {summary.legend}{' '}
+          <Link href={pathsIn(language).predictorHitRate()} className="print:hidden">
+            {texts.howGoodLink}
+          </Link>
+        </p>
+      </div>
+    </>
   )
 }

@@ -8,6 +8,7 @@ import { PageHead } from '@/components/ui/page/page-head'
 import { ListComments } from '@/features/choice-lists/components/list-comments'
 import { choiceListMessages } from '@/features/choice-lists/messages'
 import { commentsOf, type KeptList, sharedList } from '@/features/choice-lists/queries'
+import { LIST_OF } from '@/features/cut-offs/choices/choice-params'
 import { ChoiceList, lastOf } from '@/features/cut-offs/choices/components/choice-list'
 import { ReplayedYears } from '@/features/cut-offs/choices/components/replayed-years'
 import { replay } from '@/features/cut-offs/choices/replay'
@@ -16,7 +17,7 @@ import { ownCategory, stateCategories } from '@/features/cut-offs/predictor/elig
 import { NO_STATE } from '@/features/cut-offs/predictor/question'
 import { askedIn } from '../../predictor/asked'
 import { choicesIn, namedChoices, paramsOf } from '../kept-list'
-import { authoritiesFor, LIST_OF, listOf } from '../list'
+import { authoritiesFor, listOf } from '../list'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,11 +1,11 @@
 import { Button } from '@/components/ui/button'
 import { TextInput } from '@/components/ui/forms/field'
 import { HiddenFields } from '@/components/ui/forms/hidden-fields'
-import { distanceMessages } from '@/features/colleges/distance/messages'
-import type { Place } from '@/features/colleges/distance/places'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
+import { distanceMessages } from '../messages'
+import type { Place } from '../places'
 
 /** The parameter that holds where somebody starts from. No kept list has it. */
 export const NEAR = 'near'

@@ -1,0 +1,98 @@
+import Link from 'next/link'
+import { Button } from '@/components/ui/button'
+import { HiddenFields } from '@/components/ui/forms/hidden-fields'
+import { pathsIn } from '@/lib/paths/paths'
+import { grouped } from '@/lib/text/format'
+import type { Language } from '@/lib/text/language'
+import { predictorMessages } from '../../messages'
+import { PARTS, type Question, questionQuery } from '../../predictor/question'
+import { MOST_CHOICES } from '../choice-params'
+import { choiceMessages } from '../messages'
+import type { Offer } from '../offers'
+
+const onlyOf = (values: readonly string[]): string | null => (new Set(values).size === 1 ? (values[0] ?? null) : null)
+
+/** What else is within reach of the rank, to be ticked and added to the list; folded once the list has begun. */
+export function Suggestions({
+  language,
+  question,
+  offers,
+  choices,
+  inList,
+  state,
+}: {
+  language: Language
+  question: Question
+  offers: readonly Offer[]
+  /** How many choices there are, of all authorities, and how many are in the list that is shown. */
+  choices: number
+  inList: number
+  /** The state of the list, as its address holds it. */
+  state: readonly (readonly [string, string])[]
+}) {
+  const { suggestions: texts, full, row } = choiceMessages(language)
+  const { parts, pool, rounds } = predictorMessages(language)
+  const paths = pathsIn(language)
+  const described = offers.map((offer) => ({
+    ...offer,
+    seat: pool(offer.seat.state, offer.seat.quota),
+    closed: texts.closed(rounds[offer.round], offer.year),
+  }))
+  // What holds for all of them is said once.
+  const seat = onlyOf(described.map((each) => each.seat))
+  const closed = onlyOf(described.map((each) => each.closed))
+  const isFull = choices >= MOST_CHOICES
+  return (
+    <details open={inList === 0} className="border-t-2 border-ink pt-1 print:hidden">
+      <summary className="min-h-tap cursor-pointer py-2">
+        <h2 className="inline text-h3">{texts.title}</h2>
+      </summary>
+      {isFull ? <p>{full(MOST_CHOICES)}</p> : offers.length === 0 ? <p>{texts.none}</p> : null}
+      {!isFull && offers.length > 0 && (
+        <form action={paths.myList()} method="get" className="grid gap-4">
+          <HiddenFields pairs={state} />
+          <p className="text-quiet">
+            {texts.lead} {texts.rank} {(seat || closed) && texts.facts([seat ?? '', closed ?? ''].filter(Boolean))}{' '}
+            <Link href={paths.predictor(questionQuery({ ...question, show: null, page: 1 }))} prefetch={false}>
+              {texts.all}
+            </Link>
+          </p>
+          {PARTS.filter((part) => described.some((each) => each.part === part)).map((part) => (
+            <fieldset key={part} className="grid gap-x-8 md:grid-cols-2">
+              <legend className="font-semibold">{parts[part]}</legend>
+              {described
+                .filter((each) => each.part === part)
+                .map((offer) => (
+                  <label
+                    key={offer.value}
+                    className="flex min-h-tap cursor-pointer items-start gap-3 border-b border-rule py-2 leading-tight"
+                  >
+                    <input
+                      type="checkbox"
+                      name="seat"
+                      value={offer.value}
+                      className="size-5 shrink-0 scroll-mb-24 accent-brand"
+                    />
+                    <span className="grow">
+                      <span className="block" lang="en">
+                        {offer.college.name}
+                      </span>
+                      <span className="block text-sm text-quiet">
+                        {row([offer.college.place, seat ? '' : offer.seat, closed ? '' : offer.closed].filter(Boolean))}
+                      </span>
+                    </span>
+                    <span className="font-semibold tabular-nums">{grouped(language, offer.closingRank)}</span>
+                  </label>
+                ))}
+            </fieldset>
+          ))}
+          <div className="sticky bottom-0 z-10 -mt-4 border-t border-edge bg-paper py-2">
+            <Button type="submit" className="max-sm:w-full">
+              {texts.add}
+            </Button>
+          </div>
+        </form>
+      )}
+    </details>
+  )
+}
