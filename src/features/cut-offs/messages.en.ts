@@ -210,7 +210,6 @@ export const predictorMessages = {
   nothing: 'Nothing in our record is within reach of this rank.',
   nothingHint: 'Try the last main round, or another category you qualify for. Our record is not complete.',
   why: {
-    plenty: 'With plenty to spare.',
     little: 'But only just.',
     later: (round: string) => `You would have got in later: ${round}.`,
     near: 'You would have missed it, but only just.',

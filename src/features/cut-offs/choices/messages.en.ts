@@ -13,6 +13,7 @@ export const choiceMessages = {
   fromPredictor: 'Make a choice list',
   ask: 'First three questions: they decide which seats you may choose.',
   authorities: 'One list for each authority',
+  others: 'Lists of other states',
   /** "Bihar: BCECEB", because few know the names of the bodies. */
   authorityOf: (state: string | null, name: string) => `${state ?? 'All India'}: ${name}`,
   ofAuthority: (name: string, choices: number) => (choices > 0 ? `${name} (${grouped('en', choices)})` : name),
@@ -87,7 +88,6 @@ export const choiceMessages = {
     lead: 'Nearest to your rank first. Tick what you would join.',
     rank: 'The number is the last rank that got in.',
     closed: (round: string, year: number) => `${round} of ${year}`,
-    facts: (facts: readonly string[]) => `${facts.join(', ')}.`,
     add: 'Add the ticked',
     all: 'All of them in the predictor',
     none: 'Nothing more of this authority is within reach of your rank.',

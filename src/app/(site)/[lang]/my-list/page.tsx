@@ -138,6 +138,7 @@ export default async function MyListPage({ searchParams }: Props) {
                 choices: choices.filter((choice) => choice.authority === each.slug).length,
                 query: [...listQuery(question, choices, each.slug), ...opened],
                 isOpen: each === authority,
+                isNear: !each.region || each.region.name === question.state,
               }))}
             />
             <Clock language={language} authority={authority} course={question.course === 'BDS' ? 'bds' : 'mbbs'} />

@@ -239,7 +239,7 @@ async function Results({
             collegeOf={collegeOf}
           />
         ))}
-        <p className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-rule pt-6 print:hidden">
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-3 max-w-none pt-6 print:hidden">
           <Button type="submit" kind="line">
             {texts.compare}
           </Button>

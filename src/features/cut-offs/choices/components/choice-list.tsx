@@ -128,7 +128,7 @@ function Moves({ language, row, at, last }: { language: Language; row: ChoiceRow
 function RowButtons({ language, row, isOpen }: { language: Language; row: ChoiceRow; isOpen: boolean }) {
   const texts = choiceMessages(language)
   return (
-    <div className="flex flex-wrap print:hidden [&>button]:text-sm">
+    <div className="flex flex-wrap lg:justify-end print:hidden [&>button]:text-sm">
       <Button
         type="submit"
         kind="bare"
@@ -212,13 +212,17 @@ function Choice({
       </p>
       <p className="flex max-w-none flex-wrap gap-x-4 text-quiet tabular-nums">
         {band && <b className="text-ink">{band}</b>}
-        {last[0] && <span>{last[0].year}</span>}
-        {last.map((figure) => (
-          <span key={figure.round}>
-            {rounds[figure.round]}{' '}
-            <MarkedValue mark={markOf(language, figure.mark)}>{grouped(language, figure.closingRank)}</MarkedValue>
+        {last[0] && (
+          <span className="flex flex-wrap gap-x-4">
+            <span>{last[0].year}</span>
+            {last.map((figure) => (
+              <span key={figure.round}>
+                {rounds[figure.round]}{' '}
+                <MarkedValue mark={markOf(language, figure.mark)}>{grouped(language, figure.closingRank)}</MarkedValue>
+              </span>
+            ))}
           </span>
-        ))}
+        )}
         <span>
           {texts.fee}{' '}
           {fee.amount && fee.mark ? (

@@ -10,7 +10,12 @@ import { MOST_CHOICES } from '../choice-params'
 import { choiceMessages } from '../messages'
 import type { Offer } from '../offers'
 
-const onlyOf = (values: readonly string[]): string | null => (new Set(values).size === 1 ? (values[0] ?? null) : null)
+/** What most of some values are: said once above them, so that a row says what it is only where it differs. */
+function usual(values: readonly string[]): string {
+  const [first = '', ...others] = new Set(values)
+  const times = (value: string) => values.filter((each) => each === value).length
+  return others.reduce((most, each) => (times(each) > times(most) ? each : most), first)
+}
 
 /** What else is within reach of the rank, to be ticked and added to the list; folded once the list has begun. */
 export function Suggestions({
@@ -38,9 +43,10 @@ export function Suggestions({
     seat: pool(offer.seat.state, offer.seat.quota),
     closed: texts.closed(rounds[offer.round], offer.year),
   }))
-  // What holds for all of them is said once.
-  const seat = onlyOf(described.map((each) => each.seat))
-  const closed = onlyOf(described.map((each) => each.closed))
+  const groups = PARTS.map((part) => {
+    const rows = described.filter((each) => each.part === part)
+    return { part, rows, seat: usual(rows.map((each) => each.seat)), closed: usual(rows.map((each) => each.closed)) }
+  }).filter(({ rows }) => rows.length > 0)
   const isFull = choices >= MOST_CHOICES
   return (
     <details open={inList === 0} className="border-t-2 border-ink pt-1 print:hidden">
@@ -52,38 +58,41 @@ export function Suggestions({
         <form action={paths.myList()} method="get" className="grid gap-4">
           <HiddenFields pairs={state} />
           <p className="text-quiet">
-            {texts.lead} {texts.rank} {(seat || closed) && texts.facts([seat ?? '', closed ?? ''].filter(Boolean))}{' '}
+            {texts.lead} {texts.rank}{' '}
             <Link href={paths.predictor(questionQuery({ ...question, show: null, page: 1 }))} prefetch={false}>
               {texts.all}
             </Link>
           </p>
-          {PARTS.filter((part) => described.some((each) => each.part === part)).map((part) => (
+          {groups.map(({ part, rows, seat, closed }) => (
             <fieldset key={part} className="grid gap-x-8 md:grid-cols-2">
-              <legend className="font-semibold">{parts[part]}</legend>
-              {described
-                .filter((each) => each.part === part)
-                .map((offer) => (
-                  <label
-                    key={offer.value}
-                    className="flex min-h-tap cursor-pointer items-start gap-3 border-b border-rule py-2 leading-tight"
-                  >
-                    <input
-                      type="checkbox"
-                      name="seat"
-                      value={offer.value}
-                      className="size-5 shrink-0 scroll-mb-24 accent-brand"
-                    />
-                    <span className="grow">
-                      <span className="block" lang="en">
-                        {offer.college.name}
-                      </span>
-                      <span className="block text-sm text-quiet">
-                        {row([offer.college.place, seat ? '' : offer.seat, closed ? '' : offer.closed].filter(Boolean))}
-                      </span>
+              <legend>
+                <b>{parts[part]}</b> <span className="text-sm text-quiet">{row([seat, closed])}</span>
+              </legend>
+              {rows.map((offer) => (
+                <label
+                  key={offer.value}
+                  className="flex min-h-tap cursor-pointer items-start gap-3 border-b border-rule py-2 leading-tight"
+                >
+                  <input
+                    type="checkbox"
+                    name="seat"
+                    value={offer.value}
+                    className="size-5 shrink-0 scroll-mb-24 accent-brand"
+                  />
+                  <span className="grow">
+                    <span className="block" lang="en">
+                      {offer.college.name}
                     </span>
-                    <span className="font-semibold tabular-nums">{grouped(language, offer.closingRank)}</span>
-                  </label>
-                ))}
+                    <span className="block text-sm text-quiet">
+                      {row([
+                        offer.college.place,
+                        ...[offer.seat, offer.closed].filter((each) => each !== seat && each !== closed),
+                      ])}
+                    </span>
+                  </span>
+                  <span className="font-semibold tabular-nums">{grouped(language, offer.closingRank)}</span>
+                </label>
+              ))}
             </fieldset>
           ))}
           <div className="sticky bottom-0 z-10 -mt-4 border-t border-edge bg-paper py-2">

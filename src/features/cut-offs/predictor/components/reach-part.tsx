@@ -9,7 +9,7 @@ import { predictorMessages } from '../../messages'
 import { type Part, type Question, questionQuery } from '../question'
 import { type PartColleges, PER_PAGE, type ReachRow as Row } from '../reach-queries'
 import { sharesOf } from '../shares'
-import { LIST_FORM, type ReachCollege, ReachRow } from './reach-row'
+import { LIST_FORM, type ReachCollege, ReachRow, whyOf } from './reach-row'
 
 interface Props {
   language: Language
@@ -38,6 +38,11 @@ export function ReachPart({ language, part, question, all, colleges, isOpen, row
         ? reasons.map((reason) => texts.noBand[reason].lead).join(' ')
         : texts.partLeads[part](question.round)
   const shares = sharesOf(rows)
+  const whys = rows.map((row) =>
+    part === 'figures' && reasons.length === 1 ? null : whyOf(language, row, question.rank),
+  )
+  // What all of several rows would say stands above them.
+  const common = whys.length > 1 && new Set(whys).size === 1 ? whys[0] : null
   return (
     <details open={isOpen} className="reach-part group">
       <summary>
@@ -53,7 +58,9 @@ export function ReachPart({ language, part, question, all, colleges, isOpen, row
         <Icon name="down" className="group-open:rotate-180" />
       </summary>
       <div className="lead">
-        <p>{lead}</p>
+        <p>
+          {lead} {common}
+        </p>
         {shares.length > 0 && (
           <p>
             <b>{texts.share.lead}</b>{' '}
@@ -68,7 +75,7 @@ export function ReachPart({ language, part, question, all, colleges, isOpen, row
           </p>
         )}
       </div>
-      {rows.map((row) => {
+      {rows.map((row, at) => {
         const college = collegeOf(row.series.collegeId)
         const { series } = row
         const key = [series.collegeId, series.quota.id, series.category.id, series.gender].join()
@@ -78,7 +85,7 @@ export function ReachPart({ language, part, question, all, colleges, isOpen, row
             language={language}
             row={row}
             rank={question.rank}
-            isAlike={part === 'figures' && reasons.length === 1}
+            why={common ? null : (whys[at] ?? null)}
             college={college}
           />
         ) : null

@@ -30,24 +30,23 @@ export const LIST_FORM = 'to-list'
 /**
  * One kind of seat at one college: what tells it from its neighbours, its last figures, and all years behind a fold.
  * What holds for all of a part stands above it.
- * @param isAlike why no guess is made is the same in all rows, and said above them
+ * @param why what tells it from others of its part, in a sentence; null where nothing does
  */
 export function ReachRow({
   language,
   row,
   rank,
-  isAlike,
+  why,
   college,
 }: {
   language: Language
   row: Row
   rank: number
-  isAlike: boolean
+  why: string | null
   college: ReachCollege
 }) {
   const texts = predictorMessages(language)
   const { series, noBand } = row
-  const why = noBand ? (isAlike ? null : texts.noGuess(texts.noBand[noBand].short)) : whyOf(language, row, rank)
   const seat = texts.seat(
     series.quota.forResidents ? series.authority.state : null,
     series.quota.words ?? series.quota.code,
@@ -120,12 +119,17 @@ export function ReachRow({
   )
 }
 
-/** What tells this seat from others of its band, by its nearness to the rank; null where nothing does. */
-function whyOf(language: Language, { part, band, series, round, year, closingRank }: Row, rank: number): string | null {
-  const { parts, rounds, why } = predictorMessages(language)
+/** What tells a seat from others of its part: its nearness to the rank, or why no guess is made; null where nothing does. */
+export function whyOf(
+  language: Language,
+  { part, band, noBand, series, round, year, closingRank }: Row,
+  rank: number,
+): string | null {
+  const texts = predictorMessages(language)
+  const { parts, rounds, why } = texts
+  if (noBand) return texts.noGuess(texts.noBand[noBand].short)
   if (part === 'unstated') return parts[band]
   const share = rank / closingRank
-  if (share <= 0.5) return why.plenty
   if (share <= 1) return share > 0.9 ? why.little : null
   const later = series.figures.find(
     (figure) => figure.year === year && isLater(figure.round, round) && figure.closingRank >= rank,
