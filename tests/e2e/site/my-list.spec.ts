@@ -5,6 +5,27 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 780 } })
 
+    test('what is ticked in an answer goes to the list, and more is added from any place of the screen', async ({
+      page,
+    }) => {
+      await page.goto('/predictor?rank=13800&state=Bihar&category=obc&own=BC')
+      const row = page.getByRole('article').filter({ hasText: 'State quota of Bihar' }).first()
+      const name = await row.getByRole('heading').innerText()
+      await row.getByLabel('My list').check()
+      await page.getByRole('button', { name: 'Put the ticked in my list' }).first().click()
+      // The list that is open is the one that has a choice.
+      await expect(page.getByRole('heading', { level: 2, name: /: 1 choice/ })).toContainText('UGMAC')
+      const rows = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Take out/ }) })
+      await expect(rows.getByRole('heading')).toHaveText([name])
+      await page.getByText('Add to the list').click()
+      const offered = page.getByRole('group', { name: 'Possible' }).getByRole('checkbox')
+      await offered.first().check()
+      const add = page.getByRole('button', { name: 'Add the ticked' })
+      await expect(add).toBeInViewport({ ratio: 1 })
+      await add.click()
+      await expect(rows).toHaveCount(2)
+    })
+
     test('a family makes a list from its rank, orders it, and sees where it would have landed', async ({ page }) => {
       await page.goto('/predictor?rank=13800&state=Bihar&category=obc&own=BC')
       await page.getByRole('link', { name: 'Make a choice list' }).click()

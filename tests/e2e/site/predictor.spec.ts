@@ -33,12 +33,14 @@ for (const javaScriptEnabled of [true, false]) {
       const rows = page.getByRole('article').filter({ hasText: OF_BIHAR })
       const colleges = [...new Set(await rows.getByRole('heading').allInnerTexts())].slice(0, 3)
       expect(colleges).toHaveLength(3)
+      // How often a guess held is said once, above the rows that it is of.
+      const possible = page.getByRole('group').filter({ has: page.getByRole('heading', { name: /^Possible/ }) })
+      await expect(possible).toContainText(/Of 100 such cases, so many got in:.*State quota of Bihar: \d+ to \d+/)
       for (const name of colleges) {
         const row = rows.filter({ has: page.getByRole('heading', { name, exact: true }) }).first()
         await row.getByText('All years').click()
         await expect(row.getByRole('table')).toContainText('2025')
-        await expect(row).toContainText(/(Likely|Possible|Reach): \d+ of 100 here got in/)
-        await row.getByLabel('Add to comparison').check()
+        await row.getByLabel('Compare').check()
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       await page.getByRole('button', { name: 'Compare the ticked colleges' }).click()
@@ -61,6 +63,21 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test('a phone shows the first college on its second screen, in a low row', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/predictor?rank=12000&state=Bihar&category=obc&own=BC')
+  const rows = page.getByRole('article')
+  const first = await rows.first().boundingBox()
+  expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThan(2 * 780)
+  const heightOf = async () =>
+    Math.max(
+      ...(await rows.all().then((all) => Promise.all(all.map(async (row) => (await row.boundingBox())?.height ?? 0)))),
+    )
+  expect(await heightOf()).toBeLessThanOrEqual(220)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  expect(await heightOf()).toBeLessThanOrEqual(140)
+})
 
 test('the predictor, how good it is, and the calendar pass axe', async ({ page }) => {
   for (const path of [

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { readQuestion } from '@/features/cut-offs/predictor/question'
-import { findReach } from '@/features/cut-offs/predictor/reach-queries'
+import { countColleges, findReach } from '@/features/cut-offs/predictor/reach-queries'
 import { testPayload } from '../../setup/payload'
 import { BOARD_RANK, createBoard, insertRanks } from './closing-rank-fixtures'
 
@@ -39,7 +39,8 @@ const rank = (
   ...more,
 })
 
-const keep = (...ranks: ReturnType<typeof rank>[]) => insertRanks(payload.db.pool, ranks)
+const keep = (...ranks: (Omit<ReturnType<typeof rank>, 'gender'> & { gender: string })[]) =>
+  insertRanks(payload.db.pool, ranks)
 
 function questionOf(params: Record<string, string>) {
   const { question } = readQuestion(params, { states: [], terms: [] })
@@ -100,15 +101,26 @@ it('offers a seat of the open category where a college has none of the candidate
     // One's own seat that is out of reach still is one's own.
     rank(100, { category: 'BC', year: 2024 }),
   )
-  const { rows, counts } = await findReach(questionOf({ rank: '900', category: 'obc' }))
+  const { rows, counts, colleges } = await findReach(questionOf({ rank: '900', category: 'obc' }))
   expect(rows.map(({ closingRank, isOpenToAll }) => [closingRank, isOpenToAll])).toEqual([
     [1000, false],
     [2000, true],
   ])
   expect(counts).toEqual({ likely: 0, possible: 0, reach: 0, figures: 2, unstated: 0 })
+  expect(colleges.figures.all).toBe(2)
   await payload.db.pool.query('update closing_ranks set closing_rank = 10 where closing_rank = 1000')
   const without = await findReach(questionOf({ rank: '900', category: 'obc' }))
   expect(without.rows.map(({ closingRank }) => closingRank)).toEqual([2000])
+})
+
+it('counts a college once, however many kinds of seat it has, and those of the home state apart', async () => {
+  await keep(rank(1000), { ...rank(1500), gender: 'female' as const }, rank(2000, { college: 'second' }))
+  await payload.db.pool.query(`update colleges set state = 'Goa' where slug = 'second'`)
+  const asked = { ...questionOf({ rank: '900', category: 'open', gender: 'female' }), state: 'Bihar' }
+  const { counts, colleges } = await findReach(asked)
+  expect([counts.figures, colleges.figures]).toEqual([3, { all: 2, home: 1 }])
+  expect((await countColleges(asked)).figures).toEqual({ all: 2, home: 1 })
+  await payload.db.pool.query(`update colleges set state = 'Bihar' where slug = 'second'`)
 })
 
 it('keeps apart the seats whose fee or owner is not known when one is asked for', async () => {

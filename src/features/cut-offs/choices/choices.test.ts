@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changedChoices, choicesQuery, LONGEST_NOTE, MOST_CHOICES, readChoices } from './choice-params'
 import type { ChoiceView } from './choices-queries'
-import { type Closing, replay } from './replay'
+import { type Closing, replay, stretchesOf } from './replay'
 import { warningsOf } from './warnings'
 
 const mcc = (college: string, quota = 'AIQ') => ({ authority: 'mcc', quota, college })
@@ -127,6 +127,16 @@ describe('a replay', () => {
     expect(year?.rounds).toEqual([
       { round: 'r1', at: 1, from: null, missed: [{ at: 0, closingRank: 100 }] },
       { round: 'r2', at: 0, from: 1, missed: [] },
+    ])
+  })
+
+  it('says rounds of one outcome once, with the ranks between which each missed choice closed', () => {
+    const lists = [[closed('r1', 100), closed('r2', 180), closed('r3', 600)], [closed('r1', 900)]]
+    expect(replay(500, lists).map(({ rounds }) => stretchesOf(rounds))).toEqual([
+      [
+        { rounds: ['r1', 'r2'], at: 1, from: null, missed: [{ at: 0, low: 100, high: 180 }] },
+        { rounds: ['r3'], at: 0, from: 1, missed: [] },
+      ],
     ])
   })
 

@@ -11,6 +11,11 @@ it('says in Hindi what the English says of the list of choices, by the rules of 
     'choiceMessages.closed': AMOUNTS.map((amount) => [NAMES[0], 2025, amount]),
     'choiceMessages.row': [[NAMES]],
     'choiceMessages.replay.missed': [[NAMES]],
+    'choiceMessages.replay.rounds': [[NAMES]],
+    'choiceMessages.replay.missedAt': [
+      [2, 1234, 1234],
+      [2, 1234, 5678],
+    ],
     'choiceMessages.replay.got': NAMES.map((name) => [1234, name]),
   })
   expect(faults.filter((fault) => !fault.startsWith('choiceMessages.csv.file'))).toEqual([])

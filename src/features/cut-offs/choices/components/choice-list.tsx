@@ -64,7 +64,7 @@ export function ChoiceList({ language, rows, open = null, isReadOnly = false }: 
             tabIndex={-1}
             className="scroll-mt-24 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-t border-rule bg-paper py-2 data-drop:border-brand data-drop:shadow-[inset_0_3px_var(--color-brand)] lg:grid-cols-[auto_minmax(0,1fr)_20rem] print:grid-cols-[1.5rem_minmax(0,1fr)] print:break-inside-avoid print:gap-x-2 print:py-0.5 print:text-[8pt]/[1.25] print:[&_.min-h-tap]:min-h-0 print:[&_.min-w-tap]:min-w-0"
           >
-            <div className="grid content-start justify-items-center lg:flex lg:items-start lg:gap-1">
+            <div className="row-span-2 grid content-start justify-items-center lg:row-span-1 lg:flex lg:items-start lg:gap-1">
               {isReadOnly ? (
                 <span className="grid min-h-tap min-w-tap place-items-center font-semibold tabular-nums">{at + 1}</span>
               ) : (
