@@ -26,10 +26,13 @@ export const LONG_NAME = 14
 // Where the links stand beside it in little room, the mark stands alone.
 const SMALLER = 'max-lg:text-[0.9375rem]/tight max-lg:font-stretch-100% lg:max-[72rem]:sr-only'
 
+const LOOK =
+  'inline-flex min-h-tap items-center gap-[0.6rem] text-[1.3125rem] font-[650] tracking-[-0.015em] text-ink no-underline font-wide font-stretch-114% hover:text-brand'
+
 /** Mark and name, leading home. */
 export function Wordmark({ language, brand }: { language: Language; brand: string }) {
   return (
-    <Link className="wordmark" href={pathsIn(language).home()} prefetch={false}>
+    <Link className={LOOK} href={pathsIn(language).home()} prefetch={false}>
       <Mark />
       <span className={brand.length > LONG_NAME ? SMALLER : undefined}>{brand}</span>
     </Link>
