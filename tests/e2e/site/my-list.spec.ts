@@ -10,7 +10,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await page.goto('/predictor?rank=13800&state=Bihar&category=obc&own=BC')
       const row = page.getByRole('article').filter({ hasText: 'State quota of Bihar' }).first()
-      const name = await row.getByRole('heading').innerText()
+      const [name = ''] = await row.getByRole('heading').allTextContents()
       await row.getByLabel('My list').check()
       await page.getByRole('button', { name: 'Put the ticked in my list' }).first().click()
       // The list that is open is the one that has a choice.
