@@ -225,7 +225,6 @@ async function Results({
       <form action={paths.compare()} method="get">
         <input type="hidden" name="rank" value={question.rank} />
         <input type="hidden" name="category" value={question.central} />
-        <FigureKey language={language} />
         {shown.map((part) => (
           <ReachPart
             key={part}
@@ -239,6 +238,7 @@ async function Results({
             collegeOf={collegeOf}
           />
         ))}
+        <FigureKey language={language} />
         <p className="flex flex-wrap items-center gap-x-6 gap-y-3 max-w-none pt-6 print:hidden">
           <Button type="submit" kind="line">
             {texts.compare}

@@ -77,11 +77,10 @@ export function ReachPart({ language, part, question, all, colleges, isOpen, row
       </div>
       {rows.map((row, at) => {
         const college = collegeOf(row.series.collegeId)
-        const { series } = row
-        const key = [series.collegeId, series.quota.id, series.category.id, series.gender].join()
+        const { quota, category, gender } = row.series
         return college ? (
           <ReachRow
-            key={key}
+            key={[college.slug, quota.code, category.code, gender].join()}
             language={language}
             row={row}
             rank={question.rank}
