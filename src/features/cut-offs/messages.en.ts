@@ -148,7 +148,6 @@ export const predictorMessages = {
     central: 'Central list',
     state: (state: string) => `List of ${state}`,
     fees: (amount: string) => `at most ${amount} a year`,
-    notSaid: 'not said',
   },
   askedWith: (rank: number | null, category: CentralCategory) =>
     rank

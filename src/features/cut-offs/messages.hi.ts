@@ -148,7 +148,6 @@ export const predictorMessages = {
     central: 'केंद्र की सूची',
     state: (state) => `${nameIn('hi', state)} की सूची`,
     fees: (amount) => `सालाना ज्यादा से ज्यादा ${amount}`,
-    notSaid: 'नहीं बताया',
   },
   askedWith: (rank, category) =>
     rank

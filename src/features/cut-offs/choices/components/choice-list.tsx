@@ -64,7 +64,7 @@ export function ChoiceList({ language, rows, open = null, isReadOnly = false }: 
             tabIndex={-1}
             className="scroll-mt-24 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-t border-rule bg-paper py-2 data-drop:border-brand data-drop:shadow-[inset_0_3px_var(--color-brand)] lg:grid-cols-[auto_minmax(0,1fr)_20rem] print:grid-cols-[1.5rem_minmax(0,1fr)] print:break-inside-avoid print:gap-x-2 print:py-0.5 print:text-[8pt]/[1.25] print:[&_.min-h-tap]:min-h-0 print:[&_.min-w-tap]:min-w-0"
           >
-            <div className="row-span-2 grid content-start justify-items-center lg:row-span-1 lg:flex lg:items-start lg:gap-1">
+            <div className="row-span-2 print:row-span-1 grid content-start justify-items-center lg:row-span-1 lg:flex lg:items-start lg:gap-1">
               {isReadOnly ? (
                 <span className="grid min-h-tap min-w-tap place-items-center font-semibold tabular-nums">{at + 1}</span>
               ) : (
@@ -197,7 +197,7 @@ function Choice({
   const band = bandOf(language, view)
   const last = lastOf(view)
   return (
-    <div className="grid content-start gap-0.5 pt-2 text-sm/[1.35] print:block print:py-0 print:[&>*]:me-2 print:[&>*]:inline print:[&>p]:text-[8pt] print:[&>p>*]:mr-2">
+    <div className="grid content-start gap-0.5 pt-2 text-sm/[1.35] print:text-[8pt]/[1.25] print:block print:py-0 print:[&>*]:me-2 print:[&>*]:inline print:[&>p]:text-[8pt] print:[&>p>*]:mr-2">
       <h3 className="text-base print:text-[8pt]" lang="en">
         {href ? (
           <Link href={href} prefetch={false}>
@@ -210,10 +210,10 @@ function Choice({
       <p className="max-w-none text-quiet">
         {texts.row([place, distance ?? '', hasSeat ? seatOf(language, view) : ''].filter(Boolean))}
       </p>
-      <p className="flex max-w-none flex-wrap gap-x-4 text-quiet tabular-nums">
+      <p className="flex max-w-none flex-wrap gap-x-4 text-quiet tabular-nums print:inline">
         {band && <b className="text-ink">{band}</b>}
         {last[0] && (
-          <span className="flex flex-wrap gap-x-4">
+          <span className="flex flex-wrap gap-x-4 print:inline print:[&>*]:me-2">
             <span>{last[0].year}</span>
             {last.map((figure) => (
               <span key={figure.round}>
