@@ -1,6 +1,6 @@
 'use client'
-import { useEffect, useState } from 'react'
-import useSWR from 'swr'
+import { useCallback, useEffect, useState } from 'react'
+import useSWR, { useSWRConfig } from 'swr'
 import { paths } from '../paths/paths'
 import type { Me } from './me'
 
@@ -31,8 +31,17 @@ function useSettled() {
  * `me` is undefined until the answer is there. `mutate` takes a changed copy, for an act that shows at once.
  */
 export function useMe() {
-  const { data, error, isLoading, mutate } = useSWR<Me>(useSettled() ? paths.me() : null, readMe, {
+  const { data, error, isLoading } = useSWR<Me>(useSettled() ? paths.me() : null, readMe, {
     shouldRetryOnError: false,
   })
+  const { mutate: mutateKey } = useSWRConfig()
+  // By its key, not by this component's, which has none before it has settled: another one may be reading already, and
+  // what it reads would be older than the change.
+  const mutate = useCallback(
+    // Without arguments it reads anew; with an `undefined` it forgets first.
+    (...change: [next?: Me | ((known?: Me) => Me | undefined), options?: { revalidate: boolean }]) =>
+      mutateKey<Me>(paths.me(), ...change),
+    [mutateKey],
+  )
   return { me: data, error, isLoading, mutate }
 }
