@@ -84,7 +84,7 @@ async function joinOtherProcesses(): Promise<void> {
 async function keepSharedResponses(): Promise<void> {
   const { env } = await import('./lib/env')
   if (env.NODE_ENV !== 'production' || env.RESPONSE_CACHE_MB === 0) return
-  const { keepResponses } = await import('./lib/response-cache/response-cache')
+  const { keepResponses } = await import('./lib/response-cache/keep-responses')
   const { sharedRoutes } = await import('./app/(site)/shared-routes')
   keepResponses(env.RESPONSE_CACHE_MB * 1024 * 1024, sharedRoutes, env.SCRIPTS === 'waiting')
 }

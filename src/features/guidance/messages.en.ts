@@ -23,7 +23,6 @@ export const guidanceMessages = {
       : `${course} in ${region}: Colleges, Seats, Fees and Admission`
   },
   getGuidance: 'Get Admission Guidance',
-  viewAllColleges: 'View All Colleges',
   viewAllOfCourse: (course: string) => `View All ${course} Colleges`,
   sideCourses: (region: string) => `Courses in ${region}`,
   allCourses: 'Courses',

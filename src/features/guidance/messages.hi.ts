@@ -28,7 +28,6 @@ export const guidanceMessages = {
       : `${region} में ${course}: कॉलेज, सीटें, फीस और एडमिशन`
   },
   getGuidance: 'एडमिशन में मदद लें',
-  viewAllColleges: 'सभी कॉलेज देखें',
   viewAllOfCourse: (course) => `सभी ${course} कॉलेज देखें`,
   sideCourses: (region) => `${region} में कोर्स`,
   allCourses: 'कोर्स',

@@ -1,12 +1,8 @@
-import { subscribe } from 'node:diagnostics_channel'
 import type http from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { DATABASE_AWAY, TAGS_CLEARED } from '../caching/tag-channels.mjs'
 import { endOfIndianDay } from '../indian-calendar'
 import { SOCKET_ADDRESS_HEADER } from '../limits/network'
 import { REQUEST_ID_HEADER } from '../log/request-id'
-import { keptAnswers, readGauge } from '../metrics/site-metrics'
-import { wrapRequests } from '../next-patches/wrap-requests'
 import { type CacheableRoutes, oneRenderingPath, sharedHeaders, sharedPath } from './cacheable-routes'
 import { captured, type Written } from './captured-response'
 import { Renderings } from './renderings'
@@ -32,7 +28,7 @@ const DATA_HEADERS = {
   'x-robots-tag': 'noindex',
 }
 
-type Answer = (request: http.IncomingMessage, response: http.ServerResponse) => void
+export type Answer = (request: http.IncomingMessage, response: http.ServerResponse) => void
 
 /** Rendered for several who asked at once: whether it was kept, or the rendering went for nothing. */
 type Outcome = StoredResponse | 'own' | 'aborted'
@@ -292,23 +288,4 @@ function lifeOf({ status, headers }: Written, path: string, routes: CacheableRou
   if (!isPublic({ headers }) && !Object.hasOwn(routes.lists, path)) return 0
   const now = Date.now()
   return Math.min(LONGEST_LIFE_MILLISECONDS, endOfIndianDay(new Date(now)).getTime() - now)
-}
-
-/**
- * Puts a cache of answers before Next. It stands behind what refuses requests, and is told of cleared tags by the page
- * cache (src/lib/caching/page-cache.mjs), which is the one place that knows when they are cleared.
- */
-export function keepResponses(bytes: number, routes: CacheableRoutes, scriptsWait: boolean): void {
-  const counts = { hit: keptAnswers().labels('hit'), render: keptAnswers().labels('render') }
-  const cache = new ResponseCache(bytes, routes, scriptsWait, (from) => counts[from].inc())
-  readGauge('site_response_cache_bytes', 'Memory of the answers kept, in bytes.', () => cache.size.bytes)
-  subscribe(TAGS_CLEARED, () => cache.clear())
-  subscribe(DATABASE_AWAY, (isAway) => {
-    cache.isDatabaseAway = isAway === true
-  })
-  wrapRequests((request, response, handOn) => {
-    const render: Answer = (...asked) => void handOn(...asked)
-    cache.answer(request, response, render)?.catch((error: unknown) => response.destroy(Object(error)))
-    return true
-  })
 }

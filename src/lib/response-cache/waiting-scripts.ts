@@ -89,7 +89,7 @@ export interface WaitingPage {
 }
 
 /** Where the data of a page are asked for. The page is named for a process that has not rendered it. */
-export const dataHref = (digest: string, pagePath: string): string =>
+const dataHref = (digest: string, pagePath: string): string =>
   `${DATA_PATH}${digest}?${new URLSearchParams({ of: pagePath })}`
 
 const DATA_PATH = '/page-data/'

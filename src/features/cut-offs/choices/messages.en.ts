@@ -51,7 +51,6 @@ export const choiceMessages = {
   },
   fee: 'Fee a year',
   feeOf: (amount: string | null) => `Fee a year: ${amount ?? 'not known'}`,
-  unknown: 'not known',
   closed: (round: string, year: number, rank: number) => `${round} of ${year}: ${grouped('en', rank)}`,
   beyond: 'Missed by more than a fifth.',
   allSeats: (seat: string) => `All choices here: ${seat}.`,

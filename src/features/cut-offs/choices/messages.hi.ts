@@ -50,7 +50,6 @@ export const choiceMessages = {
   },
   fee: 'सालाना फीस',
   feeOf: (amount: string | null) => `सालाना फीस: ${amount ?? 'पता नहीं'}`,
-  unknown: 'पता नहीं',
   closed: (round: string, year: number, rank: number) => `${round}, ${year}: ${grouped('hi', rank)}`,
   beyond: 'सीट पांचवें हिस्से से भी ज्यादा अंतर से रह जाती।',
   allSeats: (seat: string) => `यहां सभी चॉइस: ${seat}।`,

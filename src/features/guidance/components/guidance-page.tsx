@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
-import { MarkedValue } from '@/components/sources/marked-value'
-import { markOf } from '@/components/sources/source-mark'
 import { ArrowLink, ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
@@ -9,10 +7,8 @@ import { Faq } from '@/components/ui/page/faq'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Part } from '@/components/ui/page/section'
 import { pathsIn } from '@/lib/paths/paths'
-import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
-import { PUBLIC_OWNERSHIPS } from '@/lib/vocabulary'
 import { guidanceMessages } from '../messages'
 import { CommissionFees, ForIndians } from '../nepal/for-indians'
 import { nepalMessages } from '../nepal/messages'
@@ -22,7 +18,7 @@ import { CollegeTable, TableNote } from './college-table'
 import { type ContentsEntry, GUIDE, GuideAside } from './guide-aside'
 import { Lines, Points } from './lists'
 import { OwnershipTable, ownershipTitle } from './ownership-table'
-import { PageFigures } from './page-figures'
+import { StateFigures } from './page-figures'
 import { hasSources, Promotion, RegionLinks, RulesFrom, Sources } from './parts'
 import { StructuredData } from './structured-data'
 
@@ -99,7 +95,7 @@ export function GuidancePage({
         </div>
       </PageHead>
       <div className="wrap">
-        <Figures language={language} page={page} lastRanks={lastRanks} />
+        <StateFigures language={language} page={page} lastRanks={lastRanks} />
         <div className={GUIDE}>
           <GuideAside
             language={language}
@@ -255,32 +251,6 @@ function About({ language, page: { heading, introduction } }: { language: Langua
         ))}
       </div>
     </Part>
-  )
-}
-
-/** Of the colleges that the government runs: those of others take nearly every rank. */
-function Figures({ language, page, lastRanks }: { language: Language; page: GuidanceView; lastRanks: LastRanks }) {
-  const publicly = page.colleges.flatMap(({ slug, ownership }) =>
-    PUBLIC_OWNERSHIPS.some((each) => each === ownership) ? (lastRanks.get(slug) ?? []) : [],
-  )
-  const [furthest] = publicly.sort((one, other) => other.rank - one.rank)
-  return (
-    <PageFigures
-      language={language}
-      page={page}
-      others={
-        furthest
-          ? [
-              {
-                label: guidanceMessages(language).stats.lastRank(furthest.year),
-                value: (
-                  <MarkedValue mark={markOf(language, furthest.mark)}>{grouped(language, furthest.rank)}</MarkedValue>
-                ),
-              },
-            ]
-          : []
-      }
-    />
   )
 }
 

@@ -4,9 +4,10 @@ import { markOf } from '@/components/sources/source-mark'
 import { type Fact, Stats } from '@/components/ui/facts'
 import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { PUBLIC_OWNERSHIPS } from '@/lib/vocabulary'
 import { type Coverage, collegeCoverage, coverageKind, seatCoverage } from '../composition/coverage'
 import { guidanceMessages } from '../messages'
-import type { OfficialTotal } from '../view'
+import type { GuidanceView, LastRanks, OfficialTotal } from '../view'
 
 /** What a page counts of its own, and what the official list counts. */
 interface Counted {
@@ -47,6 +48,43 @@ export function PageFigures({
         },
         ...others,
       ]}
+    />
+  )
+}
+
+/**
+ * The figures of a state: colleges, seats, and the last rank at a college that the government runs, because those of
+ * others take nearly every rank.
+ */
+export function StateFigures({
+  language,
+  page,
+  lastRanks,
+}: {
+  language: Language
+  page: GuidanceView
+  lastRanks: LastRanks
+}) {
+  const publicly = page.colleges.flatMap(({ slug, ownership }) =>
+    PUBLIC_OWNERSHIPS.some((each) => each === ownership) ? (lastRanks.get(slug) ?? []) : [],
+  )
+  const [furthest] = publicly.sort((one, other) => other.rank - one.rank)
+  return (
+    <PageFigures
+      language={language}
+      page={page}
+      others={
+        furthest
+          ? [
+              {
+                label: guidanceMessages(language).stats.lastRank(furthest.year),
+                value: (
+                  <MarkedValue mark={markOf(language, furthest.mark)}>{grouped(language, furthest.rank)}</MarkedValue>
+                ),
+              },
+            ]
+          : []
+      }
     />
   )
 }

@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
-import { MarkedValue } from '@/components/sources/marked-value'
-import { markOf } from '@/components/sources/source-mark'
+import { Figure } from '@/components/sources/figure'
 import { Button } from '@/components/ui/button'
 import { TextInput } from '@/components/ui/forms/field'
 import { Icon } from '@/components/ui/icon'
@@ -218,30 +217,21 @@ function Choice({
             {last.map((figure) => (
               <span key={figure.round}>
                 {rounds[figure.round]}{' '}
-                <MarkedValue mark={markOf(language, figure.mark)}>{grouped(language, figure.closingRank)}</MarkedValue>
+                <Figure language={language} mark={figure.mark}>
+                  {grouped(language, figure.closingRank)}
+                </Figure>
               </span>
             ))}
           </span>
         )}
         <span>
           {texts.fee}{' '}
-          {fee.amount && fee.mark ? (
-            <MarkedValue mark={markOf(language, fee.mark)}>{fee.amount}</MarkedValue>
-          ) : (
-            (fee.amount ?? <NotKnown words={texts.unknown} />)
-          )}
+          <Figure language={language} mark={fee.mark}>
+            {fee.amount}
+          </Figure>
         </span>
       </p>
     </div>
-  )
-}
-
-function NotKnown({ words }: { words: string }) {
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <span className="sr-only">{words}</span>
-    </>
   )
 }
 

@@ -77,7 +77,7 @@ export function HomeStateNotice({
 }) {
   const { coverage: words } = predictorMessages(language)
   const { state, central } = question
-  const missing = state ? HomeState({ language, question, state, coverage, silent }) : <p>{words.noState}</p>
+  const missing = state ? missingOf({ language, question, state, coverage, silent }) : <p>{words.noState}</p>
   if (!missing && without.length === 0) return null
   return (
     <Notice kind="warn">
@@ -87,7 +87,8 @@ export function HomeStateNotice({
   )
 }
 
-function HomeState({
+/** What of the home state is missing, in words; null where nothing is. */
+function missingOf({
   language,
   question,
   state,

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { MarkedValue } from '@/components/sources/marked-value'
+import { Figure } from '@/components/sources/figure'
 import { markOf } from '@/components/sources/source-mark'
 import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
@@ -81,7 +81,9 @@ export function ReachRow({
             figure ? (
               <span key={figure.round}>
                 {texts.rounds[figure.round]}{' '}
-                <MarkedValue mark={markOf(language, figure.mark)}>{grouped(language, figure.closingRank)}</MarkedValue>
+                <Figure language={language} mark={figure.mark}>
+                  {grouped(language, figure.closingRank)}
+                </Figure>
               </span>
             ) : null,
           )}
