@@ -121,7 +121,7 @@ export const collegeMessages = {
   /** Which others stand below: those of the same course and state. */
   others: (state: string, course = '') => `${course ? `Other ${course}` : 'Other'} colleges in ${state}`,
   othersTable: (state: string) => `Other colleges in ${state}, with fees and seats`,
-  inCommon: (what: string) => `In common: ${what}`,
+  sameInBold: 'In bold: the same as here.',
   allIn: (state: string) => `All colleges in ${state}`,
   feesByKind: 'Fees by kind of seat',
   feesOf: (course: string | null) => (course ? `Fees by kind of seat, ${course}` : 'Fees by kind of seat'),

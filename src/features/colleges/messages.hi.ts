@@ -112,7 +112,7 @@ export const collegeMessages = {
   about: 'कॉलेज के बारे में',
   others: (state, course) => `${state} के दूसरे ${course ? `${course} ` : ''}कॉलेज`,
   othersTable: (state) => `${state} के दूसरे कॉलेज, फीस और सीटों के साथ`,
-  inCommon: (what) => `दोनों में समान: ${what}`,
+  sameInBold: 'मोटे अक्षरों में: जो यहां भी वही है।',
   allIn: (state) => `${state} के सभी कॉलेज`,
   feesByKind: 'सीट के प्रकार से फीस',
   feesOf: (course) => (course ? `सीट के प्रकार से फीस, ${course}` : 'सीट के प्रकार से फीस'),

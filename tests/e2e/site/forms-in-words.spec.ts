@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { violationsOf } from '../support/accessibility'
 import { mailsTo } from '../support/mailbox'
 import { Records, signIn } from '../support/members'
 import { addressOf } from '../support/people'
@@ -25,10 +25,7 @@ async function enquiriesOf(email: string): Promise<{ phone: string; neetScore: n
   return (await answer.json()).docs
 }
 
-const axe = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
+const axe = async (page: Page) => (await violationsOf(page)).map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 
 /** A phone that runs scripts and a desktop that does not: no step here depends on both at once. */
 const BROWSERS = [

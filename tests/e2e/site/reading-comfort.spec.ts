@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { violationsOf } from '../support/accessibility'
 import { test } from '../support/test'
 
 const PAGES = [
@@ -114,7 +114,7 @@ for (const javaScriptEnabled of [true, false]) {
           await expect(aside.getByRole('heading', { name: 'What happens next' })).toBeVisible()
           await expect(aside).toContainText('Mon-Fri')
           if (javaScriptEnabled) {
-            const { violations } = await new AxeBuilder({ page }).analyze()
+            const violations = await violationsOf(page)
             expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
             const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
             expect(await page.evaluate(beyond)).toBeLessThanOrEqual(0)

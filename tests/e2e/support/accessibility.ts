@@ -19,12 +19,15 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /**
- * What axe finds wrong with a page at rest.
+ * What axe finds wrong with a page at rest. Only frames of other sites are left out, of which we show none unasked: for
+ * them axe would gather its results in a window of its own each time.
  * @param narrowed limits what is looked at: `(axe) => axe.include('.desk')`
  */
 export async function violationsOf(page: Page, narrowed: (axe: AxeBuilder) => AxeBuilder = (axe) => axe) {
   await settled(page)
-  const { violations } = await narrowed(new AxeBuilder({ page })).analyze()
+  const { violations } = await narrowed(
+    new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }),
+  ).analyze()
   return violations
 }
 

@@ -1,11 +1,17 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { violationsOf } from './accessibility'
 
 /** What axe finds within the head and the frame of a screen of the studio. */
 async function violationsOfFrame(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withRules(['skip-link', 'landmark-one-main', 'landmark-no-duplicate-main', 'landmark-unique', 'document-title'])
-    .analyze()
+  const violations = await violationsOf(page, (axe) =>
+    axe.withRules([
+      'skip-link',
+      'landmark-one-main',
+      'landmark-no-duplicate-main',
+      'landmark-unique',
+      'document-title',
+    ]),
+  )
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 

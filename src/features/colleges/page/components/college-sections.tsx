@@ -12,7 +12,6 @@ import { Part } from '@/components/ui/page/section'
 import { TILES } from '@/components/ui/page/tiles'
 import { collegeMessages } from '@/features/colleges/messages'
 import { pathsIn } from '@/lib/paths/paths'
-import { enumerated } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
@@ -25,6 +24,10 @@ interface CollegePartView {
   content: ReactNode
 }
 
+/** Whether anything is known of fees beyond the one amount of the key information. */
+const saysMoreOfFees = ({ feeRows: [only, ...others], otherAmounts, earlierFees }: CollegeView): boolean =>
+  others.length + otherAmounts.length + earlierFees.length > 0 || Boolean(only?.seatPool || only?.covers || only?.year)
+
 /** The parts of the page in their order; a part of which nothing is known is left out. */
 export function collegeParts(
   language: Language,
@@ -35,7 +38,7 @@ export function collegeParts(
 ): CollegePartView[] {
   const texts = collegeMessages(language)
   const parts: (CollegePartView | null)[] = [
-    college.feeRows.length + college.otherAmounts.length > 0
+    saysMoreOfFees(college)
       ? { id: 'fees', title: texts.feesByKind, content: <FeeTables language={language} college={college} /> }
       : null,
     college.courses.length > 0
@@ -210,19 +213,10 @@ function OtherColleges({
   all: LinkView | null
 }) {
   const texts = collegeMessages(language)
-  const inCommon = ({ location, ownership }: CollegeRowView) => {
-    const words = [
-      location && location === own.location ? nameIn(language, location) : null,
-      ownership && ownership === own.ownership ? ownershipLabel(language, ownership) : null,
-    ].filter((word) => word !== null)
-    return (
-      words.length > 0 && (
-        <span className="block text-sm font-normal text-quiet">{texts.inCommon(enumerated(language, words))}</span>
-      )
-    )
-  }
+  const shared = (value: string | null, isShared: boolean) => (isShared ? <strong>{value}</strong> : value)
   return (
     <>
+      <p className="text-quiet">{texts.sameInBold}</p>
       <DataTable label={label} stacks="labelled">
         <table>
           <thead>
@@ -245,7 +239,6 @@ function OtherColleges({
                   <Link href={pathsIn(language).college(college.slug)} prefetch={false} lang="en">
                     {college.name}
                   </Link>
-                  {inCommon(college)}
                 </th>
                 <td className="figure" data-label={texts.fees}>
                   <Figure language={language} mark={college.marks.fees}>
@@ -257,8 +250,13 @@ function OtherColleges({
                     {college.seats}
                   </Figure>
                 </td>
-                <td data-label={texts.location}>{college.location}</td>
-                <td data-label={texts.type}>{college.ownership && ownershipLabel(language, college.ownership)}</td>
+                <td data-label={texts.location}>
+                  {college.location && shared(nameIn(language, college.location), college.location === own.location)}
+                </td>
+                <td data-label={texts.type}>
+                  {college.ownership &&
+                    shared(ownershipLabel(language, college.ownership), college.ownership === own.ownership)}
+                </td>
               </tr>
             ))}
           </tbody>
