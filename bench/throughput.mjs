@@ -15,6 +15,8 @@ const pages = {
   home: '/',
   'a college': '/colleges/aiims-new-delhi',
   guidance: '/mbbs-in-bihar',
+  'home in Hindi': '/hi',
+  'guidance in Hindi': '/hi/mbbs-in-bihar',
   colleges: '/colleges',
   'colleges, filtered': '/colleges?state=Bihar&course=mbbs',
   vacancies: '/jobs',
