@@ -6,7 +6,7 @@ export const cutOffMessages = {
   title: 'कटऑफ',
   pageTitle: (college) => `${college}: कटऑफ`,
   pageDescription: (college) =>
-    `${college}: हर साल, राउंड, कोटे और श्रेणी की वह आखिरी रैंक, जिस पर सीट मिली, अपने दस्तावेज के साथ।`,
+    `${college}: हर साल, राउंड, कोटे और श्रेणी की वह आखिरी रैंक, जिस पर सीट मिली; हर रैंक के साथ उसका दस्तावेज।`,
   lead: 'वह आखिरी रैंक, जिस पर सीट मिली। संख्या जितनी छोटी, रैंक उतनी अच्छी।',
   category: 'श्रेणी',
   choose: 'चुनें',
@@ -56,7 +56,7 @@ export const cutOffMessages = {
   allCategories: 'सभी श्रेणियां',
   seatsOfYear: (course, quota, year) => `${course ? `${course}: ` : ''}${quota}, ${year}`,
   categoryName: (category, isForWomen) => `${category}${isForWomen ? ', महिलाएं' : ''}`,
-  moreCutOffs: 'और राउंड, महिलाओं की सीटें और प्रमाण पत्र वाली सीटें',
+  moreCutOffs: 'बाकी राउंड, महिलाओं की सीटें और प्रमाण पत्र वाली सीटें',
   forEverybody: 'सबके लिए सीटें',
   forWomen: 'महिलाओं की सीटें',
   noneKnown: 'इस कॉलेज की कोई कटऑफ हमारे पास नहीं है।',
