@@ -5,6 +5,7 @@ import { HIGHEST_NEET_RANK, MOST_NEET_MARKS } from '@/lib/text/typed-number'
 import type * as en from './messages.en'
 import type { Band } from './predictor/band-rule'
 import type { CentralCategory } from './schema'
+import { seatWordsIn } from './seat-words'
 
 const count = (amount: number, one: string, other: string) =>
   `${grouped('hi', amount)} ${plural('hi', amount, { one, other })}`
@@ -108,13 +109,18 @@ export const predictorMessages = {
     'special-stray': 'स्पेशल स्ट्रे राउंड',
   },
   seat: (state, quota, category, forWomen) =>
-    enumerated('hi', [...(state ? [nameIn('hi', state)] : []), quota, category, ...(forWomen ? ['सिर्फ महिलाएं'] : [])]),
-  pool: (state, quota) => (state ? `${quota}, ${nameIn('hi', state)}` : quota),
+    enumerated('hi', [
+      ...(state ? [nameIn('hi', state)] : []),
+      seatWordsIn('hi', quota),
+      seatWordsIn('hi', category),
+      ...(forWomen ? ['सिर्फ महिलाएं'] : []),
+    ]),
+  pool: (state, quota) => enumerated('hi', [seatWordsIn('hi', quota), ...(state ? [nameIn('hi', state)] : [])]),
   ownMissing: (state) => `${nameIn('hi', state)} की अपनी सूची में यह श्रेणी कई हिस्सों में है। आपके जाति प्रमाण पत्र पर क्या लिखा है?`,
-  ownInBoth: (words) => `${words}, केंद्र की सूची में भी`,
-  ownAlone: (words) => `${words}, सिर्फ राज्य की सूची में`,
+  ownInBoth: (words) => `${seatWordsIn('hi', words)}, केंद्र की सूची में भी`,
+  ownAlone: (words) => `${seatWordsIn('hi', words)}, सिर्फ राज्य की सूची में`,
   inBoth: (words, central) =>
-    `यहां ${categories[central]} की ऑल इंडिया सीटें भी हैं: आपने बताया कि आपकी जाति (${words}) केंद्र की सूची में है।`,
+    `यहां ${categories[central]} की ऑल इंडिया सीटें भी हैं: आपने बताया कि आपकी जाति (${seatWordsIn('hi', words)}) केंद्र की सूची में है।`,
   notInBoth: 'वह सिर्फ राज्य की सूची में है',
   coverage: {
     title: 'इस जवाब में क्या शामिल है',
@@ -135,7 +141,10 @@ export const predictorMessages = {
       `यहां नहीं हैं: ${nameIn('hi', state)} के उम्मीदवारों की सीटें। इन्हें भरने वाला प्राधिकरण: ${authority}। ये प्रमाण पत्रों के आधार पर मिलती हैं।`,
     tick: 'ये सीटें मेरे लिए हैं: दिखाएं',
     noSeats: (state, category, why) =>
-      [`${nameIn('hi', state)} के राज्य कोटे में इस श्रेणी की सीटें नहीं हैं: ${categories[category]}।`, why]
+      [
+        `${nameIn('hi', state)} के राज्य कोटे में इस श्रेणी की सीटें नहीं हैं: ${categories[category]}।`,
+        why && seatWordsIn('hi', why),
+      ]
         .filter(Boolean)
         .join(' '),
     abroad: (country) =>
@@ -289,7 +298,7 @@ export const predictorMessages = {
     count: 'हम कैसे गिनते हैं',
     every: 'हर आंकड़ा',
     table: 'कितनी बार सही',
-    pool: ({ authority, quota, course }) => enumerated('hi', [authority, quota, course]),
+    pool: ({ authority, quota, course }) => enumerated('hi', [authority, seatWordsIn('hi', quota), course]),
     roundAndYears: 'सीटें, राउंड और साल',
     cases: 'मामले',
     of100: (percent) => `100 में से ${grouped('hi', percent)}`,

@@ -1,5 +1,6 @@
 import { enumerated, grouped } from '@/lib/text/format'
 import type { Messages } from '@/lib/text/translations'
+import { seatWordsIn } from '../seat-words'
 import * as en from './messages.en'
 
 export const cutOffMessages = {
@@ -35,8 +36,12 @@ export const cutOffMessages = {
     'state-merit': 'राज्य की अपनी मेरिट लिस्ट की रैंक, ऑल इंडिया रैंक नहीं',
   },
   of: (category) => `श्रेणी: ${category}`,
-  // What is said of a code is said of it in every language.
-  term: en.cutOffMessages.term,
+  // A code that the English words say is said.
+  term: (code, words) => {
+    if (!words) return code
+    const said = seatWordsIn('hi', words)
+    return en.cutOffMessages.term(code, words) === words ? said : `${said} (${code})`
+  },
   seat: (quota, category, isForWomen) => enumerated('hi', [quota, category, ...(isForWomen ? ['महिलाएं'] : [])]),
   year: 'साल और राउंड',
   closed: 'क्लोजिंग रैंक',
