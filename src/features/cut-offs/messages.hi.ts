@@ -133,7 +133,7 @@ export const predictorMessages = {
     line: (authorities) => `क्लोजिंग रैंक: ${listed('hi', authorities)}।`,
     nothing: (round) => `तुलना के लिए कोई क्लोजिंग रैंक हमारे पास नहीं है (${round})।`,
     noState: 'कोई राज्य नहीं चुना गया, इसलिए राज्यों के अपने कोटे की सीटें यहां नहीं हैं।',
-    missing: (state, why) => `यहां नहीं हैं: वे सीटें जो ${nameIn('hi', state)} में राज्य खुद भरता है। कारण: ${why}।`,
+    missing: (state, why) => `यहां नहीं हैं: वे सीटें, जो ${nameIn('hi', state)} की अपनी काउंसलिंग से भरती हैं। कारण: ${why}।`,
     otherRound: (state, round) => `यहां नहीं हैं: ${nameIn('hi', state)} की सीटें। इस राउंड की रैंक हमारे पास नहीं हैं: ${round}।`,
     otherRoundLink: (round) => `इससे तुलना करें: ${round}`,
     noBands: (state, why) => `${nameIn('hi', state)} की सीटों के लिए हम कोई अनुमान नहीं लगाते: ${why}।`,
