@@ -89,7 +89,7 @@ export const profileForms = {
 export const profile = {
   title: 'प्रोफाइल',
   person: 'आपके बारे में',
-  personLead: 'आपका नाम और फोन नंबर, जैसा संस्थानों और काउंसलरों को दिखता है।',
+  personLead: 'आपका नाम और फोन नंबर, जैसे संस्थानों और काउंसलरों को दिखते हैं।',
   photo: 'प्रोफाइल फोटो',
   professional: 'पेशे की जानकारी',
   professionalLead: 'एक बार भरें, हर आवेदन में काम आएगी। यहां सब कुछ वैकल्पिक है।',
