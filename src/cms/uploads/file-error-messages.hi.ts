@@ -1,3 +1,4 @@
+import { grouped } from '@/lib/text/format'
 import type { Messages } from '@/lib/text/translations'
 import type * as en from './file-error-messages.en'
 
@@ -10,5 +11,5 @@ export const fileErrorMessages = {
   'too-many-pixels': 'इस तस्वीर में पिक्सल बहुत ज्यादा हैं। छोटी तस्वीर चुनें।',
   'not-a-pdf': 'यह फाइल पूरी PDF नहीं है। PDF फाइल चुनें।',
   'too-many-resumes': ({ most = 0 }) =>
-    `आपके आवेदनों में ${most} CV हैं। किसी के भी इससे ज्यादा CV हम नहीं रखते। इसकी जगह अपनी प्रोफाइल का CV भेजें।`,
+    `आपके आवेदनों में ${grouped('hi', most)} CV हैं। किसी भी व्यक्ति के इससे ज्यादा CV हम नहीं रखते। इसकी जगह अपनी प्रोफाइल का CV भेजें।`,
 } as const satisfies Messages<typeof en.fileErrorMessages>

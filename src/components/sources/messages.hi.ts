@@ -25,7 +25,7 @@ export const sourceMessages = {
     official: 'आधिकारिक स्रोत',
     other: 'प्राधिकरण से नहीं',
     own: OWN,
-    old: 'पुराना आंकड़ा, दोबारा जांच बाकी',
+    old: 'बदल सकता है',
   },
   mark: (standing, kind, year) => {
     if (standing === 'own' || !kind) return OWN
@@ -35,7 +35,7 @@ export const sourceMessages = {
   },
   inWords: (kind, year) => enumerated('hi', [IN_WORDS[kind], ...(year ? [year] : [])]),
   key: {
-    underlined: 'जिसके नीचे रेखा है:',
+    underlined: 'नीचे रेखा वाले:',
     official: 'आधिकारिक दस्तावेज से।',
     doubtful: 'आधिकारिक दस्तावेज से नहीं, या पुराना। कॉलेज से पूछ लें।',
   },
@@ -43,7 +43,7 @@ export const sourceMessages = {
   ownTitle: 'इस साइट की ओर से दर्ज',
   ownPublisher: NO_DOCUMENT,
   ownNote: 'कुल जोड़, फीस के फिल्टर और खोज के नतीजों में इसे नहीं लिया जाता।',
-  oldNote: 'ऐसे आंकड़ों की दोबारा जांच होनी है; हो सकता है कि यह बदल गया हो।',
+  oldNote: 'यह आंकड़ा पुराना है। इस पर भरोसा करने से पहले कॉलेज से पूछ लें।',
   from: 'कहां से',
   year: 'साल',
   checked: 'दस्तावेज से मिलान',
@@ -51,7 +51,7 @@ export const sourceMessages = {
   notAgain: 'दर्ज होने के बाद नहीं',
   notKnown: 'पता नहीं',
   open: 'दस्तावेज खोलें',
-  openSite: 'जहां यह छपा है, वह साइट खोलें',
+  openSite: 'जिस साइट पर यह जारी हुआ, उसे खोलें',
   opensElsewhere: ' (नए टैब में खुलेगा)',
   wrong: 'कुछ गलत है?',
   list: 'स्रोत',

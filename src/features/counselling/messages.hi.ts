@@ -22,7 +22,7 @@ export const counsellingMessages = {
   nextWeeks: 'अगले चार हफ्ते',
   nothingSoon: 'अगले चार हफ्तों की कोई तारीख हमें पता नहीं है। नोटिस प्राधिकरणों की अपनी साइटों पर हैं।',
   byAuthority: 'प्राधिकरण के हिसाब से',
-  noneMatches: 'इस चुनाव का कोई प्राधिकरण अभी साइट पर नहीं है।',
+  noneMatches: 'ऐसा कोई प्राधिकरण अभी साइट पर नहीं है।',
   withoutDates: (count) =>
     `${grouped('hi', count)} ${plural('hi', count, { one: 'प्राधिकरण, जिसकी तारीख नहीं है', other: 'प्राधिकरण, जिनकी तारीख नहीं है' })}`,
   withoutDatesHint: 'इनमें से किसी का तारीखों वाला नोटिस अभी यहां नहीं है; इनकी साइटें यहां हैं।',
@@ -50,7 +50,7 @@ export const counsellingMessages = {
   rules: 'नियम, जिनका दस्तावेज हमारे पास है',
   rulesOfState: (state) => `${state} में दाखिले के नियम`,
   rulesHint: 'नियम हर साल बदलते हैं। कुछ भी करने से पहले नया नोटिस पढ़ें।',
-  ruleOf: (year) => `${year} के अनुसार।`,
+  ruleOf: (year) => `${year} की स्थिति।`,
   noneConfirmed: (year) => `इनमें से किसी की ${year} के लिए पुष्टि नहीं हुई।`,
   notConfirmed: (year) => `${year} के लिए पुष्टि नहीं हुई।`,
   postgraduate: 'PG',
@@ -63,7 +63,7 @@ export const counsellingMessages = {
     categories: 'श्रेणियां',
     quota: 'सीटों का बंटवारा',
     bond: 'बॉन्ड',
-    other: 'और नियम',
+    other: 'बाकी नियम',
   },
   nothingHeld: 'हमारे पास अभी किसी प्राधिकरण की कोई तारीख नहीं है। नोटिस उनकी अपनी साइटों पर हैं।',
   description: ({ notice, site }) =>

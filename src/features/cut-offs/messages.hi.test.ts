@@ -18,6 +18,12 @@ describe('closing ranks in Hindi say what the English says, by the rules of Hind
   it('in the predictor', () => {
     const values = {
       'predictorMessages.seat': NAMES.flatMap((name) => flags.map((isForWomen) => [name, name, 'OBC', isForWomen])),
+      'predictorMessages.pool': NAMES.flatMap((name) => [
+        [null, name],
+        [name, name],
+      ]),
+      'predictorMessages.ownInBoth': NAMES.map((name) => [name]),
+      'predictorMessages.ownAlone': NAMES.map((name) => [name]),
       'predictorMessages.inBoth': NAMES.map((name) => [name, 'obc']),
       'predictorMessages.coverage.authority': NAMES.map((name) => [name, [2024, 2025]]),
       'predictorMessages.coverage.short': AMOUNTS.flatMap((amount) => [

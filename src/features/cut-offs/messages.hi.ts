@@ -5,6 +5,7 @@ import { HIGHEST_NEET_RANK, MOST_NEET_MARKS } from '@/lib/text/typed-number'
 import type * as en from './messages.en'
 import type { Band } from './predictor/band-rule'
 import type { CentralCategory } from './schema'
+import { seatWordsIn } from './seat-words'
 
 const count = (amount: number, one: string, other: string) =>
   `${grouped('hi', amount)} ${plural('hi', amount, { one, other })}`
@@ -30,7 +31,7 @@ export const predictorMessages = {
     'आपकी ऑल इंडिया रैंक के साथ पिछले सालों की क्लोजिंग रैंक: अच्छी संभावना, संभव और मुश्किल, हर एक का साल, राउंड, कोटा और स्रोत। प्रतिशत नहीं।',
   lead: 'तीन सवाल। पिछले सालों में जो हुआ, वह हम दिखाते हैं। यह वादा नहीं है।',
   home: 'होम',
-  howGood: 'यह कितना सही है?',
+  howGood: 'हमारा अनुमान कितनी बार सही निकला?',
   howGoodLink: 'हमारा अनुमान कितनी बार सही निकला?',
   fields: {
     rank: 'NEET रैंक',
@@ -44,7 +45,7 @@ export const predictorMessages = {
         marks: 'रैंक अपने स्कोर कार्ड से लें। उतने ही अंकों पर हर साल रैंक अलग होती है, इसलिए हम अंकों से रैंक नहीं निकालते।',
       },
       fees: {
-        unreadable: 'सालाना फीस की रकम रुपये में लिखें, जैसे 1,00,000 या 1 लाख।',
+        unreadable: 'सालाना फीस की राशि रुपये में लिखें, जैसे 1,00,000 या 1 लाख।',
         'out-of-range': 'पूरे साल की फीस रुपये में लिखें, जैसे 1,00,000 या 1 लाख।',
       },
       state: { unknown: 'यह राज्य हमारी सूची में नहीं है। अपना राज्य चुनें।', missing: 'अपना राज्य चुनें।' },
@@ -62,16 +63,16 @@ export const predictorMessages = {
     own: (state) => `${nameIn('hi', state)} की सूची में श्रेणी`,
     ownHint: 'राज्य की अपनी सीटें इसी सूची से मिलती हैं।',
     ownSame: 'वही जो केंद्र की सूची में है',
-    ownOpen: 'चुनें; तब तक राज्य की सिर्फ खुली सीटें यहां हैं',
+    ownOpen: 'चुनें; तब तक राज्य की सिर्फ खुली सीटें दिखेंगी',
     gender: 'सिर्फ महिलाओं की सीटें',
     genders: { male: 'न दिखाएं', female: 'ये भी दिखाएं' },
     course: 'कोर्स',
-    also: 'प्रमाण पत्र, जो आपके पास हैं',
+    also: 'प्रमाण पत्र, जो आपके पास पहले से हैं',
     round: 'कौन सा राउंड',
     more: 'और विकल्प',
     rounds: roundChoices,
     sort: 'क्रम',
-    sorts: { closeness: 'पहले मेरा राज्य, फिर रैंक के पास', fees: 'सबसे कम फीस', place: 'जगह के हिसाब से' },
+    sorts: { closeness: 'पहले मेरा राज्य, फिर मेरी रैंक के सबसे पास', fees: 'सबसे कम फीस', place: 'जगह के हिसाब से' },
     ownership: 'संचालक',
     anyOwner: 'कोई भी',
     owners: { government: 'सरकारी', private: 'निजी', deemed: 'डीम्ड यूनिवर्सिटी' },
@@ -108,13 +109,18 @@ export const predictorMessages = {
     'special-stray': 'स्पेशल स्ट्रे राउंड',
   },
   seat: (state, quota, category, forWomen) =>
-    enumerated('hi', [...(state ? [nameIn('hi', state)] : []), quota, category, ...(forWomen ? ['सिर्फ महिलाएं'] : [])]),
-  pool: (state, quota) => (state ? `${quota}, ${nameIn('hi', state)}` : quota),
+    enumerated('hi', [
+      ...(state ? [nameIn('hi', state)] : []),
+      seatWordsIn('hi', quota),
+      seatWordsIn('hi', category),
+      ...(forWomen ? ['सिर्फ महिलाएं'] : []),
+    ]),
+  pool: (state, quota) => enumerated('hi', [seatWordsIn('hi', quota), ...(state ? [nameIn('hi', state)] : [])]),
   ownMissing: (state) => `${nameIn('hi', state)} की अपनी सूची में यह श्रेणी कई हिस्सों में है। आपके जाति प्रमाण पत्र पर क्या लिखा है?`,
-  ownInBoth: (words) => `${words}, केंद्र की सूची में भी`,
-  ownAlone: (words) => `${words}, सिर्फ राज्य की सूची में`,
+  ownInBoth: (words) => `${seatWordsIn('hi', words)}, केंद्र की सूची में भी`,
+  ownAlone: (words) => `${seatWordsIn('hi', words)}, सिर्फ राज्य की सूची में`,
   inBoth: (words, central) =>
-    `यहां ${categories[central]} की ऑल इंडिया सीटें भी हैं: आपने बताया कि आपकी जाति (${words}) केंद्र की सूची में है।`,
+    `यहां ${categories[central]} की ऑल इंडिया सीटें भी हैं: आपने बताया कि आपकी जाति (${seatWordsIn('hi', words)}) केंद्र की सूची में है।`,
   notInBoth: 'वह सिर्फ राज्य की सूची में है',
   coverage: {
     title: 'इस जवाब में क्या शामिल है',
@@ -122,24 +128,27 @@ export const predictorMessages = {
     authority: (name, years) => `${name} (${listed('hi', years.map(String))})`,
     short: (colleges, course, official) =>
       official && official.colleges >= colleges
-        ? `${official.year} में ${course} के ${ofColleges(official.colleges)} में से ${grouped('hi', colleges)} इसमें शामिल हैं।`
-        : `${course} के ${count(colleges, 'कॉलेज', 'कॉलेज')} इसमें शामिल हैं।`,
+        ? `${official.year} में ${course} के ${ofColleges(official.colleges)} में से ${grouped('hi', colleges)} इसमें शामिल ${plural('hi', colleges, { one: 'है', other: 'हैं' })}।`
+        : `इसमें ${course} ${plural('hi', colleges, { one: 'का', other: 'के' })} ${count(colleges, 'कॉलेज शामिल है', 'कॉलेज शामिल हैं')}।`,
     line: (authorities) => `क्लोजिंग रैंक: ${listed('hi', authorities)}।`,
     nothing: (round) => `तुलना के लिए कोई क्लोजिंग रैंक हमारे पास नहीं है (${round})।`,
     noState: 'कोई राज्य नहीं चुना गया, इसलिए राज्यों के अपने कोटे की सीटें यहां नहीं हैं।',
-    missing: (state, why) => `यहां नहीं हैं: वे सीटें जो ${nameIn('hi', state)} में राज्य खुद भरता है। कारण: ${why}।`,
+    missing: (state, why) => `यहां नहीं हैं: वे सीटें, जो ${nameIn('hi', state)} की अपनी काउंसलिंग से भरती हैं। कारण: ${why}।`,
     otherRound: (state, round) => `यहां नहीं हैं: ${nameIn('hi', state)} की सीटें। इस राउंड की रैंक हमारे पास नहीं हैं: ${round}।`,
     otherRoundLink: (round) => `इससे तुलना करें: ${round}`,
     noBands: (state, why) => `${nameIn('hi', state)} की सीटों के लिए हम कोई अनुमान नहीं लगाते: ${why}।`,
     behindTick: (state, authority) =>
-      `यहां नहीं हैं: ${nameIn('hi', state)} के उम्मीदवारों की सीटें। इन्हें भरने वाला प्राधिकरण: ${authority}। ये प्रमाण पत्र से मिलती हैं।`,
+      `यहां नहीं हैं: ${nameIn('hi', state)} के उम्मीदवारों की सीटें। इन्हें भरने वाला प्राधिकरण: ${authority}। ये प्रमाण पत्रों के आधार पर मिलती हैं।`,
     tick: 'ये सीटें मेरे लिए हैं: दिखाएं',
     noSeats: (state, category, why) =>
-      [`${nameIn('hi', state)} के राज्य कोटे में इस श्रेणी की सीटें नहीं हैं: ${categories[category]}।`, why]
+      [
+        `${nameIn('hi', state)} के राज्य कोटे में इस श्रेणी की सीटें नहीं हैं: ${categories[category]}।`,
+        why && seatWordsIn('hi', why),
+      ]
         .filter(Boolean)
         .join(' '),
     abroad: (country) =>
-      `शामिल नहीं: ${country} के नागरिकों की सीटें। उनकी क्लोजिंग रैंक हमारे पास नहीं हैं, इसलिए हम कोई तुलना नहीं करते।`,
+      `शामिल नहीं: ${nameIn('hi', country)} के नागरिकों की सीटें। उनकी क्लोजिंग रैंक हमारे पास नहीं हैं, इसलिए हम कोई तुलना नहीं करते।`,
     ask: 'हमसे पूछें',
   },
   answers: {
@@ -179,7 +188,7 @@ export const predictorMessages = {
     you: (rank) => `आप, ${grouped('hi', rank)}`,
     legendTitle: 'पट्टी ऐसे पढ़ें।',
     legend:
-      'यह बताती है कि सीटें कहां तक गईं: गहरा रंग पहले राउंड का, हल्का आखिरी मुख्य राउंड का। पट्टी आपकी रेखा से आगे जाए, तो ऐसी रैंक पर सीट मिली थी। संख्याएं उन आखिरी रैंकों की हैं, जिन्हें सीट मिली।',
+      'यह बताती है कि सीटें कहां तक गईं: गहरा रंग पहले राउंड का, हल्का आखिरी मुख्य राउंड का। पट्टी आपकी रेखा से आगे जाए, तो ऐसी रैंक पर सीट मिली थी। संख्याएं वे आखिरी रैंक हैं, जिन पर सीट मिली।',
   },
   parts: {
     ...bands,
@@ -189,7 +198,7 @@ export const predictorMessages = {
   partLeads: {
     likely: (round) => `${roundChoices[round]}: सीट अच्छे अंतर से मिल जाती।`,
     possible: (round) => `${roundChoices[round]}: सीट मिल जाती, पर अंतर उतना ही था, जितना क्लोजिंग रैंक ऊपर-नीचे होती है।`,
-    reach: (round) => `${roundChoices[round]}: सीट ज्यादा से ज्यादा पांचवें हिस्से के अंतर से रह जाती। बहुत कम लोगों को मिलती है।`,
+    reach: (round) => `${roundChoices[round]}: सीट ज्यादा से ज्यादा पांचवें हिस्से के अंतर से छूट जाती। बहुत कम लोगों को मिलती है।`,
   },
   unstatedLead: 'पता नहीं कि ये आपकी सीमा में हैं या नहीं। कॉलेज से पूछ लें।',
   share: {
@@ -200,19 +209,19 @@ export const predictorMessages = {
   colleges: (amount) => count(amount, 'कॉलेज', 'कॉलेज'),
   atHome: (amount, state) => `${state} में ${grouped('hi', amount)}`,
   all: (colleges, part) => `सभी ${count(colleges, 'कॉलेज', 'कॉलेज')} दिखाएं: ${part}`,
-  back: 'सभी हिस्सों पर वापस',
+  back: 'सभी समूहों पर वापस',
   none: 'हमारे रिकॉर्ड में ऐसा कुछ नहीं है।',
   nothing: 'हमारे रिकॉर्ड में इस रैंक की पहुंच में कुछ नहीं है।',
   nothingHint: 'आखिरी मुख्य राउंड चुनकर देखें, या कोई और श्रेणी जो आपकी हो। हमारा रिकॉर्ड पूरा नहीं है।',
   why: {
     little: 'पर बहुत कम अंतर से।',
     later: (round) => `सीट बाद में मिल जाती: ${round}।`,
-    near: 'सीट बहुत कम अंतर से रह जाती।',
+    near: 'सीट छूट जाती, पर बहुत कम अंतर से।',
   },
   noGuess: (why) => `अनुमान नहीं: ${why}।`,
   noBand: {
     restricted: {
-      lead: 'इन सीटों के दावेदार कम हैं; कोई भी घटे या बढ़े तो रैंक बदल जाती है।',
+      lead: 'इन सीटों के दावेदार कम हैं, इसलिए एक उम्मीदवार के घटने या बढ़ने से भी रैंक बदल जाती है।',
       short: 'दावेदार कम हैं',
     },
     priced: {
@@ -223,7 +232,7 @@ export const predictorMessages = {
       lead: 'ये रैंक राज्य की अपनी सूची से निकाली गई हैं।',
       short: 'रैंक राज्य की सूची से निकाली गई है',
     },
-    few: { lead: 'तीन से कम सीटें मिली थीं।', short: 'तीन से कम सीटें' },
+    few: { lead: 'तीन से कम सीटें दी गई थीं।', short: 'तीन से कम सीटें' },
     doubted: { lead: 'ये आंकड़े पक्के नहीं हैं।', short: 'आंकड़ा पक्का नहीं' },
     unmeasured: {
       lead: 'इन सीटों पर हमारे अनुमान अक्सर गलत निकले, या परखे नहीं जा सके।',
@@ -254,7 +263,7 @@ export const predictorMessages = {
       `प्रवासी भारतीय (NRI): फॉर्म में निशान लगाएं, तो हमारे पास जो है, वह दिखेगा। ${NO_GUESS}`,
     ],
     ask: 'आपका मामला यहां नहीं? हमसे पूछें',
-    merit: 'हमारे पास सिर्फ राज्य की अपनी मेरिट लिस्ट की रैंक हैं, जो आपकी NEET रैंक नहीं है',
+    merit: 'हमारे पास सिर्फ राज्य की अपनी मेरिट लिस्ट की रैंक हैं, जो आपकी NEET रैंक नहीं हैं',
     years: (years) =>
       plural('hi', years, {
         one: `हमारे पास सिर्फ ${grouped('hi', years)} साल की रैंक हैं, इसलिए अनुमान परखा नहीं जा सका`,
@@ -266,8 +275,8 @@ export const predictorMessages = {
     title: 'हमारा अनुमान कितनी बार सही निकला?',
     description: 'हमारे अनुमान अगले किसी साल में कितनी बार सही निकले: प्राधिकरण और राउंड के हिसाब से, मामलों की संख्या के साथ।',
     lead: 'हमने किसी साल के आंकड़े छिपाए, उससे पिछले साल से अनुमान लगाया और गिना कि कितनी बार सही निकला।',
-    everyLead: 'सौ मामलों में से इतने हर सीमा पर सही निकले।',
-    edge: 'हम हर समूह के सबसे दूर वाले सिरे पर गिनते हैं, जो उसकी सबसे खराब हालत है: पिछली क्लोजिंग रैंक की ठीक 0.75, 1.0 और 1.2 गुना रैंक। उससे पास, ज्यादा को सीट मिली।',
+    everyLead: 'सौ मामलों में से इतने हर समूह के सबसे दूर वाले सिरे पर सही निकले।',
+    edge: 'हम हर समूह के सबसे दूर वाले सिरे पर गिनते हैं, जहां संभावना सबसे कम है: वहां रैंक पिछली क्लोजिंग रैंक की ठीक 0.75, 1.0 या 1.2 गुना है। उससे पास की रैंकों में ज्यादा को सीट मिली।',
     rule: 'किसी तरह की सीट पर अनुमान अक्सर गलत निकले, तो वहां हम उसे नहीं दिखाते: अच्छी संभावना 100 में 85 से कम, मुश्किल 30 से ज्यादा या कुल मामले 30 से कम।',
     measuredOn: (day, colleges, year) => `जांच: ${day}; हमारी सूची के ${ofColleges(colleges)} पर, ${year} तक की सूचियों से।`,
     none: 'अभी कुछ जांचा नहीं गया है: हमारे रिकॉर्ड में एक ही राउंड के दो साल नहीं हैं।',
@@ -278,7 +287,7 @@ export const predictorMessages = {
       reach: ([low, high]) => `मुश्किल: बहुत कम को मिलती है, सबसे दूर वाले सिरे पर 100 में से ${low} से ${high} को।`,
     },
     chart: {
-      title: 'हर हिस्से की सीमा पर सौ में से कितनों को सीट मिलती',
+      title: 'हर समूह के सबसे दूर वाले सिरे पर सौ में से कितनों को सीट मिलती',
       legend: {
         likely: 'अच्छी संभावना: क्लोजिंग रैंक के तीन चौथाई पर',
         possible: 'संभव: ठीक क्लोजिंग रैंक पर',
@@ -289,14 +298,14 @@ export const predictorMessages = {
     count: 'हम कैसे गिनते हैं',
     every: 'हर आंकड़ा',
     table: 'कितनी बार सही',
-    pool: ({ authority, quota, course }) => enumerated('hi', [authority, quota, course]),
+    pool: ({ authority, quota, course }) => enumerated('hi', [authority, seatWordsIn('hi', quota), course]),
     roundAndYears: 'सीटें, राउंड और साल',
     cases: 'मामले',
     of100: (percent) => `100 में से ${grouped('hi', percent)}`,
     casesAndBands: (cases, offered) => `${count(cases, 'मामला', 'मामले')}। अनुमान: ${offered}।`,
-    likely: 'अच्छी संभावना की सीमा पर सही',
-    possible: 'संभव की',
-    reach: 'मुश्किल की',
+    likely: 'अच्छी संभावना के सिरे पर सही',
+    possible: 'संभव के',
+    reach: 'मुश्किल के',
     offered: 'जो अनुमान हम दिखाते हैं',
     offeredNone: 'कोई नहीं',
     few: 'मामले बहुत कम',

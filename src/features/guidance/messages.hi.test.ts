@@ -230,3 +230,15 @@ it('says of how many in the order of the language, with the verb of the amount',
   expect(sentencesInHindi.introduction.mostlyPublic(bihar, { owners: beside })).toContain('राज्य सरकार 7, केंद्र सरकार 1')
   expect(sentencesInHindi.introduction.mostlyPublic(bihar, { owners })).toContain('सरकारी 7, निजी 3')
 })
+
+it('calls a province so once, whether or not its name does', () => {
+  const asked = (name: string) =>
+    sentencesInHindi.questions.elsewhere(
+      {
+        course: { key: 'mbbs', name: 'MBBS', fullName: '', duration: '' },
+        region: { name, kind: 'Province', country: 'Nepal' },
+      },
+      {},
+    ).question
+  expect(asked('बागमती प्रांत')).toBe(asked('बागमती'))
+})

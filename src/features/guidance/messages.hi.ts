@@ -41,7 +41,7 @@ export const guidanceMessages = {
     colleges: 'कॉलेज हमारी सूची में',
     seats: 'सालाना सीटें',
     seatsStated: (stating) => `सालाना सीटें, हमारी सूची के ${ofColleges(stating)} से, जहां सीटों का उल्लेख है`,
-    lastRank: (year) => `सरकारी कॉलेज की आखिरी सामान्य रैंक, ${year}`,
+    lastRank: (year) => `सरकारी कॉलेज में सामान्य श्रेणी की आखिरी रैंक, ${year}`,
     states: 'राज्य और केंद्र शासित प्रदेश',
     of: (total, year) => `${year} में ${total} में से`,
     officially: (total, year) => `आधिकारिक सूची ${year}: ${total}`,
@@ -63,8 +63,8 @@ export const guidanceMessages = {
     more: (amount) => `हमारी सूची में ${grouped('hi', amount)} और कॉलेज`,
     listed: (amount, course) =>
       plural('hi', amount, {
-        one: `हमारी सूची का ${amount} ${course} कॉलेज`,
-        other: `हमारी सूची के ${amount} ${course} कॉलेज`,
+        one: `हमारी सूची का ${grouped('hi', amount)} ${course} कॉलेज`,
+        other: `हमारी सूची के ${grouped('hi', amount)} ${course} कॉलेज`,
       }),
   },
   none: {
@@ -96,8 +96,8 @@ export const guidanceMessages = {
     regulator: 'नियामक संस्था',
     university: 'स्वास्थ्य विश्वविद्यालय',
     quotas: 'कोटे',
-    governmentFees: 'आम सरकारी फीस',
-    privateFees: 'आम निजी फीस',
+    governmentFees: 'सरकारी कॉलेजों की आम फीस',
+    privateFees: 'निजी कॉलेजों की आम फीस',
     statedFees: 'सूची के कॉलेजों की फीस, जहां दस्तावेज में है',
     seatUnstated: 'सीट का उल्लेख नहीं',
     statedBy: (colleges, years) => `(${enumerated('hi', [`${grouped('hi', colleges)} कॉलेज`, ...years])})`,

@@ -1,3 +1,4 @@
+import { grouped } from '@/lib/text/format'
 import type { Messages } from '@/lib/text/translations'
 import type * as en from './messages.en'
 
@@ -83,11 +84,12 @@ export const pageMessages = {
       title: 'हम क्या कितने समय तक रखते हैं',
       account: 'जब तक आप इसे न हटाएं; हटाने पर तुरंत मिट जाता है',
       subscription: 'जब तक आप इसे बंद न करें',
-      days: (count, since) => `${RETENTION_STARTS[since]} ${count} दिन बाद तक`,
-      months: (count, since) => `${RETENTION_STARTS[since]} ${count} महीने बाद तक`,
+      days: (count, since) => `${RETENTION_STARTS[since]} ${grouped('hi', count)} दिन बाद तक`,
+      months: (count, since) => `${RETENTION_STARTS[since]} ${grouped('hi', count)} महीने बाद तक`,
       what: {
         unverifiedAccount: 'खाता, जिसकी पुष्टि किसी ने नहीं की',
-        account: 'खाता, जिसमें प्रोफाइल, फोटो, CV, आवेदन और सेव की हुई सूचियां हैं; साथ में आपके सवालों के संदेश और संपर्क की जानकारी',
+        account:
+          'खाता, जिसमें प्रोफाइल, फोटो, CV, आवेदन और सेव की हुई सूचियां हैं; साथ में आपके सवालों में लिखी बात और संपर्क की जानकारी',
         session: 'किसी डिवाइस पर लॉगिन',
         link: 'ईमेल का एक ही बार काम करने वाला लिंक, ज्यादा से ज्यादा',
         unusedResume: 'CV, जो न आपकी प्रोफाइल में है, न किसी आवेदन में',
@@ -97,7 +99,7 @@ export const pageMessages = {
         correction: 'गलत आंकड़े के बारे में आपकी बताई बात',
         unconfirmedPosting: 'पद, जो किसी ने हमें भेजा और जिसकी पुष्टि किसी ने नहीं की',
         closedPosting: 'अस्पताल के भेजे हुए पद का विवरण और संपर्क की जानकारी',
-        vacancyViews: 'कोई पद कितनी बार खोला गया, इसके बिना कि किसने खोला',
+        vacancyViews: 'कोई पद कितनी बार खोला गया; किसने खोला, यह नहीं',
         unconfirmedSubscription: 'पता, जिस पर ईमेल मांगे गए और जिसकी पुष्टि नहीं हुई',
         subscription: 'अलर्ट और वह पता जिस पर वह जाता है',
         endedSubscription: 'अलर्ट, जो बंद हो चुका है',

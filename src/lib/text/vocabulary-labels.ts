@@ -38,7 +38,7 @@ const COLLEGE_KINDS: Record<Language, Record<CollegeKind, string>> = {
   },
   hi: {
     deemed: 'डीम्ड यूनिवर्सिटी',
-    women: 'केवल महिलाओं के लिए',
+    women: 'सिर्फ महिलाओं के लिए',
     'national-importance': 'राष्ट्रीय महत्व का संस्थान',
     'central-university': 'केंद्रीय विश्वविद्यालय का कॉलेज',
     esic: 'ESIC का कॉलेज',

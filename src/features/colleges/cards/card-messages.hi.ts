@@ -1,3 +1,4 @@
+import { grouped } from '@/lib/text/format'
 import type { Messages } from '@/lib/text/translations'
 import type * as en from './card-messages.en'
 
@@ -8,7 +9,7 @@ export const collegeCardMessages = {
   fees: 'सालाना फीस',
   seats: 'सीटें',
   established: 'स्थापना',
-  units: { fees: 'सालाना', seats: 'सीटें', established: 'स्थापना' },
+  units: { fees: 'सालाना', seats: 'सीटें', established: 'से' },
   notKnown: 'पता नहीं',
-  more: (count) => `+${count} और`,
+  more: (count) => `+${grouped('hi', count)} और`,
 } as const satisfies Messages<typeof en.collegeCardMessages>

@@ -1,12 +1,13 @@
 import { enumerated, grouped } from '@/lib/text/format'
 import type { Messages } from '@/lib/text/translations'
+import { seatWordsIn } from '../seat-words'
 import * as en from './messages.en'
 
 export const cutOffMessages = {
   title: 'कटऑफ',
   pageTitle: (college) => `${college}: कटऑफ`,
   pageDescription: (college) =>
-    `${college}: हर साल, राउंड, कोटे और श्रेणी की वह आखिरी रैंक, जिस पर सीट मिली, अपने दस्तावेज के साथ।`,
+    `${college}: हर साल, राउंड, कोटे और श्रेणी की वह आखिरी रैंक, जिस पर सीट मिली; हर रैंक के साथ उसका दस्तावेज।`,
   lead: 'वह आखिरी रैंक, जिस पर सीट मिली। संख्या जितनी छोटी, रैंक उतनी अच्छी।',
   category: 'श्रेणी',
   choose: 'चुनें',
@@ -35,8 +36,12 @@ export const cutOffMessages = {
     'state-merit': 'राज्य की अपनी मेरिट लिस्ट की रैंक, ऑल इंडिया रैंक नहीं',
   },
   of: (category) => `श्रेणी: ${category}`,
-  // What is said of a code is said of it in every language.
-  term: en.cutOffMessages.term,
+  // A code that the English words say is said.
+  term: (code, words) => {
+    if (!words) return code
+    const said = seatWordsIn('hi', words)
+    return en.cutOffMessages.term(code, words) === words ? said : `${said} (${code})`
+  },
   seat: (quota, category, isForWomen) => enumerated('hi', [quota, category, ...(isForWomen ? ['महिलाएं'] : [])]),
   year: 'साल और राउंड',
   closed: 'क्लोजिंग रैंक',
@@ -56,7 +61,7 @@ export const cutOffMessages = {
   allCategories: 'सभी श्रेणियां',
   seatsOfYear: (course, quota, year) => `${course ? `${course}: ` : ''}${quota}, ${year}`,
   categoryName: (category, isForWomen) => `${category}${isForWomen ? ', महिलाएं' : ''}`,
-  moreCutOffs: 'और राउंड, महिलाओं की सीटें और प्रमाण पत्र वाली सीटें',
+  moreCutOffs: 'बाकी राउंड, महिलाओं की सीटें और प्रमाण पत्र वाली सीटें',
   forEverybody: 'सबके लिए सीटें',
   forWomen: 'महिलाओं की सीटें',
   noneKnown: 'इस कॉलेज की कोई कटऑफ हमारे पास नहीं है।',

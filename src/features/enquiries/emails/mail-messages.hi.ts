@@ -2,7 +2,7 @@ import type { Messages } from '@/lib/text/translations'
 import { PROMISED_HOURS } from '../schema'
 import * as en from './mail-messages.en'
 
-const ANSWER = 'आपका लिखा काउंसलर पढ़ते हैं।'
+const ANSWER = 'आपका संदेश काउंसलर पढ़ते हैं।'
 const IN_LANGUAGE = 'हिंदी या अंग्रेजी में'
 
 export const enquiryMailMessages = {
@@ -13,7 +13,7 @@ export const enquiryMailMessages = {
     promise: {
       within: `${ANSWER} ${PROMISED_HOURS} घंटे में ${IN_LANGUAGE} जवाब मिलेगा।`,
       by: (moment) => `${ANSWER} ${moment} (भारतीय समय) तक ${IN_LANGUAGE} जवाब मिलेगा।`,
-      openDays: `${ANSWER} अगली बार दफ्तर खुलने के दिन ${IN_LANGUAGE} जवाब मिलेगा।`,
+      openDays: `${ANSWER} दफ्तर अगली बार जिस दिन खुलेगा, उस दिन ${IN_LANGUAGE} जवाब मिलेगा।`,
     },
     opens: (moment) => `अभी हमारा दफ्तर बंद है। खुलने का समय: ${moment} (भारतीय समय)।`,
     call: (phone) => `जल्दी हो, तो फोन करें: ${phone}।`,

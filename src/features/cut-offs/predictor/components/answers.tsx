@@ -3,6 +3,7 @@ import { grouped, rupees } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
 import { predictorMessages } from '../../messages'
+import { seatWordsIn } from '../../seat-words'
 import type { StateCategory } from '../eligible-seats'
 import type { Question } from '../question'
 
@@ -30,7 +31,7 @@ export function Answers({
     [fields.course, course],
     [fields.state, state ? nameIn(language, state) : fields.noState],
     [answers.central, categories[central]],
-    [answers.state(state ?? ''), own?.words ?? null, true],
+    [answers.state(state ?? ''), own && seatWordsIn(language, own.words), true],
     [fields.gender, gender === 'female' ? fields.genders[gender] : null, true],
     [fields.ownership, ownership && fields.owners[ownership]],
     [fields.fees, fees ? answers.fees(rupees(language, fees)) : null],

@@ -7,6 +7,7 @@ import type { Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
 import { predictorMessages } from '../../messages'
 import { CENTRAL_CATEGORIES, RESTRICTIONS } from '../../schema'
+import { seatWordsIn } from '../../seat-words'
 import type { StateCategory } from '../eligible-seats'
 import { type Asked, NO_STATE, PREDICTED_COURSES, type QuestionField, ROUND_CHOICES, SORTS } from '../question'
 
@@ -85,7 +86,7 @@ export function PredictorForm({
                 required={false}
                 defaultValue={form.own ?? ''}
                 placeholder={isDivided ? texts.ownOpen : texts.ownSame}
-                options={list.map(({ code, words }) => [code, words] as const)}
+                options={list.map(({ code, words }) => [code, seatWordsIn(language, words)] as const)}
               />
             )}
             <SelectInput

@@ -4,6 +4,7 @@ import { asSentence } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { languageOfText } from '@/lib/text/language'
 import type { CutOffSeries } from '../../records/view'
+import { seatWordsIn } from '../../seat-words'
 import { cutOffMessages } from '../messages'
 import { isForAll, nameOfSeries } from '../series'
 import { YearLinks } from './year-links'
@@ -69,8 +70,8 @@ function SeatRanks({
     notes: [
       asSentence(language, each.authority.name),
       each.rankType === 'air' ? null : texts.kind(texts.rankTypes[each.rankType]),
-      each.quota.explanation,
-      each.category.explanation,
+      each.quota.explanation && seatWordsIn(language, each.quota.explanation),
+      each.category.explanation && seatWordsIn(language, each.category.explanation),
       isForAll(each) ? null : texts.restricted,
       each.quota.isPriced ? texts.priced : null,
     ],

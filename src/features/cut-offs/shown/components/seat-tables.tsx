@@ -4,6 +4,7 @@ import { asSentence } from '@/lib/text/format'
 import { type Language, languageOfText } from '@/lib/text/language'
 import type { CutOffFigure, CutOffSeries } from '../../records/view'
 import type { Round } from '../../schema'
+import { seatWordsIn } from '../../seat-words'
 import { cutOffMessages } from '../messages'
 import type { SeatGroup } from '../seat-groups'
 import { isForWomen } from '../series'
@@ -22,7 +23,7 @@ function SeatTable({ language, group, course }: { language: Language; group: Sea
   const title = texts.seatsOfYear(course, texts.term(quota.code, quota.words), group.year)
   const notes = [
     asSentence(language, authority.name),
-    quota.explanation,
+    quota.explanation && seatWordsIn(language, quota.explanation),
     rankType === 'air' ? null : texts.kind(texts.rankTypes[rankType]),
     quota.restriction ? texts.restricted : null,
     quota.isPriced ? texts.priced : null,
@@ -79,7 +80,10 @@ function CategoryName({ language, series }: { language: Language; series: CutOff
   const texts = cutOffMessages(language)
   const { category } = series
   const name = texts.categoryName(texts.term(category.code, category.words), isForWomen(series))
-  const notes = [category.explanation, category.restriction && !series.quota.restriction ? texts.restricted : null]
+  const notes = [
+    category.explanation && seatWordsIn(language, category.explanation),
+    category.restriction && !series.quota.restriction ? texts.restricted : null,
+  ]
     .filter(Boolean)
     .join(' ')
   return (

@@ -62,14 +62,14 @@ export const introductionInHindi: GuidanceSentences['introduction'] = {
       : `हमारी जानकारी में ${place(about)} में अभी कोई ${collegeNoun(about)} नहीं है।`,
   nearest: (about, { neighbours }) =>
     `हमारी सूची में सबसे पास के कॉलेज: ${neighbourList(neighbours)}। वहां की जो सीटें ${wholeCountry(about)} के लिए खुली हैं, उनके लिए ${place(about)} के उम्मीदवार भी आवेदन कर सकते हैं।`,
-  lookElsewhere: () => 'दूसरे क्षेत्रों और राष्ट्रीय संस्थानों की जो सीटें सबके लिए खुली हैं, उम्मीदवार उन्हें देखते हैं।',
+  lookElsewhere: () => 'उम्मीदवार दूसरे क्षेत्रों और राष्ट्रीय संस्थानों की वे सीटें देखें, जो सबके लिए खुली हैं।',
   covered: (about, { colleges: listed }) => collegesListed(about, listed),
   oneCollege: (_, { oldest, ownership }) => {
     if (oldest) return `वह कॉलेज: ${collegeAt(oldest)} (स्थापना ${oldest.established})।`
     return ownership ? `कॉलेज का प्रकार: ${ownershipWord(ownership)}।` : 'दूसरी पसंद के लिए और जगह भी देखें।'
   },
   allPublic: (_, { owners }) => `ये सभी सरकारी हैं${inBrackets(owners)}।`,
-  allPrivate: (_, { owners }) => `ये सभी निजी हाथों में हैं${inBrackets(owners)}।`,
+  allPrivate: (_, { owners }) => `ये सभी निजी या डीम्ड हैं${inBrackets(owners)}।`,
   mostlyPublic: (_, { owners }) => `इनमें ज्यादातर सरकारी हैं${inBrackets(owners)}।`,
   mostlyPrivate: (_, { owners }) => `इनमें ज्यादातर निजी या डीम्ड हैं${inBrackets(owners)}।`,
   balanced: (_, { owners }) => `इनमें सरकारी और निजी कॉलेज बराबर हैं${inBrackets(owners)}।`,
@@ -83,7 +83,7 @@ export const introductionInHindi: GuidanceSentences['introduction'] = {
       : `सीटें ${examined(examination)} के आधार पर मिलती हैं।`,
   written: (_, { text }) => text,
   noSingleWindow: (_, { university }) =>
-    `इन सीटों के लिए कोई साझा काउंसलिंग नहीं है, इसलिए हर संस्थान का नोटिस पढ़ें${university ? `; ${withoutArticle(university)} का भी` : ''}।`,
+    `ये सीटें किसी एक ही जगह से नहीं मिलतीं, इसलिए हर संस्थान का नोटिस पढ़ें${university ? `; ${withoutArticle(university)} का भी` : ''}।`,
   quotas: (about, { national, own, authority, scheme }) => {
     const announced = authority ? ` (प्राधिकरण: ${authority})` : '; प्रक्रिया हर साल वहां का प्रशासन घोषित करता है'
     return `${schemeName(scheme)} के अनुसार सरकारी कॉलेजों की ${national}% सीटें पूरे भारत के उम्मीदवारों के लिए हैं और ${own}% सीटें ${kindOf(about)} के पास रहती हैं${announced}।`

@@ -65,8 +65,9 @@ export function shortList(towns: string[], limit: number): string {
 export const schemeName = (body: string | null): string =>
   body ? `${withoutArticle(body)} की काउंसलिंग योजना` : 'राष्ट्रीय काउंसलिंग योजना'
 
-/** The region as it stands inside a sentence: "बिहार", "बागमती प्रांत". */
-export const place = ({ region }: About): string => (region.kind === 'Province' ? `${region.name} प्रांत` : region.name)
+/** The region as it stands inside a sentence: "बिहार", "बागमती प्रांत"; the Hindi names of provinces say it already. */
+export const place = ({ region }: About): string =>
+  region.kind === 'Province' && !region.name.endsWith(' प्रांत') ? `${region.name} प्रांत` : region.name
 
 /** The region's kind as a noun: "राज्य", "केंद्र शासित प्रदेश", "प्रांत". */
 export const kindOf = ({ region }: About): string => REGION_KINDS[region.kind]

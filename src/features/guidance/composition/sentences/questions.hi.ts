@@ -146,7 +146,7 @@ export const questionsInHindi: GuidanceSentences['questions'] = {
   outsidersQuota: (about, { national, own, privately, scheme }) => ({
     question: canOutsiders(about),
     answer: inRow(
-      `हां: ${schemeName(scheme)} के अनुसार सरकारी कॉलेजों की ${national}% सीटें पूरे भारत के लिए हैं। बाकी ${own}% के लिए ${place(about)} का मूल निवास या वहां की पढ़ाई चाहिए।`,
+      `हां: ${schemeName(scheme)} के अनुसार सरकारी कॉलेजों की ${national}% सीटें पूरे भारत के लिए हैं। बाकी ${own}% के लिए ${place(about)} का मूल निवास या वहां की पढ़ाई चाहिए, जैसा वहां के नियमों में लिखा है।`,
       privately > 0 &&
         `सूची के कॉलेजों में से ${count(privately)} निजी या डीम्ड ${are(privately)}: वहां मैनेजमेंट या राष्ट्रीय सीटें भी हो सकती हैं।`,
     ),
@@ -166,7 +166,7 @@ export const questionsInHindi: GuidanceSentences['questions'] = {
     answer: 'कॉलेजों की सूची में सारा भारत और नेपाल है। वहां कोर्स चुनें, फिर राज्य या प्रांत।',
   }),
   entrance: (about, { examination }) => ({
-    question: `${place(about)} में ${about.course.name} में दाखिला कैसे मिलता है और इसमें कितना समय लगता है?`,
+    question: `${place(about)} में ${about.course.name} का दाखिला कैसे मिलता है और कोर्स कितने समय का है?`,
     answer: `दाखिला ${examined(examination)} के आधार पर मिलता है। अवधि: ${about.course.duration}।`,
   }),
 }

@@ -71,7 +71,7 @@ export const reasonsInHindi: GuidanceSentences['reasons'] = {
   },
   history: (_, { oldest, isOnlyOne }) => ({
     title: `स्थापना ${oldest.established}`,
-    text: `${isOnlyOne ? 'वह कॉलेज' : 'हमारी सूची में सबसे पुराना कॉलेज'}: ${collegeAt(oldest)}${oldest.established < OLD ? '; यहां से पढ़े कई पीढ़ियों के लोगों से पूछा जा सकता है' : ''}।`,
+    text: `${isOnlyOne ? 'वह कॉलेज' : 'हमारी सूची में सबसे पुराना कॉलेज'}: ${collegeAt(oldest)}${oldest.established < OLD ? '; यहां से पढ़ी कई पीढ़ियों के लोगों से पूछा जा सकता है' : ''}।`,
   }),
   towns: (_, { towns }) => ({
     title: `रहने और पढ़ने की ${count(towns.length)} ${many(towns.length, 'जगह', 'जगहें')}`,
@@ -90,7 +90,7 @@ export const reasonsInHindi: GuidanceSentences['reasons'] = {
     text: `${place(about)} की तारीखें, सीटों की सूचियां और राउंड ${site} पर आते हैं। प्राधिकरण: ${authority}।`,
   }),
   nationalRounds: (about, { name, site }) => ({
-    title: 'राष्ट्रीय राउंड भी गिनें',
+    title: 'राष्ट्रीय राउंड भी देखें',
     text: `पूरे भारत की सीटें ${place(about)} के उम्मीदवारों के लिए भी खुलती हैं: ${name}। इसकी साइट ${site} है।`,
   }),
   recognition: (about, { name, site }) => ({
