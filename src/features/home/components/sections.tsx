@@ -27,13 +27,13 @@ export function PredictorEntry({ language }: { language: Language }) {
       <p id="predictor-hint" className="text-sm/fact text-quiet max-sm:sr-only">
         {text}
       </p>
-      <div className="flex gap-2">
+      <div className="flex gap-2 max-[18rem]:flex-wrap">
         <label htmlFor="predictor-rank" className="sr-only">
           {rank}
         </label>
         <input
           id="predictor-rank"
-          className={`${controlBox} min-w-0 flex-1`}
+          className={`${controlBox} min-w-0 flex-1 max-[18rem]:basis-full`}
           name="rank"
           inputMode="numeric"
           autoComplete="off"
