@@ -1,13 +1,13 @@
 import type { Difference } from '@/features/choice-lists/components/manage-list'
 import { collegeNamesAt } from '@/features/colleges/cards/cards-queries'
 import { type Choice, choiceText, readChoices } from '@/features/cut-offs/choices/choice-params'
-import type { RawParams } from '@/features/cut-offs/predictor/question'
+import type { RawQuery } from '@/lib/request/raw-query'
 
 /** Names the kept list that is open for change. */
 export const KEPT = 'kept'
 
 /** The parameters of a list that is kept as an address. */
-export function paramsOf(query: string): RawParams {
+export function paramsOf(query: string): RawQuery {
   const all = new URLSearchParams(query)
   return Object.fromEntries(
     [...new Set(all.keys())].map((name) => {

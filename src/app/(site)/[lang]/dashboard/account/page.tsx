@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
-import { routeLanguage } from '@/app/(site)/language'
-import { pageMetadata } from '@/components/seo/page-metadata'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { buttonLook } from '@/components/ui/button'
 import { LanguageInput } from '@/components/ui/forms/language-input'
 import { SubmitButton } from '@/components/ui/forms/submit-button'
@@ -18,10 +16,10 @@ import { paths, pathsIn } from '@/lib/paths/paths'
 import { shortDate } from '@/lib/text/format'
 
 export const dynamic = 'force-dynamic'
-export const generateMetadata = async (): Promise<Metadata> => {
-  const language = await routeLanguage()
-  return pageMetadata(language, { title: accountMessages(language).settings.title, robots: 'noindex' })
-}
+export const generateMetadata = metadataOf((language) => ({
+  title: accountMessages(language).settings.title,
+  robots: 'noindex',
+}))
 
 export default async function AccountPage() {
   const language = await routeLanguage()

@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
-import { routeLanguage } from '@/app/(site)/language'
-import { pageMetadata } from '@/components/seo/page-metadata'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { Notice } from '@/components/ui/messages/notice'
 import { DecideForm } from '@/features/accounts/components/guardian-forms'
 import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
@@ -9,13 +7,13 @@ import { accountOfGuardian } from '@/features/accounts/operations/guardian'
 import { shortDate } from '@/lib/text/format'
 import { payloadClient } from '@/server/payload'
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const language = await routeLanguage()
-  return pageMetadata(language, { title: accountMessages(language).guardian.title, hasSecretPath: true })
-}
+export const generateMetadata = metadataOf((language) => ({
+  title: accountMessages(language).guardian.title,
+  hasSecretPath: true,
+}))
 
 /** Where a parent agrees to the account of somebody under 18, and withdraws. */
-export default async function ParentPage({ searchParams }: { searchParams: Promise<{ token?: string | string[] }> }) {
+export default async function ParentPage({ searchParams }: PageProps<'/[lang]/verify/parent'>) {
   const language = await routeLanguage()
   const texts = accountMessages(language).guardian
   const { token: link } = await searchParams
