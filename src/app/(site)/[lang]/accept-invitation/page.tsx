@@ -36,9 +36,7 @@ export default async function AcceptInvitationPage({ searchParams }: PageProps<'
         </>
       ) : (
         <>
-          <Notice kind="warn">
-            <p>{invitationMessages.dead}</p>
-          </Notice>
+          <Notice kind="warn">{invitationMessages.dead}</Notice>
           <p>
             <ButtonLink href={paths.login()}>{accountMessages(language).common.backToSignIn}</ButtonLink>
           </p>

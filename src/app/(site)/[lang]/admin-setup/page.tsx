@@ -42,11 +42,7 @@ export default async function AdminSetupPage({ searchParams }: PageProps<'/[lang
   }
   return (
     <AccountPanel language={language} title={texts.noLinkTitle}>
-      {token && (
-        <Notice kind="warn">
-          <p>{texts.dead}</p>
-        </Notice>
-      )}
+      {token && <Notice kind="warn">{texts.dead}</Notice>}
       <p>{texts.noLink}</p>
       <p>{texts.noLinkCommand}</p>
     </AccountPanel>

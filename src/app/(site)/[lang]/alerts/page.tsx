@@ -24,9 +24,7 @@ export default async function AlertsPage({ searchParams }: Props) {
   if (!mailbox || typeof token !== 'string') {
     return (
       <LinkPanel title={manage.title}>
-        <Notice kind="warn">
-          <p>{dead}</p>
-        </Notice>
+        <Notice kind="warn">{dead}</Notice>
       </LinkPanel>
     )
   }

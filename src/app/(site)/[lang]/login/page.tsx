@@ -52,14 +52,10 @@ export default async function LoginPage({ searchParams }: PageProps<'/[lang]/log
     >
       {notice && (
         <Notice kind="good" live>
-          <p>{notice}</p>
+          {notice}
         </Notice>
       )}
-      {saving && (
-        <Notice>
-          <p>{savedMessages(language)[saving].signInFirst}</p>
-        </Notice>
-      )}
+      {saving && <Notice>{savedMessages(language)[saving].signInFirst}</Notice>}
       {user && next && (
         <Notice>
           <p>{accountMessages(language).signInPage.signedInAs(user.email)}</p>

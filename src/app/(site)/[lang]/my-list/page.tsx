@@ -112,11 +112,7 @@ export default async function MyListPage({ searchParams }: Props) {
             {form}
           </>
         )}
-        {leftOut > 0 && (
-          <Notice kind="warn">
-            <p>{texts.leftOut(leftOut, MOST_CHOICES)}</p>
-          </Notice>
-        )}
+        {leftOut > 0 && <Notice kind="warn">{texts.leftOut(leftOut, MOST_CHOICES)}</Notice>}
         {question && !authority && (
           <Notice>
             <p>{texts.noAuthority}</p>

@@ -28,9 +28,7 @@ export default async function ResetPasswordPage({ searchParams }: PageProps<'/[l
         <ResetPasswordForm language={language} token={token} />
       ) : (
         <>
-          <Notice kind="warn">
-            <p>{linkMessages.dead}</p>
-          </Notice>
+          <Notice kind="warn">{linkMessages.dead}</Notice>
           <p>
             <ButtonLink href={paths.forgotPassword()}>{linkMessages.resetAgain}</ButtonLink>
           </p>

@@ -44,9 +44,7 @@ export default async function VerifyPage({ searchParams }: PageProps<'/[lang]/ve
   if (!link) {
     return (
       <AccountPanel language={language} title={linkMessages.resendTitle} back={back(language)}>
-        <Notice kind="warn">
-          <p>{linkMessages.dead}</p>
-        </Notice>
+        <Notice kind="warn">{linkMessages.dead}</Notice>
         <Resend language={language} />
       </AccountPanel>
     )

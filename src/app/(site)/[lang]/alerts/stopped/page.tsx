@@ -16,9 +16,7 @@ export default async function StoppedPage() {
   const { stop } = subscriptionMessages(language)
   return (
     <LinkPanel title={stop.doneTitle}>
-      <Notice kind="good">
-        <p>{stop.done}</p>
-      </Notice>
+      <Notice kind="good">{stop.done}</Notice>
       <ArrowLink href={pathsIn(language).home()}>{stop.home}</ArrowLink>
     </LinkPanel>
   )

@@ -23,9 +23,7 @@ export default async function StoppingPage({ searchParams }: Props) {
   if (!email) {
     return (
       <LinkPanel title={stop.title}>
-        <Notice kind="warn">
-          <p>{dead}</p>
-        </Notice>
+        <Notice kind="warn">{dead}</Notice>
       </LinkPanel>
     )
   }

@@ -33,17 +33,13 @@ export default async function AccountPage() {
       <h1 className={DASHBOARD_TITLE}>{texts.title}</h1>
       <DashboardNav language={language} current="account" />
       <SettingsSection title={texts.email} lead={email ? texts.emailLead(email) : undefined}>
-        {pendingEmail && (
-          <Notice>
-            <p>{texts.emailPending(pendingEmail)}</p>
-          </Notice>
-        )}
+        {pendingEmail && <Notice>{texts.emailPending(pendingEmail)}</Notice>}
         <ChangeEmailForm language={language} />
       </SettingsSection>
       {writesAs === 'minor' && (
         <SettingsSection title={guardian.section} lead={guardian.sectionLead}>
           <Notice kind={guardianAgreedAt ? 'good' : 'warn'}>
-            <p>{guardianAgreedAt ? guardian.hasAgreed(shortDate(language, guardianAgreedAt)) : guardian.waits}</p>
+            {guardianAgreedAt ? guardian.hasAgreed(shortDate(language, guardianAgreedAt)) : guardian.waits}
           </Notice>
           <ParentForms language={language} email={guardianEmail} asks={!guardianAgreedAt} />
         </SettingsSection>

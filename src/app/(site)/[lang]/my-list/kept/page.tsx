@@ -56,7 +56,7 @@ export default async function KeptListPage({ searchParams }: PageProps<'/[lang]/
       <div className="wrap grid max-w-[56rem] grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-section">
         {said && (
           <Notice kind="good" live>
-            <p>{said}</p>
+            {said}
           </Notice>
         )}
         <p>

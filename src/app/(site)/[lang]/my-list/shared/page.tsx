@@ -50,7 +50,7 @@ export default async function SharedListPage({ searchParams }: PageProps<'/[lang
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-section">
         {said && (
           <Notice kind="good" live>
-            <p>{said}</p>
+            {said}
           </Notice>
         )}
         <Lists list={list} />

@@ -21,19 +21,13 @@ export default async function ParentPage({ searchParams }: PageProps<'/[lang]/ve
   if (!person || typeof link !== 'string')
     return (
       <AccountPanel language={language} title={texts.title}>
-        <Notice kind="warn">
-          <p>{texts.dead}</p>
-        </Notice>
+        <Notice kind="warn">{texts.dead}</Notice>
       </AccountPanel>
     )
   const { guardianAgreedAt } = person
   return (
     <AccountPanel language={language} title={texts.title}>
-      {guardianAgreedAt && (
-        <Notice kind="good">
-          <p>{texts.agreedOn(shortDate(language, guardianAgreedAt))}</p>
-        </Notice>
-      )}
+      {guardianAgreedAt && <Notice kind="good">{texts.agreedOn(shortDate(language, guardianAgreedAt))}</Notice>}
       {texts.lead(person.email).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
