@@ -1,5 +1,15 @@
+import type { Metadata } from 'next'
 import { lang } from 'next/root-params'
+import { type PageDescription, pageMetadata } from '@/components/seo/page-metadata'
 import { type Language, languageOf } from '@/lib/text/language'
 
 /** The language of the page that is rendered: the first folder of its route. Route handlers have it in their `params`. */
 export const routeLanguage = async (): Promise<Language> => languageOf(await lang())
+
+/** The `generateMetadata` of a page that describes itself in its language. */
+export const metadataOf =
+  <Props>(said: (language: Language, props: Props) => PageDescription | Promise<PageDescription>) =>
+  async (props: Props): Promise<Metadata> => {
+    const language = await routeLanguage()
+    return pageMetadata(language, await said(language, props))
+  }

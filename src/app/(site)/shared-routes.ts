@@ -7,6 +7,7 @@ import { jobSearch, leftOutOfJobs, searchQuery } from '@/features/jobs/search/se
 import { COURSE_ADDRESSES } from '@/lib/paths/course-paths.mjs'
 import { PREFIXES } from '@/lib/paths/language-prefixes.mjs'
 import { splitPath } from '@/lib/paths/split-path'
+import { rawQueryOf } from '@/lib/request/raw-query'
 import type { CacheableRoutes } from '@/lib/response-cache/cacheable-routes'
 
 const INFORMATION_PAGES = [
@@ -64,7 +65,7 @@ function questionQuery(query: URLSearchParams): string | null {
 
 /** What the page has to excuse is answered anew. */
 function collegeQuery(query: URLSearchParams): string | null {
-  const asked = valuesOf(query)
+  const asked = rawQueryOf(query)
   const filters = parseFilters(asked)
   if (leftOut(asked, filters).length > 0) return null
   const q = wordsOf(asked)
@@ -73,7 +74,7 @@ function collegeQuery(query: URLSearchParams): string | null {
 }
 
 function vacancyQuery(query: URLSearchParams): string | null {
-  const asked = valuesOf(query)
+  const asked = rawQueryOf(query)
   const search = jobSearch(asked)
   if (search.isSuited || asked.highlight !== undefined || leftOutOfJobs(asked).length > 0) return null
   return short(new URLSearchParams(searchQuery(search)))
@@ -86,7 +87,7 @@ function feedQuery(query: URLSearchParams): string | null {
 
 /** What somebody types, a rank or words, is answered anew, and so is what the page has to excuse. */
 function compareQueryOf(query: URLSearchParams): string | null {
-  const { slugs, beyond, rank, isRankUnread, add, category } = compareChoice(valuesOf(query))
+  const { slugs, beyond, rank, isRankUnread, add, category } = compareChoice(rawQueryOf(query))
   if (rank !== null || isRankUnread || add || beyond > 0 || categoryOf(category) === null) return null
   return new URLSearchParams({
     ...(slugs.length > 0 ? { c: slugs.join(',') } : {}),
@@ -95,17 +96,7 @@ function compareQueryOf(query: URLSearchParams): string | null {
 }
 
 function datesQuery(query: URLSearchParams): string | null {
-  const asked = valuesOf(query)
+  const asked = rawQueryOf(query)
   if (leftOutOfCalendar(asked).length > 0) return null
   return new URLSearchParams(calendarQuery(calendarChoice(asked))).toString()
-}
-
-/** As Next hands a query to a page: one value, or all values of a name that stands there several times. */
-function valuesOf(query: URLSearchParams): Record<string, string | string[]> {
-  return Object.fromEntries(
-    [...new Set(query.keys())].map((name) => {
-      const values = query.getAll(name)
-      return [name, values.length > 1 ? values : (values[0] ?? '')]
-    }),
-  )
 }

@@ -1,7 +1,8 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
 import { callStudio } from '../admin/desk/call-studio'
-import { actionRow, notice, studioButton } from '../admin/desk/styles'
+import { StudioButton, StudioLink } from '../admin/desk/studio-button'
+import { actionRow, notice } from '../admin/desk/styles'
 import { studioMessages } from '../admin/messages'
 
 const texts = studioMessages.editedElsewhere
@@ -69,28 +70,15 @@ export function EditedElsewhere({ newer, onKeep }: NoticeProps) {
         {newer.said} {texts.kept}
       </p>
       <p className={actionRow}>
-        <a
-          className={studioButton({ kind: 'plain', size: 'small' })}
-          href={window.location.pathname}
-          target="_blank"
-          rel="noreferrer"
-        >
+        <StudioLink kind="plain" size="small" href={window.location.pathname} target="_blank" rel="noreferrer">
           {texts.look}
-        </a>
-        <button
-          type="button"
-          className={studioButton({ kind: 'plain', size: 'small' })}
-          onClick={() => window.location.reload()}
-        >
+        </StudioLink>
+        <StudioButton kind="plain" size="small" onClick={() => window.location.reload()}>
           {texts.drop}
-        </button>
-        <button
-          type="button"
-          className={studioButton({ kind: 'bad', size: 'small' })}
-          onClick={() => onKeep(newer.updatedAt)}
-        >
+        </StudioButton>
+        <StudioButton kind="bad" size="small" onClick={() => onKeep(newer.updatedAt)}>
           {texts.keep}
-        </button>
+        </StudioButton>
       </p>
     </div>
   )

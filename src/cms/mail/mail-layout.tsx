@@ -62,6 +62,23 @@ export const MailText = ({ children }: { children: ReactNode }) => (
   <Text style={{ fontSize: 16, lineHeight: '25px', margin: '0 0 16px' }}>{children}</Text>
 )
 
+/** A mail of paragraphs alone; the first is its preview unless said, and what is not said leaves none. */
+export const PlainMail = ({
+  paragraphs,
+  preview = paragraphs[0] || '',
+  ...frame
+}: Omit<MailLayoutProps, 'preview' | 'children'> & {
+  preview?: string
+  paragraphs: readonly (string | false | null | undefined)[]
+}) => (
+  <MailLayout {...frame} preview={preview}>
+    {paragraphs.map((paragraph, place) =>
+      // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one mail never change places
+      paragraph ? <MailText key={place}>{paragraph}</MailText> : null,
+    )}
+  </MailLayout>
+)
+
 /** Lines stay lines, in the plain text of the mail as well. */
 function withBreaks(paragraph: string): ReactNode {
   const [first = '', ...others] = paragraph.split('\n')

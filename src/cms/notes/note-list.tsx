@@ -1,7 +1,7 @@
 'use client'
 import { callStudio } from '../admin/desk/call-studio'
 import { DeskField } from '../admin/desk/desk-field'
-import { studioButton } from '../admin/desk/styles'
+import { StudioButton } from '../admin/desk/studio-button'
 import { useDeskCalls } from '../admin/desk/use-desk'
 import { DeskForm } from '../admin/unsaved/desk-form'
 import { noteMessages as texts } from './messages'
@@ -43,9 +43,9 @@ export function NoteList({ record, notes }: NoteListProps) {
       </ol>
       <DeskForm onSave={add} isEmptiedBySaving>
         <DeskField name="text" label={texts.add} hint={texts.hint} rows={3} optional="" />
-        <button className={studioButton({ kind: 'plain' })} type="submit" disabled={isBusy}>
+        <StudioButton kind="plain" type="submit" disabled={isBusy}>
           {texts.save}
-        </button>
+        </StudioButton>
       </DeskForm>
     </>
   )

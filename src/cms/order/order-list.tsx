@@ -23,7 +23,8 @@ import { CSS } from '@dnd-kit/utilities'
 import { toast } from '@payloadcms/ui'
 import { useId, useRef, useState } from 'react'
 import { callStudio } from '../admin/desk/call-studio'
-import { mark, studioButton } from '../admin/desk/styles'
+import { StudioButton } from '../admin/desk/studio-button'
+import { mark } from '../admin/desk/styles'
 import { studioPaths } from '../admin/shell/studio-paths'
 import { LeaveGuard } from '../admin/unsaved/leave-guard'
 import { orderMessages } from './messages'
@@ -98,15 +99,16 @@ interface ArrowProps {
 /** Never `disabled`, which would take the focus away from who moves a record to the end with it. */
 function Arrow({ label, sign, isAtEnd, onPress }: ArrowProps) {
   return (
-    <button
-      type="button"
-      className={studioButton({ kind: 'plain', size: 'small', className: ARROW })}
+    <StudioButton
+      kind="plain"
+      size="small"
+      className={ARROW}
       aria-label={label}
       aria-disabled={isAtEnd}
       onClick={onPress}
     >
       {sign}
-    </button>
+    </StudioButton>
   )
 }
 

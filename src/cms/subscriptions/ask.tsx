@@ -6,7 +6,7 @@ import type { Language } from '@/lib/text/language'
 import type { User } from '@/payload-types'
 import { asServer } from '../access/authority'
 import { brandOf } from '../mail/brand-of'
-import { MailLayout, MailText } from '../mail/mail-layout'
+import { PlainMail } from '../mail/mail-layout'
 import { queueMail } from '../mail/queue-mail'
 import { requireGuardian, waitsForGuardian } from '../personal/guardian'
 import { beginSubscription, countConfirmation, openSubscription, renewToken, type Wanted } from './subscribe'
@@ -35,21 +35,17 @@ async function queueQuestion(
   { language, what, texts }: Question,
   href: string,
 ): Promise<void> {
-  const lead = texts.lead(what)
   await queueMail(req, {
     to: email,
     subject: texts.subject(what),
     body: (
-      <MailLayout
+      <PlainMail
         language={language}
         brand={await brandOf(req)}
-        preview={lead}
         heading={texts.heading}
         action={{ label: texts.button, href }}
-      >
-        <MailText>{lead}</MailText>
-        {texts.ignore && <MailText>{texts.ignore}</MailText>}
-      </MailLayout>
+        paragraphs={[texts.lead(what), texts.ignore]}
+      />
     ),
   })
 }

@@ -1,9 +1,6 @@
-import { translations } from '@/lib/text/translations'
+import { translationsOf } from '@/lib/text/translations'
 import * as en from './file-error-messages.en'
 import * as hi from './file-error-messages.hi'
 
 /** Why a file is refused, whoever sends it and by which form. */
-export const fileErrorMessages = translations<typeof en.fileErrorMessages>({
-  en: en.fileErrorMessages,
-  hi: hi.fileErrorMessages,
-})
+export const { fileErrorMessages } = translationsOf<typeof en>({ en, hi })

@@ -4,7 +4,8 @@ import { callStudio } from '../admin/desk/call-studio'
 import { ConfirmDialog } from '../admin/desk/confirm-dialog'
 import { DeskDialog } from '../admin/desk/desk-dialog'
 import { DeskField } from '../admin/desk/desk-field'
-import { actionRow, linkButton, mark, studioButton } from '../admin/desk/styles'
+import { LinkButton, StudioButton } from '../admin/desk/studio-button'
+import { actionRow, mark } from '../admin/desk/styles'
 import { useDeskCalls } from '../admin/desk/use-desk'
 import { DeskForm } from '../admin/unsaved/desk-form'
 import { viewMessages as texts } from './messages'
@@ -68,22 +69,19 @@ export function DeskViewList({ desk, query, views }: DeskViewListProps) {
           </a>
           {view.isShared ? <span className={mark()}>{texts.sharedMark}</span> : null}
           {view.isOpen && view.mayDelete ? (
-            <button
-              type="button"
-              className={linkButton({ tone: 'bad' })}
+            <LinkButton
+              tone="bad"
               aria-label={texts.remove(view.name)}
               disabled={isBusy}
               onClick={() => setLeaving(view)}
             >
               {texts.delete}
-            </button>
+            </LinkButton>
           ) : null}
         </span>
       ))}
       {query && !views.some(({ isOpen }) => isOpen) ? (
-        <button type="button" className={linkButton()} onClick={() => setSaving(true)}>
-          {texts.save}
-        </button>
+        <LinkButton onClick={() => setSaving(true)}>{texts.save}</LinkButton>
       ) : null}
       {isSaving ? (
         <DeskDialog title={texts.saveTitle} onClose={() => setSaving(false)}>
@@ -98,12 +96,12 @@ export function DeskViewList({ desk, query, views }: DeskViewListProps) {
               ]}
             />
             <p className={actionRow}>
-              <button className={studioButton()} type="submit" disabled={isBusy}>
+              <StudioButton type="submit" disabled={isBusy}>
                 {texts.save}
-              </button>
-              <button type="button" className={studioButton({ kind: 'plain' })} onClick={() => setSaving(false)}>
+              </StudioButton>
+              <StudioButton kind="plain" onClick={() => setSaving(false)}>
                 {texts.cancel}
-              </button>
+              </StudioButton>
             </p>
           </DeskForm>
         </DeskDialog>

@@ -1,4 +1,5 @@
 import { REGION_ADDRESSES } from '@/lib/paths/page-paths.mjs'
+import type { RawQuery } from '@/lib/request/raw-query'
 import { type CourseKey, isCourseKey } from '@/lib/vocabulary'
 
 /** What stands for the authorities of no single state. */
@@ -11,12 +12,10 @@ export interface CalendarChoice {
   course: CourseKey | null
 }
 
-export type RawCalendarParams = Record<string, string | string[] | undefined>
-
 const isPlace = (value: string) => value === ALL_INDIA || REGION_ADDRESSES.includes(value)
 
 /** Reads the choice from an address; what is none is left out, which `leftOutOfCalendar()` names. */
-export function calendarChoice({ state, course }: RawCalendarParams): CalendarChoice {
+export function calendarChoice({ state, course }: RawQuery): CalendarChoice {
   return {
     state: typeof state === 'string' && isPlace(state) ? state : null,
     course: typeof course === 'string' && isCourseKey(course) ? course : null,
@@ -26,7 +25,7 @@ export function calendarChoice({ state, course }: RawCalendarParams): CalendarCh
 export type CalendarFilter = keyof CalendarChoice
 
 /** The filters of which an address asks for something that is none of their choices. */
-export const leftOutOfCalendar = (raw: RawCalendarParams): CalendarFilter[] => {
+export const leftOutOfCalendar = (raw: RawQuery): CalendarFilter[] => {
   const choice = calendarChoice(raw)
   return (['state', 'course'] as const).filter((name) => raw[name]?.length && !choice[name])
 }

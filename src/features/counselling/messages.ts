@@ -1,9 +1,6 @@
-import { translations } from '@/lib/text/translations'
+import { translationsOf } from '@/lib/text/translations'
 import * as en from './messages.en'
 import * as hi from './messages.hi'
 
 /** Every sentence about counselling dates. */
-export const counsellingMessages = translations<typeof en.counsellingMessages>({
-  en: en.counsellingMessages,
-  hi: hi.counsellingMessages,
-})
+export const { counsellingMessages } = translationsOf<typeof en>({ en, hi })

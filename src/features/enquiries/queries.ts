@@ -1,4 +1,5 @@
 import { cache } from 'react'
+import { firstOf, type RawQuery } from '@/lib/request/raw-query'
 import 'server-only'
 import { cached } from '@/lib/caching/cache'
 import { isSlug } from '@/lib/text/normal-forms/slug'
@@ -35,21 +36,17 @@ export interface EnquiryPrefill {
   college?: { slug: string; name: string }
 }
 
-type Query = Record<string, string | string[] | undefined>
-
 /** Reads `college`, `course` and `state` of an address; whatever no record knows is left out. */
-export async function readPrefill(query: Query): Promise<EnquiryPrefill> {
-  const [college, state] = await Promise.all([findCollege(one(query.college)), findState(one(query.state))])
+export async function readPrefill(query: RawQuery): Promise<EnquiryPrefill> {
+  const [college, state] = await Promise.all([findCollege(firstOf(query.college)), findState(firstOf(query.state))])
   const country = college?.country ?? state?.country
   return {
-    course: knownCourse(one(query.course)),
+    course: knownCourse(firstOf(query.course)),
     country: country === 'India' ? 'india' : country === 'Nepal' ? 'nepal' : undefined,
     state: state?.name ?? college?.state ?? undefined,
     college: college ? { slug: college.slug, name: college.name } : undefined,
   }
 }
-
-const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
 
 const knownCourse = (course = '') =>
   isCourseKey(course) || ENQUIRY_COURSES.some((known) => known === course) ? course : undefined

@@ -1,11 +1,8 @@
-import { translations } from '@/lib/text/translations'
+import { translationsOf } from '@/lib/text/translations'
 import * as en from './messages.en'
 import * as hi from './messages.hi'
 
 export type { DoneCode } from './messages.en'
 
 /** Every sentence of the pages by which people confirm, manage and end what we send them. */
-export const subscriptionMessages = translations<typeof en.subscriptionMessages>({
-  en: en.subscriptionMessages,
-  hi: hi.subscriptionMessages,
-})
+export const { subscriptionMessages } = translationsOf<typeof en>({ en, hi })

@@ -1,14 +1,11 @@
 import { pathsIn } from '../paths/paths'
 import type { Language } from '../text/language'
-import { translations } from '../text/translations'
+import { translationsOf } from '../text/translations'
 import type { FormState } from './action-result'
 import * as en from './field-error-messages.en'
 import * as hi from './field-error-messages.hi'
 
-const fieldErrorMessages = translations<typeof en.fieldErrorMessages>({
-  en: en.fieldErrorMessages,
-  hi: hi.fieldErrorMessages,
-})
+const { fieldErrorMessages } = translationsOf<typeof en>({ en, hi })
 
 /**
  * What a form is answered of which some fields were not taken.

@@ -1,16 +1,13 @@
 import { apiError } from '../errors/api-error'
 import { type Language, STUDIO_LANGUAGE } from '../text/language'
-import { translations } from '../text/translations'
+import { translationsOf } from '../text/translations'
 import * as en from './limit-messages.en'
 import * as hi from './limit-messages.hi'
 
 const TOO_MANY_REQUESTS = 429
 
 /** The sentence of a limit, for every form that can reach one. */
-export const limitErrorMessages = translations<typeof en.limitErrorMessages>({
-  en: en.limitErrorMessages,
-  hi: hi.limitErrorMessages,
-})
+export const { limitErrorMessages } = translationsOf<typeof en>({ en, hi })
 
 /** The sentence for a reached limit. */
 export const waitText = (language: Language, retryAfter: number): string =>

@@ -3,16 +3,13 @@ import { env } from '../env'
 import { networkFrom, SOCKET_ADDRESS_HEADER } from '../limits/network'
 import { ownPath, pathsIn } from '../paths/paths'
 import { splitPath } from '../paths/split-path'
-import { translations } from '../text/translations'
+import { translationsOf } from '../text/translations'
 import { sealed, throwAwayRest } from './last-word'
 import * as en from './rejected-body-messages.en'
 import * as hi from './rejected-body-messages.hi'
 import { wrapRequests } from './wrap-requests'
 
-const rejectedBodyMessages = translations<typeof en.rejectedBodyMessages>({
-  en: en.rejectedBodyMessages,
-  hi: hi.rejectedBodyMessages,
-})
+const { rejectedBodyMessages } = translationsOf<typeof en>({ en, hi })
 
 /** Why a body was not taken. */
 type BodyError = Exclude<keyof typeof en.rejectedBodyMessages, 'back'>

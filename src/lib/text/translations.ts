@@ -15,3 +15,18 @@ export type Messages<T> = T extends string
 export function translations<T>(texts: Record<Language, Messages<T>>): (language: Language) => Messages<T> {
   return (language) => texts[language]
 }
+
+type ByLanguage<T> = { [Group in keyof T]: (language: Language) => Messages<T[Group]> }
+
+/**
+ * The same for every group of messages that a module exports.
+ * @returns each group by its name, to be asked by language
+ */
+export function translationsOf<T extends object>(
+  modules: Record<Language, { [Group in keyof T]: Messages<T[Group]> }>,
+) {
+  const groups = Object.keys(modules.en) as (keyof T)[]
+  return Object.fromEntries(
+    groups.map((group) => [group, (language: Language) => modules[language][group]]),
+  ) as ByLanguage<T>
+}

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { RawSearchParams } from '@/features/colleges/search/search-params'
+import type { RawQuery } from '@/lib/request/raw-query'
 import { create, makeColleges, namesOf, payload, search } from './known-colleges'
 
 // The page cache lives in Next; here every read asks the database.
@@ -69,7 +69,7 @@ describe('the list of colleges', () => {
     [{ country: 'Nepal', state: 'Bihar' }, 1],
     [{ state: 'Sikkim' }, 0],
   ])('%o leaves %i', async (params, total) => {
-    const list = await search(params as RawSearchParams)
+    const list = await search(params as RawQuery)
     expect(list.total).toBe(total)
     expect(list.colleges).toHaveLength(total)
   })

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { RawSearchParams } from '@/features/colleges/search/search-params'
+import type { RawQuery } from '@/lib/request/raw-query'
 import type { College } from '@/payload-types'
 import { testPayload } from '../../setup/payload'
 import { officialSource, sourcedFigures } from './sourced-figures'
@@ -21,13 +21,13 @@ export const create = (data: Partial<College> & { name: string }) =>
     context: { disableRevalidate: true },
   })
 
-export async function search(params: RawSearchParams) {
+export async function search(params: RawQuery) {
   const { findColleges } = await import('@/features/colleges/search/search-queries')
   const { parseFilters } = await import('@/features/colleges/search/search-params')
   const { BASE_TERMS } = await import('@/features/search/base-terms')
   return findColleges('en', parseFilters(params), { stamp: 'test', terms: BASE_TERMS })
 }
-export const namesOf = async (params: RawSearchParams) => (await search(params)).colleges.map(({ name }) => name)
+export const namesOf = async (params: RawQuery) => (await search(params)).colleges.map(({ name }) => name)
 
 /** Makes the colleges that the tests of a file list and search. */
 export async function makeColleges(): Promise<void> {

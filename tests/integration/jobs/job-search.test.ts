@@ -1,9 +1,10 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { jobSearch, type RawSearch } from '@/features/jobs/search/search-params'
+import { jobSearch } from '@/features/jobs/search/search-params'
 import { jobFacets, newestJobs, searchJobs, similarJobs } from '@/features/jobs/search/search-queries'
 import { applicationsOf, appliedJobIds, jobBySlug, openJobPaths } from '@/features/jobs/vacancies/queries'
 import { BASE_TERMS } from '@/features/search/base-terms'
+import type { RawQuery } from '@/lib/request/raw-query'
 import type { Job } from '@/payload-types'
 import { testPayload } from '../../setup/payload'
 import { person } from '../access/access-fixtures'
@@ -60,7 +61,7 @@ beforeAll(async () => {
   await vacancy('Last day post', { deadline: inDays(0), postedAt: inDays(-5) })
 })
 
-const titles = async (raw: RawSearch) =>
+const titles = async (raw: RawQuery) =>
   (await searchJobs('en', jobSearch(raw), VOCABULARY)).jobs.map(({ title }) => title)
 const OPEN = ['Professor of Cardiology', 'Senior Resident', 'Nephrologist', 'Last day post']
 
@@ -141,7 +142,7 @@ describe('the list', () => {
   })
 
   it('counts apart the vacancies that state no pay, or no experience, in a narrowed list', async () => {
-    const found = (raw: RawSearch) => searchJobs('en', jobSearch(raw), VOCABULARY)
+    const found = (raw: RawQuery) => searchJobs('en', jobSearch(raw), VOCABULARY)
     expect(await titles({ salary: '20' })).toEqual(['Professor of Cardiology'])
     expect(await titles({ salary: '15' })).toContain('Senior Resident')
     expect(await titles({ experience: '1' })).toEqual(['Senior Resident'])

@@ -73,14 +73,15 @@ function drawnIn(file: string): string[] {
     /^(?=(?:export )?(?:async )?(?:function|const|class) )/m,
   )
   return parts
-    .filter((part) => part.includes('<MailLayout'))
+    .filter((part) => /<(?:MailLayout|PlainMail)\b/.test(part))
     .map((part) => `${file} ${/(?:function|const|class) (\w+)/.exec(part)?.[1]}`)
 }
 
 describe('the table of mails', () => {
   it('names every mail that the code draws, and no other', () => {
     const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
-    const drawn = files.filter((file) => /(?<!\.test)\.tsx$/.test(file)).flatMap(drawnIn)
+    const drawing = files.filter((file) => /(?<!\.test)\.tsx$/.test(file) && file !== 'cms/mail/mail-layout.tsx')
+    const drawn = drawing.flatMap(drawnIn)
     expect(drawn.sort()).toEqual(Object.keys(MAILS).sort())
   })
 

@@ -1,16 +1,11 @@
-import type { Metadata } from 'next'
-import { routeLanguage } from '@/app/(site)/language'
-import { pageMetadata } from '@/components/seo/page-metadata'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { withoutWords } from '@/features/home/home-content'
 import { getBannerSlides, getHome } from '@/features/home/queries'
 import { getSiteSettings } from '@/features/pages/queries'
 import { isEditors } from '@/lib/text/language'
 import { HomeScreen } from '../home-screen'
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const language = await routeLanguage()
-  return pageMetadata(language, { path: ({ home }) => home() })
-}
+export const generateMetadata = metadataOf(() => ({ path: ({ home }) => home() }))
 
 export default async function HomePage() {
   const language = await routeLanguage()

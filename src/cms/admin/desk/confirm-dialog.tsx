@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useId, useRef } from 'react'
-import { actionRow, studioButton } from './styles'
+import { StudioButton } from './studio-button'
+import { actionRow } from './styles'
 
 interface ConfirmDialogProps {
   question: string
@@ -50,20 +51,12 @@ export function ConfirmDialog({
       </p>
       {note ? <p>{note}</p> : null}
       <p className={actionRow}>
-        <button
-          type="button"
-          className={studioButton({ kind: isDangerous ? 'act' : 'plain' })}
-          onClick={() => onAnswer(false)}
-        >
+        <StudioButton kind={isDangerous ? 'act' : 'plain'} onClick={() => onAnswer(false)}>
           {cancelLabel}
-        </button>
-        <button
-          type="button"
-          className={studioButton({ kind: isDangerous ? 'bad' : 'act' })}
-          onClick={() => onAnswer(true)}
-        >
+        </StudioButton>
+        <StudioButton kind={isDangerous ? 'bad' : 'act'} onClick={() => onAnswer(true)}>
           {confirmLabel}
-        </button>
+        </StudioButton>
       </p>
     </dialog>
   )

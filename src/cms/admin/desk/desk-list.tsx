@@ -5,7 +5,8 @@ import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { DeskViewBar } from '../../views/desk-view-bar'
 import { studioMessages } from '../messages'
 import { DeskPages } from './desk-pages'
-import { countHeading, emptyState, filterRow, studioButton } from './styles'
+import { StudioButton } from './studio-button'
+import { countHeading, emptyState, filterRow } from './styles'
 
 const texts = studioMessages.list
 
@@ -80,9 +81,9 @@ export function DeskList(props: DeskListProps) {
         {filters.map((filter) => (
           <FilterField key={filter.name} {...filter} />
         ))}
-        <button className={studioButton({ kind: 'plain' })} type="submit">
+        <StudioButton kind="plain" type="submit">
           {texts.find}
-        </button>
+        </StudioButton>
         {isFiltered ? <a href={clear}>{texts.clear}</a> : null}
         {beside}
       </form>

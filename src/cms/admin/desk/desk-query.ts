@@ -1,13 +1,13 @@
-export type Query = Readonly<Record<string, string | string[] | undefined>>
+import { firstOf, type RawQuery } from '@/lib/request/raw-query'
 
 const LONGEST_SEARCH = 64
 const LAST_PAGE = 10_000
 
 /** Reads the filter of a desk from its address; what makes no sense counts as not asked. */
-export function deskQuery(query: Query = {}) {
+export function deskQuery(query: RawQuery = {}) {
   const first = (name: string) => {
     const value = query[name]
-    return ((Array.isArray(value) ? value[0] : value) ?? '').trim()
+    return (firstOf(value) ?? '').trim()
   }
   const whole = (name: string, most: number) => Math.min(most, Math.max(0, Number.parseInt(first(name), 10) || 0))
   return {

@@ -1,5 +1,5 @@
 'use client'
-import { studioButton } from './styles'
+import { StudioButton } from './studio-button'
 
 interface RowChoiceProps {
   label: string
@@ -35,15 +35,15 @@ export function BulkChoice<Value extends string>({ label, options, isDisabled, o
     <>
       <span>{label}</span>
       {options.map((option) => (
-        <button
+        <StudioButton
           key={option.value}
-          type="button"
-          className={studioButton({ kind: 'plain', size: 'small' })}
+          kind="plain"
+          size="small"
           disabled={isDisabled}
           onClick={() => onChoose(option.value)}
         >
           {option.label}
-        </button>
+        </StudioButton>
       ))}
     </>
   )

@@ -2,7 +2,7 @@
 import type { FailedMail } from '@/cms/mail/failed-mails'
 import { callStudio } from '../desk/call-studio'
 import { DeskTable } from '../desk/desk-table'
-import { studioButton } from '../desk/styles'
+import { StudioButton } from '../desk/studio-button'
 import { useDeskCalls } from '../desk/use-desk'
 import { studioMessages } from '../messages'
 import { momentText } from '../overview/days'
@@ -17,14 +17,9 @@ export function FailedMailsTable({ mails, total }: { mails: FailedMail[]; total:
   return (
     <>
       <p>
-        <button
-          type="button"
-          className={studioButton()}
-          disabled={isBusy || isPending}
-          onClick={() => send({ all: true })}
-        >
+        <StudioButton disabled={isBusy || isPending} onClick={() => send({ all: true })}>
           {texts.sendAll(total)}
-        </button>
+        </StudioButton>
       </p>
       <DeskTable
         rows={mails}
@@ -37,15 +32,15 @@ export function FailedMailsTable({ mails, total }: { mails: FailedMail[]; total:
           {
             heading: texts.action,
             cell: ({ id, to }) => (
-              <button
-                type="button"
-                className={studioButton({ kind: 'plain', size: 'small' })}
+              <StudioButton
+                kind="plain"
+                size="small"
                 aria-label={texts.sendTo(to ?? '')}
                 disabled={isBusy || isPending}
                 onClick={() => send({ id })}
               >
                 {texts.send}
-              </button>
+              </StudioButton>
             ),
           },
         ]}

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { enumerated, grouped } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { studioButton } from '../desk/styles'
+import { StudioLink } from '../desk/studio-button'
 import { studioMessages } from '../messages'
 import type { Figure } from './figures'
 
@@ -64,13 +64,15 @@ function WaitingList({ items }: { items: readonly Waiting[] }) {
             </a>
             {detail ? <span className="block text-note text-quiet">{detail}</span> : null}
           </div>
-          <a
-            className={`${studioButton({ kind: 'plain', size: 'small' })} max-sm:col-start-2 max-sm:mt-2 max-sm:min-h-11 max-sm:justify-self-start`}
+          <StudioLink
+            kind="plain"
+            size="small"
+            className="max-sm:col-start-2 max-sm:mt-2 max-sm:min-h-11 max-sm:justify-self-start"
             href={href}
             aria-label={texts.actionOn(act, label)}
           >
             {act}
-          </a>
+          </StudioLink>
         </li>
       ))}
     </ul>

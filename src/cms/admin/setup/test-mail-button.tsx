@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { TestMailState } from '@/cms/mail/test-mail'
 import { callStudio } from '../desk/call-studio'
-import { studioButton } from '../desk/styles'
+import { StudioButton } from '../desk/studio-button'
 import { studioMessages } from '../messages'
 
 const texts = studioMessages.testMail
@@ -50,14 +50,14 @@ export function TestMailButton() {
 
   return (
     <>
-      <button
-        type="button"
-        className={studioButton({ kind: 'plain', size: 'small' })}
+      <StudioButton
+        kind="plain"
+        size="small"
         aria-disabled={isUnderWay}
         onClick={() => (isUnderWay ? undefined : void send())}
       >
         {isUnderWay ? texts.sending : texts.button}
-      </button>
+      </StudioButton>
       <span className="block text-note empty:hidden" role="status">
         {expectedError || (sent && standing ? wordsFor(standing, sent.to) : null)}
       </span>

@@ -1,7 +1,8 @@
 import { ROLE_LABELS, type Role } from '@/cms/access/roles'
 import { pathsIn } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { gate, gateActions, studioButton } from '../desk/styles'
+import { StudioLink } from '../desk/studio-button'
+import { gate, gateActions } from '../desk/styles'
 import { studioMessages } from '../messages'
 import { StudioLogo } from './logo'
 
@@ -27,12 +28,10 @@ export function AccessDenied({ email, role }: { email: string; role: Role }) {
         </div>
       </dl>
       <p className={gateActions}>
-        <a className={studioButton()} href={pathsIn(STUDIO_LANGUAGE).adminSetup()}>
-          {texts.becomeAdmin}
-        </a>
-        <a className={studioButton({ kind: 'plain' })} href={pathsIn(STUDIO_LANGUAGE).dashboard()}>
+        <StudioLink href={pathsIn(STUDIO_LANGUAGE).adminSetup()}>{texts.becomeAdmin}</StudioLink>
+        <StudioLink kind="plain" href={pathsIn(STUDIO_LANGUAGE).dashboard()}>
           {texts.dashboard}
-        </a>
+        </StudioLink>
       </p>
     </main>
   )

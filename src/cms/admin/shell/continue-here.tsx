@@ -1,4 +1,5 @@
-import { gate, gateActions, studioButton } from '../desk/styles'
+import { StudioLink } from '../desk/studio-button'
+import { gate, gateActions } from '../desk/styles'
 import { studioMessages } from '../messages'
 import { StudioLogo } from './logo'
 
@@ -22,9 +23,7 @@ export function ContinueHere({ href, isCertain }: ContinueHereProps) {
       <h1>{texts.heading}</h1>
       <p>{isCertain ? texts.text : texts.unsure}</p>
       <p className={gateActions}>
-        <a className={studioButton()} href={href}>
-          {texts.link}
-        </a>
+        <StudioLink href={href}>{texts.link}</StudioLink>
       </p>
     </main>
   )

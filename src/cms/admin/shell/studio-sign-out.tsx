@@ -3,7 +3,8 @@ import { useActionState, useEffect, useRef } from 'react'
 import { layoutMessages } from '@/components/layout/messages'
 import { paths } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { gate, gateActions, studioButton } from '../desk/styles'
+import { StudioButton, StudioLink } from '../desk/studio-button'
+import { gate, gateActions } from '../desk/styles'
 import { StudioLogo } from './logo'
 
 interface StudioSignOutProps {
@@ -35,14 +36,14 @@ export function StudioSignOut({ action, isAsked }: StudioSignOutProps) {
             : null}
       </p>
       <form ref={form} className={gateActions} action={submit}>
-        <button className={studioButton()} type="submit" disabled={isPending}>
+        <StudioButton type="submit" disabled={isPending}>
           {isPending
             ? layoutMessages(STUDIO_LANGUAGE).account.signingOut
             : layoutMessages(STUDIO_LANGUAGE).account.signOut}
-        </button>
-        <a className={studioButton({ kind: 'plain' })} href={paths.studio()}>
+        </StudioButton>
+        <StudioLink kind="plain" href={paths.studio()}>
           {layoutMessages(STUDIO_LANGUAGE).backToStudio}
-        </a>
+        </StudioLink>
       </form>
     </main>
   )

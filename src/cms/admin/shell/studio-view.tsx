@@ -4,7 +4,8 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
 import { permits, type Rule } from '@/cms/access/access'
 import type { User } from '@/payload-types'
-import { desk, emptyState, studioButton } from '../desk/styles'
+import { StudioLink } from '../desk/studio-button'
+import { desk, emptyState } from '../desk/styles'
 import { studioMessages } from '../messages'
 import { studioPaths } from './studio-paths'
 
@@ -74,9 +75,9 @@ function NotYours() {
     <div className={emptyState}>
       <p>{studioMessages.notYours.text}</p>
       <p>
-        <a className={studioButton({ kind: 'plain' })} href={studioPaths.overview()}>
+        <StudioLink kind="plain" href={studioPaths.overview()}>
           {studioMessages.notYours.back}
-        </a>
+        </StudioLink>
       </p>
     </div>
   )

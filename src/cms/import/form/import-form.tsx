@@ -1,7 +1,8 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
-import { actionRow, notice, studioButton } from '../../admin/desk/styles'
+import { StudioButton } from '../../admin/desk/studio-button'
+import { actionRow, notice } from '../../admin/desk/styles'
 import { LeaveGuard } from '../../admin/unsaved/leave-guard'
 import type { ImportScreenMessages } from '../importer'
 import { importMessages, type RowNoun } from '../messages'
@@ -117,13 +118,9 @@ export function ImportForm({ url, texts: { noun, columns, heads, show: showLabel
                 onCommit={(mode) => send(file, mode, drafts)}
               />
             ) : null}
-            <button
-              type="button"
-              className={studioButton({ kind: 'plain' })}
-              onClick={() => setStep({ is: 'choosing' })}
-            >
+            <StudioButton kind="plain" onClick={() => setStep({ is: 'choosing' })}>
               {texts.another}
-            </button>
+            </StudioButton>
             {step.is === 'done' ? <a href={show}>{showLabel}</a> : null}
           </p>
         </>
@@ -156,9 +153,9 @@ function Running(props: { title: string; progress: ImportProgress; onCancel: () 
         max={1}
       />
       <p className="text-quiet">{words}</p>
-      <button type="button" className={studioButton({ kind: 'plain' })} onClick={props.onCancel}>
+      <StudioButton kind="plain" onClick={props.onCancel}>
         {texts.cancel}
-      </button>
+      </StudioButton>
     </div>
   )
 }
@@ -189,14 +186,14 @@ function CommitButton(props: {
   const rows = rowsToWrite(report, drafts)
   if (rows > 0) {
     return (
-      <button type="button" className={studioButton()} onClick={() => onCommit(report.failed > 0 ? 'skip' : 'all')}>
+      <StudioButton onClick={() => onCommit(report.failed > 0 ? 'skip' : 'all')}>
         {report.failed > 0 ? texts.commitGood(rows) : texts.commit(rows, noun)}
-      </button>
+      </StudioButton>
     )
   }
   return report.failed === 0 ? (
-    <button type="button" className={studioButton({ kind: 'plain' })} onClick={() => onCommit('all')}>
+    <StudioButton kind="plain" onClick={() => onCommit('all')}>
       {texts.finish}
-    </button>
+    </StudioButton>
   ) : null
 }

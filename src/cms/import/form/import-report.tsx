@@ -3,7 +3,8 @@ import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { grouped } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { cell, deskTable, notice, studioButton } from '../../admin/desk/styles'
+import { StudioButton } from '../../admin/desk/studio-button'
+import { cell, deskTable, notice } from '../../admin/desk/styles'
 import { importMessages } from '../messages'
 import type { ImportReport } from '../report'
 import { downloadReport } from '../report-file'
@@ -58,13 +59,9 @@ export function ImportReportView({ report, state, heads, fileName, kept }: Impor
       {report.unknownColumns.length > 0 ? <p>{texts.unknown(report.unknownColumns)}</p> : null}
       {isWorthKeeping ? (
         <p className="my-5">
-          <button
-            type="button"
-            className={studioButton({ kind: 'plain' })}
-            onClick={() => downloadReport(report, fileName)}
-          >
+          <StudioButton kind="plain" onClick={() => downloadReport(report, fileName)}>
             {texts.download}
-          </button>
+          </StudioButton>
         </p>
       ) : null}
       {report.errors.length > 0 ? <Errors report={report} /> : null}

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { callStudio } from '../../admin/desk/call-studio'
 import { ConfirmDialog } from '../../admin/desk/confirm-dialog'
-import { studioButton } from '../../admin/desk/styles'
+import { StudioButton } from '../../admin/desk/studio-button'
 import { useDeskCalls } from '../../admin/desk/use-desk'
 import { importMessages } from '../messages'
 
@@ -14,14 +14,9 @@ export function UndoButton({ id, count }: { id: string; count: number }) {
   const [isAsking, setAsking] = useState(false)
   return (
     <p>
-      <button
-        type="button"
-        className={studioButton({ kind: 'bad', size: 'small' })}
-        disabled={isBusy || isPending}
-        onClick={() => setAsking(true)}
-      >
+      <StudioButton kind="bad" size="small" disabled={isBusy || isPending} onClick={() => setAsking(true)}>
         {texts.undo(count)}
-      </button>
+      </StudioButton>
       {isAsking ? (
         <ConfirmDialog
           question={texts.question(count)}

@@ -22,13 +22,13 @@ const noticeLook = cva(
 
 /**
  * A message that stays on the page. `live` announces it when it appears after an action: failures at once,
- * the rest politely.
+ * the rest politely. A text alone is its paragraph.
  */
 export function Notice({ kind = 'info', live, children }: { kind?: NoticeKind; live?: boolean; children: ReactNode }) {
   return (
     <div className={noticeLook({ kind })} role={live ? (kind === 'bad' ? 'alert' : 'status') : undefined}>
       <Icon name={ICONS[kind]} className="mt-[0.1em]" />
-      <div>{children}</div>
+      <div>{typeof children === 'string' ? <p>{children}</p> : children}</div>
     </div>
   )
 }

@@ -3,7 +3,8 @@ import { toast, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 import { callStudio, type StudioAnswer } from '@/cms/admin/desk/call-studio'
 import { DeskDialog } from '@/cms/admin/desk/desk-dialog'
-import { actionRow, studioButton } from '@/cms/admin/desk/styles'
+import { StudioButton } from '@/cms/admin/desk/studio-button'
+import { actionRow } from '@/cms/admin/desk/styles'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { toldOf, type WhatGoes } from '../operations/what-goes'
 import { staffMessages } from './messages'
@@ -44,30 +45,23 @@ export function DeletePerson() {
 
   return (
     <div className="desk mb-6">
-      <button type="button" className={studioButton({ kind: 'bad' })} disabled={isBusy} onClick={ask}>
+      <StudioButton kind="bad" disabled={isBusy} onClick={ask}>
         {texts.open}
-      </button>
+      </StudioButton>
       {goes ? (
         <DeskDialog title={texts.question(String(name || email))} onClose={() => setGoes(null)}>
           <p>{texts.goes(goes)}</p>
           <p>{isLocked ? texts.isLocked : texts.lockInstead}</p>
           <p className={actionRow}>
-            <button type="button" className={studioButton()} onClick={() => setGoes(null)}>
-              {staffMessages.cancel}
-            </button>
+            <StudioButton onClick={() => setGoes(null)}>{staffMessages.cancel}</StudioButton>
             {isLocked ? null : (
-              <button type="button" className={studioButton({ kind: 'plain' })} disabled={isBusy} onClick={lock}>
+              <StudioButton kind="plain" disabled={isBusy} onClick={lock}>
                 {texts.lock}
-              </button>
+              </StudioButton>
             )}
-            <button
-              type="button"
-              className={studioButton({ kind: 'bad' })}
-              disabled={isBusy}
-              onClick={() => remove(goes)}
-            >
+            <StudioButton kind="bad" disabled={isBusy} onClick={() => remove(goes)}>
               {texts.remove}
-            </button>
+            </StudioButton>
           </p>
         </DeskDialog>
       ) : null}

@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { ROLE_LABELS } from '@/cms/access/roles'
 import { callStudio } from '@/cms/admin/desk/call-studio'
 import { DeskField } from '@/cms/admin/desk/desk-field'
-import { actionRow, fieldPair, studioButton } from '@/cms/admin/desk/styles'
+import { StudioButton } from '@/cms/admin/desk/studio-button'
+import { actionRow, fieldPair } from '@/cms/admin/desk/styles'
 import { DeskForm } from '@/cms/admin/unsaved/desk-form'
 import { staffMessages } from './messages'
 
@@ -47,9 +48,9 @@ export function InviteForm() {
         options={(['counsellor', 'editor', 'admin'] as const).map((value) => ({ value, label: ROLE_LABELS[value] }))}
       />
       <p className={actionRow}>
-        <button className={studioButton()} type="submit" disabled={isBusy}>
+        <StudioButton type="submit" disabled={isBusy}>
           {texts.send}
-        </button>
+        </StudioButton>
       </p>
     </DeskForm>
   )

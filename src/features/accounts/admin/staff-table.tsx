@@ -5,7 +5,8 @@ import { callStudio } from '@/cms/admin/desk/call-studio'
 import { ConfirmDialog } from '@/cms/admin/desk/confirm-dialog'
 import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
 import { RowChoice } from '@/cms/admin/desk/row-choice'
-import { linkButton, mark, rowActions, underName } from '@/cms/admin/desk/styles'
+import { LinkButton } from '@/cms/admin/desk/studio-button'
+import { mark, rowActions, underName } from '@/cms/admin/desk/styles'
 import { useDeskCalls } from '@/cms/admin/desk/use-desk'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { staffMessages as texts } from './messages'
@@ -90,43 +91,23 @@ function Acts({ person, isMe, isBusy, call, change, ask }: RowActionsProps) {
   return (
     <span className={rowActions}>
       {person.state === 'invited' ? (
-        <button
-          type="button"
-          className={linkButton()}
-          disabled={isBusy}
-          onClick={() => call(person.id, 'invite-again', texts.invite.sent(person.email))}
-        >
+        <LinkButton disabled={isBusy} onClick={() => call(person.id, 'invite-again', texts.invite.sent(person.email))}>
           {texts.invite.again}
-        </button>
+        </LinkButton>
       ) : null}
       {person.sessions > 0 ? (
-        <button
-          type="button"
-          className={linkButton()}
-          disabled={isBusy}
-          onClick={() => ask({ what: 'signOut', person })}
-        >
+        <LinkButton disabled={isBusy} onClick={() => ask({ what: 'signOut', person })}>
           {texts.signOut}
-        </button>
+        </LinkButton>
       ) : null}
       {person.state === 'locked' ? (
-        <button
-          type="button"
-          className={linkButton()}
-          disabled={isBusy}
-          onClick={() => change(person.id, { locked: false })}
-        >
+        <LinkButton disabled={isBusy} onClick={() => change(person.id, { locked: false })}>
           {texts.unlock}
-        </button>
+        </LinkButton>
       ) : isMe ? null : (
-        <button
-          type="button"
-          className={linkButton({ tone: 'bad' })}
-          disabled={isBusy}
-          onClick={() => ask({ what: 'lock', person })}
-        >
+        <LinkButton tone="bad" disabled={isBusy} onClick={() => ask({ what: 'lock', person })}>
           {texts.lock}
-        </button>
+        </LinkButton>
       )}
     </span>
   )

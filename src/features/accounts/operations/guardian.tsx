@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { asServer } from '@/cms/access/authority'
-import { MailLayout, MailText } from '@/cms/mail/mail-layout'
+import { brandOf } from '@/cms/mail/brand-of'
+import { PlainMail } from '@/cms/mail/mail-layout'
 import { queueMail } from '@/cms/mail/queue-mail'
 import { secondsUntilMail } from '@/cms/mail/recipient-limit'
 import { waitsForGuardian } from '@/cms/personal/guardian'
@@ -12,7 +13,6 @@ import { isSameLink, recordNamedBy, signedLink } from '@/lib/request/signed-link
 import { languageOf } from '@/lib/text/language'
 import type { User } from '@/payload-types'
 import { guardianMail } from '../emails/messages'
-import { brandOf } from './mailbox/account-mail'
 import { heldPerson } from './mailbox/unverified'
 import { writePerson } from './mailbox/verification'
 
@@ -55,19 +55,14 @@ async function askGuardian(req: PayloadRequest, person: User): Promise<void> {
   const language = languageOf(person.language)
   const words = guardianMail(language)
   const brand = await brandOf(req)
-  const [lead, ...others] = words.paragraphs(email)
   const body = (
-    <MailLayout
+    <PlainMail
       language={language}
       brand={brand}
-      preview={lead}
       heading={words.heading}
       action={{ label: words.action, href: env.SITE_URL + pathsIn(language).guardian(link) }}
-    >
-      {[lead, ...others].map((paragraph) => (
-        <MailText key={paragraph}>{paragraph}</MailText>
-      ))}
-    </MailLayout>
+      paragraphs={words.paragraphs(email)}
+    />
   )
   await queueMail(req, { to: guardianEmail, subject: words.subject(brand), body })
 }

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { isStaff } from '@/cms/access/roles'
-import { MailLayout, MailText } from '@/cms/mail/mail-layout'
+import { brandOf } from '@/cms/mail/brand-of'
+import { PlainMail } from '@/cms/mail/mail-layout'
 import { queueMail } from '@/cms/mail/queue-mail'
 import { env } from '@/lib/env'
 import { paths, pathsIn } from '@/lib/paths/paths'
@@ -8,7 +9,6 @@ import { languageOf } from '@/lib/text/language'
 import type { User } from '@/payload-types'
 import { mailMessages } from '../emails/messages'
 import { staffMailMessages } from '../emails/staff-messages'
-import { brandOf } from './mailbox/account-mail'
 import { voidAccess } from './mailbox/unverified'
 import { issueToken } from './tokens'
 
@@ -23,18 +23,14 @@ async function queueStaffMail(req: PayloadRequest, to: User, brand: string, word
   const { subject, heading, paragraphs, action } = words
   const language = languageOf(to.language)
   const body = (
-    <MailLayout
+    <PlainMail
       language={language}
       brand={brand}
       preview={paragraphs[0] ?? heading}
       heading={heading}
       action={{ label: action, href }}
-    >
-      <MailText>{mailMessages(language).greeting(to)}</MailText>
-      {paragraphs.map((paragraph) => (
-        <MailText key={paragraph}>{paragraph}</MailText>
-      ))}
-    </MailLayout>
+      paragraphs={[mailMessages(language).greeting(to), ...paragraphs]}
+    />
   )
   await queueMail(req, { to: to.email, subject, body })
 }

@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { contentKeepers } from '@/cms/access/access'
-import { emptyState, studioButton } from '@/cms/admin/desk/styles'
+import { StudioLink } from '@/cms/admin/desk/studio-button'
+import { emptyState } from '@/cms/admin/desk/styles'
 import { studioMessages } from '@/cms/admin/messages'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { StudioView } from '@/cms/admin/shell/studio-view'
@@ -32,9 +33,7 @@ export function FeaturedView(view: AdminViewServerProps) {
           <a href={pathsIn(STUDIO_LANGUAGE).admission()} target="_blank" rel="noreferrer">
             {texts.preview}
           </a>
-          <a className={studioButton()} href={studioPaths.create('featured-colleges')}>
-            {collegeDeskMessages.add}
-          </a>
+          <StudioLink href={studioPaths.create('featured-colleges')}>{collegeDeskMessages.add}</StudioLink>
         </>
       }
     >

@@ -1,3 +1,4 @@
+import { firstOf, type RawQuery } from '@/lib/request/raw-query'
 import { isSlug } from '@/lib/text/normal-forms/slug'
 import { numberOrNull } from '@/lib/text/typed-number'
 
@@ -20,12 +21,10 @@ export interface CompareChoice {
   add: string
 }
 
-export type RawCompareParams = Record<string, string | string[] | undefined>
-
-const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)?.trim() ?? ''
+const one = (value: string | string[] | undefined) => firstOf(value)?.trim() ?? ''
 
 /** Reads a comparison from an address: addresses apart by commas, or one parameter for each. What is none is left out. */
-export function compareChoice({ c, category, rank, add }: RawCompareParams): CompareChoice {
+export function compareChoice({ c, category, rank, add }: RawQuery): CompareChoice {
   const asked = [...new Set([c ?? []].flat().flatMap((value) => value.split(',')))].map((slug) => slug.trim())
   const slugs = [...new Set(asked)].filter(isSlug)
   const number = numberOrNull(one(rank), 'rank')

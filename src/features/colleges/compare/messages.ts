@@ -1,9 +1,6 @@
-import { translations } from '@/lib/text/translations'
+import { translationsOf } from '@/lib/text/translations'
 import * as en from './messages.en'
 import * as hi from './messages.hi'
 
 /** Every sentence of the comparison of colleges. */
-export const compareMessages = translations<typeof en.compareMessages>({
-  en: en.compareMessages,
-  hi: hi.compareMessages,
-})
+export const { compareMessages } = translationsOf<typeof en>({ en, hi })

@@ -1,9 +1,6 @@
-import { translations } from '@/lib/text/translations'
+import { translationsOf } from '@/lib/text/translations'
 import * as en from './messages.en'
 import * as hi from './messages.hi'
 
 /** Every sentence about how far a college is. */
-export const distanceMessages = translations<typeof en.distanceMessages>({
-  en: en.distanceMessages,
-  hi: hi.distanceMessages,
-})
+export const { distanceMessages } = translationsOf<typeof en>({ en, hi })

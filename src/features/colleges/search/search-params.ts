@@ -1,5 +1,6 @@
 import { OWNER_GROUPS, type OwnerGroup } from '@/lib/college-kinds-rule'
 import { pathsIn } from '@/lib/paths/paths'
+import { firstOf, type RawQuery } from '@/lib/request/raw-query'
 import { figuresInWords } from '@/lib/search/figures-in-words'
 import type { Language } from '@/lib/text/language'
 import { isSameText } from '@/lib/text/normal-forms/same-text'
@@ -31,22 +32,20 @@ export interface CollegeFilters {
   page: number
 }
 
-export type RawSearchParams = Record<string, string | string[] | undefined>
-
-function readOne(params: RawSearchParams, name: string): string {
+function readOne(params: RawQuery, name: string): string {
   const value = params[name]
-  const text = (Array.isArray(value) ? value[0] : value)?.replaceAll('\u0000', '').trim() ?? ''
+  const text = firstOf(value)?.replaceAll('\u0000', '').trim() ?? ''
   return isSameText(text, 'all') && name !== 'q' ? '' : text
 }
 
 /** What is typed into the list's own box. */
-export const wordsOf = (params: RawSearchParams): string => [...readOne(params, 'q')].slice(0, 100).join('')
+export const wordsOf = (params: RawQuery): string => [...readOne(params, 'q')].slice(0, 100).join('')
 
 /**
  * Reads the address; what makes no sense is as good as absent, and `leftOut()` names it. Money among the words is the
  * limit of fees, and a rank is no word of a list.
  */
-export function parseFilters(params: RawSearchParams): CollegeFilters {
+export function parseFilters(params: RawQuery): CollegeFilters {
   const read = (name: string) => readOne(params, name)
   const said = figuresInWords(wordsOf(params))
   const oneOf = <T extends string>(known: readonly T[], text: string) =>
@@ -80,7 +79,7 @@ export type FilterName = (typeof FILTER_NAMES)[number]
  * name: what somebody else wrote into an address is not repeated as if the site said it.
  * @param shown the filters that the list was made by
  */
-export const leftOut = (params: RawSearchParams, shown: CollegeFilters): FilterName[] =>
+export const leftOut = (params: RawQuery, shown: CollegeFilters): FilterName[] =>
   FILTER_NAMES.filter((name) => readOne(params, name) && !shown[name])
 
 /** The parameters of the list in this state; defaults are left out, so that one state has one address. */

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { DeskTable } from '@/cms/admin/desk/desk-table'
-import { countHeading, studioButton } from '@/cms/admin/desk/styles'
+import { StudioLink } from '@/cms/admin/desk/studio-button'
+import { countHeading } from '@/cms/admin/desk/styles'
 import { filteredList } from '@/cms/admin/overview/figures'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { dayText } from '@/lib/text/format'
@@ -38,13 +39,10 @@ export async function WaitingCorrections({ req }: { req: PayloadRequest }) {
           {
             heading: texts.action,
             cell: ({ id, title }) => (
-              <a
-                className={studioButton({ kind: 'plain', size: 'small' })}
-                href={studioPaths.record('corrections', id)}
-              >
+              <StudioLink kind="plain" size="small" href={studioPaths.record('corrections', id)}>
                 {texts.answer}
                 <span className="sr-only">: {title}</span>
-              </a>
+              </StudioLink>
             ),
           },
         ]}

@@ -1,4 +1,4 @@
-import { MailLayout, MailText } from '@/cms/mail/mail-layout'
+import { PlainMail } from '@/cms/mail/mail-layout'
 import type { Mail } from '@/cms/mail/queue-mail'
 import type { TeamNotice } from '@/cms/mail/tell-team'
 import { env } from '@/lib/env'
@@ -8,76 +8,55 @@ import type { Correction } from '@/payload-types'
 import { correctionMails } from '../messages'
 
 /** To the team: a reader says that a figure is wrong. */
-export function noticeMail(brand: string, correction: Correction): TeamNotice {
+export function noticeMail(brand: string, { id, page, title, ...correction }: Correction): TeamNotice {
   const { notice } = correctionMails(STUDIO_LANGUAGE)
-  const href = `${env.SITE_URL}${paths.studioRecord('corrections', correction.id)}`
-  const title = correction.title ?? correction.page
+  const href = `${env.SITE_URL}${paths.studioRecord('corrections', id)}`
+  const about = title ?? page
+  const { figure, right, evidence } = correction
   return {
     href,
     replyTo: correction.email ?? undefined,
-    subject: notice.subject(title),
+    subject: notice.subject(about),
     body: (
-      <MailLayout
+      <PlainMail
         language={STUDIO_LANGUAGE}
         brand={brand}
-        preview={title}
         heading={notice.heading}
         action={{ label: notice.open, href }}
-      >
-        <MailText>{title}</MailText>
-        <MailText>{notice.figure(correction.figure)}</MailText>
-        <MailText>{notice.right(correction.right)}</MailText>
-        <MailText>{notice.evidence(correction.evidence)}</MailText>
-      </MailLayout>
+        paragraphs={[about, notice.figure(figure), notice.right(right), notice.evidence(evidence)]}
+      />
     ),
   }
 }
 
+/** What the mails to who sent a correction share: the page that it is about, and the way there. */
+function aboutPage(brand: string, { language: kept, title, page }: Correction) {
+  const language = languageOf(kept)
+  const texts = correctionMails(language)
+  const toPage = (label: string) => ({ language, brand, action: { label, href: `${env.SITE_URL}${page}` } })
+  return { texts, about: title ?? page, toPage }
+}
+
 /** To who sent it, whose mailbox nobody has proved: it has arrived. Nothing that was typed stands in it. */
 export function receiptMail(brand: string, correction: Correction, to: string): Mail {
-  const language = languageOf(correction.language)
-  const { receipt } = correctionMails(language)
-  const title = correction.title ?? correction.page
+  const { texts, about, toPage } = aboutPage(brand, correction)
+  const { subject, heading, open, thanks, next, notYou } = texts.receipt
   return {
     to,
-    subject: receipt.subject(title),
-    body: (
-      <MailLayout
-        language={language}
-        brand={brand}
-        preview={receipt.next}
-        heading={receipt.heading}
-        action={{ label: receipt.open, href: `${env.SITE_URL}${correction.page}` }}
-      >
-        <MailText>{receipt.thanks(title)}</MailText>
-        <MailText>{receipt.next}</MailText>
-        <MailText>{receipt.notYou}</MailText>
-      </MailLayout>
-    ),
+    subject: subject(about),
+    body: <PlainMail {...toPage(open)} preview={next} heading={heading} paragraphs={[thanks(about), next, notYou]} />,
   }
 }
 
 /** To who sent it: what came of it, with the words of who looked. */
 export function answerMail(brand: string, correction: Correction, to: string): Mail {
-  const language = languageOf(correction.language)
-  const { answer } = correctionMails(language)
-  const title = correction.title ?? correction.page
-  const outcome = correction.status === 'changed' ? answer.changed : answer.kept
+  const { texts, about, toPage } = aboutPage(brand, correction)
+  const { subject, heading, open, thanks, changed, kept } = texts.answer
+  const outcome = correction.status === 'changed' ? changed : kept
+  const paragraphs = [thanks(about), outcome, correction.answer]
   return {
     to,
-    subject: answer.subject(title),
-    body: (
-      <MailLayout
-        language={language}
-        brand={brand}
-        preview={outcome}
-        heading={answer.heading}
-        action={{ label: answer.open, href: `${env.SITE_URL}${correction.page}` }}
-      >
-        <MailText>{answer.thanks(title)}</MailText>
-        <MailText>{outcome}</MailText>
-        {correction.answer && <MailText>{correction.answer}</MailText>}
-      </MailLayout>
-    ),
+    subject: subject(about),
+    body: <PlainMail {...toPage(open)} preview={outcome} heading={heading} paragraphs={paragraphs} />,
   }
 }

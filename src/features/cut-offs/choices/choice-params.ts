@@ -1,4 +1,5 @@
-import { type Question, questionQuery, type RawParams } from '../predictor/question'
+import type { RawQuery } from '@/lib/request/raw-query'
+import { type Question, questionQuery } from '../predictor/question'
 
 /** The parameter that names the authority whose list is shown. */
 export const LIST_OF = 'of'
@@ -51,7 +52,7 @@ const isSame = (one: Choice, other: Choice) => choiceText(one) === choiceText(ot
  * The list that an address holds.
  * @returns also how many choices were left out: unreadable, or beyond what a list may hold
  */
-export function readChoices(params: RawParams): { choices: Choice[]; leftOut: number } {
+export function readChoices(params: RawQuery): { choices: Choice[]; leftOut: number } {
   const written = [params[CHOICE] ?? []].flat()
   const readable = written.flatMap((text) => {
     const [, authority, quota, college, entered, words] = WRITTEN.exec(text.replaceAll('\u0000', '')) ?? []
@@ -85,19 +86,19 @@ export interface ChangedList {
  * places with the next one of its own authority: the lists of other authorities are other lists.
  * @returns null where nothing was asked, or something that this list has not
  */
-export function changedChoices(choices: readonly Choice[], params: RawParams): ChangedList | null {
+export function changedChoices(choices: readonly Choice[], params: RawQuery): ChangedList | null {
   const noted = withNote(choices, params)
   return changedByButton(noted?.choices ?? choices, params) ?? noted
 }
 
-function withNote(choices: readonly Choice[], params: RawParams): ChangedList | null {
+function withNote(choices: readonly Choice[], params: RawQuery): ChangedList | null {
   const at = placeIn(choices, params[NOTE.of])
   const words = params[NOTE.words]
   if (at === null || typeof words !== 'string') return null
   return { at, choices: choices.map((each, index) => (index === at ? { ...each, note: noteOf(words) } : each)) }
 }
 
-function changedByButton(choices: readonly Choice[], params: RawParams): ChangedList | null {
+function changedByButton(choices: readonly Choice[], params: RawQuery): ChangedList | null {
   const dragged = withMoved(choices, params[MOVED])
   if (dragged) return dragged
   for (const act of ACTS) {

@@ -1,4 +1,5 @@
 import { OWNER_GROUPS, type OwnerGroup } from '@/lib/college-kinds-rule'
+import type { RawQuery } from '@/lib/request/raw-query'
 import { MOST_NEET_MARKS, type TypedKind, type TypedProblem, typedNumber } from '@/lib/text/typed-number'
 import type { Qualification } from '@/lib/vocabulary'
 import { CENTRAL_CATEGORIES, type CentralCategory, RESTRICTIONS, type Restriction } from '../schema'
@@ -70,9 +71,7 @@ export interface Asked {
   problems: Partial<Record<QuestionField, QuestionProblem>>
 }
 
-export type RawParams = Readonly<Record<string, string | string[] | undefined>>
-
-const valuesOf = (params: RawParams, name: string): string[] =>
+const valuesOf = (params: RawQuery, name: string): string[] =>
   [params[name] ?? []].flat().map((text) => text.replaceAll('\u0000', '').trim())
 const oneOf = <T extends string>(known: readonly T[], text: string) =>
   known.find((entry) => entry.toLowerCase() === text.toLowerCase())
@@ -83,7 +82,7 @@ const oneOf = <T extends string>(known: readonly T[], text: string) =>
  * @param known the states that can be chosen, and the words of all authorities
  */
 export function readQuestion(
-  params: RawParams,
+  params: RawQuery,
   { states, terms }: { states: readonly string[]; terms: readonly SeatTerm[] },
 ): Asked {
   const problems: Asked['problems'] = {}

@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { contentKeepers } from '@/cms/access/access'
-import { emptyState, studioButton } from '@/cms/admin/desk/styles'
+import { StudioLink } from '@/cms/admin/desk/studio-button'
+import { emptyState } from '@/cms/admin/desk/styles'
 import { studioMessages } from '@/cms/admin/messages'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { StudioView } from '@/cms/admin/shell/studio-view'
@@ -40,9 +41,7 @@ export function BannersView(view: AdminViewServerProps) {
           <a href={pathsIn(STUDIO_LANGUAGE).home()} target="_blank" rel="noreferrer">
             {texts.preview}
           </a>
-          <a className={studioButton()} href={studioPaths.create('banner-slides')}>
-            {homeAdminMessages.add}
-          </a>
+          <StudioLink href={studioPaths.create('banner-slides')}>{homeAdminMessages.add}</StudioLink>
         </>
       }
     >

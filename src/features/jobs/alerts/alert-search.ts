@@ -1,9 +1,10 @@
+import type { RawQuery } from '@/lib/request/raw-query'
 import { JOB_SORTS } from '../schema'
-import { jobSearch, type RawSearch, searchQuery } from '../search/search-params'
+import { jobSearch, searchQuery } from '../search/search-params'
 import type { AlertSearch } from './alert-rule'
 
 /** The filters of a list as an alert keeps them. */
-export function alertSearch(raw: RawSearch): AlertSearch {
+export function alertSearch(raw: RawQuery): AlertSearch {
   const { sort: _sort, page: _page, isSuited: _isSuited, ...search } = jobSearch(raw)
   return search
 }

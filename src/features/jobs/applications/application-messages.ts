@@ -1,11 +1,8 @@
-import { type Messages, translations } from '@/lib/text/translations'
+import { type Messages, translationsOf } from '@/lib/text/translations'
 import * as en from './application-messages.en'
 import * as hi from './application-messages.hi'
 
 export type ApplicationMessages = Messages<typeof en.applicationMessages>
 
 /** Applications as their applicant follows them. */
-export const applicationMessages = translations<typeof en.applicationMessages>({
-  en: en.applicationMessages,
-  hi: hi.applicationMessages,
-})
+export const { applicationMessages } = translationsOf<typeof en>({ en, hi })

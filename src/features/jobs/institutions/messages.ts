@@ -1,9 +1,6 @@
-import { translations } from '@/lib/text/translations'
+import { translationsOf } from '@/lib/text/translations'
 import * as en from './messages.en'
 import * as hi from './messages.hi'
 
 /** Every sentence of the pages of hospitals. */
-export const institutionMessages = translations<typeof en.institutionMessages>({
-  en: en.institutionMessages,
-  hi: hi.institutionMessages,
-})
+export const { institutionMessages } = translationsOf<typeof en>({ en, hi })

@@ -1,3 +1,4 @@
+import { firstOf, type RawQuery } from '@/lib/request/raw-query'
 import { isSameText } from '@/lib/text/normal-forms/same-text'
 import type { Unstated } from '@/lib/text/unstated'
 import { EXPERIENCE_YEARS, JOB_SORTS, JOB_TYPES, type JobSort, type JobType, SALARY_FLOORS } from '../schema'
@@ -21,8 +22,6 @@ export interface JobSearch {
   page: number
 }
 
-export type RawSearch = Record<string, string | string[] | undefined>
-
 /** The parameter of the filter for walk-in interviews. */
 export const WALK_IN = 'walkin'
 /** The parameter of the order by one's profile. */
@@ -32,9 +31,9 @@ const LONGEST_TEXT = 80
 const LAST_PAGE = 100_000
 
 /** The first value of a parameter, without control characters and surplus spaces; "all" clears a filter. */
-function text(raw: RawSearch, name: string): string {
+function text(raw: RawQuery, name: string): string {
   const value = raw[name]
-  const first = Array.isArray(value) ? value[0] : value
+  const first = firstOf(value)
   const clean = (first ?? '')
     .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
     .replace(/\s+/g, ' ')
@@ -51,7 +50,7 @@ const oneOf = <T extends string | number>(choices: readonly T[], value: string):
  * to "any" when they hold anything else, which `leftOutOfJobs()` names; what department, location
  * and designation may be, only the records and the vocabulary know (`withoutUnknown()`).
  */
-export function jobSearch(raw: RawSearch): JobSearch {
+export function jobSearch(raw: RawQuery): JobSearch {
   const page = Number(text(raw, 'page'))
   return {
     q: text(raw, 'q'),
@@ -72,7 +71,7 @@ const CLOSED = { type: JOB_TYPES, salary: SALARY_FLOORS, experience: EXPERIENCE_
 export type ClosedFilter = keyof typeof CLOSED
 
 /** The filters of which an address asks for something that is none of their choices, and which are therefore left out. */
-export const leftOutOfJobs = (raw: RawSearch): ClosedFilter[] =>
+export const leftOutOfJobs = (raw: RawQuery): ClosedFilter[] =>
   (Object.keys(CLOSED) as ClosedFilter[]).filter((name) => {
     const value = text(raw, name)
     return value !== '' && oneOf<string | number>(CLOSED[name], value) === undefined

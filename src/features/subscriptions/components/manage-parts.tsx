@@ -23,7 +23,7 @@ export function ManageHead({ language, email, done }: { language: Language; emai
       </p>
       {said && (
         <Notice kind={done === 'too-many' ? 'bad' : 'good'} live>
-          <p>{said}</p>
+          {said}
         </Notice>
       )}
     </div>

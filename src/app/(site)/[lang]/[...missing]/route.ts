@@ -5,7 +5,7 @@ import { languageOf } from '@/lib/text/language'
 export const dynamic = 'force-dynamic'
 
 /** Every address that is no page: the site's own words with status 404. */
-export async function GET(_request: Request, { params }: { params: Promise<{ lang: string; missing: string[] }> }) {
+export async function GET(_request: Request, { params }: RouteContext<'/[lang]/[...missing]'>) {
   const { lang, missing } = await params
   logMissingPath(missing)
   return missingPage('page', languageOf(lang))

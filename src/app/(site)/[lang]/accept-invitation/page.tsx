@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
-import { routeLanguage } from '@/app/(site)/language'
-import { pageMetadata } from '@/components/seo/page-metadata'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { AcceptInvitationForm } from '@/features/accounts/components/link-forms'
@@ -11,16 +9,12 @@ import { findInvitation } from '@/features/accounts/queries'
 import { getSiteSettings } from '@/features/pages/queries'
 import { pathsIn } from '@/lib/paths/paths'
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const language = await routeLanguage()
-  return pageMetadata(language, { title: accountMessages(language).invitation.title, hasSecretPath: true })
-}
+export const generateMetadata = metadataOf((language) => ({
+  title: accountMessages(language).invitation.title,
+  hasSecretPath: true,
+}))
 
-interface InvitationProps {
-  searchParams: Promise<{ token?: string | string[] }>
-}
-
-export default async function AcceptInvitationPage({ searchParams }: InvitationProps) {
+export default async function AcceptInvitationPage({ searchParams }: PageProps<'/[lang]/accept-invitation'>) {
   const language = await routeLanguage()
   const invitationMessages = accountMessages(language).invitation
   const paths = pathsIn(language)
@@ -42,9 +36,7 @@ export default async function AcceptInvitationPage({ searchParams }: InvitationP
         </>
       ) : (
         <>
-          <Notice kind="warn">
-            <p>{invitationMessages.dead}</p>
-          </Notice>
+          <Notice kind="warn">{invitationMessages.dead}</Notice>
           <p>
             <ButtonLink href={paths.login()}>{accountMessages(language).common.backToSignIn}</ButtonLink>
           </p>

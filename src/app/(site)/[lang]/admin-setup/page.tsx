@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
-import { routeLanguage } from '@/app/(site)/language'
-import { pageMetadata } from '@/components/seo/page-metadata'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { AdminSetupForm } from '@/features/accounts/components/link-forms'
@@ -9,16 +7,12 @@ import { accountMessages } from '@/features/accounts/messages'
 import { adminSetupState } from '@/features/accounts/queries'
 import { pathsIn } from '@/lib/paths/paths'
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const language = await routeLanguage()
-  return pageMetadata(language, { title: accountMessages(language).adminSetup.askTitle, hasSecretPath: true })
-}
+export const generateMetadata = metadataOf((language) => ({
+  title: accountMessages(language).adminSetup.askTitle,
+  hasSecretPath: true,
+}))
 
-export default async function AdminSetupPage({
-  searchParams,
-}: {
-  searchParams: Promise<{ token?: string | string[] }>
-}) {
+export default async function AdminSetupPage({ searchParams }: PageProps<'/[lang]/admin-setup'>) {
   const language = await routeLanguage()
   const texts = accountMessages(language).adminSetup
   const paths = pathsIn(language)
@@ -48,11 +42,7 @@ export default async function AdminSetupPage({
   }
   return (
     <AccountPanel language={language} title={texts.noLinkTitle}>
-      {token && (
-        <Notice kind="warn">
-          <p>{texts.dead}</p>
-        </Notice>
-      )}
+      {token && <Notice kind="warn">{texts.dead}</Notice>}
       <p>{texts.noLink}</p>
       <p>{texts.noLinkCommand}</p>
     </AccountPanel>

@@ -1,18 +1,13 @@
-import type { Metadata } from 'next'
-import { routeLanguage } from '@/app/(site)/language'
-import { pageMetadata } from '@/components/seo/page-metadata'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { pageMessages } from '@/features/pages/messages'
 import { AdmissionView } from './admission-view'
 
 export const revalidate = 3600
-export const generateMetadata = async (): Promise<Metadata> => {
-  const language = await routeLanguage()
-  return pageMetadata(language, {
-    title: pageMessages(language).admission.title,
-    description: pageMessages(language).admission.description,
-    path: ({ admission }) => admission(),
-  })
-}
+export const generateMetadata = metadataOf((language) => ({
+  title: pageMessages(language).admission.title,
+  description: pageMessages(language).admission.description,
+  path: ({ admission }) => admission(),
+}))
 
 export default async function AdmissionPage() {
   const language = await routeLanguage()

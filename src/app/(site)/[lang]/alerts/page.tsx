@@ -1,8 +1,6 @@
-import type { Metadata } from 'next'
 import { AlertRows } from '@/app/(site)/[lang]/alerts/alert-rows'
 import { ReminderRows } from '@/app/(site)/[lang]/alerts/reminder-rows'
-import { routeLanguage } from '@/app/(site)/language'
-import { pageMetadata } from '@/components/seo/page-metadata'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { Notice } from '@/components/ui/messages/notice'
 import { remindersOfMailbox } from '@/features/counselling/reminders/queries'
 import { alertsOfMailbox } from '@/features/jobs/alerts/queries'
@@ -10,10 +8,10 @@ import { LinkPanel, ManageFoot, ManageHead } from '@/features/subscriptions/comp
 import { subscriptionMessages } from '@/features/subscriptions/messages'
 import { mailboxOfLink } from '@/features/subscriptions/queries'
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const language = await routeLanguage()
-  return pageMetadata(language, { title: subscriptionMessages(language).manage.title, hasSecretPath: true })
-}
+export const generateMetadata = metadataOf((language) => ({
+  title: subscriptionMessages(language).manage.title,
+  hasSecretPath: true,
+}))
 
 type Props = { searchParams: Promise<{ token?: string | string[]; done?: string | string[] }> }
 
@@ -26,9 +24,7 @@ export default async function AlertsPage({ searchParams }: Props) {
   if (!mailbox || typeof token !== 'string') {
     return (
       <LinkPanel title={manage.title}>
-        <Notice kind="warn">
-          <p>{dead}</p>
-        </Notice>
+        <Notice kind="warn">{dead}</Notice>
       </LinkPanel>
     )
   }

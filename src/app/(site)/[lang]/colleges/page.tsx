@@ -33,7 +33,6 @@ import {
   leftOut,
   listPath,
   parseFilters,
-  type RawSearchParams,
   UNSTATED,
   wordsOf,
 } from '@/features/colleges/search/search-params'
@@ -48,9 +47,7 @@ import { figuresInWords } from '@/lib/search/figures-in-words'
 import type { Language } from '@/lib/text/language'
 import { ratingMethod } from '@/server/shelf-lives'
 
-interface Props {
-  searchParams: Promise<RawSearchParams>
-}
+type Props = PageProps<'/[lang]/colleges'>
 
 const EAGER_CARDS = 4
 

@@ -1,7 +1,5 @@
-import type { Metadata } from 'next'
-import { routeLanguage } from '@/app/(site)/language'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { layoutMessages } from '@/components/layout/messages'
-import { pageMetadata } from '@/components/seo/page-metadata'
 import { FigureKey } from '@/components/sources/figure-key'
 import { SourceList } from '@/components/sources/source-list'
 import { SourcePanels } from '@/components/sources/source-panels'
@@ -11,12 +9,7 @@ import { Notice } from '@/components/ui/messages/notice'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PrintNote } from '@/components/ui/page/print-note'
 import { Part } from '@/components/ui/page/section'
-import {
-  type CompareChoice,
-  compareChoice,
-  compareQuery,
-  type RawCompareParams,
-} from '@/features/colleges/compare/compare-params'
+import { type CompareChoice, compareChoice, compareQuery } from '@/features/colleges/compare/compare-params'
 import { comparedColleges } from '@/features/colleges/compare/compare-queries'
 import { compareGroups } from '@/features/colleges/compare/compare-rows'
 import { AddCollege } from '@/features/colleges/compare/components/add-college'
@@ -42,22 +35,19 @@ import { dayText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { cutOffGroups } from './cut-off-groups'
 
-interface Props {
-  searchParams: Promise<RawCompareParams>
-}
+type Props = PageProps<'/[lang]/compare'>
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const language = await routeLanguage()
+export const generateMetadata = metadataOf(async (language, { searchParams }: Props) => {
   const texts = compareMessages(language)
   const { slugs } = compareChoice(await searchParams)
-  return pageMetadata(language, {
+  return {
     title: texts.title,
     description: texts.description,
     path: ({ compare }) => compare(),
     // Of the countless combinations none is a page of its own for a search.
     robots: slugs.length > 0 ? 'noindex, follow' : undefined,
-  })
-}
+  }
+})
 
 export default async function ComparePage({ searchParams }: Props) {
   const language = await routeLanguage()

@@ -1,19 +1,14 @@
-import type { Metadata } from 'next'
-import { routeLanguage } from '@/app/(site)/language'
-import { pageMetadata } from '@/components/seo/page-metadata'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { pageMessages } from '@/features/pages/messages'
 import { getSiteSettings } from '@/features/pages/queries'
 import { ContactScreen } from './contact-screen'
 
 export const revalidate = 3600
-export const generateMetadata = async (): Promise<Metadata> => {
-  const language = await routeLanguage()
-  return pageMetadata(language, {
-    title: pageMessages(language).contact.title,
-    description: pageMessages(language).contact.description,
-    path: ({ contact }) => contact(),
-  })
-}
+export const generateMetadata = metadataOf((language) => ({
+  title: pageMessages(language).contact.title,
+  description: pageMessages(language).contact.description,
+  path: ({ contact }) => contact(),
+}))
 
 export default async function ContactPage() {
   const language = await routeLanguage()

@@ -1,8 +1,6 @@
-import type { Metadata } from 'next'
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
-import { routeLanguage } from '@/app/(site)/language'
-import { pageMetadata } from '@/components/seo/page-metadata'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
 import { CorrectionForm } from '@/features/corrections/components/correction-form'
@@ -10,21 +8,14 @@ import { correctionMessages } from '@/features/corrections/messages'
 import { correctionSubject } from '@/features/corrections/queries'
 import { pathsIn } from '@/lib/paths/paths'
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const language = await routeLanguage()
-  return pageMetadata(language, {
-    title: correctionMessages(language).title,
-    description: correctionMessages(language).description,
-    robots: 'noindex, follow',
-  })
-}
+export const generateMetadata = metadataOf((language) => ({
+  title: correctionMessages(language).title,
+  description: correctionMessages(language).description,
+  robots: 'noindex, follow',
+}))
 
 /** The form for a correction of the page that `?page=` names; without such a page there is the contact form. */
-export default async function CorrectionPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+export default async function CorrectionPage({ searchParams }: PageProps<'/[lang]/corrections'>) {
   const language = await routeLanguage()
   const texts = correctionMessages(language)
   const paths = pathsIn(language)

@@ -1,10 +1,8 @@
-import type { Metadata } from 'next'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { OwnAlerts } from '@/app/(site)/[lang]/alerts/alert-rows'
-import { routeLanguage } from '@/app/(site)/language'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { waitsForGuardian } from '@/cms/personal/guardian'
-import { pageMetadata } from '@/components/seo/page-metadata'
 import { ArrowLink, ButtonLink } from '@/components/ui/button'
 import { Counts } from '@/components/ui/facts'
 import { EmptyState } from '@/components/ui/messages/empty-state'
@@ -29,10 +27,10 @@ import { pathsIn } from '@/lib/paths/paths'
 import { KeptChoiceLists, KeptColleges, KeptJobs } from './kept-lists'
 
 export const dynamic = 'force-dynamic'
-export const generateMetadata = async (): Promise<Metadata> => {
-  const language = await routeLanguage()
-  return pageMetadata(language, { title: accountMessages(language).dashboard.title, robots: 'noindex' })
-}
+export const generateMetadata = metadataOf((language) => ({
+  title: accountMessages(language).dashboard.title,
+  robots: 'noindex',
+}))
 
 interface Part {
   title: string
@@ -56,11 +54,7 @@ function Parts({ parts }: { parts: readonly Part[] }) {
   ))
 }
 
-interface Props {
-  searchParams: Promise<{ page?: string | string[] }>
-}
-
-export default async function DashboardPage({ searchParams }: Props) {
+export default async function DashboardPage({ searchParams }: PageProps<'/[lang]/dashboard'>) {
   const language = await routeLanguage()
   const texts = accountMessages(language).dashboard
   const { guardian } = accountMessages(language)

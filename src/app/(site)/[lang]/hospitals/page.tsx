@@ -1,8 +1,6 @@
-import type { Metadata } from 'next'
-import { routeLanguage } from '@/app/(site)/language'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData } from '@/components/seo/page-data'
-import { pageMetadata } from '@/components/seo/page-metadata'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
 import { InstitutionList } from '@/features/jobs/institutions/components/institution-list'
@@ -12,17 +10,16 @@ import { pathsIn } from '@/lib/paths/paths'
 
 export const revalidate = 3600
 
-export async function generateMetadata(): Promise<Metadata> {
-  const language = await routeLanguage()
+export const generateMetadata = metadataOf(async (language) => {
   const { title, description } = institutionMessages(language).list
   const isEmpty = (await hospitals()).length === 0
-  return pageMetadata(language, {
+  return {
     title,
     description,
     path: (paths) => paths.hospitals(),
     robots: isEmpty ? 'noindex, follow' : undefined,
-  })
-}
+  }
+})
 
 /** The hospitals that have a page. */
 export default async function InstitutionsPage() {

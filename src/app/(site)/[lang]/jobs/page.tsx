@@ -1,9 +1,7 @@
-import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { askForAlert } from '@/app/(site)/[lang]/alerts/actions'
-import { routeLanguage } from '@/app/(site)/language'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { VacancyList } from '@/app/(site)/vacancy-list'
-import { pageMetadata } from '@/components/seo/page-metadata'
 import { Notice } from '@/components/ui/messages/notice'
 import { PageHead } from '@/components/ui/page/page-head'
 import { AlertOffer } from '@/features/jobs/alerts/components/alert-offer'
@@ -15,7 +13,7 @@ import { JobList } from '@/features/jobs/search/components/job-list'
 import { ChosenJobFilters } from '@/features/jobs/search/components/job-search-outcome'
 import { SuitedOrder } from '@/features/jobs/search/components/suited-order'
 import { SuitsProfile } from '@/features/jobs/search/components/suits-profile'
-import { isNarrowed, jobSearch, leftOutOfJobs, type RawSearch, searchQuery } from '@/features/jobs/search/search-params'
+import { isNarrowed, jobSearch, leftOutOfJobs, searchQuery } from '@/features/jobs/search/search-params'
 import { jobFacets, searchJobs } from '@/features/jobs/search/search-queries'
 import { suitedBy, suitingOf } from '@/features/jobs/search/suited'
 import { withoutUnknown } from '@/features/jobs/search/unknown-values'
@@ -27,25 +25,22 @@ import { isRecordId } from '@/lib/database/record-id'
 import { pathsIn } from '@/lib/paths/paths'
 import { sessionUser } from '@/server/session'
 
-interface Props {
-  searchParams: Promise<RawSearch>
-}
+type Props = PageProps<'/[lang]/jobs'>
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const language = await routeLanguage()
+export const generateMetadata = metadataOf(async (language, { searchParams }: Props) => {
   const texts = jobMessages(language)
   const raw = await searchParams
   const search = jobSearch(raw)
   const isPage = search.page > 1 && !isNarrowed(search) && !search.isSuited && !raw.highlight
   const { page: _page, ...feed } = searchQuery({ ...search, isSuited: false })
-  return pageMetadata(language, {
+  return {
     title: texts.listTitle(isPage ? search.page : 1),
     description: texts.description,
     path: ({ jobs }) => jobs(isPage ? { page: String(search.page) } : undefined),
     feed: { url: pathsIn(language).jobsFeed(feed), title: texts.feedTitle },
     robots: isNarrowed(search) || search.isSuited ? 'noindex, follow' : undefined,
-  })
-}
+  }
+})
 
 export default async function JobsPage({ searchParams }: Props) {
   const language = await routeLanguage()

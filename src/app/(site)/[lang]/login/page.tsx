@@ -1,8 +1,6 @@
-import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { routeLanguage } from '@/app/(site)/language'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { writerField } from '@/cms/personal/guardian-fields'
-import { pageMetadata } from '@/components/seo/page-metadata'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { accountFields, guardianEmailField } from '@/features/accounts/components/account-fields'
@@ -13,13 +11,11 @@ import { accountMessages, type SignInNotice } from '@/features/accounts/messages
 import { savedMessages } from '@/features/saved/messages'
 import { ownPath, paths, pathsIn } from '@/lib/paths/paths'
 import { splitPath } from '@/lib/paths/split-path'
+import { firstOf, type RawQuery } from '@/lib/request/raw-query'
 import type { Language } from '@/lib/text/language'
 import { sessionUser } from '@/server/session'
 
-type LoginSearch = Promise<Record<string, string | string[] | undefined>>
-
-const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
-const isCreating = (search: Awaited<LoginSearch>) => single(search.mode) === 'create'
+const isCreating = (search: RawQuery) => firstOf(search.mode) === 'create'
 
 /** What somebody who comes from a save button wanted to keep. */
 function wantedToSave(language: Language, next: string | undefined): 'college' | 'job' | undefined {
@@ -28,25 +24,24 @@ function wantedToSave(language: Language, next: string | undefined): 'college' |
   return target.searchParams.get('to')?.startsWith(pathsIn(language).jobs()) ? 'job' : 'college'
 }
 
-export async function generateMetadata({ searchParams }: { searchParams: LoginSearch }): Promise<Metadata> {
-  const language = await routeLanguage()
+export const generateMetadata = metadataOf(async (language, { searchParams }: PageProps<'/[lang]/login'>) => {
   const signInScreenMessages = accountMessages(language).signIn
   const title = isCreating(await searchParams) ? signInScreenMessages.createAccount : signInScreenMessages.signIn
-  return pageMetadata(language, { title, robots: 'noindex', path: ({ login }) => login() })
-}
+  return { title, robots: 'noindex', path: ({ login }) => login() }
+})
 
-export default async function LoginPage({ searchParams }: { searchParams: LoginSearch }) {
+export default async function LoginPage({ searchParams }: PageProps<'/[lang]/login'>) {
   const language = await routeLanguage()
   const signInScreenMessages = accountMessages(language).signIn
   const search = await searchParams
-  const asked = single(search.next)
+  const asked = firstOf(search.next)
   const next = ownPath(asked, '') || undefined
   const user = await sessionUser()
   // The studio decides anew who may enter; sending it somebody who was just sent from there would go round in circles.
   if (user && !next?.startsWith(paths.studio())) redirect(next ?? pathsIn(language).dashboard())
   const creating = isCreating(search)
   const saving = wantedToSave(language, next)
-  const notice = accountMessages(language).signInPage.notices[single(search.notice) as SignInNotice]
+  const notice = accountMessages(language).signInPage.notices[firstOf(search.notice) as SignInNotice]
   const { inputs, common } = accountMessages(language)
   const { fullName, email, phone, firstPassword, password, photo } = accountFields(language)
   const form = { language, words: signInScreenMessages, failed: common.unexpected, next }
@@ -57,14 +52,10 @@ export default async function LoginPage({ searchParams }: { searchParams: LoginS
     >
       {notice && (
         <Notice kind="good" live>
-          <p>{notice}</p>
+          {notice}
         </Notice>
       )}
-      {saving && (
-        <Notice>
-          <p>{savedMessages(language)[saving].signInFirst}</p>
-        </Notice>
-      )}
+      {saving && <Notice>{savedMessages(language)[saving].signInFirst}</Notice>}
       {user && next && (
         <Notice>
           <p>{accountMessages(language).signInPage.signedInAs(user.email)}</p>

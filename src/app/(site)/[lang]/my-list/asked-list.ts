@@ -1,5 +1,5 @@
 import { readChoices } from '@/features/cut-offs/choices/choice-params'
-import type { RawParams } from '@/features/cut-offs/predictor/question'
+import { rawQueryOf } from '@/lib/request/raw-query'
 import { type Language, languageOf } from '@/lib/text/language'
 import { askedIn } from '../predictor/asked'
 import { authoritiesFor, authorityOf, listOf } from './list'
@@ -8,9 +8,7 @@ import { authoritiesFor, authorityOf, listOf } from './list'
 export async function askedList(request: Request, context: { params: Promise<{ lang: string }> }) {
   const language: Language = languageOf((await context.params).lang)
   const { searchParams } = new URL(request.url)
-  const params: RawParams = Object.fromEntries(
-    [...new Set(searchParams.keys())].map((name) => [name, searchParams.getAll(name)]),
-  )
+  const params = rawQueryOf(searchParams)
   const { asked, terms } = await askedIn(language, params)
   const { question } = asked
   const { choices } = readChoices(params)

@@ -1,21 +1,13 @@
 import type { Difference } from '@/features/choice-lists/components/manage-list'
 import { collegeNamesAt } from '@/features/colleges/cards/cards-queries'
 import { type Choice, choiceText, readChoices } from '@/features/cut-offs/choices/choice-params'
-import type { RawParams } from '@/features/cut-offs/predictor/question'
+import { type RawQuery, rawQueryOf } from '@/lib/request/raw-query'
 
 /** Names the kept list that is open for change. */
 export const KEPT = 'kept'
 
 /** The parameters of a list that is kept as an address. */
-export function paramsOf(query: string): RawParams {
-  const all = new URLSearchParams(query)
-  return Object.fromEntries(
-    [...new Set(all.keys())].map((name) => {
-      const values = all.getAll(name)
-      return [name, values.length > 1 ? values : values[0]]
-    }),
-  )
-}
+export const paramsOf = (query: string): RawQuery => rawQueryOf(new URLSearchParams(query))
 
 /** The choices of a list that is kept as an address, of all authorities. */
 export const choicesIn = (query: string): Choice[] => readChoices(paramsOf(query)).choices

@@ -10,8 +10,9 @@ import { viewsOf } from '@/features/cut-offs/choices/choices-queries'
 import type { ChoiceRow } from '@/features/cut-offs/choices/components/choice-list'
 import { warningsOf } from '@/features/cut-offs/choices/warnings'
 import { eligibleSeats, type SeatTerm } from '@/features/cut-offs/predictor/eligible-seats'
-import type { Question, RawParams } from '@/features/cut-offs/predictor/question'
+import type { Question } from '@/features/cut-offs/predictor/question'
 import { pathsIn } from '@/lib/paths/paths'
+import type { RawQuery } from '@/lib/request/raw-query'
 import { placeText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
@@ -35,7 +36,7 @@ export async function authoritiesFor(question: Question, terms: readonly SeatTer
 
 /** Whose list is shown: as the address says, or the first of which there are choices. */
 export const authorityOf = (
-  params: RawParams,
+  params: RawQuery,
   authorities: readonly AuthorityView[],
   choices: readonly Choice[],
 ): AuthorityView | undefined =>

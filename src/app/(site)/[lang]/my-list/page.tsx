@@ -1,8 +1,6 @@
-import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { routeLanguage } from '@/app/(site)/language'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { layoutMessages } from '@/components/layout/messages'
-import { pageMetadata } from '@/components/seo/page-metadata'
 import { Notice } from '@/components/ui/messages/notice'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
@@ -27,7 +25,7 @@ import { Answers } from '@/features/cut-offs/predictor/components/answers'
 import { PredictorForm } from '@/features/cut-offs/predictor/components/predictor-form'
 import { RankOrMarks } from '@/features/cut-offs/predictor/components/rank-or-marks'
 import { dividedCategories, ownCategory, stateCategories } from '@/features/cut-offs/predictor/eligible-seats'
-import { NO_STATE, type RawParams } from '@/features/cut-offs/predictor/question'
+import { NO_STATE } from '@/features/cut-offs/predictor/question'
 import { pathsIn } from '@/lib/paths/paths'
 import { dayText } from '@/lib/text/format'
 import { nameIn } from '@/lib/text/names'
@@ -38,22 +36,19 @@ import { Clock } from './clock'
 import { KEPT } from './kept-list'
 import { authoritiesFor, authorityOf } from './list'
 
-interface Props {
-  searchParams: Promise<RawParams>
-}
+type Props = PageProps<'/[lang]/my-list'>
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const language = await routeLanguage()
+export const generateMetadata = metadataOf(async (language, { searchParams }: Props) => {
   const { title, description } = choiceMessages(language)
   const isAsked = Object.keys(await searchParams).length > 0
-  return pageMetadata(language, {
+  return {
     title,
     description,
     path: (paths) => paths.myList(),
     // Somebody's own list is nobody else's page.
     ...(isAsked ? { robots: 'noindex, nofollow' } : {}),
-  })
-}
+  }
+})
 
 /** The list of choices that a family orders before it fills in the authority's own. Its address is its whole state. */
 export default async function MyListPage({ searchParams }: Props) {
@@ -117,11 +112,7 @@ export default async function MyListPage({ searchParams }: Props) {
             {form}
           </>
         )}
-        {leftOut > 0 && (
-          <Notice kind="warn">
-            <p>{texts.leftOut(leftOut, MOST_CHOICES)}</p>
-          </Notice>
-        )}
+        {leftOut > 0 && <Notice kind="warn">{texts.leftOut(leftOut, MOST_CHOICES)}</Notice>}
         {question && !authority && (
           <Notice>
             <p>{texts.noAuthority}</p>

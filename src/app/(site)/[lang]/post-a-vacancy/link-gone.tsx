@@ -11,9 +11,7 @@ export function LinkGone({ language }: { language: Language }) {
   return (
     <PostingScreen language={language} title={own.gone} crumb={own.title} step={0}>
       <div className="grid max-w-lg content-start justify-items-start gap-5">
-        <Notice kind="warn">
-          <p>{own.goneHint}</p>
-        </Notice>
+        <Notice kind="warn">{own.goneHint}</Notice>
         <ButtonLink href={pathsIn(language).postVacancy()}>{title}</ButtonLink>
       </div>
     </PostingScreen>

@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
-import { routeLanguage } from '@/app/(site)/language'
-import { pageMetadata } from '@/components/seo/page-metadata'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { PostingForm } from '@/features/jobs/postings/components/posting-form'
 import { postingLabels } from '@/features/jobs/postings/components/posting-labels'
 import { openDays } from '@/features/jobs/postings/form-schema'
@@ -10,14 +8,11 @@ import { PostingScreen } from './posting-screen'
 // The days that can be chosen are those of today.
 export const dynamic = 'force-dynamic'
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const language = await routeLanguage()
-  return pageMetadata(language, {
-    title: postingMessages(language).title,
-    description: postingMessages(language).description,
-    path: (paths) => paths.postVacancy(),
-  })
-}
+export const generateMetadata = metadataOf((language) => ({
+  title: postingMessages(language).title,
+  description: postingMessages(language).description,
+  path: (paths) => paths.postVacancy(),
+}))
 
 /** The form by which hospitals send vacancies in. */
 export default async function PostVacancyPage() {

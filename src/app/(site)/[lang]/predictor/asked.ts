@@ -1,7 +1,8 @@
 import { getMenuStates } from '@/features/colleges/search/menu-states-queries'
 import { unpredictedAuthorities } from '@/features/cut-offs/backtest/hit-rates-queries'
-import { type RawParams, readQuestion } from '@/features/cut-offs/predictor/question'
+import { readQuestion } from '@/features/cut-offs/predictor/question'
 import { seatTerms } from '@/features/cut-offs/predictor/reach-queries'
+import type { RawQuery } from '@/lib/request/raw-query'
 import { compareMessages } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import type { Country } from '@/lib/vocabulary'
@@ -10,7 +11,7 @@ import type { Country } from '@/lib/vocabulary'
 export const ABROAD: Country = 'Nepal'
 
 /** What the address asks, with the states that can be chosen, the words of all authorities, and those not covered. */
-export async function askedIn(language: Language, params: RawParams) {
+export async function askedIn(language: Language, params: RawQuery) {
   const [terms, silent, menuStates] = await Promise.all([seatTerms(), unpredictedAuthorities(), getMenuStates()])
   const states = [
     ...new Set([...menuStates, ...[...silent, ...terms].flatMap(({ state }) => state ?? []), ABROAD]),

@@ -1,9 +1,7 @@
-import type { Metadata } from 'next'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { routeLanguage } from '@/app/(site)/language'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { layoutMessages } from '@/components/layout/messages'
-import { pageMetadata } from '@/components/seo/page-metadata'
 import { Figure } from '@/components/sources/figure'
 import { FigureKey } from '@/components/sources/figure-key'
 import { SourceList } from '@/components/sources/source-list'
@@ -37,7 +35,7 @@ import {
   ownCategory,
   stateCategories,
 } from '@/features/cut-offs/predictor/eligible-seats'
-import { NO_STATE, PARTS, type Question, questionQuery, type RawParams } from '@/features/cut-offs/predictor/question'
+import { NO_STATE, PARTS, type Question, questionQuery } from '@/features/cut-offs/predictor/question'
 import { countColleges, findReach } from '@/features/cut-offs/predictor/reach-queries'
 import { pathsIn } from '@/lib/paths/paths'
 import { dayText } from '@/lib/text/format'
@@ -46,22 +44,19 @@ import { placeIn } from '@/lib/text/names'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import { ABROAD, askedIn } from './asked'
 
-interface Props {
-  searchParams: Promise<RawParams>
-}
+type Props = PageProps<'/[lang]/predictor'>
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const language = await routeLanguage()
+export const generateMetadata = metadataOf(async (language, { searchParams }: Props) => {
   const texts = predictorMessages(language)
   const isAsked = Object.keys(await searchParams).length > 0
-  return pageMetadata(language, {
+  return {
     title: texts.title,
     description: texts.description,
     path: (paths) => paths.predictor(),
     // Somebody's own rank is nobody else's page.
     ...(isAsked ? { robots: 'noindex, follow' } : {}),
-  })
-}
+  }
+})
 
 /** The form, and, once its address holds a rank, what that rank reaches. */
 export default async function PredictorPage({ searchParams }: Props) {

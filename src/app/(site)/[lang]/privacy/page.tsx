@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
-import { routeLanguage } from '@/app/(site)/language'
-import { pageMetadata } from '@/components/seo/page-metadata'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { LegalPage } from '@/features/pages/components/legal-page'
 import { pageMessages } from '@/features/pages/messages'
 import { getLegalPage, getSiteSettings } from '@/features/pages/queries'
@@ -8,15 +6,12 @@ import { retentionFacts } from '@/features/pages/retention-facts'
 import { RECORD_LANGUAGES } from '@/lib/text/language'
 
 export const revalidate = 3600
-export const generateMetadata = async (): Promise<Metadata> => {
-  const language = await routeLanguage()
-  return pageMetadata(language, {
-    languages: RECORD_LANGUAGES,
-    title: pageMessages(language).legal.privacy.title,
-    description: pageMessages(language).legal.privacy.description,
-    path: ({ privacy }) => privacy(),
-  })
-}
+export const generateMetadata = metadataOf((language) => ({
+  languages: RECORD_LANGUAGES,
+  title: pageMessages(language).legal.privacy.title,
+  description: pageMessages(language).legal.privacy.description,
+  path: ({ privacy }) => privacy(),
+}))
 
 export default async function PrivacyPage() {
   const language = await routeLanguage()

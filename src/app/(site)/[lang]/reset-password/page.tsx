@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
-import { routeLanguage } from '@/app/(site)/language'
-import { pageMetadata } from '@/components/seo/page-metadata'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { ResetPasswordForm } from '@/features/accounts/components/link-forms'
@@ -9,16 +7,12 @@ import { accountMessages } from '@/features/accounts/messages'
 import { findLink } from '@/features/accounts/queries'
 import { pathsIn } from '@/lib/paths/paths'
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const language = await routeLanguage()
-  return pageMetadata(language, { title: accountMessages(language).links.resetTitle, hasSecretPath: true })
-}
+export const generateMetadata = metadataOf((language) => ({
+  title: accountMessages(language).links.resetTitle,
+  hasSecretPath: true,
+}))
 
-export default async function ResetPasswordPage({
-  searchParams,
-}: {
-  searchParams: Promise<{ token?: string | string[] }>
-}) {
+export default async function ResetPasswordPage({ searchParams }: PageProps<'/[lang]/reset-password'>) {
   const language = await routeLanguage()
   const linkMessages = accountMessages(language).links
   const paths = pathsIn(language)
@@ -34,9 +28,7 @@ export default async function ResetPasswordPage({
         <ResetPasswordForm language={language} token={token} />
       ) : (
         <>
-          <Notice kind="warn">
-            <p>{linkMessages.dead}</p>
-          </Notice>
+          <Notice kind="warn">{linkMessages.dead}</Notice>
           <p>
             <ButtonLink href={paths.forgotPassword()}>{linkMessages.resetAgain}</ButtonLink>
           </p>

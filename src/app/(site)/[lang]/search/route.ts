@@ -4,7 +4,7 @@ import { publicRoute } from '@/server/route'
 
 /** What the search of the home page asks without script: leads on to the list that was chosen. */
 export const GET = publicRoute(
-  async (request: Request, { params }: { params: Promise<{ lang: string }> }) =>
+  async (request: Request, { params }: RouteContext<'/[lang]/search'>) =>
     new Response(null, {
       status: 303,
       headers: { Location: searchPath(languageOf((await params).lang), new URL(request.url).searchParams) },

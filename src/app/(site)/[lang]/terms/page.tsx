@@ -1,21 +1,16 @@
-import type { Metadata } from 'next'
-import { routeLanguage } from '@/app/(site)/language'
-import { pageMetadata } from '@/components/seo/page-metadata'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { LegalPage } from '@/features/pages/components/legal-page'
 import { pageMessages } from '@/features/pages/messages'
 import { getLegalPage, getSiteSettings } from '@/features/pages/queries'
 import { RECORD_LANGUAGES } from '@/lib/text/language'
 
 export const revalidate = 3600
-export const generateMetadata = async (): Promise<Metadata> => {
-  const language = await routeLanguage()
-  return pageMetadata(language, {
-    languages: RECORD_LANGUAGES,
-    title: pageMessages(language).legal.terms.title,
-    description: pageMessages(language).legal.terms.description,
-    path: ({ terms }) => terms(),
-  })
-}
+export const generateMetadata = metadataOf((language) => ({
+  languages: RECORD_LANGUAGES,
+  title: pageMessages(language).legal.terms.title,
+  description: pageMessages(language).legal.terms.description,
+  path: ({ terms }) => terms(),
+}))
 
 export default async function TermsPage() {
   const language = await routeLanguage()

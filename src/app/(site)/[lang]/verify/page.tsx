@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
-import { routeLanguage } from '@/app/(site)/language'
-import { pageMetadata } from '@/components/seo/page-metadata'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { Notice } from '@/components/ui/messages/notice'
 import { accountFields } from '@/features/accounts/components/account-fields'
 import { ClaimForm, VerifyForm } from '@/features/accounts/components/link-forms'
@@ -12,10 +10,10 @@ import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { claimEmail, verifyEmail } from './actions'
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const language = await routeLanguage()
-  return pageMetadata(language, { title: accountMessages(language).links.verifyTitle, hasSecretPath: true })
-}
+export const generateMetadata = metadataOf((language) => ({
+  title: accountMessages(language).links.verifyTitle,
+  hasSecretPath: true,
+}))
 
 const back = (language: Language) => ({
   href: pathsIn(language).login(),
@@ -31,7 +29,7 @@ const Resend = ({ language }: { language: Language }) => (
   />
 )
 
-export default async function VerifyPage({ searchParams }: { searchParams: Promise<{ token?: string | string[] }> }) {
+export default async function VerifyPage({ searchParams }: PageProps<'/[lang]/verify'>) {
   const language = await routeLanguage()
   const linkMessages = accountMessages(language).links
   const { token } = await searchParams
@@ -46,9 +44,7 @@ export default async function VerifyPage({ searchParams }: { searchParams: Promi
   if (!link) {
     return (
       <AccountPanel language={language} title={linkMessages.resendTitle} back={back(language)}>
-        <Notice kind="warn">
-          <p>{linkMessages.dead}</p>
-        </Notice>
+        <Notice kind="warn">{linkMessages.dead}</Notice>
         <Resend language={language} />
       </AccountPanel>
     )

@@ -1,7 +1,7 @@
 import { drawingByName } from '@/components/drawings/drawing-files'
 
 /** GET /drawings/{name}.svg: a drawing as a file that the browser and every cache on the way may keep. */
-export async function GET(_request: Request, { params }: { params: Promise<{ name: string }> }) {
+export async function GET(_request: Request, { params }: RouteContext<'/drawings/[name]'>) {
   const drawing = drawingByName((await params).name)
   if (!drawing) return new Response('Not found', { status: 404 })
   return new Response(drawing, {

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { MailLayout, MailText } from '@/cms/mail/mail-layout'
+import { brandOf } from '@/cms/mail/brand-of'
+import { PlainMail } from '@/cms/mail/mail-layout'
 import { queueMail } from '@/cms/mail/queue-mail'
 import { languageOf } from '@/lib/text/language'
 import type { User } from '@/payload-types'
@@ -12,13 +13,6 @@ interface AccountMail {
   link?: string
 }
 
-/** The site's name, as its settings hold it. */
-export async function brandOf(req: PayloadRequest): Promise<string> {
-  // Full authority is not needed: every visitor reads the brand.
-  const { brand } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false, req })
-  return brand || 'VaidyaPath'
-}
-
 /** Queues one of the account mails within the request's transaction. */
 export async function queueAccountMail(req: PayloadRequest, { kind, to, link }: AccountMail): Promise<void> {
   const language = languageOf(to.language)
@@ -27,18 +21,14 @@ export async function queueAccountMail(req: PayloadRequest, { kind, to, link }: 
   const brand = await brandOf(req)
   const label = 'action' in words ? words.action : undefined
   const body = (
-    <MailLayout
+    <PlainMail
       language={language}
       brand={brand}
       preview={words.paragraphs[0]}
       heading={words.heading}
       action={label && link ? { label, href: link } : undefined}
-    >
-      <MailText>{greeting(to)}</MailText>
-      {words.paragraphs.map((paragraph) => (
-        <MailText key={paragraph}>{paragraph}</MailText>
-      ))}
-    </MailLayout>
+      paragraphs={[greeting(to), ...words.paragraphs]}
+    />
   )
   await queueMail(req, { to: to.email, subject: words.subject(brand), body })
 }

@@ -1,7 +1,8 @@
 'use client'
 import { callStudio } from '@/cms/admin/desk/call-studio'
 import { DeskTable } from '@/cms/admin/desk/desk-table'
-import { mark, studioButton } from '@/cms/admin/desk/styles'
+import { StudioButton, StudioLink } from '@/cms/admin/desk/studio-button'
+import { mark } from '@/cms/admin/desk/styles'
 import { useDeskCalls, useSelection } from '@/cms/admin/desk/use-desk'
 import { rupees } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
@@ -47,14 +48,9 @@ export function FactsTable({ rows }: { rows: FactRow[] }) {
         selection={checkable.length > 0 ? selection : undefined}
         nameOf={nameOf}
         bulk={
-          <button
-            type="button"
-            className={studioButton({ size: 'small' })}
-            disabled={isBusy || isPending}
-            onClick={() => check(selection.selected)}
-          >
+          <StudioButton size="small" disabled={isBusy || isPending} onClick={() => check(selection.selected)}>
             {texts.stillTrue}
-          </button>
+          </StudioButton>
         }
         columns={[
           {
@@ -90,19 +86,18 @@ export function FactsTable({ rows }: { rows: FactRow[] }) {
             cell: (row) => (
               <span className="flex flex-wrap gap-2">
                 {row.isPublic ? (
-                  <button
-                    type="button"
-                    className={studioButton({ size: 'small' })}
+                  <StudioButton
+                    size="small"
                     aria-label={texts.stillTrueOf(nameOf(row))}
                     disabled={isBusy || isPending}
                     onClick={() => check([row.id])}
                   >
                     {texts.stillTrue}
-                  </button>
+                  </StudioButton>
                 ) : null}
-                <a className={studioButton({ kind: 'plain', size: 'small' })} href={row.href}>
+                <StudioLink kind="plain" size="small" href={row.href}>
                   {row.isPublic ? texts.change : texts.addSource}
-                </a>
+                </StudioLink>
               </span>
             ),
           },

@@ -1,5 +1,5 @@
 import { DeskTable } from '@/cms/admin/desk/desk-table'
-import { studioButton } from '@/cms/admin/desk/styles'
+import { StudioLink } from '@/cms/admin/desk/studio-button'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { factsMessages as texts } from './facts-messages'
 import type { LittleKnown } from './facts-queries'
@@ -23,9 +23,9 @@ export function LittleKnownTable({ colleges }: { colleges: readonly LittleKnown[
         {
           heading: texts.action,
           cell: ({ id }) => (
-            <a className={studioButton({ kind: 'plain', size: 'small' })} href={studioPaths.record('colleges', id)}>
+            <StudioLink kind="plain" size="small" href={studioPaths.record('colleges', id)}>
               {texts.change}
-            </a>
+            </StudioLink>
           ),
         },
       ]}

@@ -47,9 +47,7 @@ export function ChoiceForm({
           <ChoiceList language={language} rows={rows} open={open} />
           <FigureKey language={language} />
           {rows.every(({ view }) => view.part !== 'likely') && (
-            <Notice kind="warn">
-              <p>{texts.warnings.nothingLikely}</p>
-            </Notice>
+            <Notice kind="warn">{texts.warnings.nothingLikely}</Notice>
           )}
           <p className="flex max-w-none flex-wrap gap-x-6 gap-y-2 print:hidden">
             <a href={paths.myListCsv(state)} download>

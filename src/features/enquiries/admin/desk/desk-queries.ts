@@ -1,8 +1,9 @@
 import type { PayloadRequest } from 'payload'
-import { deskQuery, type Query } from '@/cms/admin/desk/desk-query'
+import { deskQuery } from '@/cms/admin/desk/desk-query'
 import { likeContaining } from '@/lib/database/like-pattern'
 import { startOfTodaySql } from '@/lib/indian-calendar'
 import { DESK_ROWS_PER_PAGE } from '@/lib/page-size'
+import type { RawQuery } from '@/lib/request/raw-query'
 import { ENDED_STATUSES, type EnquiryKind, LEAD_STATUSES, type LeadStatus, THREAD_DAYS } from '../../schema'
 import { deskMessages } from './desk-messages'
 
@@ -35,7 +36,7 @@ export interface EnquiryFilter {
 }
 
 /** The filter of the address; anything that it does not know counts as not asked. */
-export function enquiryFilter(query?: Query): EnquiryFilter & { page: number } {
+export function enquiryFilter(query?: RawQuery): EnquiryFilter & { page: number } {
   const { text, one, page } = deskQuery(query)
   return { show: one('show', PRESETS), q: text('q'), status: one('status', LEAD_STATUSES), page }
 }

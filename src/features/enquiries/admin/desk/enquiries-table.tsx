@@ -3,7 +3,8 @@ import { type FormEvent } from 'react'
 import { callStudio, whereIds } from '@/cms/admin/desk/call-studio'
 import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
 import { RowChoice } from '@/cms/admin/desk/row-choice'
-import { mark, studioButton, underName } from '@/cms/admin/desk/styles'
+import { StudioButton } from '@/cms/admin/desk/studio-button'
+import { mark, underName } from '@/cms/admin/desk/styles'
 import { useDeskCalls, useSelection } from '@/cms/admin/desk/use-desk'
 import { ageText, momentText } from '@/cms/admin/overview/days'
 import { ContactWays } from '../../contacts/admin/contact-ways'
@@ -187,9 +188,9 @@ function BulkForm({ owners, isBusy, onSubmit }: BulkFormProps) {
           </select>
         </label>
       ))}
-      <button className={studioButton({ size: 'small' })} type="submit" disabled={isBusy}>
+      <StudioButton size="small" type="submit" disabled={isBusy}>
         {texts.apply}
-      </button>
+      </StudioButton>
     </form>
   )
 }

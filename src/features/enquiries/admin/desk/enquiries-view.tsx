@@ -3,7 +3,7 @@ import { enquiryWorkers } from '@/cms/access/access'
 import { isAdmin } from '@/cms/access/roles'
 import { DeskList } from '@/cms/admin/desk/desk-list'
 import { askedOf } from '@/cms/admin/desk/desk-query'
-import { studioButton } from '@/cms/admin/desk/styles'
+import { StudioLink } from '@/cms/admin/desk/studio-button'
 import { studioMessages } from '@/cms/admin/messages'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { StudioView } from '@/cms/admin/shell/studio-view'
@@ -44,9 +44,9 @@ export function EnquiriesView(view: AdminViewServerProps) {
           {isAdmin(view.initPageResult.req.user) ? (
             <a href={studioPaths.trash('enquiries')}>{studioMessages.navigation.trash}</a>
           ) : null}
-          <a className={studioButton({ kind: 'plain' })} href={studioPaths.create('enquiries')}>
+          <StudioLink kind="plain" href={studioPaths.create('enquiries')}>
             {texts.add}
-          </a>
+          </StudioLink>
         </>
       }
     >

@@ -2,7 +2,8 @@
 import { useMemo } from 'react'
 import { callStudio } from '@/cms/admin/desk/call-studio'
 import { DeskField } from '@/cms/admin/desk/desk-field'
-import { actionRow, sideColumn, studioButton } from '@/cms/admin/desk/styles'
+import { StudioButton } from '@/cms/admin/desk/studio-button'
+import { actionRow, sideColumn } from '@/cms/admin/desk/styles'
 import { useDeskCalls } from '@/cms/admin/desk/use-desk'
 import { DeskForm } from '@/cms/admin/unsaved/desk-form'
 import { NoteList, type ShownNote } from '@/cms/notes/note-list'
@@ -72,32 +73,27 @@ export function EnquiryWork(props: WorkProps) {
           optional=""
         />
         <p className={actionRow}>
-          <button className={studioButton()} type="submit" disabled={isBusy}>
+          <StudioButton type="submit" disabled={isBusy}>
             {texts.one.save}
-          </button>
+          </StudioButton>
           {owner === me ? null : (
-            <button
-              type="button"
-              className={studioButton({ kind: 'plain' })}
-              disabled={isBusy}
-              onClick={() => change({ owner: me })}
-            >
+            <StudioButton kind="plain" disabled={isBusy} onClick={() => change({ owner: me })}>
               {texts.one.takeIt}
-            </button>
+            </StudioButton>
           )}
         </p>
       </DeskForm>
       <h3>{contactMessages.record}</h3>
       <ContactForm id={id} outcomes={RECORDED_OUTCOMES} />
       <NoteList record={`/api/enquiries/${id}`} notes={notes} />
-      <button
-        type="button"
-        className={studioButton({ kind: 'plain', size: 'small' })}
+      <StudioButton
+        kind="plain"
+        size="small"
         disabled={isBusy}
         onClick={() => change({ suspected: !props.isSuspected })}
       >
         {props.isSuspected ? texts.one.notSpam : texts.one.spam}
-      </button>
+      </StudioButton>
     </aside>
   )
 }

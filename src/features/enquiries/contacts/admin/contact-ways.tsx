@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { DeskDialog } from '@/cms/admin/desk/desk-dialog'
+import { StudioButton } from '@/cms/admin/desk/studio-button'
 import { linkButton, studioButton } from '@/cms/admin/desk/styles'
 import { studioMessages } from '@/cms/admin/messages'
 import type { ContactOutcome } from '../../schema'
@@ -71,9 +72,9 @@ export function ContactWays({ id, name, phone, replyHref, look }: ContactWaysPro
             outcomes={OUTCOMES[asked]}
             onRecorded={close}
             beside={
-              <button type="button" className={studioButton({ kind: 'plain' })} onClick={close}>
+              <StudioButton kind="plain" onClick={close}>
                 {texts.cancel}
-              </button>
+              </StudioButton>
             }
           />
         </DeskDialog>

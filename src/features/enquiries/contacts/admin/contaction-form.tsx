@@ -2,7 +2,8 @@
 import { type ReactNode, useState } from 'react'
 import { callStudio } from '@/cms/admin/desk/call-studio'
 import { DeskField } from '@/cms/admin/desk/desk-field'
-import { actionRow, studioButton } from '@/cms/admin/desk/styles'
+import { StudioButton } from '@/cms/admin/desk/studio-button'
+import { actionRow } from '@/cms/admin/desk/styles'
 import { useDeskCalls } from '@/cms/admin/desk/use-desk'
 import { DeskForm } from '@/cms/admin/unsaved/desk-form'
 import { instantOfIndianMinute } from '@/lib/indian-calendar'
@@ -74,9 +75,9 @@ export function ContactForm({ id, outcomes, onRecorded, beside }: ContactFormPro
         />
       ) : null}
       <p className={actionRow}>
-        <button className={studioButton({ kind: 'plain' })} type="submit" disabled={isBusy}>
+        <StudioButton kind="plain" type="submit" disabled={isBusy}>
           {texts.save}
-        </button>
+        </StudioButton>
         {beside}
       </p>
     </DeskForm>

@@ -2,7 +2,8 @@
 import { useRef, useState } from 'react'
 import { callStudio } from '@/cms/admin/desk/call-studio'
 import { DeskField } from '@/cms/admin/desk/desk-field'
-import { actionRow, studioButton } from '@/cms/admin/desk/styles'
+import { StudioButton } from '@/cms/admin/desk/studio-button'
+import { actionRow } from '@/cms/admin/desk/styles'
 import { useDeskCalls } from '@/cms/admin/desk/use-desk'
 import { DeskForm } from '@/cms/admin/unsaved/desk-form'
 import { contactMessages } from './contact-messages'
@@ -81,17 +82,17 @@ export function ReplyForm({ id, email, subject, greeting, templates, seen }: Rep
               </option>
             ))}
           </select>
-          <button type="button" className={studioButton({ kind: 'plain', size: 'small' })} onClick={insert}>
+          <StudioButton kind="plain" size="small" onClick={insert}>
             {texts.insert}
-          </button>
+          </StudioButton>
         </p>
       ) : null}
       <DeskForm onSave={send} isEmptiedBySaving formRef={form}>
         <DeskField name="subject" label={texts.subject} error={errors.subject} initial={subject} />
         <DeskField name="text" label={texts.text} hint={texts.hint} error={errors.text} initial={greeting} rows={10} />
-        <button className={`${studioButton()} justify-self-start`} type="submit" disabled={isBusy}>
+        <StudioButton className="justify-self-start" type="submit" disabled={isBusy}>
           {texts.send}
-        </button>
+        </StudioButton>
       </DeskForm>
     </section>
   )

@@ -3,7 +3,8 @@ import { cache } from 'react'
 import { adminOnly } from '@/cms/access/access'
 import { asPerson } from '@/cms/access/authority'
 import { FactList, recordIdOf } from '@/cms/admin/desk/record-view'
-import { actionRow, emptyState, historyLine, studioButton, twoColumns } from '@/cms/admin/desk/styles'
+import { StudioLink } from '@/cms/admin/desk/studio-button'
+import { actionRow, emptyState, historyLine, twoColumns } from '@/cms/admin/desk/styles'
 import { dayText, momentText } from '@/cms/admin/overview/days'
 import { StudioView } from '@/cms/admin/shell/studio-view'
 import { shownNotes } from '@/cms/notes/shown-notes'
@@ -87,12 +88,9 @@ export function ApplicationView(view: AdminViewServerProps) {
               <FactList facts={factsOf(person)} />
               <p className={actionRow}>
                 {resume?.filename ? (
-                  <a
-                    className={studioButton({ kind: 'plain' })}
-                    href={`/api/resumes/file/${encodeURIComponent(resume.filename)}`}
-                  >
+                  <StudioLink kind="plain" href={`/api/resumes/file/${encodeURIComponent(resume.filename)}`}>
                     {texts.openCv}
-                  </a>
+                  </StudioLink>
                 ) : (
                   <span className="text-quiet">{texts.noCv}</span>
                 )}

@@ -2,7 +2,8 @@
 import { useState } from 'react'
 import { callStudio } from '@/cms/admin/desk/call-studio'
 import { ConfirmDialog } from '@/cms/admin/desk/confirm-dialog'
-import { sideColumn, studioButton } from '@/cms/admin/desk/styles'
+import { StudioButton } from '@/cms/admin/desk/studio-button'
+import { sideColumn } from '@/cms/admin/desk/styles'
 import { useDeskCalls } from '@/cms/admin/desk/use-desk'
 import { NoteList, type ShownNote } from '@/cms/notes/note-list'
 import { vacancyDeskMessages } from '@/features/jobs/admin/messages'
@@ -43,14 +44,9 @@ export function ApplicationWork({ id, name, stage, steps, notes, sending }: Work
         onMove={(to) => moves.ask([{ id, steps }], to)}
       />
       {stage === 'interview' ? (
-        <button
-          type="button"
-          className={studioButton({ kind: 'plain' })}
-          disabled={moves.isBusy}
-          onClick={() => moves.ask([{ id, steps }], 'interview')}
-        >
+        <StudioButton kind="plain" disabled={moves.isBusy} onClick={() => moves.ask([{ id, steps }], 'interview')}>
           {texts.one.setInterview}
-        </button>
+        </StudioButton>
       ) : null}
       {sending ? <SendOn id={id} sending={sending} /> : null}
       <NoteList record={`/api/job-applications/${id}`} notes={notes} />
@@ -73,14 +69,9 @@ function SendOn({ id, sending }: { id: string; sending: Sending }) {
   if (!sending.mayBeSentOn) return <p>{texts.one.noSendOn}</p>
   return (
     <p>
-      <button
-        type="button"
-        className={studioButton({ kind: 'plain' })}
-        disabled={isBusy || isPending}
-        onClick={() => setAsked(true)}
-      >
+      <StudioButton kind="plain" disabled={isBusy || isPending} onClick={() => setAsked(true)}>
         {texts.one.sendOn}
-      </button>
+      </StudioButton>
       {isAsked ? (
         <ConfirmDialog
           question={texts.one.sendOn}

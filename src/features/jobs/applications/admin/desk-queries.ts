@@ -1,9 +1,10 @@
 import type { PayloadRequest } from 'payload'
-import { askedOf, deskQuery, type Query } from '@/cms/admin/desk/desk-query'
+import { askedOf, deskQuery } from '@/cms/admin/desk/desk-query'
 import { STAGES, type Stage } from '@/features/jobs/schema'
 import { likeContaining } from '@/lib/database/like-pattern'
 import { isRecordId } from '@/lib/database/record-id'
 import { DESK_ROWS_PER_PAGE } from '@/lib/page-size'
+import type { RawQuery } from '@/lib/request/raw-query'
 
 const CARDS_PER_STAGE = 15
 /** More are found by their name in the search, or from the vacancy itself. */
@@ -70,7 +71,7 @@ export interface ApplicationFilter {
 }
 
 /** The filter of the address; anything that it does not know counts as not asked. */
-export function applicationFilter(query?: Query): ApplicationFilter & { page: number } {
+export function applicationFilter(query?: RawQuery): ApplicationFilter & { page: number } {
   const { text, one, whole, page } = deskQuery(query)
   const job = text('job')
   const sort = one('sort', APPLICATION_SORTS)

@@ -1,4 +1,4 @@
-import { MailLayout, MailParagraphs, MailText } from '@/cms/mail/mail-layout'
+import { MailLayout, MailParagraphs, PlainMail } from '@/cms/mail/mail-layout'
 import type { Mail } from '@/cms/mail/queue-mail'
 import type { TeamNotice } from '@/cms/mail/tell-team'
 import { env } from '@/lib/env'
@@ -31,36 +31,27 @@ const postOf = ({ jobTitle }: JobApplication) => jobTitle ?? ''
 /** To the applicant: the application has arrived. */
 export function receivedMail({ brand, application, applicant }: About): Mail {
   const { language, texts, dashboard } = wordsFor(applicant)
-  const { received } = texts
-  const sentence = received.sentence(postOf(application), application.companyName ?? '')
+  const { subject, heading, sentence, sample, next } = texts.received
+  const lead = sentence(postOf(application), application.companyName ?? '')
+  const frame = { language, brand, preview: lead, heading, action: dashboard }
+  const paragraphs = [texts.greeting(applicant.fullName || null), lead, application.isSample && sample, next]
   return {
     to: applicant.email,
-    subject: received.subject(postOf(application)),
-    body: (
-      <MailLayout language={language} brand={brand} preview={sentence} heading={received.heading} action={dashboard}>
-        <MailText>{texts.greeting(applicant.fullName || null)}</MailText>
-        <MailText>{sentence}</MailText>
-        {application.isSample && <MailText>{received.sample}</MailText>}
-        <MailText>{received.next}</MailText>
-      </MailLayout>
-    ),
+    subject: subject(postOf(application)),
+    body: <PlainMail {...frame} paragraphs={paragraphs} />,
   }
 }
 
 /** To the applicant: the withdrawal is undone. */
 export function resumedMail({ brand, application, applicant }: About): Mail {
   const { language, texts, dashboard } = wordsFor(applicant)
-  const { resumed } = texts
-  const sentence = resumed.sentence(postOf(application), application.companyName ?? '')
+  const { subject, heading, sentence } = texts.resumed
+  const lead = sentence(postOf(application), application.companyName ?? '')
+  const frame = { language, brand, preview: lead, heading, action: dashboard }
   return {
     to: applicant.email,
-    subject: resumed.subject(postOf(application)),
-    body: (
-      <MailLayout language={language} brand={brand} preview={sentence} heading={resumed.heading} action={dashboard}>
-        <MailText>{texts.greeting(applicant.fullName || null)}</MailText>
-        <MailText>{sentence}</MailText>
-      </MailLayout>
-    ),
+    subject: subject(postOf(application)),
+    body: <PlainMail {...frame} paragraphs={[texts.greeting(applicant.fullName || null), lead]} />,
   }
 }
 
@@ -120,39 +111,29 @@ export function movedMail(about: About, words: StageLabels): Mail {
 /** To the team: somebody applied, renewed, withdrew or undid that. Answers go to the applicant. */
 export function teamMail({ brand, application, applicant, resumeName }: About, event: TeamEvent): TeamNotice {
   const { team } = applicationMails(STUDIO_LANGUAGE)
-  const post = team.post(postOf(application), application.companyName ?? '')
+  const { coverNote } = application
   const href = `${env.SITE_URL}${paths.studioRecord('job-applications', application.id)}`
+  // What went along with it, and what did not.
+  const papers = [resumeName ? team.resume(resumeName) : team.noResume, coverNote ? team.note : team.noNote, coverNote]
   return {
     href,
     replyTo: applicant.email,
     subject: team.subject(postOf(application), event),
     body: (
-      <MailLayout
+      <PlainMail
         language={STUDIO_LANGUAGE}
         brand={brand}
-        preview={post}
         heading={team.heading(event)}
         action={{ label: team.open, href }}
-      >
-        <MailText>{post}</MailText>
-        {application.isSample && <MailText>{team.sample}</MailText>}
-        <MailText>{team.applicant(applicant.fullName || null)}</MailText>
-        <MailText>{team.email(applicant.email)}</MailText>
-        {applicant.phone && <MailText>{team.phone(applicant.phone)}</MailText>}
-        {event !== 'withdrawn' && <Papers note={application.coverNote} resumeName={resumeName} />}
-      </MailLayout>
+        paragraphs={[
+          team.post(postOf(application), application.companyName ?? ''),
+          application.isSample && team.sample,
+          team.applicant(applicant.fullName || null),
+          team.email(applicant.email),
+          applicant.phone && team.phone(applicant.phone),
+          ...(event === 'withdrawn' ? [] : papers),
+        ]}
+      />
     ),
   }
-}
-
-/** What went along with an application, and what did not. */
-function Papers({ note, resumeName }: { note?: string | null; resumeName: string | null }) {
-  const { team } = applicationMails(STUDIO_LANGUAGE)
-  return (
-    <>
-      <MailText>{resumeName ? team.resume(resumeName) : team.noResume}</MailText>
-      <MailText>{note ? team.note : team.noNote}</MailText>
-      {note && <MailText>{note}</MailText>}
-    </>
-  )
 }

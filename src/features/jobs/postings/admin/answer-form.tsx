@@ -2,7 +2,8 @@
 import { type FormEvent, useState } from 'react'
 import { callStudio } from '@/cms/admin/desk/call-studio'
 import { DeskField } from '@/cms/admin/desk/desk-field'
-import { actionRow, studioButton } from '@/cms/admin/desk/styles'
+import { StudioButton } from '@/cms/admin/desk/studio-button'
+import { actionRow } from '@/cms/admin/desk/styles'
 import { useDeskCalls } from '@/cms/admin/desk/use-desk'
 import { LONGEST_REASON, POSTING_ANSWERS, type PostingAnswer } from '../schema'
 import { postingDeskMessages as texts } from './messages'
@@ -58,17 +59,15 @@ export function AnswerForm({ id, updatedAt, reason, hospital, hospitals }: Answe
       <DeskField name="reason" label={texts.reason} rows={5} initial={reason.slice(0, LONGEST_REASON)} error={error} />
       <p className={actionRow}>
         {POSTING_ANSWERS.map((answer) => (
-          <button
+          <StudioButton
             key={answer}
             type="submit"
             value={answer}
-            className={studioButton({
-              kind: answer === 'published' ? undefined : answer === 'declined' ? 'bad' : 'plain',
-            })}
+            kind={answer === 'published' ? undefined : answer === 'declined' ? 'bad' : 'plain'}
             disabled={isBusy || isPending}
           >
             {texts.acts[answer]}
-          </button>
+          </StudioButton>
         ))}
       </p>
     </form>

@@ -29,7 +29,7 @@ export function ActionForm({ language, action, label, busy, kind, link, field, n
   if (state.status === 'success') {
     return (
       <Notice kind="good" live>
-        <p>{state.message}</p>
+        {state.message}
       </Notice>
     )
   }

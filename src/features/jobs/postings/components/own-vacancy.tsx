@@ -51,7 +51,7 @@ export function OwnVacancy({ language, link, vacancy, done, days }: OwnVacancyPr
     <div className="grid content-start gap-6">
       {finished && (
         <Notice kind="good" live>
-          <p>{texts.done[finished]}</p>
+          {texts.done[finished]}
         </Notice>
       )}
       <p className="flex flex-wrap items-baseline gap-x-3">

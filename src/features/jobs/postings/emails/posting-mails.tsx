@@ -1,6 +1,6 @@
 import { Link } from '@react-email/components'
 import type { PayloadRequest } from 'payload'
-import { MailLayout, MailParagraphs, MailText } from '@/cms/mail/mail-layout'
+import { MailLayout, MailParagraphs, MailText, PlainMail } from '@/cms/mail/mail-layout'
 import type { Mail } from '@/cms/mail/queue-mail'
 import type { TeamNotice } from '@/cms/mail/tell-team'
 import { env } from '@/lib/env'
@@ -25,13 +25,7 @@ export function confirmMail(brand: string, posting: VacancyPosting, link: string
   return {
     to: posting.email,
     subject,
-    body: (
-      <MailLayout {...frame}>
-        <MailText>{texts.lead}</MailText>
-        <MailText>{texts.notYou}</MailText>
-        <MailText>{texts.keep}</MailText>
-      </MailLayout>
-    ),
+    body: <PlainMail {...frame} paragraphs={[texts.lead, texts.notYou, texts.keep]} />,
   }
 }
 
@@ -107,12 +101,7 @@ export function sentOnMail(brand: string, posting: VacancyPosting, link: string)
   return {
     to: posting.email,
     subject: subject(posting.title),
-    body: (
-      <MailLayout {...frame}>
-        <MailText>{texts.lead(posting.title)}</MailText>
-        <MailText>{texts.use}</MailText>
-      </MailLayout>
-    ),
+    body: <PlainMail {...frame} paragraphs={[texts.lead(posting.title), texts.use]} />,
   }
 }
 
@@ -121,16 +110,12 @@ export function noticeMail(brand: string, posting: VacancyPosting, isChange: boo
   const { notice } = postingMails(STUDIO_LANGUAGE)
   const { email, title, institutionName } = posting
   const href = env.SITE_URL + jobDeskPaths.posting(posting.id)
-  const frame = { language: STUDIO_LANGUAGE, brand, preview: title, heading: notice.heading }
+  const action = { label: notice.open, href }
+  const frame = { language: STUDIO_LANGUAGE, brand, heading: notice.heading, action }
   return {
     href,
     replyTo: email,
     subject: isChange ? notice.changed(title) : notice.subject(title),
-    body: (
-      <MailLayout {...frame} action={{ label: notice.open, href }}>
-        <MailText>{title}</MailText>
-        <MailText>{notice.of(institutionName)}</MailText>
-      </MailLayout>
-    ),
+    body: <PlainMail {...frame} paragraphs={[title, notice.of(institutionName)]} />,
   }
 }

@@ -1,10 +1,11 @@
 import type { PayloadRequest, Where } from 'payload'
 import { asPerson } from '@/cms/access/authority'
-import { deskQuery, type Query } from '@/cms/admin/desk/desk-query'
+import { deskQuery } from '@/cms/admin/desk/desk-query'
 import { JOB_STATUSES, type JobStatus } from '@/features/jobs/schema'
 import { likeLiteral } from '@/lib/database/like-pattern'
 import { indianDay, startOfIndianDay } from '@/lib/indian-calendar'
 import { DESK_ROWS_PER_PAGE } from '@/lib/page-size'
+import type { RawQuery } from '@/lib/request/raw-query'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
 import { viewsSince } from '../../views/operations/view-queries'
 import { isOpen, openJobs } from '../open-rule'
@@ -49,7 +50,7 @@ function whereOf({ q, status, show }: ManagedJobs['filter']): Where {
 }
 
 /** One page of vacancies for the desk, newest first, each with the number of its applications. */
-export async function readManagedJobs(req: PayloadRequest, query: Query): Promise<ManagedJobs> {
+export async function readManagedJobs(req: PayloadRequest, query: RawQuery): Promise<ManagedJobs> {
   const { text, one, page } = deskQuery(query)
   const filter = { q: text('q'), status: one('status', JOB_STATUSES), show: one('show', ['open', 'closing']) }
   const found = await req.payload.find({

@@ -4,7 +4,8 @@ import { callStudio, moveToTrash, whereIds } from '@/cms/admin/desk/call-studio'
 import { ConfirmDialog } from '@/cms/admin/desk/confirm-dialog'
 import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
 import { BulkChoice } from '@/cms/admin/desk/row-choice'
-import { linkButton, mark, rowActions, studioButton, underName } from '@/cms/admin/desk/styles'
+import { LinkButton, StudioButton } from '@/cms/admin/desk/studio-button'
+import { mark, rowActions, underName } from '@/cms/admin/desk/styles'
 import { useDeskCalls, useSelection } from '@/cms/admin/desk/use-desk'
 import { dayText } from '@/cms/admin/overview/days'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
@@ -64,14 +65,9 @@ export function ManageJobsTable({ rows: given }: { rows: ManagedJob[] }) {
               isDisabled={isBusy}
               onChoose={(status) => void setStatus(chosen, status)}
             />
-            <button
-              type="button"
-              className={studioButton({ kind: 'bad', size: 'small' })}
-              disabled={isBusy}
-              onClick={() => setToDelete(chosen)}
-            >
+            <StudioButton kind="bad" size="small" disabled={isBusy} onClick={() => setToDelete(chosen)}>
               {texts.delete}
-            </button>
+            </StudioButton>
           </>
         }
       />
@@ -174,17 +170,12 @@ function columnsOf({ isBusy, setStatus, duplicate, askToDelete }: ColumnNeeds): 
               {texts.preview}
             </a>
           ) : null}
-          <button type="button" className={linkButton()} disabled={isBusy} onClick={() => duplicate(job.id)}>
+          <LinkButton disabled={isBusy} onClick={() => duplicate(job.id)}>
             {texts.duplicate}
-          </button>
-          <button
-            type="button"
-            className={linkButton({ tone: 'bad' })}
-            disabled={isBusy}
-            onClick={() => askToDelete([job.id])}
-          >
+          </LinkButton>
+          <LinkButton tone="bad" disabled={isBusy} onClick={() => askToDelete([job.id])}>
             {texts.delete}
-          </button>
+          </LinkButton>
         </span>
       ),
     },

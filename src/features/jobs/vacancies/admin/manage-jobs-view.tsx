@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from 'payload'
 import { adminOnly } from '@/cms/access/access'
 import { DeskList } from '@/cms/admin/desk/desk-list'
 import { askedOf } from '@/cms/admin/desk/desk-query'
-import { studioButton } from '@/cms/admin/desk/styles'
+import { StudioLink } from '@/cms/admin/desk/studio-button'
 import { studioMessages } from '@/cms/admin/messages'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { StudioView } from '@/cms/admin/shell/studio-view'
@@ -25,12 +25,10 @@ export function ManageJobsView(view: AdminViewServerProps) {
       actions={
         <>
           <a href={studioPaths.trash('jobs')}>{studioMessages.navigation.trash}</a>
-          <a className={studioButton({ kind: 'plain' })} href={jobDeskPaths.uploadCsv()}>
+          <StudioLink kind="plain" href={jobDeskPaths.uploadCsv()}>
             {vacancyDeskMessages.upload.title}
-          </a>
-          <a className={studioButton()} href={jobDeskPaths.addJob()}>
-            {vacancyDeskMessages.form.addTitle}
-          </a>
+          </StudioLink>
+          <StudioLink href={jobDeskPaths.addJob()}>{vacancyDeskMessages.form.addTitle}</StudioLink>
         </>
       }
     >

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { callStudio } from '@/cms/admin/desk/call-studio'
 import { ConfirmDialog } from '@/cms/admin/desk/confirm-dialog'
-import { studioButton } from '@/cms/admin/desk/styles'
+import { StudioButton } from '@/cms/admin/desk/studio-button'
 import { useDeskCalls } from '@/cms/admin/desk/use-desk'
 import { vacancyDeskMessages } from '@/features/jobs/admin/messages'
 
@@ -15,14 +15,9 @@ export function RemoveDemoButton({ count }: { count: number }) {
   const remove = () => run(() => callStudio('POST', '/api/samples/remove'), texts.demoRemoved, texts.demoNotRemoved)
   return (
     <>
-      <button
-        type="button"
-        className={studioButton({ kind: 'plain', size: 'small' })}
-        disabled={isBusy || isPending}
-        onClick={() => setAsking(true)}
-      >
+      <StudioButton kind="plain" size="small" disabled={isBusy || isPending} onClick={() => setAsking(true)}>
         {texts.removeDemo(count)}
-      </button>
+      </StudioButton>
       {isAsking ? (
         <ConfirmDialog
           question={texts.confirmRemove(count)}

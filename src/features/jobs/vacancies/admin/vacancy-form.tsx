@@ -3,7 +3,8 @@ import { toast } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
 import { callStudio } from '@/cms/admin/desk/call-studio'
 import { DeskField } from '@/cms/admin/desk/desk-field'
-import { actionRow, fieldPair, notice, studioButton } from '@/cms/admin/desk/styles'
+import { StudioButton, StudioLink } from '@/cms/admin/desk/studio-button'
+import { actionRow, fieldPair, notice } from '@/cms/admin/desk/styles'
 import { DeskForm } from '@/cms/admin/unsaved/desk-form'
 import { EditedElsewhere, useEditedElsewhere } from '@/cms/editing/edited-elsewhere'
 import { STALE_EDIT } from '@/cms/editing/error-code'
@@ -150,18 +151,13 @@ export function VacancyForm({ id, slug, updatedAt, values = {}, hospitals = [] }
           ),
         )}
         <p className={actionRow}>
-          <button className={studioButton()} type="submit" disabled={isBusy}>
+          <StudioButton type="submit" disabled={isBusy}>
             {id ? (isBusy ? texts.saving : texts.save) : isBusy ? texts.adding : texts.add}
-          </button>
+          </StudioButton>
           {id && slug ? (
-            <a
-              className={studioButton({ kind: 'plain' })}
-              href={pathsIn(STUDIO_LANGUAGE).job(slug)}
-              target="_blank"
-              rel="noreferrer"
-            >
+            <StudioLink kind="plain" href={pathsIn(STUDIO_LANGUAGE).job(slug)} target="_blank" rel="noreferrer">
               {texts.preview}
-            </a>
+            </StudioLink>
           ) : null}
         </p>
       </DeskForm>

@@ -1,25 +1,16 @@
-import type { Metadata } from 'next'
-import { routeLanguage } from '@/app/(site)/language'
-import { pageMetadata } from '@/components/seo/page-metadata'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { readPrefill } from '@/features/enquiries/queries'
 import { pageMessages } from '@/features/pages/messages'
 import { AdmissionView } from '../admission-view'
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const language = await routeLanguage()
-  return pageMetadata(language, {
-    title: pageMessages(language).admission.title,
-    description: pageMessages(language).admission.description,
-    path: ({ admission }) => admission(),
-  })
-}
+export const generateMetadata = metadataOf((language) => ({
+  title: pageMessages(language).admission.title,
+  description: pageMessages(language).admission.description,
+  path: ({ admission }) => admission(),
+}))
 
 /** What /admission?college=…&course=…&state=… shows; next.config.mjs leads here, so that /admission itself stays static. */
-export default async function PrefilledAdmissionPage({
-  searchParams,
-}: {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}) {
+export default async function PrefilledAdmissionPage({ searchParams }: PageProps<'/[lang]/admission/prefilled'>) {
   const language = await routeLanguage()
   const prefill = await readPrefill(await searchParams)
   return <AdmissionView language={language} prefill={prefill} />

@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
-import { routeLanguage } from '@/app/(site)/language'
-import { pageMetadata } from '@/components/seo/page-metadata'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { LanguageInput } from '@/components/ui/forms/language-input'
 import { Notice } from '@/components/ui/messages/notice'
@@ -15,10 +13,10 @@ import { subscriptionMessages } from '@/features/subscriptions/messages'
 import { pendingOfLink } from '@/features/subscriptions/queries'
 import { pathsIn } from '@/lib/paths/paths'
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const language = await routeLanguage()
-  return pageMetadata(language, { title: subscriptionMessages(language).confirm.title, hasSecretPath: true })
-}
+export const generateMetadata = metadataOf((language) => ({
+  title: subscriptionMessages(language).confirm.title,
+  hasSecretPath: true,
+}))
 
 type Props = { searchParams: Promise<{ token?: string | string[] }> }
 

@@ -1,22 +1,19 @@
-import type { Metadata } from 'next'
 import { askForAlert } from '@/app/(site)/[lang]/alerts/actions'
-import { routeLanguage } from '@/app/(site)/language'
-import { pageMetadata } from '@/components/seo/page-metadata'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { ArrowLink } from '@/components/ui/button'
 import { alertQuery, alertSearch } from '@/features/jobs/alerts/alert-search'
 import { AlertOffer } from '@/features/jobs/alerts/components/alert-offer'
 import { alertMessages } from '@/features/jobs/alerts/messages'
-import type { RawSearch } from '@/features/jobs/search/search-params'
 import { pathsIn } from '@/lib/paths/paths'
 import { sessionUser } from '@/server/session'
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const language = await routeLanguage()
-  return pageMetadata(language, { title: alertMessages(language).page.title, robots: 'noindex' })
-}
+export const generateMetadata = metadataOf((language) => ({
+  title: alertMessages(language).page.title,
+  robots: 'noindex',
+}))
 
 /** Sets an alert for the search of the address; here the way over an account ends, with the search kept in it. */
-export default async function NewAlertPage({ searchParams }: { searchParams: Promise<RawSearch> }) {
+export default async function NewAlertPage({ searchParams }: PageProps<'/[lang]/alerts/new'>) {
   const language = await routeLanguage()
   const { page } = alertMessages(language)
   const search = alertSearch(await searchParams)

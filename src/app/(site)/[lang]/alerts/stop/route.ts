@@ -5,9 +5,7 @@ import { languageOf } from '@/lib/text/language'
 import { payloadClient } from '@/server/payload'
 import { publicRoute } from '@/server/route'
 
-interface Context {
-  params: Promise<{ lang: string }>
-}
+type Context = RouteContext<'/[lang]/alerts/stop'>
 
 const NEVER_KEPT = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' }
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''

@@ -1,16 +1,14 @@
-import type { Metadata } from 'next'
-import { routeLanguage } from '@/app/(site)/language'
-import { pageMetadata } from '@/components/seo/page-metadata'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { ArrowLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { LinkPanel } from '@/features/subscriptions/components/manage-parts'
 import { subscriptionMessages } from '@/features/subscriptions/messages'
 import { pathsIn } from '@/lib/paths/paths'
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const language = await routeLanguage()
-  return pageMetadata(language, { title: subscriptionMessages(language).stop.doneTitle, robots: 'noindex' })
-}
+export const generateMetadata = metadataOf((language) => ({
+  title: subscriptionMessages(language).stop.doneTitle,
+  robots: 'noindex',
+}))
 
 /** What is said when our mails have ended. */
 export default async function StoppedPage() {
@@ -18,9 +16,7 @@ export default async function StoppedPage() {
   const { stop } = subscriptionMessages(language)
   return (
     <LinkPanel title={stop.doneTitle}>
-      <Notice kind="good">
-        <p>{stop.done}</p>
-      </Notice>
+      <Notice kind="good">{stop.done}</Notice>
       <ArrowLink href={pathsIn(language).home()}>{stop.home}</ArrowLink>
     </LinkPanel>
   )

@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
-import { routeLanguage } from '@/app/(site)/language'
-import { pageMetadata } from '@/components/seo/page-metadata'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { LinkPanel } from '@/features/subscriptions/components/manage-parts'
@@ -9,10 +7,10 @@ import { subscriptionMessages } from '@/features/subscriptions/messages'
 import { emailOfStopLink } from '@/features/subscriptions/queries'
 import { pathsIn } from '@/lib/paths/paths'
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const language = await routeLanguage()
-  return pageMetadata(language, { title: subscriptionMessages(language).stop.title, hasSecretPath: true })
-}
+export const generateMetadata = metadataOf((language) => ({
+  title: subscriptionMessages(language).stop.title,
+  hasSecretPath: true,
+}))
 
 type Props = { searchParams: Promise<{ token?: string | string[] }> }
 
@@ -25,9 +23,7 @@ export default async function StoppingPage({ searchParams }: Props) {
   if (!email) {
     return (
       <LinkPanel title={stop.title}>
-        <Notice kind="warn">
-          <p>{dead}</p>
-        </Notice>
+        <Notice kind="warn">{dead}</Notice>
       </LinkPanel>
     )
   }

@@ -1,7 +1,5 @@
-import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
-import { routeLanguage } from '@/app/(site)/language'
-import { pageMetadata } from '@/components/seo/page-metadata'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { collegeMessages } from '@/features/colleges/messages'
 import { described, generatedDescription } from '@/features/colleges/page/college-view'
 import { collegeAt } from '@/features/colleges/page/queries'
@@ -10,9 +8,7 @@ import { pathsIn } from '@/lib/paths/paths'
 import { RECORD_LANGUAGES } from '@/lib/text/language'
 import { CollegeScreen } from '../college-screen'
 
-interface Props {
-  params: Promise<{ slug: string }>
-}
+type Props = PageProps<'/[lang]/colleges/[slug]'>
 
 export const revalidate = 3600
 
@@ -28,20 +24,19 @@ async function requestedCollege(params: Props['params']): Promise<CollegeView> {
   return answer.college
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const language = await routeLanguage()
+export const generateMetadata = metadataOf(async (language, { params }: Props) => {
   const college = await requestedCollege(params)
   const { metaTitle } = collegeMessages(language)
   const title = college.metaTitle ?? metaTitle(college.name, college.location ?? college.state ?? '')
   const description = college.metaDescription ?? generatedDescription(language, described(language, college))
-  return pageMetadata(language, {
+  return {
     languages: RECORD_LANGUAGES,
     title,
     description,
     path: (paths) => paths.college(college.slug),
     linkPreview: { image: college.shareImageUrl ?? college.imageUrl },
-  })
-}
+  }
+})
 
 export default async function CollegePage({ params }: Props) {
   const language = await routeLanguage()

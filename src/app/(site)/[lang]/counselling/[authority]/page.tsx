@@ -1,34 +1,29 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { routeLanguage } from '@/app/(site)/language'
-import { pageMetadata } from '@/components/seo/page-metadata'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { AuthorityScreen } from '@/features/counselling/components/authority-screen'
 import { counsellingMessages } from '@/features/counselling/messages'
 import { authorityAt } from '@/features/counselling/queries'
 import { indianDay } from '@/lib/indian-calendar'
 import { RECORD_LANGUAGES } from '@/lib/text/language'
 
-interface Props {
-  params: Promise<{ authority: string }>
-}
+type Props = PageProps<'/[lang]/counselling/[authority]'>
 
 // What is over and what is next changes with the day, and made-up addresses must leave nothing behind.
 export const dynamic = 'force-dynamic'
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const language = await routeLanguage()
+export const generateMetadata = metadataOf(async (language, { params }: Props) => {
   const authority = await authorityAt((await params).authority)
   if (!authority) notFound()
   const texts = counsellingMessages(language)
-  return pageMetadata(language, {
+  return {
     languages: RECORD_LANGUAGES,
     title: texts.authorityTitle(authority.name),
     description: texts.authorityDescription(authority.name, authority.region?.name ?? null),
     path: (paths) => paths.counsellingAuthority(authority.slug),
     // Name and site alone are no page for a search; they stand in the calendar.
     robots: authority.dates.length === 0 ? 'noindex, follow' : undefined,
-  })
-}
+  }
+})
 
 export default async function AuthorityPage({ params }: Props) {
   const language = await routeLanguage()

@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
-import { routeLanguage } from '@/app/(site)/language'
-import { pageMetadata } from '@/components/seo/page-metadata'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { buttonLook } from '@/components/ui/button'
 import { LanguageInput } from '@/components/ui/forms/language-input'
 import { SubmitButton } from '@/components/ui/forms/submit-button'
@@ -18,10 +16,10 @@ import { paths, pathsIn } from '@/lib/paths/paths'
 import { shortDate } from '@/lib/text/format'
 
 export const dynamic = 'force-dynamic'
-export const generateMetadata = async (): Promise<Metadata> => {
-  const language = await routeLanguage()
-  return pageMetadata(language, { title: accountMessages(language).settings.title, robots: 'noindex' })
-}
+export const generateMetadata = metadataOf((language) => ({
+  title: accountMessages(language).settings.title,
+  robots: 'noindex',
+}))
 
 export default async function AccountPage() {
   const language = await routeLanguage()
@@ -35,17 +33,13 @@ export default async function AccountPage() {
       <h1 className={DASHBOARD_TITLE}>{texts.title}</h1>
       <DashboardNav language={language} current="account" />
       <SettingsSection title={texts.email} lead={email ? texts.emailLead(email) : undefined}>
-        {pendingEmail && (
-          <Notice>
-            <p>{texts.emailPending(pendingEmail)}</p>
-          </Notice>
-        )}
+        {pendingEmail && <Notice>{texts.emailPending(pendingEmail)}</Notice>}
         <ChangeEmailForm language={language} />
       </SettingsSection>
       {writesAs === 'minor' && (
         <SettingsSection title={guardian.section} lead={guardian.sectionLead}>
           <Notice kind={guardianAgreedAt ? 'good' : 'warn'}>
-            <p>{guardianAgreedAt ? guardian.hasAgreed(shortDate(language, guardianAgreedAt)) : guardian.waits}</p>
+            {guardianAgreedAt ? guardian.hasAgreed(shortDate(language, guardianAgreedAt)) : guardian.waits}
           </Notice>
           <ParentForms language={language} email={guardianEmail} asks={!guardianAgreedAt} />
         </SettingsSection>

@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
-import { routeLanguage } from '@/app/(site)/language'
-import { pageMetadata } from '@/components/seo/page-metadata'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { ArrowLink } from '@/components/ui/button'
 import { removePhoto, removeResume } from '@/features/accounts/actions/profile'
 import { DASHBOARD_TITLE } from '@/features/accounts/components/account-styles'
@@ -22,10 +20,10 @@ import { SUITED } from '@/features/jobs/search/search-params'
 import { pathsIn } from '@/lib/paths/paths'
 
 export const dynamic = 'force-dynamic'
-export const generateMetadata = async (): Promise<Metadata> => {
-  const language = await routeLanguage()
-  return pageMetadata(language, { title: accountMessages(language).profile.title, robots: 'noindex' })
-}
+export const generateMetadata = metadataOf((language) => ({
+  title: accountMessages(language).profile.title,
+  robots: 'noindex',
+}))
 
 export default async function ProfilePage() {
   const language = await routeLanguage()

@@ -1,8 +1,6 @@
-import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { routeLanguage } from '@/app/(site)/language'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { PLACEHOLDER_PHONE } from '@/cms/fields/checks/problems'
-import { pageMetadata } from '@/components/seo/page-metadata'
 import { ArrowLink } from '@/components/ui/button'
 import { PageHead } from '@/components/ui/page/page-head'
 import { answerPromise, promiseText } from '@/features/enquiries/answer-promise'
@@ -14,17 +12,13 @@ import { getSiteSettings } from '@/features/pages/queries'
 import { pathsIn } from '@/lib/paths/paths'
 
 export const dynamic = 'force-dynamic'
-export const generateMetadata = async (): Promise<Metadata> => {
-  const language = await routeLanguage()
-  return pageMetadata(language, { title: enquiryMessages(language).after.page, robots: 'noindex' })
-}
-
-interface Props {
-  searchParams: Promise<{ form?: string | string[] }>
-}
+export const generateMetadata = metadataOf((language) => ({
+  title: enquiryMessages(language).after.page,
+  robots: 'noindex',
+}))
 
 /** Where a form leads that was sent without script: loading it again sends nothing again. */
-export default async function EnquirySentPage({ searchParams }: Props) {
+export default async function EnquirySentPage({ searchParams }: PageProps<'/[lang]/enquiries/sent'>) {
   const language = await routeLanguage()
   const asked = (await searchParams).form
   const form = ENQUIRY_FORMS.find((known) => known === asked)

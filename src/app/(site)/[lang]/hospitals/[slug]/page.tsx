@@ -1,10 +1,8 @@
-import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
-import { routeLanguage } from '@/app/(site)/language'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { VacancyList } from '@/app/(site)/vacancy-list'
 import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData } from '@/components/seo/page-data'
-import { pageMetadata } from '@/components/seo/page-metadata'
 import { applyMessages } from '@/features/jobs/applications/apply-messages'
 import { ApplyHost } from '@/features/jobs/applications/components/apply-host'
 import { InstitutionPage, institutionTrail } from '@/features/jobs/institutions/components/institution-page'
@@ -18,31 +16,28 @@ import { RECORD_LANGUAGES } from '@/lib/text/language'
 
 export const revalidate = 3600
 
-interface Props {
-  params: Promise<{ slug: string }>
-}
+type Props = PageProps<'/[lang]/hospitals/[slug]'>
 
 // Built on the first visit and kept until the hospital or its vacancies change, or the day ends in India.
 export async function generateStaticParams(): Promise<{ slug: string }[]> {
   return []
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const language = await routeLanguage()
+export const generateMetadata = metadataOf(async (language, { params }: Props) => {
   const found = await institutionAt((await params).slug)
   if (!found || 'movedTo' in found) return {}
   const { hospital } = found
   const posts = await openPostsOf(hospital.id)
   const texts = institutionMessages(language)
   const offered = posts.filter(({ isSample }) => !isSample).length
-  return pageMetadata(language, {
+  return {
     languages: RECORD_LANGUAGES,
     title: texts.pageTitle(hospital.name, hospital.location),
     description: texts.pageDescription(hospital.name, hospital.location, offered),
     path: (paths) => paths.hospital(hospital.slug),
     robots: isWorthFinding(offered, hospital.about) ? undefined : 'noindex, follow',
-  })
-}
+  }
+})
 
 /** One hospital: what it is, and its open posts. */
 export default async function InstitutionRoute({ params }: Props) {

@@ -28,9 +28,7 @@ import { SubjectScreen, subjectMetadata } from '../subject-screen'
 
 export const revalidate = 3600
 
-interface Props {
-  params: Promise<{ slug: string }>
-}
+type Props = PageProps<'/[lang]/jobs/[slug]'>
 
 // Built on the first visit and kept until the vacancy changes or the day ends in India.
 export async function generateStaticParams(): Promise<{ slug: string }[]> {

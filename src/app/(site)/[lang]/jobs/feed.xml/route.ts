@@ -12,7 +12,7 @@ const MOST_ITEMS = 50
 const FIVE_MINUTES = 300
 
 /** The newest open vacancies as RSS, narrowed by the parameters of the list. */
-export async function GET(request: Request, { params }: { params: Promise<{ lang: string }> }): Promise<Response> {
+export async function GET(request: Request, { params }: RouteContext<'/[lang]/jobs/feed.xml'>): Promise<Response> {
   const language = languageOf((await params).lang)
   const paths = pathsIn(language)
   const search = jobSearch(Object.fromEntries(new URL(request.url).searchParams))

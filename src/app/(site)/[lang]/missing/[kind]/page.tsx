@@ -1,8 +1,6 @@
-import type { Metadata } from 'next'
-import { routeLanguage } from '@/app/(site)/language'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { layoutMessages } from '@/components/layout/messages'
 import { NotFoundScreen } from '@/components/layout/screens/not-found-screen'
-import { pageMetadata } from '@/components/seo/page-metadata'
 import { collegeMessages } from '@/features/colleges/messages'
 import { CollegeNotFoundScreen } from '@/features/colleges/page/components/college-not-found'
 import { CombinationNotFound } from '@/features/guidance/components/combination-not-found'
@@ -14,12 +12,11 @@ export const generateStaticParams = () => MISSING_KINDS.map((kind) => ({ kind })
 
 type Props = { params: Promise<{ kind: string }> }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const language = await routeLanguage()
+export const generateMetadata = metadataOf(async (language, { params }: Props) => {
   const { kind } = await params
   const title = kind === 'college' ? collegeMessages(language).notFound.title : layoutMessages(language).notFound.title
-  return pageMetadata(language, { title, robots: 'noindex' })
-}
+  return { title, robots: 'noindex' }
+})
 
 /** The screens that `missingPage()` answers with. */
 export default async function Missing({ params }: Props) {

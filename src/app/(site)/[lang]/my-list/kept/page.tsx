@@ -1,7 +1,5 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { routeLanguage } from '@/app/(site)/language'
-import { pageMetadata } from '@/components/seo/page-metadata'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
@@ -25,17 +23,13 @@ import { choicesIn, differenceOf, KEPT, namedChoices } from '../kept-list'
 
 export const dynamic = 'force-dynamic'
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const language = await routeLanguage()
-  return pageMetadata(language, { title: choiceListMessages(language).title, robots: 'noindex' })
-}
-
-interface Props {
-  searchParams: Promise<{ list?: string | string[]; done?: string | string[] }>
-}
+export const generateMetadata = metadataOf((language) => ({
+  title: choiceListMessages(language).title,
+  robots: 'noindex',
+}))
 
 /** One list that somebody keeps: its link, its locked versions, and what was said of it. */
-export default async function KeptListPage({ searchParams }: Props) {
+export default async function KeptListPage({ searchParams }: PageProps<'/[lang]/my-list/kept'>) {
   const language = await routeLanguage()
   const { list: id, done } = await searchParams
   const paths = pathsIn(language)
@@ -62,7 +56,7 @@ export default async function KeptListPage({ searchParams }: Props) {
       <div className="wrap grid max-w-[56rem] grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-section">
         {said && (
           <Notice kind="good" live>
-            <p>{said}</p>
+            {said}
           </Notice>
         )}
         <p>

@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
-import { routeLanguage } from '@/app/(site)/language'
-import { pageMetadata } from '@/components/seo/page-metadata'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { FigureKey } from '@/components/sources/figure-key'
 import { SourcePanels } from '@/components/sources/source-panels'
 import { Notice } from '@/components/ui/messages/notice'
@@ -21,17 +19,13 @@ import { authoritiesFor, listOf } from '../list'
 
 export const dynamic = 'force-dynamic'
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const language = await routeLanguage()
-  return pageMetadata(language, { title: choiceListMessages(language).share.byHolder, hasSecretPath: true })
-}
-
-interface Props {
-  searchParams: Promise<{ link?: string | string[]; done?: string | string[] }>
-}
+export const generateMetadata = metadataOf((language) => ({
+  title: choiceListMessages(language).share.byHolder,
+  hasSecretPath: true,
+}))
 
 /** A list as its link shows it: to be read, and where its owner allows, to be commented on. */
-export default async function SharedListPage({ searchParams }: Props) {
+export default async function SharedListPage({ searchParams }: PageProps<'/[lang]/my-list/shared'>) {
   const language = await routeLanguage()
   const texts = choiceListMessages(language)
   const { link, done } = await searchParams
@@ -56,7 +50,7 @@ export default async function SharedListPage({ searchParams }: Props) {
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-section">
         {said && (
           <Notice kind="good" live>
-            <p>{said}</p>
+            {said}
           </Notice>
         )}
         <Lists list={list} />

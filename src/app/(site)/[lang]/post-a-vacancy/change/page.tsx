@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
-import { routeLanguage } from '@/app/(site)/language'
-import { pageMetadata } from '@/components/seo/page-metadata'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { ArrowLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { PostingForm } from '@/features/jobs/postings/components/posting-form'
@@ -14,17 +12,13 @@ import { PostingScreen } from '../posting-screen'
 
 export const dynamic = 'force-dynamic'
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const language = await routeLanguage()
-  return pageMetadata(language, { title: postingMessages(language).own.changeTitle, hasSecretPath: true })
-}
+export const generateMetadata = metadataOf((language) => ({
+  title: postingMessages(language).own.changeTitle,
+  hasSecretPath: true,
+}))
 
 /** The form by which a hospital changes what it sent in. */
-export default async function ChangeVacancyPage({
-  searchParams,
-}: {
-  searchParams: Promise<{ link?: string | string[] }>
-}) {
+export default async function ChangeVacancyPage({ searchParams }: PageProps<'/[lang]/post-a-vacancy/change'>) {
   const language = await routeLanguage()
   const { link } = await searchParams
   const vacancy = typeof link === 'string' ? await ownVacancy(link) : null

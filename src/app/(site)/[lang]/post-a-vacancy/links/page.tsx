@@ -1,15 +1,13 @@
-import type { Metadata } from 'next'
-import { routeLanguage } from '@/app/(site)/language'
-import { pageMetadata } from '@/components/seo/page-metadata'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { sendVacancyLinks } from '@/features/jobs/postings/actions'
 import { ActionForm } from '@/features/jobs/postings/components/action-form'
 import { postingMessages } from '@/features/jobs/postings/messages'
 import { PostingScreen } from '../posting-screen'
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const language = await routeLanguage()
-  return pageMetadata(language, { title: postingMessages(language).links.title, robots: 'noindex' })
-}
+export const generateMetadata = metadataOf((language) => ({
+  title: postingMessages(language).links.title,
+  robots: 'noindex',
+}))
 
 /** Where a hospital has the links of its vacancies sent again. */
 export default async function VacancyLinksPage() {

@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
-import { routeLanguage } from '@/app/(site)/language'
-import { pageMetadata } from '@/components/seo/page-metadata'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { OwnVacancy } from '@/features/jobs/postings/components/own-vacancy'
 import { openDays } from '@/features/jobs/postings/form-schema'
 import { postingMessages } from '@/features/jobs/postings/messages'
@@ -10,17 +8,13 @@ import { PostingScreen } from '../posting-screen'
 
 export const dynamic = 'force-dynamic'
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const language = await routeLanguage()
-  return pageMetadata(language, { title: postingMessages(language).own.title, hasSecretPath: true })
-}
-
-interface Props {
-  searchParams: Promise<{ link?: string | string[]; done?: string | string[] }>
-}
+export const generateMetadata = metadataOf((language) => ({
+  title: postingMessages(language).own.title,
+  hasSecretPath: true,
+}))
 
 /** What a hospital does with a vacancy that it sent in, by the link of the mail. */
-export default async function OwnVacancyPage({ searchParams }: Props) {
+export default async function OwnVacancyPage({ searchParams }: PageProps<'/[lang]/post-a-vacancy/yours'>) {
   const language = await routeLanguage()
   const { link, done } = await searchParams
   const vacancy = typeof link === 'string' ? await ownVacancy(link) : null

@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
-import { routeLanguage } from '@/app/(site)/language'
-import { pageMetadata } from '@/components/seo/page-metadata'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { Notice } from '@/components/ui/messages/notice'
 import { DecideForm } from '@/features/accounts/components/guardian-forms'
 import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
@@ -9,13 +7,13 @@ import { accountOfGuardian } from '@/features/accounts/operations/guardian'
 import { shortDate } from '@/lib/text/format'
 import { payloadClient } from '@/server/payload'
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const language = await routeLanguage()
-  return pageMetadata(language, { title: accountMessages(language).guardian.title, hasSecretPath: true })
-}
+export const generateMetadata = metadataOf((language) => ({
+  title: accountMessages(language).guardian.title,
+  hasSecretPath: true,
+}))
 
 /** Where a parent agrees to the account of somebody under 18, and withdraws. */
-export default async function ParentPage({ searchParams }: { searchParams: Promise<{ token?: string | string[] }> }) {
+export default async function ParentPage({ searchParams }: PageProps<'/[lang]/verify/parent'>) {
   const language = await routeLanguage()
   const texts = accountMessages(language).guardian
   const { token: link } = await searchParams
@@ -23,19 +21,13 @@ export default async function ParentPage({ searchParams }: { searchParams: Promi
   if (!person || typeof link !== 'string')
     return (
       <AccountPanel language={language} title={texts.title}>
-        <Notice kind="warn">
-          <p>{texts.dead}</p>
-        </Notice>
+        <Notice kind="warn">{texts.dead}</Notice>
       </AccountPanel>
     )
   const { guardianAgreedAt } = person
   return (
     <AccountPanel language={language} title={texts.title}>
-      {guardianAgreedAt && (
-        <Notice kind="good">
-          <p>{texts.agreedOn(shortDate(language, guardianAgreedAt))}</p>
-        </Notice>
-      )}
+      {guardianAgreedAt && <Notice kind="good">{texts.agreedOn(shortDate(language, guardianAgreedAt))}</Notice>}
       {texts.lead(person.email).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

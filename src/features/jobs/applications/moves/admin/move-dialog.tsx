@@ -3,7 +3,8 @@ import { useRouter } from 'next/navigation'
 import { useId } from 'react'
 import { callStudio } from '@/cms/admin/desk/call-studio'
 import { DeskDialog } from '@/cms/admin/desk/desk-dialog'
-import { actionRow, fieldPair, notice, studioButton } from '@/cms/admin/desk/styles'
+import { StudioButton } from '@/cms/admin/desk/studio-button'
+import { actionRow, fieldPair, notice } from '@/cms/admin/desk/styles'
 import type { useDeskCalls } from '@/cms/admin/desk/use-desk'
 import { momentText } from '@/cms/admin/overview/days'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
@@ -82,26 +83,21 @@ export function MoveDialog({ seen: shown, stage, run, isBusy, onEnd }: MoveDialo
       {expectedError && Object.keys(expectedError.fieldErrors).length === 0 ? (
         <div className={notice({ tone: 'bad' })} role="alert">
           <p>{expectedError.message ?? texts.notMoved}</p>
-          <button type="button" className={studioButton({ kind: 'plain', size: 'small' })} onClick={() => again()}>
+          <StudioButton kind="plain" size="small" onClick={() => again()}>
             {texts.again}
-          </button>
+          </StudioButton>
         </div>
       ) : null}
       <p className={actionRow}>
-        <button type="button" className={studioButton()} disabled={!isReady} onClick={() => move(true)}>
+        <StudioButton disabled={!isReady} onClick={() => move(true)}>
           {texts.send(plan ? count : shown.length)}
-        </button>
-        <button
-          type="button"
-          className={studioButton({ kind: 'plain' })}
-          disabled={!isReady}
-          onClick={() => move(false)}
-        >
+        </StudioButton>
+        <StudioButton kind="plain" disabled={!isReady} onClick={() => move(false)}>
           {texts.silent}
-        </button>
-        <button type="button" className={studioButton({ kind: 'plain' })} onClick={() => onEnd(false)}>
+        </StudioButton>
+        <StudioButton kind="plain" onClick={() => onEnd(false)}>
           {texts.cancel}
-        </button>
+        </StudioButton>
       </p>
     </DeskDialog>
   )
@@ -130,12 +126,10 @@ function MovedMeanwhile({ happened, onGoOn, onLeave }: MeanwhileProps) {
         ))}
       </ul>
       <p className={actionRow}>
-        <button type="button" className={studioButton()} onClick={onLeave}>
-          {texts.leave}
-        </button>
-        <button type="button" className={studioButton({ kind: 'plain' })} onClick={onGoOn}>
+        <StudioButton onClick={onLeave}>{texts.leave}</StudioButton>
+        <StudioButton kind="plain" onClick={onGoOn}>
           {texts.goOn}
-        </button>
+        </StudioButton>
       </p>
     </div>
   )

@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
 import { DeskField } from '@/cms/admin/desk/desk-field'
-import { actionRow, emptyState, fieldPair, studioButton } from '@/cms/admin/desk/styles'
+import { StudioButton, StudioLink } from '@/cms/admin/desk/studio-button'
+import { actionRow, emptyState, fieldPair } from '@/cms/admin/desk/styles'
 import { momentText } from '@/cms/admin/overview/days'
 import { restErrorMessages } from '@/cms/rest/rest-error-messages'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
@@ -73,23 +74,18 @@ export async function movePage(req: PayloadRequest, user: User, id: string, word
       />
       <DeskField name="text" label={texts.text} rows={12} initial={words.text ?? plan.words.text} error={errors.text} />
       <p className={actionRow}>
-        <button
-          className={studioButton({ kind: 'plain' })}
-          type="submit"
-          formMethod="get"
-          formAction={jobDeskPaths.moveApplication(id)}
-        >
+        <StudioButton kind="plain" type="submit" formMethod="get" formAction={jobDeskPaths.moveApplication(id)}>
           {texts.showAgain}
-        </button>
+        </StudioButton>
       </p>
       <MailPreview mails={mails} isCurrent />
       <p className={actionRow}>
-        <button className={studioButton()} type="submit" name="isMailed" value="yes">
+        <StudioButton type="submit" name="isMailed" value="yes">
           {texts.send(1)}
-        </button>
-        <button className={studioButton({ kind: 'plain' })} type="submit" name="isMailed" value="no">
+        </StudioButton>
+        <StudioButton kind="plain" type="submit" name="isMailed" value="no">
           {texts.silent}
-        </button>
+        </StudioButton>
         <a href={jobDeskPaths.application(id)}>{texts.cancel}</a>
       </p>
     </form>
@@ -103,12 +99,10 @@ function AskFirst({ happened, onward, back }: { happened: Meanwhile; onward: str
       <p>{texts.meanwhile}</p>
       <p>{texts.happened({ ...happened, stage: stageName(happened.stage), at: momentText(happened.at) })}</p>
       <p className={actionRow}>
-        <a className={studioButton()} href={back}>
-          {texts.leave}
-        </a>
-        <a className={studioButton({ kind: 'plain' })} href={onward}>
+        <StudioLink href={back}>{texts.leave}</StudioLink>
+        <StudioLink kind="plain" href={onward}>
           {texts.goOn}
-        </a>
+        </StudioLink>
       </p>
     </>
   )

@@ -1,7 +1,5 @@
-import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
-import { routeLanguage } from '@/app/(site)/language'
-import { pageMetadata } from '@/components/seo/page-metadata'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { SourceList } from '@/components/sources/source-list'
 import { SourcePanels } from '@/components/sources/source-panels'
 import { ArrowLink } from '@/components/ui/button'
@@ -22,10 +20,7 @@ import { chosenYear, isForAll, isForWomen, openSeatsBeside } from '@/features/cu
 import { pathsIn } from '@/lib/paths/paths'
 import { type Language, RECORD_LANGUAGES } from '@/lib/text/language'
 
-interface Props {
-  params: Promise<{ slug: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
+type Props = PageProps<'/[lang]/colleges/[slug]/cut-offs'>
 
 async function requestedCollege({ params }: Props) {
   const language = await routeLanguage()
@@ -47,19 +42,18 @@ function seatParts(language: Language, series: readonly CutOffSeries[], year: nu
     .filter(({ groups }) => groups.length > 0)
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const language = await routeLanguage()
+export const generateMetadata = metadataOf(async (language, props: Props) => {
   const { name, slug } = await requestedCollege(props)
   const texts = cutOffMessages(language)
-  return pageMetadata(language, {
+  return {
     languages: RECORD_LANGUAGES,
     title: texts.pageTitle(name),
     description: texts.pageDescription(name),
     // One category of a college is a part of its page, which search engines have.
     path: (paths) => paths.college(slug),
     robots: 'noindex, follow',
-  })
-}
+  }
+})
 
 /**
  * All cut-offs of a college: the categories of a year beside each other, or one category with each of its rounds. The

@@ -1,7 +1,5 @@
-import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
-import { routeLanguage } from '@/app/(site)/language'
-import { pageMetadata } from '@/components/seo/page-metadata'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { applyMessages } from '@/features/jobs/applications/apply-messages'
@@ -17,18 +15,15 @@ import { sessionUser } from '@/server/session'
 
 export const dynamic = 'force-dynamic'
 
-interface Props {
-  params: Promise<{ slug: string }>
-}
+type Props = PageProps<'/[lang]/jobs/[slug]/apply'>
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const language = await routeLanguage()
+export const generateMetadata = metadataOf(async (language, { params }: Props) => {
   const found = await jobBySlug((await params).slug)
-  return pageMetadata(language, {
+  return {
     title: found && 'job' in found ? fill(applyMessages(language).pageTitle, { title: found.job.title }) : undefined,
     robots: 'noindex',
-  })
-}
+  }
+})
 
 /** The apply form as a page of its own, for browsers without script. */
 export default async function ApplyPage({ params }: Props) {

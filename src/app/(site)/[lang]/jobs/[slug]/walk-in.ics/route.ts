@@ -7,12 +7,11 @@ import { languageOf } from '@/lib/text/language'
 
 const HOUR = 60 * 60 * 1000
 
-interface Asked {
-  params: Promise<{ lang: string; slug: string }>
-}
-
 /** The walk-in interview of an open vacancy as a calendar file. */
-export async function GET(_request: Request, { params }: Asked): Promise<Response> {
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<'/[lang]/jobs/[slug]/walk-in.ics'>,
+): Promise<Response> {
   const { lang, slug } = await params
   const language = languageOf(lang)
   const found = await jobBySlug(slug)

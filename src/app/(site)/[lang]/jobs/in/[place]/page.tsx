@@ -3,9 +3,7 @@ import { SubjectScreen, subjectMetadata } from '../../subject-screen'
 
 export const revalidate = 3600
 
-interface Props {
-  params: Promise<{ place: string }>
-}
+type Props = PageProps<'/[lang]/jobs/in/[place]'>
 
 // Built on the first visit and kept until vacancies change or the day ends in India.
 export async function generateStaticParams(): Promise<{ place: string }[]> {

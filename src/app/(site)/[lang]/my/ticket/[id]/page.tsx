@@ -18,13 +18,8 @@ export const generateMetadata = async (): Promise<Metadata> => {
   }
 }
 
-interface TicketPageProps {
-  params: Promise<{ id: string }>
-  searchParams: Promise<{ access_token?: string | string[] }>
-}
-
 /** The helpdesk's own page of a ticket, in a frame. Headers against storing and referring are in next.config.mjs. */
-export default async function TicketPage({ params, searchParams }: TicketPageProps) {
+export default async function TicketPage({ params, searchParams }: PageProps<'/[lang]/my/ticket/[id]'>) {
   const language = await routeLanguage()
   const texts = pageMessages(language).ticket
   const [{ id }, { access_token: token }] = await Promise.all([params, searchParams])

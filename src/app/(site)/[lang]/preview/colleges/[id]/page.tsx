@@ -1,8 +1,6 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { routeLanguage } from '@/app/(site)/language'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { contentKeepers } from '@/cms/access/access'
-import { pageMetadata } from '@/components/seo/page-metadata'
 import { LivePreview } from '@/components/ui/live-preview'
 import { collegeMessages } from '@/features/colleges/messages'
 import { draftOfCollege } from '@/features/colleges/page/preview-queries'
@@ -10,13 +8,13 @@ import { permittedUser } from '@/server/route'
 import { CollegeScreen } from '../../../colleges/college-screen'
 import { drawCollege } from './draw-college'
 
-export async function generateMetadata(): Promise<Metadata> {
-  const language = await routeLanguage()
-  return pageMetadata(language, { title: collegeMessages(language).preview, robots: 'noindex' })
-}
+export const generateMetadata = metadataOf((language) => ({
+  title: collegeMessages(language).preview,
+  robots: 'noindex',
+}))
 
 /** A college as it would look, drafts included, for those who keep the content. */
-export default async function CollegePreview({ params }: { params: Promise<{ id: string }> }) {
+export default async function CollegePreview({ params }: PageProps<'/[lang]/preview/colleges/[id]'>) {
   const language = await routeLanguage()
   const user = await permittedUser(contentKeepers)
   const college = user && (await draftOfCollege(language, (await params).id, user))

@@ -1,9 +1,7 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { AnsweredLately } from '@/app/(site)/answered-lately'
-import { routeLanguage } from '@/app/(site)/language'
+import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { contentKeepers } from '@/cms/access/access'
-import { pageMetadata } from '@/components/seo/page-metadata'
 import { LivePreview } from '@/components/ui/live-preview'
 import { guidanceDeskMessages } from '@/features/guidance/admin/messages'
 import { GuidancePage } from '@/features/guidance/components/guidance-page'
@@ -14,16 +12,13 @@ import { paths } from '@/lib/paths/paths'
 import { permittedUser } from '@/server/route'
 import { drawGuidance } from './draw-guidance'
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const language = await routeLanguage()
-  return pageMetadata(language, { title: guidanceDeskMessages.preview, robots: 'noindex' })
-}
+export const generateMetadata = metadataOf(() => ({ title: guidanceDeskMessages.preview, robots: 'noindex' }))
 
 /**
  * A guidance page as it would look, drafts included, for those who keep the content. A page that has not been saved yet
  * is drawn from the studio's form alone.
  */
-export default async function GuidancePreview({ params }: { params: Promise<{ id: string }> }) {
+export default async function GuidancePreview({ params }: PageProps<'/[lang]/preview/guidance/[id]'>) {
   const language = await routeLanguage()
   const { id } = await params
   const user = await permittedUser(contentKeepers)
