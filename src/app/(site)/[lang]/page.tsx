@@ -1,10 +1,8 @@
 import type { Metadata } from 'next'
 import { routeLanguage } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
-import { withoutWords } from '@/features/home/home-content'
 import { getBannerSlides, getHome } from '@/features/home/queries'
 import { getSiteSettings } from '@/features/pages/queries'
-import { isEditors } from '@/lib/text/language'
 import { HomeScreen } from '../home-screen'
 
 export const generateMetadata = async (): Promise<Metadata> => {
@@ -14,13 +12,10 @@ export const generateMetadata = async (): Promise<Metadata> => {
 
 export default async function HomePage() {
   const language = await routeLanguage()
-  const [site, banner, home] = await Promise.all([getSiteSettings(), getBannerSlides(), getHome()])
-  return (
-    <HomeScreen
-      language={language}
-      site={site}
-      banner={isEditors(language) ? banner : { ...banner, slides: [] }}
-      home={isEditors(language) ? home : withoutWords(home)}
-    />
-  )
+  const [site, banner, home] = await Promise.all([
+    getSiteSettings(language),
+    getBannerSlides(language),
+    getHome(language),
+  ])
+  return <HomeScreen language={language} site={site} banner={banner} home={home} />
 }
