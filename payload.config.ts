@@ -29,6 +29,8 @@ import { removeSamplesEndpoint } from '@/cms/samples/remove-samples-endpoint'
 import { withCitations } from '@/cms/sources/citations'
 import { eraseSubscriptionsOf, eraseSubscriptionsTask } from '@/cms/subscriptions/erase-subscriptions'
 import { textEditor } from '@/cms/text-editor'
+import { translationScreens } from '@/cms/translations/admin/screens'
+import { translationCollections } from '@/cms/translations/translation-collection'
 import { fileStorage } from '@/cms/uploads/file-storage'
 import { MOST_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
 import { listViews } from '@/cms/views/list-views'
@@ -110,6 +112,11 @@ import { SearchTerms } from '@/features/search/collections/search-terms'
 import { searchTermsOf } from '@/features/search/operations/terms'
 import { env } from '@/lib/env'
 
+const translations = translationCollections(
+  [Courses, Regions, GuidancePages, BannerSlides],
+  [SiteSettings, Home, AdmissionPage, AboutPage],
+)
+
 const screens = [
   enquiryScreens,
   jobScreens,
@@ -120,6 +127,7 @@ const screens = [
   counsellingScreens,
   homeScreens,
   pageScreens,
+  translationScreens(translations),
   staffScreens,
   searchScreens,
 ]
@@ -163,8 +171,9 @@ export default buildConfig({
     CounsellingReminders,
     CounsellingRemindersSent,
     BannerSlides,
+    ...translations,
     Media,
-    importsInto([Jobs, Colleges, ClosingRanks, CounsellingAuthorities, SeatTerms, CollegeNames]),
+    importsInto([Jobs, Colleges, ClosingRanks, CounsellingAuthorities, SeatTerms, CollegeNames, ...translations]),
     ImportRows,
     withErasure(
       Users,

@@ -12,6 +12,7 @@ import * as migration_20261125_082728_imports_of_words from './20261125_082728_i
 import * as migration_20261125_084928_hindi from './20261125_084928_hindi';
 import * as migration_20261125_130518_choice_lists from './20261125_130518_choice_lists';
 import * as migration_20261125_215209_guardians from './20261125_215209_guardians';
+import * as migration_20261126_130129_translations from './20261126_130129_translations';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261125_215209_guardians.up,
     down: migration_20261125_215209_guardians.down,
-    name: '20261125_215209_guardians'
+    name: '20261125_215209_guardians',
+  },
+  {
+    up: migration_20261126_130129_translations.up,
+    down: migration_20261126_130129_translations.down,
+    name: '20261126_130129_translations'
   },
 ];

@@ -48,6 +48,11 @@ export interface Config {
     'counselling-reminders': CounsellingReminder;
     'counselling-reminders-sent': CounsellingRemindersSent;
     'banner-slides': BannerSlide;
+    'course-translations': CourseTranslation;
+    'region-translations': RegionTranslation;
+    'guidance-translations': GuidanceTranslation;
+    'banner-translations': BannerTranslation;
+    'page-translations': PageTranslation;
     media: Media;
     imports: Import;
     'import-rows': ImportRow;
@@ -100,6 +105,11 @@ export interface Config {
     'counselling-reminders': CounsellingRemindersSelect<false> | CounsellingRemindersSelect<true>;
     'counselling-reminders-sent': CounsellingRemindersSentSelect<false> | CounsellingRemindersSentSelect<true>;
     'banner-slides': BannerSlidesSelect<false> | BannerSlidesSelect<true>;
+    'course-translations': CourseTranslationsSelect<false> | CourseTranslationsSelect<true>;
+    'region-translations': RegionTranslationsSelect<false> | RegionTranslationsSelect<true>;
+    'guidance-translations': GuidanceTranslationsSelect<false> | GuidanceTranslationsSelect<true>;
+    'banner-translations': BannerTranslationsSelect<false> | BannerTranslationsSelect<true>;
+    'page-translations': PageTranslationsSelect<false> | PageTranslationsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
     'import-rows': ImportRowsSelect<false> | ImportRowsSelect<true>;
@@ -2655,6 +2665,221 @@ export interface BannerSlide {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "course-translations".
+ */
+export interface CourseTranslation {
+  id: string;
+  /**
+   * What this is a text of.
+   */
+  record: string | Course;
+  /**
+   * The language of the text.
+   */
+  language: 'hi';
+  /**
+   * Which text it is, as the download of the desk names it.
+   */
+  field: string;
+  /**
+   * What pages in this language say. Empty leaves the English.
+   */
+  text?: string | null;
+  /**
+   * Of the English that it was made from.
+   */
+  englishDigest?: string | null;
+  /**
+   * Whether a person has read it.
+   */
+  origin?: ('machine' | 'reviewed') | null;
+  /**
+   * Who has read it.
+   */
+  reviewedBy?: (string | null) | User;
+  /**
+   * When it was read.
+   */
+  reviewedOn?: string | null;
+  editedBy?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "region-translations".
+ */
+export interface RegionTranslation {
+  id: string;
+  /**
+   * What this is a text of.
+   */
+  record: string | Region;
+  /**
+   * The language of the text.
+   */
+  language: 'hi';
+  /**
+   * Which text it is, as the download of the desk names it.
+   */
+  field: string;
+  /**
+   * What pages in this language say. Empty leaves the English.
+   */
+  text?: string | null;
+  /**
+   * Of the English that it was made from.
+   */
+  englishDigest?: string | null;
+  /**
+   * Whether a person has read it.
+   */
+  origin?: ('machine' | 'reviewed') | null;
+  /**
+   * Who has read it.
+   */
+  reviewedBy?: (string | null) | User;
+  /**
+   * When it was read.
+   */
+  reviewedOn?: string | null;
+  editedBy?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guidance-translations".
+ */
+export interface GuidanceTranslation {
+  id: string;
+  /**
+   * What this is a text of.
+   */
+  record: string | GuidancePage;
+  /**
+   * The language of the text.
+   */
+  language: 'hi';
+  /**
+   * Which text it is, as the download of the desk names it.
+   */
+  field: string;
+  /**
+   * What pages in this language say. Empty leaves the English.
+   */
+  text?: string | null;
+  /**
+   * Of the English that it was made from.
+   */
+  englishDigest?: string | null;
+  /**
+   * Whether a person has read it.
+   */
+  origin?: ('machine' | 'reviewed') | null;
+  /**
+   * Who has read it.
+   */
+  reviewedBy?: (string | null) | User;
+  /**
+   * When it was read.
+   */
+  reviewedOn?: string | null;
+  editedBy?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "banner-translations".
+ */
+export interface BannerTranslation {
+  id: string;
+  /**
+   * What this is a text of.
+   */
+  record: string | BannerSlide;
+  /**
+   * The language of the text.
+   */
+  language: 'hi';
+  /**
+   * Which text it is, as the download of the desk names it.
+   */
+  field: string;
+  /**
+   * What pages in this language say. Empty leaves the English.
+   */
+  text?: string | null;
+  /**
+   * Of the English that it was made from.
+   */
+  englishDigest?: string | null;
+  /**
+   * Whether a person has read it.
+   */
+  origin?: ('machine' | 'reviewed') | null;
+  /**
+   * Who has read it.
+   */
+  reviewedBy?: (string | null) | User;
+  /**
+   * When it was read.
+   */
+  reviewedOn?: string | null;
+  editedBy?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-translations".
+ */
+export interface PageTranslation {
+  id: string;
+  /**
+   * What this is a text of.
+   */
+  record: 'site-settings' | 'home' | 'admission' | 'about';
+  /**
+   * The language of the text.
+   */
+  language: 'hi';
+  /**
+   * Which text it is, as the download of the desk names it.
+   */
+  field: string;
+  /**
+   * What pages in this language say. Empty leaves the English.
+   */
+  text?: string | null;
+  /**
+   * Of the English that it was made from.
+   */
+  englishDigest?: string | null;
+  /**
+   * Whether a person has read it.
+   */
+  origin?: ('machine' | 'reviewed') | null;
+  /**
+   * Who has read it.
+   */
+  reviewedBy?: (string | null) | User;
+  /**
+   * When it was read.
+   */
+  reviewedOn?: string | null;
+  editedBy?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Every CSV file that was uploaded, and what became of its rows.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2669,7 +2894,18 @@ export interface Import {
   /**
    * The list that the rows went into.
    */
-  kind: 'jobs' | 'colleges' | 'closing-ranks' | 'counselling-authorities' | 'seat-terms' | 'college-names';
+  kind:
+    | 'jobs'
+    | 'colleges'
+    | 'closing-ranks'
+    | 'counselling-authorities'
+    | 'seat-terms'
+    | 'college-names'
+    | 'course-translations'
+    | 'region-translations'
+    | 'guidance-translations'
+    | 'banner-translations'
+    | 'page-translations';
   /**
    * A file that failed or was cancelled has changed nothing.
    */
@@ -3264,6 +3500,26 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'banner-slides';
         value: string | BannerSlide;
+      } | null)
+    | ({
+        relationTo: 'course-translations';
+        value: string | CourseTranslation;
+      } | null)
+    | ({
+        relationTo: 'region-translations';
+        value: string | RegionTranslation;
+      } | null)
+    | ({
+        relationTo: 'guidance-translations';
+        value: string | GuidanceTranslation;
+      } | null)
+    | ({
+        relationTo: 'banner-translations';
+        value: string | BannerTranslation;
+      } | null)
+    | ({
+        relationTo: 'page-translations';
+        value: string | PageTranslation;
       } | null)
     | ({
         relationTo: 'media';
@@ -4249,6 +4505,96 @@ export interface BannerSlidesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "course-translations_select".
+ */
+export interface CourseTranslationsSelect<T extends boolean = true> {
+  record?: T;
+  language?: T;
+  field?: T;
+  text?: T;
+  englishDigest?: T;
+  origin?: T;
+  reviewedBy?: T;
+  reviewedOn?: T;
+  editedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "region-translations_select".
+ */
+export interface RegionTranslationsSelect<T extends boolean = true> {
+  record?: T;
+  language?: T;
+  field?: T;
+  text?: T;
+  englishDigest?: T;
+  origin?: T;
+  reviewedBy?: T;
+  reviewedOn?: T;
+  editedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guidance-translations_select".
+ */
+export interface GuidanceTranslationsSelect<T extends boolean = true> {
+  record?: T;
+  language?: T;
+  field?: T;
+  text?: T;
+  englishDigest?: T;
+  origin?: T;
+  reviewedBy?: T;
+  reviewedOn?: T;
+  editedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "banner-translations_select".
+ */
+export interface BannerTranslationsSelect<T extends boolean = true> {
+  record?: T;
+  language?: T;
+  field?: T;
+  text?: T;
+  englishDigest?: T;
+  origin?: T;
+  reviewedBy?: T;
+  reviewedOn?: T;
+  editedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-translations_select".
+ */
+export interface PageTranslationsSelect<T extends boolean = true> {
+  record?: T;
+  language?: T;
+  field?: T;
+  text?: T;
+  englishDigest?: T;
+  origin?: T;
+  reviewedBy?: T;
+  reviewedOn?: T;
+  editedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
   _status?: T;
 }
 /**

@@ -40,10 +40,21 @@ export interface CmsMetadata {
   holds?: readonly HeldFile[]
   /** Fields that hold official web addresses, by their paths; a list on the way is walked through. */
   links?: readonly string[]
+  /** Which of its texts are said in other languages, and where that is kept. */
+  translated?: TranslatedTexts
   /** What of it can be a sample of the first start, which is shown only until the site is configured. */
   samples?: SampleRecords | SampleRows
   /** Of a global: whether what it holds is its owners' own by now. The site is configured once every global says so. */
   isOwn?: (values: Readonly<Record<string, unknown>>) => boolean
+}
+
+export interface TranslatedTexts {
+  /** The collection of the translations; globals share one. */
+  into: CollectionSlug
+  /** By their paths; a list on the way is walked through. */
+  fields: readonly [string, ...string[]]
+  /** The field by which files name a record: its slug unless said. A global is named by its own. */
+  named?: string
 }
 
 /** Records of a collection that may be samples. */

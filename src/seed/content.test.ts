@@ -1,13 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
+import { metadataOf } from '@/cms/cms-metadata'
 import { readHeader, readRow } from '@/cms/csv/table'
 import type { Importer } from '@/cms/import/importer'
+import { textsOf } from '@/cms/translations/texts'
 import { accountMessages } from '@/features/accounts/messages'
 import { collegeImporter } from '@/features/colleges/import/admin/college-importer'
 import { officialListImporter } from '@/features/colleges/import/official-list/admin/importer'
 import { closingRankImporter } from '@/features/cut-offs/import/admin/importer'
+import { Courses } from '@/features/guidance/collections/courses'
+import { Regions } from '@/features/guidance/collections/regions'
+import { BannerSlides } from '@/features/home/collections/banner-slides'
+import { Home } from '@/features/home/globals/home'
 import { applyMessages } from '@/features/jobs/applications/apply-messages'
+import { SiteSettings } from '@/features/pages/globals/site-settings'
+import { AboutPage, AdmissionPage } from '@/features/pages/globals/text-pages'
+import { hindiFaults } from '@/lib/text/hindi-fixtures'
 import { PUBLIC_OWNERSHIPS } from '@/lib/vocabulary'
 import { ALL_INDIA, courses, guidancePages, regions, stateTotals } from './files/guidance-files'
 import { contentFile } from './files/read-content'
@@ -16,6 +25,7 @@ import { OFFICIAL_LISTS } from './steps/seed-colleges'
 import { authorities } from './steps/seed-counselling'
 import { closingRankFiles, collegeNames, seatTerms } from './steps/seed-cut-offs'
 import { sourceSeeds } from './steps/seed-sources'
+import { TRANSLATION_FILES } from './steps/seed-translations'
 
 type Row = Record<string, string>
 
@@ -127,5 +137,41 @@ describe('the files of colleges and closing ranks', () => {
       ...['college-kinds.csv', 'college-coordinates.csv', 'fees/karnataka.csv'].flatMap(slugsOf),
     ]
     expect(meant.filter((slug) => !known.has(slug))).toEqual([])
+  })
+})
+
+describe('the Hindi of the first content', () => {
+  const english = (into: string): Record<string, [record: unknown, fields: readonly string[]]> => {
+    const { settings, homeStatistics, admissionStatistics, services, testimonials, closing, banners } = siteMessages()
+    const { about, admission } = pageMessages()
+    const records = {
+      'course-translations': courses().map((course) => [course.slug, course, Courses] as const),
+      'region-translations': regions().map((region) => [region.slug, region, Regions] as const),
+      'banner-translations': banners.map((banner) => [banner.title, banner, BannerSlides] as const),
+      'page-translations': [
+        ['site-settings', settings, SiteSettings],
+        ['home', { statistics: homeStatistics, services, testimonials, closing }, Home],
+        ['admission', { ...admission, statistics: admissionStatistics }, AdmissionPage],
+        ['about', { ...about, statistics: homeStatistics }, AboutPage],
+      ] as const,
+    }[into]
+    return Object.fromEntries(
+      (records ?? []).map(([name, record, config]) => [name, [record, metadataOf(config).translated?.fields ?? []]]),
+    )
+  }
+
+  it.each(TRANSLATION_FILES)('%s says all of it, of today’s English, by the rules of Hindi', (into) => {
+    const rows: Row[] = parse(readFileSync(contentFile(`translations/${into}.csv`)), { bom: true, columns: true })
+    const said = new Map(rows.map((row) => [`${row.record} ${row.field}`, row]))
+    const wanted = Object.entries(english(into)).flatMap(([name, [record, fields]]) =>
+      textsOf(record, fields).map(({ field, text }) => [`${name} ${field}`, text.trim()] as const),
+    )
+    expect(rows.map(({ record, field, english: text }) => [`${record} ${field}`, text]).sort()).toEqual(wanted.sort())
+    const faults = [...said].flatMap(([name, row]) => {
+      const found = hindiFaults({ [name]: row.english ?? '' }, { [name]: row.hindi ?? '' })
+      // Names of examinations and institutions keep the letters in which they are known.
+      return found.filter((fault) => !/ in Latin letters: | lacks “/.test(fault))
+    })
+    expect(faults).toEqual([])
   })
 })

@@ -12,6 +12,7 @@ import { seedCourses, seedGuidancePages, seedRegions } from './steps/seed-guidan
 import { seedJobs } from './steps/seed-jobs'
 import { seedBanners, seedGlobals } from './steps/seed-site'
 import { seedSources } from './steps/seed-sources'
+import { seedTranslations } from './steps/seed-translations'
 
 /** What is seeded, in the order in which records need each other. */
 const STEPS = {
@@ -32,6 +33,7 @@ const STEPS = {
   jobs: seedJobs,
   banners: seedBanners,
   globals: seedGlobals,
+  translations: seedTranslations,
 }
 
 /**

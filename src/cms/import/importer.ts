@@ -22,13 +22,13 @@ export interface LineRange {
 }
 
 export interface Deciding {
+  payload: Payload
   client: PoolClient
   /** The columns that the file has. */
   stated: ReadonlySet<string>
 }
 
 export interface Writing extends Deciding {
-  payload: Payload
   /** Who imports: the id of a person, null for the command line. */
   author: string | null
 }

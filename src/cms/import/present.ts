@@ -16,7 +16,7 @@ const untouched = (collection: CollectionSlug) => `staged.target in (
   select own.id from ${tableOf(collection)} as own
   where own.deleted_at is null and own.edited_by_id is null
     and not exists (
-      select from ${versionTableOf(collection)} as version
+      select from ${versionTableOf(tableOf(collection))} as version
       where version.parent_id = own.id and version.version_edited_by_id is not null)
     and own.id::text not in (select record from audit_log where "of" = '${collection}' and record is not null)
     and own.id::text not in (select record from import_rows))`

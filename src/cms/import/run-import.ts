@@ -82,7 +82,7 @@ export async function runImport<Row>(
     await createStaging(client, importer.staged)
     const { report, stated } = await stageFile(client, importer, options)
     await client.query('analyze staged')
-    await importer.decide({ client, stated })
+    await importer.decide({ payload, client, stated })
     await noteUnfinished(client, payload, importer.kind)
     if (options.drafts === 'leave') await leaveUnfinished(client)
     if (options.present) await leavePresent(client, { kind: importer.kind, choice: options.present })

@@ -45,15 +45,16 @@ function childTables(payload: Writing['payload'], own: string, kept: string): Ch
 
 /** How the tables of a collection stand beside those of its versions, from Payload's own schema. */
 function tablesOf(payload: Writing['payload'], collection: CollectionSlug) {
-  const kept = versionTableOf(collection)
+  const own = tableOf(collection)
+  const kept = versionTableOf(own)
   const listPrefix = `${kept}_${versionColumnOf('')}`
   const lists: ChildTables[] = Object.keys(payload.db.tables)
     .filter((name) => name.startsWith(listPrefix))
-    .map((name) => childTables(payload, `${collection}_${name.slice(listPrefix.length)}`, name))
-  const texts = `${collection}_texts`
+    .map((name) => childTables(payload, `${own}_${name.slice(listPrefix.length)}`, name))
+  const texts = `${own}_texts`
   const keptMessages = `${kept}_texts`
   if (payload.db.tables[texts]) lists.push(childTables(payload, texts, keptMessages))
-  return { own: collection, kept, columns: pairsOf(payload, collection, kept, versionColumnOf('')), lists }
+  return { own, kept, columns: pairsOf(payload, own, kept, versionColumnOf('')), lists }
 }
 
 const through = (expression: string, from: string, to: string) =>

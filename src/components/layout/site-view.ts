@@ -1,4 +1,3 @@
-import { isEditors, type Language } from '@/lib/text/language'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 
 /** What every page shows of the site settings. Empty settings are null and leave nothing behind. */
@@ -38,10 +37,6 @@ export const DEFAULT_SITE_SETTINGS: SiteSettingsView = {
   announcement: null,
   admissionYear: null,
 }
-
-/** The settings as a page in a language shows them: without what editors wrote in another. */
-export const siteIn = (language: Language, site: SiteSettingsView): SiteSettingsView =>
-  isEditors(language) ? site : { ...site, announcement: null, blurb: null }
 
 /** A phone number as a link wants it. */
 export const telephoneLink = (phone: string) => `tel:${latinDigits(phone).replace(/[^\d+]/g, '')}`

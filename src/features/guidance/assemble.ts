@@ -2,7 +2,7 @@ import { isPublicFigure } from '@/cms/sources/figure-view'
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
 import { pathsIn } from '@/lib/paths/paths'
 import { compareMessages } from '@/lib/text/format'
-import { isEditors, type Language } from '@/lib/text/language'
+import { isSaidIn, type Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
 import type { CourseKey } from '@/lib/vocabulary'
 import { compose } from './composition/compose'
@@ -79,7 +79,8 @@ export function factsOf(
     region: {
       name: region.name,
       kind: region.kind,
-      introduction: (isEditors(language) && showsIntroduction(course.key) && region.introduction) || undefined,
+      introduction:
+        (showsIntroduction(course.key) && isSaidIn(language, region.introduction) && region.introduction) || undefined,
       healthUniversity: region.healthUniversity ?? undefined,
       ...authoritiesOf(region, course.key),
     },
@@ -122,8 +123,7 @@ const authoritiesOf = (region: RegionView, key: CourseKey) => ({
 
 /** The page of one course in one region: an editor's words where there are any, else composed from the records. */
 export function guidanceView(language: Language, records: GuidanceRecords): GuidanceView {
-  const { course, region, tallies, colleges, chosen } = records
-  const override = isEditors(language) ? records.override : null
+  const { course, region, tallies, colleges, chosen, override } = records
   const texts = guidanceMessages(language)
   const facts = factsOf(language, records)
   const byOwnership = ownershipLines(colleges)

@@ -44,6 +44,7 @@ export const course = (key: CourseView['key'], name: string): CourseView => ({
   seoDescription: null,
   sources: [],
   reviewedAt: null,
+  isUnreviewed: false,
   updatedAt: '2026-01-01T00:00:00.000Z',
 })
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { pageMetadata } from '@/components/seo/page-metadata'
-import type { Language } from '@/lib/text/language'
+import { type Language, RECORD_LANGUAGES } from '@/lib/text/language'
 import { guidanceMessages } from './messages'
 import type { CoursePageView, GuidanceView } from './view'
 
@@ -27,6 +27,8 @@ export function courseMetadata(language: Language, page: CoursePageView | null):
     title: course.seoTitle ?? guidanceMessages(language).courseColleges(course.name),
     description: courseDescription(page),
     path: ({ courseListing }) => courseListing(course.key),
+    // Search engines are told of the English page until a person has read what this one says.
+    languages: course.isUnreviewed ? RECORD_LANGUAGES : undefined,
     linkPreview: {},
     robots: page.isIndexable ? undefined : 'noindex, follow',
   })

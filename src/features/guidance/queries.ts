@@ -1,6 +1,7 @@
 import { cache } from 'react'
 import type { Language } from '@/lib/text/language'
 import 'server-only'
+import { translationTags } from '@/cms/translations/read-translations'
 import { cached, tags } from '@/lib/caching/cache'
 import { pathsIn } from '@/lib/paths/paths'
 import { isSlug } from '@/lib/text/normal-forms/slug'
@@ -24,14 +25,24 @@ const TOP_COLLEGES = 12
 
 /** The seven courses in the order of the menu. */
 const getCourses = cache(
-  (): Promise<CourseView[]> =>
-    cached(['courses'], [tags.courses(), tags.shelfLives()], async () => readCourses(await payloadClient()), []),
+  (language: Language): Promise<CourseView[]> =>
+    cached(
+      ['courses', language],
+      [tags.courses(), tags.shelfLives(), ...translationTags(language)],
+      async () => readCourses(language, await payloadClient()),
+      [],
+    ),
 )
 
 /** Every state, territory and province. */
 const getRegions = cache(
-  (): Promise<RegionView[]> =>
-    cached(['regions'], [tags.regions(), tags.shelfLives()], async () => readRegions(await payloadClient()), []),
+  (language: Language): Promise<RegionView[]> =>
+    cached(
+      ['regions', language],
+      [tags.regions(), tags.shelfLives(), ...translationTags(language)],
+      async () => readRegions(language, await payloadClient()),
+      [],
+    ),
 )
 
 const getTallies = cache(
@@ -51,15 +62,15 @@ const getTallies = cache(
 export const getGuidance = cache(
   async (language: Language, key: CourseKey, regionSlug: string): Promise<GuidanceView | null> => {
     if (!isSlug(regionSlug)) return null
-    const [courses, regions, tallies] = await Promise.all([getCourses(), getRegions(), getTallies()])
+    const [courses, regions, tallies] = await Promise.all([getCourses(language), getRegions(language), getTallies()])
     const course = courses.find((entry) => entry.key === key)
     const region = regions.find((entry) => entry.slug === regionSlug)
     if (!course || !region || !isOffered(tallies, key, region)) return null
     const ownPage = tags.guidancePage(course.id, region.id)
     const override = await cached(
-      ['guidance-override', course.id, region.id],
-      [ownPage],
-      async () => readOverride(await payloadClient(), course.id, region.id),
+      ['guidance-override', language, course.id, region.id],
+      [ownPage, ...translationTags(language)],
+      async () => readOverride(language, await payloadClient(), course.id, region.id),
       null,
     )
     const chosenIds = override?.collegeIds ?? []
@@ -74,6 +85,7 @@ export const getGuidance = cache(
         ...chosenIds.map(tags.collegeCard),
         tags.allColleges(),
         tags.shelfLives(),
+        ...translationTags(language),
       ],
       async () => {
         const payload = await payloadClient()
@@ -91,7 +103,7 @@ export const getGuidance = cache(
 
 /** The page of one course; null while there is no record of it. */
 export const getCoursePage = cache(async (language: Language, key: CourseKey): Promise<CoursePageView | null> => {
-  const [courses, regions, tallies] = await Promise.all([getCourses(), getRegions(), getTallies()])
+  const [courses, regions, tallies] = await Promise.all([getCourses(language), getRegions(language), getTallies()])
   const course = courses.find((entry) => entry.key === key)
   if (!course) return null
   const colleges = await cached(
@@ -114,14 +126,14 @@ export function guidancePaths(language: Language): Promise<GuidancePath[]> {
   const paths = pathsIn(language)
   return cached(
     ['guidance-addresses', language],
-    [tags.guidance(), tags.courses(), tags.regions(), tags.colleges()],
+    [tags.guidance(), tags.courses(), tags.regions(), tags.colleges(), ...translationTags(language)],
     async () => {
       const payload = await payloadClient()
       const [courses, regions, tallies, overrides] = await Promise.all([
-        readCourses(payload),
-        readRegions(payload),
+        readCourses(language, payload),
+        readRegions(language, payload),
         readTallies(payload),
-        readOverrides(payload),
+        readOverrides(language, payload),
       ])
       return courses.flatMap((course) => {
         const ofCourse = tallies.filter((tally) => tally.course === course.key)

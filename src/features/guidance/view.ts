@@ -69,6 +69,8 @@ export interface CourseView {
   seoDescription: string | null
   sources: { label: string; url: string | null; year: number | null }[]
   reviewedAt: string | null
+  /** Whether some of it stands in a language in which no person has read it. */
+  isUnreviewed: boolean
   updatedAt: string
 }
 

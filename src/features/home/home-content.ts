@@ -22,16 +22,6 @@ export const homeContent = (home: Home) => ({
 
 export type HomeContent = ReturnType<typeof homeContent>
 
-/** What an editor chose for the page, without what they wrote. */
-export const withoutWords = ({ featuredJobIds, topCollegeIds }: HomeContent): HomeContent => ({
-  statistics: [],
-  services: [],
-  testimonials: [],
-  closing: { title: null, text: null },
-  featuredJobIds,
-  topCollegeIds,
-})
-
 /** A banner's record, read with its image, as the page shows it. */
 export const slideView = (slide: BannerSlide): BannerSlideView => ({
   ...stated(slide, ['id', 'title', 'subtitle', 'description', 'ctaText', 'ctaLink']),

@@ -1,7 +1,9 @@
 import { cache } from 'react'
 import { asServer } from '@/cms/access/authority'
 import 'server-only'
+import { globalIn, recordsIn, translationTags } from '@/cms/translations/read-translations'
 import { cached, tags } from '@/lib/caching/cache'
+import type { Language } from '@/lib/text/language'
 import { payloadClient } from '@/server/payload'
 import { type HomeContent, homeContent, slideView } from './home-content'
 import { type BannerWindow, comingChanges, isDue, liveAndComingBanners } from './live-banners'
@@ -20,22 +22,28 @@ const EMPTY_HOME: HomeContent = {
 }
 
 export const getHome = cache(
-  (): Promise<HomeContent> =>
+  (language: Language): Promise<HomeContent> =>
     cached(
-      ['home'],
-      [tags.home()],
+      ['home', language],
+      [tags.home(), ...translationTags(language)],
       async () => {
         const payload = await payloadClient()
-        return homeContent(await payload.findGlobal({ slug: 'home', depth: 0, overrideAccess: false }))
+        const home = await payload.findGlobal({ slug: 'home', depth: 0, overrideAccess: false })
+        return homeContent(await globalIn({ payload, language, of: 'home' }, home))
       },
       EMPTY_HOME,
     ),
 )
 
 /** The live slides in their order; says so when they could not be read, and has the page try again soon. */
-export async function getBannerSlides(): Promise<BannerView> {
+export async function getBannerSlides(language: Language): Promise<BannerView> {
   try {
-    const known = await cached(['banner-slides'], [tags.banners(), tags.media()], readSlides, [])
+    const known = await cached(
+      ['banner-slides', language],
+      [tags.banners(), tags.media(), ...translationTags(language)],
+      () => readSlides(language),
+      [],
+    )
     await endPageWithNextChange(known)
     return { slides: known.filter((slide) => isDue(slide)).map(({ view }) => view), failed: false }
   } catch (error) {
@@ -61,7 +69,7 @@ interface TimedSlide extends BannerWindow {
   view: BannerSlideView
 }
 
-async function readSlides(): Promise<TimedSlide[]> {
+async function readSlides(language: Language): Promise<TimedSlide[]> {
   const payload = await payloadClient()
   const { docs } = await payload.find({
     collection: 'banner-slides',
@@ -70,9 +78,13 @@ async function readSlides(): Promise<TimedSlide[]> {
     ...asServer(),
     depth: 1,
   })
-  return docs.map((slide) => ({
-    view: slideView(slide),
-    showFrom: slide.showFrom ?? null,
-    showUntil: slide.showUntil ?? null,
-  }))
+  const spoken = await recordsIn({ payload, language, of: 'banner-slides', isAlone: true }, docs)
+  // One without its large line is not translated.
+  return spoken
+    .filter(({ title }) => title)
+    .map((slide) => ({
+      view: slideView(slide),
+      showFrom: slide.showFrom ?? null,
+      showUntil: slide.showUntil ?? null,
+    }))
 }

@@ -1,3 +1,4 @@
+import type { Spoken } from '@/cms/translations/texts'
 import { DEFAULT_SITE_SETTINGS, type SiteSettingsView } from '@/components/layout/site-view'
 import { imageView } from '@/lib/images'
 import { stated } from '@/lib/stated'
@@ -33,7 +34,7 @@ export const admissionView = (page: Admission) => ({
 export type AdmissionPageView = ReturnType<typeof admissionView>
 
 /** The about page's record, read with its photographs, as the page shows it. */
-export function aboutView(page: About) {
+export function aboutView(page: About & Spoken) {
   return {
     ...stated(page, ['introduction', 'mission']),
     statistics: statisticsView(page.statistics),
@@ -51,6 +52,7 @@ export function aboutView(page: About) {
       }
     }),
     whyChoose: titledTexts(page.whyChoose),
+    isUnreviewed: page.isUnreviewed ?? false,
   }
 }
 export type AboutPageView = ReturnType<typeof aboutView>

@@ -1,59 +1,65 @@
 import { cache } from 'react'
 import 'server-only'
+import { globalIn, translationTags } from '@/cms/translations/read-translations'
 import { DEFAULT_SITE_SETTINGS, type SiteSettingsView } from '@/components/layout/site-view'
 import { cached, tags } from '@/lib/caching/cache'
+import { type Language, STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { Privacy } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { type AboutPageView, type AdmissionPageView, aboutView, admissionView, settingsView } from './page-views'
 
-/** Brand, contact and announcement, for every page. */
+/** Brand, contact and announcement, for every page; in another language without what is not translated. */
 export const getSiteSettings = cache(
-  (): Promise<SiteSettingsView> =>
+  (language: Language = STUDIO_LANGUAGE): Promise<SiteSettingsView> =>
     cached(
-      ['site-settings'],
-      [tags.site()],
+      ['site-settings', language],
+      [tags.site(), ...translationTags(language)],
       async () => {
         const payload = await payloadClient()
-        return settingsView(await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false }))
+        const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false })
+        return settingsView(await globalIn({ payload, language, of: 'site-settings' }, settings))
       },
       DEFAULT_SITE_SETTINGS,
     ),
 )
 
-export const EMPTY_ADMISSION: AdmissionPageView = { title: null, introduction: null, statistics: [], services: [] }
+const EMPTY_ADMISSION: AdmissionPageView = { title: null, introduction: null, statistics: [], services: [] }
 
 /** The editable texts of the admission page. */
 export const getAdmissionPage = cache(
-  (): Promise<AdmissionPageView> =>
+  (language: Language): Promise<AdmissionPageView> =>
     cached(
-      ['admission-page'],
-      [tags.pages()],
+      ['admission-page', language],
+      [tags.pages(), ...translationTags(language)],
       async () => {
         const payload = await payloadClient()
-        return admissionView(await payload.findGlobal({ slug: 'admission', depth: 0, overrideAccess: false }))
+        const page = await payload.findGlobal({ slug: 'admission', depth: 0, overrideAccess: false })
+        return admissionView(await globalIn({ payload, language, of: 'admission' }, page))
       },
       EMPTY_ADMISSION,
     ),
 )
 
-export const EMPTY_ABOUT: AboutPageView = {
+const EMPTY_ABOUT: AboutPageView = {
   introduction: null,
   statistics: [],
   mission: null,
   values: [],
   team: [],
   whyChoose: [],
+  isUnreviewed: false,
 }
 
 /** The texts of the about page. */
 export const getAboutPage = cache(
-  (): Promise<AboutPageView> =>
+  (language: Language): Promise<AboutPageView> =>
     cached(
-      ['about-page'],
-      [tags.pages(), tags.media()],
+      ['about-page', language],
+      [tags.pages(), tags.media(), ...translationTags(language)],
       async () => {
         const payload = await payloadClient()
-        return aboutView(await payload.findGlobal({ slug: 'about', depth: 1, overrideAccess: false }))
+        const page = await payload.findGlobal({ slug: 'about', depth: 1, overrideAccess: false })
+        return aboutView(await globalIn({ payload, language, of: 'about' }, page))
       },
       EMPTY_ABOUT,
     ),

@@ -49,6 +49,8 @@ export const tags = {
   media: () => 'media',
   /** How long figures hold: everything that says of one that it may have changed. */
   shelfLives: () => 'shelf-lives',
+  /** What records say in languages other than English. */
+  translations: () => 'translations',
   searchTerms: () => 'search-terms',
   /** Closing ranks, the words for them, and what is predicted from them. */
   cutOffs: () => 'cut-offs',

@@ -41,6 +41,10 @@ export const languageOfForm = (form: FormData): Language =>
 /** Whether a page is in the language that editors write: in another one it says its own words, not theirs. */
 export const isEditors = (language: Language): boolean => language === STUDIO_LANGUAGE
 
+/** Whether a record says something in the language of a page, and not in that of the editors. */
+export const isSaidIn = (language: Language, text: string | null): boolean =>
+  isEditors(language) || languageOfText(text) === undefined
+
 /**
  * The language of what a record says, for the element that holds it: English where it has two words of Latin letters and
  * none of Devanagari; undefined where it is a number or a name of one word.

@@ -96,6 +96,15 @@ export async function fixtureFor<Slug extends CollectionSlug>(
     return { ...row, authority, quota: quota.id, category: category.id, listedAs: listedAs.id }
   }
   const now = new Date().toISOString()
+  /** A new row of another collection. */
+  const row = async <Of extends CollectionSlug>(of: Of, more: object = {}) => {
+    const { data } = await fixtureFor(payload, of, owner)
+    return payload.create({ collection: of, data: { ...data, ...more }, overrideAccess: true })
+  }
+  const translation = <Of extends string>(record: Of, field: string) => ({
+    data: { record, language: 'hi' as const, field, text: 'हिंदी' },
+    change: { text: 'हिंदी में' },
+  })
   const makers: Makers = {
     colleges: async () => {
       const state = unique('State')
@@ -199,6 +208,18 @@ export async function fixtureFor<Slug extends CollectionSlug>(
       return { data: { course: course.id, region: region.id, title: 'Guide' }, change: { title: 'Other' } }
     },
     'banner-slides': () => ({ data: { title: unique('Slide'), isActive: true }, change: { subtitle: 'x' } }),
+    'course-translations': async () => translation((await row('courses')).id, 'fullName'),
+    'region-translations': async () =>
+      translation((await row('regions', { introduction: 'A state.' })).id, 'introduction'),
+    'guidance-translations': async () => translation((await row('guidance-pages')).id, 'title'),
+    'banner-translations': async () => translation((await row('banner-slides')).id, 'title'),
+    'page-translations': async () => {
+      // One text of a page is translated once, so each row finds a new one.
+      const { values } = await payload.findGlobal({ slug: 'about', depth: 0, overrideAccess: true })
+      const data = { values: [...(values ?? []), { title: unique('Value') }] }
+      await payload.updateGlobal({ slug: 'about', data, overrideAccess: true })
+      return translation('about' as const, `values.${data.values.length}.title`)
+    },
     media: async () => ({ data: { alt: 'A pixel' }, file: await pixel(), change: { alt: 'Another' } }),
     jobs: () => ({
       data: { title: unique('Post'), department: 'Cardiology', location: 'Delhi', status: 'Active', postedAt: now },

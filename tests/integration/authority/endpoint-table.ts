@@ -33,6 +33,14 @@ const CONTENT = [
   'banner-slides',
   'media',
 ]
+/** Hindi of the records, which editors keep and administrators delete. */
+const TRANSLATIONS = [
+  'course-translations',
+  'region-translations',
+  'guidance-translations',
+  'banner-translations',
+  'page-translations',
+]
 /** What editors keep and only they read. */
 const OWN_WORDS = ['search-terms', 'closing-ranks', 'seat-terms', 'college-names']
 const SITE = ['jobs', 'institutions', ...CONTENT]
@@ -91,7 +99,7 @@ const HELD = [
 
 const CHANGES = {
   staff: ['payload-locked-documents'],
-  content: [...CONTENT, ...OWN_WORDS, ...SENT],
+  content: [...CONTENT, ...OWN_WORDS, ...SENT, ...TRANSLATIONS],
   enquiries: ['enquiries'],
   admin: [...FILES, ...DESK, 'institutions', 'job-applications', 'jobs', 'users'],
   nobody: [...SAVED, ...VIEWS, ...LOGS, ...HELD, ...READ, 'payload-jobs', 'payload-kv', 'payload-preferences'],
@@ -100,7 +108,7 @@ const CHANGES = {
 const DELETIONS = {
   staff: ['payload-locked-documents'],
   content: ['courses', 'regions', 'sources', 'counselling-authorities', 'counselling-dates', ...OWN_WORDS],
-  admin: [...FILES, ...TRASHED, 'slug-history', 'users'],
+  admin: [...FILES, ...TRASHED, ...TRANSLATIONS, 'slug-history', 'users'],
   nobody: [
     ...SAVED,
     ...VIEWS,
@@ -115,7 +123,7 @@ const DELETIONS = {
 }
 
 const VERSIONS = {
-  content: [...DRAFTED],
+  content: [...DRAFTED, ...TRANSLATIONS],
   admin: ['institutions'],
   nobody: [
     ...MESSAGES,
@@ -154,7 +162,7 @@ const PAYLOADS: Table = {
     everyone: [...SITE, ...MESSAGES],
     signedIn: [...FILES, ...SAVED, 'job-applications'],
     staff: [...VIEWS, 'payload-locked-documents', 'payload-preferences', 'users'],
-    content: [...READ, ...OWN_WORDS, ...SENT],
+    content: [...READ, ...OWN_WORDS, ...SENT, ...TRANSLATIONS],
     enquiries: ['enquiries', 'globals/enquiry-replies'],
     admin: [...LOGS, ...DESK, 'globals/application-mails', 'globals/posting-mails'],
     nobody: [...HELD, 'globals/payload-jobs-stats', 'payload-jobs', 'payload-kv'],
@@ -163,7 +171,7 @@ const PAYLOADS: Table = {
     everyone: [...SITE],
     signedIn: [...FILES, ...SAVED, 'job-applications'],
     staff: [...VIEWS, 'payload-locked-documents', 'payload-preferences', 'users'],
-    content: [...READ, ...OWN_WORDS, ...SENT],
+    content: [...READ, ...OWN_WORDS, ...SENT, ...TRANSLATIONS],
     enquiries: ['enquiries'],
     admin: [...LOGS, ...DESK],
     nobody: [...HELD, 'payload-jobs', 'payload-kv'],
@@ -171,7 +179,7 @@ const PAYLOADS: Table = {
   'get /:id': {
     everyone: [...SITE],
     staff: ['payload-locked-documents', 'payload-preferences'],
-    content: [...READ, ...OWN_WORDS, ...SENT],
+    content: [...READ, ...OWN_WORDS, ...SENT, ...TRANSLATIONS],
     enquiries: ['enquiries'],
     admin: [...FILES, ...LOGS, ...DESK, 'job-applications', 'users'],
     nobody: [...SAVED, ...VIEWS, ...HELD, 'payload-jobs', 'payload-kv'],
@@ -181,7 +189,7 @@ const PAYLOADS: Table = {
     signedIn: [...FILES, ...SAVED],
     applying: ['job-applications'],
     staff: [...VIEWS, 'payload-preferences'],
-    content: [...MESSAGES, ...CONTENT, ...OWN_WORDS],
+    content: [...MESSAGES, ...CONTENT, ...OWN_WORDS, ...TRANSLATIONS],
     admin: [...MAILS, 'institutions', 'jobs', 'users'],
     nobody: [
       ...LOGS,
@@ -195,7 +203,7 @@ const PAYLOADS: Table = {
     ],
   },
   'post /:id/duplicate': {
-    content: [...CONTENT, ...OWN_WORDS, ...SENT],
+    content: [...CONTENT, ...OWN_WORDS, ...SENT, ...TRANSLATIONS],
     enquiries: ['enquiries'],
     admin: [...FILES, 'institutions', 'job-applications', 'jobs'],
     nobody: [
@@ -230,6 +238,7 @@ const PAYLOADS: Table = {
       ...VIEWS,
       ...LOGS,
       ...OWN_WORDS,
+      ...TRANSLATIONS,
       ...SENT,
       ...DESK,
       ...HELD,
@@ -277,18 +286,19 @@ const PAYLOADS: Table = {
 /** Endpoints of our own; each takes its rule from `src/cms/access/access.ts` through `src/cms/access/endpoint.ts`. */
 const OURS: Table = {
   'get /export': {
-    content: ['colleges'],
+    content: ['colleges', ...TRANSLATIONS],
     enquiries: ['enquiries'],
     admin: ['job-applications'],
   },
   'post /import': {
-    content: ['colleges', 'closing-ranks', 'counselling-authorities', 'seat-terms', 'college-names'],
+    content: ['colleges', 'closing-ranks', 'counselling-authorities', 'seat-terms', 'college-names', ...TRANSLATIONS],
     admin: ['jobs'],
   },
   'get /import-template': {
-    content: ['colleges', 'closing-ranks', 'counselling-authorities', 'seat-terms', 'college-names'],
+    content: ['colleges', 'closing-ranks', 'counselling-authorities', 'seat-terms', 'college-names', ...TRANSLATIONS],
     admin: ['jobs'],
   },
+  'post /save': { content: TRANSLATIONS },
   'post /import-official-list': { content: ['colleges'] },
   'get /import-official-list-template': { content: ['colleges'] },
   'post /import-fees': { content: ['colleges'] },

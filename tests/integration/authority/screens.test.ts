@@ -38,6 +38,13 @@ const SCREENS: Record<string, Role[]> = {
   banners: ['editor', 'admin'],
   featured: ['editor', 'admin'],
   uploadCsv: ['admin'],
+  translations: ['editor', 'admin'],
+  translation: ['editor', 'admin'],
+  'import-course-translations': ['editor', 'admin'],
+  'import-region-translations': ['editor', 'admin'],
+  'import-guidance-translations': ['editor', 'admin'],
+  'import-banner-translations': ['editor', 'admin'],
+  'import-page-translations': ['editor', 'admin'],
 }
 
 let payload: Payload

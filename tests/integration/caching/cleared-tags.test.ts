@@ -44,6 +44,8 @@ const RECORDS: [CollectionSlug, string[]][] = [
   ['college-names', ['cut-offs']],
   ['guidance-pages', ['guidance']],
   ['banner-slides', ['banners']],
+  ['course-translations', ['translations']],
+  ['page-translations', ['translations']],
   ['media', ['media']],
   ['jobs', ['jobs']],
   ['institutions', ['hospitals', 'all-jobs']],

@@ -149,18 +149,18 @@ export const PAGES: Record<string, () => Promise<unknown>> = {
   'list of hospitals': hospitals,
   'sitemap of hospitals': hospitalPaths,
   home: async () => {
-    const { topCollegeIds, featuredJobIds } = await getHome()
+    const { topCollegeIds, featuredJobIds } = await getHome('en')
     return [
-      await getHome(),
+      await getHome('en'),
       await workingSearches('en', ['Alpha'], await searchVocabulary()),
-      await getBannerSlides(),
+      await getBannerSlides('en'),
       await topColleges('en', topCollegeIds),
       await featuredJobs(featuredJobIds),
     ]
   },
-  admission: async () => [await getAdmissionPage(), await featuredColleges('en')],
+  admission: async () => [await getAdmissionPage('en'), await featuredColleges('en')],
   counselling: getAuthorities,
-  about: getAboutPage,
+  about: () => getAboutPage('en'),
   privacy: () => getLegalPage('privacy'),
   terms: () => getLegalPage('terms'),
   figures: siteCounts,

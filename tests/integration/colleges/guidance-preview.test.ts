@@ -41,7 +41,7 @@ it('shows the newest draft with everything else composed, while visitors read wh
   expect(page?.colleges.map(({ name }) => name)).toEqual(['Ford College', 'Weir College'])
   expect(page?.faq.length).toBeGreaterThanOrEqual(6)
   const { readOverride } = await import('@/features/guidance/operations/guidance-overrides')
-  expect((await readOverride(payload, form.course, form.region))?.introduction).toEqual(['Published words.'])
+  expect((await readOverride('en', payload, form.course, form.region))?.introduction).toEqual(['Published words.'])
 })
 
 it('shows what the form holds, saved or not, and nothing until course and state are chosen', async () => {

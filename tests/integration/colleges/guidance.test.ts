@@ -205,9 +205,9 @@ describe('college lists', () => {
 
 describe('records', () => {
   it('become views with paragraphs and neighbours by address', async () => {
-    const courses = await readCourses(payload)
+    const courses = await readCourses('en', payload)
     expect(courses.find(({ key }) => key === 'mbbs')?.description).toEqual(['One.', 'Two.'])
-    const regions = await readRegions(payload)
+    const regions = await readRegions('en', payload)
     expect(regions.find(({ slug }) => slug === 'riverland')?.neighbours).toEqual(['hillland'])
   })
 
@@ -226,7 +226,7 @@ describe('records', () => {
       },
       overrideAccess: true,
     })
-    const region = (await readRegions(payload)).find((entry) => entry.id === id)
+    const region = (await readRegions('en', payload)).find((entry) => entry.id === id)
     expect(region?.officialTotals).toMatchObject([
       { course: 'mbbs', colleges: 22, seats: 2995, year: '2024-25', from: { standing: 'official' } },
     ])
@@ -245,7 +245,7 @@ describe('an editor’s page', () => {
       overrideAccess: true,
     })
     expect(draft.title).toBe('MBBS in Riverland')
-    expect(await readOverride(payload, ids.mbbs ?? '', ids.riverland ?? '')).toBeNull()
+    expect(await readOverride('en', payload, ids.mbbs ?? '', ids.riverland ?? '')).toBeNull()
 
     await payload.update({
       collection: 'guidance-pages',
@@ -253,10 +253,10 @@ describe('an editor’s page', () => {
       data: { introduction: 'By the river.\n\nIt floods.', colleges: [ids.Weir ?? ''], _status: 'published' },
       overrideAccess: true,
     })
-    const override = await readOverride(payload, ids.mbbs ?? '', ids.riverland ?? '')
+    const override = await readOverride('en', payload, ids.mbbs ?? '', ids.riverland ?? '')
     expect(override?.introduction).toEqual(['By the river.', 'It floods.'])
     expect(override?.collegeIds).toEqual([ids.Weir])
-    expect(await readOverrides(payload)).toHaveLength(1)
+    expect(await readOverrides('en', payload)).toHaveLength(1)
 
     await expect(guidancePage({})).rejects.toThrow()
     await expect(guidancePage({ course: ids.bds })).resolves.toMatchObject({ title: 'BDS in Riverland' })

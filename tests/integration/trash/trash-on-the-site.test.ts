@@ -237,7 +237,7 @@ describe('pages in the trash', () => {
     const title = unique('Banner')
     const { id } = await make('banner-slides', { title })
     const see = async () => [
-      (await getBannerSlides()).slides.filter((slide) => slide.title === title).length,
+      (await getBannerSlides('en')).slides.filter((slide) => slide.title === title).length,
       (await bannersPart(req)).figures[0]?.value,
     ]
     await seenOnlyOutside('banner-slides', id, see, [0, 0])
@@ -247,7 +247,7 @@ describe('pages in the trash', () => {
     const course = await make('courses', { key: 'mbbs', name: 'MBBS', fullName: 'MBBS' })
     const region = await make('regions', { name: unique('Region'), kind: 'State', country: 'India' })
     const { id } = await make('guidance-pages', { course: course.id, region: region.id, title: 'Our own heading' })
-    const see = async () => (await readOverride(payload, course.id, region.id))?.title ?? null
+    const see = async () => (await readOverride('en', payload, course.id, region.id))?.title ?? null
     await seenOnlyOutside('guidance-pages', id, see, null)
   })
 })

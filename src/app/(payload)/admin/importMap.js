@@ -69,6 +69,8 @@ import { ImportScreen as ImportScreen_73fa9362049acfd64ce6cfc747eef233 } from '.
 import { FactsDesk as FactsDesk_5f3c6bf81b49d54532908a9b9e6fe509 } from '../../../app/(payload)/studio/facts-desk'
 import { FeaturedView as FeaturedView_e5d74b27572c37348aefff29b41a1ec1 } from '../../../features/colleges/admin/featured-view'
 import { BannersView as BannersView_c57482c190d9eee6c0d7ac6ecc9c82da } from '../../../features/home/admin/banners-view'
+import { TranslationsView as TranslationsView_b40779a33b1423ab8bbc7fa27ebfc63f } from '../../../cms/translations/admin/translations-view'
+import { TranslationView as TranslationView_5ac7ad4e8014b4ced81e2266735849b0 } from '../../../cms/translations/admin/translation-view'
 import { StaffView as StaffView_ff9199937afbab10d83b2afa8bb3605c } from '../../../features/accounts/admin/staff-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -145,6 +147,8 @@ export const importMap = {
   "/app/(payload)/studio/facts-desk#FactsDesk": FactsDesk_5f3c6bf81b49d54532908a9b9e6fe509,
   "/features/colleges/admin/featured-view#FeaturedView": FeaturedView_e5d74b27572c37348aefff29b41a1ec1,
   "/features/home/admin/banners-view#BannersView": BannersView_c57482c190d9eee6c0d7ac6ecc9c82da,
+  "/cms/translations/admin/translations-view#TranslationsView": TranslationsView_b40779a33b1423ab8bbc7fa27ebfc63f,
+  "/cms/translations/admin/translation-view#TranslationView": TranslationView_5ac7ad4e8014b4ced81e2266735849b0,
   "/features/accounts/admin/staff-view#StaffView": StaffView_ff9199937afbab10d83b2afa8bb3605c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -4,7 +4,6 @@ import { routeLanguage } from '@/app/(site)/language'
 import { FlashToast } from '@/components/layout/flash-toast'
 import { ErrorLabelsProvider } from '@/components/layout/screens/error-labels'
 import { errorMessages } from '@/components/layout/screens/error-messages'
-import { siteIn } from '@/components/layout/site-view'
 import { sharedPreview } from '@/components/seo/page-metadata'
 import { ToastHost } from '@/components/ui/messages/toast-host'
 import { accountMessages } from '@/features/accounts/messages'
@@ -48,7 +47,7 @@ const LOW_SCREEN =
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const language = await routeLanguage()
-  const site = siteIn(language, await getSiteSettings())
+  const site = await getSiteSettings(language)
   return (
     // The mark is set before React looks.
     <html lang={language} className={fontVariables} suppressHydrationWarning>

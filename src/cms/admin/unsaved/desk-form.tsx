@@ -16,6 +16,8 @@ export interface DeskFormProps {
   /** Whether the form is empty again once it is saved, ready for the next. */
   isEmptiedBySaving?: boolean
   formRef?: RefObject<HTMLFormElement | null>
+  /** Whether its fields stand beside something, over the whole width. */
+  isWide?: boolean
   children: ReactNode
 }
 
@@ -25,7 +27,8 @@ const NOTHING: FormValues = {}
  * A form of a desk. What somebody typed or chose stays until it is saved, whatever else happens on the screen, and
  * leaving with something unsaved asks.
  */
-export function DeskForm({ onSave, values = NOTHING, isEmptiedBySaving = false, formRef, children }: DeskFormProps) {
+export function DeskForm({ onSave, values = NOTHING, isEmptiedBySaving = false, ...props }: DeskFormProps) {
+  const { formRef, isWide = false, children } = props
   const own = useRef<HTMLFormElement>(null)
   const ref = formRef ?? own
   const saved = useRef<FormValues>(NOTHING)
@@ -77,7 +80,7 @@ export function DeskForm({ onSave, values = NOTHING, isEmptiedBySaving = false, 
     <>
       <form
         ref={ref}
-        className="grid max-w-184 grid-cols-1 gap-[1.1rem]"
+        className={`grid grid-cols-1 gap-[1.1rem] ${isWide ? '' : 'max-w-184'}`}
         onSubmit={submit}
         onInput={compare}
         onChange={compare}

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { classNames } from '@/components/ui/class-names'
 import { isAdmissionOver } from '@/lib/admission-season'
+import { linkIn } from '@/lib/paths/split-path'
 import type { Language } from '@/lib/text/language'
 import { layoutMessages } from '../messages'
 import { type SiteSettingsView, telephoneLink } from '../site-view'
@@ -20,7 +21,9 @@ export function TopBar({ language, site }: { language: Language; site: SiteSetti
       aria-label={layoutMessages(language).announcementLabel}
     >
       <div className="wrap flex min-h-10 items-center justify-between gap-4 py-1">
-        {announcement && <Announcement {...announcement} />}
+        {announcement && (
+          <Announcement {...announcement} link={announcement.link && linkIn(language, announcement.link)} />
+        )}
         <ul className="hidden gap-7 md:flex">
           {phone && (
             <li>

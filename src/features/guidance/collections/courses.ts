@@ -10,7 +10,7 @@ import { numberProblem } from '@/cms/fields/checks/problems'
 import { slugField } from '@/cms/fields/common-fields'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
-import { rejectWhileUsed } from '@/cms/hooks/dependents'
+import { rejectWhileUsed, removeDependents } from '@/cms/hooks/dependents'
 import { sourceFields } from '@/cms/sources/source-fields'
 import { tags } from '@/lib/caching/cache'
 import { COURSES, QUALIFICATIONS } from '@/lib/vocabulary'
@@ -55,7 +55,31 @@ const help: FieldHelp = {
 export const Courses: CollectionConfig = {
   slug: 'courses',
   labels: { singular: 'Course', plural: 'Courses' },
-  custom: cmsMetadata({ rest: 'read', links: ['counselling.website', 'sources.url'] }),
+  custom: cmsMetadata({
+    rest: 'read',
+    links: ['counselling.website', 'sources.url'],
+    translated: {
+      into: 'course-translations',
+      fields: [
+        'fullName',
+        'duration',
+        'description',
+        'eligibility',
+        'documents',
+        'careerOpportunities',
+        'quotas',
+        'governmentFees.note',
+        'privateFees.note',
+        'counselling.authority',
+        'whyChoose.title',
+        'whyChoose.text',
+        'faq.question',
+        'faq.answer',
+        'seoTitle',
+        'seoDescription',
+      ],
+    },
+  }),
   access: { create: contentKeepers, read: anyone, update: contentKeepers, delete: contentKeepers },
   admin: {
     group: 'Colleges',
@@ -68,7 +92,10 @@ export const Courses: CollectionConfig = {
   },
   hooks: {
     afterChange: [clearTagsAfterChange(courseTags)],
-    beforeDelete: [rejectWhileUsed({ collection: 'guidance-pages', by: 'course' }, guidanceDeskMessages.keptByPages)],
+    beforeDelete: [
+      rejectWhileUsed({ collection: 'guidance-pages', by: 'course' }, guidanceDeskMessages.keptByPages),
+      removeDependents([{ collection: 'course-translations', by: 'record' }]),
+    ],
     afterDelete: [clearTagsAfterDelete(courseTags)],
   },
   fields: withHelp(help, [

@@ -7,6 +7,7 @@ import { cmsMetadata } from '@/cms/cms-metadata'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfDeleted, clearTagsOfDifference, messagesOf, noteRow, type RowChange } from '@/cms/hooks/clear-tags'
+import { removeDependents } from '@/cms/hooks/dependents'
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { tags } from '@/lib/caching/cache'
@@ -35,7 +36,26 @@ export const GuidancePages: CollectionConfig = {
   slug: 'guidance-pages',
   labels: { singular: 'Guidance page', plural: 'Guidance pages' },
   trash: true,
-  custom: cmsMetadata({ rest: 'read', uniqueOutsideTrash: ['course', 'region'] }),
+  custom: cmsMetadata({
+    rest: 'read',
+    uniqueOutsideTrash: ['course', 'region'],
+    translated: {
+      into: 'guidance-translations',
+      named: 'title',
+      fields: [
+        'title',
+        'introduction',
+        'whyChoose.title',
+        'whyChoose.text',
+        'eligibility',
+        'documents',
+        'faq.question',
+        'faq.answer',
+        'seoTitle',
+        'seoDescription',
+      ],
+    },
+  }),
   access: {
     create: contentKeepers,
     read: liveOrContentKeepers({ _status: { equals: 'published' } }),
@@ -60,6 +80,7 @@ export const GuidancePages: CollectionConfig = {
     beforeValidate: [namePage],
     beforeChange: [noteRow],
     afterChange: [clearTagsOfDifference(guidanceTags)],
+    beforeDelete: [removeDependents([{ collection: 'guidance-translations', by: 'record' }])],
     afterDelete: [clearTagsOfDeleted(guidanceTags)],
   },
   indexes: [{ fields: ['course', 'region'], unique: true }],

@@ -8,7 +8,7 @@ import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { slugField } from '@/cms/fields/common-fields'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
-import { rejectWhileUsed } from '@/cms/hooks/dependents'
+import { rejectWhileUsed, removeDependents } from '@/cms/hooks/dependents'
 import { fillSlug } from '@/cms/hooks/unique-slug'
 import { periodField, sourceFields } from '@/cms/sources/source-fields'
 import { tags } from '@/lib/caching/cache'
@@ -47,7 +47,14 @@ const help: FieldHelp = {
 export const Regions: CollectionConfig = {
   slug: 'regions',
   labels: { singular: 'State or province', plural: 'States and provinces' },
-  custom: cmsMetadata({ rest: 'read', links: ['counselling.website', 'ayushCounselling.website'] }),
+  custom: cmsMetadata({
+    rest: 'read',
+    links: ['counselling.website', 'ayushCounselling.website'],
+    translated: {
+      into: 'region-translations',
+      fields: ['introduction', 'counselling.note', 'ayushCounselling.note'],
+    },
+  }),
   access: { create: contentKeepers, read: anyone, update: contentKeepers, delete: contentKeepers },
   admin: {
     group: 'Colleges',
@@ -60,7 +67,10 @@ export const Regions: CollectionConfig = {
   hooks: {
     beforeValidate: [fillSlug({ from: 'name' })],
     afterChange: [clearTagsAfterChange(regionTags)],
-    beforeDelete: [rejectWhileUsed({ collection: 'guidance-pages', by: 'region' }, guidanceDeskMessages.keptByPages)],
+    beforeDelete: [
+      rejectWhileUsed({ collection: 'guidance-pages', by: 'region' }, guidanceDeskMessages.keptByPages),
+      removeDependents([{ collection: 'region-translations', by: 'record' }]),
+    ],
     afterDelete: [clearTagsAfterDelete(regionTags)],
   },
   fields: withHelp(help, [

@@ -6,7 +6,7 @@ import { PageHead } from '@/components/ui/page/page-head'
 import { Part } from '@/components/ui/page/section'
 import { pathsIn } from '@/lib/paths/paths'
 import { grouped } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
+import { type Language, languageOfText } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
 import { guidanceMessages } from '../messages'
 import { courseDescription } from '../metadata'
@@ -63,7 +63,7 @@ export function CoursePage({
           <>
             {nameIn(language, course.name)}{' '}
             <span
-              lang="en"
+              lang={languageOfText(course.fullName) ?? (language === 'en' ? 'en' : undefined)}
               className="block pt-[0.35rem] text-lead font-normal tracking-normal text-quiet font-sans font-stretch-normal"
             >
               {course.fullName}
@@ -117,7 +117,7 @@ export function CoursePage({
             </Part>
             {course.description.length > 1 && (
               <Part id="about" folded title={texts.about(course.name)}>
-                <div className="prose" lang="en">
+                <div className="prose" lang={language === 'en' ? 'en' : languageOfText(course.description[1])}>
                   {course.description.slice(1).map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>
                   ))}

@@ -24,8 +24,8 @@ export async function composeGuidance(
   const regionId = idOf(page.region)
   if (!courseId || !regionId) return null
   const [courses, regions, tallies] = await Promise.all([
-    readCourses(payload),
-    readRegions(payload),
+    readCourses(language, payload),
+    readRegions(language, payload),
     readTallies(payload),
   ])
   const course = courses.find(({ id }) => id === courseId)

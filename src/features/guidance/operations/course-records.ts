@@ -1,11 +1,14 @@
 import type { Payload } from 'payload'
 import { isPublicFigure } from '@/cms/sources/figure-view'
+import { recordsIn } from '@/cms/translations/read-translations'
+import type { Spoken } from '@/cms/translations/texts'
+import type { Language } from '@/lib/text/language'
 import type { Course, Region } from '@/payload-types'
 import type { AuthorityView, CourseView, FeesView, OfficialTotal, RegionView } from '../view'
 import { type Marking, readMarking } from './figure-marks'
 
-/** The seven courses in the order of the menu. */
-export async function readCourses(payload: Payload): Promise<CourseView[]> {
+/** The seven courses in the order of the menu, in the words of a language. */
+export async function readCourses(language: Language, payload: Payload): Promise<CourseView[]> {
   const mark = await readMarking(payload)
   const { docs } = await payload.find({
     collection: 'courses',
@@ -14,11 +17,12 @@ export async function readCourses(payload: Payload): Promise<CourseView[]> {
     pagination: false,
     overrideAccess: false,
   })
-  return docs.map((course) => courseView(course, mark))
+  const spoken = await recordsIn({ payload, language, of: 'courses' }, docs)
+  return spoken.map((course) => courseView(course, mark))
 }
 
 /** Every state, territory and province, by name. */
-export async function readRegions(payload: Payload): Promise<RegionView[]> {
+export async function readRegions(language: Language, payload: Payload): Promise<RegionView[]> {
   const mark = await readMarking(payload)
   const { docs } = await payload.find({
     collection: 'regions',
@@ -28,7 +32,8 @@ export async function readRegions(payload: Payload): Promise<RegionView[]> {
     overrideAccess: false,
   })
   const slugs = new Map(docs.map(({ id, slug }) => [id, slug]))
-  return docs.flatMap((region) => {
+  const spoken = await recordsIn({ payload, language, of: 'regions' }, docs)
+  return spoken.flatMap((region) => {
     if (!region.slug) return []
     const neighbours = (region.neighbours ?? []).flatMap(
       (neighbour) => slugs.get(typeof neighbour === 'string' ? neighbour : neighbour.id) ?? [],
@@ -44,7 +49,7 @@ export const paragraphsOf = (text: string | null | undefined): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
 
-function courseView(course: Course, mark: Marking): CourseView {
+function courseView(course: Course & Spoken, mark: Marking): CourseView {
   const { counselling } = course
   return {
     id: course.id,
@@ -74,6 +79,7 @@ function courseView(course: Course, mark: Marking): CourseView {
     seoDescription: course.seoDescription || null,
     sources: (course.sources ?? []).map(({ label, url, year }) => ({ label, url: url || null, year: year ?? null })),
     reviewedAt: course.reviewedAt || null,
+    isUnreviewed: course.isUnreviewed ?? false,
     updatedAt: course.updatedAt,
   }
 }

@@ -1,5 +1,7 @@
 import type { Payload, Where } from 'payload'
+import { recordsIn } from '@/cms/translations/read-translations'
 import { idOf } from '@/lib/database/record-id'
+import type { Language } from '@/lib/text/language'
 import type { GuidancePage } from '@/payload-types'
 import type { Point, Question } from '../view'
 import { paragraphsOf } from './course-records'
@@ -17,8 +19,9 @@ export interface GuidanceOverride {
   seoDescription: string | null
 }
 
-/** The published words of an editor for one course in one region, if there are any. */
+/** The published words of an editor for one course in one region, if there are any; in another language those alone that are translated. */
 export async function readOverride(
+  language: Language,
   payload: Payload,
   courseId: string,
   regionId: string,
@@ -32,11 +35,13 @@ export async function readOverride(
     pagination: false,
     overrideAccess: false,
   })
-  return docs[0] ? overrideOf(docs[0]) : null
+  const [page] = await recordsIn({ payload, language, of: 'guidance-pages', isAlone: true }, docs)
+  return page ? overrideOf(page) : null
 }
 
 /** Every published page by course and region ids: what it says, and when it was last edited. */
 export async function readOverrides(
+  language: Language,
   payload: Payload,
 ): Promise<{ courseId: string; regionId: string; updatedAt: string; words: GuidanceOverride }[]> {
   const { docs } = await payload.find({
@@ -45,7 +50,8 @@ export async function readOverrides(
     pagination: false,
     overrideAccess: false,
   })
-  return docs.flatMap((page) => {
+  const spoken = await recordsIn({ payload, language, of: 'guidance-pages', isAlone: true }, docs)
+  return spoken.flatMap((page) => {
     const courseId = idOf(page.course)
     const regionId = idOf(page.region)
     return courseId && regionId ? [{ courseId, regionId, updatedAt: page.updatedAt, words: overrideOf(page) }] : []

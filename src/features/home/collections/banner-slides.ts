@@ -8,6 +8,7 @@ import { checkDate, checkDateAfter, checkLink, checkOrder, checkUrl } from '@/cm
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
+import { removeDependents } from '@/cms/hooks/dependents'
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
 import { orderEndpoints } from '@/cms/order/order-endpoints'
 import { limitRestReads } from '@/cms/rest/limit-rest-reads'
@@ -38,7 +39,14 @@ export const BannerSlides: CollectionConfig = {
   slug: 'banner-slides',
   labels: { singular: 'Banner', plural: 'Banners' },
   trash: true,
-  custom: cmsMetadata({ rest: 'read' }),
+  custom: cmsMetadata({
+    rest: 'read',
+    translated: {
+      into: 'banner-translations',
+      named: 'title',
+      fields: ['title', 'subtitle', 'description', 'ctaText'],
+    },
+  }),
   access: {
     create: contentKeepers,
     read: ({ req }) => keepsContent(req.user) || liveBanners(),
@@ -67,6 +75,7 @@ export const BannerSlides: CollectionConfig = {
   hooks: {
     beforeOperation: [limitRestReads, publishByDefault],
     afterChange: [clearTagsAfterChange(bannerTags), changeBannersInTime],
+    beforeDelete: [removeDependents([{ collection: 'banner-translations', by: 'record' }])],
     afterDelete: [clearTagsAfterDelete(bannerTags)],
   },
   fields: withHelp(help, [

@@ -5,8 +5,9 @@ import { Actions } from '@/components/ui/page/closing-call'
 import { fittingWords } from '@/components/ui/page/fitting-words'
 import { Photograph } from '@/components/ui/page/photograph'
 import { pathsIn } from '@/lib/paths/paths'
+import { linkIn } from '@/lib/paths/split-path'
 import { fill } from '@/lib/text/fill'
-import type { Language } from '@/lib/text/language'
+import { DEFAULT_LANGUAGE, type Language } from '@/lib/text/language'
 import { homeMessages } from '../messages'
 import type { BannerSlideView, BannerView } from '../view'
 import { BannerCarousel } from './banner-carousel'
@@ -23,7 +24,7 @@ function fallbackSlide(language: Language): BannerSlideView {
     imageUrl: null,
     imageAlt: null,
     ctaText: fallback.cta,
-    ctaLink: pathsIn(language).admission(),
+    ctaLink: pathsIn(DEFAULT_LANGUAGE).admission(),
   }
 }
 
@@ -110,7 +111,9 @@ function Slide({
 }
 
 /** The slide's own button, and beside it the other of the two things people come for. */
-function SlideActions({ language, slide: { ctaText, ctaLink } }: { language: Language; slide: BannerSlideView }) {
+function SlideActions({ language, slide }: { language: Language; slide: BannerSlideView }) {
+  const { ctaText } = slide
+  const ctaLink = slide.ctaLink && linkIn(language, slide.ctaLink)
   const { closing } = homeMessages(language)
   const paths = pathsIn(language)
   const beside =

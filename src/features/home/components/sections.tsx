@@ -5,6 +5,7 @@ import { controlBox } from '@/components/ui/forms/control-boxes'
 import { Actions, ClosingCall } from '@/components/ui/page/closing-call'
 import { Stars } from '@/components/ui/stars'
 import { pathsIn } from '@/lib/paths/paths'
+import { linkIn } from '@/lib/paths/split-path'
 import type { Language } from '@/lib/text/language'
 import type { HomeContent } from '../home-content'
 import { homeMessages } from '../messages'
@@ -60,7 +61,12 @@ export function Services({
   services: HomeContent['services']
   links: Record<string, readonly { name: string; href: string }[]>
 }) {
-  const shown = services.length ? services : defaultServices(language)
+  const shown = services.length
+    ? services.map((service) => ({
+        ...service,
+        linkTarget: service.linkTarget && linkIn(language, service.linkTarget),
+      }))
+    : defaultServices(language)
   return (
     <div className="grid *:border-t *:border-rule *:py-6 *:first:border-t-0 *:first:pt-0 *:last:pb-0 md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] md:*:border-t-0 md:*:border-l md:*:px-8 md:*:py-0 md:*:first:border-l-0 md:*:first:pl-0 md:*:last:pr-0">
       {shown.map(({ title, text, linkText, linkTarget }) => (

@@ -35,7 +35,24 @@ const help: FieldHelp = {
 export const Home: GlobalConfig = {
   slug: 'home',
   label: 'Home page',
-  custom: cmsMetadata({ rest: 'read', samples: { lists: ['statistics', 'testimonials'] } }),
+  custom: cmsMetadata({
+    rest: 'read',
+    samples: { lists: ['statistics', 'testimonials'] },
+    translated: {
+      into: 'page-translations',
+      fields: [
+        'statistics.label',
+        'services.title',
+        'services.text',
+        'services.linkText',
+        'testimonials.quote',
+        'testimonials.name',
+        'testimonials.role',
+        'closing.title',
+        'closing.text',
+      ],
+    },
+  }),
   access: { read: anyone, update: contentKeepers },
   admin: {
     group: 'Site',

@@ -54,7 +54,11 @@ const help: FieldHelp = {
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',
-  custom: cmsMetadata({ rest: 'read', isOwn: hasOwnContact }),
+  custom: cmsMetadata({
+    rest: 'read',
+    isOwn: hasOwnContact,
+    translated: { into: 'page-translations', fields: ['blurb', 'announcement.text'] },
+  }),
   access: { read: anyone, update: contentKeepers },
   admin: {
     group: 'Site',

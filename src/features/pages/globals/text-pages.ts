@@ -3,7 +3,7 @@ import { anyone, contentKeepers } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
-import { cmsMetadata, type SampleRows } from '@/cms/cms-metadata'
+import { cmsMetadata, type SampleRows, type TranslatedTexts } from '@/cms/cms-metadata'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { sampleField } from '@/cms/fields/common-fields'
 import { statistics } from '@/cms/fields/statistics'
@@ -19,10 +19,14 @@ const pageGlobal = (
   path: string,
   description: string,
   global: Pick<GlobalConfig, 'slug' | 'label' | 'fields' | 'versions'>,
-  samples?: SampleRows,
+  { samples, translated }: { samples?: SampleRows; translated?: TranslatedTexts['fields'] } = {},
 ): GlobalConfig => ({
   ...global,
-  custom: cmsMetadata({ rest: 'read', samples }),
+  custom: cmsMetadata({
+    rest: 'read',
+    samples,
+    translated: translated && { into: 'page-translations', fields: translated },
+  }),
   access: { read: anyone, readVersions: contentKeepers, update: contentKeepers },
   admin: {
     group: 'Site',
@@ -97,7 +101,21 @@ export const AboutPage = pageGlobal(
       titledMessages('whyChoose', 'Why choose us'),
     ]),
   },
-  { lists: ['statistics', 'team'] },
+  {
+    samples: { lists: ['statistics', 'team'] },
+    translated: [
+      'introduction',
+      'statistics.label',
+      'mission',
+      'values.title',
+      'values.text',
+      'team.name',
+      'team.role',
+      'team.text',
+      'whyChoose.title',
+      'whyChoose.text',
+    ],
+  },
 )
 
 export const AdmissionPage = pageGlobal(
@@ -113,7 +131,10 @@ export const AdmissionPage = pageGlobal(
       titledMessages('services', 'Services'),
     ]),
   },
-  { lists: ['statistics'] },
+  {
+    samples: { lists: ['statistics'] },
+    translated: ['title', 'introduction', 'statistics.label', 'services.title', 'services.text'],
+  },
 )
 
 /** Somebody agreed to each edition: none is ever dropped. */

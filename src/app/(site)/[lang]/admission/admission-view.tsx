@@ -29,9 +29,9 @@ import { OfficeAside, WithOffice } from '@/features/pages/components/office-asid
 import { TitledRows } from '@/features/pages/components/titled-rows'
 import { pageMessages } from '@/features/pages/messages'
 import type { AdmissionPageView } from '@/features/pages/page-views'
-import { EMPTY_ADMISSION, getAdmissionPage, getSiteSettings } from '@/features/pages/queries'
+import { getAdmissionPage, getSiteSettings } from '@/features/pages/queries'
 import { pathsIn } from '@/lib/paths/paths'
-import { isEditors, type Language } from '@/lib/text/language'
+import type { Language } from '@/lib/text/language'
 
 /** The address that shows the page with the same interest again. */
 const addressOf = (language: Language, { college, course, state }: EnquiryPrefill) =>
@@ -59,7 +59,7 @@ export async function AdmissionView({ language, prefill = {}, ...typed }: Admiss
   const dialog = enquiryMessages(language).dialogs['counselling-popup']
   const page = addressOf(language, prefill)
   const [content, featured, site, counts] = await Promise.all([
-    typed.content ?? (isEditors(language) ? getAdmissionPage() : EMPTY_ADMISSION),
+    typed.content ?? getAdmissionPage(language),
     typed.featured ?? featuredColleges(language),
     getSiteSettings(),
     siteCounts(),

@@ -54,7 +54,7 @@ function stemOf(row: VacancyRow): string {
 }
 
 /** A vacancy in the trash is neither changed nor made a second time. */
-const rejectTrashed = ({ client }: Deciding) =>
+const rejectTrashed = (client: PoolClient) =>
   client.query(
     `update staged set outcome = 'refuse', refused_column = 'job_title', refused_value = staged.title, refused_message = $1
      from jobs where jobs.deleted_at is not null
@@ -64,7 +64,7 @@ const rejectTrashed = ({ client }: Deciding) =>
   )
 
 /** Decides for each staged row whether it is known already, changes an imported vacancy, or makes a new one. */
-export async function decideVacancies({ client, stated }: Deciding): Promise<void> {
+export async function decideVacancies({ client }: Deciding): Promise<void> {
   await client.query('create index on staged (hash); create index on staged (key)')
   await client.query(`
     with ranked as (select line, row_number() over (partition by hash order by line) as place from staged)
@@ -84,7 +84,7 @@ export async function decideVacancies({ client, stated }: Deciding): Promise<voi
     update staged set outcome = 'change', target = known.id
     from fresh join known on known.import_key = fresh.key and known.place = fresh.place
     where fresh.line = staged.line`)
-  await rejectTrashed({ client, stated })
+  await rejectTrashed(client)
   await rejectTooEarly(client)
   await remarkSpellings(client)
 }

@@ -31,7 +31,7 @@ async function framed(page: Promise<ReactNode> | ReactNode) {
 
 /** The head of the home page with one slide as its form holds it, in front of the others. */
 async function bannersWith(form: FormReader) {
-  const [banner, slide] = await Promise.all([getBannerSlides(), form<BannerSlide>('banner-slides')])
+  const [banner, slide] = await Promise.all([getBannerSlides(STUDIO_LANGUAGE), form<BannerSlide>('banner-slides')])
   if (!slide) return banner
   const others = banner.slides.filter(({ id }) => id !== slide.id)
   return { failed: false, slides: [slideView(slide), ...others] }
@@ -68,14 +68,14 @@ async function legal(slug: 'privacy' | 'terms', form: FormReader) {
 /** Each page that the studio previews, by the collection or global whose form is beside it. */
 const SCREENS: Record<string, (form: FormReader) => Promise<ReactNode>> = {
   'banner-slides': async (form) => {
-    const [site, home, banner] = await Promise.all([getSiteSettings(), getHome(), bannersWith(form)])
+    const [site, home, banner] = await Promise.all([getSiteSettings(), getHome(STUDIO_LANGUAGE), bannersWith(form)])
     return framed(<HomeScreen language={STUDIO_LANGUAGE} site={site} home={home} banner={banner} />)
   },
   home: async (form) => {
     const [site, banner, saved, typed] = await Promise.all([
       getSiteSettings(),
-      getBannerSlides(),
-      getHome(),
+      getBannerSlides(STUDIO_LANGUAGE),
+      getHome(STUDIO_LANGUAGE),
       form<Home>('home'),
     ])
     return framed(
@@ -98,7 +98,11 @@ const SCREENS: Record<string, (form: FormReader) => Promise<ReactNode>> = {
   'featured-colleges': async (form) =>
     framed(<AdmissionView language={STUDIO_LANGUAGE} featured={await featuredWith(form)} />),
   about: async (form) => {
-    const [site, saved, typed] = await Promise.all([getSiteSettings(), getAboutPage(), form<About>('about')])
+    const [site, saved, typed] = await Promise.all([
+      getSiteSettings(),
+      getAboutPage(STUDIO_LANGUAGE),
+      form<About>('about'),
+    ])
     return framed(<AboutScreen language={STUDIO_LANGUAGE} page={typed ? aboutView(typed) : saved} site={site} />)
   },
   privacy: (form) => framed(legal('privacy', form)),

@@ -1,0 +1,116 @@
+import { type CollectionSlug, type Endpoint, type PayloadRequest, ValidationError } from 'payload'
+import { z } from 'zod'
+import { inTransaction } from '@/lib/database/transaction'
+import { apiError } from '@/lib/errors/api-error'
+import type { User } from '@/payload-types'
+import { contentKeepers } from '../../access/access'
+import { asPerson } from '../../access/authority'
+import { endpoint } from '../../access/endpoint'
+import { asOneChange } from '../../audit/note-change'
+import { csvResponse } from '../../csv/csv-response'
+import { LENGTHS } from '../../fields/checks/lengths'
+import { bodyOf } from '../../rest/endpoint-body'
+import { problemOf, readEnglish } from '../english-records'
+import { translationMessages as texts } from '../messages'
+import type { ReviewContext } from '../stamp-translation'
+import { type EnglishText, translationsOf } from '../texts'
+import { readKept, stateOf, type Translation } from './kept'
+
+const CONFLICT = 409
+const MOST_TEXTS = 1000
+
+const bodySchema = z.object({
+  record: z.string().max(LENGTHS.label),
+  as: z.enum(['draft', 'publish', 'review']),
+  /** When the newest of what was shown was saved; null where there was nothing. */
+  seen: z.string().nullable(),
+  texts: z
+    .record(z.string().max(LENGTHS.label), z.string().max(LENGTHS.text))
+    .refine((said) => Object.keys(said).length <= MOST_TEXTS),
+})
+type Body = z.infer<typeof bodySchema>
+
+interface Change {
+  field: string
+  text: string
+  held: Translation | undefined
+}
+
+/** What a press of a button changes: for a review all that is said, else what differs, or is a draft to be published. */
+function changesOf(english: readonly EnglishText[], kept: readonly Translation[], { as, texts: said }: Body): Change[] {
+  const shown = translationsOf(english, kept)
+  const held = new Map(kept.map((one) => [one.field, one]))
+  return Object.entries(said).flatMap(([field, typed]) => {
+    const text = typed.trim()
+    const before = shown.get(field)
+    const isSame = text === (before?.text ?? '')
+    const isWaiting = as === 'publish' && before?.field === field && before._status === 'draft'
+    const isChanged = as === 'review' ? text !== '' || !isSame : !isSame || isWaiting
+    return isChanged ? [{ field, text, held: held.get(field) }] : []
+  })
+}
+
+async function save(req: PayloadRequest, into: CollectionSlug, body: Body): Promise<number> {
+  const [english] = await readEnglish(req.payload, into, { id: body.record, req })
+  if (!english) throw apiError({ missing: texts.notFound }, 'missing', 404)
+  const kept = await readKept(req, into, body.record)
+  if ((kept[0]?.updatedAt ?? null) !== body.seen) throw apiError(texts.errors, 'changed-since-opened', CONFLICT)
+  const changes = changesOf(english.texts, kept, body)
+  const known = new Map(english.texts.map((one) => [one.field, one]))
+  const errors = changes.flatMap(({ field, text }) => {
+    const message = problemOf(req.payload, into, known.get(field), text)
+    return message ? [{ path: field, message }] : []
+  })
+  if (errors.length > 0) throw new ValidationError({ errors, req })
+  Object.assign(req.context, { isReview: body.as === 'review' } satisfies ReviewContext)
+  const draft = body.as === 'draft'
+  const _status = draft ? 'draft' : 'published'
+  await asOneChange(req, into, async () => {
+    for (const { field, text, held } of changes) {
+      const data = { record: body.record, field, text, _status } as never
+      const how = { collection: into, data, draft, ...asPerson(req) }
+      if (held) await req.payload.update({ ...how, id: held.id })
+      else await req.payload.create(how)
+    }
+  })
+  return changes.length
+}
+
+/** Saves what was typed beside the English of a record: all of it or none. */
+export const saveEndpoint = (into: CollectionSlug): Endpoint =>
+  endpoint({
+    rule: contentKeepers,
+    method: 'post',
+    path: '/save',
+    handler: async (req, user: User) => {
+      const body = await bodyOf(req, bodySchema, texts.errors)
+      return Response.json({ saved: await inTransaction(req.payload, (inner) => save(inner, into, body), user) })
+    },
+  })
+
+const COLUMNS = ['record', 'field', 'english', 'hindi', 'state'] as const
+
+/** Every text with its Hindi, as the import reads it. */
+export const exportEndpoint = (into: CollectionSlug): Endpoint =>
+  endpoint({
+    rule: contentKeepers,
+    method: 'get',
+    path: '/export',
+    handler: (req) => {
+      async function* rows() {
+        const [records, kept] = await Promise.all([readEnglish(req.payload, into, { req }), readKept(req, into)])
+        for (const record of records) {
+          const said = translationsOf(
+            record.texts,
+            kept.filter((one) => one.record === record.id),
+          )
+          yield record.texts.map((english) => {
+            const one = said.get(english.field)
+            const { field, text } = english
+            return { record: record.name, field, english: text, hindi: one?.text ?? '', state: stateOf(english, one) }
+          })
+        }
+      }
+      return csvResponse(`${into}.csv`, Object.fromEntries(COLUMNS.map((name) => [name, name])), rows())
+    },
+  })

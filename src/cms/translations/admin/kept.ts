@@ -1,0 +1,24 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import type { CourseTranslation } from '@/payload-types'
+import { asPerson } from '../../access/authority'
+import type { TextState } from '../messages'
+import { type EnglishText, isOutdated } from '../texts'
+
+/** A row of any of the generated collections: they differ in what `record` leads to alone. */
+export type Translation = Omit<CourseTranslation, 'record'> & { record: string }
+
+/** What is kept of a record, or of all, drafts in place of what they will replace; the newest first. */
+export async function readKept(req: PayloadRequest, into: CollectionSlug, record?: string): Promise<Translation[]> {
+  const where: Where = record ? { record: { equals: record } } : {}
+  const newest = { draft: true, sort: '-updatedAt', pagination: false } as const
+  const { docs } = await req.payload.find({ collection: into, where, ...newest, ...asPerson(req) })
+  return docs as unknown as Translation[]
+}
+
+/** How far a text is. */
+export function stateOf({ text }: EnglishText, kept: Translation | undefined): TextState {
+  if (!kept) return 'missing'
+  if (kept._status === 'draft') return 'draft'
+  if (isOutdated(kept, text)) return 'outdated'
+  return kept.origin ?? 'machine'
+}

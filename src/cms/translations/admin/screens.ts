@@ -1,0 +1,29 @@
+import type { CollectionConfig } from 'payload'
+import { contentKeepers } from '../../access/access'
+import { studioMessages } from '../../admin/messages'
+import { type StudioScreens, screen } from '../../admin/shell/studio'
+import { importScreen } from '../../import/import-screens'
+import { translationMessages as texts } from '../messages'
+import { translationPaths } from '../paths'
+import { importerOf } from '../translation-importer'
+
+const file = (name: string) => `/cms/translations/admin/${name}`
+
+/** The desk of translations, the screen of one record, and an import for each collection. */
+export const translationScreens = (collections: readonly CollectionConfig[]): StudioScreens => ({
+  views: {
+    translations: screen('/translations', file('translations-view#TranslationsView'), texts.title),
+    translation: screen('/translations/:into/:id', file('translation-view#TranslationView'), texts.one),
+    ...Object.fromEntries(
+      collections.map((collection) => [`import-${collection.slug}`, importScreen(importerOf(collection))]),
+    ),
+  },
+  tasks: [
+    {
+      rule: contentKeepers,
+      href: translationPaths.desk(),
+      label: studioMessages.navigation.pages,
+      tabs: [{ href: translationPaths.desk(), label: texts.title }],
+    },
+  ],
+})

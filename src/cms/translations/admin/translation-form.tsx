@@ -1,0 +1,91 @@
+'use client'
+import { useMemo, useRef } from 'react'
+import { callStudio } from '../../admin/desk/call-studio'
+import { actionRow, mark, studioButton, underName } from '../../admin/desk/styles'
+import { useDeskCalls } from '../../admin/desk/use-desk'
+import { DeskForm } from '../../admin/unsaved/desk-form'
+import { translationMessages as messages, type TextState } from '../messages'
+
+interface ShownText {
+  field: string
+  text: string
+  hindi: string
+  state: TextState
+}
+
+const CHARACTERS_IN_A_ROW = 50
+const rowsFor = (text: string) => Math.min(12, Math.max(2, Math.ceil(text.length / CHARACTERS_IN_A_ROW)))
+
+const TONES = { missing: 'bad', outdated: 'warn', draft: 'warn', machine: 'quiet', reviewed: 'good' } as const
+
+/** Every text of a record beside its English; the buttons stay in sight. */
+export function TranslationForm({
+  record,
+  path,
+  seen,
+  texts,
+}: {
+  record: string
+  path: string
+  seen: string | null
+  texts: readonly ShownText[]
+}) {
+  const { run, isBusy } = useDeskCalls()
+  const as = useRef('draft')
+  const values = useMemo(() => Object.fromEntries(texts.map(({ field, hindi }) => [field, hindi])), [texts])
+  const save = (form: FormData) =>
+    run(
+      () =>
+        callStudio('POST', path, {
+          record,
+          as: as.current,
+          seen,
+          texts: Object.fromEntries(texts.map(({ field }) => [field, String(form.get(field) ?? '')])),
+        }),
+      messages.saved,
+      messages.notSaved,
+    )
+  const button = (kind: 'draft' | 'publish' | 'review', label: string) => (
+    <button
+      className={studioButton({ kind: kind === 'publish' ? 'act' : 'plain' })}
+      type="submit"
+      disabled={isBusy}
+      onClick={() => {
+        as.current = kind
+      }}
+    >
+      {label}
+    </button>
+  )
+  return (
+    <DeskForm values={values} onSave={save} isWide>
+      {texts.map(({ field, text, hindi, state }) => (
+        <div key={field} className="grid grid-cols-1 gap-x-6 gap-y-2 border-t border-rule pt-3 md:grid-cols-2">
+          <div>
+            <span className={underName}>
+              {field}
+              <span className={mark({ tone: TONES[state] })}>{messages.states[state]}</span>
+            </span>
+            <p className="m-0 whitespace-pre-line" id={`english-${field}`}>
+              {text}
+            </p>
+          </div>
+          <textarea
+            name={field}
+            lang="hi"
+            rows={rowsFor(text)}
+            defaultValue={hindi}
+            aria-label={`${messages.hindi}: ${field}`}
+            aria-describedby={`english-${field}`}
+          />
+        </div>
+      ))}
+      <p className={`${actionRow} sticky bottom-0 m-0 bg-raised py-3`}>
+        {button('draft', messages.saveDraft)}
+        {button('publish', messages.publish)}
+        {button('review', messages.review)}
+        <span className="text-note text-quiet">{messages.reviewHint}</span>
+      </p>
+    </DeskForm>
+  )
+}

@@ -1,0 +1,58 @@
+import type { AdminViewServerProps, CollectionSlug, PayloadRequest } from 'payload'
+import { cache } from 'react'
+import { contentKeepers } from '../../access/access'
+import { emptyState } from '../../admin/desk/styles'
+import { StudioView } from '../../admin/shell/studio-view'
+import { readEnglish, translationSlugs } from '../english-records'
+import { translationMessages as texts } from '../messages'
+import { translationPaths } from '../paths'
+import { translationsOf } from '../texts'
+import { readKept, stateOf } from './kept'
+import { TranslationForm } from './translation-form'
+
+/** The collection and the record, by the parts of the address under `/admin`. */
+function askedOf({ params }: Pick<AdminViewServerProps, 'params'>) {
+  const [, into = '', id = ''] = Array.isArray(params?.segments) ? params.segments : []
+  return { into, id }
+}
+
+/** Once for the title and the screen. */
+const readOne = cache(async (req: PayloadRequest, into: string, id: string) => {
+  if (!translationSlugs(req.payload).some((slug) => slug === into)) return null
+  const records = await readEnglish(req.payload, into, { req })
+  return records.find((record) => record.id === id) ?? null
+})
+
+/** The texts of one record, English and Hindi side by side. */
+export function TranslationView(view: AdminViewServerProps) {
+  const { into, id } = askedOf(view)
+  return (
+    <StudioView
+      view={view}
+      title={texts.one}
+      nameOf={async (req) => (await readOne(req, into, id))?.title}
+      intro={texts.editing}
+      steps={[{ label: texts.title, url: translationPaths.desk() }]}
+      rule={contentKeepers}
+    >
+      {async (req) => {
+        const english = await readOne(req, into, id)
+        if (!english) return <p className={emptyState}>{texts.notFound}</p>
+        const kept = await readKept(req, into as CollectionSlug, id)
+        const said = translationsOf(english.texts, kept)
+        return (
+          <TranslationForm
+            record={id}
+            path={translationPaths.save(into)}
+            seen={kept[0]?.updatedAt ?? null}
+            texts={english.texts.map((text) => ({
+              ...text,
+              hindi: said.get(text.field)?.text ?? '',
+              state: stateOf(text, said.get(text.field)),
+            }))}
+          />
+        )
+      }}
+    </StudioView>
+  )
+}

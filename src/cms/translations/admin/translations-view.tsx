@@ -1,0 +1,78 @@
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { contentKeepers } from '../../access/access'
+import { DeskList } from '../../admin/desk/desk-list'
+import { askedOf, deskQuery } from '../../admin/desk/desk-query'
+import { type DeskColumn, DeskTable } from '../../admin/desk/desk-table'
+import { StudioView } from '../../admin/shell/studio-view'
+import { translationSlugs } from '../english-records'
+import { TEXT_STATES, translationMessages as texts } from '../messages'
+import { translationPaths } from '../paths'
+import { type DeskRow, filtered, readRows } from './desk-rows'
+
+const ROWS_PER_PAGE = 50
+
+const kindOf = ({ payload }: PayloadRequest, into: DeskRow['into']) =>
+  String(payload.collections[into].config.labels.plural)
+
+const columns = (req: PayloadRequest): DeskColumn<DeskRow>[] => [
+  {
+    heading: texts.columns.record,
+    cell: ({ into, record, title }) => <a href={translationPaths.one(into, record)}>{title}</a>,
+  },
+  { heading: texts.columns.kind, cell: ({ into }) => kindOf(req, into) },
+  ...TEXT_STATES.map((state) => ({
+    heading: texts.states[state],
+    isNumber: true,
+    cell: ({ texts: counts }: DeskRow) => counts[state] || '–',
+  })),
+]
+
+/** Records with what is missing of their Hindi, what has to be looked at again, and what somebody has read. */
+export function TranslationsView(view: AdminViewServerProps) {
+  return (
+    <StudioView view={view} title={texts.title} intro={texts.intro} rule={contentKeepers}>
+      {async (req) => {
+        const { one, page } = deskQuery(view.searchParams)
+        const kinds = translationSlugs(req.payload)
+        const asked = { into: one('of', kinds), state: one('state', TEXT_STATES) }
+        const { rows, byKind, byState } = filtered(await readRows(req), asked)
+        const pages = Math.ceil(rows.length / ROWS_PER_PAGE)
+        const shown = rows.slice((page - 1) * ROWS_PER_PAGE, page * ROWS_PER_PAGE)
+        return (
+          <DeskList
+            path={translationPaths.desk}
+            asked={askedOf({ of: asked.into, state: asked.state })}
+            filters={[
+              {
+                name: 'of',
+                label: texts.kind,
+                value: asked.into,
+                counts: byKind,
+                choices: kinds.map((value) => ({ value, label: kindOf(req, value) })),
+              },
+              {
+                name: 'state',
+                label: texts.state,
+                value: asked.state,
+                counts: byState,
+                choices: TEXT_STATES.map((value) => ({ value, label: texts.states[value] })),
+              },
+            ]}
+            beside={
+              asked.into && (
+                <>
+                  <a href={translationPaths.download(asked.into)}>{texts.download}</a>
+                  <a href={`/admin/import-${asked.into}`}>{texts.upload}</a>
+                </>
+              )
+            }
+            count={{ heading: texts.count(rows.length), page, pages }}
+            none={texts.none}
+          >
+            {shown.length > 0 ? <DeskTable rows={shown} columns={columns(req)} /> : null}
+          </DeskList>
+        )
+      }}
+    </StudioView>
+  )
+}

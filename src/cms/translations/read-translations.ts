@@ -1,0 +1,66 @@
+import type { CollectionSlug, Payload } from 'payload'
+import { tags } from '@/lib/caching/cache'
+import { isEditors, type Language } from '@/lib/text/language'
+import { asServer } from '../access/authority'
+import { metadataOf } from '../cms-metadata'
+import { isOutdated, type KeptText, type Spoken, textsOf, translationsOf, withTranslations } from './texts'
+
+type PublishedText = KeptText & { record: string | { id: string }; origin?: string | null }
+
+/** The tags of what a page says of records in a language. */
+export const translationTags = (language: Language): string[] => (isEditors(language) ? [] : [tags.translations()])
+
+const keyOf = ({ record }: PublishedText) => (typeof record === 'string' ? record : record.id)
+
+/**
+ * What is published of some records, in a language.
+ * Full authority: no door but the pages says it to visitors, and they say what is published alone.
+ */
+async function readPublished(payload: Payload, language: Language, into: CollectionSlug, records: string[]) {
+  const { docs } = await payload.find({
+    collection: into,
+    where: {
+      and: [{ _status: { equals: 'published' } }, { language: { equals: language } }, { record: { in: records } }],
+    },
+    ...asServer(),
+  })
+  return docs as PublishedText[]
+}
+
+interface Asked {
+  payload: Payload
+  language: Language
+  /** A collection or global that has said what of it is translated. */
+  of: string
+  /** Whether nothing stays English: what is not translated is empty. */
+  isAlone?: boolean
+}
+
+/** Records as a page in a language says them; in English as they are. */
+export async function recordsIn<T extends { id?: string | null }>(
+  { payload, language, of, isAlone }: Asked,
+  docs: T[],
+): Promise<(T & Spoken)[]> {
+  if (isEditors(language)) return docs
+  const { collections, globals } = payload.config
+  const { translated } = metadataOf([...collections, ...globals].find(({ slug }) => slug === of))
+  if (!translated) return docs
+  const nameOf = (doc: T) => (globals.some(({ slug }) => slug === of) ? of : (doc.id ?? ''))
+  const published = await readPublished(payload, language, translated.into, docs.map(nameOf))
+  return docs.map((doc) => {
+    const kept = published.filter((one) => keyOf(one) === nameOf(doc))
+    const english = textsOf(doc, translated.fields)
+    const said = translationsOf(english, kept)
+    const isRead = english.every(({ field, text }) => {
+      const one = said.get(field)
+      return one?.origin === 'reviewed' && !isOutdated(one, text)
+    })
+    return { ...withTranslations(doc, translated.fields, { kept, isAlone }), isUnreviewed: !isRead }
+  })
+}
+
+/** A global as a page in a language says it. */
+export async function globalIn<T extends object>(asked: Omit<Asked, 'isAlone'>, global: T): Promise<T & Spoken> {
+  const [spoken = global] = await recordsIn({ ...asked, isAlone: true }, [global])
+  return spoken
+}

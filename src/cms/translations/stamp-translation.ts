@@ -1,0 +1,33 @@
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import { idOf } from '@/lib/database/record-id'
+import { problemOf, readEnglish } from './english-records'
+import { digestOf } from './texts'
+
+/** What a request notes while somebody says that they have read what they save. */
+export interface ReviewContext {
+  isReview?: boolean
+}
+
+/**
+ * A text that is new or changed is of today's English, and nobody has read it but who says so while saving it. One that
+ * stays keeps its English and its reader.
+ */
+export const stampTranslation: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+  const { isReview = false } = req.context as ReviewContext
+  const now = { ...originalDoc, ...data }
+  if (originalDoc && !isReview && (now.text ?? '') === (originalDoc.text ?? '')) {
+    const { englishDigest, origin, reviewedBy, reviewedOn } = originalDoc
+    return { ...data, englishDigest, origin, reviewedBy, reviewedOn }
+  }
+  const [record] = await readEnglish(req.payload, collection.slug, { id: String(idOf(now.record) ?? now.record), req })
+  const english = record?.texts.find(({ field }) => field === now.field)
+  const message = problemOf(req.payload, collection.slug, english, now.text ?? '')
+  if (message) throw new ValidationError({ errors: [{ path: 'text', message }], req })
+  return {
+    ...data,
+    englishDigest: digestOf(english?.text ?? ''),
+    origin: isReview ? 'reviewed' : 'machine',
+    reviewedBy: isReview ? req.user?.id : null,
+    reviewedOn: isReview ? new Date().toISOString() : null,
+  }
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+
+/** A text of a record that is translated. */
+export interface EnglishText {
+  /** Where it stands, rows counted from 1: "faq.2.answer". */
+  field: string
+  /** The same without the row, as features declare it: "faq.answer". */
+  of: string
+  text: string
+}
+
+/** What is kept of a text in another language. */
+export interface KeptText {
+  field: string
+  text?: string | null
+  /** Of the English that it was made from. */
+  englishDigest?: string | null
+}
+
+/** Of a record that was read: whether something of it stands there that no person has read in this language. */
+export interface Spoken {
+  isUnreviewed?: boolean
+}
+
+type Row = Record<string, unknown>
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
+
+/** What tells whether a text is still the one that was translated. */
+export const digestOf = (text: string): string => createHash('sha256').update(text.trim()).digest('hex')
+
+/** Where a text stands, without the row. */
+export const patternOf = (field: string): string =>
+  field
+    .split('.')
+    .filter((name) => !/^\d+$/.test(name))
+    .join('.')
+
+function textsAt(value: unknown, names: readonly string[], at: readonly (string | number)[]): [string, string][] {
+  if (Array.isArray(value)) return value.flatMap((entry, index) => textsAt(entry, names, [...at, index + 1]))
+  const [name, ...rest] = names
+  if (name !== undefined) return isRow(value) ? textsAt(value[name], rest, [...at, name]) : []
+  return typeof value === 'string' && value.trim() ? [[at.join('.'), value]] : []
+}
+
+/** The texts of a record at the declared fields; a list on the way is walked through. */
+export const textsOf = (record: unknown, fields: readonly string[]): EnglishText[] =>
+  fields.flatMap((of) => textsAt(record, of.split('.'), []).map(([field, text]) => ({ field, of, text })))
+
+/**
+ * What is kept for each text of today's English, by its field. A row of a list is known again by its English, wherever
+ * it stands now; what stands in its old place and was made from a row that is elsewhere now is not its own.
+ */
+export function translationsOf<Kept extends KeptText>(
+  english: readonly EnglishText[],
+  kept: readonly Kept[],
+): Map<string, Kept> {
+  const said = kept.filter(({ text }) => text)
+  const byField = new Map(said.map((one) => [one.field, one]))
+  const nameOf = (of: string, digest: unknown) => `${of} ${String(digest)}`
+  const byEnglish = new Map(said.map((one) => [nameOf(patternOf(one.field), one.englishDigest), one]))
+  const today = new Set(english.map(({ of, text }) => nameOf(of, digestOf(text))))
+  return new Map(
+    english.flatMap(({ field, of, text }) => {
+      const own = byField.get(field)
+      const isElsewhere = own && today.has(nameOf(of, own.englishDigest))
+      const found =
+        own?.englishDigest === digestOf(text)
+          ? own
+          : (byEnglish.get(nameOf(of, digestOf(text))) ?? (isElsewhere ? undefined : own))
+      return found ? [[field, found]] : []
+    }),
+  )
+}
+
+/** Whether the English has changed since a text was made from it. */
+export const isOutdated = ({ englishDigest }: KeptText, english: string): boolean => englishDigest !== digestOf(english)
+
+/**
+ * A record with what is kept in place of its English.
+ * @param isAlone whether nothing stays English: what is not translated is empty, and a row of which a text is not goes
+ */
+export function withTranslations<T extends object>(
+  record: T,
+  fields: readonly string[],
+  { kept, isAlone = false }: { kept: readonly KeptText[]; isAlone?: boolean },
+): T {
+  const english = textsOf(record, fields)
+  const said = translationsOf(english, kept)
+  const spoken = structuredClone(record) as Row
+  const missing = new Set<string>()
+  for (const { field, text } of english) {
+    const names = field.split('.')
+    const translated = said.get(field)?.text
+    const [list, row] = names
+    if (!translated && row && Array.isArray(spoken[list ?? ''])) missing.add(`${list}.${row}`)
+    put(spoken, names, translated ?? (isAlone ? null : text))
+  }
+  if (!isAlone) return spoken as T
+  const whole = ([name, value]: [string, unknown]) => [
+    name,
+    Array.isArray(value) ? value.filter((_, index) => !missing.has(`${name}.${index + 1}`)) : value,
+  ]
+  return Object.fromEntries(Object.entries(spoken).map(whole)) as T
+}
+
+function put(into: Row, names: readonly string[], text: string | null): void {
+  const [first = '', ...rest] = names
+  const name = Array.isArray(into) ? String(Number(first) - 1) : first
+  if (rest.length === 0) into[name] = text
+  else put(into[name] as Row, rest, text)
+}

@@ -1,0 +1,112 @@
+import type { CollectionConfig, CollectionSlug, GlobalConfig } from 'payload'
+import { tags } from '@/lib/caching/cache'
+import { LANGUAGES, STUDIO_LANGUAGE } from '@/lib/text/language'
+import { adminOnly, contentKeepers, nobodyField } from '../access/access'
+import { cmsMetadata, metadataOf } from '../cms-metadata'
+import { LENGTHS, writtenByServer } from '../fields/checks/lengths'
+import { type FieldHelp, withHelp } from '../fields/with-help'
+import { clearTagsOfDeleted, clearTagsOfDifference, noteRow } from '../hooks/clear-tags'
+import { publishByDefault } from '../hooks/publish-by-default'
+import { importEndpoints } from '../import/endpoints'
+import { declaredImport } from '../import/import-screens'
+import { exportEndpoint, saveEndpoint } from './admin/endpoints'
+import { translationMessages as texts } from './messages'
+import { stampTranslation } from './stamp-translation'
+import { translationImporter } from './translation-importer'
+
+/** The languages that records are translated into. */
+const TRANSLATED = LANGUAGES.filter((language) => language !== STUDIO_LANGUAGE)
+
+const translationTags = () => [tags.translations()]
+
+const help: FieldHelp = {
+  record: 'What this is a text of.',
+  language: 'The language of the text.',
+  field: 'Which text it is, as the download of the desk names it.',
+  text: 'What pages in this language say. Empty leaves the English.',
+  englishDigest: 'Of the English that it was made from.',
+  origin: 'Whether a person has read it.',
+  reviewedBy: 'Who has read it.',
+  reviewedOn: 'When it was read.',
+}
+
+const SERVERS = { access: { create: nobodyField, update: nobodyField }, custom: writtenByServer } as const
+
+/**
+ * The translations of a collection, one text in each row, so that each knows its English and who has read it.
+ * @param of the collection, or the globals whose texts are kept together
+ */
+function translationCollection(
+  into: CollectionSlug,
+  of: { collection: CollectionConfig } | { globals: readonly GlobalConfig[] },
+): CollectionConfig {
+  const label = labelOf(of)
+  const importer = translationImporter(into, label, 'collection' in of)
+  const shared = { name: 'record', required: true } as const
+  return {
+    slug: into,
+    labels: { singular: texts.one, plural: label },
+    custom: cmsMetadata({ import: declaredImport(importer, label) }),
+    access: {
+      create: contentKeepers,
+      // Visitors read them through the pages alone.
+      read: contentKeepers,
+      readVersions: contentKeepers,
+      update: contentKeepers,
+      delete: adminOnly,
+    },
+    // The desk is their one list and their one form.
+    admin: { hidden: true, useAsTitle: 'field' },
+    versions: { drafts: true, maxPerDoc: 10 },
+    indexes: [{ fields: ['record', 'language', 'field'], unique: true }],
+    endpoints: [saveEndpoint(into), exportEndpoint(into), ...importEndpoints(importer)],
+    hooks: {
+      beforeOperation: [publishByDefault],
+      beforeChange: [stampTranslation, noteRow],
+      afterChange: [clearTagsOfDifference(translationTags)],
+      afterDelete: [clearTagsOfDeleted(translationTags)],
+    },
+    fields: withHelp(help, [
+      'collection' in of
+        ? { ...shared, type: 'relationship', relationTo: of.collection.slug as CollectionSlug }
+        : { ...shared, type: 'select', options: of.globals.map(({ slug }) => slug) },
+      { name: 'language', type: 'select', required: true, defaultValue: TRANSLATED[0], options: [...TRANSLATED] },
+      { name: 'field', type: 'text', required: true, maxLength: LENGTHS.label },
+      { name: 'text', type: 'textarea', maxLength: LENGTHS.text },
+      { name: 'englishDigest', type: 'text', ...SERVERS },
+      {
+        name: 'origin',
+        type: 'select',
+        defaultValue: 'machine',
+        options: [
+          { value: 'machine', label: texts.origins.machine },
+          { value: 'reviewed', label: texts.origins.reviewed },
+        ],
+        ...SERVERS,
+      },
+      { name: 'reviewedBy', type: 'relationship', relationTo: 'users', ...SERVERS },
+      { name: 'reviewedOn', type: 'date', ...SERVERS },
+    ]),
+  }
+}
+
+const labelOf = (of: Parameters<typeof translationCollection>[1]): string =>
+  'collection' in of
+    ? `Hindi: ${String(of.collection.labels?.plural ?? of.collection.slug).toLowerCase()}`
+    : 'Hindi: pages'
+
+/** One collection for each that has said what of it is translated, and one for the globals that have. */
+export function translationCollections(
+  collections: readonly CollectionConfig[],
+  globals: readonly GlobalConfig[],
+): CollectionConfig[] {
+  const of = (config: CollectionConfig | GlobalConfig) => metadataOf(config).translated?.into
+  const [shared] = globals.flatMap((global) => of(global) ?? [])
+  return [
+    ...collections.flatMap((collection) => {
+      const into = of(collection)
+      return into ? [translationCollection(into, { collection })] : []
+    }),
+    ...(shared ? [translationCollection(shared, { globals })] : []),
+  ]
+}

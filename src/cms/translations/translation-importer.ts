@@ -1,0 +1,70 @@
+import type { CollectionConfig, CollectionSlug } from 'payload'
+import { tags } from '@/lib/caching/cache'
+import { contentKeepers } from '../access/access'
+import { LENGTHS } from '../fields/checks/lengths'
+import type { Importer } from '../import/importer'
+import { decideTranslations, type Filled, writeTranslations } from './import-queries'
+import { translationMessages as texts } from './messages'
+import { translationPaths } from './paths'
+import { digestOf } from './texts'
+
+interface Row {
+  record: string
+  field: string
+  english: string | null
+  hindi: string | null
+}
+
+/** The importer of a generated collection. */
+export function importerOf({ slug, labels, fields }: CollectionConfig): Importer<Row> {
+  const isOfRecords = fields.some((field) => field.type === 'relationship' && field.name === 'record')
+  return translationImporter(slug as CollectionSlug, String(labels?.plural), isOfRecords)
+}
+
+/**
+ * Reads Hindi texts from a file, by record and field, and publishes them as nobody's reading. What is the same stays
+ * as it is, with its reader and with the English that it was made from.
+ */
+export function translationImporter(kind: CollectionSlug, label: string, isOfRecords: boolean): Importer<Row> {
+  const filled: Filled = { kind, column: isOfRecords ? 'record_id' : 'record' }
+  return {
+    kind: kind as Importer<Row>['kind'],
+    rule: contentKeepers,
+    mostMegabytes: 20,
+    table: {
+      title: 'field',
+      columns: {
+        record: { isRequired: true, limit: LENGTHS.line },
+        field: { isRequired: true, limit: LENGTHS.label },
+        english: { limit: LENGTHS.text },
+        hindi: { limit: LENGTHS.text },
+        state: { limit: LENGTHS.label },
+      },
+    },
+    template: { fileName: `${kind}-template.csv`, text: 'record,field,hindi\n' },
+    screen: {
+      path: `/import-${kind}`,
+      texts: texts.importer(label),
+      show: translationPaths.desk({ of: kind }),
+      download: { href: translationPaths.download(kind), label: texts.download },
+    },
+    tags: () => [tags.translations()],
+    readRow: ({ record = '', field = '', english, hindi }) => ({
+      record,
+      field,
+      english: english || null,
+      hindi: hindi || null,
+    }),
+    staged: [
+      ['record', 'text', ({ record }) => record],
+      ['field', 'text', ({ field }) => field],
+      ['made_from', 'text', ({ english }) => english && digestOf(english)],
+      ['hindi', 'text', ({ hindi }) => hindi],
+    ],
+    preview: [`concat_ws(', ', record, field)`, 'hindi', `''`],
+    differences: () => [{ column: 'hindi', before: 'held.text', after: 'staged.hindi' }],
+    decide: (work) => decideTranslations(work, filled),
+    prepare: async () => undefined,
+    write: (work, lines) => writeTranslations(work, filled, lines),
+  }
+}
