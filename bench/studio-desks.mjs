@@ -29,6 +29,7 @@ const pages = {
   'applications, by name': '/admin/applications?sort=name',
   'search in the frame, a name': '/api/studio-search?q=bench%20person%2017',
   'search in the frame, a common word': '/api/studio-search?q=post',
+  translations: '/admin/translations',
   'audit log': '/admin/collections/audit-log',
 }
 

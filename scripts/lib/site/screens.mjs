@@ -97,6 +97,8 @@ export const SCREENS = [
   ['studio-import-authorities', '/admin/import-authorities', 'admin'],
   ['studio-import-seat-terms', '/admin/import-seat-terms', 'admin'],
   ['studio-import-college-names', '/admin/import-college-names', 'admin'],
+  ['studio-translations', '/admin/translations', 'admin'],
+  ['studio-translation', '/admin/translations/page-translations/about', 'admin'],
   ['studio-imports', '/admin/collections/imports', 'admin'],
   ['studio-failed-imports', '/admin/failed-imports', 'admin'],
   ['studio-failed-mails', '/admin/failed-mails', 'admin'],

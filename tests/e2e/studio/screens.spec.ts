@@ -32,6 +32,9 @@ const SCREENS: [address: string, title: string][] = [
   ['/admin/import-authorities', 'Import authorities'],
   ['/admin/import-seat-terms', 'Import categories and quotas'],
   ['/admin/import-college-names', 'Import names'],
+  ['/admin/translations', 'Translations'],
+  ['/admin/translations/page-translations/about', 'About page'],
+  ['/admin/import-page-translations', 'Import Hindi: pages'],
 ]
 
 test('every screen of our own names itself, is accessible, and is no wider than a phone', async ({

@@ -148,6 +148,12 @@ const WITHOUT_NEW_FORM = [
   'checked-links',
   'hit-rates',
   'desk-views',
+  // Their desk has a form of its own.
+  'course-translations',
+  'region-translations',
+  'guidance-translations',
+  'banner-translations',
+  'page-translations',
 ]
 const GLOBALS = [
   'site-settings',

@@ -1,0 +1,62 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { expectAccessibleDesk, signInNew } from '../support/people'
+import { staffApi, uniqueName } from '../support/staff-api'
+import { test } from '../support/test'
+
+let api: APIRequestContext
+test.beforeAll(async ({ baseURL }) => {
+  api = await staffApi(baseURL ?? '')
+})
+test.afterAll(() => api.dispose())
+test.beforeEach(({ context, baseURL }) => signInNew(api, context, 'editor', baseURL))
+test.slow()
+
+/** Goes on with the keyboard until something has the focus. */
+async function tabTo(page: Page, selector: string) {
+  for (let steps = 0; steps < 400; steps += 1) {
+    if (await page.locator(selector).evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${selector} was not reached`)
+}
+
+const press = async (page: Page, button: string) => {
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('/save'))
+  await page.getByRole('button', { name: button, exact: true }).focus()
+  await page.keyboard.press('Enter')
+  expect((await answered).status()).toBe(200)
+}
+
+test('an editor finds what a machine made, mends it by keyboard, and says so', async ({ page, request }) => {
+  const said = `${uniqueName('सवाल')} कितने साल का है?`
+  await page.goto('/admin/translations')
+  await page.getByLabel('State', { exact: true }).selectOption('machine')
+  await page.getByRole('button', { name: 'Find' }).click()
+  await expect(page).toHaveURL(/state=machine/)
+  await page.getByRole('link', { name: 'BHMS', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('h1')).toHaveText('BHMS')
+  await expect(page.getByText('How long is BHMS?', { exact: true })).toBeVisible()
+  await expectAccessibleDesk(page)
+
+  await page.locator('textarea[name="faq.1.question"]').focus()
+  await tabTo(page, 'textarea[name="faq.2.question"]')
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(said)
+  await press(page, 'Save draft')
+  expect(await (await request.get('/hi/bhms-courses')).text()).not.toContain(said)
+  await press(page, 'Publish')
+  expect(await (await request.get('/hi/bhms-courses')).text()).toContain(said)
+  await press(page, 'Reviewed')
+  await expect(page.getByText('Reviewed', { exact: true }).first()).toBeVisible()
+  await page.goto('/hi/bhms-courses')
+  await expect(page.locator('summary', { hasText: said })).not.toHaveAttribute('lang', /.+/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/hi\/bhms-courses$/)
+})
+
+test('a course that no person has read is Hindi, and search engines are told of the English page', async ({ page }) => {
+  await page.goto('/hi/mbbs-courses')
+  await expect(page.locator('h1')).toContainText('बैचलर ऑफ मेडिसिन एंड बैचलर ऑफ सर्जरी')
+  await expect(page.locator('main :is(h1 span, summary, ol li)[lang=en]')).toHaveCount(0)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /[^i]\/mbbs-courses$/)
+})
