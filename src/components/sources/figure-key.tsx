@@ -3,7 +3,7 @@ import { sourceMessages } from './messages'
 
 /** What the looks of the figures in a list mean, once beside it (`MarkedValue`). */
 export function FigureKey({ language }: { language: Language }) {
-  const { key } = sourceMessages(language)
+  const { key, notKnown } = sourceMessages(language)
   return (
     <p className="listed-marks flex max-w-none flex-wrap gap-x-6 py-2 text-sm text-quiet">
       <span>
@@ -15,6 +15,7 @@ export function FigureKey({ language }: { language: Language }) {
         </span>{' '}
         {key.doubtful}
       </span>
+      <span>– {notKnown}</span>
     </p>
   )
 }

@@ -129,7 +129,7 @@ export const collegeMessages = {
     plural('en', count, { one: `${count} kind of seat,`, other: `${count} kinds of seat,` }),
   seeEach: 'see each',
   seatKind: 'Seat',
-  seatKindUnstated: 'Kind of seat not stated',
+  seatKindUnstated: 'Kind of seat not known',
   covers: 'Covers',
   aYear: 'A year',
   amount: 'Amount',

@@ -119,7 +119,7 @@ export const collegeMessages = {
   kindsOfSeat: (count) => `${grouped('hi', count)} तरह की ${plural('hi', count, { one: 'सीट', other: 'सीटें' })},`,
   seeEach: 'सबकी फीस देखें',
   seatKind: 'सीट',
-  seatKindUnstated: 'सीट के प्रकार का उल्लेख नहीं',
+  seatKindUnstated: 'सीट का प्रकार पता नहीं',
   covers: 'इसमें शामिल',
   aYear: 'सालाना',
   amount: 'राशि',

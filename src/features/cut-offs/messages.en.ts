@@ -190,9 +190,9 @@ export const predictorMessages = {
     likely: (round: keyof typeof roundChoices) =>
       `In ${roundChoices[round]} you would have got in, with room to spare.`,
     possible: (round: keyof typeof roundChoices) =>
-      `In ${roundChoices[round]} you would have got in, but only by as much as closing ranks move.`,
+      `In ${roundChoices[round]} you would have got in, with little to spare.`,
     reach: (round: keyof typeof roundChoices) =>
-      `In ${roundChoices[round]} you would have missed it by a fifth at most. Few get in.`,
+      `In ${roundChoices[round]} you would have missed it by a fifth at most.`,
   },
   unstatedLead: 'We cannot say whether these keep to your limit. Ask the college.',
   /** The share of a group, by kind of seat. */
@@ -209,7 +209,7 @@ export const predictorMessages = {
   nothing: 'Nothing in our record is within reach of this rank.',
   nothingHint: 'Try the last main round, or another category you qualify for. Our record is not complete.',
   why: {
-    little: 'But only just.',
+    little: 'You would have got in, but only just.',
     later: (round: string) => `You would have got in later: ${round}.`,
     near: 'You would have missed it, but only just.',
   },

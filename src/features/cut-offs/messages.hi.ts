@@ -197,8 +197,8 @@ export const predictorMessages = {
   },
   partLeads: {
     likely: (round) => `${roundChoices[round]}: सीट अच्छे अंतर से मिल जाती।`,
-    possible: (round) => `${roundChoices[round]}: सीट मिल जाती, पर अंतर उतना ही था, जितना क्लोजिंग रैंक ऊपर-नीचे होती है।`,
-    reach: (round) => `${roundChoices[round]}: सीट ज्यादा से ज्यादा पांचवें हिस्से के अंतर से छूट जाती। बहुत कम लोगों को मिलती है।`,
+    possible: (round) => `${roundChoices[round]}: सीट मिल जाती, पर थोड़े ही अंतर से।`,
+    reach: (round) => `${roundChoices[round]}: सीट ज्यादा से ज्यादा पांचवें हिस्से के अंतर से छूट जाती।`,
   },
   unstatedLead: 'पता नहीं कि ये आपकी सीमा में हैं या नहीं। कॉलेज से पूछ लें।',
   share: {
@@ -214,7 +214,7 @@ export const predictorMessages = {
   nothing: 'हमारे रिकॉर्ड में इस रैंक की पहुंच में कुछ नहीं है।',
   nothingHint: 'आखिरी मुख्य राउंड चुनकर देखें, या कोई और श्रेणी जो आपकी हो। हमारा रिकॉर्ड पूरा नहीं है।',
   why: {
-    little: 'पर बहुत कम अंतर से।',
+    little: 'सीट मिल जाती, पर बहुत कम अंतर से।',
     later: (round) => `सीट बाद में मिल जाती: ${round}।`,
     near: 'सीट छूट जाती, पर बहुत कम अंतर से।',
   },

@@ -49,7 +49,7 @@ export const enquiryMessages = {
     page: 'Your message has arrived',
     title: 'What happens next',
     steps: [
-      'A receipt with a copy of what you wrote comes to your e-mail address. If it is not there within an hour, look in the spam folder, or write again: the address may be mistyped.',
+      'You get an e-mail with a copy. No e-mail after an hour? Look in the spam folder, or write again.',
       'A counsellor reads it and answers by e-mail, or calls you if you gave a number.',
     ],
     call: 'If it cannot wait, call',

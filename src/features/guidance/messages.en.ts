@@ -88,7 +88,7 @@ export const guidanceMessages = {
     seats: 'Seats',
     total: 'On our list',
     note: 'Counted from the colleges on our list alone.',
-    noteOfSeats: 'Counted from the colleges on our list alone; one that states no intake adds none.',
+    noteOfSeats: 'Counted from our list. A college whose seats are not known adds none.',
     officially: 'Official list',
   },
   admission: {

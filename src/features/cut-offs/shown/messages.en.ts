@@ -57,20 +57,20 @@ export const cutOffMessages = {
   allotted: 'Seats allotted',
   yearAndRound: (year: number, round: string) => `${year}, ${round}`,
   rank: (rank: number) => grouped('en', rank),
-  /** Of the latest year's last round at one college. */
-  wouldHave: (rank: number, isIn: boolean) =>
-    isIn
-      ? `Rank ${grouped('en', rank)}: you would have got in.`
+  /** @param inRound the first year and round in which the rank got the seat; null in none */
+  wouldHave: (rank: number, inRound: string | null) =>
+    inRound
+      ? `Rank ${grouped('en', rank)}: you would have got in (${inRound}).`
       : `Rank ${grouped('en', rank)}: you would have missed it.`,
   yourRank: 'Your NEET rank',
-  restricted: 'Only for who qualifies for these seats.',
+  restricted: 'Only for those who hold a certificate for these seats.',
   priced: 'The fee decides who gets one of these seats, not the category.',
   flagged: 'doubtful',
   kind: (kind: string) => `Ranks: ${kind}.`,
   none: (category: string) => `No cut-off of ${category} is known to us for this college.`,
   openSeats: (category: string) =>
     `Where we know no cut-off of ${category}, the open seats stand here: they are everybody’s.`,
-  others: 'Seats that are not everybody’s',
+  others: 'Seats with a condition',
   allCategories: 'All categories',
   seatsOfYear: (course: string | null, quota: string, year: number) =>
     `${course ? `${course}: ` : ''}${quota}, ${year}`,
@@ -94,7 +94,7 @@ export const cutOffMessages = {
   range: {
     title: (course: string, region: string) => `Cut-offs in ${region}: ${course}`,
     lead: (category: string) =>
-      `Between which ranks the colleges of the site closed in their latest year, for ${category}.`,
+      `The lowest and the highest last rank of a college in its latest year, for ${category}.`,
     seats: 'Seats',
     round: 'Year and round',
     first: 'First to close',

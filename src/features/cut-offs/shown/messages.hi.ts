@@ -48,8 +48,8 @@ export const cutOffMessages = {
   allotted: 'मिली सीटें',
   yearAndRound: (year, round) => `${year}, ${round}`,
   rank: (rank) => grouped('hi', rank),
-  wouldHave: (rank, isIn) =>
-    isIn ? `रैंक ${grouped('hi', rank)}: सीट मिल जाती।` : `रैंक ${grouped('hi', rank)}: सीट नहीं मिलती।`,
+  wouldHave: (rank, inRound) =>
+    inRound ? `रैंक ${grouped('hi', rank)}: सीट मिल जाती (${inRound})।` : `रैंक ${grouped('hi', rank)}: सीट नहीं मिलती।`,
   yourRank: 'आपकी NEET रैंक',
   restricted: 'सिर्फ उनके लिए, जो इन सीटों की शर्तें पूरी करते हैं।',
   priced: 'ये सीटें किसे मिलेंगी, यह फीस से तय होता है, श्रेणी से नहीं।',
@@ -57,7 +57,7 @@ export const cutOffMessages = {
   kind: (kind) => `रैंक: ${kind}।`,
   none: (category) => `इस कॉलेज की कोई कटऑफ हमारे पास नहीं है (श्रेणी: ${category})।`,
   openSeats: (category) => `जहां इस श्रेणी (${category}) की कटऑफ हमारे पास नहीं है, वहां खुली सीटें दी गई हैं: वे सबके लिए हैं।`,
-  others: 'सीटें, जो सबके लिए नहीं हैं',
+  others: 'शर्त वाली सीटें',
   allCategories: 'सभी श्रेणियां',
   seatsOfYear: (course, quota, year) => `${course ? `${course}: ` : ''}${quota}, ${year}`,
   categoryName: (category, isForWomen) => `${category}${isForWomen ? ', महिलाएं' : ''}`,

@@ -93,26 +93,29 @@ export function Sources({
   if (!hasSources(course, figures)) return null
   const texts = guidanceMessages(language)
   const checked = lastChecked(course, figures)
+  // The panels stand beside the part: within what is folded on a phone, none of them would open.
   return (
-    <Part id="sources" folded title={texts.sources}>
-      <SourceList language={language} figures={figures} />
-      <ul className="grid gap-[0.35rem] text-sm text-quiet">
-        {course.sources.map(({ label, url, year }) => (
-          <li key={label}>
-            {url ? (
-              <ElsewhereLink language={language} href={url}>
-                {label}
-              </ElsewhereLink>
-            ) : (
-              label
-            )}
-            {year ? ` (${year})` : ''}
-          </li>
-        ))}
-        {checked && <li>{texts.reviewed(shortDate(language, checked))}</li>}
-      </ul>
+    <>
+      <Part id="sources" folded title={texts.sources}>
+        <SourceList language={language} figures={figures} />
+        <ul className="grid gap-[0.35rem] text-sm text-quiet">
+          {course.sources.map(({ label, url, year }) => (
+            <li key={label}>
+              {url ? (
+                <ElsewhereLink language={language} href={url}>
+                  {label}
+                </ElsewhereLink>
+              ) : (
+                label
+              )}
+              {year ? ` (${year})` : ''}
+            </li>
+          ))}
+          {checked && <li>{texts.reviewed(shortDate(language, checked))}</li>}
+        </ul>
+      </Part>
       <SourcePanels language={language} figures={figures} />
-    </Part>
+    </>
   )
 }
 

@@ -22,11 +22,12 @@ const notes = (own: readonly CutOffSeries[], rank: number | null) =>
     rows.flatMap(({ cells }) => cells.map(({ note }) => note)),
   )
 
-it('judges the rank against the last round of the latest year at each college', () => {
-  expect(notes([series('one', 12_000), series('two', 11_999)], 12_000)).toEqual([
-    'Rank 12,000: you would have got in.',
-    'Rank 12,000: you would have missed it.',
+it('names the first round of the latest year in which the rank got a seat at each college', () => {
+  expect(notes([series('one', 12_000), series('two', 12_100)], 12_000)).toEqual([
+    'Rank 12,000: you would have got in (2025, Round 2).',
+    'Rank 12,000: you would have got in (2025, Round 1).',
   ])
+  expect(notes([series('one', 11_999)], 12_000)).toEqual(['Rank 12,000: you would have missed it.'])
 })
 
 it('judges no rank where none is said, the fee decides or the rank is of a state’s own list', () => {

@@ -13,7 +13,7 @@ const kindOf = ({ authority, quota, category, course, rankType }: CutOffSeries) 
  * with the earlier ones folded. Seats that are not everybody's, women's own ones and doubtful figures are left out.
  * Quotas in which a college has none of the category show the open seats too.
  * @param ids the colleges, in the order of their columns
- * @param rank judged against the last round of each college's latest year
+ * @param rank judged against the rounds of each college's latest year: which was the first to be open to it
  * @param own the closing ranks of the category, `open` those of the open one
  */
 export function cutOffGroups(
@@ -43,9 +43,11 @@ export function cutOffGroups(
       series.figures.filter((figure) => !isLatest(figure)),
     )
     const [mark = null, ...moreMarks] = new Map(ofLatest.map((each) => [panelId(each.mark), each.mark])).values()
-    const last = Math.max(...ofLatest.map(({ closingRank }) => closingRank))
     const isJudged = rank !== null && series.rankType !== 'state-merit' && !series.quota.isPriced
-    return { value, mark, moreMarks, earlier, ...(isJudged && { note: texts.wouldHave(rank, rank <= last) }) }
+    if (!isJudged) return { value, mark, moreMarks, earlier }
+    const got = ofLatest.find(({ closingRank }) => rank <= closingRank)
+    const note = texts.wouldHave(rank, got ? texts.yearAndRound(got.year, texts.rounds[got.round]) : null)
+    return { value, mark, moreMarks, earlier, note }
   }
   const rows = kinds.map((kind) => ({
     label: texts.seatOf(

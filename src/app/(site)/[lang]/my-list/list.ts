@@ -34,15 +34,18 @@ export async function authoritiesFor(question: Question, terms: readonly SeatTer
   return [...central, ...states.filter(isOwn), ...states.filter((each) => !isOwn(each))]
 }
 
-/** Whose list is shown: as the address says, or the first of which there are choices. */
+/** Whose list is shown: as the address says, or the one with the most choices. */
 export const authorityOf = (
   params: RawQuery,
   authorities: readonly AuthorityView[],
   choices: readonly Choice[],
-): AuthorityView | undefined =>
-  authorities.find(({ slug }) => slug === params[LIST_OF]) ??
-  authorities.find(({ slug }) => choices.some(({ authority }) => authority === slug)) ??
-  authorities[0]
+): AuthorityView | undefined => {
+  const lengthOf = ({ slug }: AuthorityView) => choices.filter(({ authority }) => authority === slug).length
+  return (
+    authorities.find(({ slug }) => slug === params[LIST_OF]) ??
+    authorities.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0]
+  )
+}
 
 /** Town, state and owner of a college. */
 export const placeOf = (language: Language, card: CollegeCardView): string =>

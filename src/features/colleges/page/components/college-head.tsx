@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
 import { campusDrawing } from '@/components/drawings/drawing-files'
-import { Figure } from '@/components/sources/figure'
+import { Figure, NotKnown } from '@/components/sources/figure'
 import { FigureKey } from '@/components/sources/figure-key'
 import { Badge } from '@/components/ui/badge'
 import { ArrowLink } from '@/components/ui/button'
@@ -189,9 +189,13 @@ function KeyInformation({ language, college }: { language: Language; college: Co
   const facts = [
     {
       label: texts.fees,
-      value: fees
-        ? figure(fees, marks.fees, seeEach)
-        : college.feesUndisclosedOn && texts.feesUndisclosed(college.feesUndisclosedOn),
+      value: fees ? (
+        figure(fees, marks.fees, seeEach)
+      ) : college.feesUndisclosedOn ? (
+        texts.feesUndisclosed(college.feesUndisclosedOn)
+      ) : (
+        <NotKnown language={language} />
+      ),
     },
     { label: texts.seats, value: figure(seats, marks.seats) },
     { label: texts.established, value: figure(established, marks.established) },
