@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { asVisitor } from '@/cms/access/authority'
 import { isPublicFigure } from '@/cms/sources/figure-view'
 import type { Course, Region } from '@/payload-types'
 import type { AuthorityView, CourseView, FeesView, OfficialTotal, RegionView } from '../view'
@@ -10,9 +11,7 @@ export async function readCourses(payload: Payload): Promise<CourseView[]> {
   const { docs } = await payload.find({
     collection: 'courses',
     sort: 'order',
-    depth: 0,
-    pagination: false,
-    overrideAccess: false,
+    ...asVisitor,
   })
   return docs.map((course) => courseView(course, mark))
 }
@@ -23,9 +22,7 @@ export async function readRegions(payload: Payload): Promise<RegionView[]> {
   const { docs } = await payload.find({
     collection: 'regions',
     sort: 'name',
-    depth: 0,
-    pagination: false,
-    overrideAccess: false,
+    ...asVisitor,
   })
   const slugs = new Map(docs.map(({ id, slug }) => [id, slug]))
   return docs.flatMap((region) => {

@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import { asVisitor } from '@/cms/access/authority'
 import { idOf } from '@/lib/database/record-id'
 import type { GuidancePage } from '@/payload-types'
 import type { Point, Question } from '../view'
@@ -27,10 +28,8 @@ export async function readOverride(
   const { docs } = await payload.find({
     collection: 'guidance-pages',
     where: combination,
-    depth: 0,
     limit: 1,
-    pagination: false,
-    overrideAccess: false,
+    ...asVisitor,
   })
   return docs[0] ? overrideOf(docs[0]) : null
 }
@@ -41,9 +40,7 @@ export async function readOverrides(
 ): Promise<{ courseId: string; regionId: string; updatedAt: string; words: GuidanceOverride }[]> {
   const { docs } = await payload.find({
     collection: 'guidance-pages',
-    depth: 0,
-    pagination: false,
-    overrideAccess: false,
+    ...asVisitor,
   })
   return docs.flatMap((page) => {
     const courseId = idOf(page.course)
