@@ -8,3 +8,6 @@ export const asServer = (req?: PayloadRequest) => ({ depth: 0, pagination: false
 
 /** How it is called in the name of whoever asks: the rules of the collection decide. */
 export const asPerson = (req: PayloadRequest) => ({ depth: 0, overrideAccess: false, user: req.user, req }) as const
+
+/** How it is called for pages that everybody sees: the rules of the collection decide, as for somebody not signed in. */
+export const asVisitor = { depth: 0, pagination: false, overrideAccess: false } as const

@@ -17,7 +17,7 @@ export interface GivenUpMail {
   to: string | null
   subject: string | null
   reason: string | null
-  created_at: Date
+  createdAt: Date
 }
 
 type Database = Pick<Payload, 'db'>
@@ -25,7 +25,7 @@ type Database = Pick<Payload, 'db'>
 /** The newest mails that were given up. */
 export async function givenUpMails({ db }: Database, most: number): Promise<GivenUpMail[]> {
   const { rows } = await db.pool.query<GivenUpMail>(
-    `select id, input ->> 'to' as to, input ->> 'subject' as subject, created_at,
+    `select id, input ->> 'to' as to, input ->> 'subject' as subject, created_at as "createdAt",
        left(coalesce(error ->> 'message', error #>> '{}'), 200) as reason
      from payload_jobs where has_error and task_slug = 'send-mail' order by created_at desc limit $1`,
     [most],

@@ -1,18 +1,10 @@
 import type { PayloadRequest } from 'payload'
-import { countFailedMails, givenUpMails } from '../database/payload-tables'
+import { countFailedMails, type GivenUpMail, givenUpMails } from '../database/payload-tables'
 
 const MOST_SHOWN = 100
 
-export interface FailedMail {
-  id: string
-  to: string | null
-  subject: string | null
-  reason: string | null
-  createdAt: string
-}
-
 interface FailedMails {
-  mails: FailedMail[]
+  mails: GivenUpMail[]
   total: number
   /** Mails that could not be sent yet and are still being tried. */
   waiting: number
@@ -21,8 +13,5 @@ interface FailedMails {
 /** Recipient and subject only: a mail's text can hold a one-time link that is nobody's business but the recipient's. */
 export async function readFailedMails({ payload }: PayloadRequest): Promise<FailedMails> {
   const [mails, counts] = await Promise.all([givenUpMails(payload, MOST_SHOWN), countFailedMails(payload)])
-  return {
-    mails: mails.map(({ created_at, ...mail }) => ({ ...mail, createdAt: created_at.toISOString() })),
-    ...counts,
-  }
+  return { mails, ...counts }
 }

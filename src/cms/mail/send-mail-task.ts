@@ -4,6 +4,7 @@ import { env } from '@/lib/env'
 import { MINUTES_TAKEN } from '../background/stuck-work'
 import { noteJobDone } from '../database/payload-tables'
 import { noteDelivery } from '../subscriptions/subscription-queries'
+import type { WrittenMail } from './queue-mail'
 
 const TRIES = 8
 const NOTE_AGAIN_MILLISECONDS = 1000
@@ -47,21 +48,7 @@ async function noteHandedOver(payload: Payload, job: string): Promise<void> {
  * accepted is sent twice only where its process was killed between the server's answer and the note of it; both then
  * have one Message-ID, by which a server can drop the second.
  */
-export const sendMailTask: TaskConfig<{
-  input: {
-    to: string
-    subject: string
-    html: string
-    text: string
-    replyTo?: string
-    messageId?: string
-    inReplyTo?: string
-    mailbox?: string
-    stopLink?: string
-    calendar?: string
-  }
-  output: object
-}> = {
+export const sendMailTask: TaskConfig<{ input: WrittenMail; output: object }> = {
   slug: 'send-mail',
   label: 'Send a mail',
   retries: { attempts: TRIES, backoff: { type: 'exponential', delay: 5000 } },

@@ -1,6 +1,7 @@
 'use server'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { asVisitor } from '@/cms/access/authority'
 import type { FormState } from '@/lib/errors/action-result'
 import { pathsIn } from '@/lib/paths/paths'
 import { ageOfFormToken } from '@/lib/spam/form-token'
@@ -120,9 +121,7 @@ async function collegesOf(list: string | undefined): Promise<string[]> {
     where: { slug: { in: slugs } },
     select: { slug: true },
     limit: MOST_COMPARED_COLLEGES,
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
+    ...asVisitor,
   })
   return slugs.flatMap((slug) => docs.find((college) => college.slug === slug)?.id ?? [])
 }

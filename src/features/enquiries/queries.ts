@@ -1,4 +1,5 @@
 import { cache } from 'react'
+import { asVisitor } from '@/cms/access/authority'
 import { firstOf, type RawQuery } from '@/lib/request/raw-query'
 import 'server-only'
 import { cached } from '@/lib/caching/cache'
@@ -59,9 +60,7 @@ async function findCollege(slug = '') {
     where: { slug: { equals: slug } },
     select: { slug: true, name: true, state: true, country: true },
     limit: 1,
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
+    ...asVisitor,
   })
   const [college] = docs
   return college ? { ...college, slug } : null
@@ -75,9 +74,7 @@ async function findState(name = '') {
     where: { name: { equals: name } },
     select: { name: true, country: true },
     limit: 1,
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
+    ...asVisitor,
   })
   return docs[0] ?? null
 }

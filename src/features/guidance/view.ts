@@ -190,8 +190,22 @@ export interface CourseLink {
   from: MarkedFigure | null
 }
 
+/** The colleges of a page, and what they come to. */
+export interface ListedColleges {
+  colleges: CollegeRow[]
+  /** All of them, listed on the page or not. */
+  collegeCount: number
+  seats: number
+  /** How many of the colleges state their seats; the sum says nothing of the others. */
+  stating: number
+  official: OfficialTotal | null
+  byOwnership: OwnershipLine[]
+  courses: CourseLink[]
+  isIndexable: boolean
+}
+
 /** Everything that the page of one course in one state shows. */
-export interface GuidanceView {
+export interface GuidanceView extends ListedColleges {
   course: Pick<
     CourseView,
     'key' | 'name' | 'fullName' | 'duration' | 'entranceExam' | 'sources' | 'reviewedAt' | 'quotas' | 'quotasFrom'
@@ -202,14 +216,6 @@ export interface GuidanceView {
   title: string
   description: string
   introduction: string[]
-  colleges: CollegeRow[]
-  /** All colleges of the course in the state, listed on the page or not. */
-  collegeCount: number
-  seats: number
-  /** How many of the colleges state their seats; the sum says nothing of the others. */
-  stating: number
-  official: OfficialTotal | null
-  byOwnership: OwnershipLine[]
   whyChoose: Point[]
   eligibility: string[]
   /** Null where an editor wrote the lines of this page, or its country has rules of its own. */
@@ -225,24 +231,13 @@ export interface GuidanceView {
   /** Bordering states with a college; without any, the states with most colleges. */
   neighbours: RegionLink[]
   hasNeighbours: boolean
-  courses: CourseLink[]
-  isIndexable: boolean
 }
 
 /** Everything that the page of one course shows. */
-export interface CoursePageView {
+export interface CoursePageView extends ListedColleges {
   course: CourseView
-  isIndexable: boolean
-  colleges: CollegeRow[]
-  collegeCount: number
-  seats: number
-  /** How many of the colleges state their seats; the sum says nothing of the others. */
-  stating: number
-  official: OfficialTotal | null
-  byOwnership: OwnershipLine[]
   /** Of India. */
   regions: RegionLink[]
   /** Other countries whose colleges are listed. */
   abroad: RegionLink[]
-  courses: CourseLink[]
 }

@@ -130,7 +130,7 @@ describe('the applications desk', () => {
     const names = async (sort: string) => {
       const { page, ...filter } = applicationFilter({ job: job.id, sort })
       expect(filterQuery(filter).sort ?? '').toBe(sort === '-applied' || sort === 'nonsense' ? '' : sort)
-      return (await readApplications(req, filter, page)).rows.map(({ full_name }) => full_name)
+      return (await readApplications(req, filter, page)).rows.map(({ name }) => name)
     }
     expect(await names('name')).toEqual(['Alpha', 'beta', 'gamma'])
     expect(await names('-name')).toEqual(['gamma', 'beta', 'Alpha'])

@@ -1,5 +1,5 @@
 'use client'
-import type { FailedMail } from '@/cms/mail/failed-mails'
+import type { GivenUpMail } from '../../database/payload-tables'
 import { callStudio } from '../desk/call-studio'
 import { DeskTable } from '../desk/desk-table'
 import { StudioButton } from '../desk/studio-button'
@@ -10,7 +10,7 @@ import { momentText } from '../overview/days'
 const texts = studioMessages.failedMails
 
 /** The mails that were given up, each with a button that sends it again, and one for all. */
-export function FailedMailsTable({ mails, total }: { mails: FailedMail[]; total: number }) {
+export function FailedMailsTable({ mails, total }: { mails: GivenUpMail[]; total: number }) {
   const { run, isBusy, isPending } = useDeskCalls()
   const send = (which: { id: string } | { all: true }) =>
     run(() => callStudio('POST', '/api/failed-mails/send-again', which), texts.sent, texts.notSent)

@@ -1,3 +1,4 @@
+import { asVisitor } from '@/cms/access/authority'
 import { liveRecords } from '@/cms/access/live-rule'
 import type { Language } from '@/lib/text/language'
 import 'server-only'
@@ -14,9 +15,8 @@ export async function collegeCards(language: Language, ids: string[]): Promise<C
     collection: 'colleges',
     where: { and: [liveRecords(), { id: { in: ids } }] },
     select: CARD_COLUMNS,
+    ...asVisitor,
     depth: 1,
-    pagination: false,
-    overrideAccess: false,
   })
   return docs
     .map((college) => collegeCard(language, college, shelf))
@@ -30,9 +30,7 @@ export async function collegeNamesAt(slugs: readonly string[]): Promise<Map<stri
     collection: 'colleges',
     where: { slug: { in: slugs } },
     select: { name: true, slug: true },
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
+    ...asVisitor,
   })
   return new Map(docs.flatMap(({ slug, name }) => (slug ? [[slug, name] as const] : [])))
 }

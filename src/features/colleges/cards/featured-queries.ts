@@ -1,3 +1,4 @@
+import { asVisitor } from '@/cms/access/authority'
 import type { Language } from '@/lib/text/language'
 import 'server-only'
 import { markedFigure } from '@/cms/sources/marked-figure'
@@ -78,11 +79,10 @@ async function readFeatured(language: Language): Promise<FeaturedCollegeView[]> 
     collection: 'featured-colleges',
     where: shownFeatured(),
     sort: ['sortOrder', 'createdAt'],
-    depth: 2,
     // A hidden college leaves its place to the next one.
     limit: FEATURED_PLACES * 2,
-    pagination: false,
-    overrideAccess: false,
+    ...asVisitor,
+    depth: 2,
   })
   return docs.flatMap((entry) => featuredView(language, entry, shelf) ?? []).slice(0, FEATURED_PLACES)
 }

@@ -1,4 +1,5 @@
 import type { Where } from 'payload'
+import { asVisitor } from '@/cms/access/authority'
 import { liveRecords } from '@/cms/access/live-rule'
 import type { Language } from '@/lib/text/language'
 import 'server-only'
@@ -25,11 +26,10 @@ export function topColleges(language: Language, chosen: string[]): Promise<Colle
           collection: 'colleges',
           where: { and: [liveRecords(), where] },
           select: CARD_COLUMNS,
-          depth: 1,
           limit,
-          pagination: false,
           sort: ['-featured', 'name'],
-          overrideAccess: false,
+          ...asVisitor,
+          depth: 1,
         })
         return docs
       }

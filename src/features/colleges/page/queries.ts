@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { cache } from 'react'
+import { asVisitor } from '@/cms/access/authority'
 import type { Language } from '@/lib/text/language'
 import 'server-only'
 import { liveRecords, liveRecordsSql } from '@/cms/access/live-rule'
@@ -32,10 +33,9 @@ async function readCollege(language: Language, slug: string): Promise<CollegeAns
   const { docs } = await payload.find({
     collection: 'colleges',
     where: { and: [liveRecords(), { slug: { equals: slug } }] },
-    depth: 1,
     limit: 1,
-    pagination: false,
-    overrideAccess: false,
+    ...asVisitor,
+    depth: 1,
   })
   if (docs[0]) return { college: collegeView(language, docs[0], shelf) }
   const movedTo = await newAddress(slug)
@@ -52,8 +52,7 @@ async function newAddress(slug: string): Promise<string | null> {
     where: { and: [liveRecords(), { id: { equals: id } }] },
     select: { slug: true },
     limit: 1,
-    pagination: false,
-    overrideAccess: false,
+    ...asVisitor,
   })
   return colleges[0]?.slug && colleges[0].slug !== slug ? colleges[0].slug : null
 }
@@ -83,9 +82,8 @@ export function otherColleges(
         select: ROW_COLUMNS,
         sort: ['-featured', 'name'],
         limit: MOST_OTHERS,
-        pagination: false,
+        ...asVisitor,
         depth: 1,
-        overrideAccess: false,
       })
       return docs.map((college) => collegeRow(language, college, shelf))
     },

@@ -90,14 +90,8 @@ interface SeatRowView {
 }
 
 /** A row of a table of colleges. */
-export interface CollegeRowView {
-  id: string
-  slug: string
-  name: string
-  location: string | null
-  ownership: Ownership | null
-  fees: string | null
-  seats: string | null
+export interface CollegeRowView
+  extends Pick<CollegeCardView, 'id' | 'slug' | 'name' | 'location' | 'ownership' | 'fees' | 'seats'> {
   marks: Pick<CollegeCardView['marks'], 'fees' | 'seats'>
 }
 

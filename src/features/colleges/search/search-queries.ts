@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { cache } from 'react'
+import { asVisitor } from '@/cms/access/authority'
 import { ownerSql } from '@/lib/college-kinds-rule'
 import { ENTRIES_PER_PAGE } from '@/lib/page-size'
 import type { Language } from '@/lib/text/language'
@@ -284,9 +285,7 @@ async function imagesOf(ids: string[]): Promise<Map<string, Media>> {
   const { docs } = await payload.find({
     collection: 'media',
     where: { id: { in: ids } },
-    depth: 0,
-    pagination: false,
-    overrideAccess: false,
+    ...asVisitor,
   })
   return new Map(docs.map((image) => [image.id, image]))
 }

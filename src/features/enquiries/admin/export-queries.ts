@@ -8,20 +8,7 @@ import { deskMessages } from './desk/desk-messages'
 import { COLUMNS, conditions, type EnquiryFilter, type EnquiryRow } from './desk/desk-queries'
 import { labelIn } from './label-in'
 
-interface ExportedRow extends EnquiryRow {
-  course: string | null
-  country: string | null
-  neet_score: number | null
-  rank: number | null
-  category: string | null
-  state: string | null
-  /** The college that the form was opened for. */
-  college: string | null
-  /** The names of the colleges that stood side by side. */
-  compared: string | null
-  owner: string | null
-  notes: string | null
-}
+type ExportedRow = EnquiryRow & CsvRow & { course: string | null; country: string | null }
 
 const inWords = (row: ExportedRow): CsvRow => ({
   ...row,

@@ -7,16 +7,7 @@ import type { Language } from '@/lib/text/language'
 import { PUBLIC_OWNERSHIPS } from '@/lib/vocabulary'
 import { type Coverage, collegeCoverage, coverageKind, seatCoverage } from '../composition/coverage'
 import { guidanceMessages } from '../messages'
-import type { GuidanceView, LastRanks, OfficialTotal } from '../view'
-
-/** What a page counts of its own, and what the official list counts. */
-interface Counted {
-  collegeCount: number
-  seats: number
-  /** How many of the colleges state their seats. */
-  stating: number
-  official: OfficialTotal | null
-}
+import type { GuidanceView, LastRanks, ListedColleges, OfficialTotal } from '../view'
 
 /** The figures at the head of a page: colleges and seats, each of how many, then what the page adds. */
 export function PageFigures({
@@ -25,7 +16,7 @@ export function PageFigures({
   others,
 }: {
   language: Language
-  page: Counted
+  page: ListedColleges
   others: readonly Fact[]
 }) {
   const { collegeCount, seats, stating, official } = page

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { asVisitor } from '@/cms/access/authority'
 import { isPublicFigure } from '@/cms/sources/figure-view'
 import { recordsIn } from '@/cms/translations/read-translations'
 import type { Spoken } from '@/cms/translations/texts'
@@ -13,9 +14,7 @@ export async function readCourses(language: Language, payload: Payload): Promise
   const { docs } = await payload.find({
     collection: 'courses',
     sort: 'order',
-    depth: 0,
-    pagination: false,
-    overrideAccess: false,
+    ...asVisitor,
   })
   const spoken = await recordsIn({ payload, language, of: 'courses' }, docs)
   return spoken.map((course) => courseView(course, mark))
@@ -27,9 +26,7 @@ export async function readRegions(language: Language, payload: Payload): Promise
   const { docs } = await payload.find({
     collection: 'regions',
     sort: 'name',
-    depth: 0,
-    pagination: false,
-    overrideAccess: false,
+    ...asVisitor,
   })
   const slugs = new Map(docs.map(({ id, slug }) => [id, slug]))
   const spoken = await recordsIn({ payload, language, of: 'regions' }, docs)

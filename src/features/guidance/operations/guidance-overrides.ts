@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import { asVisitor } from '@/cms/access/authority'
 import { recordsIn } from '@/cms/translations/read-translations'
 import { idOf } from '@/lib/database/record-id'
 import type { Language } from '@/lib/text/language'
@@ -30,10 +31,8 @@ export async function readOverride(
   const { docs } = await payload.find({
     collection: 'guidance-pages',
     where: combination,
-    depth: 0,
     limit: 1,
-    pagination: false,
-    overrideAccess: false,
+    ...asVisitor,
   })
   const [page] = await recordsIn({ payload, language, of: 'guidance-pages', isAlone: true }, docs)
   return page ? overrideOf(page) : null
@@ -46,9 +45,7 @@ export async function readOverrides(
 ): Promise<{ courseId: string; regionId: string; updatedAt: string; words: GuidanceOverride }[]> {
   const { docs } = await payload.find({
     collection: 'guidance-pages',
-    depth: 0,
-    pagination: false,
-    overrideAccess: false,
+    ...asVisitor,
   })
   const spoken = await recordsIn({ payload, language, of: 'guidance-pages', isAlone: true }, docs)
   return spoken.flatMap((page) => {

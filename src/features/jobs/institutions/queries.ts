@@ -1,4 +1,5 @@
 import { cache } from 'react'
+import { asVisitor } from '@/cms/access/authority'
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { recordOnceAt } from '@/cms/hooks/slug-history'
@@ -42,10 +43,9 @@ async function readInstitution(slug: string): Promise<Found | null> {
   const { docs } = await payload.find({
     collection: 'institutions',
     where: { and: [liveInstitutions(), { slug: { equals: slug } }] },
-    depth: 1,
     limit: 1,
-    pagination: false,
-    overrideAccess: false,
+    ...asVisitor,
+    depth: 1,
   })
   if (docs[0]) return { hospital: institutionView(docs[0]) }
   const id = await recordOnceAt(payload, 'institutions', slug)
@@ -59,10 +59,8 @@ async function linkOf(id: string): Promise<InstitutionLink | null> {
     collection: 'institutions',
     where: { and: [liveInstitutions(), { id: { equals: id } }] },
     select: { slug: true, name: true },
-    depth: 0,
     limit: 1,
-    pagination: false,
-    overrideAccess: false,
+    ...asVisitor,
   })
   const [found] = docs
   return found?.slug ? { slug: found.slug, name: found.name } : null

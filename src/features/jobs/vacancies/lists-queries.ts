@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Where } from 'payload'
+import { asVisitor } from '@/cms/access/authority'
 import 'server-only'
 import { cached, tags } from '@/lib/caching/cache'
 import { startOfIndianDay } from '@/lib/indian-calendar'
@@ -40,9 +41,7 @@ export async function openCards(where: Where, limit?: number, now: Date = new Da
     where: { and: [openJobs(now), where] },
     sort: ['-postedAt', 'id'],
     limit,
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
+    ...asVisitor,
   })
   return docs.map((job) => jobCard(job, now))
 }

@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import { asServer } from '@/cms/access/authority'
+import { asServer, asVisitor } from '@/cms/access/authority'
 import { idOf } from '@/lib/database/record-id'
 import { startOfIndianDay } from '@/lib/indian-calendar'
 import 'server-only'
@@ -68,10 +68,8 @@ export const openJobPaths = (): Promise<{ slug: string; updatedAt: string }[]> =
         collection: 'jobs',
         where: { and: [openJobs(now), { isSample: { not_equals: true } }] },
         select: { slug: true, updatedAt: true },
-        depth: 0,
-        pagination: false,
         sort: '-postedAt',
-        overrideAccess: false,
+        ...asVisitor,
       })
       return docs.flatMap(({ slug, updatedAt }) => (slug ? [{ slug, updatedAt }] : []))
     },

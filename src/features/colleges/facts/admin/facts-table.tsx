@@ -7,23 +7,14 @@ import { useDeskCalls, useSelection } from '@/cms/admin/desk/use-desk'
 import { rupees } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { factsMessages as texts } from './facts-messages'
+import type { WaitingFact } from './facts-queries'
 
 /** A figure as its row shows it. */
-export interface FactRow {
-  id: string
+export interface FactRow extends Omit<WaitingFact, 'name' | 'course' | 'pool'> {
   /** What it is, and of which college. */
   figure: string
-  college: string
-  place: string
   /** The form of the college. */
   href: string
-  kind: 'fees' | 'seats'
-  amount: number
-  source: string | null
-  year: string | null
-  checkedOn: string | null
-  isPublic: boolean
-  isContradicting: boolean
 }
 
 /** The figures that wait; those with a source can be found still true, one by one or together. */

@@ -20,9 +20,9 @@ import { grouped } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { applicationMessages } from '../application-messages'
 import { useMoves } from '../moves/admin/use-moves'
-import type { DeskApplication } from './applications-table'
 import { ApplicationCard, CARD } from './board-card'
 import { besideColumn, columnUnder } from './board-keys'
+import type { StageColumn } from './desk-queries'
 import { applicationDeskMessages as texts } from './messages'
 
 const BOARD = 'mt-5 flex gap-3 overflow-x-auto pb-4'
@@ -33,14 +33,8 @@ const MOUSE = { distance: 5 }
 
 const stageName = (stage: UniqueIdentifier) => applicationMessages(STUDIO_LANGUAGE).stages[stage as Stage]
 
-interface Column {
-  stage: Stage
-  total: number
-  cards: DeskApplication[]
-}
-
 interface BoardProps {
-  columns: Column[]
+  columns: StageColumn[]
   listQuery: Record<string, string>
 }
 
@@ -54,7 +48,7 @@ export function ApplicationsBoard({ columns, listQuery }: BoardProps) {
     useSensor(TouchSensor, { activationConstraint: TOUCH }),
     useSensor(KeyboardSensor, { coordinateGetter: besideColumn }),
   )
-  const cards = columns.flatMap((column) => column.cards)
+  const cards = columns.flatMap(({ rows }) => rows)
   const cardOf = (id: UniqueIdentifier | null) => cards.find((card) => card.id === id)
 
   function drop({ active, over }: DragEndEvent) {
@@ -82,7 +76,7 @@ export function ApplicationsBoard({ columns, listQuery }: BoardProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard, empty or not */}
       <ul className={BOARD} tabIndex={0} aria-label={texts.board} aria-busy={moves.isBusy || moves.isPending}>
         {columns.map((column) => (
-          <StageColumn key={column.stage} {...column} moves={moves} listQuery={listQuery} />
+          <StageOfBoard key={column.stage} {...column} moves={moves} listQuery={listQuery} />
         ))}
       </ul>
       <DragOverlay dropAnimation={null}>
@@ -93,13 +87,13 @@ export function ApplicationsBoard({ columns, listQuery }: BoardProps) {
   )
 }
 
-interface ColumnProps extends Column {
+interface ColumnProps extends StageColumn {
   moves: ReturnType<typeof useMoves>
   listQuery: Record<string, string>
 }
 
 /** One stage; a card over it marks it, unless it is the applicant's alone. */
-function StageColumn({ stage, total, cards, moves, listQuery }: ColumnProps) {
+function StageOfBoard({ stage, total, rows, moves, listQuery }: ColumnProps) {
   const { setNodeRef, isOver } = useDroppable({ id: stage })
   return (
     <li
@@ -110,12 +104,12 @@ function StageColumn({ stage, total, cards, moves, listQuery }: ColumnProps) {
         {stageName(stage)} <span className="font-normal text-quiet">{grouped(STUDIO_LANGUAGE, total)}</span>
       </h2>
       <ul className="mb-[0.6rem] grid gap-[0.6rem]">
-        {cards.map((card) => (
+        {rows.map((card) => (
           <ApplicationCard key={card.id} card={card} isDisabled={moves.isBusy} onMove={(to) => moves.ask([card], to)} />
         ))}
       </ul>
-      {total > cards.length ? (
-        <a href={jobDeskPaths.applications({ ...listQuery, stage })}>{texts.more(total - cards.length)}</a>
+      {total > rows.length ? (
+        <a href={jobDeskPaths.applications({ ...listQuery, stage })}>{texts.more(total - rows.length)}</a>
       ) : null}
     </li>
   )

@@ -6,38 +6,25 @@ import { underName } from '@/cms/admin/desk/styles'
 import { useSelection } from '@/cms/admin/desk/use-desk'
 import { dayText } from '@/cms/admin/overview/days'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
-import { type Stage, TEAM_STAGES } from '@/features/jobs/schema'
+import { TEAM_STAGES } from '@/features/jobs/schema'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { applicationMessages } from '../application-messages'
 import { useMoves } from '../moves/admin/use-moves'
+import type { ApplicationRow } from './desk-queries'
 import { applicationDeskMessages as texts } from './messages'
 import { StageSelect } from './stage-select'
-
-export interface DeskApplication {
-  id: string
-  name: string
-  email: string
-  phone: string | null
-  jobTitle: string
-  companyName: string | null
-  appliedAt: string
-  stage: Stage
-  /** How many steps its history has. */
-  steps: number
-  cv: string | null
-}
 
 /** Where the headings of the columns lead. */
 export type ColumnSorts = Record<'name' | 'vacancy' | 'stage' | 'applied', NonNullable<DeskColumn<unknown>['sort']>>
 
 /** Applications as a list: moved one by one or many at once. */
-export function ApplicationsTable({ rows, sorts }: { rows: DeskApplication[]; sorts: ColumnSorts }) {
+export function ApplicationsTable({ rows, sorts }: { rows: ApplicationRow[]; sorts: ColumnSorts }) {
   const selection = useSelection(rows.map(({ id }) => id))
   const moves = useMoves(selection.clear)
   const movable = rows.flatMap(({ id, stage, steps }) =>
     stage !== 'withdrawn' && selection.selected.includes(id) ? [{ id, steps }] : [],
   )
-  const columns: DeskColumn<DeskApplication>[] = [
+  const columns: DeskColumn<ApplicationRow>[] = [
     {
       heading: texts.columns.applicant,
       sort: sorts.name,
@@ -74,7 +61,11 @@ export function ApplicationsTable({ rows, sorts }: { rows: DeskApplication[]; so
       ),
     },
     { heading: texts.columns.applied, sort: sorts.applied, cell: (row) => dayText(row.appliedAt) },
-    { heading: texts.columns.cv, cell: (row) => (row.cv ? <a href={row.cv}>{texts.openCv}</a> : texts.noCv) },
+    {
+      heading: texts.columns.cv,
+      cell: ({ resumeFile: file }) =>
+        file ? <a href={`/api/resumes/file/${encodeURIComponent(file)}`}>{texts.openCv}</a> : texts.noCv,
+    },
   ]
   return (
     <>

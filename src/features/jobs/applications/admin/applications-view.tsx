@@ -9,10 +9,9 @@ import { STAGES } from '@/features/jobs/schema'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { applicationMessages } from '../application-messages'
 import { ApplicationsBoard } from './applications-board'
-import { ApplicationsTable, type ColumnSorts, type DeskApplication } from './applications-table'
+import { ApplicationsTable, type ColumnSorts } from './applications-table'
 import {
   type ApplicationFilter,
-  type ApplicationRow,
   type AppliedVacancy,
   applicationFilter,
   filterQuery,
@@ -27,20 +26,6 @@ import { applicationDeskMessages as texts } from './messages'
 /** What the applicant's profile can be asked for. */
 const YEARS = [1, 3, 5, 10, 15]
 const NOTICE_DAYS = [0, 15, 30, 60, 90]
-
-/** What the browser needs of a row. */
-const deskApplication = (row: ApplicationRow): DeskApplication => ({
-  id: row.id,
-  name: row.full_name || row.email,
-  email: row.email,
-  jobTitle: row.job_title ?? '',
-  phone: row.phone,
-  companyName: row.company_name,
-  appliedAt: row.applied_at.toISOString(),
-  stage: row.status,
-  steps: row.steps,
-  cv: row.resume_file ? `/api/resumes/file/${encodeURIComponent(row.resume_file)}` : null,
-})
 
 /** What the list can be narrowed by. */
 function filtersOf(
@@ -158,17 +143,14 @@ export function ApplicationsView(view: AdminViewServerProps) {
           const columns = await readBoard(req, filter)
           return (
             <DeskList {...list()}>
-              <ApplicationsBoard
-                columns={columns.map(({ stage, total, rows }) => ({ stage, total, cards: rows.map(deskApplication) }))}
-                listQuery={filterQuery({ ...filter, view: 'list' })}
-              />
+              <ApplicationsBoard columns={columns} listQuery={filterQuery({ ...filter, view: 'list' })} />
             </DeskList>
           )
         }
         const { rows, total, stages, pages } = await readApplications(req, filter, page)
         return (
           <DeskList {...list(stages)} count={{ heading: texts.count(total), page, pages }}>
-            {rows.length > 0 ? <ApplicationsTable rows={rows.map(deskApplication)} sorts={sortsOf(filter)} /> : null}
+            {rows.length > 0 ? <ApplicationsTable rows={rows} sorts={sortsOf(filter)} /> : null}
           </DeskList>
         )
       }}

@@ -3,14 +3,14 @@ import { useDraggable } from '@dnd-kit/core'
 import { dayText } from '@/cms/admin/overview/days'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import type { TeamStage } from '@/features/jobs/schema'
-import type { DeskApplication } from './applications-table'
+import type { ApplicationRow } from './desk-queries'
 import { applicationDeskMessages as texts } from './messages'
 import { StageSelect } from './stage-select'
 
 export const CARD = 'grid gap-[0.2rem] rounded-card border border-rule bg-raised p-3'
 
 interface CardProps {
-  card: DeskApplication
+  card: ApplicationRow
   isDisabled: boolean
   onMove: (to: TeamStage) => void
 }

@@ -12,17 +12,17 @@ const MOST_VACANCIES = 300
 
 export interface ApplicationRow {
   id: string
-  job_id: string | null
-  job_title: string | null
-  company_name: string | null
-  applied_at: Date
-  status: Stage
-  /** How many steps its history has. */
-  steps: number
-  full_name: string | null
+  /** Of the applicant; their address where they gave none. */
+  name: string
   email: string
   phone: string | null
-  resume_file: string | null
+  jobTitle: string
+  companyName: string | null
+  appliedAt: Date
+  stage: Stage
+  /** How many steps its history has. */
+  steps: number
+  resumeFile: string | null
 }
 
 /** What each column orders by; `applied_at` and `id` after it, so that pages never overlap. */
@@ -94,8 +94,9 @@ export function applicationFilter(query?: RawQuery): ApplicationFilter & { page:
 export const filterQuery = ({ view, notice, ...filter }: ApplicationFilter): Record<string, string> =>
   askedOf({ ...filter, notice: notice === null ? '' : String(notice), view: view === 'board' ? view : '' })
 
-const COLUMNS = `a.id, a.job_id, a.job_title, a.company_name, a.applied_at, a.status, u.full_name, u.email, u.phone,
-  r.filename as resume_file,
+const COLUMNS = `a.id, coalesce(nullif(u.full_name, ''), u.email) as name, u.email, u.phone,
+  coalesce(a.job_title, '') as "jobTitle", a.company_name as "companyName", a.applied_at as "appliedAt", a.status as stage,
+  r.filename as "resumeFile",
   (select count(*)::int from job_applications_history h where h._parent_id = a.id) as steps`
 const SOURCE = `from job_applications a join users u on u.id = a.user_id left join resumes r on r.id = a.resume_id`
 
@@ -194,7 +195,7 @@ export async function readBoard(req: PayloadRequest, filter: ApplicationFilter):
   return [...stages].map(([stage, total]) => ({
     stage,
     total,
-    rows: cards.rows.filter(({ status }) => status === stage),
+    rows: cards.rows.filter((row) => row.stage === stage),
   }))
 }
 

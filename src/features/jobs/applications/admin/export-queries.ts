@@ -8,35 +8,13 @@ import { applicationMessages } from '../application-messages'
 import { type ApplicationFilter, conditions } from './desk-queries'
 import { applicationDeskMessages as texts } from './messages'
 
-interface ExportedRow {
-  id: string
-  full_name: string | null
-  email: string
-  phone: string | null
-  qualification: string | null
-  speciality: string | null
-  registration_number: string | null
-  council: string | null
-  years: number | null
-  notice_days: number | null
-  city: string | null
-  places_wanted: string | null
-  job_title: string | null
-  company_name: string | null
-  status: Stage
-  applied_at: Date
-  resume_file: string | null
-  cover_note: string | null
-  may_be_sent_on: boolean | null
-  sent_on_at: Date | null
-  notes: string | null
-}
+type ExportedRow = CsvRow & { id: string; applied_at: Date; status: Stage }
 
 const COLUMNS = `a.id, u.full_name, u.email, u.phone, u.professional_qualification as qualification,
   u.professional_speciality as speciality, u.professional_current_city as city,
   u.professional_registration_number as registration_number, u.professional_registration_council as council,
   u.professional_experience_years::int as years, u.professional_notice_period_days::int as notice_days,
-  u.professional_places_wanted as places_wanted, a.may_be_sent_on, a.sent_on_at, a.job_title, a.company_name, a.status,
+  u.professional_places_wanted as places_wanted, (a.may_be_sent_on is true)::int as may_be_sent_on, a.sent_on_at, a.job_title, a.company_name, a.status,
   a.applied_at, coalesce(r.original_name, r.filename) as resume_file, a.cover_note, ${notesSql('job_applications_notes', 'a.id')} as notes`
 const SOURCE = `from job_applications a join users u on u.id = a.user_id left join resumes r on r.id = a.resume_id`
 

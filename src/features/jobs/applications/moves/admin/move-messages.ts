@@ -2,6 +2,7 @@ import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { LONGEST_MAIL, LONGEST_SUBJECT } from '@/cms/mail/templates/template-fields'
 import type { MessagesByCode } from '@/lib/errors/messages-by-code'
 import { plural } from '@/lib/text/format'
+import type { Meanwhile } from './planned-moves'
 
 /** Why applications are not moved. */
 export const moveErrorMessages = {
@@ -20,14 +21,7 @@ export const moveErrorMessages = {
     'Something has changed since you looked, and nothing was moved or sent. Look at the mails again.',
 } as const satisfies MessagesByCode
 
-interface Happened {
-  name: string
-  stage: string
-  who: 'you' | 'applicant' | 'colleague'
-  by: string | null
-  at: string
-  mailed: boolean | null
-}
+type Happened = Omit<Meanwhile, 'id' | 'steps' | 'stage'> & { stage: string }
 
 /** Every sentence of moving applications. */
 export const moveMessages = {
