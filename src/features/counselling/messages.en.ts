@@ -4,7 +4,7 @@ import type { RuleTopic } from './schema'
 /** Every sentence about counselling dates. */
 export const counsellingMessages = {
   title: 'Counselling dates',
-  lead: 'Rounds by authority. We show a date only when there is a notice.',
+  lead: 'The dates of each state. We show a date only when there is a notice.',
   metaDescription:
     'Dates of NEET counselling for all of India, every state and Nepal. Each date has its notice, each authority its official site.',
   home: 'Home',
@@ -28,9 +28,9 @@ export const counsellingMessages = {
       one: 'One authority without a date',
       other: `${count} authorities without a date`,
     }),
-  withoutDatesHint: 'None of them has a notice with dates on this site yet; their sites are here.',
-  notAnnounced: 'No notice with a date stands here yet',
-  noneAhead: 'What is above is over. No notice of a later date stands here yet.',
+  withoutDatesHint: 'Look at their own sites.',
+  notAnnounced: 'No date is known yet',
+  noneAhead: 'What is above is over. No later date is known yet.',
   over: 'over',
   now: 'now',
   until: 'From',
@@ -49,7 +49,7 @@ export const counsellingMessages = {
     `Counselling dates of ${name}${region ? ` for ${region}` : ' for all of India'}, each with its notice, and the official site.`,
   ofState: (state: string) => `Counselling dates for ${state}`,
   next: 'Next counselling dates',
-  noneInState: (name: string) => `No date of ${name} stands here yet. One does as soon as we have its notice.`,
+  noneInState: (name: string) => `No date of ${name} is known yet.`,
   rules: 'Rules we hold a document of',
   rulesOfState: (state: string) => `Rules of admission in ${state}`,
   rulesHint: 'Rules change every year. Read the new notice before you act.',

@@ -38,7 +38,7 @@ export const guidanceMessages = {
     seats: 'seats a year',
     seatsStated: (stating: number) =>
       `seats a year, from ${stating} listed ${plural('en', stating, { one: 'college that states', other: 'colleges that state' })} them`,
-    lastRank: (year: number) => `last open rank at a government college, ${year}`,
+    lastRank: (year: number) => `last rank of an open state seat at a government college, ${year}`,
     states: 'states and territories',
     /** Beside a figure of ours: of how many, or what the official list says instead. */
     of: (total: string, year: string) => `of ${total} in ${year}`,

@@ -41,7 +41,7 @@ export const guidanceMessages = {
     colleges: 'कॉलेज हमारी सूची में',
     seats: 'सालाना सीटें',
     seatsStated: (stating) => `सालाना सीटें, हमारी सूची के ${ofColleges(stating)} से, जहां सीटों का उल्लेख है`,
-    lastRank: (year) => `सरकारी कॉलेज में सामान्य श्रेणी की आखिरी रैंक, ${year}`,
+    lastRank: (year) => `सरकारी कॉलेज में राज्य कोटे की ओपन सीट की आखिरी रैंक, ${year}`,
     states: 'राज्य और केंद्र शासित प्रदेश',
     of: (total, year) => `${year} में ${total} में से`,
     officially: (total, year) => `आधिकारिक सूची ${year}: ${total}`,

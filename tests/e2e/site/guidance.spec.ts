@@ -176,7 +176,7 @@ test('every course has a listing page; any other course key leads to the college
 test('a state page says how far its seats went, college by college', async ({ request }) => {
   const html = await (await request.get('/mbbs-in-bihar')).text()
   const main = mainOf(html)
-  expect(main).toMatch(/last open rank at a government college, 20\d\d \d{2},\d{3}/)
+  expect(main).toMatch(/last rank of an open state seat at a government college, 20\d\d \d{2},\d{3}/)
   expect(main).toContain('Last rank: the state’s seats, open category, last round.')
   expect(html).toMatch(/href="\/predictor"[^>]*>Which one can I get with my rank\?/)
   // One set of numbers: the list has as many as this site.
@@ -298,6 +298,18 @@ test('what an editor writes, withdraws or adds is on the very next request', asy
   expect(mainOf(await text(request, '/bds-in-ladakh'))).toContain(name)
   await staff.delete(`/api/colleges/${id}`)
   expect((await request.get('/bds-in-ladakh')).status()).toBe(404)
+})
+
+test('on a phone the mark of a figure opens its source, also while the part of the sources is folded', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  for (const address of ['/mbbs-in-bihar', '/mbbs-courses']) {
+    await page.goto(address)
+    await expect(page.locator('#sources details'), address).not.toHaveAttribute('open')
+    await page.locator('main button[popovertarget]').first().click()
+    await expect(page.locator('.source-panel:popover-open'), address).toBeInViewport()
+  }
 })
 
 test('axe finds nothing by day or by night, and nothing scrolls sideways on a phone', async ({ page }) => {
