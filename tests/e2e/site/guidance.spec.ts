@@ -306,7 +306,7 @@ test('on a phone the mark of a figure opens its source, also while the part of t
   await page.setViewportSize({ width: 360, height: 800 })
   for (const address of ['/mbbs-in-bihar', '/mbbs-courses']) {
     await page.goto(address)
-    await expect(page.locator('#sources details'), address).not.toHaveAttribute('open')
+    await expect(page.locator('details:has(#sources)'), address).not.toHaveAttribute('open')
     await page.locator('main button[popovertarget]').first().click()
     await expect(page.locator('.source-panel:popover-open'), address).toBeInViewport()
   }

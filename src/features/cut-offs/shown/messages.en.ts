@@ -57,11 +57,15 @@ export const cutOffMessages = {
   allotted: 'Seats allotted',
   yearAndRound: (year: number, round: string) => `${year}, ${round}`,
   rank: (rank: number) => grouped('en', rank),
-  /** @param inRound the first year and round in which the rank got the seat; null in none */
-  wouldHave: (rank: number, inRound: string | null) =>
-    inRound
-      ? `Rank ${grouped('en', rank)}: you would have got in (${inRound}).`
-      : `Rank ${grouped('en', rank)}: you would have missed it.`,
+  /**
+   * @param inRound the first year and round in which the rank got the seat; null in none
+   * @param isOneOfLists where the authority divides the category, and only one of its lists is the reader's
+   */
+  wouldHave: (rank: number, inRound: string | null, isOneOfLists: boolean) =>
+    [
+      isOneOfLists ? `If this is your list, rank ${grouped('en', rank)}` : `Rank ${grouped('en', rank)}: you`,
+      inRound ? `would have got in (${inRound}).` : 'would have missed it.',
+    ].join(' '),
   yourRank: 'Your NEET rank',
   restricted: 'Only for those who hold a certificate for these seats.',
   priced: 'The fee decides who gets one of these seats, not the category.',

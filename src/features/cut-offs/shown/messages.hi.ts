@@ -48,8 +48,11 @@ export const cutOffMessages = {
   allotted: 'मिली सीटें',
   yearAndRound: (year, round) => `${year}, ${round}`,
   rank: (rank) => grouped('hi', rank),
-  wouldHave: (rank, inRound) =>
-    inRound ? `रैंक ${grouped('hi', rank)}: सीट मिल जाती (${inRound})।` : `रैंक ${grouped('hi', rank)}: सीट नहीं मिलती।`,
+  wouldHave: (rank, inRound, isOneOfLists) =>
+    [
+      isOneOfLists ? `अगर यह आपकी सूची है, तो रैंक ${grouped('hi', rank)} पर` : `रैंक ${grouped('hi', rank)}:`,
+      inRound ? `सीट मिल जाती (${inRound})।` : 'सीट नहीं मिलती।',
+    ].join(' '),
   yourRank: 'आपकी NEET रैंक',
   restricted: 'सिर्फ उनके लिए, जो इन सीटों की शर्तें पूरी करते हैं।',
   priced: 'ये सीटें किसे मिलेंगी, यह फीस से तय होता है, श्रेणी से नहीं।',

@@ -24,10 +24,19 @@ const notes = (own: readonly CutOffSeries[], rank: number | null) =>
 
 it('names the first round of the latest year in which the rank got a seat at each college', () => {
   expect(notes([series('one', 12_000), series('two', 12_100)], 12_000)).toEqual([
-    'Rank 12,000: you would have got in (2025, Round 2).',
-    'Rank 12,000: you would have got in (2025, Round 1).',
+    'Rank 12,000: you would have got in (2025, round 2).',
+    'Rank 12,000: you would have got in (2025, round 1).',
   ])
   expect(notes([series('one', 11_999)], 12_000)).toEqual(['Rank 12,000: you would have missed it.'])
+})
+
+it('says of a divided category that only one of its lists is the reader’s', () => {
+  const inList = (id: string, closed: number) =>
+    series('one', closed, { category: { ...term, id, central: 'obc', forWomen: false } })
+  expect(notes([inList('bc', 12_000), inList('ebc', 9_000)], 10_000).filter(Boolean)).toEqual([
+    'If this is your list, rank 10,000 would have got in (2025, round 1).',
+    'If this is your list, rank 10,000 would have missed it.',
+  ])
 })
 
 it('judges no rank where none is said, the fee decides or the rank is of a state’s own list', () => {

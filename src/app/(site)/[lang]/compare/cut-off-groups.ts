@@ -5,6 +5,9 @@ import { cutOffMessages } from '@/features/cut-offs/shown/messages'
 import { isForAll, openSeatsBeside, roundsByYear } from '@/features/cut-offs/shown/series'
 import type { Language } from '@/lib/text/language'
 
+const listOf = ({ authority, quota, course, rankType }: CutOffSeries) =>
+  [course, authority.id, quota.id, rankType].join()
+
 const kindOf = ({ authority, quota, category, course, rankType }: CutOffSeries) =>
   [course, authority.id, quota.id, category.id, rankType].join()
 
@@ -29,7 +32,7 @@ export function cutOffGroups(
     .map((each) => ({ ...each, isOpenBeside: beside.has(each), figures: each.figures.filter(({ flag }) => !flag) }))
     .filter(({ figures }) => figures.length > 0)
   const kinds = [...new Map(shown.map((each) => [kindOf(each), each])).values()]
-  const cellOf = (series: CutOffSeries | undefined): CompareCell => {
+  const cellOf = (series: (typeof shown)[number] | undefined): CompareCell => {
     if (!series) return { value: null, mark: null }
     const isLatest = ({ year }: CutOffFigure) => year === series.figures[0]?.year
     const ofLatest = series.figures.filter(isLatest)
@@ -46,7 +49,9 @@ export function cutOffGroups(
     const isJudged = rank !== null && series.rankType !== 'state-merit' && !series.quota.isPriced
     if (!isJudged) return { value, mark, moreMarks, earlier }
     const got = ofLatest.find(({ closingRank }) => rank <= closingRank)
-    const note = texts.wouldHave(rank, got ? texts.yearAndRound(got.year, texts.rounds[got.round]) : null)
+    const inRound = got ? texts.yearAndRound(got.year, texts.rounds[got.round]) : null
+    const lists = kinds.filter((kind) => !kind.isOpenBeside && listOf(kind) === listOf(series))
+    const note = texts.wouldHave(rank, inRound, lists.length > 1 && !series.isOpenBeside)
     return { value, mark, moreMarks, earlier, note }
   }
   const rows = kinds.map((kind) => ({
