@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
-import { connectionOf } from '@/lib/database/transaction'
+import { rowsIn, runIn } from '@/lib/database/transaction'
 
 /*
  * Every statement over tables that Payload makes for itself. Their names and columns are Payload's to change; the
@@ -88,10 +88,9 @@ export async function queuedMail({ db }: Database, id: string): Promise<QueuedMa
  * @returns the subjects of those that were put back
  */
 export async function requeueMails(req: PayloadRequest, ids: readonly string[] | null): Promise<string[]> {
-  const connection = await connectionOf(req)
   const list = ids?.map((id) => sql`${id}::uuid`)
   const chosen = list ? sql`and id in (${sql.join(list, sql`, `)})` : sql``
-  const { rows } = await connection.execute<{ subject: string | null }>(sql`
+  const rows = await rowsIn<{ subject: string | null }>(req)(sql`
     with again as (
       update payload_jobs
       set has_error = false, error = null, total_tried = 0, wait_until = null, processing = false, completed_at = null
@@ -106,8 +105,7 @@ export async function requeueMails(req: PayloadRequest, ids: readonly string[] |
 
 /** Deletes every mail to an address that waits or was given up. */
 export async function deleteMailsTo(req: PayloadRequest, mailbox: string): Promise<void> {
-  const connection = await connectionOf(req)
-  await connection.execute(sql`delete from payload_jobs where lower(input ->> 'to') = ${mailbox.toLowerCase()}`)
+  await runIn(req)(sql`delete from payload_jobs where lower(input ->> 'to') = ${mailbox.toLowerCase()}`)
 }
 
 /**
@@ -115,8 +113,7 @@ export async function deleteMailsTo(req: PayloadRequest, mailbox: string): Promi
  * @param patterns a query of one column `pattern`: regular expressions over lowercase text
  */
 export async function deleteWorkNaming(req: PayloadRequest, patterns: SQL): Promise<void> {
-  const connection = await connectionOf(req)
-  await connection.execute(sql`
+  await runIn(req)(sql`
     with known as (${patterns})
     delete from payload_jobs where exists (
       select 1 from known, lateral (
@@ -161,23 +158,20 @@ const plansOf = (collection: string, record: number | string) =>
 
 /** Keeps what is planned for one record from being done: a job that is over is not taken, and those done are deleted. */
 export async function parkPlans(req: PayloadRequest, collection: string, record: number | string): Promise<void> {
-  const connection = await connectionOf(req)
-  await connection.execute(sql`update payload_jobs set completed_at = now()
+  await runIn(req)(sql`update payload_jobs set completed_at = now()
     where completed_at is null and processing is not true and ${plansOf(collection, record)}`)
 }
 
 /** Plans again what was parked of one record, but for what would have been done meanwhile. */
 export async function resumePlans(req: PayloadRequest, collection: string, record: number | string): Promise<void> {
-  const connection = await connectionOf(req)
-  await connection.execute(sql`delete from payload_jobs
+  await runIn(req)(sql`delete from payload_jobs
     where completed_at is not null and coalesce(wait_until, created_at) <= now() and ${plansOf(collection, record)}`)
-  await connection.execute(sql`update payload_jobs set completed_at = null where ${plansOf(collection, record)}`)
+  await runIn(req)(sql`update payload_jobs set completed_at = null where ${plansOf(collection, record)}`)
 }
 
 /** Deletes what is planned or parked of one record. */
 export async function deletePlans(req: PayloadRequest, collection: string, record: number | string): Promise<void> {
-  const connection = await connectionOf(req)
-  await connection.execute(sql`delete from payload_jobs where ${plansOf(collection, record)}`)
+  await runIn(req)(sql`delete from payload_jobs where ${plansOf(collection, record)}`)
 }
 
 type Connection = Payload['db']['drizzle']
@@ -234,11 +228,10 @@ export async function giveBackWork({ db }: Database, minutesTaken: number): Prom
 
 /** Deletes what the studio remembers of a person's lists, and their locks on records. */
 export async function deleteStudioTraces(req: PayloadRequest, person: string): Promise<void> {
-  const connection = await connectionOf(req)
-  await connection.execute(sql`
+  await runIn(req)(sql`
     delete from payload_preferences where id in (
       select parent_id from payload_preferences_rels where users_id = ${person}::uuid and path = 'user')`)
-  await connection.execute(sql`
+  await runIn(req)(sql`
     delete from payload_locked_documents where id in (
       select parent_id from payload_locked_documents_rels where users_id = ${person}::uuid and path = 'user')`)
 }
@@ -248,8 +241,7 @@ export async function deleteStudioTraces(req: PayloadRequest, person: string): P
  * view for its owner alone under the name of that person for each thing that can be done with it.
  */
 export async function deletePresetsOf(req: PayloadRequest, person: { id: string; email: string }): Promise<void> {
-  const connection = await connectionOf(req)
-  await connection.execute(sql`
+  await runIn(req)(sql`
     delete from payload_query_presets where (access_read_constraint = 'onlyMe' and id in (
         select parent_id from payload_query_presets_rels
         where users_id = ${person.id}::uuid and path = 'access.read.users'))
@@ -313,9 +305,8 @@ export async function replacePassword(
   person: string,
   { hash, salt }: { hash: string; salt: string },
 ): Promise<void> {
-  const connection = await connectionOf(req)
-  await connection.execute(sql`update users set hash = ${hash}, salt = ${salt} where id = ${person}`)
-  await connection.execute(sql`delete from users_sessions where _parent_id = ${person}`)
+  await runIn(req)(sql`update users set hash = ${hash}, salt = ${salt} where id = ${person}`)
+  await runIn(req)(sql`delete from users_sessions where _parent_id = ${person}`)
 }
 
 /** How many sessions of each person have not ended; who has none is not there. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import { connectionOf } from '@/lib/database/transaction'
+import { rowsIn, runIn } from '@/lib/database/transaction'
 
 interface TeamNotice {
   subject: string
@@ -11,16 +11,12 @@ interface TeamNotice {
 
 /** Keeps a notice for the next digest, in the transaction of the request. */
 export async function keepNotice(req: PayloadRequest, { subject, replyTo, href }: TeamNotice): Promise<void> {
-  const connection = await connectionOf(req)
-  await connection.execute(
-    sql`insert into team_notices (subject, reply_to, href) values (${subject}, ${replyTo}, ${href})`,
-  )
+  await runIn(req)(sql`insert into team_notices (subject, reply_to, href) values (${subject}, ${replyTo}, ${href})`)
 }
 
 /** Takes the oldest notices that wait; two processes at once take different ones. */
 export async function takeNotices(req: PayloadRequest, most: number): Promise<(TeamNotice & { id: string })[]> {
-  const connection = await connectionOf(req)
-  const { rows } = await connection.execute<{ id: string; subject: string; reply_to: string | null; href: string }>(sql`
+  const rows = await rowsIn<{ id: string; subject: string; reply_to: string | null; href: string }>(req)(sql`
     with taken as (
       delete from team_notices where id in (
         select id from team_notices order by created_at, id limit ${most} for update skip locked)

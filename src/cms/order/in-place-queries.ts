@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { connectionOf } from '@/lib/database/transaction'
+import { rowsIn, runIn } from '@/lib/database/transaction'
 import { columnOf, tableOf, versionColumnOf, versionTableOf } from '../database/payload-tables'
 
 /**
@@ -16,7 +16,6 @@ export async function writeInPlace(
   field: string,
   values: ReadonlyMap<string, number | boolean>,
 ): Promise<string[]> {
-  const connection = await connectionOf(req)
   const table = tableOf(collection)
   const column = columnOf(field)
   const rows = sql.join(
@@ -25,15 +24,15 @@ export async function writeInPlace(
     ),
     sql`, `,
   )
-  const { rows: written } = await connection.execute<{ id: string }>(
-    sql`update ${sql.identifier(table)} as record set ${sql.identifier(column)} = new.value
-      from (values ${rows}) as new(id, value) where record.id = new.id returning record.id`,
-  )
+  const written = await rowsIn<{ id: string }>(
+    req,
+  )(sql`update ${sql.identifier(table)} as record set ${sql.identifier(column)} = new.value
+      from (values ${rows}) as new(id, value) where record.id = new.id returning record.id`)
   if (req.payload.collections[collection].config.versions) {
-    await connection.execute(
-      sql`update ${sql.identifier(versionTableOf(table))} as version set ${sql.identifier(versionColumnOf(column))} = new.value
-        from (values ${rows}) as new(id, value) where version.parent_id = new.id`,
-    )
+    await runIn(
+      req,
+    )(sql`update ${sql.identifier(versionTableOf(table))} as version set ${sql.identifier(versionColumnOf(column))} = new.value
+        from (values ${rows}) as new(id, value) where version.parent_id = new.id`)
   }
   return written.map(({ id }) => id)
 }

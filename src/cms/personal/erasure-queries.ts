@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
-import { connectionOf } from '@/lib/database/transaction'
+import { runIn } from '@/lib/database/transaction'
 import type { User } from '@/payload-types'
 
 /** Stands where the name or address of somebody stood whose account is deleted. */
@@ -12,8 +12,7 @@ export const DELETED_ACCOUNT = 'Deleted account'
  * @param table as the database names it
  */
 export async function replaceAuthor(req: PayloadRequest, table: string, { id, email, fullName }: User): Promise<void> {
-  const connection = await connectionOf(req)
-  await connection.execute(sql`
+  await runIn(req)(sql`
     update ${sql.identifier(table)} set "by" = ${DELETED_ACCOUNT}
     where lower("by") = ${email.toLowerCase()} or ("by" = ${fullName ?? ''}
       and not exists (select 1 from users where full_name = ${fullName ?? ''} and id <> ${id}::uuid))`)
@@ -21,17 +20,15 @@ export async function replaceAuthor(req: PayloadRequest, table: string, { id, em
 
 /** Takes a person's address out of the audit log. */
 export async function replaceActor(req: PayloadRequest, { id, email }: User): Promise<void> {
-  const connection = await connectionOf(req)
-  await connection.execute(sql`
+  await runIn(req)(sql`
     update audit_log set actor_email = ${DELETED_ACCOUNT}
     where actor_id = ${id}::uuid or lower(actor_email) = ${email.toLowerCase()}`)
 }
 
 /** Deletes the views of desks that were a person's alone, and those that look for their address. */
 export async function deleteViewsNaming(req: PayloadRequest, { id, email }: User): Promise<void> {
-  const connection = await connectionOf(req)
   const [plain, encoded] = [email.toLowerCase(), encodeURIComponent(email.toLowerCase()).toLowerCase()]
-  await connection.execute(sql`
+  await runIn(req)(sql`
     delete from desk_views where (owner_id = ${id}::uuid and is_shared is not true)
       or position(${plain} in lower(concat_ws(' ', name, query))) > 0
       or position(${encoded} in lower(coalesce(query, ''))) > 0`)
@@ -49,8 +46,7 @@ export const asPatterns = (patterns: readonly string[]): SQL =>
  * @param patterns a query of one column `pattern`: regular expressions over lowercase text
  */
 export async function deleteNoticesNaming(req: PayloadRequest, patterns: SQL): Promise<void> {
-  const connection = await connectionOf(req)
-  await connection.execute(sql`
+  await runIn(req)(sql`
     with known as (${patterns})
     delete from team_notices where exists (
       select 1 from known where lower(concat_ws(' ', reply_to, subject, href)) ~ pattern)`)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
-import { connectionOf } from '@/lib/database/transaction'
+import { rowsIn, runIn } from '@/lib/database/transaction'
 import type { Language } from '@/lib/text/language'
 import type { Consent } from '../personal/consent'
 import { CONFIRMATION_DAYS, MOST_BOUNCES, type SubscriptionEnd } from './subscription'
@@ -23,8 +23,7 @@ const MAILBOX = sql.raw(
 
 /** The row of an address, made when there is none; two at once get the same one. */
 export async function mailboxFor(req: PayloadRequest, email: string, language: Language): Promise<Mailbox> {
-  const connection = await connectionOf(req)
-  const { rows } = await connection.execute<Mailbox & Record<string, unknown>>(sql`
+  const rows = await rowsIn<Mailbox>(req)(sql`
     insert into mailboxes (email, language, link_edition, bounces) values (${email.toLowerCase()}, ${language}, 1, 0)
     on conflict (email) do update set updated_at = now()
     returning ${MAILBOX}`)
@@ -63,8 +62,7 @@ export async function insertWaiting(
   { mailbox, kind, user, consent }: NewSubscription,
   tokenHash: string,
 ): Promise<string> {
-  const connection = await connectionOf(req)
-  const { rows } = await connection.execute<{ id: string }>(sql`
+  const rows = await rowsIn<{ id: string }>(req)(sql`
     insert into subscriptions
       (mailbox_id, kind, status, user_id, consented_at, consent_version, token_hash, token_expires_at)
     values (${mailbox}::uuid, ${kind}, 'waiting', ${user}::uuid, ${consent.consentedAt}::timestamptz,
@@ -78,9 +76,8 @@ export async function insertActive(
   req: PayloadRequest,
   { mailbox, kind, user, consent }: NewSubscription,
 ): Promise<string> {
-  const connection = await connectionOf(req)
-  await connection.execute(sql`update mailboxes set bounces = 0 where id = ${mailbox}::uuid`)
-  const { rows } = await connection.execute<{ id: string }>(sql`
+  await runIn(req)(sql`update mailboxes set bounces = 0 where id = ${mailbox}::uuid`)
+  const rows = await rowsIn<{ id: string }>(req)(sql`
     insert into subscriptions (mailbox_id, kind, status, user_id, consented_at, consent_version, confirmed_at)
     values (${mailbox}::uuid, ${kind}, 'active', ${user}::uuid, ${consent.consentedAt}::timestamptz,
       ${consent.consentVersion}, now())
@@ -90,8 +87,7 @@ export async function insertActive(
 
 /** A new link for a subscription that waits; the one before is worthless. */
 export async function replaceToken(req: PayloadRequest, id: string, tokenHash: string): Promise<void> {
-  const connection = await connectionOf(req)
-  await connection.execute(sql`
+  await runIn(req)(sql`
     update subscriptions set token_hash = ${tokenHash}, updated_at = now(),
       token_expires_at = now() + make_interval(days => ${CONFIRMATION_DAYS})
     where id = ${id}::uuid and status = 'waiting'`)
@@ -113,8 +109,7 @@ export async function pendingByHash({ db }: Database, tokenHash: string): Promis
 
 /** Uses a link up, in one statement, so that of two at once one succeeds; the mailbox has shown that it takes mail. */
 export async function activateByHash(req: PayloadRequest, tokenHash: string): Promise<Pending | null> {
-  const connection = await connectionOf(req)
-  const { rows } = await connection.execute<Pending & Record<string, unknown>>(sql`
+  const rows = await rowsIn<Pending>(req)(sql`
     with confirmed as (
       update subscriptions set status = 'active', confirmed_at = now(), token_hash = null, updated_at = now()
       where token_hash = ${tokenHash} and status = 'waiting' and token_expires_at > now()
@@ -137,13 +132,11 @@ export async function endOf(
   only: { id?: string; kind?: string },
   by: SubscriptionEnd,
 ): Promise<number> {
-  const connection = await connectionOf(req)
-  const { rowCount } = await connection.execute(sql`
+  return runIn(req)(sql`
     update subscriptions set status = 'ended', ended_at = now(), ended_by = ${sql.raw(`'${by}'`)},
       token_hash = null, updated_at = now()
     where mailbox_id = ${mailbox}::uuid and status <> 'ended'
       ${only.id ? sql`and id = ${only.id}::uuid` : sql``} ${only.kind ? sql`and kind = ${only.kind}` : sql``}`)
-  return rowCount ?? 0
 }
 
 /** Makes room for one more that waits: anybody can ask in a mailbox's name, so the oldest of so many unconfirmed end. */
@@ -153,8 +146,7 @@ export async function endOldestWaiting(
   kind: string,
   most: number,
 ): Promise<void> {
-  const connection = await connectionOf(req)
-  await connection.execute(sql`
+  await runIn(req)(sql`
     update subscriptions set status = 'ended', ended_at = now(), ended_by = 'sender', token_hash = null, updated_at = now()
     where id in (select id from subscriptions
       where mailbox_id = ${mailbox.id}::uuid and kind = ${kind} and status = 'waiting'
@@ -163,8 +155,7 @@ export async function endOldestWaiting(
 
 /** Makes every link that manages a mailbox worthless. */
 export async function raiseLinkEdition(req: PayloadRequest, mailbox: string): Promise<void> {
-  const connection = await connectionOf(req)
-  await connection.execute(
+  await runIn(req)(
     sql`update mailboxes set link_edition = link_edition + 1, updated_at = now() where id = ${mailbox}::uuid`,
   )
 }
@@ -188,8 +179,7 @@ export async function noteDelivery({ db }: Database, mailbox: string, isRejected
 
 /** What an account's subscriptions follow when its address changes. */
 export async function moveToMailbox(req: PayloadRequest, user: string, mailbox: string): Promise<void> {
-  const connection = await connectionOf(req)
-  await connection.execute(
+  await runIn(req)(
     sql`update subscriptions set mailbox_id = ${mailbox}::uuid, updated_at = now() where user_id = ${user}::uuid`,
   )
 }

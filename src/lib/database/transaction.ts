@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import {
   commitTransaction,
   createLocalReq,
@@ -40,6 +41,22 @@ export async function connectionOf(req: PayloadRequest): Promise<Connection> {
   const session = transaction ? (db.sessions?.[transaction]?.db as Connection | undefined) : undefined
   return session ?? db.drizzle
 }
+
+/** Runs statements there: the rows that each finds or writes. */
+export const rowsIn =
+  <Row>(req: PayloadRequest) =>
+  async (statement: SQL): Promise<Row[]> => {
+    const { rows } = await (await connectionOf(req)).execute(statement)
+    return rows as Row[]
+  }
+
+/** Runs statements there: how many rows each found or wrote. */
+export const runIn =
+  (req: PayloadRequest) =>
+  async (statement: SQL): Promise<number> => {
+    const { rowCount } = await (await connectionOf(req)).execute(statement)
+    return rowCount ?? 0
+  }
 
 /** What is to be done when a transaction has been committed, all of it at the same time. */
 const afterCommits = new WeakMap<object, (() => Promise<void>)[]>()

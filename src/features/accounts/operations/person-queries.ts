@@ -1,25 +1,22 @@
 import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
-import { connectionOf } from '@/lib/database/transaction'
+import { rowsIn, runIn } from '@/lib/database/transaction'
 import type { Traces } from '../person-kind'
 
 /** Holds a person's row until the transaction ends. */
 export async function holdPerson(req: PayloadRequest, id: string): Promise<void> {
-  const connection = await connectionOf(req)
-  await connection.execute(sql`select id from users where id = ${id} for update`)
+  await runIn(req)(sql`select id from users where id = ${id} for update`)
 }
 
 /** Deletes the links of every kind that a person was sent, and the address that waited to be confirmed. */
 export async function dropLinks(req: PayloadRequest, id: string): Promise<void> {
-  const connection = await connectionOf(req)
-  await connection.execute(sql`update users set pending_email = null where id = ${id}`)
-  await connection.execute(sql`delete from account_tokens where user_id = ${id}`)
+  await runIn(req)(sql`update users set pending_email = null where id = ${id}`)
+  await runIn(req)(sql`delete from account_tokens where user_id = ${id}`)
 }
 
 /** Ids of the administrators who can sign in, their rows held until the transaction ends. */
 export async function heldWorkingAdmins(req: PayloadRequest): Promise<string[]> {
-  const connection = await connectionOf(req)
-  const { rows } = await connection.execute<{ id: string }>(
+  const rows = await rowsIn<{ id: string }>(req)(
     sql`select id from users where role = 'admin' and locked is not true and verified order by id for update`,
   )
   return rows.map(({ id }) => id)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { isRecordId } from '@/lib/database/record-id'
-import { connectionOf } from '@/lib/database/transaction'
+import { rowsIn, runIn } from '@/lib/database/transaction'
 import { JOIN_OWN_POOLS } from './own-pool-rule'
 
 const NAMING = {
@@ -12,9 +12,8 @@ const NAMING = {
 /** How many closing ranks name a record: a word of an authority, a name in lists, or a source. */
 export async function countFigures(req: PayloadRequest, by: keyof typeof NAMING | 'term', id: string): Promise<number> {
   if (!isRecordId(id)) return 0
-  const connection = await connectionOf(req)
   const isNamed = by === 'term' ? sql`${id}::uuid in (quota_id, category_id)` : sql`${NAMING[by]} = ${id}::uuid`
-  const { rows } = await connection.execute<{ count: number }>(
+  const rows = await rowsIn<{ count: number }>(req)(
     sql`select count(*)::int as count from closing_ranks where ${isNamed}`,
   )
   return rows[0]?.count ?? 0
@@ -22,8 +21,7 @@ export async function countFigures(req: PayloadRequest, by: keyof typeof NAMING 
 
 /** How many closing ranks name a college that no page was found for. */
 export async function countUnmatched(req: PayloadRequest): Promise<number> {
-  const connection = await connectionOf(req)
-  const { rows } = await connection.execute<{ count: number }>(
+  const rows = await rowsIn<{ count: number }>(req)(
     sql`select count(*)::int as count from closing_ranks where college_id is null`,
   )
   return rows[0]?.count ?? 0
@@ -31,9 +29,8 @@ export async function countUnmatched(req: PayloadRequest): Promise<number> {
 
 /** Gives all figures of a name in lists to the college that it means, or to none. */
 export async function moveFigures(req: PayloadRequest, name: string, college: string | null): Promise<void> {
-  const connection = await connectionOf(req)
-  await connection.execute(
+  await runIn(req)(
     sql`update closing_ranks set college_id = ${college}::uuid, updated_at = now() where listed_as_id = ${name}::uuid`,
   )
-  await connection.execute(sql.raw(JOIN_OWN_POOLS))
+  await runIn(req)(sql.raw(JOIN_OWN_POOLS))
 }

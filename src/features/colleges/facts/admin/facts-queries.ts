@@ -8,7 +8,7 @@ import type { ShelfLives } from '@/cms/sources/source-kinds'
 import { contradictsOwner } from '@/lib/contradicting-fee'
 import { likeContaining } from '@/lib/database/like-pattern'
 import { sqlList } from '@/lib/database/sql-list'
-import { connectionOf } from '@/lib/database/transaction'
+import { rowsIn, runIn } from '@/lib/database/transaction'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
 
 export const FACT_VIEWS = ['old', 'unverified', 'least'] as const
@@ -167,23 +167,20 @@ export async function readLittleKnown(
  * @returns the colleges whose figures they are, one for each row
  */
 export async function noteChecked(req: PayloadRequest, ids: readonly string[]): Promise<string[]> {
-  const connection = await connectionOf(req)
   const list = sqlList(ids)
   const colleges: string[] = []
   for (const rows of ['fee_rows', 'seat_rows'] as const) {
-    const { rows: noted } = await connection.execute<{ college: string }>(
-      sql`update ${sql.identifier(`colleges_${rows}`)} as row set checked_on = now()
+    const noted = await rowsIn<{ college: string }>(
+      req,
+    )(sql`update ${sql.identifier(`colleges_${rows}`)} as row set checked_on = now()
         from sources source
         where row.id in ${list} and source.id = row.source_id and ${sql.raw(publicFiguresSql('source'))}
-        returning row._parent_id as college`,
-    )
+        returning row._parent_id as college`)
     if (noted.length === 0) continue
     colleges.push(...noted.map(({ college }) => college))
-    await connection.execute(
-      sql`update ${sql.identifier(versionRowsTableOf('colleges', rows))} as row set checked_on = now()
+    await runIn(req)(sql`update ${sql.identifier(versionRowsTableOf('colleges', rows))} as row set checked_on = now()
         from sources source
-        where row._uuid in ${list} and source.id = row.source_id and ${sql.raw(publicFiguresSql('source'))}`,
-    )
+        where row._uuid in ${list} and source.id = row.source_id and ${sql.raw(publicFiguresSql('source'))}`)
   }
   if (colleges.length > 0) await showChecked(req, colleges)
   return colleges
@@ -191,26 +188,21 @@ export async function noteChecked(req: PayloadRequest, ids: readonly string[]): 
 
 /** Brings the day beside the figures of the cards in step with their rows. */
 async function showChecked(req: PayloadRequest, colleges: readonly string[]): Promise<void> {
-  const connection = await connectionOf(req)
   const list = sqlList(colleges)
   for (const [figure, rows, amount] of [
     ['fees', 'fee_rows', 'amount'],
     ['seats', 'seat_rows', 'seats'],
   ] as const) {
     const shown = sql.identifier(figure === 'fees' ? 'fees_amount' : 'seat_count')
-    await connection.execute(
-      sql`update colleges set ${sql.identifier(`${figure}_checked_on`)} = row.checked_on
+    await runIn(req)(sql`update colleges set ${sql.identifier(`${figure}_checked_on`)} = row.checked_on
         from ${sql.identifier(`colleges_${rows}`)} row
         where colleges.id in ${list} and row._parent_id = colleges.id
           and row.source_id = colleges.${sql.identifier(`${figure}_source_id`)}
-          and row.${sql.identifier(amount)} = colleges.${shown}`,
-    )
+          and row.${sql.identifier(amount)} = colleges.${shown}`)
   }
   const versions = sql.identifier(versionTableOf('colleges'))
-  await connection.execute(
-    sql`update ${versions} as version set version_fees_checked_on = colleges.fees_checked_on,
+  await runIn(req)(sql`update ${versions} as version set version_fees_checked_on = colleges.fees_checked_on,
         version_seats_checked_on = colleges.seats_checked_on
       from colleges where colleges.id = version.parent_id and colleges.id in ${list} and version.latest
-        and version.version__status = 'published'`,
-  )
+        and version.version__status = 'published'`)
 }

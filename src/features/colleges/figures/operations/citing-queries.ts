@@ -2,17 +2,16 @@ import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { versionRowsTableOf, versionTableOf } from '@/cms/database/payload-tables'
 import { isRecordId } from '@/lib/database/record-id'
-import { connectionOf } from '@/lib/database/transaction'
+import { rowsIn, runIn } from '@/lib/database/transaction'
 import { deriveFeesSql, deriveSeatsSql } from './card-figures-queries'
 
 /** How many figures of colleges name a source, drafts and the trash included. */
 export async function countCitations(req: PayloadRequest, source: string): Promise<number> {
   if (!isRecordId(source)) return 0
-  const connection = await connectionOf(req)
   const versions = sql.identifier(versionTableOf('colleges'))
   const feeDrafts = sql.identifier(versionRowsTableOf('colleges', 'fee_rows'))
   const seatDrafts = sql.identifier(versionRowsTableOf('colleges', 'seat_rows'))
-  const { rows } = await connection.execute<{ count: number }>(sql`
+  const rows = await rowsIn<{ count: number }>(req)(sql`
     select (
       (select count(*) from colleges_fee_rows where source_id = ${source}::uuid) +
       (select count(*) from colleges_seat_rows where source_id = ${source}::uuid) +
@@ -32,8 +31,7 @@ export async function countCitations(req: PayloadRequest, source: string): Promi
 /** Brings the cards of the colleges that name a source in step with their rows, after its kind has changed. */
 export async function deriveCardsOfSource(req: PayloadRequest, source: string): Promise<void> {
   if (!isRecordId(source)) return
-  const connection = await connectionOf(req)
   const naming = (table: string) => `select distinct _parent_id from ${table} where source_id = '${source}'::uuid`
-  await connection.execute(sql.raw(deriveFeesSql(naming('colleges_fee_rows'))))
-  await connection.execute(sql.raw(deriveSeatsSql(naming('colleges_seat_rows'))))
+  await runIn(req)(sql.raw(deriveFeesSql(naming('colleges_fee_rows'))))
+  await runIn(req)(sql.raw(deriveSeatsSql(naming('colleges_seat_rows'))))
 }

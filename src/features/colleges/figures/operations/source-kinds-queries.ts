@@ -3,16 +3,15 @@ import type { PayloadRequest } from 'payload'
 import type { SourceKind } from '@/cms/sources/source-kinds'
 import { isRecordId } from '@/lib/database/record-id'
 import { sqlList } from '@/lib/database/sql-list'
-import { connectionOf } from '@/lib/database/transaction'
+import { rowsIn } from '@/lib/database/transaction'
 import type { SourceKinds } from '../card-figures'
 
 /** The kinds of some sources, as the transaction of the request sees them. */
 export async function readSourceKinds(req: PayloadRequest, ids: readonly string[]): Promise<SourceKinds> {
   const asked = [...new Set(ids)].filter(isRecordId)
   if (asked.length === 0) return new Map()
-  const connection = await connectionOf(req)
   const list = sqlList(asked)
-  const { rows } = await connection.execute<{ id: string; kind: SourceKind }>(
+  const rows = await rowsIn<{ id: string; kind: SourceKind }>(req)(
     sql`select id, kind::text as kind from sources where id in ${list}`,
   )
   return new Map(rows.map(({ id, kind }) => [id, kind]))

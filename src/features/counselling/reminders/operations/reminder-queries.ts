@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { publicFiguresSql } from '@/cms/sources/public-figure-rule'
 import { MOST_BOUNCES } from '@/cms/subscriptions/subscription'
-import { connectionOf } from '@/lib/database/transaction'
+import { rowsIn, runIn } from '@/lib/database/transaction'
 import { indianClockSql, startOfIndianDay } from '@/lib/indian-calendar'
 import { DAYS_AHEAD } from '../schema'
 
@@ -29,10 +29,8 @@ const TABLES = sql.raw(`counselling_reminders r join subscriptions s on s.id = r
 
 /** The reminders of a mailbox that are not over, in the request's transaction. */
 export async function standingReminders(req: PayloadRequest, mailbox: string): Promise<ReminderRow[]> {
-  const connection = await connectionOf(req)
-  const { rows } = await connection.execute<Row>(sql`
+  return rowsIn<Row>(req)(sql`
     select ${COLUMNS} from ${TABLES} where s.mailbox_id = ${mailbox}::uuid and s.status <> 'ended' order by a.name, r.id`)
-  return rows
 }
 
 /** The reminders of a mailbox that are sent. */
@@ -84,8 +82,7 @@ const sentToday = (mailbox: string, now: Date) => sql`exists (select from counse
  * @param today a day in India
  */
 export async function dueMailboxes(req: PayloadRequest, today: string, now: Date, most: number): Promise<string[]> {
-  const connection = await connectionOf(req)
-  const { rows } = await connection.execute<{ mailbox: string }>(sql`
+  const rows = await rowsIn<{ mailbox: string }>(req)(sql`
     select s.mailbox_id as mailbox from ${waitingDates(today)} and not ${sentToday('s.mailbox_id', now)}
     group by 1 order by 1 limit ${most}`)
   return rows.map(({ mailbox }) => mailbox)
@@ -97,10 +94,9 @@ export async function dueMailboxes(req: PayloadRequest, today: string, now: Date
  * @returns nothing when another takes it, or it was written to today
  */
 export async function takeDates(req: PayloadRequest, mailbox: string, today: string, now: Date): Promise<ToldDate[]> {
-  const connection = await connectionOf(req)
-  const held = await connection.execute(sql`select 1 from mailboxes where id = ${mailbox}::uuid for update skip locked`)
-  if (!held.rowCount) return []
-  const { rows } = await connection.execute<ToldDate & Record<string, unknown>>(sql`
+  const held = await runIn(req)(sql`select 1 from mailboxes where id = ${mailbox}::uuid for update skip locked`)
+  if (!held) return []
+  return rowsIn<ToldDate>(req)(sql`
     with told as (
       insert into counselling_reminders_sent (mailbox_id, date_id, starts_on, sent_at)
       select distinct s.mailbox_id, d.id, ${sql.raw(STARTS)}, ${now.toISOString()}::timestamptz
@@ -112,19 +108,16 @@ export async function takeDates(req: PayloadRequest, mailbox: string, today: str
     from told join counselling_dates d on d.id = told.date_id
       join counselling_authorities a on a.id = d.authority_id join sources source on source.id = d.source_id
     order by 5, 6, a.name, d.what`)
-  return rows
 }
 
 /** Deletes what is remembered of mailboxes and dates that are gone. */
 export async function deleteLooseNotes(req: PayloadRequest): Promise<void> {
-  const connection = await connectionOf(req)
-  await connection.execute(sql`delete from counselling_reminders_sent where mailbox_id is null or date_id is null`)
+  await runIn(req)(sql`delete from counselling_reminders_sent where mailbox_id is null or date_id is null`)
 }
 
 /** The id of the authority at an address; null where there is none. */
 export async function authorityId(req: PayloadRequest, slug: string): Promise<{ id: string; name: string } | null> {
-  const connection = await connectionOf(req)
-  const { rows } = await connection.execute<{ id: string; name: string }>(
+  const rows = await rowsIn<{ id: string; name: string }>(req)(
     sql`select id, name from counselling_authorities where slug = ${slug}`,
   )
   return rows[0] ?? null

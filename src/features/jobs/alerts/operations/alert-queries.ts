@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
-import { connectionOf } from '@/lib/database/transaction'
+import { rowsIn, runIn } from '@/lib/database/transaction'
 import type { AlertSearch } from '../alert-rule'
 import { ALERT_KIND, type Frequency } from '../schema'
 
@@ -35,11 +35,9 @@ type Row = AlertRow & Record<string, unknown>
 
 /** The alerts of a mailbox that are not over, in the request's transaction, newest first. */
 export async function standingAlerts(req: PayloadRequest, mailbox: string): Promise<AlertRow[]> {
-  const connection = await connectionOf(req)
-  const { rows } = await connection.execute<Row>(sql`
+  return rowsIn<Row>(req)(sql`
     select ${COLUMNS} from ${TABLES} where s.mailbox_id = ${mailbox}::uuid and s.status <> 'ended'
     order by a.created_at desc, a.id`)
-  return rows
 }
 
 /** The alerts of a mailbox that are sent, newest first. */
@@ -74,19 +72,16 @@ export async function writeFrequency(
 
 /** The alerts whose rule has to be read anew when the vocabulary changes: those that name or say anything. */
 export async function alertsToReadAnew(req: PayloadRequest, after: string | null, most: number) {
-  const connection = await connectionOf(req)
-  const { rows } = await connection.execute<Row>(sql`
+  return rowsIn<Row>(req)(sql`
     select ${COLUMNS} from ${TABLES}
     where s.kind = ${ALERT_KIND} and s.status <> 'ended' and coalesce(q, department, location, designation) is not null
       ${after ? sql`and a.id > ${after}::uuid` : sql``}
     order by a.id limit ${most}`)
-  return rows
 }
 
 /** Writes the rules of many alerts in one statement; those that stay as they are keep their row. */
 export async function writeRules(req: PayloadRequest, rules: readonly Record<string, string | null>[]): Promise<void> {
-  const connection = await connectionOf(req)
-  await connection.execute(sql`
+  await runIn(req)(sql`
     update job_alerts a set anchor = r.anchor, department_keys = r."departmentKeys", place_keys = r."placeKeys",
       designation_keys = r."designationKeys", words = r.words
     from jsonb_to_recordset(${JSON.stringify(rules)}::jsonb)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { MOST_BOUNCES } from '@/cms/subscriptions/subscription'
-import { connectionOf } from '@/lib/database/transaction'
+import { rowsIn, runIn } from '@/lib/database/transaction'
 import { startOfIndianDay } from '@/lib/indian-calendar'
 import { openJobsSql } from '../../vacancies/open-rule'
 import { anchorsFor, type VacancyKeys } from '../alert-rule'
@@ -29,24 +29,21 @@ const COMPARED = sql.raw(
  * that closes and opens again is new again; whom it was told to is remembered elsewhere.
  */
 export async function noteOpenings(req: PayloadRequest, now: Date): Promise<void> {
-  const connection = await connectionOf(req)
   const open = openJobsSql(now)
-  await connection.execute(sql`
+  await runIn(req)(sql`
     update jobs set opened_at = null, compared_as = null where opened_at is not null and not ${open}`)
-  await connection.execute(sql`
+  await runIn(req)(sql`
     update jobs set opened_at = least(updated_at, ${now.toISOString()}::timestamptz)
     where opened_at is null and ${open} and is_sample is not true`)
 }
 
 /** Vacancies that are open and were not compared as they are now; held until the transaction ends. */
 export async function nextCandidates(req: PayloadRequest, now: Date, most: number): Promise<Candidate[]> {
-  const connection = await connectionOf(req)
-  const { rows } = await connection.execute<Candidate & Record<string, unknown>>(sql`
+  return rowsIn<Candidate>(req)(sql`
     select id, department, location, designation, search_text as "searchText" from jobs
     where opened_at is not null and is_sample is not true and ${openJobsSql(now)}
       and compared_as is distinct from ${COMPARED}
     order by opened_at, id limit ${most} for update skip locked`)
-  return rows
 }
 
 /**
@@ -60,7 +57,6 @@ export async function matchCandidates(
   now: Date,
 ): Promise<number> {
   const today = startOfIndianDay(now).toISOString()
-  const connection = await connectionOf(req)
   const rows = JSON.stringify(
     candidates.map(({ id, departmentKey, placeKey, designationKeys }) => ({
       id,
@@ -70,7 +66,7 @@ export async function matchCandidates(
       anchors: anchorsFor({ departmentKey, placeKey, designationKeys }),
     })),
   )
-  const { rowCount } = await connection.execute(sql`
+  const rowCount = await runIn(req)(sql`
     with found as materialized (
       select j.id, f.department, f.place, f.designations, f.anchors, j.opened_at, j.type::text as type,
         coalesce(j.salary_max, j.salary_min) as pay, j.experience_years as years,
@@ -95,10 +91,10 @@ export async function matchCandidates(
       and (a.words is null or v.words ~ all (string_to_array(a.words, E'\n')))
     order by s.mailbox_id, v.id, a.frequency
     on conflict (mailbox_id, job_id) do nothing`)
-  await connection.execute(sql`
+  await runIn(req)(sql`
     update jobs set compared_as = ${COMPARED}
     where id in (select id from jsonb_to_recordset(${rows}::jsonb) as f(id uuid))`)
-  return rowCount ?? 0
+  return rowCount
 }
 
 /** An alert is due: at once always, in the morning once its hour has come, by the week seven days after its last mail. */
@@ -130,8 +126,7 @@ const stillOpen = (now: Date) =>
 
 /** Mailboxes that a mail is due to, those that wait longest first. */
 export async function dueMailboxes(req: PayloadRequest, now: Date, most: number): Promise<string[]> {
-  const connection = await connectionOf(req)
-  const { rows } = await connection.execute<{ mailbox: string }>(sql`
+  const rows = await rowsIn<{ mailbox: string }>(req)(sql`
     select m.mailbox_id as mailbox from ${WAITING}
     where m.sent_at is null and ${dueSql(now)} and ${stillOpen(now)} and not ${sentToday(now)}
     group by 1 order by min(m.created_at), 1 limit ${most}`)
@@ -140,8 +135,7 @@ export async function dueMailboxes(req: PayloadRequest, now: Date, most: number)
 
 /** How many mailboxes were written to since a moment. */
 export async function mailedSince(req: PayloadRequest, since: Date): Promise<number> {
-  const connection = await connectionOf(req)
-  const { rows } = await connection.execute<{ count: number }>(sql`
+  const rows = await rowsIn<{ count: number }>(req)(sql`
     select count(distinct mailbox_id)::int as count from job_alert_matches
     where sent_at > ${since.toISOString()}::timestamptz`)
   return rows[0]?.count ?? 0
@@ -168,10 +162,9 @@ export interface NewsRow {
  * @returns nothing when another takes it, or it was written to today
  */
 export async function takeNews(req: PayloadRequest, mailbox: string, now: Date): Promise<NewsRow[]> {
-  const connection = await connectionOf(req)
-  const held = await connection.execute(sql`select 1 from mailboxes where id = ${mailbox}::uuid for update skip locked`)
-  if (!held.rowCount) return []
-  const { rows } = await connection.execute<NewsRow & Record<string, unknown>>(sql`
+  const held = await runIn(req)(sql`select 1 from mailboxes where id = ${mailbox}::uuid for update skip locked`)
+  if (!held) return []
+  return rowsIn<NewsRow>(req)(sql`
     with told as (
       update job_alert_matches set sent_at = ${now.toISOString()}::timestamptz, updated_at = now()
       where id in (
@@ -188,13 +181,11 @@ export async function takeNews(req: PayloadRequest, mailbox: string, now: Date):
       type::text as type, salary, deadline
     from told join jobs on jobs.id = told.job_id
     order by posted_at desc, jobs.id`)
-  return rows
 }
 
 /** Deletes what is remembered of mailboxes, alerts or vacancies that are gone. */
 export async function deleteLooseMatches(req: PayloadRequest): Promise<void> {
-  const connection = await connectionOf(req)
-  await connection.execute(
+  await runIn(req)(
     sql`delete from job_alert_matches where mailbox_id is null or job_id is null or (alert_id is null and sent_at is null)`,
   )
 }

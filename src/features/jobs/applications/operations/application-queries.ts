@@ -3,12 +3,11 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { RecordsOf } from '@/cms/personal/erase-mails'
 import { daysBefore, monthsBefore, RETENTION } from '@/cms/personal/retention'
 import type { Stage } from '@/features/jobs/schema'
-import { connectionOf } from '@/lib/database/transaction'
+import { rowsIn, runIn } from '@/lib/database/transaction'
 
 /** The stage of an application as the database has it now, its row held until the transaction ends. */
 export async function heldStage(req: PayloadRequest, id: string): Promise<Stage | undefined> {
-  const connection = await connectionOf(req)
-  const { rows } = await connection.execute<{ status: Stage }>(
+  const rows = await rowsIn<{ status: Stage }>(req)(
     sql`select status from job_applications where id = ${id} for update`,
   )
   return rows[0]?.status
@@ -16,19 +15,13 @@ export async function heldStage(req: PayloadRequest, id: string): Promise<Stage 
 
 /** Holds the rows of applications until the transaction ends, in one order, so that two who move many never wait for each other. */
 export async function holdApplications(req: PayloadRequest, ids: readonly string[]): Promise<void> {
-  const connection = await connectionOf(req)
   const list = ids.map((id) => sql`${id}::uuid`)
-  await connection.execute(
-    sql`select id from job_applications where id in (${sql.join(list, sql`, `)}) order by id for update`,
-  )
+  await runIn(req)(sql`select id from job_applications where id in (${sql.join(list, sql`, `)}) order by id for update`)
 }
 
 /** Ids of a person's applications. */
 export const applicationsAbout: RecordsOf = async (req, { id }) => {
-  const connection = await connectionOf(req)
-  const { rows } = await connection.execute<{ id: string }>(
-    sql`select id from job_applications where user_id = ${id}::uuid`,
-  )
+  const rows = await rowsIn<{ id: string }>(req)(sql`select id from job_applications where user_id = ${id}::uuid`)
   return rows.map((row) => row.id)
 }
 

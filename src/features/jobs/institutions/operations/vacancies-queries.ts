@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
-import { connectionOf } from '@/lib/database/transaction'
+import { rowsIn, runIn } from '@/lib/database/transaction'
 import type { Institution } from '@/payload-types'
 import { derivedFields } from '../../vacancies/derived-fields'
 import { isLiveInstitution } from '../institution-rule'
@@ -19,14 +19,13 @@ interface Named extends Record<string, unknown> {
  * @returns how many bore another one
  */
 async function renameInVacancies(req: PayloadRequest, hospital: string, name: string): Promise<number> {
-  const connection = await connectionOf(req)
-  const { rows } = await connection.execute<Named>(sql`
+  const rows = await rowsIn<Named>(req)(sql`
     update jobs set institution = ${name}, updated_at = now()
     where hospital_id = ${hospital}::uuid and institution is distinct from ${name}
     returning id, title, department, location, designation`)
   for (const row of rows) {
     const { searchText } = derivedFields({ ...row, institution: name })
-    await connection.execute(sql`update jobs set search_text = ${searchText} where id = ${row.id}::uuid`)
+    await runIn(req)(sql`update jobs set search_text = ${searchText} where id = ${row.id}::uuid`)
   }
   return rows.length
 }
