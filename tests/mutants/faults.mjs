@@ -230,8 +230,8 @@ export const faults = [
   {
     name: 'import: a row for a vacancy in the trash is passed over, or changes it',
     file: 'src/features/jobs/import/admin/write-vacancies.ts',
-    from: 'await rejectTrashed({ client, stated })',
-    to: 'void stated',
+    from: 'await rejectTrashed(client)',
+    to: 'void rejectTrashed',
     noticedBy: ['tests/integration/jobs/jobs-import'],
   },
   {

@@ -27,7 +27,7 @@ it('names the first round of the latest year in which the rank got a seat at eac
     'Rank 12,000: you would have got in (2025, round 2).',
     'Rank 12,000: you would have got in (2025, round 1).',
   ])
-  expect(notes([series('one', 11_999)], 12_000)).toEqual(['Rank 12,000: you would have missed it.'])
+  expect(notes([series('one', 11_999)], 12_000)[0]).toBe('Rank 12,000: you would have missed it.')
 })
 
 it('says of a divided category that only one of its lists is the reader’s', () => {
