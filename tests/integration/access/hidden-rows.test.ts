@@ -20,6 +20,15 @@ const KEEPERS = {
 } satisfies Partial<Record<CollectionSlug, Who[]>>
 type Drafted = keyof typeof KEEPERS
 
+/** Of these visitors read nothing, published or not: pages say it. */
+const KEEPERS_ALONE = [
+  'banner-translations',
+  'course-translations',
+  'guidance-translations',
+  'page-translations',
+  'region-translations',
+] as const satisfies CollectionSlug[]
+
 /** A field of each collection that says which version somebody was shown. */
 const SHOWN = {
   colleges: 'location',
@@ -119,7 +128,24 @@ async function seen(collection: Drafted, id: string, who: Who): Promise<string[]
 
 it('is asked of every collection with drafts', () => {
   const drafted = payload.config.collections.filter(hasDrafts).map(({ slug }) => slug)
-  expect(drafted.sort()).toEqual(Object.keys(KEEPERS).sort())
+  expect(drafted.sort()).toEqual([...Object.keys(KEEPERS), ...KEEPERS_ALONE].sort())
+})
+
+it.each(KEEPERS_ALONE)('a record of %s is read by who keeps it alone, also when it is live', async (collection) => {
+  const { data } = await fixtureFor(payload, collection, owner)
+  const { id } = await payload.create({
+    collection,
+    data: { ...data, _status: 'published' } as never,
+    overrideAccess: true,
+  })
+  const told = new Set<Who>()
+  for (const who of EVERYONE) {
+    const token = tokens.get(who)
+    const one = await rest('GET', `/api/${collection}/${id}?depth=0`, { token })
+    const listed = await rest('GET', `/api/${collection}?depth=0&where[id][equals]=${id}`, { token })
+    if (one.status === 200 || listed.json?.docs?.length) told.add(who)
+  }
+  expect([...told].sort()).toEqual(['admin', 'editor'])
 })
 
 describe.each(Object.keys(KEEPERS) as Drafted[])('a record of %s', (collection) => {
