@@ -146,7 +146,7 @@ export const questionsInHindi: GuidanceSentences['questions'] = {
   outsidersQuota: (about, { national, own, privately, scheme }) => ({
     question: canOutsiders(about),
     answer: inRow(
-      `हां: ${schemeName(scheme)} के अनुसार सरकारी कॉलेजों की ${national}% सीटें पूरे भारत के लिए हैं। बाकी ${own}% के लिए ${place(about)} का मूल निवास या वहां की पढ़ाई चाहिए। नियम राज्य के हैं।`,
+      `हां: ${schemeName(scheme)} के अनुसार सरकारी कॉलेजों की ${national}% सीटें पूरे भारत के लिए हैं। बाकी ${own}% के लिए ${place(about)} का मूल निवास या वहां की पढ़ाई चाहिए।`,
       privately > 0 &&
         `सूची के कॉलेजों में से ${count(privately)} निजी या डीम्ड ${are(privately)}: वहां मैनेजमेंट या राष्ट्रीय सीटें भी हो सकती हैं।`,
     ),
