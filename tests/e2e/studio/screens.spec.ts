@@ -33,7 +33,7 @@ const SCREENS: [address: string, title: string][] = [
   ['/admin/import-seat-terms', 'Import categories and quotas'],
   ['/admin/import-college-names', 'Import names'],
   ['/admin/translations', 'Translations'],
-  ['/admin/translations/page-translations/about', 'About page'],
+  ['/admin/translations/page-translations/about', 'Translation'],
   ['/admin/import-page-translations', 'Import Hindi: pages'],
 ]
 
