@@ -1,7 +1,8 @@
 'use client'
 import { useMemo, useRef } from 'react'
 import { callStudio } from '../../admin/desk/call-studio'
-import { actionRow, mark, studioButton, underName } from '../../admin/desk/styles'
+import { StudioButton } from '../../admin/desk/studio-button'
+import { actionRow, mark, underName } from '../../admin/desk/styles'
 import { useDeskCalls } from '../../admin/desk/use-desk'
 import { DeskForm } from '../../admin/unsaved/desk-form'
 import { translationMessages as messages, type TextState } from '../messages'
@@ -46,8 +47,8 @@ export function TranslationForm({
       messages.notSaved,
     )
   const button = (kind: 'draft' | 'publish' | 'review', label: string) => (
-    <button
-      className={studioButton({ kind: kind === 'publish' ? 'act' : 'plain' })}
+    <StudioButton
+      kind={kind === 'publish' ? 'act' : 'plain'}
       type="submit"
       disabled={isBusy}
       onClick={() => {
@@ -55,7 +56,7 @@ export function TranslationForm({
       }}
     >
       {label}
-    </button>
+    </StudioButton>
   )
   return (
     <DeskForm values={values} onSave={save} isWide>
