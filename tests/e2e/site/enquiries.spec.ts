@@ -264,6 +264,8 @@ test('a call that never reaches the server leaves the text in the form', async (
   await page.goto('/contact')
   const form = formOf(page, 'Send message')
   await fill(form, { 'Full name': 'Asha', Email: address(), Message: 'Still here' })
+  // Until then the browser itself sends the form, and a call that fails is its own page of errors.
+  await alive(form)
   await page.route('**/contact', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
   await send(form)
   await expect(form.getByText('An unexpected error occurred.')).toBeVisible()

@@ -110,6 +110,14 @@ describe('a text in Hindi', () => {
     expect((await regionIn(id))?.introduction).toBe('पहला।')
   })
 
+  it('may be saved again from the screen that saved it, before that is read anew', async () => {
+    const { id } = await newRegion()
+    const first = await save(id, 'draft', { introduction: 'पहला।' })
+    const body = { record: id, as: 'publish', seen: first.json.seen, texts: { introduction: 'पहला।' } }
+    expect((await rest('POST', '/api/region-translations/save', { token, body })).status).toBe(200)
+    expect((await regionIn(id))?.introduction).toBe('पहला।')
+  })
+
   it('is refused for a field that the record does not have, all with it', async () => {
     const { id } = await newRegion()
     const answer = await save(id, 'publish', { introduction: 'राज्य।', capital: 'पटना' })

@@ -14,7 +14,7 @@ import { problemOf, readEnglish } from '../english-records'
 import { translationMessages as texts } from '../messages'
 import type { ReviewContext } from '../stamp-translation'
 import { type EnglishText, translationsOf } from '../texts'
-import { readKept, stateOf, type Translation } from './kept'
+import { newestOf, readKept, stateOf, type Translation } from './kept'
 
 const CONFLICT = 409
 const MOST_TEXTS = 1000
@@ -50,11 +50,17 @@ function changesOf(english: readonly EnglishText[], kept: readonly Translation[]
   })
 }
 
-async function save(req: PayloadRequest, into: CollectionSlug, body: Body): Promise<number> {
+/** What a save answers with: how many texts it changed, and what the next save from the same screen has seen. */
+interface Saved {
+  saved: number
+  seen: string | null
+}
+
+async function save(req: PayloadRequest, into: CollectionSlug, body: Body): Promise<Saved> {
   const [english] = await readEnglish(req.payload, into, { id: body.record, req })
   if (!english) throw apiError({ missing: texts.notFound }, 'missing', 404)
   const kept = await readKept(req, into, body.record)
-  if ((kept[0]?.updatedAt ?? null) !== body.seen) throw apiError(texts.errors, 'changed-since-opened', CONFLICT)
+  if (newestOf(kept) !== body.seen) throw apiError(texts.errors, 'changed-since-opened', CONFLICT)
   const changes = changesOf(english.texts, kept, body)
   const known = new Map(english.texts.map((one) => [one.field, one]))
   const errors = changes.flatMap(({ field, text }) => {
@@ -73,7 +79,7 @@ async function save(req: PayloadRequest, into: CollectionSlug, body: Body): Prom
       else await req.payload.create(how)
     }
   })
-  return changes.length
+  return { saved: changes.length, seen: newestOf(await readKept(req, into, body.record)) }
 }
 
 /** Saves what was typed beside the English of a record: all of it or none. */
@@ -84,7 +90,7 @@ export const saveEndpoint = (into: CollectionSlug): Endpoint =>
     path: '/save',
     handler: async (req, user: User) => {
       const body = await bodyOf(req, bodySchema, texts.errors)
-      return Response.json({ saved: await inTransaction(req.payload, (inner) => save(inner, into, body), user) })
+      return Response.json(await inTransaction(req.payload, (inner) => save(inner, into, body), user))
     },
   })
 

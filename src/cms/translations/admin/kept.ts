@@ -15,6 +15,9 @@ export async function readKept(req: PayloadRequest, into: CollectionSlug, record
   return docs as unknown as Translation[]
 }
 
+/** When the newest of what is kept of a record was saved: who saves over it must have seen it. */
+export const newestOf = (kept: readonly Translation[]): string | null => kept[0]?.updatedAt ?? null
+
 /** How far a text is. */
 export function stateOf({ text }: EnglishText, kept: Translation | undefined): TextState {
   if (!kept) return 'missing'

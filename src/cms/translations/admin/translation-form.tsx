@@ -17,6 +17,9 @@ interface ShownText {
 const CHARACTERS_IN_A_ROW = 50
 const rowsFor = (text: string) => Math.min(12, Math.max(2, Math.ceil(text.length / CHARACTERS_IN_A_ROW)))
 
+/** The later of two moments, each an ISO date or none. */
+const newer = (one: string | null, other: string | null) => ((one ?? '') > (other ?? '') ? one : other)
+
 const TONES = { missing: 'bad', outdated: 'warn', draft: 'warn', machine: 'quiet', reviewed: 'good' } as const
 
 /** Every text of a record beside its English; the buttons stay in sight. */
@@ -33,16 +36,21 @@ export function TranslationForm({
 }) {
   const { run, isBusy } = useDeskCalls()
   const as = useRef('draft')
+  // A second press may come before the screen is read anew: it has seen what the first one saved.
+  const ownSave = useRef<string | null>(null)
   const values = useMemo(() => Object.fromEntries(texts.map(({ field, hindi }) => [field, hindi])), [texts])
   const save = (form: FormData) =>
     run(
-      () =>
-        callStudio('POST', path, {
+      async () => {
+        const answer = await callStudio<{ seen: string | null }>('POST', path, {
           record,
           as: as.current,
-          seen,
+          seen: newer(seen, ownSave.current),
           texts: Object.fromEntries(texts.map(({ field }) => [field, String(form.get(field) ?? '')])),
-        }),
+        })
+        if (answer.ok) ownSave.current = answer.data.seen
+        return answer
+      },
       messages.saved,
       messages.notSaved,
     )

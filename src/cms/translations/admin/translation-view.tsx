@@ -7,7 +7,7 @@ import { readEnglish, translationSlugs } from '../english-records'
 import { translationMessages as texts } from '../messages'
 import { translationPaths } from '../paths'
 import { translationsOf } from '../texts'
-import { readKept, stateOf } from './kept'
+import { newestOf, readKept, stateOf } from './kept'
 import { TranslationForm } from './translation-form'
 
 /** The collection and the record, by the parts of the address under `/admin`. */
@@ -44,7 +44,7 @@ export function TranslationView(view: AdminViewServerProps) {
           <TranslationForm
             record={id}
             path={translationPaths.save(into)}
-            seen={kept[0]?.updatedAt ?? null}
+            seen={newestOf(kept)}
             texts={english.texts.map((text) => ({
               ...text,
               hindi: said.get(text.field)?.text ?? '',
