@@ -41,6 +41,8 @@ for (const javaScriptEnabled of [true, false]) {
         await row.getByText('All years').click()
         await expect(row.getByRole('table')).toContainText('2025')
         await row.getByLabel('Compare').check()
+        // With it comes the bar at the foot of the screen, under which the next row may lie.
+        if (javaScriptEnabled) await expect(page.getByText(/^\d colleges? chosen$/)).toBeVisible()
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       await page.getByRole('button', { name: 'Compare the ticked colleges' }).click()

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import { applications } from '../support/applications'
 import { expectAccessibleDesk, signInNew, toastOf } from '../support/people'
 import { staffApi, uniqueName } from '../support/staff-api'
-import { test } from '../support/test'
+import { alive, test } from '../support/test'
 
 /** Finding things in the studio: the search in its frame, saved views, and columns that sort. */
 let api: APIRequestContext
@@ -18,9 +18,9 @@ test('the search in the frame finds a vacancy and opens it, by keyboard alone', 
   const { doc } = await (await api.post('/api/jobs', { data })).json()
   await signInNew(api, context, 'admin', baseURL)
   await page.goto('/admin')
-  await page.waitForLoadState('networkidle')
-  await page.keyboard.press('/')
   const search = page.getByRole('combobox', { name: 'Search the studio' })
+  await alive(search)
+  await page.keyboard.press('/')
   await expect(search).toBeFocused()
   await search.pressSequentially(title)
   const option = page.getByRole('option', { name: title })
