@@ -5,10 +5,11 @@ import { hospitalPaths } from '@/features/jobs/institutions/queries'
 import { subjectPaths } from '@/features/jobs/subjects/queries'
 import { subjectHref } from '@/features/jobs/subjects/subject-href'
 import { openJobPaths } from '@/features/jobs/vacancies/queries'
+import { getAboutPage } from '@/features/pages/queries'
 import { searchVocabulary } from '@/features/search/queries'
 import { env } from '@/lib/env'
 import { paths, pathsIn } from '@/lib/paths/paths'
-import { ANNOUNCED_LANGUAGES, type Language } from '@/lib/text/language'
+import { ANNOUNCED_LANGUAGES, type Language, RECORD_LANGUAGES } from '@/lib/text/language'
 
 /** The most addresses that one file may hold by the rules of sitemaps.org. */
 export const MOST_PER_FILE = 50_000
@@ -19,9 +20,10 @@ export interface SitemapEntry {
   lastModified?: string
 }
 
-/** Every page of a language that search engines may list, each once. */
+/** Every page that is written in a language and that search engines may list, each once. */
 async function entriesIn(language: Language): Promise<SitemapEntry[]> {
-  const [guidance, colleges, jobs, authorities, hospitals, subjects] = await Promise.all([
+  const [about, guidance, colleges, jobs, authorities, hospitals, subjects] = await Promise.all([
+    getAboutPage(language),
     guidancePaths(language),
     collegePaths(),
     openJobPaths(),
@@ -36,7 +38,7 @@ async function entriesIn(language: Language): Promise<SitemapEntry[]> {
     compare,
     counselling,
     admission,
-    about,
+    about: aboutPath,
     contact,
     postVacancy,
     privacy,
@@ -48,20 +50,26 @@ async function entriesIn(language: Language): Promise<SitemapEntry[]> {
     ...paths
   } = pathsIn(language)
   const tools = [() => compare(), counselling, predictorHitRate, predictorCoverage, openData, collegeMap]
-  const pages = [home, vacancies, list, ...tools, admission, about, contact, postVacancy, privacy, terms]
-  return [
+  const pages = [home, vacancies, list, ...tools, admission, contact, postVacancy]
+  const composed = [
     ...pages.map((path) => ({ path: path() })),
     { path: paths.predictor() },
     { path: paths.myList() },
+    ...(about.isUnreviewed ? [] : [{ path: aboutPath() }]),
+    ...(hospitals.length > 0 ? [{ path: paths.hospitals() }] : []),
+    ...subjects.map((topic) => ({ path: subjectHref(language, topic) })),
     ...guidance,
+  ]
+  if (!RECORD_LANGUAGES.includes(language)) return composed
+  return [
+    ...composed,
+    ...[privacy, terms].map((path) => ({ path: path() })),
     ...colleges.map(({ slug, updatedAt }) => ({ path: paths.college(slug), lastModified: updatedAt })),
     // Without a date a page says a name and a site, which the calendar says too.
     ...authorities
       .filter(({ dates }) => dates.length > 0)
       .map(({ slug }) => ({ path: paths.counsellingAuthority(slug) })),
-    ...(hospitals.length > 0 ? [{ path: paths.hospitals() }] : []),
     ...hospitals.map(({ slug, updatedAt }) => ({ path: paths.hospital(slug), lastModified: updatedAt })),
-    ...subjects.map((topic) => ({ path: subjectHref(language, topic) })),
     ...jobs.map(({ slug, updatedAt }) => ({ path: paths.job(slug), lastModified: updatedAt })),
   ]
 }

@@ -55,7 +55,7 @@ export async function recordsIn<T extends { id?: string | null }>(
       const one = said.get(field)
       return one?.origin === 'reviewed' && !isOutdated(one, text)
     })
-    return { ...withTranslations(doc, translated.fields, { kept, isAlone }), isUnreviewed: !isRead }
+    return { ...withTranslations(doc, english, { said, isAlone }), isUnreviewed: !isRead }
   })
 }
 

@@ -67,8 +67,13 @@ describe('a record in another language', () => {
     kept('faq.1.answer', 'We.', 'हम।'),
   ]
 
+  const inHindi = (texts: typeof hindi, isAlone?: boolean) => {
+    const english = textsOf(record, FIELDS)
+    return withTranslations(record, english, { said: translationsOf(english, texts), isAlone })
+  }
+
   it('keeps the English of what is not translated', () => {
-    const spoken = withTranslations(record, FIELDS, { kept: hindi })
+    const spoken = inHindi(hindi)
     expect(spoken.title).toBe('शीर्षक')
     expect(spoken.lines).toEqual(['first line', 'दो'])
     expect(spoken.faq[0]).toEqual({ question: 'Who?', answer: 'हम।', link: '/who' })
@@ -76,9 +81,9 @@ describe('a record in another language', () => {
   })
 
   it('alone, has whole rows and no English', () => {
-    const spoken = withTranslations(record, FIELDS, { kept: hindi, isAlone: true })
+    const spoken = inHindi(hindi, true)
     expect(spoken.lines).toEqual(['दो'])
     expect(spoken.faq).toEqual([{ question: 'कब?', answer: 'अभी।', link: '/when' }])
-    expect(withTranslations(record, FIELDS, { kept: [], isAlone: true }).title).toBeNull()
+    expect(inHindi([], true).title).toBeNull()
   })
 })

@@ -76,16 +76,15 @@ export function translationsOf<Kept extends KeptText>(
 export const isOutdated = ({ englishDigest }: KeptText, english: string): boolean => englishDigest !== digestOf(english)
 
 /**
- * A record with what is kept in place of its English.
+ * A record with what is said in place of its English.
+ * @param english its texts, with `translationsOf` them
  * @param isAlone whether nothing stays English: what is not translated is empty, and a row of which a text is not goes
  */
 export function withTranslations<T extends object>(
   record: T,
-  fields: readonly string[],
-  { kept, isAlone = false }: { kept: readonly KeptText[]; isAlone?: boolean },
+  english: readonly EnglishText[],
+  { said, isAlone = false }: { said: ReadonlyMap<string, KeptText>; isAlone?: boolean },
 ): T {
-  const english = textsOf(record, fields)
-  const said = translationsOf(english, kept)
   const spoken = structuredClone(record) as Row
   const missing = new Set<string>()
   for (const { field, text } of english) {

@@ -1,17 +1,46 @@
-import { expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Language } from '@/lib/text/language'
-import { pageMetadata, sharedPreview } from './page-metadata'
+import { languagesRead, pageMetadata, sharedPreview } from './page-metadata'
+
+const announced = vi.hoisted(() => ['en'])
+vi.mock('@/lib/text/language', async (original) => ({
+  ...(await original<typeof import('@/lib/text/language')>()),
+  ANNOUNCED_LANGUAGES: announced,
+}))
+beforeEach(() => {
+  announced.splice(0, announced.length, 'en')
+})
 
 it('names the one address of a page, in its language', () => {
   const metadata = pageMetadata('en', { title: 'About Us', path: ({ about }) => about() })
   expect(metadata).toEqual({ title: 'About Us', alternates: { canonical: '/about' } })
 })
 
-it('names a page in other languages where it has several, and the one for everybody else', () => {
-  const languages = ['en', 'hi'] as const
-  expect(pageMetadata('en', { path: ({ job }) => job('resident'), languages }).alternates).toEqual({
-    canonical: '/jobs/resident',
-    languages: { en: '/jobs/resident', hi: '/hi/jobs/resident', 'x-default': '/jobs/resident' },
+describe('a page in another language', () => {
+  const alternates = (languages?: readonly Language[]) =>
+    pageMetadata('en', { path: ({ job }) => job('resident'), languages }).alternates
+  const both = { en: '/jobs/resident', hi: '/hi/jobs/resident', 'x-default': '/jobs/resident' }
+
+  it('is named where that one is announced and the page is written in it, beside the one for everybody else', () => {
+    announced.push('hi')
+    expect(alternates(['en', 'hi'])).toEqual({ canonical: '/jobs/resident', languages: both })
+    expect(alternates()).toEqual({ canonical: '/jobs/resident', languages: both })
+    expect(alternates(['en'])).toEqual({ canonical: '/jobs/resident' })
+  })
+
+  it('is named by nobody where that one is served and not announced', () => {
+    expect(alternates(['en', 'hi'])).toEqual({ canonical: '/jobs/resident' })
+    expect(alternates()).toEqual({ canonical: '/jobs/resident' })
+  })
+
+  it('is written in it once a person has read it; what is not announced is asked of the page itself alone', async () => {
+    const unread = async () => true
+    expect(await languagesRead('hi', unread)).toEqual(['en'])
+    expect(await languagesRead('hi', async () => false)).toEqual(['en', 'hi'])
+    expect(await languagesRead('en', () => Promise.reject(new Error('asked')))).toEqual(['en'])
+    announced.push('hi')
+    expect(await languagesRead('en', unread)).toEqual(['en'])
+    expect(await languagesRead('en', async () => false)).toEqual(['en', 'hi'])
   })
 })
 

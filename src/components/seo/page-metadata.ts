@@ -1,6 +1,13 @@
 import type { Metadata } from 'next'
 import { type PublicPaths, pathsIn } from '@/lib/paths/paths'
-import { ANNOUNCED_LANGUAGES, DEFAULT_LANGUAGE, type Language, LOCALES } from '@/lib/text/language'
+import {
+  ANNOUNCED_LANGUAGES,
+  DEFAULT_LANGUAGE,
+  isEditors,
+  LANGUAGES,
+  type Language,
+  LOCALES,
+} from '@/lib/text/language'
 
 /** What a page says of itself to browsers, search engines, and those who are sent its link. */
 export interface PageDescription {
@@ -9,8 +16,8 @@ export interface PageDescription {
   /** The one address under which search engines keep the page; a page without one is never theirs. */
   path?: (paths: PublicPaths) => string
   /**
-   * In which languages what the page says is written; in all that are announced, where nothing is said. In another one
-   * only its frame is, and search engines are told of the page that is written.
+   * In which languages what the page says is written; in all, where nothing is said. In another one only its frame is,
+   * and search engines are told of the page that is written.
    */
   languages?: readonly Language[]
   robots?: 'noindex' | 'noindex, follow' | 'noindex, nofollow'
@@ -21,12 +28,25 @@ export interface PageDescription {
   feed?: { url: string; title: string }
 }
 
+/**
+ * The languages in which a person has read what a page says, beside that in which it is written.
+ * @param language that of the page; of others the announced alone are asked
+ */
+export async function languagesRead(
+  language: Language,
+  isUnreviewedIn: (language: Language) => Promise<boolean>,
+): Promise<Language[]> {
+  const asked = LANGUAGES.filter((each) => each === language || ANNOUNCED_LANGUAGES.includes(each))
+  const isRead = await Promise.all(asked.map(async (each) => isEditors(each) || !(await isUnreviewedIn(each))))
+  return asked.filter((_, index) => isRead[index])
+}
+
 /** The metadata of a page in a language: its address in that one and in the others, and who may keep it. */
 export function pageMetadata(language: Language, page: PageDescription): Metadata {
   const { title, description, path, linkPreview, feed } = page
   const isWritten = !page.languages || page.languages.includes(language)
   const canonical = path?.(pathsIn(isWritten ? language : DEFAULT_LANGUAGE))
-  const languages = path && otherLanguages(path, page.languages ?? ANNOUNCED_LANGUAGES)
+  const languages = path && otherLanguages(path, page.languages ?? LANGUAGES)
   const robots = page.hasSecretPath ? 'noindex' : page.robots
   return {
     ...(title === undefined ? {} : { title }),
@@ -76,8 +96,9 @@ const preview = (
   ...(image ? { images: [image] } : {}),
 })
 
-/** The same page in every language that has it, for `hreflang`; nothing where it has only one. */
-function otherLanguages(path: (paths: PublicPaths) => string, languages: readonly Language[]) {
+/** The same page in every announced language that has it, for `hreflang`; nothing where it has only one. */
+function otherLanguages(path: (paths: PublicPaths) => string, written: readonly Language[]) {
+  const languages = written.filter((language) => ANNOUNCED_LANGUAGES.includes(language))
   if (languages.length < 2) return undefined
   return {
     ...Object.fromEntries(languages.map((language) => [language, path(pathsIn(language))])),

@@ -92,7 +92,7 @@ export const guidanceMessages = {
     examination: 'प्रवेश परीक्षा',
     duration: 'अवधि',
     ownAuthority: (kind) => `${REGION_KINDS[kind]} का काउंसलिंग प्राधिकरण`,
-    nationalAuthority: 'राष्ट्रीय काउंसलिंग',
+    nationalAuthority: 'ऑल इंडिया काउंसलिंग',
     regulator: 'नियामक संस्था',
     university: 'स्वास्थ्य विश्वविद्यालय',
     quotas: 'कोटे',

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { pageMetadata } from '@/components/seo/page-metadata'
-import { type Language, RECORD_LANGUAGES } from '@/lib/text/language'
+import type { Language } from '@/lib/text/language'
 import { guidanceMessages } from './messages'
 import type { CoursePageView, GuidanceView } from './view'
 
@@ -19,16 +19,22 @@ export function guidanceMetadata(language: Language, page: GuidanceView | null):
   })
 }
 
-/** Title, description and canonical address of a course's own page. */
-export function courseMetadata(language: Language, page: CoursePageView | null): Metadata {
+/**
+ * Title, description and canonical address of a course's own page.
+ * @param languages in which search engines are told of it: those in which a person has read what it says
+ */
+export function courseMetadata(
+  language: Language,
+  page: CoursePageView | null,
+  languages: readonly Language[],
+): Metadata {
   if (!page) return missing(language)
   const { course } = page
   return pageMetadata(language, {
     title: course.seoTitle ?? guidanceMessages(language).courseColleges(course.name),
     description: courseDescription(page),
     path: ({ courseListing }) => courseListing(course.key),
-    // Search engines are told of the English page until a person has read what this one says.
-    languages: course.isUnreviewed ? RECORD_LANGUAGES : undefined,
+    languages,
     linkPreview: {},
     robots: page.isIndexable ? undefined : 'noindex, follow',
   })

@@ -121,7 +121,7 @@ export interface GuidancePath {
   lastModified: string
 }
 
-/** Every course page and every guidance page that has enough of its own. */
+/** Every guidance page that has enough of its own, and so every course page whose words a person has read. */
 export function guidancePaths(language: Language): Promise<GuidancePath[]> {
   const paths = pathsIn(language)
   return cached(
@@ -154,7 +154,9 @@ export function guidancePaths(language: Language): Promise<GuidancePath[]> {
         const changes = [course.updatedAt, ...ofCourse.map(({ changedAt }) => changedAt)]
         const own = coursePageView(language, course, courses, regions, tallies, [])
         return [
-          ...(own.isIndexable ? [{ path: paths.courseListing(course.key), lastModified: latest(changes) }] : []),
+          ...(own.isIndexable && !course.isUnreviewed
+            ? [{ path: paths.courseListing(course.key), lastModified: latest(changes) }]
+            : []),
           ...pages,
         ]
       })

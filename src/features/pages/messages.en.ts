@@ -76,6 +76,7 @@ export const pageMessages = {
   },
   legal: {
     edited: (date: string) => `Last updated: ${date}`,
+    inEnglish: 'The text of this page is in English.',
     reach: 'How to reach us',
     retention: {
       title: 'How long we keep what',

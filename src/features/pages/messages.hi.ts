@@ -79,6 +79,7 @@ export const pageMessages = {
   },
   legal: {
     edited: (date) => `आखिरी बदलाव: ${date}`,
+    inEnglish: 'इस पेज का कानूनी पाठ अंग्रेजी में है।',
     reach: 'हमसे कैसे संपर्क करें',
     retention: {
       title: 'हम क्या कितने समय तक रखते हैं',

@@ -5,7 +5,7 @@ import { cache } from 'react'
 import { cached, tags } from '@/lib/caching/cache'
 import type { SearchTerm, Vocabulary } from '@/lib/search/search-term'
 import { payloadClient } from '@/server/payload'
-import { BASE_TERMS } from './base-terms'
+import { knownTerms } from './known-terms'
 
 const ownTerms = () =>
   cached(
@@ -28,5 +28,5 @@ const ownTerms = () =>
 /** The base vocabulary with what editors have added to it. */
 export const searchVocabulary = cache(async (): Promise<Vocabulary> => {
   const own = await ownTerms()
-  return { stamp: own.stamp, terms: [...BASE_TERMS, ...own.terms] }
+  return { stamp: own.stamp, terms: [...knownTerms(), ...own.terms] }
 })

@@ -1,5 +1,6 @@
 import { foldText } from '../text/normal-forms/fold-text'
 import type { SearchTerm, TermKind } from './search-term'
+import type { WordsBySound } from './spoken-words'
 
 /** What a phrase means: values of one kind, as the records write them. */
 export interface Meaning {
@@ -11,6 +12,8 @@ export interface Meaning {
 export interface Dictionary {
   meanings: ReadonlyMap<string, Meaning>
   spellings: ReadonlyMap<string, readonly string[]>
+  /** The words of the list, for a query in Devanagari that bears words which nobody has spelt. */
+  sounds?: WordsBySound
 }
 
 /** The longest phrase of a dictionary that is looked for, in words. */

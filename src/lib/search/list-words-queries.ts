@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { BasePayload } from 'payload'
 import { sharedReads } from '../caching/shared-reads'
 import type { ListWords } from './parsed-query'
+import { type WordsBySound, wordsBySound } from './spoken-words'
 
 /** The share of a misspelt word's trigrams that a text must hold: enough to find "jipmer" by "jipmar". */
 const SIMILARITY = 0.45
@@ -24,7 +25,8 @@ export function listWords(
   database: () => Promise<Database>,
   rows: () => SQL,
   stamp: () => Promise<{ stamp: string }>,
-): ListWords {
+): ListWords & { bySound: () => Promise<WordsBySound> } {
+  const rememberedSounds = sharedReads<WordsBySound>(1)
   const remembered = sharedReads<readonly string[]>(REMEMBERED_WORDS)
   const similarTo = async (word: string): Promise<readonly string[]> => {
     const db = await database()
@@ -42,7 +44,16 @@ export function listWords(
       return [...new Set(found.rows.flatMap(({ text }) => text.split(' ')))]
     })
   }
+  const readSounds = async () => {
+    const found = await (await database()).execute<{ word: string }>(
+      sql`SELECT DISTINCT unnest(string_to_array(search_text, ' ')) AS "word" ${rows()}`,
+    )
+    return wordsBySound(found.rows.map(({ word }) => word))
+  }
   return {
+    async bySound() {
+      return await rememberedSounds((await stamp()).stamp, readSounds)
+    },
     async isKnown(word) {
       const db = await database()
       const found = await db.execute(sql`SELECT 1 ${rows()} AND search_text LIKE ${`%${word}%`} LIMIT 1`)

@@ -1,6 +1,7 @@
 import { foldText } from '../text/normal-forms/fold-text'
 import { isTelling, nearestWord } from './correction'
 import { type Dictionary, LONGEST_PHRASE, type Meaning } from './dictionary'
+import { heardAs, isDevanagari } from './spoken-words'
 
 const LONGEST_QUERY = 100
 const MOST_WORDS = 10
@@ -41,6 +42,8 @@ export interface ParsedQuery {
   phrase: string
   /** The words as they are spelt, for a plain search. */
   words: readonly string[]
+  /** The query as records write it: Devanagari in Latin letters where it is known, and without its fillers. */
+  written: string
   understood: readonly Understood[]
   /** What is left when everything understood is taken away, without words that tell nothing. */
   wanted: readonly Wanted[]
@@ -57,28 +60,55 @@ export function parseQuery(query: string, dictionary: Dictionary): ParsedQuery |
     .split(' ')
     .filter(Boolean)
     .slice(0, MOST_WORDS)
-  const telling = [...new Set(tokens.filter((token) => !FILLERS.has(token)))]
-  const words = telling.length > 0 ? telling : [...new Set(tokens)]
+  const words = tellingOf(tokens)
   const understood: Understood[] = []
-  const left: string[] = []
   const wanted: Wanted[] = []
+  const left: Phrase[] = []
+  const written: string[] = []
   for (let start = 0; start < tokens.length; ) {
     const length = longestPhrase(tokens, start, dictionary)
-    const said = tokens.slice(start, start + length).join(' ')
-    const meaning = dictionary.meanings.get(said)
+    const phrase = readPhrase(tokens.slice(start, start + length).join(' '), dictionary)
+    const { said, meaning, others } = phrase
     const rest = [...tokens.slice(0, start), ...tokens.slice(start + length)].filter((token) => !FILLERS.has(token))
     if (meaning) understood.push({ ...meaning, said, rest: rest.join(' ') })
-    else if (dictionary.spellings.has(said) && !COMMON.has(said)) {
-      wanted.push({ said, spellings: [said, ...(dictionary.spellings.get(said) ?? [])] })
-    } else left.push(...tokens.slice(start, start + length))
+    else if (others.length > 0 && !isCommon(phrase)) wanted.push({ said, spellings: [said, ...others] })
+    else left.push(phrase)
+    if (phrase.written) written.push(phrase.written)
     start += length
   }
-  const other = left.filter((token) => !FILLERS.has(token))
-  const specific = other.filter((token) => !COMMON.has(token))
+  const other = left.filter(({ said }) => !FILLERS.has(said))
+  const specific = other.filter((phrase) => !isCommon(phrase))
   const kept = specific.length + wanted.length + understood.length > 0 ? specific : other
-  const plain = [...new Set(kept)].map((said) => ({ said, spellings: [said] }))
-  return { phrase: tokens.join(' '), words, understood, wanted: [...wanted, ...plain] }
+  const plain = [...new Set(kept.map(({ said }) => said))].map((said) => ({ said, spellings: [said] }))
+  return { phrase: tokens.join(' '), words, written: written.join(' '), understood, wanted: [...wanted, ...plain] }
 }
+
+/** Words without those that a name need not have, each once. */
+export function tellingOf(words: readonly string[]): string[] {
+  const telling = words.filter((word) => !FILLERS.has(word))
+  return [...new Set(telling.length > 0 ? telling : words)]
+}
+
+interface Phrase {
+  said: string
+  meaning: Meaning | undefined
+  others: readonly string[]
+  /** As records write it; empty for a word of Hindi that joins others. */
+  written: string
+}
+
+function readPhrase(said: string, { meanings, spellings, sounds }: Dictionary): Phrase {
+  const isKnown = FILLERS.has(said) || meanings.has(said) || spellings.has(said)
+  const heard = isKnown || !sounds ? [] : heardAs(said, sounds)
+  const name = heard[0] ?? said
+  const meaning = meanings.get(name)
+  const others = [...heard, ...(spellings.get(name) ?? [])]
+  if (!isDevanagari(said)) return { said, meaning, others, written: said }
+  const known = heard[0] ?? (meaning?.values[0] && foldText(meaning.values[0])) ?? others[0] ?? said
+  return { said, meaning, others, written: FILLERS.has(said) ? '' : known }
+}
+
+const isCommon = ({ said, written }: Phrase): boolean => COMMON.has(said) || COMMON.has(written)
 
 function longestPhrase(tokens: readonly string[], start: number, { meanings, spellings }: Dictionary): number {
   for (let length = Math.min(LONGEST_PHRASE, tokens.length - start); length > 1; length--) {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { foldText } from '../text/normal-forms/fold-text'
-import type { ParsedQuery, Wanted } from './parsed-query'
+import { type ParsedQuery, tellingOf, type Wanted } from './parsed-query'
 
 /** An abbreviation of so few letters is looked for as a whole word: "up" must not find "jupiter". */
 const SHORT = /^[a-z]{1,3}$/
@@ -44,8 +44,14 @@ function holdsEveryWord(column: SQL, { words, understood, wanted }: ParsedQuery)
  */
 export function meansQuery(column: SQL, parsed: ParsedQuery, filters: readonly SQL[]): SQL {
   const literal = holdsEveryWord(column, parsed)
-  const isPlain = filters.length === 0 && parsed.wanted.every(({ spellings }) => spellings.length === 1)
+  const isWritten = parsed.written === parsed.phrase
+  const isPlain = isWritten && filters.length === 0 && parsed.wanted.every(({ spellings }) => spellings.length === 1)
   if (isPlain && parsed.wanted.length === parsed.words.length) return literal
   const parts = [...filters, ...parsed.wanted.map((wanted) => holdsSpelling(column, wanted))]
-  return parts.length === 0 ? literal : sql`((${sql.join(parts, sql` AND `)}) OR (${literal}))`
+  const written = tellingOf(parsed.written.split(' ')).map((word) => containsWord(column, word))
+  const ways = [parts, [literal], isWritten ? [] : written].filter((way) => way.length > 0)
+  return sql`(${sql.join(
+    ways.map((way) => sql`(${sql.join(way, sql` AND `)})`),
+    sql` OR `,
+  )})`
 }

@@ -5,17 +5,20 @@ import { placeText } from './format'
 import type { Language } from './language'
 
 interface Row {
+  kind: string
   english: string
   hindi: string
 }
+
+/** All that is known by a Hindi name. */
+export const hindiNames = (): Row[] =>
+  parse<Row>(readFileSync(join(process.cwd(), 'content/names.csv'), 'utf8'), { columns: true, bom: true })
 
 let names: ReadonlyMap<string, string> | undefined
 
 /** Read once, when the first Hindi page is drawn. */
 const inHindi = () => {
-  const rows = () =>
-    parse<Row>(readFileSync(join(process.cwd(), 'content/names.csv'), 'utf8'), { columns: true, bom: true })
-  names ??= new Map(rows().map(({ english, hindi }) => [english, hindi]))
+  names ??= new Map(hindiNames().map(({ english, hindi }) => [english, hindi]))
   return names
 }
 

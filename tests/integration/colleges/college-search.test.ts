@@ -105,9 +105,9 @@ describe('what people write into the search', () => {
 
   it('offers, while one types, filters that begin so and colleges by any of their names', async () => {
     const { suggestColleges } = await import('@/features/colleges/search/suggestion-queries')
-    const { BASE_TERMS } = await import('@/features/search/base-terms')
+    const { knownTerms } = await import('@/features/search/known-terms')
     const offers = async (typed: string) =>
-      (await suggestColleges('en', typed, { stamp: 'test', terms: BASE_TERMS })).map(({ kind, text, href }) => [
+      (await suggestColleges('en', typed, { stamp: 'test', terms: knownTerms() })).map(({ kind, text, href }) => [
         kind,
         text,
         href,

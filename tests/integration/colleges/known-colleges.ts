@@ -24,8 +24,8 @@ export const create = (data: Partial<College> & { name: string }) =>
 export async function search(params: RawQuery) {
   const { findColleges } = await import('@/features/colleges/search/search-queries')
   const { parseFilters } = await import('@/features/colleges/search/search-params')
-  const { BASE_TERMS } = await import('@/features/search/base-terms')
-  return findColleges('en', parseFilters(params), { stamp: 'test', terms: BASE_TERMS })
+  const { knownTerms } = await import('@/features/search/known-terms')
+  return findColleges('en', parseFilters(params), { stamp: 'test', terms: knownTerms() })
 }
 export const namesOf = async (params: RawQuery) => (await search(params)).colleges.map(({ name }) => name)
 

@@ -1,12 +1,18 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Payload } from 'payload'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { GET as keyFile } from '@/app/indexnow.txt/route'
 import { announceVacancies } from '@/features/jobs/vacancies/tasks/announce-vacancies'
 import { env, parseEnv } from '@/lib/env'
 import type { Job } from '@/payload-types'
 import { testPayload } from '../../setup/payload'
+
+// Whatever is announced, a vacancy is written in one language: no other address of it is told.
+vi.mock('@/lib/text/language', async (original) => ({
+  ...(await original<typeof import('@/lib/text/language')>()),
+  ANNOUNCED_LANGUAGES: ['en', 'hi'],
+}))
 
 const KEY = 'a-key-of-the-site'
 const DAY = 24 * 60 * 60 * 1000

@@ -20,6 +20,6 @@ export function orderOf({ sort }: CollegeFilters, parsed: ParsedQuery | null): S
   // What bears the very words comes before what they mean; of those that share an abbreviation, the one it stands for.
   const names = parsed.wanted.flatMap(({ spellings }) => spellings.filter((spelling) => spelling.includes(' ')))
   const isNamed = names.length > 0 ? sql`${holdsName(SEARCH_TEXT, names)}::int` : sql`0`
-  return sql`${holdsName(SEARCH_TEXT, [parsed.phrase])}::int + ${isNamed} DESC,
-    (c.search_text LIKE ${`%${parsed.phrase}%`}) DESC, ${ORDERS.recommended}`
+  return sql`${holdsName(SEARCH_TEXT, [parsed.written])}::int + ${isNamed} DESC,
+    (c.search_text LIKE ${`%${parsed.written}%`}) DESC, ${ORDERS.recommended}`
 }

@@ -12,6 +12,7 @@ import type { Dictionary } from '@/lib/search/dictionary'
 import { listWords } from '@/lib/search/list-words-queries'
 import { correctedQuery, type ParsedQuery, parseQuery, restsOf, understoodPart } from '@/lib/search/parsed-query'
 import type { TermKind, Vocabulary } from '@/lib/search/search-term'
+import { isDevanagari } from '@/lib/search/spoken-words'
 import type { College, Media } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { shelfLives } from '@/server/shelf-lives'
@@ -188,8 +189,9 @@ type Search = (filters: CollegeFilters) => Promise<Hits>
 
 /** Reads and counts what a search means, remembered while neither a college nor the vocabulary changes. */
 function searchOf(language: Language, { stamp, everywhere, places }: EveryCollege, vocabulary: Vocabulary): Search {
-  const dictionary = collegeDictionary(language, `${stamp}:${vocabulary.stamp}`, everywhere.groups, places, vocabulary)
+  const known = collegeDictionary(language, `${stamp}:${vocabulary.stamp}`, everywhere.groups, places, vocabulary)
   return async ({ q, fees }) => {
+    const dictionary = await hearing(known, q)
     const parsed = parseQuery(q, dictionary)
     const ceiling = typeof fees !== 'number' || FEE_CEILINGS.some((amount) => amount === fees) ? null : fees
     if (parsed === null && ceiling === null) return everywhere
@@ -208,6 +210,10 @@ function searchOf(language: Language, { stamp, everywhere, places }: EveryColleg
     })
   }
 }
+
+/** A dictionary that knows the list's own words by their sound, where a query needs it. */
+export const hearing = async (dictionary: Dictionary, typed: string): Promise<Dictionary> =>
+  isDevanagari(typed) ? { ...dictionary, sounds: await collegeWords.bySound() } : dictionary
 
 const collegeWords = listWords(
   async () => (await payloadClient()).db.drizzle,

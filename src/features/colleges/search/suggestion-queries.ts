@@ -5,6 +5,7 @@ import { figuresInWords } from '@/lib/search/figures-in-words'
 import { type ParsedQuery, parseQuery } from '@/lib/search/parsed-query'
 import { FEWEST_LETTERS, MOST_SUGGESTIONS, type Suggestion } from '@/lib/search/suggestion'
 import type { Language } from '@/lib/text/language'
+import { nameIn } from '@/lib/text/names'
 import { collegeListMessages } from '../messages'
 import { courseChoice } from './course-mask'
 import 'server-only'
@@ -15,7 +16,7 @@ import type { Vocabulary } from '@/lib/search/search-term'
 import { holdsName, meansQuery } from '@/lib/search/text-queries'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
 import { payloadClient } from '@/server/payload'
-import { dictionaryOfColleges } from './search-queries'
+import { dictionaryOfColleges, hearing } from './search-queries'
 
 /** In the order in which the list's own addresses name them. */
 const FILTERS = ['country', 'state', 'course', 'ownership'] as const
@@ -60,7 +61,7 @@ function figuresSuggestion(language: Language, typed: string, dictionary: Dictio
 const nameOf = (language: Language, value: string): string =>
   value in OWNER_GROUPS
     ? collegeListMessages(language).ownerships[value as OwnerGroup]
-    : (courseChoice(value)?.name ?? value)
+    : (courseChoice(value)?.name ?? nameIn(language, value))
 
 const REMEMBERED = 500
 const MOST_FILTERS = 3
@@ -91,14 +92,14 @@ export async function suggestColleges(
       return [
         {
           kind,
-          text: courseChoice(value)?.name ?? value,
+          text: courseChoice(value)?.name ?? nameIn(language, value),
           place: null,
           href: pathsIn(language).colleges({ [name]: value }),
         },
       ]
     })
-    const parsed = parseQuery(typed, dictionary)
-    const colleges = parsed ? await collegesNamed(language, folded, bearing(parsed)) : []
+    const parsed = parseQuery(typed, await hearing(dictionary, typed))
+    const colleges = parsed ? await collegesNamed(language, parsed.written, bearing(parsed)) : []
     return [...filters.slice(0, MOST_FILTERS), ...colleges].slice(0, MOST_SUGGESTIONS)
   })
 }
@@ -110,12 +111,12 @@ function bearing(parsed: ParsedQuery): SQL {
   return meansQuery(SEARCH_TEXT, { ...parsed, understood }, towns)
 }
 
-async function collegesNamed(language: Language, folded: string, condition: SQL): Promise<Suggestion[]> {
+async function collegesNamed(language: Language, written: string, condition: SQL): Promise<Suggestion[]> {
   const { db } = await payloadClient()
   const { rows } = await db.drizzle.execute<{ name: string; slug: string; place: string | null }>(
     sql`SELECT c.name, c.slug, concat_ws(', ', c.location, c.state) AS "place" FROM colleges c
         WHERE ${LIVE} AND ${condition}
-        ORDER BY (c.search_text LIKE ${`${folded}%`}) DESC, c.featured DESC, c.name, c.id LIMIT ${MOST_SUGGESTIONS}`,
+        ORDER BY (c.search_text LIKE ${`${written}%`}) DESC, c.featured DESC, c.name, c.id LIMIT ${MOST_SUGGESTIONS}`,
   )
   return rows.map(({ name, slug, place }) => ({
     kind: 'college',

@@ -1,6 +1,6 @@
 import { SourceMark } from '@/components/sources/source-mark'
 import { indianDay } from '@/lib/indian-calendar'
-import type { Language } from '@/lib/text/language'
+import { type Language, languageOfText } from '@/lib/text/language'
 import { counsellingMessages } from '../messages'
 import { RULE_TOPICS } from '../schema'
 import type { RuleView } from '../view'
@@ -28,7 +28,7 @@ export function RuleList({ language, rules }: { language: Language; rules: reado
                 .filter((rule) => rule.topic === topic)
                 .map((rule) => (
                   <p key={rule.id}>
-                    {rule.statement.replace(/(\d) %/g, '$1\u00a0%')}{' '}
+                    <span lang={languageOfText(rule.statement)}>{rule.statement.replace(/(\d) %/g, '$1\u00a0%')}</span>{' '}
                     <span className="text-sm text-quiet">
                       {rule.level === 'pg' && `${texts.postgraduate}. `}
                       {rule.mark.year !== rule.year && texts.ruleOf(rule.year)}

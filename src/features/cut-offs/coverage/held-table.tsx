@@ -1,6 +1,7 @@
 import { DataTable } from '@/components/ui/data-table'
 import { grouped, listed } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { nameIn } from '@/lib/text/names'
 import { predictorMessages } from '../messages'
 import { ROUNDS } from '../schema'
 import { gapsOf } from './gaps'
@@ -45,7 +46,7 @@ export function HeldTable({
           <tbody key={name}>
             <tr>
               <th scope="rowgroup" colSpan={COLUMNS} className="whitespace-normal!">
-                {texts.named(state ?? texts.ofIndia, name)}
+                {texts.named(state ? nameIn(language, state) : texts.ofIndia, name)}
               </th>
             </tr>
             {years.map((held) => (

@@ -1,4 +1,4 @@
-import { dictionaryOf } from '@/lib/search/dictionary'
+import { type Dictionary, dictionaryOf } from '@/lib/search/dictionary'
 import { parseQuery, understoodValues } from '@/lib/search/parsed-query'
 import type { SearchTerm } from '@/lib/search/search-term'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
@@ -25,20 +25,38 @@ const SHORT = /^[a-z]{1,3}$/
 const patternOf = (spellings: readonly string[]): string =>
   spellings.map((word) => (spellings.length > 1 && SHORT.test(word) ? `\\m${word}\\M` : word)).join('|')
 
+interface Reading {
+  nameOf: Canonicals
+  dictionary: Dictionary
+}
+
+/** All alerts are read by one vocabulary, which is made into a dictionary once. */
+const readings = new WeakMap<readonly SearchTerm[], Reading>()
+
+function readingOf(terms: readonly SearchTerm[]): Reading {
+  const known = readings.get(terms)
+  if (known) return known
+  const names = (kind: string) => terms.filter((term) => term.kind === kind).map(({ value }) => value)
+  const kinds = ['designation', 'department', 'place'] as const
+  const made = {
+    nameOf: canonicals(terms),
+    dictionary: dictionaryOf(
+      terms,
+      kinds.map((kind) => [kind, names(kind)]),
+    ),
+  }
+  readings.set(terms, made)
+  return made
+}
+
 /**
  * Reads an alert by the vocabulary, as the search reads what is typed: phrases that mean a department, a designation
  * or a place become that, other words are looked for under all their spellings.
  */
 export function alertRule(search: AlertSearch, terms: readonly SearchTerm[]): AlertRule {
-  const nameOf = canonicals(terms)
+  const { nameOf, dictionary } = readingOf(terms)
   const keys = keysOf(search, nameOf)
   if (!search.q) return { ...keys, words: [] }
-  const names = (kind: string) => terms.filter((term) => term.kind === kind).map(({ value }) => value)
-  const dictionary = dictionaryOf(terms, [
-    ['designation', names('designation')],
-    ['department', names('department')],
-    ['place', names('place')],
-  ])
   const parsed = parseQuery(search.q, dictionary)
   if (!parsed) return { ...keys, words: [] }
   const understood = understoodValues(parsed)

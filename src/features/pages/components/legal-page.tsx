@@ -7,7 +7,7 @@ import { PageHead } from '@/components/ui/page/page-head'
 import { Section } from '@/components/ui/page/section'
 import { pathsIn } from '@/lib/paths/paths'
 import { shortDate } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
+import { isEditors, type Language } from '@/lib/text/language'
 import { pageMessages } from '../messages'
 import type { LegalPageContent } from '../queries'
 import { RichText } from './rich-text'
@@ -45,6 +45,7 @@ export function LegalPage({
       <div className="wrap py-section">
         {content.body && (
           <div className="lg:ms-[calc(var(--margin-column)+3.5rem)]">
+            {!isEditors(language) && <p className="pb-6 text-quiet">{texts.inEnglish}</p>}
             <RichText language={language} body={content.body} />
           </div>
         )}

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { asServer } from '@/cms/access/authority'
 import type { SearchTerm } from '@/lib/search/search-term'
-import { BASE_TERMS } from '../base-terms'
+import { knownTerms } from '../known-terms'
 
 /** The vocabulary as it is at this moment, for tasks and hooks: what came with the site, and what editors added. */
 export async function searchTermsOf(req: PayloadRequest): Promise<readonly SearchTerm[]> {
@@ -11,5 +11,5 @@ export async function searchTermsOf(req: PayloadRequest): Promise<readonly Searc
     select: { kind: true, value: true, spellings: true },
     ...asServer(req),
   })
-  return [...BASE_TERMS, ...docs.map(({ kind, value, spellings }) => ({ kind, value, spellings: spellings ?? [] }))]
+  return [...knownTerms(), ...docs.map(({ kind, value, spellings }) => ({ kind, value, spellings: spellings ?? [] }))]
 }

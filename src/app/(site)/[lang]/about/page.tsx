@@ -1,17 +1,16 @@
 import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { languagesRead } from '@/components/seo/page-metadata'
 import { pageMessages } from '@/features/pages/messages'
 import { getAboutPage, getSiteSettings } from '@/features/pages/queries'
-import { RECORD_LANGUAGES } from '@/lib/text/language'
 import { AboutScreen } from './about-screen'
 
 export const revalidate = 3600
 export const generateMetadata = metadataOf(async (language) => {
-  const { isUnreviewed } = await getAboutPage(language)
   return {
     title: pageMessages(language).about.title,
     description: pageMessages(language).about.description,
     path: ({ about }) => about(),
-    languages: isUnreviewed ? RECORD_LANGUAGES : undefined,
+    languages: await languagesRead(language, async (each) => (await getAboutPage(each)).isUnreviewed),
   }
 })
 

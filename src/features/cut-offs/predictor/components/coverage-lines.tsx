@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { Notice } from '@/components/ui/messages/notice'
 import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, languageOfText } from '@/lib/text/language'
 import type { Unpredicted } from '../../backtest/hit-rates-queries'
 import { predictorMessages } from '../../messages'
 import type { Coverage } from '../coverage-queries'
@@ -101,7 +101,7 @@ function missingOf({
   const hrefOf = (changed: Partial<Question>) =>
     pathsIn(language).predictor(questionQuery({ ...question, show: null, page: 1, ...changed }))
   const links = silent.map(({ name, site }) => (
-    <a key={name} href={site} rel="noopener">
+    <a key={name} href={site} rel="noopener" lang={languageOfText(name)}>
       {name}
     </a>
   ))

@@ -63,7 +63,7 @@ export function shortList(towns: string[], limit: number): string {
 
 /** The document in which the shares of the quotas stand, before "के अनुसार". */
 export const schemeName = (body: string | null): string =>
-  body ? `${withoutArticle(body)} की काउंसलिंग योजना` : 'राष्ट्रीय काउंसलिंग योजना'
+  body ? `${withoutArticle(body)} की काउंसलिंग योजना` : 'ऑल इंडिया काउंसलिंग की योजना'
 
 /** The region as it stands inside a sentence: "बिहार", "बागमती प्रांत"; the Hindi names of provinces say it already. */
 export const place = ({ region }: About): string =>

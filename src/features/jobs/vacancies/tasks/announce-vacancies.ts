@@ -1,7 +1,7 @@
 import type { Payload, TaskConfig } from 'payload'
 import { type Env, env } from '@/lib/env'
 import { pathsIn } from '@/lib/paths/paths'
-import { ANNOUNCED_LANGUAGES } from '@/lib/text/language'
+import { ANNOUNCED_LANGUAGES, RECORD_LANGUAGES } from '@/lib/text/language'
 import { noteAnnounced, unannounced } from '../operations/announce-queries'
 
 /** The file at the root of the site by which its key is proved; there it counts for every address. */
@@ -36,8 +36,10 @@ async function tellSearchEngines(paths: readonly string[], settings: Settings = 
   return response.status === 200 || response.status === 202
 }
 
+/** What a vacancy says is written in these; in another one its page has but a frame. */
+const WRITTEN = RECORD_LANGUAGES.filter((language) => ANNOUNCED_LANGUAGES.includes(language))
 /** The service takes ten thousand addresses at once, one for each language of a vacancy. */
-const MOST_AT_ONCE = Math.floor(5000 / ANNOUNCED_LANGUAGES.length)
+const MOST_AT_ONCE = Math.floor(5000 / WRITTEN.length)
 
 /**
  * Tells search engines of vacancies that are new, have changed or have closed. What the service refuses, or does not
@@ -47,7 +49,7 @@ const MOST_AT_ONCE = Math.floor(5000 / ANNOUNCED_LANGUAGES.length)
 export async function announceVacancies(payload: Payload, now: Date, settings: Env = env): Promise<number> {
   if (!settings.INDEXNOW_KEY) return 0
   const news = await unannounced(payload, now, MOST_AT_ONCE)
-  const paths = news.flatMap(({ slug }) => ANNOUNCED_LANGUAGES.map((language) => pathsIn(language).job(slug)))
+  const paths = news.flatMap(({ slug }) => WRITTEN.map((language) => pathsIn(language).job(slug)))
   if (paths.length === 0) return 0
   try {
     if (await tellSearchEngines(paths, settings)) {

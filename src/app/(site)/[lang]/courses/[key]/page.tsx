@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { AnsweredLately } from '@/app/(site)/answered-lately'
 import { routeLanguage } from '@/app/(site)/language'
+import { languagesRead } from '@/components/seo/page-metadata'
 import { CorrectionFoot } from '@/features/corrections/components/correction-link'
 import { CoursePage } from '@/features/guidance/components/course-page'
 import { courseMetadata } from '@/features/guidance/metadata'
@@ -9,6 +10,7 @@ import { getCoursePage } from '@/features/guidance/queries'
 import { getSiteSettings } from '@/features/pages/queries'
 import { presentAdmissionYear } from '@/lib/admission-season'
 import { pathsIn } from '@/lib/paths/paths'
+import type { Language } from '@/lib/text/language'
 import { isCourseKey } from '@/lib/vocabulary'
 
 // Reached as /mbbs-courses and so on; the rewrite lets only the seven through.
@@ -17,20 +19,20 @@ export const generateStaticParams = () => []
 
 type Props = { params: Promise<{ key: string }> }
 
-const read = async ({ params }: Props) => {
-  const language = await routeLanguage()
+const read = async ({ params }: Props, language: Language) => {
   const { key } = await params
   return isCourseKey(key) ? getCoursePage(language, key) : null
 }
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => {
   const language = await routeLanguage()
-  return courseMetadata(language, await read(props))
+  const isUnreviewedIn = async (each: Language) => (await read(props, each))?.course.isUnreviewed ?? true
+  return courseMetadata(language, await read(props, language), await languagesRead(language, isUnreviewedIn))
 }
 
 export default async function Course(props: Props) {
   const language = await routeLanguage()
-  const page = await read(props)
+  const page = await read(props, language)
   if (!page) notFound()
   const [{ key }, { admissionYear }] = await Promise.all([props.params, getSiteSettings()])
   return (

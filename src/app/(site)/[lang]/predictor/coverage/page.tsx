@@ -10,6 +10,8 @@ import { coverageMessages } from '@/features/cut-offs/coverage/messages'
 import { heldRecords } from '@/features/cut-offs/coverage/record-queries'
 import { predictorMessages } from '@/features/cut-offs/messages'
 import { pathsIn } from '@/lib/paths/paths'
+import { languageOfText } from '@/lib/text/language'
+import { nameIn } from '@/lib/text/names'
 
 export const generateMetadata = async (): Promise<Metadata> => {
   const language = await routeLanguage()
@@ -64,8 +66,8 @@ export default async function CoveragePage() {
             <ul className="list-none p-0">
               {silent.map(({ name, site, state }) => (
                 <li key={name} className="border-t border-rule py-3">
-                  <b>{state ?? texts.ofIndia}</b>:{' '}
-                  <a href={site} rel="noopener">
+                  <b>{state ? nameIn(language, state) : texts.ofIndia}</b>:{' '}
+                  <a href={site} rel="noopener" lang={languageOfText(name)}>
                     {name}
                   </a>
                 </li>
