@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
       await rank.fill('25,000')
       await show.click()
       // Bihar has two lists where all India has one.
-      await page.getByRole('link', { name: /Extremely backward class.*also in the central list/ }).click()
+      await page.getByRole('button', { name: /Extremely backward class/ }).click()
       await expect(page).toHaveURL(/own=EBC/)
       const rows = page.getByRole('article').filter({ hasText: OF_BIHAR })
       const colleges = [...new Set(await rows.getByRole('heading').allInnerTexts())].slice(0, 3)
