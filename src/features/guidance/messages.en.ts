@@ -65,6 +65,8 @@ export const guidanceMessages = {
         one: `${amount} more college that we list`,
         other: `${amount} more colleges that we list`,
       }),
+    order: (government: number, others: number) =>
+      `Government colleges first: ${grouped('en', government)}. Then the other ${grouped('en', others)}.`,
     listed: (amount: number, course: string) =>
       plural('en', amount, {
         one: `The ${amount} ${course} college we list`,
