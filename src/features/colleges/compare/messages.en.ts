@@ -16,7 +16,7 @@ export const compareMessages = {
     `${plural('en', count, { one: 'One college', other: `${count} colleges` })} compared. What is the same for all stands at the end.`,
   same: 'The same for all',
   money: 'Money, a year',
-  fees: 'Tuition fee',
+  fees: 'Fee a year',
   seatUnstated: 'Fee a year',
   lowest: (count: number) => (count === 2 ? 'the lower of the two' : `lowest of the ${inWords(count)}`),
   seats: 'Seats a year',

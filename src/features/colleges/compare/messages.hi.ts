@@ -19,7 +19,7 @@ export const compareMessages = {
     `${grouped('hi', count)} ${plural('hi', count, { one: 'कॉलेज', other: 'कॉलेजों' })} की तुलना। जो सबमें समान है, वह अंत में है।`,
   same: 'सबमें एक जैसा',
   money: 'सालाना खर्च',
-  fees: 'ट्यूशन फीस',
+  fees: 'सालाना फीस',
   seatUnstated: 'सालाना फीस',
   lowest: (count) => (count === 2 ? 'दोनों में कम' : `${inWords(count, TOGETHER)} में सबसे कम`),
   seats: 'सालाना सीटें',

@@ -23,14 +23,12 @@ export function CollegeTable({
   language,
   label,
   colleges,
-  feeLabel,
   withState,
   lastRanks,
 }: {
   language: Language
   label: string
   colleges: readonly CollegeRow[]
-  feeLabel: string
   /** On the page of one state the state need not stand in every line. */
   withState?: boolean
   lastRanks?: LastRanks
@@ -41,7 +39,7 @@ export function CollegeTable({
       label={label}
       words={{
         name: texts.name,
-        fees: feeLabel,
+        fees: texts.fee,
         seats: texts.seats,
         rank: texts.lastRank,
         notKnown: sourceMessages(language).notKnown,

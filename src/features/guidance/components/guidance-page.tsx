@@ -210,7 +210,6 @@ function Colleges({ language, page, lastRanks }: { language: Language; page: Gui
         language={language}
         label={texts.table.title(nameIn(language, course.name), nameIn(language, region.name))}
         colleges={colleges}
-        feeLabel={texts.table.tuitionFee}
         lastRanks={lastRanks}
       />
       <TableNote language={language} course={course.name} colleges={colleges} hasRanks={lastRanks.size > 0} />
