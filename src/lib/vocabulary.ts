@@ -16,6 +16,10 @@ export const PUBLIC_OWNERSHIPS = [
   'Armed Forces',
 ] as const satisfies readonly Ownership[]
 
+/** Whether a government runs it; not where nobody knows who does. */
+export const isOfGovernment = ({ ownership }: { ownership: Ownership | null }): boolean =>
+  PUBLIC_OWNERSHIPS.some((each) => each === ownership)
+
 /**
  * What a college is besides who runs it, where that decides who may apply: the Act, the authority or the community that
  * it stands under. Each is a bit of a stored number, so new ones go to the end.

@@ -207,6 +207,13 @@ export const faults = [
     noticedBy: ['tests/integration/colleges/predictor'],
   },
   {
+    name: 'predictor: private colleges stand between those of governments',
+    file: 'src/features/cut-offs/predictor/reach-queries.ts',
+    from: 'is_public desc nulls last, is_away',
+    to: 'is_away',
+    noticedBy: ['tests/integration/colleges/predictor'],
+  },
+  {
     name: 'predictor: a fee limit leaves out fees that are not known',
     file: 'src/features/cut-offs/predictor/reach-queries.ts',
     from: '(colleges.fees_amount is null or colleges.fees_amount <= ${fees})',

@@ -55,6 +55,7 @@ describe('what is answered the same for everybody', () => {
     ['/colleges', 'fees=12.000'],
     ['/counselling', 'state=atlantis'],
     ['/compare', 'c=a&category=martian'],
+    ['/compare', 'c=a&category=obc&state=Bihar&own=EBC'],
     ['/compare', 'c=a&rank=650/720'],
   ])('never has a list at %s that excuses %s', (list, query) =>
     expect(sharedRoutes.lists[list]?.(new URLSearchParams(query))).toBeNull(),

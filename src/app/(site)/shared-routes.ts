@@ -85,13 +85,22 @@ function feedQuery(query: URLSearchParams): string | null {
   return query.get('q') ? null : vacancyQuery(query)
 }
 
-/** What somebody types, a rank or words, is answered anew, and so is what the page has to excuse. */
+/** What somebody types or says of themselves is answered anew, and so is what the page has to excuse. */
 function compareQueryOf(query: URLSearchParams): string | null {
-  const { slugs, beyond, rank, isRankUnread, add, category } = compareChoice(rawQueryOf(query))
-  if (rank !== null || isRankUnread || add || beyond > 0 || categoryOf(category) === null) return null
+  const { slugs, beyond, rank, state, own, isRankUnread, add, category } = compareChoice(rawQueryOf(query))
+  if (
+    rank !== null ||
+    state !== null ||
+    own !== null ||
+    isRankUnread ||
+    add ||
+    beyond > 0 ||
+    categoryOf(category) === null
+  )
+    return null
   return new URLSearchParams({
     ...(slugs.length > 0 ? { c: slugs.join(',') } : {}),
-    ...compareQuery({ category: category && categoryOf(category), rank }),
+    ...compareQuery({ category: category && categoryOf(category) }),
   }).toString()
 }
 

@@ -135,9 +135,9 @@ export const guardian = {
   title: 'Agreement of a parent',
   lead: (email: string) => [
     `The owner of ${email} is under 18 and names you as a parent or guardian.`,
-    'If you agree, they can keep colleges and lists, share a list by a link, and have alerts and reminders by mail.',
+    'If you agree, they can keep colleges and lists, share a list by a link, and have alerts and reminders by email.',
     'If you do not agree, do nothing. Then we keep none of this. Questions that they send us are answered either way.',
-    'You can withdraw at any time by the link of our mail.',
+    'You can withdraw at any time by the link of our email.',
   ],
   agree: 'I am their parent or guardian, and I agree',
   agreedOn: (day: string) => `You agreed on ${day}.`,
@@ -150,8 +150,8 @@ export const guardian = {
   waits: 'Nobody has agreed yet.',
   hasAgreed: (day: string) => `A parent agreed on ${day}.`,
   ask: 'Ask this parent',
-  asked: (email: string) => `We have sent a mail to ${email}.`,
-  agreedAlready: 'A parent has agreed already. They can withdraw by the link of our mail.',
+  asked: (email: string) => `We have sent an email to ${email}.`,
+  agreedAlready: 'A parent has agreed already. They can withdraw by the link of our email.',
   ofAge: 'I am 18 now',
   /** On the overview. */
   notice: 'A parent has to agree before you can save colleges, keep lists or have alerts.',
@@ -160,8 +160,8 @@ export const guardian = {
 
 /** The forms of the account settings. */
 export const settingsForms = {
-  newEmail: 'New e-mail address',
-  changeEmail: 'Change e-mail address',
+  newEmail: 'New email address',
+  changeEmail: 'Change email address',
   newPassword: 'New password',
   changePassword: 'Change password',
   deletionConfirm: 'I want to delete my account for good.',
@@ -171,7 +171,7 @@ export const settingsForms = {
 
 export const settings = {
   title: 'Account settings',
-  email: 'E-mail address',
+  email: 'Email address',
   emailLead: (email: string) => `You sign in with ${email}.`,
   emailPending: (email: string) => `A change to ${email} waits for confirmation there.`,
   emailSent: (email: string) => `We have sent a link to ${email}. Your address changes when you confirm it there.`,
@@ -187,6 +187,6 @@ export const settings = {
   download: 'Download my data',
   deletion: 'Delete account',
   deletionLead:
-    'Removes your account with profile, photo, CVs and saved lists. Every application goes with it, also one that is still under way; what you began and did not send is kept nowhere. Alerts and reminders end at once, and corrections that you sent are deleted. Messages that you sent us through a form, signed in or from your verified address, lose your name, contact details and text. A last mail tells you that it is done. It cannot be undone.',
+    'Removes your account with profile, photo, CVs and saved lists. Every application goes with it, also one that is still under way; what you began and did not send is kept nowhere. Alerts and reminders end at once, and corrections that you sent are deleted. Messages that you sent us through a form, signed in or from your verified address, lose your name, contact details and text. A last email tells you that it is done. It cannot be undone.',
   deletionConfirmMissing: 'Tick the box to confirm.',
 } as const

@@ -8,21 +8,21 @@ export const accountErrorMessages = {
   'last-administrator': 'This is the only administrator. Make somebody else an administrator first.',
   'session-ended': 'You are not signed in any more. Please sign in again.',
   'session-refused': UNEXPECTED,
-  'address-not-verified': 'Please verify your e-mail address first.',
+  'address-not-verified': 'Please verify your email address first.',
   'account-locked': 'This account is locked. Please ask an administrator.',
-  'own-account-page': 'Your e-mail address and password are changed in the account settings of the dashboard.',
+  'own-account-page': 'Your email address and password are changed in the account settings of the dashboard.',
   'file-of-somebody-else': 'That file belongs to somebody else.',
 } as const satisfies MessagesByCode
 
 /** Every sentence that the accounts feature shows. Those of the specification are word for word. */
 export const common = {
   unexpected: UNEXPECTED,
-  wrongCredentials: 'The e-mail address or the password is not right.',
+  wrongCredentials: 'The email address or the password is not right.',
   flash: {
     'signed-in': 'Successfully signed in!',
     'signed-out': 'Logged out successfully',
-    verified: 'Your e-mail address is verified, and you are signed in.',
-    'email-changed': 'Your e-mail address is changed.',
+    verified: 'Your email address is verified, and you are signed in.',
+    'email-changed': 'Your email address is changed.',
   },
   backToHome: 'Back to Home',
   backToSignIn: 'Back to sign in',
@@ -47,7 +47,7 @@ export const inputs = {
     phone: 'With country code if it is not an Indian number.',
     password: 'At least 10 characters. Several words together are easy to remember and hard to guess.',
     photo: 'JPEG, PNG, WebP, GIF or AVIF, up to 16 MB.',
-    guardianEmail: 'Their e-mail address. Until they agree we keep no list and send no alert.',
+    guardianEmail: 'Their email address. Until they agree we keep no list and send no alert.',
   },
   consent: {
     before: 'By creating an account you agree to the ',
@@ -64,9 +64,9 @@ export const signInPage = {
   goOn: 'Continue',
   otherAccount: 'Or sign in with another account below.',
   notices: {
-    verified: 'Your e-mail address is verified. You can sign in now.',
+    verified: 'Your email address is verified. You can sign in now.',
     'password-reset': 'Your password is changed. Sign in with the new one.',
-    'email-changed': 'Your e-mail address is changed. Sign in with the new one.',
+    'email-changed': 'Your email address is changed. Sign in with the new one.',
     deleted: 'Your account and everything personal in it are deleted.',
     'signed-out-everywhere': 'You are signed out on every device.',
     'admin-ready': 'The administrator account is ready. Sign in to open the studio.',
@@ -91,26 +91,26 @@ export const signIn = {
   created: 'Account created! Check your email for verification.',
   photoWaits: 'Your profile photo will be saved once you verify your email.',
   createdNext:
-    'The link in the mail works for 48 hours. Nothing there? Look in the spam folder, or have it sent again.',
-  resend: 'Send the verification mail again',
+    'The link in the email works for 48 hours. Nothing there? Look in the spam folder, or have it sent again.',
+  resend: 'Send the verification email again',
   resendBusy: 'Sending…',
-  resent: 'If this address has an account that is not verified yet, a new mail is on its way.',
+  resent: 'If this address has an account that is not verified yet, a new email is on its way.',
 } as const
 
 /** What is wrong with a field, as the sentence beside it. */
 export const fields = {
   invalid: 'Please look at this field again.',
   'name-missing': 'Enter your full name.',
-  'email-invalid': 'Enter an e-mail address like name@example.com.',
+  'email-invalid': 'Enter an email address like name@example.com.',
   'phone-invalid': 'Enter a phone number like +91 98765 43210, or leave it empty.',
   'password-missing': 'Enter your password.',
   'password-too-short': 'Use at least 10 characters.',
   'password-too-long': 'Use at most 200 characters.',
   'password-too-common': 'This password is among the first that anybody would try. Choose another one.',
   'too-long': ({ most }) => `Use at most ${most} characters.`,
-  'web-address': 'Leave out web and e-mail addresses, and put a space after a full stop.',
+  'web-address': 'Leave out web and email addresses, and put a space after a full stop.',
   'not-a-choice': 'Choose one of the list.',
-  'guardian-email': 'Enter the e-mail address of a parent, such as name@example.com.',
+  'guardian-email': 'Enter the email address of a parent, such as name@example.com.',
   'guardian-own-email': 'This is your own address. Enter that of a parent.',
   'notice-invalid': 'Enter whole days between 0 and 365, or leave it empty.',
   'years-invalid': 'Enter full years between 0 and 70, or leave it empty.',
@@ -121,7 +121,7 @@ export type FieldCode = keyof typeof fields
 export const linkForms = {
   claimTitle: 'Forgotten it, or somebody else created the account?',
   claimLead:
-    'The link in the mail shows that this address is yours. Choose a new password: what was typed before, name, phone and photo, is deleted.',
+    'The link in the email shows that this address is yours. Choose a new password: what was typed before, name, phone and photo, is deleted.',
   claimButton: 'Set this password and verify',
   verifyBusy: 'Verifying…',
   forgotButton: 'Send the link',
@@ -138,8 +138,8 @@ export const links = {
   wrongPassword:
     'This is not the password that the account was created with. If it was not you who created it, choose a new one below.',
   wrongPasswordOfChange: 'This is not the password of the account that asked for this change.',
-  verifyButton: 'Verify e-mail address',
-  resendTitle: 'Ask for a new verification mail',
+  verifyButton: 'Verify email address',
+  resendTitle: 'Ask for a new verification email',
   changeTitle: 'Confirm your new email address',
   changeLead: (email: string) => `Enter the password of your account. From then on you sign in with ${email}.`,
   changeButton: 'Confirm new address',
@@ -172,7 +172,7 @@ export const adminSetup = {
     'The first one is made by a link that works once and for 24 hours. The start command prints it when the site starts, so only who runs the site sees it.',
   noLinkCommand: 'Start the site again to get a new link, or set ADMIN_EMAIL and ADMIN_PASSWORD before the start.',
   askTitle: 'Become an administrator',
-  ask: 'Administrators give this right to others: in the studio, under People, they choose the role of an account. Ask one of them and name the e-mail address of your account.',
+  ask: 'Administrators give this right to others: in the studio, under People, they choose the role of an account. Ask one of them and name the email address of your account.',
   askContact: 'If you do not know an administrator, write to us.',
   contact: 'Contact',
   dashboard: 'Dashboard',

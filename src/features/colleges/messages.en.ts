@@ -33,7 +33,7 @@ export const collegeListMessages = {
   course: 'Course',
   ownership: 'Type of college',
   kind: 'Who it is for',
-  fees: 'Fees per year',
+  fees: 'Fee a year',
   sort: 'Sort by',
   clear: 'Clear Filters',
   clearAll: 'Clear All Filters',
@@ -106,7 +106,7 @@ export const collegeMessages = {
     const first = `${name}: ${kind}${place ? ` in ${place}` : ''}${established ? `, established ${established}` : ''}.`
     const facts = [
       courses && courses.length > 0 && `Courses: ${enumerated('en', courses)}`,
-      fees && `fees per year ${fees}${from(feesFrom)}`,
+      fees && `fee a year ${fees}${from(feesFrom)}`,
       seats && `${seats} seats${from(seatsFrom)}`,
     ].filter(Boolean)
     return facts.length > 0 ? `${first} ${capitalised(facts.join('; '))}.` : first
@@ -152,7 +152,7 @@ export const collegeMessages = {
   seatsAYear: 'Seats a year',
   seatsNotKnown: 'Seats not known',
   since: (course: string) => `${course} since`,
-  fees: 'Fees per year',
+  fees: 'Fee a year',
   seats: 'Seats',
   established: 'Established',
   eligibility: 'Eligibility',
@@ -170,7 +170,7 @@ export const collegeMessages = {
   ownership: 'Type of college',
   facts: { university: 'University' } satisfies Record<FactName, string>,
   phone: 'Phone',
-  email: 'E-mail',
+  email: 'Email',
   website: 'Official Website',
   opensElsewhere: ' (opens in a new tab)',
   outOfFive: (rating: number) => `${rating.toFixed(1)} out of 5`,

@@ -15,10 +15,10 @@ describe('the description of a college in search results', () => {
         established: 1925,
       }),
     ).toBe(
-      'Ford College: Government medical college in Fordham, Riverland, established 1925. Courses: MBBS, MD; fees per year ₹45,000; 100 seats.',
+      'Ford College: Government medical college in Fordham, Riverland, established 1925. Courses: MBBS, MD; fee a year ₹45,000; 100 seats.',
     )
     expect(collegeMessages('en').metaDescription({ name: 'Weir College', fees: '₹5,000' })).toBe(
-      'Weir College: Medical college. Fees per year ₹5,000.',
+      'Weir College: Medical college. Fee a year ₹5,000.',
     )
     expect(collegeMessages('en').metaDescription({ name: 'Weir College', courses: [] })).toBe(
       'Weir College: Medical college.',

@@ -1,7 +1,7 @@
 import { enumerated, grouped, listed, plural } from '@/lib/text/format'
 import { HIGHEST_NEET_RANK, MOST_NEET_MARKS } from '@/lib/text/typed-number'
 import type { Band } from './predictor/band-rule'
-import type { QuestionField, QuestionProblem } from './predictor/question'
+import type { OwnerCounts, QuestionField, QuestionProblem } from './predictor/question'
 import type { CentralCategory, Restriction, Round } from './schema'
 
 const count = (amount: number, one: string, other: string) =>
@@ -33,6 +33,16 @@ const restrictions: Record<Restriction, string> = {
   university: 'Student or resident with seats of a university (Delhi, AMU, Jamia, JIPMER)',
   area: 'Rural school, language or region with seats of its own',
   other: 'Another certificate',
+}
+
+/** "7 government and 12 private"; an owner without a college is left out. */
+const byOwner = ({ all, government, private: privately }: OwnerCounts): string => {
+  const unknown = all - government - privately
+  return listed('en', [
+    ...(government > 0 ? [`${grouped('en', government)} government`] : []),
+    ...(privately > 0 ? [`${grouped('en', privately)} private`] : []),
+    ...(unknown > 0 ? [`${grouped('en', unknown)} of unknown owner`] : []),
+  ])
 }
 
 const bands: Record<Band, string> = { likely: 'Likely', possible: 'Possible', reach: 'Reach' }
@@ -91,7 +101,7 @@ export const predictorMessages = {
     more: 'More choices',
     rounds: roundChoices,
     sort: 'Order',
-    sorts: { closeness: 'My state first, nearest to my rank', fees: 'Lowest fee', place: 'By place' },
+    sorts: { closeness: 'Government first, then my state', fees: 'Lowest fee', place: 'By place' },
     ownership: 'Run by',
     anyOwner: 'Anybody',
     owners: { government: 'Government', private: 'Private', deemed: 'Deemed university' },
@@ -113,11 +123,9 @@ export const predictorMessages = {
     enumerated('en', [state ? `${quota} of ${state}` : quota, category, ...(forWomen ? ['women alone'] : [])]),
   pool: (state: string | null, quota: string) => (state ? `${quota} of ${state}` : quota),
   ownMissing: (state: string) => `${state} splits this category in its own list. What does your caste certificate say?`,
-  ownInBoth: (words: string) => `${words}, also in the central list`,
-  ownAlone: (words: string) => `${words}, in the state’s list alone`,
   inBoth: (words: string, central: CentralCategory) =>
     `All-India seats of ${categories[central]} are shown: you said that the central list has your class (${words}).`,
-  notInBoth: 'It is in the state’s list alone',
+  notInBoth: 'It is only in the state’s list',
   coverage: {
     title: 'What this answer covers',
     all: 'Everything we hold, and what is missing',
@@ -155,18 +163,15 @@ export const predictorMessages = {
       : `Asked for category ${categories[category]}, without a rank.`,
   openToAll: 'This is an open seat: every category may take it.',
   summary: {
-    title: (likely: number, home: number, state: string | null, round: keyof typeof roundChoices) =>
-      home > 0 && likely > home
-        ? `${count(home, 'college', 'colleges')} in ${state} and ${grouped('en', likely - home)} elsewhere are likely for you in ${roundChoices[round]}`
-        : [
-            likely > 0 ? count(likely, 'college', 'colleges') : 'No college',
-            ...(home > 0 ? [`in ${state}`] : []),
-            plural('en', Math.max(likely, 1), { one: 'is', other: 'are' }),
-            `likely for you in ${roundChoices[round]}${state && home === 0 && likely > 0 ? `, none in ${state}` : ''}`,
-          ].join(' '),
-    allIndia: (likely: number, round: keyof typeof roundChoices) =>
-      likely > 0
-        ? `All-India seats of ${count(likely, 'college', 'colleges')} are likely for you in ${roundChoices[round]}`
+    title: (likely: OwnerCounts, round: keyof typeof roundChoices) =>
+      likely.all > 0
+        ? `Likely for you in ${roundChoices[round]}: ${byOwner(likely)} ${plural('en', likely.all, { one: 'college', other: 'colleges' })}`
+        : `No college is likely for you in ${roundChoices[round]}`,
+    atHome: (home: OwnerCounts, state: string) =>
+      home.all > 0 ? `In ${state}: ${byOwner(home)}.` : `None of them is in ${state}.`,
+    allIndia: (likely: OwnerCounts, round: keyof typeof roundChoices) =>
+      likely.all > 0
+        ? `All-India seats, likely for you in ${roundChoices[round]}: ${byOwner(likely)} ${plural('en', likely.all, { one: 'college', other: 'colleges' })}`
         : 'Only all-India seats could be compared',
     own: (state: string) => `This says nothing of ${state}’s own seats.`,
     round: 'Which round',
@@ -190,7 +195,7 @@ export const predictorMessages = {
     likely: (round: keyof typeof roundChoices) =>
       `In ${roundChoices[round]} you would have got in, with room to spare.`,
     possible: (round: keyof typeof roundChoices) =>
-      `In ${roundChoices[round]} you would have got in, with little to spare.`,
+      `In ${roundChoices[round]} you would have got in, with little to spare. The safest stand first.`,
     reach: (round: keyof typeof roundChoices) =>
       `In ${roundChoices[round]} you would have missed it by a fifth at most.`,
   },
@@ -201,7 +206,7 @@ export const predictorMessages = {
     atLeast: (pool: string, low: number) => `${pool}: at least ${grouped('en', low)}`,
     between: (pool: string, low: number, high: number) => `${pool}: ${grouped('en', low)} to ${grouped('en', high)}`,
   },
-  colleges: (amount: number) => count(amount, 'college', 'colleges'),
+  byOwner,
   atHome: (amount: number, state: string) => `${grouped('en', amount)} in ${state}`,
   all: (colleges: number, part: string) => `Show all ${count(colleges, 'college', 'colleges')}: ${part}`,
   back: 'Back to all parts',

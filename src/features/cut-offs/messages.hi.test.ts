@@ -10,7 +10,11 @@ import * as shownHi from './shown/messages.hi'
 const years = [[[2025]], [[2024, 2025]], [[2023, 2024, 2025]]]
 const flags = [true, false]
 const rounds = ['first', 'last']
-const reached = AMOUNTS.flatMap((amount) => rounds.map((round) => [amount, round]))
+const owners = AMOUNTS.flatMap((amount) => [
+  { all: amount, government: amount, private: 0 },
+  { all: Number(amount) + 5, government: amount, private: 3 },
+])
+const reached = owners.flatMap((counts) => rounds.map((round) => [counts, round]))
 const percents = AMOUNTS.map((low) => [[low, 97]])
 const official = { colleges: 1234, year: '2024-25' }
 
@@ -22,8 +26,6 @@ describe('closing ranks in Hindi say what the English says, by the rules of Hind
         [null, name],
         [name, name],
       ]),
-      'predictorMessages.ownInBoth': NAMES.map((name) => [name]),
-      'predictorMessages.ownAlone': NAMES.map((name) => [name]),
       'predictorMessages.inBoth': NAMES.map((name) => [name, 'obc']),
       'predictorMessages.coverage.authority': NAMES.map((name) => [name, [2024, 2025]]),
       'predictorMessages.coverage.short': AMOUNTS.flatMap((amount) => [
@@ -36,14 +38,11 @@ describe('closing ranks in Hindi say what the English says, by the rules of Hind
         [name, 'ews', name],
       ]),
       'predictorMessages.askedWith': [...AMOUNTS, null].map((rank) => [rank, 'open']),
-      'predictorMessages.summary.title': reached.flatMap(([amount, round]) => [
-        [amount, 0, null, round],
-        [amount, 0, 'Bihar', round],
-        [amount, amount, 'Bihar', round],
-        [Number(amount) + 1, amount, 'Bihar', round],
-      ]),
+      'predictorMessages.summary.title': reached,
+      'predictorMessages.summary.atHome': owners.map((counts) => [counts, 'Bihar']),
       'predictorMessages.summary.counts': AMOUNTS.map((amount) => [amount, amount, amount]),
-      'predictorMessages.summary.allIndia': reached.filter(([amount]) => amount !== 0),
+      'predictorMessages.summary.allIndia': reached,
+      'predictorMessages.byOwner': owners.map((counts) => [counts]),
       'predictorMessages.all': AMOUNTS.map((amount) => [amount, 'संभव']),
       'predictorMessages.why.later': [['राउंड 2 तक']],
       'predictorMessages.noGuess': [['तीन से कम सीटें']],
@@ -88,11 +87,4 @@ describe('closing ranks in Hindi say what the English says, by the rules of Hind
     }
     expect(hindiFaults(coverageEn, coverageHi, values)).toEqual([])
   })
-})
-
-it('counts colleges in the case that the sentence asks for', () => {
-  expect([1, 2].map((amount) => hi.predictorMessages.summary.title(amount, 0, null, 'first'))).toEqual([
-    'पहला राउंड: आपके लिए 1 कॉलेज की अच्छी संभावना',
-    'पहला राउंड: आपके लिए 2 कॉलेजों की अच्छी संभावना',
-  ])
 })

@@ -4,6 +4,7 @@ import type { Messages } from '@/lib/text/translations'
 import { HIGHEST_NEET_RANK, MOST_NEET_MARKS } from '@/lib/text/typed-number'
 import type * as en from './messages.en'
 import type { Band } from './predictor/band-rule'
+import type { OwnerCounts } from './predictor/question'
 import type { CentralCategory } from './schema'
 import { seatWordsIn } from './seat-words'
 
@@ -20,6 +21,15 @@ const categories: Record<CentralCategory, string> = {
   sc: 'SC',
   st: 'ST',
 }
+const byOwner = ({ all, government, private: privately }: OwnerCounts): string => {
+  const unknown = all - government - privately
+  return listed('hi', [
+    ...(government > 0 ? [`${grouped('hi', government)} सरकारी`] : []),
+    ...(privately > 0 ? [`${grouped('hi', privately)} निजी`] : []),
+    ...(unknown > 0 ? [`${grouped('hi', unknown)} (संचालक पता नहीं)`] : []),
+  ])
+}
+
 const bands: Record<Band, string> = { likely: 'अच्छी संभावना', possible: 'संभव', reach: 'मुश्किल' }
 const roundChoices = { first: 'पहला राउंड', last: 'आखिरी मुख्य राउंड' } as const
 
@@ -72,7 +82,7 @@ export const predictorMessages = {
     more: 'और विकल्प',
     rounds: roundChoices,
     sort: 'क्रम',
-    sorts: { closeness: 'पहले मेरा राज्य, फिर मेरी रैंक के सबसे पास', fees: 'सबसे कम फीस', place: 'जगह के हिसाब से' },
+    sorts: { closeness: 'पहले सरकारी, फिर मेरा राज्य', fees: 'सबसे कम फीस', place: 'जगह के हिसाब से' },
     ownership: 'संचालक',
     anyOwner: 'कोई भी',
     owners: { government: 'सरकारी', private: 'निजी', deemed: 'डीम्ड यूनिवर्सिटी' },
@@ -117,8 +127,6 @@ export const predictorMessages = {
     ]),
   pool: (state, quota) => enumerated('hi', [seatWordsIn('hi', quota), ...(state ? [nameIn('hi', state)] : [])]),
   ownMissing: (state) => `${nameIn('hi', state)} की अपनी सूची में यह श्रेणी कई हिस्सों में है। आपके जाति प्रमाण पत्र पर क्या लिखा है?`,
-  ownInBoth: (words) => `${seatWordsIn('hi', words)}, केंद्र की सूची में भी`,
-  ownAlone: (words) => `${seatWordsIn('hi', words)}, सिर्फ राज्य की सूची में`,
   inBoth: (words, central) =>
     `यहां ${categories[central]} की ऑल इंडिया सीटें भी हैं: आपने बताया कि आपकी जाति (${seatWordsIn('hi', words)}) केंद्र की सूची में है।`,
   notInBoth: 'वह सिर्फ राज्य की सूची में है',
@@ -164,18 +172,15 @@ export const predictorMessages = {
       : `यह पूछा गया: श्रेणी ${categories[category]}, रैंक के बिना।`,
   openToAll: 'यह खुली सीट है: किसी भी श्रेणी को मिल सकती है।',
   summary: {
-    title: (likely, home, state, round) => {
-      const name = state && nameIn('hi', state)
-      if (likely === 0) return `${roundChoices[round]}: आपके लिए किसी कॉलेज की अच्छी संभावना नहीं`
-      if (home === 0)
-        return `${roundChoices[round]}: आपके लिए ${ofColleges(likely)} की अच्छी संभावना${name ? `, ${name} में किसी की नहीं` : ''}`
-      return likely > home
-        ? `${roundChoices[round]}: ${name} में ${ofColleges(home)} और बाहर ${grouped('hi', likely - home)} की अच्छी संभावना`
-        : `${roundChoices[round]}: ${name} में ${ofColleges(home)} की अच्छी संभावना`
-    },
+    title: (likely, round) =>
+      likely.all > 0
+        ? `${roundChoices[round]}, अच्छी संभावना: ${byOwner(likely)} कॉलेज`
+        : `${roundChoices[round]}: आपके लिए किसी कॉलेज की अच्छी संभावना नहीं`,
+    atHome: (home, state) =>
+      home.all > 0 ? `इनमें से ${nameIn('hi', state)} में: ${byOwner(home)}।` : `इनमें से ${nameIn('hi', state)} में कोई नहीं।`,
     allIndia: (likely, round) =>
-      likely > 0
-        ? `${roundChoices[round]}: ${ofColleges(likely)} की ऑल इंडिया सीटों की अच्छी संभावना`
+      likely.all > 0
+        ? `ऑल इंडिया सीटें, ${roundChoices[round]}, अच्छी संभावना: ${byOwner(likely)} कॉलेज`
         : 'सिर्फ ऑल इंडिया सीटों से तुलना हो सकी',
     own: (state) => `इसमें ${nameIn('hi', state)} की अपनी सीटों की बात नहीं है।`,
     round: 'कौन सा राउंड',
@@ -197,7 +202,7 @@ export const predictorMessages = {
   },
   partLeads: {
     likely: (round) => `${roundChoices[round]}: सीट अच्छे अंतर से मिल जाती।`,
-    possible: (round) => `${roundChoices[round]}: सीट मिल जाती, पर थोड़े ही अंतर से।`,
+    possible: (round) => `${roundChoices[round]}: सीट मिल जाती, पर थोड़े ही अंतर से। सबसे सुरक्षित सबसे ऊपर।`,
     reach: (round) => `${roundChoices[round]}: सीट ज्यादा से ज्यादा पांचवें हिस्से के अंतर से छूट जाती।`,
   },
   unstatedLead: 'पता नहीं कि ये आपकी सीमा में हैं या नहीं। कॉलेज से पूछ लें।',
@@ -206,7 +211,7 @@ export const predictorMessages = {
     atLeast: (pool, low) => `${pool}: कम से कम ${grouped('hi', low)}`,
     between: (pool, low, high) => `${pool}: ${grouped('hi', low)} से ${grouped('hi', high)}`,
   },
-  colleges: (amount) => count(amount, 'कॉलेज', 'कॉलेज'),
+  byOwner,
   atHome: (amount, state) => `${state} में ${grouped('hi', amount)}`,
   all: (colleges, part) => `सभी ${count(colleges, 'कॉलेज', 'कॉलेज')} दिखाएं: ${part}`,
   back: 'सभी समूहों पर वापस',

@@ -49,8 +49,8 @@ export const enquiryMessages = {
     page: 'Your message has arrived',
     title: 'What happens next',
     steps: [
-      'You get an e-mail with a copy. No e-mail after an hour? Look in the spam folder, or write again.',
-      'A counsellor reads it and answers by e-mail, or calls you if you gave a number.',
+      'You get an email with a copy. No email after an hour? Look in the spam folder, or write again.',
+      'A counsellor reads it and answers by email, or calls you if you gave a number.',
     ],
     call: 'If it cannot wait, call',
     again: 'Send another message',
@@ -91,7 +91,7 @@ export const enquiryMessages = {
     neetScore: 'From 0 to 720.',
     rank: 'As on your NEET score card, for example 25,000.',
     guardianContact:
-      'A phone number or an e-mail address. We answer you. A parent should be there when it comes to seats and fees.',
+      'A phone number or an email address. We answer you. A parent should be there when it comes to seats and fees.',
   },
   nothingChosen: 'Not decided yet',
   subjects: {

@@ -4,7 +4,7 @@ import { pathsIn } from '@/lib/paths/paths'
 import { compareMessages } from '@/lib/text/format'
 import { isSaidIn, type Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
-import type { CourseKey } from '@/lib/vocabulary'
+import { type CourseKey, isOfGovernment } from '@/lib/vocabulary'
 import { compose } from './composition/compose'
 import { collegeCoverage } from './composition/coverage'
 import type { GuidanceFacts } from './composition/facts'
@@ -128,9 +128,10 @@ export function guidanceView(language: Language, records: GuidanceRecords): Guid
   const facts = factsOf(language, records)
   const byOwnership = ownershipLines(colleges)
   const heading = override?.title ?? texts.heading(nameIn(language, course.name), nameIn(language, region.name))
-  // Those that an editor has chosen come first; the table is of all of them.
+  // Those of governments come first, among them those that an editor has chosen; the table is of all of them.
   const first = new Set(chosen.map(({ slug }) => slug))
-  const listed = [...chosen, ...colleges.filter(({ slug }) => !first.has(slug))]
+  const ordered = [...chosen, ...colleges.filter(({ slug }) => !first.has(slug))]
+  const listed = [...ordered.filter(isOfGovernment), ...ordered.filter((college) => !isOfGovernment(college))]
   const authority = authorityOf(facts)
   const composed = compose(language, facts)
   const isNepal = region.country === 'Nepal'

@@ -48,8 +48,7 @@ export const guidanceMessages = {
     title: (course: string, place: string) => `${course} colleges in ${place}`,
     name: 'College',
     location: 'Location',
-    tuitionFee: 'Tuition fee',
-    annualFee: 'Annual fee',
+    fee: 'Fee a year',
     type: 'Type',
     seats: 'Seats',
     established: 'Established',
@@ -65,6 +64,8 @@ export const guidanceMessages = {
         one: `${amount} more college that we list`,
         other: `${amount} more colleges that we list`,
       }),
+    order: (government: number, others: number) =>
+      `Government colleges first: ${grouped('en', government)}. Then the other ${grouped('en', others)}.`,
     listed: (amount: number, course: string) =>
       plural('en', amount, {
         one: `The ${amount} ${course} college we list`,

@@ -50,8 +50,7 @@ export const guidanceMessages = {
     title: (course, place) => `${place} के ${course} कॉलेज`,
     name: 'कॉलेज',
     location: 'जगह',
-    tuitionFee: 'ट्यूशन फीस',
-    annualFee: 'सालाना फीस',
+    fee: 'सालाना फीस',
     type: 'प्रकार',
     seats: 'सीटें',
     established: 'स्थापना',
@@ -61,6 +60,8 @@ export const guidanceMessages = {
     rankNote: 'आखिरी रैंक: राज्य की सीटें, सामान्य श्रेणी, आखिरी राउंड।',
     seatsFrom: 'सीटें:',
     more: (amount) => `हमारी सूची में ${grouped('hi', amount)} और कॉलेज`,
+    order: (government, others) =>
+      `पहले सरकारी कॉलेज: ${grouped('hi', government)}। उनके बाद बाकी ${grouped('hi', others)}।`,
     listed: (amount, course) =>
       plural('hi', amount, {
         one: `हमारी सूची का ${grouped('hi', amount)} ${course} कॉलेज`,

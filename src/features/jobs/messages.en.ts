@@ -153,7 +153,7 @@ export const jobMessages = {
   share: 'Share this job',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
-  shareByMail: 'E-mail',
+  shareByMail: 'Email',
   shareOnWhatsApp: 'WhatsApp',
   shareText: (title: string, place: string) => `${title}, ${place}`,
   /** For search results. */

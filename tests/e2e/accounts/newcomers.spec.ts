@@ -50,9 +50,9 @@ async function signUpHere(page: Page, email: string) {
 /** Opens the mail in a browser that knows nothing of the first one and verifies there, which signs in. */
 async function verify(elsewhere: BrowserContext, email: string): Promise<Page> {
   const page = await elsewhere.newPage()
-  await page.goto(linkIn(await mailTo(email, /Verify your e-mail address/)))
+  await page.goto(linkIn(await mailTo(email, /Verify your email address/)))
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Verify e-mail address' }).click()
+  await page.getByRole('button', { name: 'Verify email address' }).click()
   await expect(page).not.toHaveURL(/\/verify/)
   return page
 }
@@ -124,7 +124,7 @@ for (const javaScriptEnabled of [true, false]) {
       // The mail is asked for again from a page that knows nothing of the vacancy.
       await page.goto('/verify')
       await page.getByLabel('Email', { exact: true }).fill(applicant)
-      await page.getByRole('button', { name: 'Send the verification mail again' }).click()
+      await page.getByRole('button', { name: 'Send the verification email again' }).click()
       await expect.poll(async () => (await mailsTo(applicant)).length, { timeout: 30_000 }).toBe(2)
       const second = await browser.newContext({ javaScriptEnabled, baseURL })
       const back = await second.newPage()
@@ -132,7 +132,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (!last) throw new Error('No mail')
       await back.goto(linkIn(last))
       await back.getByLabel('Password', { exact: true }).fill(PASSWORD)
-      await back.getByRole('button', { name: 'Verify e-mail address' }).click()
+      await back.getByRole('button', { name: 'Verify email address' }).click()
       await expect(back).toHaveURL(new RegExp(`/jobs/${job.slug}`))
       await expect(back.getByText('Your application carries your name')).toBeVisible()
       await second.close()
@@ -166,7 +166,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (!mail) throw new Error('No mail')
       await page.goto(linkIn(mail))
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-      await page.getByRole('button', { name: 'Verify e-mail address' }).click()
+      await page.getByRole('button', { name: 'Verify email address' }).click()
       await expect(page.locator('#password-error')).toContainText('not the password that the account was created with')
       await page.getByText('somebody else created the account?').click()
       await page.getByLabel('Full name').fill('Asha Verma')
@@ -180,7 +180,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.context().clearCookies()
       await page.goto('/login')
       await signIn(page, email, STRANGERS)
-      await expect(page.getByText('The e-mail address or the password is not right.')).toBeVisible()
+      await expect(page.getByText('The email address or the password is not right.')).toBeVisible()
       await signIn(page, email)
       await expect(page).toHaveURL(/\/dashboard$/)
     })
@@ -195,9 +195,9 @@ test('no link of a mail leads to another site', async ({ page }) => {
     document.addEventListener('formdata', ({ formData }) => formData.set('next', '//evil.example/')),
   )
   await fillSignUp(page, email)
-  await page.goto(linkIn(await mailTo(email, /Verify your e-mail address/)))
+  await page.goto(linkIn(await mailTo(email, /Verify your email address/)))
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Verify e-mail address' }).click()
+  await page.getByRole('button', { name: 'Verify email address' }).click()
   await expect(page).toHaveURL('/dashboard')
 })
 

@@ -48,15 +48,15 @@ for (const javaScriptEnabled of [true, false]) {
       await address.fill('nobody')
       await page.getByRole('button', { name: 'Create Account' }).click()
       await expect(
-        page.getByText('Enter the e-mail address of a parent, such as name@example.com.').first(),
+        page.getByText('Enter the email address of a parent, such as name@example.com.').first(),
       ).toBeVisible()
       await expect(page.getByLabel('Who is writing')).toHaveValue('minor')
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
       await address.fill(parent)
       await page.getByRole('button', { name: 'Create Account' }).click()
-      await page.goto(linkIn(await mailTo(email, /Verify your e-mail address/)))
+      await page.goto(linkIn(await mailTo(email, /Verify your email address/)))
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-      await page.getByRole('button', { name: 'Verify e-mail address' }).click()
+      await page.getByRole('button', { name: 'Verify email address' }).click()
       await expect(page).not.toHaveURL(/\/verify/)
 
       await page.goto('/dashboard')
@@ -100,8 +100,8 @@ for (const javaScriptEnabled of [true, false]) {
 test('a reminder without an account is not for somebody under 18, whose parent can ask for it', async ({ page }) => {
   await page.goto('/counselling/mcc')
   const form = page.locator('form', { has: page.getByRole('button', { name: 'Remind me' }) })
-  await form.getByLabel('Your e-mail').fill(addressOf('reader'))
+  await form.getByLabel('Your email').fill(addressOf('reader'))
   await form.getByLabel('Who is writing').selectOption('I am under 18')
   await form.getByRole('button', { name: 'Remind me' }).click()
-  await expect(form.getByText('Ask a parent to have the mails sent to their own address.').first()).toBeVisible()
+  await expect(form.getByText('Ask a parent to have the emails sent to their own address.').first()).toBeVisible()
 })

@@ -139,7 +139,7 @@ for (const { javaScriptEnabled, width } of BROWSERS) {
       await expect(headings.first()).toHaveText('Saved colleges')
       const row = page.getByRole('article')
       await expect(row).toHaveCount(1)
-      for (const fact of ['Fees per year', 'Seats', 'Established']) await expect(row).toContainText(fact)
+      for (const fact of ['Fee a year', 'Seats', 'Established']) await expect(row).toContainText(fact)
       const portrait = page.getByRole('complementary', { name: 'Profile' })
       const list = await row.boundingBox()
       const card = await portrait.boundingBox()

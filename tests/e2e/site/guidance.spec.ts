@@ -152,7 +152,7 @@ test('every course has a listing page; any other course key leads to the college
     expect(html).toContain(`<link rel="canonical" href="${base}${address}"`)
     for (const part of [
       `Some ${name} colleges we list`,
-      'Annual fee',
+      'Fee a year',
       'Eligibility',
       'Career opportunities',
       'Sources',

@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
       await rank.fill('25,000')
       await show.click()
       // Bihar has two lists where all India has one.
-      await page.getByRole('link', { name: /Extremely backward class.*also in the central list/ }).click()
+      await page.getByRole('button', { name: /Extremely backward class/ }).click()
       await expect(page).toHaveURL(/own=EBC/)
       const rows = page.getByRole('article').filter({ hasText: OF_BIHAR })
       const colleges = [...new Set(await rows.getByRole('heading').allInnerTexts())].slice(0, 3)
@@ -47,6 +47,13 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       await page.getByRole('button', { name: 'Compare the ticked colleges' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toContainText(/side by side/)
+      // What was asked goes along, also beyond the form that asks for another category.
+      const asked = { rank: '25000', state: 'Bihar', category: 'obc', own: 'EBC' }
+      const keeps = () => expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject(asked)
+      keeps()
+      await page.getByRole('button', { name: 'Show', exact: true }).click()
+      await page.waitForURL(/c=/)
+      keeps()
       await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(3)
 
       const form = page.locator('#enquiry form')

@@ -55,7 +55,7 @@ test('an alert from a search is confirmed by mail, writes once a day, and ends',
   const first = await vacancy({ title: uniqueName('Open before'), department })
   // From the list of a department that has no other vacancy.
   await page.goto(`/jobs?department=${encodeURIComponent(department)}`)
-  await page.getByLabel('Your e-mail').fill(email)
+  await page.getByLabel('Your email').fill(email)
   await page.getByLabel('How often').selectOption('at-once')
   await page.getByRole('button', { name: 'Set the alert' }).click()
   await expect(page.getByText('Look into your mailbox')).toBeVisible()
@@ -119,11 +119,11 @@ test('a hospital posts without script, is asked to correct, is published, and cl
   await page.getByLabel('Apply until').fill(inTenDays)
   await page.getByLabel('Name of the institution').fill('Example Hospital')
   await page.getByLabel('Your name').fill('Asha Verma')
-  await page.getByLabel('Your work e-mail').fill(email)
+  await page.getByLabel('Your work email').fill(email)
   await page.getByLabel('I may post for this institution').check()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   await page.getByRole('button', { name: 'Send the vacancy' }).click()
-  await expect(page.getByText('One step left: confirm by mail')).toBeVisible()
+  await expect(page.getByText('One step left: confirm by email')).toBeVisible()
 
   const mail = await mailTo(email, /^Please confirm your vacancy/)
   const own = /href="([^"]*post-a-vacancy\/yours[^"]*)"/.exec(mail.html)?.[1]?.replaceAll('&amp;', '&') ?? ''

@@ -41,7 +41,8 @@ beforeAll(async () => {
 
 beforeEach(() =>
   payload.db.pool.query(
-    'delete from closing_ranks; delete from college_names; delete from hit_rates; update colleges set kind_mask = 0',
+    `delete from closing_ranks; delete from college_names; delete from hit_rates;
+     update colleges set kind_mask = 0, ownership = null`,
   ),
 )
 
@@ -86,6 +87,25 @@ describe('a band', () => {
     await measure(GOOD)
     await keep(rank(1000))
     expect(await placed({ rank: String(asked) })).toEqual(bands)
+  })
+
+  it.each([
+    ['safest first, of what is possible', 900, {}, [1100, 1000]],
+    ['nearest first, of what is likely', 740, {}, [1000, 1100]],
+    ['nearest first, of what is beyond', 1150, {}, [1100, 1000]],
+    ['of a government before a nearer private one', 740, { second: 'Government', first: 'Private' }, [1100, 1000]],
+    ['of a government before one of unknown owner', 740, { second: 'Government' }, [1100, 1000]],
+  ] as const)('shows its seats %s', async (_how, asked, owners, order) => {
+    await measure(GOOD)
+    await keep(rank(1000), rank(1100, { college: 'second' }))
+    for (const [slug, owner] of Object.entries(owners)) {
+      await payload.db.pool.query('update colleges set ownership = $2::enum_colleges_ownership where slug = $1', [
+        slug,
+        owner,
+      ])
+    }
+    const { rows } = await findReach(questionOf({ rank: String(asked), category: 'open' }))
+    expect(rows.map(({ closingRank }) => closingRank)).toEqual(order)
   })
 
   it.each([

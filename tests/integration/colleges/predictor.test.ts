@@ -118,8 +118,16 @@ it('counts a college once, however many kinds of seat it has, and those of the h
   await payload.db.pool.query(`update colleges set state = 'Goa' where slug = 'second'`)
   const asked = { ...questionOf({ rank: '900', category: 'open', gender: 'female' }), state: 'Bihar' }
   const { counts, colleges } = await findReach(asked)
-  expect([counts.figures, colleges.figures]).toEqual([3, { all: 2, home: 1 }])
-  expect((await countColleges(asked)).figures).toEqual({ all: 2, home: 1 })
+  await payload.db.pool.query(`update colleges set ownership = 'Government' where slug = 'second'`)
+  const counted = {
+    ...{ all: 2, government: 1, private: 0 },
+    home: { all: 1, government: 0, private: 0 },
+  }
+  expect([counts.figures, colleges.figures]).toEqual([3, { ...counted, government: 0 }])
+  expect((await countColleges(asked)).figures).toEqual(counted)
+  await payload.db.pool.query(`update colleges set ownership = 'Private', kind_mask = 0 where slug = 'first'`)
+  expect((await countColleges(asked)).figures).toMatchObject({ private: 1, home: { all: 1, private: 1 } })
+  await payload.db.pool.query('update colleges set ownership = null')
   await payload.db.pool.query(`update colleges set state = 'Bihar' where slug = 'second'`)
 })
 

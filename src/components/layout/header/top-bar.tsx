@@ -4,6 +4,7 @@ import { isAdmissionOver } from '@/lib/admission-season'
 import { linkIn } from '@/lib/paths/split-path'
 import type { Language } from '@/lib/text/language'
 import { layoutMessages } from '../messages'
+import { SampleMark } from '../sample-mark'
 import { type SiteSettingsView, telephoneLink } from '../site-view'
 
 const LINK = 'py-[0.35rem] text-inherit decoration-current'
@@ -11,9 +12,8 @@ const CONTACT = `${LINK} no-underline hover:underline`
 
 /** The announcement left, phone and e-mail right; on phones the announcement alone. */
 export function TopBar({ language, site }: { language: Language; site: SiteSettingsView }) {
-  const { phone, email, placeholders } = site
+  const { phone, email } = site
   const announcement = site.announcement && isTrueToday(site.announcement) ? site.announcement : null
-  const mark = (field: 'phone' | 'email') => placeholders.includes(field) && ` ${layoutMessages(language).sample}`
   if (!announcement && !phone && !email) return null
   return (
     <aside
@@ -30,7 +30,7 @@ export function TopBar({ language, site }: { language: Language; site: SiteSetti
               <a className={CONTACT} href={telephoneLink(phone)}>
                 {phone}
               </a>
-              {mark('phone')}
+              <SampleMark language={language} site={site} field="phone" />
             </li>
           )}
           {email && (
@@ -38,7 +38,7 @@ export function TopBar({ language, site }: { language: Language; site: SiteSetti
               <a className={CONTACT} href={`mailto:${email}`}>
                 {email}
               </a>
-              {mark('email')}
+              <SampleMark language={language} site={site} field="email" />
             </li>
           )}
         </ul>

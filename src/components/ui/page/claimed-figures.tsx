@@ -1,5 +1,5 @@
 import { type SiteCounts, type StatisticView, withoutSamples } from '@/lib/statistic'
-import { grouped, shortDate } from '@/lib/text/format'
+import { dayText, grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { type Fact, Stats } from '../facts'
 import { uiMessages } from '../messages'
@@ -45,5 +45,5 @@ function factOf(language: Language, figure: StatisticView, counts: SiteCounts): 
     return count > 0 ? { label, value: grouped(language, count), note: uiMessages(language).countedHere } : null
   }
   if (!value || !source || !asOf) return null
-  return { label, value, note: uiMessages(language).sourceAsOf(source, shortDate(language, asOf)) }
+  return { label, value, note: uiMessages(language).sourceAsOf(source, dayText(language, asOf)) }
 }

@@ -56,7 +56,7 @@ export function Part({
   title?: string
   /** A region by its title for screen readers; not where a table in it bears the same name. */
   landmark?: boolean
-  /** On phones its heading unfolds it; from 60rem on it lies open, where the browser can say so. */
+  /** Its heading unfolds it. */
   folded?: boolean
   children: ReactNode
 }) {

@@ -8,13 +8,13 @@ export interface MailLabels {
 /** What each account mail says. `brand` is the site's name from its settings. */
 export const mailMessages = {
   verify: {
-    subject: (brand) => `Verify your e-mail address for ${brand}`,
-    heading: 'Verify your e-mail address',
+    subject: (brand) => `Verify your email address for ${brand}`,
+    heading: 'Verify your email address',
     paragraphs: [
       'Press the button and then enter your password on the page that opens. The link works for 48 hours.',
       'If you did not create an account, you need do nothing: without this step it is deleted after 7 days.',
     ],
-    action: 'Verify e-mail address',
+    action: 'Verify email address',
   },
   known: {
     subject: (brand) => `You already have an account at ${brand}`,
@@ -44,8 +44,8 @@ export const mailMessages = {
     action: 'Open the sign-in page',
   },
   changeEmail: {
-    subject: (brand) => `Confirm your new e-mail address for ${brand}`,
-    heading: 'Confirm your new e-mail address',
+    subject: (brand) => `Confirm your new email address for ${brand}`,
+    heading: 'Confirm your new email address',
     paragraphs: [
       'Press the button and then enter your password on the page that opens; from then on you sign in with this address. The link works for 48 hours.',
       'If you did not ask for this, you need do nothing.',
@@ -53,19 +53,19 @@ export const mailMessages = {
     action: 'Confirm new address',
   },
   emailChanged: {
-    subject: (brand) => `Your e-mail address for ${brand} was changed`,
-    heading: 'Your e-mail address was changed',
+    subject: (brand) => `Your email address for ${brand} was changed`,
+    heading: 'Your email address was changed',
     paragraphs: [
       'Your account now belongs to another address, which was confirmed from there. This address no longer signs in.',
-      'If it was not you, answer this mail at once.',
+      'If it was not you, answer this email at once.',
     ],
   },
   invited: {
     subject: (brand) => `Your invitation to ${brand} is still open`,
     heading: 'You have been invited',
     paragraphs: [
-      'Somebody, probably you, asked for an account or a new password with this address. An account is ready for you: open it with the link in the mail that invited you.',
-      'If that mail is gone or its link has expired, ask whoever invited you to send the invitation again.',
+      'Somebody, probably you, asked for an account or a new password with this address. An account is ready for you: open it with the link in the email that invited you.',
+      'If that email is gone or its link has expired, ask whoever invited you to send the invitation again.',
     ],
   },
   deleted: {
@@ -73,7 +73,7 @@ export const mailMessages = {
     heading: 'Your account is deleted',
     paragraphs: [
       'Your profile, photo, CVs, applications and saved lists have been removed. Your alerts and reminders have ended.',
-      'This is the last mail from us. We wish you well.',
+      'This is the last email from us. We wish you well.',
     ],
   },
 } as const satisfies Record<string, MailLabels>

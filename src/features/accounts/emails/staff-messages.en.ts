@@ -50,7 +50,7 @@ export const roleMail = ({ brand, inviter, role }: Invited) => ({
       ? `${named(inviter)} gave you a role in the studio of ${brand}: ${ROLE_LABELS[role]}.`
       : `You have a role in the studio of ${brand}: ${ROLE_LABELS[role]}.`,
     duties[role],
-    'You sign in with your e-mail address and your password as before. The menu with your name leads to the studio.',
+    'You sign in with your email address and your password as before. The menu with your name leads to the studio.',
   ],
   action: 'Open the studio',
 })

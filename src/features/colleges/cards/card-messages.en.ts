@@ -3,7 +3,7 @@ export const collegeCardMessages = {
   college: 'College',
   place: 'Location',
   kind: 'Type of college',
-  fees: 'Fees per year',
+  fees: 'Fee a year',
   seats: 'Seats',
   established: 'Established',
   /** What follows a figure where no column head says it. */

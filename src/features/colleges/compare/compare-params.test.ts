@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareChoice } from './compare-params'
+import { carriedQuery, compareChoice, compareQuery } from './compare-params'
 
 describe('a comparison in an address', () => {
   it.each([
@@ -30,5 +30,23 @@ describe('a comparison in an address', () => {
     ['650/720', null],
   ])('reads the rank %s as %s', (typed, rank) => {
     expect(compareChoice({ rank: typed }).rank).toBe(rank)
+  })
+
+  it('keeps the rank, the home state and both categories', () => {
+    const asked = { rank: '25000', state: 'Bihar', category: 'obc', own: 'EBC' }
+    expect(compareQuery(compareChoice({ c: 'a', ...asked }))).toEqual(asked)
+    expect(compareQuery(compareChoice({ c: 'a' }))).toEqual({})
+  })
+
+  it.each([
+    [
+      '?rank=25000&state=Bihar&category=obc&own=EBC&page=2',
+      { rank: '25000', state: 'Bihar', category: 'obc', own: 'EBC' },
+    ],
+    ['?category=sc', { category: 'sc' }],
+    ['?state=Bihar&course=MBBS', {}],
+    ['', {}],
+  ])('takes along what %s asks', (search, carried) => {
+    expect(carriedQuery(search)).toEqual(carried)
   })
 })

@@ -15,6 +15,9 @@ export interface CompareChoice {
   category: string | null
   /** An all-India rank. */
   rank: number | null
+  /** The home state and the category in its own list, as the address names them; kept for the pages that ask for both. */
+  state: string | null
+  own: string | null
   /** Whether the address holds a rank that is none. */
   isRankUnread: boolean
   /** Words that name a college to be added. */
@@ -23,8 +26,11 @@ export interface CompareChoice {
 
 const one = (value: string | string[] | undefined) => firstOf(value)?.trim() ?? ''
 
+/** What is short enough to stay in an address, whatever it says. */
+const kept = (value: string | string[] | undefined) => one(value).slice(0, 60) || null
+
 /** Reads a comparison from an address: addresses apart by commas, or one parameter for each. What is none is left out. */
-export function compareChoice({ c, category, rank, add }: RawQuery): CompareChoice {
+export function compareChoice({ c, category, rank, state, own, add }: RawQuery): CompareChoice {
   const asked = [...new Set([c ?? []].flat().flatMap((value) => value.split(',')))].map((slug) => slug.trim())
   const slugs = [...new Set(asked)].filter(isSlug)
   const number = numberOrNull(one(rank), 'rank')
@@ -33,13 +39,27 @@ export function compareChoice({ c, category, rank, add }: RawQuery): CompareChoi
     beyond: Math.max(0, slugs.length - MOST_COMPARED),
     category: one(category) || null,
     rank: number,
+    state: kept(state),
+    own: kept(own),
     isRankUnread: number === null && one(rank) !== '',
     add: one(add).slice(0, 120),
   }
 }
 
+/** What is asked beside the colleges, by its parameters: it goes along from the predictor and back to it. */
+const CARRIED = ['rank', 'state', 'category', 'own'] as const
+
+type Carried = Record<string, string>
+
 /** What of a choice stands in an address beside the colleges. */
-export const compareQuery = ({ category, rank }: Pick<CompareChoice, 'category' | 'rank'>): Record<string, string> => ({
-  ...(category ? { category } : {}),
-  ...(rank ? { rank: String(rank) } : {}),
-})
+export const compareQuery = (choice: Partial<Pick<CompareChoice, (typeof CARRIED)[number]>>): Carried =>
+  Object.fromEntries(CARRIED.flatMap((name) => (choice[name] ? [[name, String(choice[name])]] : [])))
+
+/** What an address of another page asks that a comparison takes along; a state alone is a filter, and nobody's home. */
+export function carriedQuery(search: string): Carried {
+  const params = new URLSearchParams(search)
+  const query: Carried = Object.fromEntries(
+    CARRIED.flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? '']] : [])),
+  )
+  return query.rank || query.category ? query : {}
+}

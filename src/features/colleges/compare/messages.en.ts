@@ -16,7 +16,7 @@ export const compareMessages = {
     `${plural('en', count, { one: 'One college', other: `${count} colleges` })} compared. What is the same for all stands at the end.`,
   same: 'The same for all',
   money: 'Money, a year',
-  fees: 'Tuition fee',
+  fees: 'Fee a year',
   seatUnstated: 'Fee a year',
   lowest: (count: number) => (count === 2 ? 'the lower of the two' : `lowest of the ${inWords(count)}`),
   seats: 'Seats a year',
@@ -65,6 +65,7 @@ export const compareMessages = {
     title: 'Send this list to a counsellor',
     text: 'They see the colleges of this page, and your rank and category where you gave them here.',
   },
+  toPredictor: 'Back to my predictor answer',
   tray: {
     add: 'Compare',
     chosen: 'In comparison',

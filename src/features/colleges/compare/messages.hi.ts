@@ -19,7 +19,7 @@ export const compareMessages = {
     `${grouped('hi', count)} ${plural('hi', count, { one: 'कॉलेज', other: 'कॉलेजों' })} की तुलना। जो सबमें समान है, वह अंत में है।`,
   same: 'सबमें एक जैसा',
   money: 'सालाना खर्च',
-  fees: 'ट्यूशन फीस',
+  fees: 'सालाना फीस',
   seatUnstated: 'सालाना फीस',
   lowest: (count) => (count === 2 ? 'दोनों में कम' : `${inWords(count, TOGETHER)} में सबसे कम`),
   seats: 'सालाना सीटें',
@@ -62,6 +62,7 @@ export const compareMessages = {
     title: 'यह सूची काउंसलर को भेजें',
     text: 'उन्हें इस पेज के कॉलेज दिखेंगे; आपने यहां रैंक और श्रेणी दी हो, तो वे भी।',
   },
+  toPredictor: 'मेरे प्रेडिक्टर वाले जवाब पर वापस',
   tray: {
     add: 'तुलना करें',
     chosen: 'तुलना में है',

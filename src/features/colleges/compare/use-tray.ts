@@ -1,7 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import { isSlug } from '@/lib/text/normal-forms/slug'
-import { MOST_COMPARED } from './compare-params'
+import { carriedQuery, MOST_COMPARED } from './compare-params'
 
 /** Where the browser keeps the addresses that somebody chose; it stays in that browser. */
 const KEY = 'compared-colleges'
@@ -67,3 +67,27 @@ export const isInTray = (slug: string): boolean => read().includes(slug)
 
 /** The addresses of the colleges that are chosen for a comparison, in this window and every other one. */
 export const useTray = (): readonly string[] => useSyncExternalStore(subscribe, read, () => NONE)
+
+/** Where this tab keeps what was asked on the way to a comparison; it ends with the tab. */
+const ASKED = 'compared-for'
+
+/** Keeps what the address of this page asks, for pages that ask nothing. */
+export function keepAsked() {
+  if (Object.keys(carriedQuery(location.search)).length === 0) return
+  try {
+    sessionStorage.setItem(ASKED, location.search)
+  } catch {
+    return
+  }
+}
+
+/** What this page asks, or the last one that did. */
+export function askedBefore(): Record<string, string> {
+  const here = carriedQuery(location.search)
+  if (Object.keys(here).length > 0) return here
+  try {
+    return carriedQuery(sessionStorage.getItem(ASKED) ?? '')
+  } catch {
+    return {}
+  }
+}

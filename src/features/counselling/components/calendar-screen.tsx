@@ -97,13 +97,7 @@ export function CalendarScreen({
             </div>
           </Part>
         )}
-        {bare.length > 0 && (
-          <WithoutDates
-            language={language}
-            authorities={bare.map(({ authority }) => authority)}
-            isOpen={whole.length === 0}
-          />
-        )}
+        {bare.length > 0 && <WithoutDates language={language} authorities={bare.map(({ authority }) => authority)} />}
         {chosen.length === 0 && <p className="pt-6">{texts.noneMatches}</p>}
         {notices.length > 0 && (
           <Part id="sources" title={texts.sources}>
@@ -116,19 +110,10 @@ export function CalendarScreen({
   )
 }
 
-function WithoutDates({
-  language,
-  authorities,
-  isOpen,
-}: {
-  language: Language
-  authorities: readonly AuthorityView[]
-  /** Where nothing else is on the page. */
-  isOpen: boolean
-}) {
+function WithoutDates({ language, authorities }: { language: Language; authorities: readonly AuthorityView[] }) {
   const texts = counsellingMessages(language)
   return (
-    <details open={isOpen} className="group mt-10 border-y border-rule">
+    <details className="group mt-10 border-y border-rule">
       <summary className={FOLD_SUMMARY}>
         <span>
           {texts.withoutDates(authorities.length)}

@@ -10,21 +10,21 @@ export const reminderErrorMessages = {
 } as const satisfies MessagesByCode
 
 const errors = {
-  'email-invalid': 'Please write an e-mail address, such as name@example.org.',
+  'email-invalid': 'Please write an email address, such as name@example.org.',
   'too-long': 'This is too long.',
-  'ask-a-parent': 'Ask a parent to have the mails sent to their own address.',
+  'ask-a-parent': 'Ask a parent to have the emails sent to their own address.',
   invalid: 'Please check this field.',
 } as const satisfies FieldMessages
 export type ReminderFieldCode = keyof typeof errors
 
 /** Every sentence of the form that asks to be reminded, and of the lists that show what somebody asked for. */
 export const reminderMessages = {
-  title: 'Remind me by mail',
-  lead: `A mail ${DAYS_AHEAD} days before a date of this authority begins, or the morning after it is announced. One a day at most, and none where there is no date. No account needed.`,
-  email: 'Your e-mail',
+  title: 'Remind me by email',
+  lead: `An email ${DAYS_AHEAD} days before a date of this authority begins, or the morning after it is announced. One a day at most, and none where there is no date. No account needed.`,
+  email: 'Your email',
   submit: 'Remind me',
   sending: 'One moment …',
-  hint: 'We send a link to confirm. Every mail has a link that ends it.',
+  hint: 'We send a link to confirm. Every email has a link that ends it.',
   leaveEmpty: 'Leave this empty',
   consent: { before: 'We use the address for these reminders alone, by our ', link: 'Privacy Policy', after: '.' },
   waitingTitle: 'Look into your mailbox',
@@ -34,8 +34,8 @@ export const reminderMessages = {
   mend: 'Please check the address.',
   row: (name: string) => `Counselling dates: ${name}`,
   asked: (day: string) => `Asked for on ${day}`,
-  none: 'No mail so far',
-  last: (day: string) => `Last mail ${day}`,
+  none: 'No email so far',
+  last: (day: string) => `Last email ${day}`,
   errors,
 } as const
 
@@ -66,6 +66,6 @@ export const reminderMails = {
     site: 'Official site',
     all: 'All dates of this authority',
     change: 'Change what we write of',
-    end: 'End these mails',
+    end: 'End these emails',
   },
 } as const

@@ -13,6 +13,13 @@ export const ROUND_CHOICES = ['first', 'last'] as const
 export const PARTS = [...BANDS, 'figures', 'unstated'] as const
 export type Part = (typeof PARTS)[number]
 
+/** How many colleges there are, and who runs them; of some that is not known. */
+export interface OwnerCounts {
+  all: number
+  government: number
+  private: number
+}
+
 /** What the form says for "no state": left empty, the question for the home state is not answered. */
 export const NO_STATE = 'none'
 /** The parameter of a question that another page began with the rank alone: what is missing is asked, not refused. */

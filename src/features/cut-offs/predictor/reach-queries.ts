@@ -4,13 +4,14 @@ import { liveRecordsSql } from '@/cms/access/live-rule'
 import { cached, tags } from '@/lib/caching/cache'
 import { isOfKindSql, OWNER_GROUPS, ownerSql } from '@/lib/college-kinds-rule'
 import { sqlList, uuidArray } from '@/lib/database/sql-list'
+import { PUBLIC_OWNERSHIPS } from '@/lib/vocabulary'
 import { payloadClient } from '@/server/payload'
 import { FIGURE_COLUMNS, readSeries } from '../records/series-queries'
 import type { CutOffSeries } from '../records/view'
 import { COMPARED_ROUNDS, type Round, type SeatGender } from '../schema'
 import { type Band, bandSql, type Held, isOfferedSql, isOldFigureSql, type NoBand, whyNoBandSql } from './band-rule'
 import { CERTIFIED_KINDS, closedKinds, type EligibleSeat, eligibleSeats, type SeatTerm } from './eligible-seats'
-import { PARTS, type Part, type Question } from './question'
+import { type OwnerCounts, PARTS, type Part, type Question } from './question'
 
 // Plain SQL over closing ranks; it reads what is public, of live colleges only.
 
@@ -39,9 +40,8 @@ export interface ReachRow {
 }
 
 /** How many colleges have seats in a part, and how many of these are in the home state. */
-export interface PartColleges {
-  all: number
-  home: number
+export interface PartColleges extends OwnerCounts {
+  home: OwnerCounts
 }
 
 export interface Reach {
@@ -94,11 +94,20 @@ export const seatTerms = (): Promise<SeatTerm[]> =>
 
 const GENDERS_OF = { female: ['any', 'female'], male: ['any'] } as const satisfies Record<string, SeatGender[]>
 
+// A seat of a government costs a family a tenth. Among what is possible the safest comes first, elsewhere the nearest.
 const ORDERS = {
-  closeness: 'is_away, distance',
+  closeness: `is_public desc nulls last, is_away, case part when 'possible' then -closing_rank else distance end`,
   fees: 'fees_amount asc nulls last, distance',
   place: 'state, location, name, distance',
 } as const
+
+/** The colleges of a part for which a condition holds, by who runs them. */
+const ownerCountsSql = (condition: string): SQL => {
+  const count = (owner: string) => `count(*) filter (where is_first and ${condition} and ${owner}) over in_part::int`
+  return sql.raw(
+    `jsonb_build_object('all', ${count('true')}, 'government', ${count('is_public')}, 'private', ${count('not is_public')})`,
+  )
+}
 
 /** The statement that finds which seats are in reach: one row for each kind of seat that is shown. */
 function reachSql(
@@ -144,7 +153,7 @@ function reachSql(
       order by authority_id, quota_id, round, to_year desc, from_year desc
     ), compared as materialized (
       select figure.*, abs(1 - ${rank}::float8 / figure.closing_rank::float8) as distance,
-        ${sql.raw(isOfKindSql('colleges', ['women']))} as is_women_only, ${sql.raw(isOfKindSql('colleges', CERTIFIED_KINDS))} as is_certified, colleges.fees_amount, ${isUnstated} as is_unstated, colleges.state, colleges.state is distinct from ${state} as is_away, colleges.location, colleges.name
+        ${sql.raw(isOfKindSql('colleges', ['women']))} as is_women_only, ${sql.raw(isOfKindSql('colleges', CERTIFIED_KINDS))} as is_certified, colleges.fees_amount, ${owner} in ${sqlList([...PUBLIC_OWNERSHIPS])} as is_public, ${isUnstated} as is_unstated, colleges.state, colleges.state is distinct from ${state} as is_away, colleges.location, colleges.name
       from figures figure join colleges on colleges.id = figure.college_id
       where band is not null and not ${sql.raw(isOfKindSql('colleges', closedKinds(question)))} and ${sql.raw(liveRecordsSql('colleges'))}
         and (is_own or is_priced
@@ -161,8 +170,7 @@ function reachSql(
         and rate.quota_id = compared.quota_id and rate.of_round = compared.round
     ), placed as (
       select parted.*, row_number() over (partition by part order by ${sql.raw(ORDERS[sort])}, id) as nth,
-        count(*) over in_part::int as "all", count(*) filter (where is_first) over in_part::int as colleges,
-        count(*) filter (where is_first and not is_away) over in_part::int as "atHome"
+        count(*) over in_part::int as "all", ${ownerCountsSql('true')} as colleges, ${ownerCountsSql('not is_away')} as "atHome"
       from (
         select *, row_number() over (partition by part, college_id) = 1 as is_first
         from (select *, case when is_unstated then 'unstated' when no_band is null then band else 'figures' end as part from parted) named
@@ -184,8 +192,8 @@ export interface PlacedRow extends Record<string, unknown>, Omit<ReachRow, 'seri
   gender: string
   place: number
   all: number
-  colleges: number
-  atHome: number
+  colleges: OwnerCounts
+  atHome: OwnerCounts
 }
 
 /** Every year and round of the kinds of seat that are shown. */
@@ -220,8 +228,10 @@ const ofParts = <Value>(placed: readonly PlacedRow[], none: Value, of: (row: Pla
     }),
   ) as Record<Part, Value>
 
+const NO_COLLEGES: OwnerCounts = { all: 0, government: 0, private: 0 }
+
 const collegesOf = (placed: readonly PlacedRow[]): Record<Part, PartColleges> =>
-  ofParts(placed, { all: 0, home: 0 }, ({ colleges, atHome }) => ({ all: colleges, home: atHome }))
+  ofParts(placed, { ...NO_COLLEGES, home: NO_COLLEGES }, ({ colleges, atHome }) => ({ ...colleges, home: atHome }))
 
 /** Every kind of seat of some colleges that a rank reaches, or that is shown without a band. */
 export const placedSeats = async (question: Question, collegeIds: readonly string[]): Promise<PlacedRow[]> =>

@@ -97,8 +97,7 @@ export const cutOffMessages = {
   years: 'Year',
   range: {
     title: (course: string, region: string) => `Cut-offs in ${region}: ${course}`,
-    lead: (category: string) =>
-      `The lowest and the highest last rank of a college in its latest year, for ${category}.`,
+    lead: 'The lowest and the highest last rank of a college in its latest year. Choose your category.',
     seats: 'Seats',
     round: 'Year and round',
     first: 'First to close',

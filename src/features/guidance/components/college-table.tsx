@@ -7,11 +7,15 @@ import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { nameIn, placeIn } from '@/lib/text/names'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
+import { isOfGovernment } from '@/lib/vocabulary'
 import { guidanceMessages } from '../messages'
 import type { CollegeRow, LastRanks } from '../view'
 import { TableOfColleges } from './table-of-colleges'
 
-/** So many are read at once; a state with more folds the others, so that what follows is not screens away. */
+/**
+ * So many are read at once; a state with more folds the others, so that what follows is not screens away. A college of
+ * a government is never folded.
+ */
 const SHOWN = 10
 
 /** Colleges side by side, each with its fee and, where at least one college states them, its seats. */
@@ -19,14 +23,12 @@ export function CollegeTable({
   language,
   label,
   colleges,
-  feeLabel,
   withState,
   lastRanks,
 }: {
   language: Language
   label: string
   colleges: readonly CollegeRow[]
-  feeLabel: string
   /** On the page of one state the state need not stand in every line. */
   withState?: boolean
   lastRanks?: LastRanks
@@ -37,7 +39,7 @@ export function CollegeTable({
       label={label}
       words={{
         name: texts.name,
-        fees: feeLabel,
+        fees: texts.fee,
         seats: texts.seats,
         rank: texts.lastRank,
         notKnown: sourceMessages(language).notKnown,
@@ -61,10 +63,11 @@ export function CollegeTable({
       }))}
     />
   )
-  const folded = colleges.slice(SHOWN)
+  const shown = Math.max(SHOWN, colleges.findLastIndex(isOfGovernment) + 1)
+  const folded = colleges.slice(shown)
   return (
     <>
-      {tableOf(colleges.slice(0, SHOWN))}
+      {tableOf(colleges.slice(0, shown))}
       {folded.length > 0 && (
         <details>
           <summary className="py-3 font-semibold">{texts.more(folded.length)}</summary>

@@ -191,13 +191,7 @@ function Colleges({ language, page: { course, colleges } }: { language: Language
   const texts = guidanceMessages(language)
   return (
     <Part id="colleges" title={texts.topColleges(course.name)}>
-      <CollegeTable
-        language={language}
-        label={texts.topColleges(course.name)}
-        colleges={colleges}
-        feeLabel={texts.table.annualFee}
-        withState
-      />
+      <CollegeTable language={language} label={texts.topColleges(course.name)} colleges={colleges} withState />
       <TableNote language={language} course={course.name} colleges={colleges} />
       <div>
         <ArrowLink href={pathsIn(language).colleges({ course: course.key })}>

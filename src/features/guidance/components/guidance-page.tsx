@@ -9,6 +9,7 @@ import { Part } from '@/components/ui/page/section'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
+import { isOfGovernment } from '@/lib/vocabulary'
 import { guidanceMessages } from '../messages'
 import { CommissionFees, ForIndians } from '../nepal/for-indians'
 import { nepalMessages } from '../nepal/messages'
@@ -199,13 +200,16 @@ function contentsOf(language: Language, page: GuidanceView): ContentsEntry[] {
 function Colleges({ language, page, lastRanks }: { language: Language; page: GuidanceView; lastRanks: LastRanks }) {
   const texts = guidanceMessages(language)
   const { course, region, colleges } = page
+  const government = colleges.filter(isOfGovernment).length
   return (
     <Part id="colleges" title={texts.table.listed(colleges.length, course.name)}>
+      {government > 0 && government < colleges.length && (
+        <p>{texts.table.order(government, colleges.length - government)}</p>
+      )}
       <CollegeTable
         language={language}
         label={texts.table.title(nameIn(language, course.name), nameIn(language, region.name))}
         colleges={colleges}
-        feeLabel={texts.table.tuitionFee}
         lastRanks={lastRanks}
       />
       <TableNote language={language} course={course.name} colleges={colleges} hasRanks={lastRanks.size > 0} />

@@ -4,7 +4,7 @@ import { markOf } from '@/components/sources/source-mark'
 import { type Fact, Stats } from '@/components/ui/facts'
 import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
-import { PUBLIC_OWNERSHIPS } from '@/lib/vocabulary'
+import { isOfGovernment } from '@/lib/vocabulary'
 import { type Coverage, collegeCoverage, coverageKind, seatCoverage } from '../composition/coverage'
 import { guidanceMessages } from '../messages'
 import type { GuidanceView, LastRanks, ListedColleges, OfficialTotal } from '../view'
@@ -56,9 +56,7 @@ export function StateFigures({
   page: GuidanceView
   lastRanks: LastRanks
 }) {
-  const publicly = page.colleges.flatMap(({ slug, ownership }) =>
-    PUBLIC_OWNERSHIPS.some((each) => each === ownership) ? (lastRanks.get(slug) ?? []) : [],
-  )
+  const publicly = page.colleges.filter(isOfGovernment).flatMap(({ slug }) => lastRanks.get(slug) ?? [])
   const [furthest] = publicly.sort((one, other) => other.rank - one.rank)
   return (
     <PageFigures

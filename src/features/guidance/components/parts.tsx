@@ -11,7 +11,7 @@ import { Actions, ClosingCall } from '@/components/ui/page/closing-call'
 import { LinkTiles } from '@/components/ui/page/link-tiles'
 import { Part } from '@/components/ui/page/section'
 import { pathsIn } from '@/lib/paths/paths'
-import { compareKeys, shortDate } from '@/lib/text/format'
+import { compareKeys, dayText } from '@/lib/text/format'
 import { type Language, languageOfText } from '@/lib/text/language'
 import { guidanceMessages } from '../messages'
 import type { CourseView, RegionLink } from '../view'
@@ -111,7 +111,7 @@ export function Sources({
               {year ? ` (${year})` : ''}
             </li>
           ))}
-          {checked && <li>{texts.reviewed(shortDate(language, checked))}</li>}
+          {checked && <li>{texts.reviewed(dayText(language, checked))}</li>}
         </ul>
       </Part>
       <SourcePanels language={language} figures={figures} />

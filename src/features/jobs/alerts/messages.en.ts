@@ -12,7 +12,7 @@ export const alertErrorMessages = {
 } as const satisfies MessagesByCode
 
 const errors = {
-  'email-invalid': 'Please write an e-mail address, such as name@example.org.',
+  'email-invalid': 'Please write an email address, such as name@example.org.',
   'too-long': 'This is too long.',
   invalid: 'Please check this field.',
 } as const satisfies FieldMessages
@@ -31,13 +31,13 @@ export const alertMessages = {
     words: (words: string) => `with the words “${words}”`,
   },
   offer: {
-    title: 'New jobs by e-mail',
-    lead: (what: string) => `${what}. One e-mail a day at most. No new job, no e-mail. No account needed.`,
-    email: 'Your e-mail',
+    title: 'New jobs by email',
+    lead: (what: string) => `${what}. One email a day at most. No new job, no email. No account needed.`,
+    email: 'Your email',
     frequency: 'How often',
     submit: 'Set the alert',
     sending: 'One moment …',
-    hint: 'We send a link to confirm. Every e-mail has a link that stops it.',
+    hint: 'We send a link to confirm. Every email has a link that stops it.',
     leaveEmpty: 'Leave this empty',
     consent: { before: 'We use the address for this alert alone, by our ', link: 'Privacy Policy', after: '.' },
     waitingTitle: 'Look into your mailbox',
@@ -49,14 +49,14 @@ export const alertMessages = {
   },
   page: {
     title: 'Set an alert',
-    description: 'Be told by mail when there is a new post that suits you.',
-    lead: 'You get a mail when such a post is new. Without an account, if you like.',
+    description: 'Be told by email when there is a new post that suits you.',
+    lead: 'You get an email when such a post is new. Without an account, if you like.',
     back: 'Back to the list',
   },
   frequencies: { 'at-once': 'At once', daily: 'Every morning', weekly: 'Once a week' },
   row: {
-    none: 'No mail so far',
-    last: (day: string, count: number) => `Last mail ${day}: ${vacancies(count)}`,
+    none: 'No email so far',
+    last: (day: string, count: number) => `Last email ${day}: ${vacancies(count)}`,
     keep: 'Keep',
     list: 'What is open now',
   },
@@ -90,13 +90,13 @@ export const alertMails = {
   news: {
     subject: (count: number, what: string) => `${posts(count)}: ${what}`,
     several: 'your alerts',
-    since: (day: string) => `Since your last mail on ${day}.`,
+    since: (day: string) => `Since your last email on ${day}.`,
     first: 'The first ones since you set the alert.',
     lastDay: (day: string) => `Apply until ${day}`,
     all: 'All open posts of this search',
     more: (count: number) => `${posts(count)} more stand in the list.`,
     asked: (frequency: string, day: string) => `You asked for this on ${day}: ${frequency}.`,
     change: 'Change how often, or what',
-    end: 'End these mails',
+    end: 'End these emails',
   },
 } as const

@@ -38,7 +38,7 @@ export const applicationMessages = {
     where: (place: string) => `Place: ${place}`,
     calendar: 'Add to your calendar',
   },
-  readMail: 'Read the mail',
+  readMail: 'Read the email',
   actions: 'What you can do',
   since: (date: string) => `since ${date}`,
   timeline: 'History',

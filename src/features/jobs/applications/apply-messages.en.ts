@@ -57,7 +57,7 @@ export const applyMessages = {
   resumeHint: `A PDF of at most 5 MB. ${RESUME_READERS}`,
   keepResume: 'Use this for my next applications',
   keepInstead: 'Use this for my next applications, in place of {name}',
-  carries: 'Your application carries your name, e-mail and phone, this note and the CV that you choose here.',
+  carries: 'Your application carries your name, email and phone, this note and the CV that you choose here.',
   consent: {
     before: 'By applying you agree that we use these details for your application, as the ',
     link: 'Privacy Policy',

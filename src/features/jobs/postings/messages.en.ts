@@ -24,7 +24,7 @@ const errors = {
   'walk-in-place-missing': 'Please say where to come to.',
   'walk-in-ends-early': 'The interview must end after it begins, on the same day.',
   'too-long': ({ most }) => `Please use at most ${most} characters.`,
-  'web-address': 'Please leave out web and e-mail addresses, and put a space after a full stop.',
+  'web-address': 'Please leave out web and email addresses, and put a space after a full stop.',
   'consent-missing': 'Please say that you may post for this institution.',
 } as const satisfies FieldMessages
 export type PostingFieldCode = keyof typeof errors
@@ -81,7 +81,7 @@ export const postingMessages = {
     institutionKind: 'What it is',
     isConfidential: 'Keep the name confidential',
     contactName: 'Your name',
-    email: 'Your work e-mail',
+    email: 'Your work email',
     phone: 'Phone',
     consent: 'I may post for this institution',
   },
@@ -112,7 +112,7 @@ export const postingMessages = {
     title: 'What happens',
     list: [
       ['You send the vacancy', 'About four minutes.'],
-      ['You confirm by the link in our mail', 'So that nobody posts in your name.'],
+      ['You confirm by the link in our email', 'So that nobody posts in your name.'],
       ['We read it and publish, or ask', 'We answer with a reason if something must change.'],
       ['You manage it by your own link', 'Change, renew, close; see how many applied.'],
     ],
@@ -121,11 +121,11 @@ export const postingMessages = {
     getLinks: 'Have your links sent again',
   },
   sent: {
-    title: 'One step left: confirm by mail',
+    title: 'One step left: confirm by email',
     text: (email: string) =>
-      `We wrote to ${email}. The link in that mail holds for 48 hours. Until then nobody sees the vacancy.`,
+      `We wrote to ${email}. The link in that email holds for 48 hours. Until then nobody sees the vacancy.`,
     plain:
-      'We wrote to the address that you gave. The link in that mail holds for 48 hours. Until then nobody sees the vacancy.',
+      'We wrote to the address that you gave. The link in that email holds for 48 hours. Until then nobody sees the vacancy.',
   },
   links: {
     title: 'Your links again',
@@ -141,9 +141,9 @@ export const postingMessages = {
     since: (day: string) => `since ${day}`,
     about: {
       unconfirmed: 'Please confirm that you sent this vacancy. We read it after that.',
-      waiting: 'We read it and answer by mail.',
+      waiting: 'We read it and answer by email.',
       'waiting-published':
-        'We read your change and answer by mail. Until then the vacancy stays on the site as it was.',
+        'We read your change and answer by email. Until then the vacancy stays on the site as it was.',
       'changes-asked': 'Please change what we ask for. It comes back to us by itself.',
       published: 'Doctors can apply.',
       'published-over': 'Its last day to apply is over. Renew it to offer it again.',
@@ -194,7 +194,7 @@ export const postingMessages = {
       notice: 'Notice period',
       days: (count: number) => `${count} ${plural('en', count, { one: 'day', other: 'days' })}`,
       city: 'City',
-      email: 'E-mail',
+      email: 'Email',
       phone: 'Phone',
       note: 'Note',
       cv: 'Open the CV',

@@ -26,8 +26,8 @@ export const subjectMessages = {
   description: (topic: SubjectTopic, offered: number) =>
     `${title(topic)}: ${offered > 0 ? posts(offered) : 'what is open today'}, who offers them, what they pay and how to apply.`,
   lead: ({ open, offered, walkIns: interviews }: Pick<SubjectPageView, 'open' | 'offered' | 'walkIns'>) => {
-    if (open === 0) return 'None is open today. We can e-mail you when one is.'
-    if (offered === 0) return 'Only examples so far. We can e-mail you when the first real job is here.'
+    if (open === 0) return 'None is open today. We can email you when one is.'
+    if (offered === 0) return 'Only examples so far. We can email you when the first real job is here.'
     return `${grouped('en', offered)} open today${interviews > 0 ? `, ${walkIns(interviews)}` : ''}.`
   },
   figures: {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SampleMark } from '@/components/layout/sample-mark'
 import { type SiteSettingsView, telephoneLink } from '@/components/layout/site-view'
 import { Breakable } from '@/components/ui/breakable'
 import { Icon, type IconName } from '@/components/ui/icon'
@@ -17,8 +18,7 @@ const LINKS =
 /** Phone, e-mail, address and office hours, each only when the settings name it. */
 export function ContactChannels({ language, site }: { language: Language; site: SiteSettingsView }) {
   const texts = pageMessages(language).contact
-  const sample = (field: ContactField) =>
-    site.placeholders.includes(field) && <span className="text-sm text-quiet">{texts.sample}</span>
+  const sample = (field: ContactField) => <SampleMark language={language} site={site} field={field} />
   const whatsapp = whatsappLink(site.whatsapp ?? site.phone)
   return (
     <ul

@@ -1,3 +1,4 @@
+import { SampleMark } from '@/components/layout/sample-mark'
 import { type SiteSettingsView, telephoneLink } from '@/components/layout/site-view'
 import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData } from '@/components/seo/page-data'
@@ -6,7 +7,7 @@ import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Section } from '@/components/ui/page/section'
 import { pathsIn } from '@/lib/paths/paths'
-import { shortDate } from '@/lib/text/format'
+import { dayText } from '@/lib/text/format'
 import { isEditors, type Language } from '@/lib/text/language'
 import { pageMessages } from '../messages'
 import type { LegalPageContent } from '../queries'
@@ -38,7 +39,7 @@ export function LegalPage({
         above={<Breadcrumbs language={language} trail={trail} />}
         lead={
           content.editedAt && (
-            <time dateTime={content.editedAt.slice(0, 10)}>{texts.edited(shortDate(language, content.editedAt))}</time>
+            <time dateTime={content.editedAt.slice(0, 10)}>{texts.edited(dayText(language, content.editedAt))}</time>
           )
         }
       />
@@ -60,9 +61,24 @@ export function LegalPage({
       )}
       <Section title={texts.reach} className="[&>.wrap]:border-t [&>.wrap]:border-rule [&>.wrap]:pt-section">
         <address className="grid justify-items-start gap-[0.35rem] not-italic">
-          {site.email && <a href={`mailto:${site.email}`}>{site.email}</a>}
-          {site.phone && <a href={telephoneLink(site.phone)}>{site.phone}</a>}
-          {site.address && <span>{site.address}</span>}
+          {site.email && (
+            <span>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+              <SampleMark language={language} site={site} field="email" />
+            </span>
+          )}
+          {site.phone && (
+            <span>
+              <a href={telephoneLink(site.phone)}>{site.phone}</a>
+              <SampleMark language={language} site={site} field="phone" />
+            </span>
+          )}
+          {site.address && (
+            <span>
+              {site.address}
+              <SampleMark language={language} site={site} field="address" />
+            </span>
+          )}
         </address>
       </Section>
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SampleMark } from '@/components/layout/sample-mark'
 import { type SiteSettingsView, telephoneLink } from '@/components/layout/site-view'
 import { Icon } from '@/components/ui/icon'
 import { shownHours } from '@/lib/office-hours'
@@ -22,14 +23,15 @@ export function WithOffice({ children, aside }: { children: ReactNode; aside: Re
  */
 export function OfficeAside({
   language,
-  site: { phone, officeHours },
+  site,
   next,
 }: {
   language: Language
-  site: Pick<SiteSettingsView, 'phone' | 'officeHours'>
+  site: Pick<SiteSettingsView, 'phone' | 'officeHours' | 'placeholders'>
   next: { title: string; steps: readonly string[] }
 }) {
   const texts = pageMessages(language).contact
+  const { phone, officeHours } = site
   return (
     <aside
       className="grid content-start gap-6 self-start border-t-[3px] border-ink bg-sunk p-6 sm:max-xl:grid-cols-2"
@@ -45,6 +47,7 @@ export function OfficeAside({
             >
               <Icon name="phone" /> {phone}
             </a>
+            <SampleMark language={language} site={site} field="phone" />
           </p>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { AnsweredLately } from '@/app/(site)/answered-lately'
+import { SampleMark } from '@/components/layout/sample-mark'
 import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData } from '@/components/seo/page-data'
 import { SourcePanels } from '@/components/sources/source-panels'
@@ -106,7 +107,12 @@ export async function CollegeScreen({ language, college }: { language: Language;
               <SaveCollege language={language} college={college} variant="page" />
             </div>
             <p className="text-sm text-quiet [&>span]:block">
-              {site.phone}
+              {site.phone && (
+                <span>
+                  {site.phone}
+                  <SampleMark language={language} site={site} field="phone" />
+                </span>
+              )}
               {site.officeHours
                 .map((line) => hoursIn(language, line))
                 .map(({ days, hours }) => (

@@ -17,9 +17,9 @@ const series = (collegeId: string, closed: number, more: object = {}) =>
     ],
     ...more,
   }) as unknown as CutOffSeries
-const notes = (own: readonly CutOffSeries[], rank: number | null) =>
-  cutOffGroups('en', ['one', 'two'], { own, open: own }, rank).flatMap(({ rows }) =>
-    rows.flatMap(({ cells }) => cells.map(({ note }) => note)),
+const notes = (own: readonly CutOffSeries[], rank: number | null, home: { state: string; own: string } | null = null) =>
+  cutOffGroups('en', ['one', 'two'], { own, open: own }, { state: null, own: null, ...home, rank }).flatMap(
+    ({ rows }) => rows.flatMap(({ cells }) => cells.map(({ note }) => note)),
   )
 
 it('names the first round of the latest year in which the rank got a seat at each college', () => {
@@ -44,4 +44,18 @@ it('judges no rank where none is said, the fee decides or the rank is of a state
   const priced = series('one', 12_000, { quota: { ...term, forResidents: false, isPriced: true } })
   const merit = series('one', 12_000, { rankType: 'state-merit' })
   expect([...notes([priced], 500), ...notes([merit], 500)]).toEqual([undefined, undefined, undefined, undefined])
+})
+
+it('shows of the home state’s list the own category alone, and judges no seat for residents of another state', () => {
+  const of = (state: string, code: string, closed: number) =>
+    series('one', closed, {
+      authority: { id: state, slug: state, name: state, site: null, state },
+      quota: { ...term, forResidents: true, isPriced: false },
+      category: { ...term, id: code, code, central: 'obc', forWomen: false },
+    })
+  const lists = [of('Bihar', 'BC', 12_000), of('Bihar', 'EBC', 9_000), of('Goa', 'OBC', 12_000)]
+  expect(notes(lists, 10_000, { state: 'Bihar', own: 'EBC' }).filter(Boolean)).toEqual([
+    'Rank 10,000: you would have missed it.',
+  ])
+  expect(notes(lists, 10_000, { state: 'Bihar', own: 'unknown' }).filter(Boolean)).toHaveLength(2)
 })

@@ -1,4 +1,5 @@
 import { panelId } from '@/components/sources/panel-id'
+import type { CompareChoice } from '@/features/colleges/compare/compare-params'
 import type { CompareCell, CompareGroup } from '@/features/colleges/compare/compare-rows'
 import type { CutOffFigure, CutOffSeries } from '@/features/cut-offs/records/view'
 import { cutOffMessages } from '@/features/cut-offs/shown/messages'
@@ -16,22 +17,27 @@ const kindOf = ({ authority, quota, category, course, rankType }: CutOffSeries) 
  * with the earlier ones folded. Seats that are not everybody's, women's own ones and doubtful figures are left out.
  * Quotas in which a college has none of the category show the open seats too.
  * @param ids the colleges, in the order of their columns
- * @param rank judged against the rounds of each college's latest year: which was the first to be open to it
+ * @param asked whose rank is judged against the rounds of each college's latest year: which was the first to be open to
+ *   it. Seats for residents of another state are not judged, and of the home state's list only the own category is shown.
  * @param own the closing ranks of the category, `open` those of the open one
  */
 export function cutOffGroups(
   language: Language,
   ids: readonly string[],
   { own, open }: Readonly<Record<'own' | 'open', readonly CutOffSeries[]>>,
-  rank: number | null,
+  { rank, state, own: listed }: Pick<CompareChoice, 'rank' | 'state' | 'own'>,
 ): CompareGroup[] {
   const texts = cutOffMessages(language)
   const beside = new Set(own === open ? [] : openSeatsBeside(own, open))
-  const shown = [...own, ...beside]
+  const isHome = ({ authority }: CutOffSeries) => state !== null && authority.state === state
+  const hasListed = own.some((each) => isHome(each) && each.category.code === listed)
+  const isOthers = (each: CutOffSeries) => hasListed && isHome(each) && each.category.code !== listed
+  const shown = [...own.filter((each) => !isOthers(each)), ...beside]
     .filter((each) => isForAll(each) && each.gender === 'any' && !each.category.forWomen)
     .map((each) => ({ ...each, isOpenBeside: beside.has(each), figures: each.figures.filter(({ flag }) => !flag) }))
     .filter(({ figures }) => figures.length > 0)
   const kinds = [...new Map(shown.map((each) => [kindOf(each), each])).values()]
+  const isElsewhere = (each: CutOffSeries) => state !== null && each.quota.forResidents && !isHome(each)
   const cellOf = (series: (typeof shown)[number] | undefined): CompareCell => {
     if (!series) return { value: null, mark: null }
     const isLatest = ({ year }: CutOffFigure) => year === series.figures[0]?.year
@@ -46,7 +52,8 @@ export function cutOffGroups(
       series.figures.filter((figure) => !isLatest(figure)),
     )
     const [mark = null, ...moreMarks] = new Map(ofLatest.map((each) => [panelId(each.mark), each.mark])).values()
-    const isJudged = rank !== null && series.rankType !== 'state-merit' && !series.quota.isPriced
+    const isJudged =
+      rank !== null && series.rankType !== 'state-merit' && !series.quota.isPriced && !isElsewhere(series)
     if (!isJudged) return { value, mark, moreMarks, earlier }
     const got = ofLatest.find(({ closingRank }) => rank <= closingRank)
     const inRound = got ? texts.yearAndRound(got.year, texts.rounds[got.round]) : null

@@ -67,7 +67,7 @@ export default async function ComparePage({ searchParams }: Props) {
   const ids = colleges.map(({ id }) => id)
   const own = category ? await cutOffsOfColleges(ids, { central: category }) : []
   const open = !category || category === 'open' ? own : await cutOffsOfColleges(ids, { central: 'open' })
-  const cutOffs = cutOffGroups(language, ids, { own, open }, choice.rank)
+  const cutOffs = cutOffGroups(language, ids, { own, open }, choice)
   const seats = colleges.flatMap(({ id, slug }) =>
     seatsForAll(
       slug,
@@ -103,7 +103,19 @@ export default async function ComparePage({ searchParams }: Props) {
         <AddCollege language={language} choice={choice} slugs={slugs} found={found} />
         {colleges.length > 0 && (
           <>
-            <CompareCategory language={language} slugs={slugs} rank={choice.rank} category={category} />
+            <CompareCategory
+              language={language}
+              kept={{ ...compareQuery({ state: choice.state, own: choice.own }), c: slugs.join(',') }}
+              rank={choice.rank}
+              category={category}
+            />
+            {choice.rank && (
+              <p className="print:hidden">
+                <ArrowLink back href={paths.predictor(Object.entries(query))} prefetch={false}>
+                  {texts.toPredictor}
+                </ArrowLink>
+              </p>
+            )}
             <PageActions
               words={{
                 print: texts.print,
@@ -114,7 +126,7 @@ export default async function ComparePage({ searchParams }: Props) {
             />
             {seats.length > 0 && (
               <p className="print:hidden">
-                <ArrowLink href={paths.myList(choicesQuery(seats))} prefetch={false}>
+                <ArrowLink href={paths.myList([...Object.entries(query), ...choicesQuery(seats)])} prefetch={false}>
                   {cutOffMessages(language).allToList}
                 </ArrowLink>
               </p>

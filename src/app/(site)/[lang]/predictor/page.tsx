@@ -14,6 +14,7 @@ import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
 import { PrintNote } from '@/components/ui/page/print-note'
 import { collegeCards } from '@/features/colleges/cards/cards-queries'
+import { compareQuery } from '@/features/colleges/compare/compare-params'
 import { CompareTick } from '@/features/colleges/compare/components/compare-tick'
 import { compareMessages as compareWords } from '@/features/colleges/compare/messages'
 import type { CollegeCardView } from '@/features/colleges/page/view'
@@ -218,8 +219,7 @@ async function Results({
     <>
       {summary}
       <form action={paths.compare()} method="get">
-        <input type="hidden" name="rank" value={question.rank} />
-        <input type="hidden" name="category" value={question.central} />
+        <HiddenFields pairs={Object.entries(compareQuery({ ...question, category: question.central }))} />
         {shown.map((part) => (
           <ReachPart
             key={part}

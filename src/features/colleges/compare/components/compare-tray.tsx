@@ -1,4 +1,5 @@
 'use client'
+import { useEffect } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { pathsIn } from '@/lib/paths/paths'
@@ -6,7 +7,7 @@ import { splitPath } from '@/lib/paths/split-path'
 import { usePath } from '@/lib/paths/use-path'
 import type { Language } from '@/lib/text/language'
 import type { TrayLabels } from '../tray-labels'
-import { keepTray, useTray } from '../use-tray'
+import { askedBefore, keepAsked, keepTray, useTray } from '../use-tray'
 
 /** Pages with a bar of their own at the foot of a phone's screen; the tray stands above it. */
 const HAS_BAR = /^\/colleges\/[^/]+$/
@@ -15,6 +16,7 @@ const HAS_BAR = /^\/colleges\/[^/]+$/
 export function CompareTray({ language, words }: { language: Language; words: TrayLabels }) {
   const tray = useTray()
   const { path } = splitPath(usePath())
+  useEffect(keepAsked)
   if (tray.length === 0 || ['/compare', '/dashboard', '/my-list'].some((page) => path.startsWith(page))) return null
   return (
     <section
@@ -32,7 +34,7 @@ export function CompareTray({ language, words }: { language: Language; words: Tr
           <Button kind="quiet" onClick={() => keepTray([])}>
             {words.clear}
           </Button>
-          <ButtonLink href={pathsIn(language).compare(tray)} prefetch={false}>
+          <ButtonLink href={pathsIn(language).compare(tray, askedBefore())} prefetch={false}>
             {words.go}
           </ButtonLink>
         </p>

@@ -1,14 +1,16 @@
-import Link from 'next/link'
+import { Button } from '@/components/ui/button'
+import { HiddenFields } from '@/components/ui/forms/hidden-fields'
 import { Notice } from '@/components/ui/messages/notice'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { predictorMessages } from '../../messages'
+import { seatWordsIn } from '../../seat-words'
 import type { StateCategory } from '../eligible-seats'
 import { type Question, questionQuery } from '../question'
 
 /**
- * Asks for the category of the home state's own list, where it divides the one that was chosen, and whether the central
- * list has it too: a class of a state's list opens no all-India seats by itself.
+ * Asks for the category of the home state's own list, where it divides the one that was chosen: one question with a
+ * button for each answer. Whose class the central list does not have says so below the answer (`CoverageLines`).
  */
 export function OwnCategory({
   language,
@@ -20,30 +22,22 @@ export function OwnCategory({
   /** The categories to choose from; none where nothing is open. */
   divided: readonly StateCategory[]
 }) {
-  const texts = predictorMessages(language)
-  const { state, central } = question
+  const { state } = question
   if (!state || divided.length === 0) return null
-  const link = (words: string, changed: Partial<Question>) => (
-    <li key={words}>
-      <Link
-        href={pathsIn(language).predictor(questionQuery({ ...question, ...changed, show: null, page: 1 }))}
-        prefetch={false}
-        className="inline-flex min-h-tap items-center"
-      >
-        {words}
-      </Link>
-    </li>
-  )
-  const list = 'flex list-none flex-wrap gap-x-5 p-0'
   return (
     <Notice>
-      <p>{texts.ownMissing(state)}</p>
-      <ul className={list}>{divided.map(({ code, words }) => link(texts.ownInBoth(words), { own: code }))}</ul>
-      {central === 'obc' && (
-        <ul className={list}>
-          {divided.map(({ code, words }) => link(texts.ownAlone(words), { own: code, central: 'open' }))}
-        </ul>
-      )}
+      <form action={pathsIn(language).predictor()} method="get" className="grid gap-2">
+        <HiddenFields pairs={questionQuery({ ...question, own: null, show: null, page: 1 })} />
+        <p id="own-category">{predictorMessages(language).ownMissing(state)}</p>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a box in the notice */}
+        <div role="group" aria-labelledby="own-category" className="flex flex-wrap gap-2">
+          {divided.map(({ code, words }) => (
+            <Button key={code} type="submit" kind="line" name="own" value={code}>
+              {seatWordsIn(language, words)}
+            </Button>
+          ))}
+        </div>
+      </form>
     </Notice>
   )
 }

@@ -11,7 +11,7 @@ export interface ReachFigure {
   seats: string | null
 }
 
-/** What a kind of seat closed at: a line for each year, a column for each round; each figure opens its document. */
+/** What a kind of seat closed at: a line for each year, a column for each round, on phones under its name; each figure opens its document. */
 export function ReachFigures({
   words: { label, closed, absent },
   rounds,
@@ -23,7 +23,7 @@ export function ReachFigures({
   years: readonly { year: number; figures: readonly (ReachFigure | null)[] }[]
 }) {
   return (
-    <DataTable label={label}>
+    <DataTable label={label} stacks="labelled">
       <table className="narrow w-full tabular-nums">
         <thead>
           <tr>
@@ -40,7 +40,7 @@ export function ReachFigures({
             <tr key={year}>
               <th scope="row">{year}</th>
               {figures.map((figure, at) => (
-                <td key={rounds[at]}>
+                <td key={rounds[at]} data-label={rounds[at]} className={figure ? undefined : 'max-md:hidden'}>
                   {figure ? (
                     <MarkedValue mark={figure.mark}>{figure.rank}</MarkedValue>
                   ) : (

@@ -49,10 +49,10 @@ export function ReachPart({ language, part, question, all, colleges, isOpen, row
         <h2 id={`part-${part}`}>
           {name}{' '}
           <span>
-            {texts.colleges(colleges.all)}
+            {texts.byOwner(colleges)}
             {question.state &&
-              colleges.home > 0 &&
-              `, ${texts.atHome(colleges.home, nameIn(language, question.state))}`}
+              colleges.home.all > 0 &&
+              `, ${texts.atHome(colleges.home.all, nameIn(language, question.state))}`}
           </span>
         </h2>
         <Icon name="down" className="group-open:rotate-180" />

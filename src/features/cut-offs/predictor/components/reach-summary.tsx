@@ -14,7 +14,7 @@ const unstatedOf = ({ fees, ownership }: Question) =>
 
 type Counts = Readonly<Record<Part, PartColleges>>
 
-/** The answer in one sentence: at how many colleges seats are likely, there and elsewhere. */
+/** The answer: at how many colleges seats are likely, of governments and of others, and how many of these are at home. */
 export function ReachTitle({
   language,
   question,
@@ -28,14 +28,16 @@ export function ReachTitle({
   missing: string | null
 }) {
   const { summary } = predictorMessages(language)
-  const { all, home } = counts.likely
-  const state = question.state && nameIn(language, question.state)
+  const { likely } = counts
   return (
     <>
       <h2 id="reach-summary" className="text-h3 text-balance print:text-[11pt]">
-        {missing === null ? summary.title(all, home, state, question.round) : summary.allIndia(all, question.round)}
+        {missing === null ? summary.title(likely, question.round) : summary.allIndia(likely, question.round)}
       </h2>
       {missing && <p>{summary.own(missing)}</p>}
+      {missing === null && question.state && likely.all > 0 && (
+        <p>{summary.atHome(likely.home, nameIn(language, question.state))}</p>
+      )}
     </>
   )
 }

@@ -3,15 +3,16 @@ import type { Language } from '@/lib/text/language'
 import type { CentralCategory } from '../../schema'
 import { CategoryForm } from './category-form'
 
-/** For which category colleges are compared; the colleges and the rank of the address stay. */
+/** For which category colleges are compared. */
 export function CompareCategory({
   language,
-  slugs,
+  kept,
   rank,
   category,
 }: {
   language: Language
-  slugs: readonly string[]
+  /** What of the address stays: the colleges and the home state. */
+  kept: Readonly<Record<string, string>>
   rank: number | null
   category: CentralCategory | null
 }) {
@@ -22,7 +23,7 @@ export function CompareCategory({
         action={pathsIn(language).compare()}
         category={category}
         rank={rank}
-        kept={{ c: slugs.join(',') }}
+        kept={kept}
       />
     </div>
   )

@@ -6,7 +6,7 @@ import { LINK, MailEnd, MailEntry, SMALL } from '@/cms/subscriptions/subscriptio
 import { env } from '@/lib/env'
 import { pathsIn } from '@/lib/paths/paths'
 import type { SearchTerm } from '@/lib/search/search-term'
-import { enumerated, shortDate } from '@/lib/text/format'
+import { dayText, enumerated } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { jobMessages } from '../../messages'
 import { alertDetails, alertTitle } from '../alert-description'
@@ -68,7 +68,7 @@ export function NewsMail({ brand, language, rows, alerts, links }: News): ReactE
       )}
       heading={newsSubject(language, rows, alerts)}
     >
-      <MailText>{latest ? news.since(shortDate(language, latest)) : news.first}</MailText>
+      <MailText>{latest ? news.since(dayText(language, latest)) : news.first}</MailText>
       {alerts.map((alert) => (
         <AlertPart
           key={alert.id}
@@ -111,7 +111,7 @@ function AlertPart({
           {news.all}
         </Link>
         <br />
-        {alert.confirmedAt && news.asked(frequency, shortDate(language, alert.confirmedAt))}
+        {alert.confirmedAt && news.asked(frequency, dayText(language, alert.confirmedAt))}
       </Text>
     </>
   )
@@ -127,7 +127,7 @@ function Vacancy({ language, row }: { language: Language; row: NewsRow }) {
         row.institution || jobMessages(language).confidentialInstitution,
         enumerated(language, facts),
         ...(row.salary ? [row.salary] : []),
-        ...(row.deadline ? [alertMails(language).news.lastDay(shortDate(language, row.deadline))] : []),
+        ...(row.deadline ? [alertMails(language).news.lastDay(dayText(language, row.deadline))] : []),
       ]}
     />
   )

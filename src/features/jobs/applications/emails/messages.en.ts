@@ -62,7 +62,7 @@ export const applicationMails = {
     post: (post: string, institution: string) => `Post: ${post}, ${institution}`,
     sample: 'This is one of the sample vacancies of the first start.',
     applicant: (name: string | null) => `Applicant: ${name ?? 'name not given'}`,
-    email: (email: string) => `E-mail: ${email}`,
+    email: (email: string) => `Email: ${email}`,
     phone: (phone: string) => `Phone: ${phone}`,
     resume: (name: string) => `CV: ${name}, with the application in the studio.`,
     noResume: 'No CV was sent along.',

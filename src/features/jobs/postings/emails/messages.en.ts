@@ -25,14 +25,14 @@ export const postingMails = {
     lead: 'Somebody sent us a vacancy and gave this address. The button shows it. Please confirm that it was you; until then nobody sees it.',
     open: 'Confirm the vacancy',
     notYou: 'If it was not you, do nothing: it is deleted after 48 hours.',
-    keep: 'Keep this mail. By the same link you can change the vacancy, renew it, close it and see how many have applied. Whoever has the link can do so too.',
+    keep: 'Keep this email. By the same link you can change the vacancy, renew it, close it and see how many have applied. Whoever has the link can do so too.',
   },
   link: {
     subject: 'Your vacancies on our site',
     preview: 'The links by which you manage them.',
     heading: 'Your vacancies',
     unconfirmed: 'A vacancy that waits for your confirmation',
-    lead: 'You asked for the links by which you manage your vacancies. Whoever has a link can change the vacancy, so keep this mail to yourself.',
+    lead: 'You asked for the links by which you manage your vacancies. Whoever has a link can change the vacancy, so keep this email to yourself.',
   },
   open: 'Open your vacancy',
   sentOn: {

@@ -5,7 +5,7 @@ import { Breadcrumbs, type Crumb } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Part } from '@/components/ui/page/section'
 import { pathsIn } from '@/lib/paths/paths'
-import { clockText, grouped, shortDate } from '@/lib/text/format'
+import { clockText, dayText, grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { subjectMessages } from '../messages'
 import { subjectHref } from '../subject-href'
@@ -102,7 +102,7 @@ function Figures({ language, page }: { language: Language; page: SubjectPageView
         { label: figures.pay, value: pay && figures.payRange(pay), note: pay && figures.payFrom(pay, offered) },
         {
           label: figures.walkIn,
-          value: nextWalkIn && shortDate(language, nextWalkIn),
+          value: nextWalkIn && dayText(language, nextWalkIn),
           note: nextWalkIn && figures.at(clockText(language, nextWalkIn)),
         },
       ]}

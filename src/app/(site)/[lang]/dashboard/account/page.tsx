@@ -13,7 +13,7 @@ import { accountMessages } from '@/features/accounts/messages'
 import { personOrSender } from '@/features/accounts/queries'
 import { NOBODY } from '@/features/accounts/view'
 import { paths, pathsIn } from '@/lib/paths/paths'
-import { shortDate } from '@/lib/text/format'
+import { dayText } from '@/lib/text/format'
 
 export const dynamic = 'force-dynamic'
 export const generateMetadata = metadataOf((language) => ({
@@ -39,7 +39,7 @@ export default async function AccountPage() {
       {writesAs === 'minor' && (
         <SettingsSection title={guardian.section} lead={guardian.sectionLead}>
           <Notice kind={guardianAgreedAt ? 'good' : 'warn'}>
-            {guardianAgreedAt ? guardian.hasAgreed(shortDate(language, guardianAgreedAt)) : guardian.waits}
+            {guardianAgreedAt ? guardian.hasAgreed(dayText(language, guardianAgreedAt)) : guardian.waits}
           </Notice>
           <ParentForms language={language} email={guardianEmail} asks={!guardianAgreedAt} />
         </SettingsSection>

@@ -4,7 +4,7 @@ import { DecideForm } from '@/features/accounts/components/guardian-forms'
 import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
 import { accountMessages } from '@/features/accounts/messages'
 import { accountOfGuardian } from '@/features/accounts/operations/guardian'
-import { shortDate } from '@/lib/text/format'
+import { dayText } from '@/lib/text/format'
 import { payloadClient } from '@/server/payload'
 
 export const generateMetadata = metadataOf((language) => ({
@@ -27,7 +27,7 @@ export default async function ParentPage({ searchParams }: PageProps<'/[lang]/ve
   const { guardianAgreedAt } = person
   return (
     <AccountPanel language={language} title={texts.title}>
-      {guardianAgreedAt && <Notice kind="good">{texts.agreedOn(shortDate(language, guardianAgreedAt))}</Notice>}
+      {guardianAgreedAt && <Notice kind="good">{texts.agreedOn(dayText(language, guardianAgreedAt))}</Notice>}
       {texts.lead(person.email).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

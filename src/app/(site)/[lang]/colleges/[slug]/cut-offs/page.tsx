@@ -6,6 +6,7 @@ import { ArrowLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { Part } from '@/components/ui/page/section'
+import { compareMessages } from '@/features/colleges/compare/messages'
 import { collegeAt } from '@/features/colleges/page/queries'
 import { cutOffsOfCollege } from '@/features/cut-offs/records/cut-offs-queries'
 import type { CutOffSeries } from '@/features/cut-offs/records/view'
@@ -138,9 +139,12 @@ export default async function CollegeCutOffsPage(props: Props) {
             <SourceList language={language} figures={marks} />
           </Part>
         )}
-        <p>
+        <p className="flex flex-wrap gap-x-6">
           <ArrowLink back href={paths.college(college.slug)}>
             {texts.back(college.name)}
+          </ArrowLink>
+          <ArrowLink href={paths.compare([college.slug], category ? { category } : {})} prefetch={false}>
+            {compareMessages(language).title}
           </ArrowLink>
         </p>
       </div>

@@ -6,7 +6,8 @@ import { CorrectionFoot } from '@/features/corrections/components/correction-lin
 import { StateDates } from '@/features/counselling/components/state-dates'
 import { getAuthorities } from '@/features/counselling/queries'
 import { cutOffRangesOf, lastRanksOf } from '@/features/cut-offs/records/cut-offs-queries'
-import { StateRanges } from '@/features/cut-offs/shown/components/state-ranges'
+import { CENTRAL_CATEGORIES } from '@/features/cut-offs/schema'
+import { type CategoryRanges, StateRanges } from '@/features/cut-offs/shown/components/state-ranges'
 import { GuidancePage } from '@/features/guidance/components/guidance-page'
 import { guidanceMetadata } from '@/features/guidance/metadata'
 import { getGuidance } from '@/features/guidance/queries'
@@ -31,6 +32,12 @@ const read = async ({ params }: Props) => {
   return isCourseKey(course) ? getGuidance(language, course, region) : null
 }
 
+/** Between which ranks the colleges of a state closed, for each category. */
+const rangesOf = (state: string, course: Qualification): Promise<CategoryRanges[]> =>
+  Promise.all(
+    CENTRAL_CATEGORIES.map(async (central) => ({ central, ranges: await cutOffRangesOf(state, { central, course }) })),
+  )
+
 export const generateMetadata = async (props: Props): Promise<Metadata> => {
   const language = await routeLanguage()
   return guidanceMetadata(language, await read(props))
@@ -47,7 +54,7 @@ export default async function Guidance(props: Props) {
   ])
   const ranked = RANKED[page.course.key]
   const [ranges, last] = ranked
-    ? await Promise.all([cutOffRangesOf(page.region.name, { course: ranked }), lastRanksOf(page.region.name, ranked)])
+    ? await Promise.all([rangesOf(page.region.name, ranked), lastRanksOf(page.region.name, ranked)])
     : [[], []]
   return (
     <>
@@ -61,10 +68,13 @@ export default async function Guidance(props: Props) {
             language={language}
             region={nameIn(language, page.region.name)}
             course={nameIn(language, page.course.name)}
-            ranges={ranges}
+            categories={ranges}
           />
         }
-        cutOffFigures={[...ranges.flatMap(({ marks }) => marks), ...last.map(({ mark }) => mark)]}
+        cutOffFigures={[
+          ...ranges.flatMap((each) => each.ranges.flatMap(({ marks }) => marks)),
+          ...last.map(({ mark }) => mark),
+        ]}
         lastRanks={new Map(last.map((each) => [each.slug, each]))}
         dates={
           <StateDates language={language} region={page.region} course={page.course.key} authorities={authorities} />

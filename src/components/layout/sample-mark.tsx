@@ -1,0 +1,16 @@
+import type { Language } from '@/lib/text/language'
+import { layoutMessages } from './messages'
+import type { SiteSettingsView } from './site-view'
+
+/** Says of a part of the contact that the first start made it up; nothing where it is the owners' own. */
+export function SampleMark({
+  language,
+  site: { placeholders },
+  field,
+}: {
+  language: Language
+  site: Pick<SiteSettingsView, 'placeholders'>
+  field: SiteSettingsView['placeholders'][number]
+}) {
+  return placeholders.includes(field) && <span> {layoutMessages(language).sample}</span>
+}
