@@ -124,8 +124,6 @@ export const postingMessages = {
     title: 'One step left: confirm by mail',
     text: (email: string) =>
       `We wrote to ${email}. The link in that mail holds for 48 hours. Until then nobody sees the vacancy.`,
-    plain:
-      'We wrote to the address that you gave. The link in that mail holds for 48 hours. Until then nobody sees the vacancy.',
   },
   links: {
     title: 'Your links again',
