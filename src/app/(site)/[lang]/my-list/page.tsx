@@ -2,7 +2,6 @@ import { redirect } from 'next/navigation'
 import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { layoutMessages } from '@/components/layout/messages'
 import { Notice } from '@/components/ui/messages/notice'
-import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
 import { PrintNote } from '@/components/ui/page/print-note'
 import { KeepList } from '@/features/choice-lists/components/keep-list'
@@ -91,14 +90,15 @@ export default async function MyListPage({ searchParams }: Props) {
       kept={[...choicesQuery(choices), ...opened]}
     />
   )
-  const trail = [{ name: texts.home, href: paths.home() }, { name: texts.title }]
+  const trail = [{ name: texts.title }]
   return (
     <>
       <PageHead
+        language={language}
         seed="my-list"
         title={texts.title}
         lead={question ? undefined : texts.lead}
-        above={<Breadcrumbs language={language} trail={trail} />}
+        trail={trail}
       />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 pt-6 pb-section">
         {unsure && <RankOrMarks language={language} question={unsure} />}
