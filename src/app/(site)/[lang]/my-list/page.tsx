@@ -24,7 +24,7 @@ import { Answers } from '@/features/cut-offs/predictor/components/answers'
 import { PredictorForm } from '@/features/cut-offs/predictor/components/predictor-form'
 import { RankOrMarks } from '@/features/cut-offs/predictor/components/rank-or-marks'
 import { dividedCategories, ownCategory, stateCategories } from '@/features/cut-offs/predictor/eligible-seats'
-import { NO_STATE } from '@/features/cut-offs/predictor/question'
+import { candidateOf } from '@/features/cut-offs/predictor/question'
 import { pathsIn } from '@/lib/paths/paths'
 import { dayText } from '@/lib/text/format'
 import { nameIn } from '@/lib/text/names'
@@ -73,11 +73,7 @@ export default async function MyListPage({ searchParams }: Props) {
     redirect(
       `${paths.myList([...listQuery(question, changed.choices, authority?.slug), ...opened])}#${choiceId(changed.at)}`,
     )
-  const candidate = {
-    ...answers,
-    central: answers.central ?? 'open',
-    state: answers.state === NO_STATE ? null : answers.state,
-  } as const
+  const candidate = candidateOf(answers)
   const categories = stateCategories(terms, candidate)
   const form = (
     <PredictorForm
@@ -90,7 +86,6 @@ export default async function MyListPage({ searchParams }: Props) {
       kept={[...choicesQuery(choices), ...opened]}
     />
   )
-  const trail = [{ name: texts.title }]
   return (
     <>
       <PageHead
@@ -98,7 +93,7 @@ export default async function MyListPage({ searchParams }: Props) {
         seed="my-list"
         title={texts.title}
         lead={question ? undefined : texts.lead}
-        trail={trail}
+        trail={[{ name: texts.title }]}
       />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 pt-6 pb-section">
         {unsure && <RankOrMarks language={language} question={unsure} />}
