@@ -25,6 +25,15 @@ export const liveOrContentKeepers =
     // A copy: Payload 3.90 writes the rules of related records into the query it is given, where it asks through one.
     keepsContent(req.user) || structuredClone(live)
 
+/** Those of the rule write it and read its versions; what everybody reads of it is said beside it. */
+export const writtenBy = (rule: Rule, read: Access) => ({
+  create: rule,
+  read,
+  update: rule,
+  delete: rule,
+  readVersions: rule,
+})
+
 /** The owner's own rows and nobody else's. */
 export const ownRows =
   (ownerField = 'user'): Access =>

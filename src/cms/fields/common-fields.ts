@@ -1,7 +1,9 @@
 import type { CheckboxField, SelectField, TextField } from 'payload'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/text/language'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
+import { nobodyField } from '../access/access'
 import { checkPhone, checkSlug } from './checks/checks'
+import { writtenByServer } from './checks/lengths'
 
 /** The language in which somebody used the site: mails to them are written in it. Set by forms, not shown in the studio. */
 export const languageField: SelectField = {
@@ -11,6 +13,27 @@ export const languageField: SelectField = {
   options: [...LANGUAGES],
   admin: { hidden: true },
 }
+
+/** By which a form that is sent twice is known; nobody sees it. */
+export const submissionKeyField: TextField = {
+  name: 'submissionKey',
+  type: 'text',
+  unique: true,
+  custom: writtenByServer,
+  access: { create: nobodyField, read: nobodyField, update: nobodyField },
+  admin: { hidden: true },
+}
+
+/** Whether a program seems to have filled the form. */
+export const suspectedField = (access: CheckboxField['access']): CheckboxField => ({
+  name: 'suspected',
+  label: 'Looks like spam',
+  type: 'checkbox',
+  defaultValue: false,
+  index: true,
+  access,
+  admin: { position: 'sidebar' },
+})
 
 /** A telephone number, kept in the digits of the keyboard in whichever script it was written. */
 export const phoneField = (

@@ -1,5 +1,4 @@
 'use client'
-import { callStudio } from '../admin/desk/call-studio'
 import { DeskField } from '../admin/desk/desk-field'
 import { StudioButton } from '../admin/desk/studio-button'
 import { useDeskCalls } from '../admin/desk/use-desk'
@@ -21,12 +20,12 @@ interface NoteListProps {
 
 /** The notes on a record, oldest first, and room for one more. */
 export function NoteList({ record, notes }: NoteListProps) {
-  const { run, isBusy } = useDeskCalls()
+  const { send, isBusy } = useDeskCalls()
 
   async function add(form: FormData): Promise<boolean> {
     const text = String(form.get('text') ?? '').trim()
     if (!text) return false
-    return run(() => callStudio('POST', `${record}/notes`, { text }), texts.added, texts.notSaved)
+    return send([texts.added, texts.notSaved], 'POST', `${record}/notes`, { text })
   }
 
   return (

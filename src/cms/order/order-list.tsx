@@ -29,7 +29,7 @@ import { studioPaths } from '../admin/shell/studio-paths'
 import { LeaveGuard } from '../admin/unsaved/leave-guard'
 import { orderMessages } from './messages'
 
-interface OrderItem {
+export interface OrderItem {
   id: string
   title: string
   isOn: boolean

@@ -1,6 +1,5 @@
 'use client'
 import { useState } from 'react'
-import { callStudio } from '../admin/desk/call-studio'
 import { ConfirmDialog } from '../admin/desk/confirm-dialog'
 import { DeskDialog } from '../admin/desk/desk-dialog'
 import { DeskField } from '../admin/desk/desk-field'
@@ -29,31 +28,15 @@ interface DeskViewListProps {
 
 /** Opens, saves and deletes the saved views of a desk. */
 export function DeskViewList({ desk, query, views }: DeskViewListProps) {
-  const { run, isBusy } = useDeskCalls()
+  const { send, errors, isBusy } = useDeskCalls()
   const [isSaving, setSaving] = useState(false)
   const [leaving, setLeaving] = useState<ShownView | null>(null)
-  const [errors, setErrors] = useState<Record<string, string>>({})
 
   async function save(form: FormData): Promise<boolean> {
     const data = { desk, query, name: form.get('name'), isShared: form.get('share') === 'shared' }
-    const isSaved = await run(
-      async () => {
-        const answer = await callStudio('POST', '/api/desk-views?depth=0', data)
-        setErrors(answer.ok ? {} : answer.fieldErrors)
-        return answer
-      },
-      texts.saved,
-      texts.notSaved,
-    )
+    const isSaved = await send([texts.saved, texts.notSaved], 'POST', '/api/desk-views?depth=0', data)
     if (isSaved) setSaving(false)
     return isSaved
-  }
-
-  async function remove(isYes: boolean) {
-    const view = leaving
-    setLeaving(null)
-    if (!isYes || !view) return
-    await run(() => callStudio('DELETE', `/api/desk-views/${view.id}`), texts.removed, texts.notRemoved)
   }
 
   return (
@@ -113,7 +96,8 @@ export function DeskViewList({ desk, query, views }: DeskViewListProps) {
           confirmLabel={texts.delete}
           cancelLabel={texts.cancel}
           isDangerous
-          onAnswer={remove}
+          onClose={() => setLeaving(null)}
+          onYes={() => send([texts.removed, texts.notRemoved], 'DELETE', `/api/desk-views/${leaving.id}`)}
         />
       ) : null}
     </nav>

@@ -1,7 +1,8 @@
 import type { AboutPage, BreadcrumbList, ContactPage, Organization, WithContext } from 'schema-dts'
 import { env } from '@/lib/env'
+import type { Language } from '@/lib/text/language'
 import type { SiteSettingsView } from '../layout/site-view'
-import type { Crumb } from '../ui/page/breadcrumbs'
+import { type Crumb, fromHome } from '../ui/page/breadcrumbs'
 
 const absolute = (path: string) => `${env.SITE_URL}${path}`
 const ORGANIZATION_ID = `${env.SITE_URL}/#organization`
@@ -50,11 +51,11 @@ export function organizationPageData(
 }
 
 /** The trail that the page shows, for search engines; the last step is the page itself. */
-export function breadcrumbData(trail: readonly Crumb[]): WithContext<BreadcrumbList> {
+export function breadcrumbData(language: Language, trail: readonly Crumb[]): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, href }, index) => ({
+    itemListElement: fromHome(language, trail).map(({ name, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

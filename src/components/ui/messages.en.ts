@@ -1,5 +1,6 @@
 /** The words that primitives bring along. */
 export const uiMessages = {
+  home: 'Home',
   breadcrumbs: 'Breadcrumb',
   sampleFigures: 'Example figures. They are not real.',
   countedHere: 'Counted on this site',

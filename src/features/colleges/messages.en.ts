@@ -94,7 +94,6 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 /** Every sentence of a college's page. */
 export const collegeMessages = {
-  home: 'Home',
   colleges: 'Colleges',
   mbbsIn: (state: string) => `MBBS in ${state}`,
   metaTitle: (name: string, place: string) => (name.endsWith(place) ? name : `${name}, ${place}`),

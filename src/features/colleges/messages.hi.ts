@@ -87,7 +87,6 @@ export const collegeListMessages = {
 } as const satisfies Messages<typeof en.collegeListMessages>
 
 export const collegeMessages = {
-  home: 'होम',
   colleges: 'कॉलेज',
   mbbsIn: (state) => `${state} में MBBS`,
   metaTitle: (name, place) => (name.endsWith(place) ? name : `${name}, ${place}`),

@@ -27,7 +27,6 @@ export const correctionMessages = {
   },
   title: 'Something wrong?',
   description: 'Tell us which figure of a page is wrong and where the right one can be read.',
-  home: 'Home',
   about: 'About',
   lead: 'Tell us which figure is wrong, what is right, and where we can read it. Somebody looks at the document before anything is changed.',
   labels: {

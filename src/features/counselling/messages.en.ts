@@ -7,7 +7,6 @@ export const counsellingMessages = {
   lead: 'The dates of each state. We show a date only when there is a notice.',
   metaDescription:
     'Dates of NEET counselling for all of India, every state and Nepal. Each date has its notice, each authority its official site.',
-  home: 'Home',
   filters: 'Choose dates',
   state: 'State',
   allStates: 'All authorities',

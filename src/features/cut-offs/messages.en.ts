@@ -74,7 +74,6 @@ export const predictorMessages = {
   description:
     'Your all-India rank beside the closing ranks of past years: likely, possible and reach, each with its year, round, quota and source. No percentages.',
   lead: 'Three questions. We show what happened in past years. It is not a promise.',
-  home: 'Home',
   howGood: 'How often were we right?',
   howGoodLink: 'How often were we right?',
   fields: {

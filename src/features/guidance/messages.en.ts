@@ -11,7 +11,6 @@ const REGION_KINDS: Record<RegionView['kind'], string> = {
 
 /** Every sentence of the course pages and of the guidance pages that is neither an editor's nor composed from facts. */
 export const guidanceMessages = {
-  home: 'Home',
   colleges: 'Colleges',
   courseColleges: (course: string) => `${course} Colleges`,
   heading: (course: string, region: string) => `${course} in ${region}`,

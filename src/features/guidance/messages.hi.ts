@@ -16,7 +16,6 @@ const ofColleges = (amount: number) =>
   `${grouped('hi', amount)} ${plural('hi', amount, { one: 'कॉलेज', other: 'कॉलेजों' })}`
 
 export const guidanceMessages = {
-  home: 'होम',
   colleges: 'कॉलेज',
   courseColleges: (course) => `${course} कॉलेज`,
   heading: (course, region) => `${region} में ${course}`,

@@ -139,7 +139,6 @@ export const jobMessages = {
   },
 
   jobs: 'Jobs',
-  home: 'Home',
   aboutPost: 'About the post',
   requirements: 'Requirements',
   atAGlance: 'At a glance',

@@ -126,7 +126,6 @@ export const jobMessages = {
   },
 
   jobs: 'नौकरियां',
-  home: 'होम',
   aboutPost: 'पद के बारे में',
   requirements: 'क्या चाहिए',
   atAGlance: 'एक नजर में',

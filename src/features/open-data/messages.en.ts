@@ -7,7 +7,6 @@ export const openDataMessages = {
   description:
     'Colleges and seats, closing ranks, how often our predictor was right, and pay by department: tables to download.',
   lead: 'Download what we know, and check it.',
-  home: 'Home',
   sets: {
     colleges: { title: 'Colleges', about: 'Every listed college: place, courses, seats and fee, with the documents.' },
     'closing-ranks': {

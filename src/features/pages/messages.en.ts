@@ -13,7 +13,6 @@ type RetentionStart = keyof typeof RETENTION_STARTS
 
 /** Every sentence of the information pages that is not an editor's. */
 export const pageMessages = {
-  home: 'Home',
   admission: {
     crumb: 'Admission',
     title: 'Medical admission guidance',

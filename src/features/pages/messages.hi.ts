@@ -16,7 +16,6 @@ const RETENTION_STARTS = {
 } as const
 
 export const pageMessages = {
-  home: 'होम',
   admission: {
     crumb: 'एडमिशन',
     title: 'मेडिकल एडमिशन में मदद',

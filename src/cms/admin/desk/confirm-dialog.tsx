@@ -1,7 +1,8 @@
 'use client'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { StudioButton } from './studio-button'
 import { actionRow } from './styles'
+import { useModal } from './use-modal'
 
 interface ConfirmDialogProps {
   question: string
@@ -9,7 +10,9 @@ interface ConfirmDialogProps {
   confirmLabel: string
   cancelLabel: string
   isDangerous?: boolean
-  onAnswer: (isYes: boolean) => void
+  onClose: () => void
+  /** Called once it is closed. */
+  onYes: () => unknown
 }
 
 /**
@@ -22,19 +25,11 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel,
   isDangerous,
-  onAnswer,
+  onClose,
+  onYes,
 }: ConfirmDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const asked = useRef<Element>(null)
+  const dialog = useModal()
   const id = useId()
-  useEffect(() => {
-    asked.current ??= document.activeElement
-    dialog.current?.showModal()
-    // A dialog that is taken away while it is open gives the focus to nobody.
-    return () => {
-      if (asked.current instanceof HTMLElement && asked.current.isConnected) asked.current.focus()
-    }
-  }, [])
   return (
     <dialog
       ref={dialog}
@@ -43,7 +38,7 @@ export function ConfirmDialog({
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault()
-        onAnswer(false)
+        onClose()
       }}
     >
       <p className="text-question font-semibold" id={id}>
@@ -51,10 +46,16 @@ export function ConfirmDialog({
       </p>
       {note ? <p>{note}</p> : null}
       <p className={actionRow}>
-        <StudioButton kind={isDangerous ? 'act' : 'plain'} onClick={() => onAnswer(false)}>
+        <StudioButton kind={isDangerous ? 'act' : 'plain'} onClick={onClose}>
           {cancelLabel}
         </StudioButton>
-        <StudioButton kind={isDangerous ? 'bad' : 'act'} onClick={() => onAnswer(true)}>
+        <StudioButton
+          kind={isDangerous ? 'bad' : 'act'}
+          onClick={() => {
+            onClose()
+            void onYes()
+          }}
+        >
           {confirmLabel}
         </StudioButton>
       </p>

@@ -1,5 +1,6 @@
 'use client'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
+import { useModal } from './use-modal'
 
 interface DeskDialogProps {
   title: string
@@ -13,18 +14,8 @@ const WIDTH = { narrow: 'w-[min(30rem,94vw)]', wide: 'w-[min(64rem,94vw)]' } as 
 
 /** A dialog with something to fill in. Mount it to open it; its first field has the focus, and gives it back at the end. */
 export function DeskDialog({ title, isWide = false, onClose, children }: DeskDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const asked = useRef<Element>(null)
+  const dialog = useModal('select, input:not([type=hidden]), textarea')
   const id = useId()
-  useEffect(() => {
-    asked.current ??= document.activeElement
-    dialog.current?.showModal()
-    dialog.current?.querySelector<HTMLElement>('select, input:not([type=hidden]), textarea')?.focus()
-    // A dialog that is taken away while it is open gives the focus to nobody.
-    return () => {
-      if (asked.current instanceof HTMLElement && asked.current.isConnected) asked.current.focus()
-    }
-  }, [])
   return (
     <dialog
       ref={dialog}

@@ -3,39 +3,42 @@ import { linkButton } from './styles'
 
 const texts = studioMessages.person
 
+export type Way = 'call' | 'mail' | 'whatsapp'
+
 interface PersonLinksProps {
   name: string
-  email: string
   phone: string | null
+  /** Where a mail is written. */
+  mailHref: string
+  className?: string
+  lookOf?: (way: Way) => string
+  /** Called where somebody calls or writes on WhatsApp. */
+  onWay?: (way: Exclude<Way, 'mail'>) => void
 }
 
-/** Call, mail and WhatsApp to a person of a row, with the programs of whoever clicks. */
-export function PersonLinks({ name, email, phone }: PersonLinksProps) {
+/** Call, mail and WhatsApp to a person, with the programs of whoever clicks. */
+export function PersonLinks(props: PersonLinksProps) {
+  const { name, phone, mailHref, className = 'flex flex-wrap gap-x-4', lookOf = () => linkButton(), onWay } = props
   const digits = phone?.replace(/\D/g, '') ?? ''
+  const shared = (way: Way) => ({
+    className: lookOf(way),
+    'aria-label': texts.to(texts[way], name),
+    children: texts[way],
+  })
   return (
-    <span className="flex flex-wrap gap-x-4">
+    <span className={className}>
       {phone ? (
-        <a
-          className={linkButton()}
-          href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-          aria-label={texts.to(texts.call, name)}
-        >
-          {texts.call}
-        </a>
+        <a {...shared('call')} href={`tel:${phone.replace(/[^+\d]/g, '')}`} onClick={onWay && (() => onWay('call'))} />
       ) : null}
-      <a className={linkButton()} href={`mailto:${email}`} aria-label={texts.to(texts.mail, name)}>
-        {texts.mail}
-      </a>
+      <a {...shared('mail')} href={mailHref} />
       {digits ? (
         <a
-          className={linkButton()}
+          {...shared('whatsapp')}
           href={`https://wa.me/${digits}`}
           target="_blank"
           rel="noreferrer"
-          aria-label={texts.to(texts.whatsapp, name)}
-        >
-          {texts.whatsapp}
-        </a>
+          onClick={onWay && (() => onWay('whatsapp'))}
+        />
       ) : null}
     </span>
   )

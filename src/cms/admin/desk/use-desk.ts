@@ -2,7 +2,7 @@
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, useTransition } from 'react'
-import type { callStudio } from './call-studio'
+import { callStudio } from './call-studio'
 import { focusAgain } from './focus-again'
 
 /** Runs calls one at a time, says how each ended, reads the screen anew, and leaves the focus where it was. */
@@ -10,6 +10,7 @@ export function useDeskCalls() {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
   const [isBusy, setBusy] = useState(false)
+  const [errors, setErrors] = useState<Record<string, string>>({})
   const pressed = useRef<Element>(null)
 
   useEffect(() => {
@@ -32,6 +33,7 @@ export function useDeskCalls() {
     setBusy(true)
     const answer = await call()
     setBusy(false)
+    setErrors(answer.ok ? {} : answer.fieldErrors)
     if (answer.ok) toast.success(success)
     else {
       // Payload's own sentence names fields as programs call them; what stands beside the first one is for people.
@@ -42,7 +44,12 @@ export function useDeskCalls() {
     return answer.ok
   }
 
-  return { run, isBusy, isPending }
+  /** Calls with the words for a success and for a failure. */
+  const send = ([success, failure]: readonly [string, string], ...call: Parameters<typeof callStudio>) =>
+    run(() => callStudio(...call), success, failure)
+
+  /** `errors`: what stands beside the fields that the last call was refused for. */
+  return { run, send, errors, isBusy, isPending }
 }
 
 export interface Selection {

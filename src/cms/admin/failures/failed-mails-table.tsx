@@ -1,6 +1,5 @@
 'use client'
 import type { GivenUpMail } from '../../database/payload-tables'
-import { callStudio } from '../desk/call-studio'
 import { DeskTable } from '../desk/desk-table'
 import { StudioButton } from '../desk/studio-button'
 import { useDeskCalls } from '../desk/use-desk'
@@ -11,13 +10,13 @@ const texts = studioMessages.failedMails
 
 /** The mails that were given up, each with a button that sends it again, and one for all. */
 export function FailedMailsTable({ mails, total }: { mails: GivenUpMail[]; total: number }) {
-  const { run, isBusy, isPending } = useDeskCalls()
-  const send = (which: { id: string } | { all: true }) =>
-    run(() => callStudio('POST', '/api/failed-mails/send-again', which), texts.sent, texts.notSent)
+  const { send, isBusy, isPending } = useDeskCalls()
+  const sendAgain = (which: { id: string } | { all: true }) =>
+    send([texts.sent, texts.notSent], 'POST', '/api/failed-mails/send-again', which)
   return (
     <>
       <p>
-        <StudioButton disabled={isBusy || isPending} onClick={() => send({ all: true })}>
+        <StudioButton disabled={isBusy || isPending} onClick={() => sendAgain({ all: true })}>
           {texts.sendAll(total)}
         </StudioButton>
       </p>
@@ -37,7 +36,7 @@ export function FailedMailsTable({ mails, total }: { mails: GivenUpMail[]; total
                 size="small"
                 aria-label={texts.sendTo(to ?? '')}
                 disabled={isBusy || isPending}
-                onClick={() => send({ id })}
+                onClick={() => sendAgain({ id })}
               >
                 {texts.send}
               </StudioButton>

@@ -60,9 +60,8 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
       confirmLabel={texts.leave}
       cancelLabel={texts.stay}
       isDangerous
-      onAnswer={(isYes) => {
-        setLeave(null)
-        if (!isYes) return
+      onClose={() => setLeave(null)}
+      onYes={() => {
         isLeaving = true
         leave()
         // A link can turn out to be a file; then the screen is still here and guarded again.

@@ -1,12 +1,12 @@
 import type { UIFieldServerProps } from 'payload'
 import type { Import } from '@/payload-types'
 import { permits } from '../../access/access'
+import { ConfirmedCall } from '../../admin/desk/confirmed-call'
 import { DeskTable } from '../../admin/desk/desk-table'
 import { emptyState } from '../../admin/desk/styles'
 import { studioPaths } from '../../admin/shell/studio-paths'
 import { metadataOf } from '../../cms-metadata'
 import { importMessages } from '../messages'
-import { UndoButton } from './undo-button'
 import { readWritten, type WrittenRow } from './undo-queries'
 
 const texts = importMessages.undo
@@ -33,7 +33,21 @@ export async function WrittenRowsField({
       <p className="field-description">{texts.note}</p>
       {rows.length === 0 ? <p className={emptyState}>{texts.nothing}</p> : null}
       {total > rows.length ? <p>{texts.shown(rows.length, total)}</p> : null}
-      {undoable > 0 && imported && permits(imported.rule, user) ? <UndoButton id={id} count={undoable} /> : null}
+      {undoable > 0 && imported && permits(imported.rule, user) ? (
+        <p>
+          <ConfirmedCall
+            label={texts.undo(undoable)}
+            button={{ kind: 'bad', size: 'small' }}
+            url={`/api/imports/${id}/undo`}
+            said={[texts.done, texts.failed]}
+            question={texts.question(undoable)}
+            note={texts.confirmNote}
+            confirmLabel={texts.confirm}
+            cancelLabel={importMessages.form.cancel}
+            isDangerous
+          />
+        </p>
+      ) : null}
       {rows.length > 0 ? (
         <DeskTable
           rows={rows}

@@ -130,7 +130,7 @@ const tickLabel = 'flex min-h-tap cursor-pointer items-start gap-[0.7rem] py-2 l
 const tickBox = 'mt-[0.1rem] size-[1.35rem] flex-none accent-brand'
 
 /** A box to tick, its words beside it; required only when the caller says so. */
-export function CheckboxInput({ id, label, error, ...rest }: Control<'input'>) {
+export function CheckboxInput({ id, label, hint, error, ...rest }: Control<'input'>) {
   return (
     <div className="grid gap-[0.3rem]">
       <label htmlFor={id} className={tickLabel}>
@@ -143,7 +143,10 @@ export function CheckboxInput({ id, label, error, ...rest }: Control<'input'>) {
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         />
-        <span>{label}</span>
+        <span>
+          {label}
+          {hint && <span className="block text-sm/hint text-quiet">{hint}</span>}
+        </span>
       </label>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>

@@ -7,7 +7,19 @@ import { PasswordInput } from './password-input'
 export interface FormField {
   name: string
   /** `username` is not seen: it tells password managers whose password the form is about. */
-  type: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'choice' | 'checkbox' | 'password' | 'file' | 'username'
+  type:
+    | 'text'
+    | 'email'
+    | 'tel'
+    | 'date'
+    | 'datetime-local'
+    | 'textarea'
+    | 'select'
+    | 'choice'
+    | 'checkbox'
+    | 'password'
+    | 'file'
+    | 'username'
   label: string
   /** Where another field of the page has this name; else the name, after the form's own where it has one. */
   id?: string
@@ -17,7 +29,12 @@ export interface FormField {
   autoComplete?: string
   maxLength?: number
   inputMode?: 'numeric'
-  /** What the field holds before anybody types. */
+  /** Of a day: the first and the last. */
+  min?: string
+  max?: string
+  /** Offered while somebody types; anything else may be typed as well. */
+  suggestions?: readonly string[]
+  /** What the field holds before anybody types; `on` of a box that is ticked. */
   value?: string
   options?: readonly (readonly [value: string, text: string])[]
   /** First entry of a list for "nothing chosen". */
@@ -60,7 +77,7 @@ function Control({
   form,
   compact,
   state: { values, fieldErrors },
-  field: { type, options = [], placeholder, value, rows, reveal, file, ...rest },
+  field: { type, options = [], placeholder, value, rows, reveal, file, suggestions, ...rest },
 }: Omit<ControlsProps, 'fields'> & { field: FormField }) {
   const { name } = rest
   const frame = { ...rest, id: fieldId(form, rest), error: fieldErrors?.[name] }
@@ -69,7 +86,10 @@ function Control({
     return <TextArea {...common} rows={rows} tall={compact ? 'h-24 min-h-24 resize-y' : undefined} />
   if (type === 'select') return <SelectInput {...common} options={options} placeholder={placeholder} />
   if (type === 'choice') return <ChoiceInput {...common} options={options} />
-  if (type === 'checkbox') return <CheckboxInput {...frame} required={!rest.optional} />
+  if (type === 'checkbox') {
+    const { optional, ...marked } = frame
+    return <CheckboxInput {...marked} required={!optional} defaultChecked={(values?.[name] ?? value) === 'on'} />
+  }
   if (type === 'password' && reveal) return <PasswordInput {...frame} {...reveal} />
   if (type === 'file' && file) return <LimitedFileInput {...frame} {...file} />
   if (type === 'username')
@@ -85,5 +105,16 @@ function Control({
       />
     )
   const asEmail = type === 'email' && { inputMode: 'email' as const, autoCapitalize: 'none', spellCheck: false }
-  return <TextInput {...common} type={type} {...asEmail} />
+  const input = <TextInput {...common} type={type} {...asEmail} list={suggestions && `${frame.id}-list`} />
+  if (!suggestions) return input
+  return (
+    <>
+      {input}
+      <datalist id={`${frame.id}-list`}>
+        {suggestions.map((suggestion) => (
+          <option key={suggestion} value={suggestion} />
+        ))}
+      </datalist>
+    </>
+  )
 }

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { pathsIn } from '@/lib/paths/paths'
 import { type Language, languageOfText } from '@/lib/text/language'
 import { uiMessages } from '../messages'
 
@@ -13,14 +14,21 @@ export interface Crumb {
   href?: string
 }
 
+/** The trail of a page with the home page before it. */
+export const fromHome = (language: Language, trail: readonly Crumb[]): readonly Crumb[] => [
+  { name: uiMessages(language).home, href: pathsIn(language).home() },
+  ...trail,
+]
+
 /** The way from home to this page; structured data uses the same list. */
 export function Breadcrumbs({ language, trail }: { language: Language; trail: readonly Crumb[] }) {
+  const steps = fromHome(language, trail)
   return (
     <nav className="py-[0.6rem] text-sm" aria-label={uiMessages(language).breadcrumbs}>
       <ol className={TRAIL}>
-        {trail.map(({ name, href }, index) => (
-          <li key={name} lang={languageOfText(name)} aria-current={index === trail.length - 1 ? 'page' : undefined}>
-            {href && index < trail.length - 1 ? (
+        {steps.map(({ name, href }, index) => (
+          <li key={name} lang={languageOfText(name)} aria-current={index === steps.length - 1 ? 'page' : undefined}>
+            {href && index < steps.length - 1 ? (
               <Link href={href} className="tap-link inline-block py-[0.45rem]">
                 {name}
               </Link>

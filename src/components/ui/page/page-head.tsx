@@ -1,24 +1,27 @@
 import type { ReactNode } from 'react'
 import { Jaali, type JaaliFamily } from '@/components/drawings/jaali'
-import { languageOfText } from '@/lib/text/language'
+import { type Language, languageOfText } from '@/lib/text/language'
+import { Breadcrumbs, type Crumb } from './breadcrumbs'
 import { fittingWords } from './fitting-words'
 
 /** The head of a page: title, a lead, what the page begins with, and the lattice dissolving in from the right. */
 export function PageHead({
+  language,
   seed,
   family,
   title,
   lead,
-  above,
+  trail,
   children,
 }: {
+  language: Language
   /** The drawing's seed, usually the page's name. */
   seed: string
   family?: JaaliFamily
   title: ReactNode
   lead?: ReactNode
-  /** Breadcrumbs or a back link. */
-  above?: ReactNode
+  /** The way to this page, behind the home page. */
+  trail?: readonly Crumb[]
   children?: ReactNode
 }) {
   return (
@@ -32,7 +35,7 @@ export function PageHead({
         className="absolute inset-y-0 right-0 h-full w-[min(46rem,62%)] max-md:w-[60%] max-md:opacity-60 print:hidden"
       />
       <div className="wrap relative grid justify-items-start gap-3 py-[clamp(1.75rem,1rem+3vw,3.25rem)] print:gap-1 print:py-1 print:[&_h1]:text-[16pt] print:[&_nav]:hidden">
-        {above}
+        {trail && <Breadcrumbs language={language} trail={trail} />}
         <h1 className={fittingWords(title)}>{title}</h1>
         {lead && <p lang={typeof lead === 'string' ? languageOfText(lead) : undefined}>{lead}</p>}
         {children}

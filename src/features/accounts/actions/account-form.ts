@@ -17,7 +17,7 @@ export function accountRules<Limit extends RateLimitName | undefined = undefined
   limit?: Limit,
 ) {
   const { fields, common, accountErrorMessages } = accountMessages(languageOfForm(form))
-  const leaveOut = ['password', 'newPassword', 'currentPassword', 'token', 'website']
+  const leaveOut = ['password', 'newPassword', 'currentPassword', 'token', 'website', 'confirm']
   return { fields, what, limit, leaveOut, failed: common.unexpected, errorMessages: accountErrorMessages }
 }
 

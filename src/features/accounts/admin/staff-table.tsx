@@ -1,7 +1,6 @@
 'use client'
 import { useState } from 'react'
 import { ROLE_LABELS, ROLES, type Role } from '@/cms/access/roles'
-import { callStudio } from '@/cms/admin/desk/call-studio'
 import { ConfirmDialog } from '@/cms/admin/desk/confirm-dialog'
 import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
 import { RowChoice } from '@/cms/admin/desk/row-choice'
@@ -26,21 +25,18 @@ const TONES = { active: 'good', invited: 'warn', locked: 'bad' } as const
 
 /** Everybody with a staff role, and what an administrator may do about them. */
 export function StaffTable({ staff, me }: { staff: StaffMember[]; me: string }) {
-  const { run, isBusy, isPending } = useDeskCalls()
+  const { send, isBusy, isPending } = useDeskCalls()
   const [asked, setAsked] = useState<Asked | null>(null)
   const change = (id: string, data: Record<string, unknown>) =>
-    run(() => callStudio('PATCH', `/api/users/${id}?depth=0`, data), texts.saved, texts.notSaved)
+    send([texts.saved, texts.notSaved], 'PATCH', `/api/users/${id}?depth=0`, data)
 
   const call = (id: string, act: string, success: string) =>
-    run(() => callStudio('POST', `/api/users/${id}/${act}`), success, texts.notSaved)
+    send([success, texts.notSaved], 'POST', `/api/users/${id}/${act}`)
 
-  function answer(isYes: boolean) {
-    const doing = asked
-    setAsked(null)
-    if (!isYes || !doing) return
-    if (doing.what === 'signOut') void call(doing.person.id, 'sign-out', texts.signedOut)
-    else void change(doing.person.id, doing.what === 'role' ? { role: doing.role } : { locked: true })
-  }
+  const doIt = ({ person, ...doing }: Asked) =>
+    doing.what === 'signOut'
+      ? call(person.id, 'sign-out', texts.signedOut)
+      : change(person.id, doing.what === 'role' ? { role: doing.role } : { locked: true })
 
   return (
     <>
@@ -54,7 +50,8 @@ export function StaffTable({ staff, me }: { staff: StaffMember[]; me: string }) 
           {...wordsFor(asked)}
           cancelLabel={texts.cancel}
           isDangerous={asked.what !== 'role'}
-          onAnswer={answer}
+          onClose={() => setAsked(null)}
+          onYes={() => doIt(asked)}
         />
       ) : null}
     </>

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Tab } from 'payload'
-import { contentKeeperField, contentKeepers, liveOrContentKeepers } from '@/cms/access/access'
+import { contentKeeperField, contentKeepers, liveOrContentKeepers, writtenBy } from '@/cms/access/access'
 import { liveRecords } from '@/cms/access/live-rule'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
@@ -110,13 +110,7 @@ export const Colleges: CollectionConfig = {
     links: ['websiteUrl'],
     import: declaredImport(collegeImporter, 'Colleges'),
   }),
-  access: {
-    create: contentKeepers,
-    read: liveOrContentKeepers(liveRecords()),
-    update: contentKeepers,
-    delete: contentKeepers,
-    readVersions: contentKeepers,
-  },
+  access: writtenBy(contentKeepers, liveOrContentKeepers(liveRecords())),
   admin: {
     group: 'Colleges',
     hidden: hiddenUnless(keepsContent),

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Where } from 'payload'
-import { contentKeeperField, contentKeepers, liveOrContentKeepers } from '@/cms/access/access'
+import { contentKeeperField, contentKeepers, liveOrContentKeepers, writtenBy } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
@@ -24,12 +24,7 @@ export const FeaturedColleges: CollectionConfig = {
   labels: { singular: 'Featured college', plural: 'Featured colleges' },
   trash: true,
   custom: cmsMetadata({ rest: 'read', links: ['websiteUrl'] }),
-  access: {
-    create: contentKeepers,
-    read: liveOrContentKeepers(shownFeatured()),
-    update: contentKeepers,
-    delete: contentKeepers,
-  },
+  access: writtenBy(contentKeepers, liveOrContentKeepers(shownFeatured())),
   admin: {
     group: 'Colleges',
     hidden: hiddenUnless(keepsContent),

@@ -10,7 +10,6 @@ export const compareMessages = {
   lead: 'Four colleges at most. Nothing is ranked: you decide what counts.',
   description:
     'Put up to four medical colleges of India and Nepal side by side. Fees by kind of seat, seats, year and place, each with its source.',
-  home: 'Home',
   colleges: 'Colleges',
   table: (count: number) =>
     `${plural('en', count, { one: 'One college', other: `${count} colleges` })} compared. What is the same for all stands at the end.`,

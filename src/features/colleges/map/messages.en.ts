@@ -2,7 +2,6 @@ import { grouped, plural } from '@/lib/text/format'
 
 /** Every sentence of the map of colleges. */
 export const mapMessages = {
-  home: 'Home',
   list: 'Colleges',
   title: 'Colleges on the map',
   here: 'Map',

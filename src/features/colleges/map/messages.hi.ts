@@ -3,7 +3,6 @@ import type { Messages } from '@/lib/text/translations'
 import type * as en from './messages.en'
 
 export const mapMessages: Messages<typeof en.mapMessages> = {
-  home: 'होम',
   list: 'कॉलेज',
   title: 'नक्शे पर कॉलेज',
   here: 'नक्शा',

@@ -5,7 +5,7 @@ import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkEmail } from '@/cms/fields/checks/checks'
 import { writtenByServer } from '@/cms/fields/checks/lengths'
-import { languageField } from '@/cms/fields/common-fields'
+import { languageField, submissionKeyField, suspectedField } from '@/cms/fields/common-fields'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { limitedSending } from '@/cms/limits/limited-writes'
 import { consentFields } from '@/cms/personal/consent'
@@ -111,22 +111,7 @@ export const Corrections: CollectionConfig = {
     },
     { name: 'answer', type: 'textarea', maxLength: LONGEST.answer, access: worked, admin: { position: 'sidebar' } },
     { ...known, name: 'answeredAt', label: 'Answered', type: 'date', admin: { readOnly: true, position: 'sidebar' } },
-    {
-      name: 'suspected',
-      label: 'Looks like spam',
-      type: 'checkbox',
-      defaultValue: false,
-      index: true,
-      access: worked,
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'submissionKey',
-      type: 'text',
-      unique: true,
-      custom: writtenByServer,
-      access: { create: nobodyField, read: nobodyField, update: nobodyField },
-      admin: { hidden: true },
-    },
+    suspectedField(worked),
+    submissionKeyField,
   ]),
 }

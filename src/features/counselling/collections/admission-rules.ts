@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { contentKeepers, liveOrContentKeepers } from '@/cms/access/access'
+import { contentKeepers, liveOrContentKeepers, writtenBy } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { cmsMetadata } from '@/cms/cms-metadata'
@@ -36,13 +36,7 @@ export const AdmissionRules: CollectionConfig = {
   labels: texts.rule,
   trash: true,
   custom: cmsMetadata({ rest: 'read', uniqueOutsideTrash: ['key'] }),
-  access: {
-    create: contentKeepers,
-    read: liveOrContentKeepers(publishedRules()),
-    update: contentKeepers,
-    delete: contentKeepers,
-    readVersions: contentKeepers,
-  },
+  access: writtenBy(contentKeepers, liveOrContentKeepers(publishedRules())),
   admin: {
     group: 'Colleges',
     hidden: hiddenUnless(keepsContent),

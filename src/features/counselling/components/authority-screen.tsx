@@ -2,7 +2,6 @@ import { SourceList } from '@/components/sources/source-list'
 import { SourcePanels } from '@/components/sources/source-panels'
 import { ArrowLink } from '@/components/ui/button'
 import { FactList } from '@/components/ui/facts'
-import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Part } from '@/components/ui/page/section'
 import { pathsIn } from '@/lib/paths/paths'
@@ -33,16 +32,13 @@ export function AuthorityScreen({
   const paths = pathsIn(language)
   const notices = [...authority.dates.map(({ notice }) => notice), ...authority.rules.map(({ mark }) => mark)]
   const names = COURSES.filter(({ key }) => authority.courses.includes(key)).map(({ name }) => name)
-  const trail = [
-    { name: texts.home, href: paths.home() },
-    { name: texts.title, href: paths.counselling() },
-    { name: authority.name },
-  ]
+  const trail = [{ name: texts.title, href: paths.counselling() }, { name: authority.name }]
   return (
     <>
       <PageHead
+        language={language}
         seed={`counselling ${authority.slug}`}
-        above={<Breadcrumbs language={language} trail={trail} />}
+        trail={trail}
         title={authority.name}
         lead={authority.allots}
       />

@@ -63,7 +63,7 @@ export function CalendarScreen({
   const notices = whole.flatMap(({ dates }) => dates.map(({ notice }) => notice))
   return (
     <>
-      <PageHead seed="counselling" title={texts.title} lead={texts.lead} />
+      <PageHead language={language} seed="counselling" title={texts.title} lead={texts.lead} />
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
         <CalendarFilters language={language} choice={choice} authorities={authorities} />
         {missed.length > 0 && (

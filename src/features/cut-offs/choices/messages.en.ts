@@ -9,7 +9,6 @@ export const choiceMessages = {
   description:
     'Put your colleges in the order you want them. See where the list would have taken you in past years. No account needed.',
   lead: 'Order the colleges you would join. See where the list would have taken you in past years.',
-  home: 'Home',
   fromPredictor: 'Make a choice list',
   ask: 'First three questions: they decide which seats you may choose.',
   authorities: 'One list for each authority',

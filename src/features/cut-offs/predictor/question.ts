@@ -78,6 +78,10 @@ export interface Asked {
   problems: Partial<Record<QuestionField, QuestionProblem>>
 }
 
+/** Who the form describes so far: with no category chosen in the open one, and without a home state where none is said. */
+export const candidateOf = (form: Asked['form']) =>
+  ({ ...form, central: form.central ?? 'open', state: form.state === NO_STATE ? null : form.state }) as const
+
 const valuesOf = (params: RawQuery, name: string): string[] =>
   [params[name] ?? []].flat().map((text) => text.replaceAll('\u0000', '').trim())
 const oneOf = <T extends string>(known: readonly T[], text: string) =>

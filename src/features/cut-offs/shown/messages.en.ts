@@ -87,7 +87,6 @@ export const cutOffMessages = {
   toPredictor: 'Which college can I get with my rank?',
   toList: 'Put it on my choice list',
   allToList: 'Put these seats on my choice list',
-  home: 'Home',
   colleges: 'Colleges',
   sources: 'Sources',
   ofYear: (year: number, rounds: readonly string[]) => `${year}: ${rounds.join(', ')}`,

@@ -72,7 +72,6 @@ export const cutOffMessages = {
   toPredictor: 'मेरी रैंक पर कौन सा कॉलेज मिल सकता है?',
   toList: 'मेरी चॉइस सूची में जोड़ें',
   allToList: 'ये सीटें मेरी चॉइस सूची में जोड़ें',
-  home: 'होम',
   colleges: 'कॉलेज',
   sources: 'स्रोत',
   ofYear: (year, rounds) => `${year}: ${enumerated('hi', rounds)}`,

@@ -22,7 +22,7 @@ export async function enquiriesPart(
     readEnquiryMonth(req),
   ])
   const list = (show: string) => enquiryDeskPaths.enquiries({ show })
-  const count = (name: Exclude<keyof NonNullable<typeof counts>, 'median_hours'>) => Number(counts?.[name] ?? 0)
+  const count = (name: keyof NonNullable<typeof counts>) => Number(counts?.[name] ?? 0)
   const late = count('late')
   return {
     waiting: [

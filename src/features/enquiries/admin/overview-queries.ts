@@ -2,8 +2,6 @@ import type { PayloadRequest } from 'payload'
 import { chartStart } from '@/cms/admin/overview/days'
 import { indianClockSql, startOfTodaySql } from '@/lib/indian-calendar'
 import type { User } from '@/payload-types'
-import { readAnswerTimes } from '../operations/answer-times-queries'
-import { ANSWERS_DAYS } from '../schema'
 
 interface Counts {
   waiting: string
@@ -12,13 +10,11 @@ interface Counts {
   today: string
   overdue: string
   unassigned: string
-  median_hours: number | null
 }
 
-/** What waits on the desk, and how long people waited for an answer lately, as the site says it too. */
+/** What waits on the desk. */
 export async function readEnquiryCounts(req: PayloadRequest, user: User): Promise<Counts | undefined> {
-  const times = readAnswerTimes(req.payload, ANSWERS_DAYS)
-  const { rows } = await req.payload.db.pool.query<Omit<Counts, 'median_hours'>>(
+  const { rows } = await req.payload.db.pool.query<Counts>(
     `with live as (
        select status, owner_id, created_at, first_response_at, next_follow_up from enquiries
        where status in ('new', 'contacted', 'in-progress') and suspected is not true and deleted_at is null
@@ -35,8 +31,7 @@ export async function readEnquiryCounts(req: PayloadRequest, user: User): Promis
      from live cross join today`,
     [user.id],
   )
-  const { medianHours } = await times
-  return rows[0] && { ...rows[0], median_hours: medianHours }
+  return rows[0]
 }
 
 /** The enquiry that has waited longest beyond the promise: whose it is and since when. */

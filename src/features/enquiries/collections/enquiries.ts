@@ -5,7 +5,7 @@ import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkDate, checkEmail, checkWholeNumber } from '@/cms/fields/checks/checks'
 import { writtenByServer } from '@/cms/fields/checks/lengths'
-import { languageField, phoneField } from '@/cms/fields/common-fields'
+import { languageField, phoneField, submissionKeyField, suspectedField } from '@/cms/fields/common-fields'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { limitedSending } from '@/cms/limits/limited-writes'
 import { addNoteTo } from '@/cms/notes/note-endpoint'
@@ -210,15 +210,7 @@ export const Enquiries: CollectionConfig = {
         { name: 'at', type: 'date', required: true, custom: writtenByServer },
       ],
     },
-    {
-      name: 'suspected',
-      label: 'Looks like spam',
-      type: 'checkbox',
-      defaultValue: false,
-      index: true,
-      access: workerField,
-      admin: { position: 'sidebar' },
-    },
+    suspectedField(workerField),
     {
       name: 'suspicions',
       type: 'text',
@@ -230,13 +222,6 @@ export const Enquiries: CollectionConfig = {
     { name: 'escalatedAt', type: 'date', custom: writtenByServer, access: workerField, admin: { hidden: true } },
     { name: 'anonymisedAt', type: 'date', custom: writtenByServer, access: workerField, admin: { hidden: true } },
     { name: 'closedAt', type: 'date', custom: writtenByServer, access: workerField, admin: { hidden: true } },
-    {
-      name: 'submissionKey',
-      type: 'text',
-      unique: true,
-      custom: writtenByServer,
-      access: { create: nobodyField, read: nobodyField, update: nobodyField },
-      admin: { hidden: true },
-    },
+    submissionKeyField,
   ]),
 }

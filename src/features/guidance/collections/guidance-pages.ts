@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { contentKeepers, liveOrContentKeepers } from '@/cms/access/access'
+import { contentKeepers, liveOrContentKeepers, writtenBy } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
@@ -56,13 +56,7 @@ export const GuidancePages: CollectionConfig = {
       ],
     },
   }),
-  access: {
-    create: contentKeepers,
-    read: liveOrContentKeepers({ _status: { equals: 'published' } }),
-    update: contentKeepers,
-    delete: contentKeepers,
-    readVersions: contentKeepers,
-  },
+  access: writtenBy(contentKeepers, liveOrContentKeepers({ _status: { equals: 'published' } })),
   admin: {
     group: 'Colleges',
     hidden: hiddenUnless(keepsContent),

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { ArrowLink, ButtonLink } from '@/components/ui/button'
-import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { Faq } from '@/components/ui/page/faq'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Part } from '@/components/ui/page/section'
@@ -37,11 +36,7 @@ export function CoursePage({
   const texts = guidanceMessages(language)
   const paths = pathsIn(language)
   const { course } = page
-  const trail = [
-    { name: texts.home, href: paths.home() },
-    { name: texts.colleges, href: paths.colleges() },
-    { name: texts.courseColleges(course.name) },
-  ]
+  const trail = [{ name: texts.colleges, href: paths.colleges() }, { name: texts.courseColleges(course.name) }]
   const [lead] = course.description
   const withCollege = page.regions.filter(({ colleges }) => colleges > 0).length
   const isStateLayout = course.layout === 'state'
@@ -57,8 +52,9 @@ export function CoursePage({
         faq={course.faq}
       />
       <PageHead
+        language={language}
         seed={course.key}
-        above={<Breadcrumbs language={language} trail={trail} />}
+        trail={trail}
         title={
           <>
             {nameIn(language, course.name)}{' '}

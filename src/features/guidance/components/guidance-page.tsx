@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
 import { ArrowLink, ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
-import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { Faq } from '@/components/ui/page/faq'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Part } from '@/components/ui/page/section'
@@ -63,7 +62,6 @@ export function GuidancePage({
   const { course, region, heading, colleges, collegeCount } = page
   const [lead] = page.introduction
   const trail = [
-    { name: texts.home, href: paths.home() },
     { name: texts.colleges, href: paths.colleges() },
     { name: texts.courseColleges(course.name), href: paths.courseListing(course.key) },
     { name: nameIn(language, region.name) },
@@ -80,12 +78,7 @@ export function GuidancePage({
         colleges={colleges}
         faq={page.faq}
       />
-      <PageHead
-        seed={`${course.key} ${region.slug}`}
-        above={<Breadcrumbs language={language} trail={trail} />}
-        title={heading}
-        lead={lead}
-      >
+      <PageHead language={language} seed={`${course.key} ${region.slug}`} trail={trail} title={heading} lead={lead}>
         <div className="mt-1 flex flex-wrap items-center gap-3">
           <ButtonLink
             href={paths.admission({ ...(enquiryCourse ? { course: enquiryCourse } : {}), state: region.name })}

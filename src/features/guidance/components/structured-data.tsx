@@ -28,9 +28,10 @@ export function StructuredData({
   colleges: readonly CollegeRow[]
   faq: readonly Question[]
 }) {
+  const steps = trail.map(({ name: step, href = path }) => ({ name: step, href }))
   return (
     <>
-      <JsonLd data={breadcrumbData(trail.map(({ name: step, href = path }) => ({ name: step, href })))} />
+      <JsonLd data={breadcrumbData(language, steps)} />
       <JsonLd<CollectionPage>
         data={{
           '@context': 'https://schema.org',

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { contentKeepers } from '@/cms/access/access'
+import { contentKeepers, writtenBy } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
@@ -47,13 +47,7 @@ export const BannerSlides: CollectionConfig = {
       fields: ['title', 'subtitle', 'description', 'ctaText'],
     },
   }),
-  access: {
-    create: contentKeepers,
-    read: ({ req }) => keepsContent(req.user) || liveBanners(),
-    update: contentKeepers,
-    delete: contentKeepers,
-    readVersions: contentKeepers,
-  },
+  access: writtenBy(contentKeepers, ({ req }) => keepsContent(req.user) || liveBanners()),
   admin: {
     group: 'Site',
     hidden: hiddenUnless(keepsContent),

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { adminOnly } from '@/cms/access/access'
+import { adminOnly, writtenBy } from '@/cms/access/access'
 import { isAdmin } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { cmsMetadata } from '@/cms/cms-metadata'
@@ -58,13 +58,7 @@ export const Institutions: CollectionConfig = {
     searched: ['name'],
     links: ['website'],
   }),
-  access: {
-    create: adminOnly,
-    read: ({ req }) => isAdmin(req.user) || liveInstitutions(),
-    update: adminOnly,
-    delete: adminOnly,
-    readVersions: adminOnly,
-  },
+  access: writtenBy(adminOnly, ({ req }) => isAdmin(req.user) || liveInstitutions()),
   admin: {
     group: 'Vacancies',
     hidden: hiddenUnless(isAdmin),

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { adminField, adminOnly, contentKeeperField } from '@/cms/access/access'
+import { adminField, adminOnly, contentKeeperField, writtenBy } from '@/cms/access/access'
 import { isAdmin, keepsContent } from '@/cms/access/roles'
 import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { cmsMetadata } from '@/cms/cms-metadata'
@@ -56,12 +56,7 @@ export const Jobs: CollectionConfig = {
     import: { ...declaredImport(vacancyImporter, 'Vacancies'), inUse: appliedForSql },
     samples: { by: 'isSample', shown: { status: 'Active' }, hidden: { status: 'Inactive' } },
   }),
-  access: {
-    create: adminOnly,
-    read: ({ req }) => keepsContent(req.user) || openJobs(),
-    update: adminOnly,
-    delete: adminOnly,
-  },
+  access: writtenBy(adminOnly, ({ req }) => keepsContent(req.user) || openJobs()),
   admin: {
     group: 'Vacancies',
     hidden: hiddenUnless(isAdmin),

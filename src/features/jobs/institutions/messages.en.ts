@@ -24,7 +24,6 @@ export const institutionMessages = {
     posts: (count: number) =>
       `${grouped('en', count)} ${plural('en', count, { one: 'open post', other: 'open posts' })}`,
   },
-  home: 'Home',
   hospitals: 'Hospitals',
   facts: {
     open: 'Open posts',

@@ -23,7 +23,6 @@ export const institutionMessages = {
     toJobs: 'सभी नौकरियां देखें',
     posts,
   },
-  home: 'होम',
   hospitals: 'अस्पताल',
   facts: {
     open: 'खुले पद',

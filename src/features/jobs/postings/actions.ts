@@ -50,7 +50,8 @@ export async function sendVacancy(_previous: FormState, form: FormData): Promise
     await submitPosting(await payloadClient(), data, sender).catch((error) => {
       if (!isSentAlready(error)) throw error
     })
-    return { status: 'success', message: postingMessages(language).sent.text(data.email) }
+    const { title, text } = postingMessages(language).sent
+    return { status: 'success', title, message: text(data.email) }
   })
 }
 

@@ -55,7 +55,6 @@ export const postingMessages = {
   title: 'Post a vacancy',
   lead: 'For hospitals and colleges. No account, no fee, no call.',
   description: 'Hospitals and medical colleges send us their vacancies for doctors; we read them and publish them.',
-  home: 'Home',
   allRequired: 'Every field is needed unless it is marked as optional.',
   optional: '(optional)',
   choose: 'Choose',
@@ -124,8 +123,6 @@ export const postingMessages = {
     title: 'One step left: confirm by email',
     text: (email: string) =>
       `We wrote to ${email}. The link in that email holds for 48 hours. Until then nobody sees the vacancy.`,
-    plain:
-      'We wrote to the address that you gave. The link in that email holds for 48 hours. Until then nobody sees the vacancy.',
   },
   links: {
     title: 'Your links again',

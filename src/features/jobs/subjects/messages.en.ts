@@ -17,7 +17,6 @@ const title = ({ subject, place }: SubjectTopic) => {
 
 /** Every sentence of the pages of places, departments and designations. */
 export const subjectMessages = {
-  home: 'Home',
   jobs: 'Jobs',
   title,
   /** As a link names it: "Cardiology in Delhi". */

@@ -10,7 +10,6 @@ const title = ({ subject, place }: SubjectTopic) => {
 }
 
 export const subjectMessages = {
-  home: 'होम',
   jobs: 'नौकरियां',
   title,
   name: ({ subject, place }) =>

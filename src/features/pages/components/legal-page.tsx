@@ -3,10 +3,8 @@ import { type SiteSettingsView, telephoneLink } from '@/components/layout/site-v
 import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData } from '@/components/seo/page-data'
 import { FactList } from '@/components/ui/facts'
-import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Section } from '@/components/ui/page/section'
-import { pathsIn } from '@/lib/paths/paths'
 import { dayText } from '@/lib/text/format'
 import { isEditors, type Language } from '@/lib/text/language'
 import { pageMessages } from '../messages'
@@ -29,14 +27,15 @@ export function LegalPage({
   facts?: readonly { label: string; value: string }[]
 }) {
   const texts = pageMessages(language).legal
-  const trail = [{ name: pageMessages(language).home, href: pathsIn(language).home() }, { name: title }]
+  const trail = [{ name: title }]
   return (
     <>
-      <JsonLd data={breadcrumbData(trail)} />
+      <JsonLd data={breadcrumbData(language, trail)} />
       <PageHead
+        language={language}
         seed={title}
         title={title}
-        above={<Breadcrumbs language={language} trail={trail} />}
+        trail={trail}
         lead={
           content.editedAt && (
             <time dateTime={content.editedAt.slice(0, 10)}>{texts.edited(dayText(language, content.editedAt))}</time>

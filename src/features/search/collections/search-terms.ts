@@ -20,7 +20,7 @@ const help: FieldHelp = {
   spellings: ['What people write instead', 'Press Enter after each: Bangalore, Banglore, बेंगलुरु.'],
 }
 
-/** What editors add to the vocabulary of the search (`base-terms.ts`). */
+/** What editors add to the vocabulary of the search (`content/search-terms.csv`). */
 export const SearchTerms: CollectionConfig = {
   slug: 'search-terms',
   labels: { singular: texts.singular, plural: texts.plural },

@@ -4,7 +4,6 @@ import type { SiteSettingsView } from '@/components/layout/site-view'
 import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData, organizationPageData } from '@/components/seo/page-data'
 import { ButtonLink } from '@/components/ui/button'
-import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { ClaimedFigures } from '@/components/ui/page/claimed-figures'
 import { Actions, ClosingCall } from '@/components/ui/page/closing-call'
 import { PageHead } from '@/components/ui/page/page-head'
@@ -30,7 +29,7 @@ export async function AboutScreen({
   const texts = pageMessages(language).about
   const paths = pathsIn(language)
   const team = withoutSamples(page.team, site.isConfigured)
-  const trail = [{ name: pageMessages(language).home, href: paths.home() }, { name: texts.crumb }]
+  const trail = [{ name: texts.crumb }]
 
   return (
     <>
@@ -41,13 +40,8 @@ export async function AboutScreen({
           site,
         )}
       />
-      <JsonLd data={breadcrumbData(trail)} />
-      <PageHead
-        seed="about"
-        title={texts.title}
-        lead={page.introduction}
-        above={<Breadcrumbs language={language} trail={trail} />}
-      />
+      <JsonLd data={breadcrumbData(language, trail)} />
+      <PageHead language={language} seed="about" title={texts.title} lead={page.introduction} trail={trail} />
       <div className="wrap">
         <ClaimedFigures
           language={language}

@@ -22,11 +22,7 @@ export default async function AcceptInvitationPage({ searchParams }: PageProps<'
   const link = typeof token === 'string' ? await findInvitation(token) : null
   const { brand } = await getSiteSettings()
   return (
-    <AccountPanel
-      language={language}
-      title={invitationMessages.title}
-      back={{ href: paths.login(), text: accountMessages(language).common.backToSignIn }}
-    >
+    <AccountPanel language={language} title={invitationMessages.title} signIn={paths.login()}>
       {link && typeof token === 'string' ? (
         <>
           <p>{staffMailMessages(language).invitationSentence({ brand, inviter: link.inviter, role: link.role })}</p>

@@ -6,7 +6,6 @@ import { FigureKey } from '@/components/sources/figure-key'
 import { SourcePanels } from '@/components/sources/source-panels'
 import { ArrowLink, buttonLook } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
-import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { ClaimedFigures } from '@/components/ui/page/claimed-figures'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Section } from '@/components/ui/page/section'
@@ -55,7 +54,7 @@ interface AdmissionViewProps {
  */
 export async function AdmissionView({ language, prefill = {}, ...typed }: AdmissionViewProps) {
   const texts = pageMessages(language).admission
-  const trail = [{ name: pageMessages(language).home, href: pathsIn(language).home() }, { name: texts.crumb }]
+  const trail = [{ name: texts.crumb }]
   const dialog = enquiryMessages(language).dialogs['counselling-popup']
   const page = addressOf(language, prefill)
   const [content, featured, site, counts] = await Promise.all([
@@ -97,12 +96,13 @@ export async function AdmissionView({ language, prefill = {}, ...typed }: Admiss
   )
   return (
     <>
-      <JsonLd data={breadcrumbData(trail)} />
+      <JsonLd data={breadcrumbData(language, trail)} />
       <PageHead
+        language={language}
         seed="admission"
         title={content.title ?? texts.title}
         lead={content.introduction}
-        above={<Breadcrumbs language={language} trail={trail} />}
+        trail={trail}
       >
         <p>
           <a className={buttonLook()} href="#enquiry">

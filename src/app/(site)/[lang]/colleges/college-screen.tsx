@@ -47,7 +47,6 @@ export async function CollegeScreen({ language, college }: { language: Language;
   const rating = ratingStanding(method, site.isConfigured)
   const path = paths.college(college.slug)
   const trail = [
-    { name: texts.home, href: paths.home() },
     { name: texts.colleges, href: paths.colleges() },
     ...(college.state && college.country === 'India' && teaches(college, 'mbbs')
       ? [{ name: texts.mbbsIn(college.state), href: paths.guidance('mbbs', slugify(college.state)) }]
@@ -132,7 +131,7 @@ export async function CollegeScreen({ language, college }: { language: Language;
           ...others.flatMap(({ marks }) => [marks.fees, marks.seats]),
         ]}
       />
-      <JsonLd data={breadcrumbData(trail)} />
+      <JsonLd data={breadcrumbData(language, trail)} />
       <JsonLd data={collegeData(language, college)} />
     </>
   )

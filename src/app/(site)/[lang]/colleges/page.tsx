@@ -17,7 +17,7 @@ import { CollegeRegister } from '@/features/colleges/cards/components/college-li
 import { CompareToggle } from '@/features/colleges/compare/components/compare-toggle'
 import { trayLabels } from '@/features/colleges/compare/tray-labels'
 import { mapMessages } from '@/features/colleges/map/messages'
-import { collegeListMessages, collegeMessages } from '@/features/colleges/messages'
+import { collegeListMessages } from '@/features/colleges/messages'
 import { collegeListData } from '@/features/colleges/page/structured-data'
 import type { CollegeCardView } from '@/features/colleges/page/view'
 import { CollegeFilters } from '@/features/colleges/search/components/college-filters'
@@ -85,14 +85,11 @@ export default async function CollegesPage({ searchParams }: Props) {
   const { rank } = figuresInWords(wordsOf(params))
   if (rank !== null) redirect(pathsIn(language).predictor(questionOf(rank, list, wordsOf(params))))
   const missed = leftOut(params, list.filters)
-  const { home, colleges, collegeMap, predictor } = pathsIn(language)
-  const trail = [
-    { name: collegeMessages(language).home, href: home() },
-    { name: texts.list, href: colleges() },
-  ]
+  const { colleges, collegeMap, predictor } = pathsIn(language)
+  const trail = [{ name: texts.list, href: colleges() }]
   return (
     <>
-      <PageHead seed="colleges" title={texts.title} lead={texts.lead}>
+      <PageHead language={language} seed="colleges" title={texts.title} lead={texts.lead}>
         <ArrowLink href={predictor()}>{cutOffMessages(language).toPredictor}</ArrowLink>
       </PageHead>
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
@@ -117,7 +114,7 @@ export default async function CollegesPage({ searchParams }: Props) {
           <ArrowLink href={collegeMap()}>{mapMessages(language).toMap}</ArrowLink>
         </p>
       </div>
-      <JsonLd data={breadcrumbData(trail)} />
+      <JsonLd data={breadcrumbData(language, trail)} />
       {list.colleges.length > 0 && <JsonLd data={collegeListData(language, texts.title, list.colleges)} />}
     </>
   )

@@ -80,11 +80,7 @@ export default async function ComparePage({ searchParams }: Props) {
   const marks = groups.flatMap(({ rows }) =>
     rows.flatMap(({ cells }) => cells.flatMap(({ mark, moreMarks = [] }) => [mark, ...moreMarks])),
   )
-  const trail = [
-    { name: texts.home, href: paths.home() },
-    { name: texts.colleges, href: paths.colleges() },
-    { name: texts.title },
-  ]
+  const trail = [{ name: texts.colleges, href: paths.colleges() }, { name: texts.title }]
   return (
     <>
       <div className="wrap grid gap-5 pb-[calc(var(--spacing-section)*1.5)] print:gap-2 print:pb-0">

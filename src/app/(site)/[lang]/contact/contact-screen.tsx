@@ -3,7 +3,6 @@ import { AnsweredLately } from '@/app/(site)/answered-lately'
 import type { SiteSettingsView } from '@/components/layout/site-view'
 import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData, organizationPageData } from '@/components/seo/page-data'
-import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { ClosingCall } from '@/components/ui/page/closing-call'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Section } from '@/components/ui/page/section'
@@ -26,7 +25,7 @@ export function ContactScreen({ language, settings }: { language: Language; sett
   const texts = pageMessages(language).contact
   const dialog = enquiryMessages(language).dialogs.counselling
   const paths = pathsIn(language)
-  const trail = [{ name: pageMessages(language).home, href: paths.home() }, { name: texts.crumb }]
+  const trail = [{ name: texts.crumb }]
 
   const site = { ...settings, officeHours: [...shownHours(settings.officeHours)] }
   return (
@@ -38,13 +37,8 @@ export function ContactScreen({ language, settings }: { language: Language; sett
           site,
         )}
       />
-      <JsonLd data={breadcrumbData(trail)} />
-      <PageHead
-        seed="contact"
-        title={texts.title}
-        lead={texts.lead}
-        above={<Breadcrumbs language={language} trail={trail} />}
-      />
+      <JsonLd data={breadcrumbData(language, trail)} />
+      <PageHead language={language} seed="contact" title={texts.title} lead={texts.lead} trail={trail} />
       <div className="wrap">
         <ContactChannels language={language} site={site} />
         <p className="pt-4 text-sm">

@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import { metadataOf, routeLanguage } from '@/app/(site)/language'
-import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
 import { CorrectionForm } from '@/features/corrections/components/correction-form'
 import { correctionMessages } from '@/features/corrections/messages'
@@ -21,19 +20,10 @@ export default async function CorrectionPage({ searchParams }: PageProps<'/[lang
   const paths = pathsIn(language)
   const subject = await correctionSubject((await searchParams).page)
   if (!subject) redirect(paths.contact())
-  const trail = [
-    { name: texts.home, href: paths.home() },
-    { name: subject.title, href: subject.page },
-    { name: texts.title },
-  ]
+  const trail = [{ name: subject.title, href: subject.page }, { name: texts.title }]
   return (
     <>
-      <PageHead
-        seed="corrections"
-        title={texts.title}
-        lead={texts.lead}
-        above={<Breadcrumbs language={language} trail={trail} />}
-      />
+      <PageHead language={language} seed="corrections" title={texts.title} lead={texts.lead} trail={trail} />
       <div className="wrap grid gap-4 pt-8 pb-section">
         <p>
           {texts.about} <Link href={subject.page}>{subject.title}</Link>

@@ -4,7 +4,6 @@ import { routeLanguage } from '@/app/(site)/language'
 import { JsonLd } from '@/components/seo/json-ld'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { DataTable } from '@/components/ui/data-table'
-import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
 import { columnsOf, DATA_SET_NAMES, fileOf, LICENCE, PACKAGE_FILE } from '@/features/open-data/data-sets'
 import { openDataMessages } from '@/features/open-data/messages'
@@ -31,14 +30,7 @@ export default async function OpenDataPage() {
   )
   return (
     <>
-      <PageHead
-        seed="data"
-        title={texts.title}
-        lead={texts.lead}
-        above={
-          <Breadcrumbs language={language} trail={[{ name: texts.home, href: paths.home() }, { name: texts.title }]} />
-        }
-      />
+      <PageHead language={language} seed="data" title={texts.title} lead={texts.lead} trail={[{ name: texts.title }]} />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-section">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
           {sets.map(({ set, title, about, edition }) => (

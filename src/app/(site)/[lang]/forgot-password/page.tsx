@@ -15,11 +15,7 @@ export default async function ForgotPasswordPage({ searchParams }: PageProps<'/[
   const asked = (await searchParams).next
   const next = ownPath(typeof asked === 'string' ? asked : null, '') || undefined
   return (
-    <AccountPanel
-      language={language}
-      title={linkMessages.forgotTitle}
-      back={{ href: pathsIn(language).login(next), text: accountMessages(language).common.backToSignIn }}
-    >
+    <AccountPanel language={language} title={linkMessages.forgotTitle} signIn={pathsIn(language).login(next)}>
       <p>{linkMessages.forgotLead}</p>
       <ForgotPasswordForm language={language} next={next} />
     </AccountPanel>

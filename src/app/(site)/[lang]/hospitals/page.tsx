@@ -1,12 +1,10 @@
 import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData } from '@/components/seo/page-data'
-import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
 import { InstitutionList } from '@/features/jobs/institutions/components/institution-list'
 import { institutionMessages } from '@/features/jobs/institutions/messages'
 import { hospitals } from '@/features/jobs/institutions/queries'
-import { pathsIn } from '@/lib/paths/paths'
 
 export const revalidate = 3600
 
@@ -24,17 +22,12 @@ export const generateMetadata = metadataOf(async (language) => {
 /** The hospitals that have a page. */
 export default async function InstitutionsPage() {
   const language = await routeLanguage()
-  const { list, home, hospitals: crumb } = institutionMessages(language)
-  const trail = [{ name: home, href: pathsIn(language).home() }, { name: crumb }]
+  const { list, hospitals: crumb } = institutionMessages(language)
+  const trail = [{ name: crumb }]
   return (
     <>
-      <JsonLd data={breadcrumbData(trail)} />
-      <PageHead
-        seed="hospitals"
-        title={list.title}
-        lead={list.lead}
-        above={<Breadcrumbs language={language} trail={trail} />}
-      />
+      <JsonLd data={breadcrumbData(language, trail)} />
+      <PageHead language={language} seed="hospitals" title={list.title} lead={list.lead} trail={trail} />
       <div className="wrap pt-8 pb-[calc(var(--spacing-section)*1.5)]">
         <InstitutionList language={language} hospitals={await hospitals()} />
       </div>

@@ -67,7 +67,7 @@ export default async function JobsPage({ searchParams }: Props) {
     redirect(pathsIn(language).jobs(searchQuery({ ...search, page: list.page })))
   return (
     <>
-      <PageHead seed="jobs" title={texts.title} lead={texts.lead} />
+      <PageHead language={language} seed="jobs" title={texts.title} lead={texts.lead} />
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
         <JobFilters language={language} search={search} facets={facets} />
         <ChosenJobFilters language={language} search={search} list={list} />

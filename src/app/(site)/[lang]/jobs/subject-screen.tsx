@@ -61,7 +61,7 @@ export async function SubjectScreen(asked: Asked) {
       />
       <ApplyHost language={language} words={applyMessages(language)} />
       {list && <JsonLd data={list} />}
-      <JsonLd data={breadcrumbData(subjectTrail(language, page))} />
+      <JsonLd data={breadcrumbData(language, subjectTrail(language, page))} />
     </>
   )
 }

@@ -2,7 +2,6 @@ import { redirect } from 'next/navigation'
 import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { layoutMessages } from '@/components/layout/messages'
 import { Notice } from '@/components/ui/messages/notice'
-import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
 import { PrintNote } from '@/components/ui/page/print-note'
 import { KeepList } from '@/features/choice-lists/components/keep-list'
@@ -25,7 +24,7 @@ import { Answers } from '@/features/cut-offs/predictor/components/answers'
 import { PredictorForm } from '@/features/cut-offs/predictor/components/predictor-form'
 import { RankOrMarks } from '@/features/cut-offs/predictor/components/rank-or-marks'
 import { dividedCategories, ownCategory, stateCategories } from '@/features/cut-offs/predictor/eligible-seats'
-import { NO_STATE } from '@/features/cut-offs/predictor/question'
+import { candidateOf } from '@/features/cut-offs/predictor/question'
 import { pathsIn } from '@/lib/paths/paths'
 import { dayText } from '@/lib/text/format'
 import { nameIn } from '@/lib/text/names'
@@ -74,11 +73,7 @@ export default async function MyListPage({ searchParams }: Props) {
     redirect(
       `${paths.myList([...listQuery(question, changed.choices, authority?.slug), ...opened])}#${choiceId(changed.at)}`,
     )
-  const candidate = {
-    ...answers,
-    central: answers.central ?? 'open',
-    state: answers.state === NO_STATE ? null : answers.state,
-  } as const
+  const candidate = candidateOf(answers)
   const categories = stateCategories(terms, candidate)
   const form = (
     <PredictorForm
@@ -91,14 +86,14 @@ export default async function MyListPage({ searchParams }: Props) {
       kept={[...choicesQuery(choices), ...opened]}
     />
   )
-  const trail = [{ name: texts.home, href: paths.home() }, { name: texts.title }]
   return (
     <>
       <PageHead
+        language={language}
         seed="my-list"
         title={texts.title}
         lead={question ? undefined : texts.lead}
-        above={<Breadcrumbs language={language} trail={trail} />}
+        trail={[{ name: texts.title }]}
       />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 pt-6 pb-section">
         {unsure && <RankOrMarks language={language} question={unsure} />}

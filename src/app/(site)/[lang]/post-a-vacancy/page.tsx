@@ -1,7 +1,6 @@
 import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { PostingForm } from '@/features/jobs/postings/components/posting-form'
-import { postingLabels } from '@/features/jobs/postings/components/posting-labels'
-import { openDays } from '@/features/jobs/postings/form-schema'
+import { postingParts } from '@/features/jobs/postings/components/posting-parts'
 import { postingMessages } from '@/features/jobs/postings/messages'
 import { PostingScreen } from './posting-screen'
 
@@ -20,7 +19,7 @@ export default async function PostVacancyPage() {
   const { title, lead } = postingMessages(language)
   return (
     <PostingScreen language={language} title={title} lead={lead} step={0}>
-      <PostingForm language={language} words={postingLabels(language)} days={openDays()} />
+      <PostingForm language={language} parts={postingParts(language)} />
     </PostingScreen>
   )
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
 import { PostingSteps } from '@/features/jobs/postings/components/steps'
 import { postingMessages } from '@/features/jobs/postings/messages'
@@ -26,18 +25,15 @@ export function PostingScreen({
 }) {
   const texts = postingMessages(language)
   const paths = pathsIn(language)
-  const trail = [
-    { name: texts.home, href: paths.home() },
-    { name: texts.title, href: paths.postVacancy() },
-    ...(crumb ? [{ name: crumb }] : []),
-  ]
+  const trail = [{ name: texts.title, href: paths.postVacancy() }, ...(crumb ? [{ name: crumb }] : [])]
   return (
     <>
       <PageHead
+        language={language}
         seed="post-a-vacancy"
         title={<span className="wrap-anywhere">{title}</span>}
         lead={lead}
-        above={<Breadcrumbs language={language} trail={trail} />}
+        trail={trail}
       />
       <div className="wrap grid gap-12 pt-8 pb-section lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         {children}

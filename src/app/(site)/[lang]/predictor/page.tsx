@@ -10,7 +10,6 @@ import { ArrowLink, Button } from '@/components/ui/button'
 import { HiddenFields } from '@/components/ui/forms/hidden-fields'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { Notice } from '@/components/ui/messages/notice'
-import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
 import { PrintNote } from '@/components/ui/page/print-note'
 import { collegeCards } from '@/features/colleges/cards/cards-queries'
@@ -36,7 +35,7 @@ import {
   ownCategory,
   stateCategories,
 } from '@/features/cut-offs/predictor/eligible-seats'
-import { NO_STATE, PARTS, type Question, questionQuery } from '@/features/cut-offs/predictor/question'
+import { candidateOf, PARTS, type Question, questionQuery } from '@/features/cut-offs/predictor/question'
 import { countColleges, findReach } from '@/features/cut-offs/predictor/reach-queries'
 import { pathsIn } from '@/lib/paths/paths'
 import { dayText } from '@/lib/text/format'
@@ -67,12 +66,7 @@ export default async function PredictorPage({ searchParams }: Props) {
   const paths = pathsIn(language)
   const { asked, terms, silent, states } = await askedIn(language, params)
   const { question, unsure, form: answers } = asked
-  const trail = [{ name: texts.home, href: paths.home() }, { name: texts.title }]
-  const candidate = {
-    ...answers,
-    central: answers.central ?? 'open',
-    state: answers.state === NO_STATE ? null : answers.state,
-  } as const
+  const candidate = candidateOf(answers)
   const list = stateCategories(terms, candidate)
   const divided = dividedCategories(list, candidate)
   const [first, last] = await Promise.all([
@@ -97,10 +91,11 @@ export default async function PredictorPage({ searchParams }: Props) {
   return (
     <>
       <PageHead
+        language={language}
         seed="predictor"
         title={texts.title}
         lead={question ? undefined : texts.lead}
-        above={<Breadcrumbs language={language} trail={trail} />}
+        trail={[{ name: texts.title }]}
       />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 pt-6 pb-section print:gap-1 print:pt-0 print:pb-0 print:text-[8pt]/[1.25]">
         {unsure && <RankOrMarks language={language} question={unsure} />}

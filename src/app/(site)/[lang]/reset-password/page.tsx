@@ -19,11 +19,7 @@ export default async function ResetPasswordPage({ searchParams }: PageProps<'/[l
   const { token } = await searchParams
   const link = typeof token === 'string' ? await findLink(['reset-password', 'invitation'], token) : null
   return (
-    <AccountPanel
-      language={language}
-      title={linkMessages.resetTitle}
-      back={{ href: paths.login(), text: accountMessages(language).common.backToSignIn }}
-    >
+    <AccountPanel language={language} title={linkMessages.resetTitle} signIn={paths.login()}>
       {link && typeof token === 'string' ? (
         <ResetPasswordForm language={language} token={token} />
       ) : (

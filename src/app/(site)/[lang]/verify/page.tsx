@@ -7,7 +7,6 @@ import { ResendForm } from '@/features/accounts/components/sign-in/resend-form'
 import { accountMessages } from '@/features/accounts/messages'
 import { findLink } from '@/features/accounts/queries'
 import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
 import { claimEmail, verifyEmail } from './actions'
 
 export const generateMetadata = metadataOf((language) => ({
@@ -15,37 +14,22 @@ export const generateMetadata = metadataOf((language) => ({
   hasSecretPath: true,
 }))
 
-const back = (language: Language) => ({
-  href: pathsIn(language).login(),
-  text: accountMessages(language).common.backToSignIn,
-})
-
-const Resend = ({ language }: { language: Language }) => (
-  <ResendForm
-    language={language}
-    words={accountMessages(language).signIn}
-    failed={accountMessages(language).common.unexpected}
-    email={{ ...accountFields(language).email, autoComplete: 'email' }}
-  />
-)
-
 export default async function VerifyPage({ searchParams }: PageProps<'/[lang]/verify'>) {
   const language = await routeLanguage()
   const linkMessages = accountMessages(language).links
+  const signInHref = pathsIn(language).login()
   const { token } = await searchParams
-  if (typeof token !== 'string') {
+  const link = typeof token === 'string' ? await findLink(['verify-email', 'change-email'], token) : null
+  if (!link || typeof token !== 'string') {
     return (
-      <AccountPanel language={language} title={linkMessages.resendTitle} back={back(language)}>
-        <Resend language={language} />
-      </AccountPanel>
-    )
-  }
-  const link = await findLink(['verify-email', 'change-email'], token)
-  if (!link) {
-    return (
-      <AccountPanel language={language} title={linkMessages.resendTitle} back={back(language)}>
-        <Notice kind="warn">{linkMessages.dead}</Notice>
-        <Resend language={language} />
+      <AccountPanel language={language} title={linkMessages.resendTitle} signIn={signInHref}>
+        {typeof token === 'string' && <Notice kind="warn">{linkMessages.dead}</Notice>}
+        <ResendForm
+          language={language}
+          words={accountMessages(language).signIn}
+          failed={accountMessages(language).common.unexpected}
+          email={{ ...accountFields(language).email, autoComplete: 'email' }}
+        />
       </AccountPanel>
     )
   }
@@ -54,7 +38,7 @@ export default async function VerifyPage({ searchParams }: PageProps<'/[lang]/ve
     <AccountPanel
       language={language}
       title={isChange ? linkMessages.changeTitle : linkMessages.verifyTitle}
-      back={back(language)}
+      signIn={signInHref}
     >
       <p>{isChange ? linkMessages.changeLead(link.email) : linkMessages.verifyLead(link.email)}</p>
       <VerifyForm

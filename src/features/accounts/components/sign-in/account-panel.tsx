@@ -9,20 +9,22 @@ import type { Language } from '@/lib/text/language'
 export function AccountPanel({
   language,
   title,
-  back = { href: pathsIn(language).home(), text: accountMessages(language).common.backToHome },
+  signIn,
   children,
 }: {
   language: Language
   title: string
-  back?: { href: string; text: string }
+  /** The address of the sign-in, where the way back leads there and not home. */
+  signIn?: string
   children: ReactNode
 }) {
+  const { backToSignIn, backToHome } = accountMessages(language).common
   return (
     <div className="grid min-h-[calc(100dvh-8rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="grid content-start justify-stretch gap-6 px-gutter py-[clamp(1.75rem,1rem+4vw,4.5rem)] lg:pl-[max(var(--spacing-gutter),(100vw-var(--container-content))/2)] [&>*]:w-full [&>*]:max-w-md">
         <p>
-          <ArrowLink back href={back.href}>
-            {back.text}
+          <ArrowLink back href={signIn ?? pathsIn(language).home()}>
+            {signIn ? backToSignIn : backToHome}
           </ArrowLink>
         </p>
         <h1>{title}</h1>

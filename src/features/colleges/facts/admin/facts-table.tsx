@@ -1,5 +1,4 @@
 'use client'
-import { callStudio } from '@/cms/admin/desk/call-studio'
 import { DeskTable } from '@/cms/admin/desk/desk-table'
 import { StudioButton, StudioLink } from '@/cms/admin/desk/studio-button'
 import { mark } from '@/cms/admin/desk/styles'
@@ -19,16 +18,12 @@ export interface FactRow extends Omit<WaitingFact, 'name' | 'course' | 'pool'> {
 
 /** The figures that wait; those with a source can be found still true, one by one or together. */
 export function FactsTable({ rows }: { rows: FactRow[] }) {
-  const { run, isBusy, isPending } = useDeskCalls()
+  const { send, isBusy, isPending } = useDeskCalls()
   const checkable = rows.filter(({ isPublic }) => isPublic).map(({ id }) => id)
   const selection = useSelection(checkable)
   const check = async (ids: readonly string[]) => {
-    const isDone = await run(
-      () => callStudio('POST', '/api/colleges/facts/checked', { ids }),
-      texts.checked,
-      texts.notChecked,
-    )
-    if (isDone) selection.clear()
+    const said = [texts.checked, texts.notChecked] as const
+    if (await send(said, 'POST', '/api/colleges/facts/checked', { ids })) selection.clear()
   }
   const nameOf = ({ figure, college }: FactRow) => `${figure}, ${college}`
   return (

@@ -1,6 +1,6 @@
 'use client'
 import { type FormEvent } from 'react'
-import { callStudio, whereIds } from '@/cms/admin/desk/call-studio'
+import { whereIds } from '@/cms/admin/desk/call-studio'
 import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
 import { RowChoice } from '@/cms/admin/desk/row-choice'
 import { StudioButton } from '@/cms/admin/desk/studio-button'
@@ -42,12 +42,12 @@ const PROMISE = PROMISED_HOURS * 60 * 60 * 1000
 
 /** Enquiries with owner, age and status; assigned and moved one by one or many at once. */
 export function EnquiriesTable({ rows, workers, now }: TableProps) {
-  const { run, isBusy, isPending } = useDeskCalls()
+  const { send, isBusy, isPending } = useDeskCalls()
   const selection = useSelection(rows.map(({ id }) => id))
   const owners = [{ value: '', label: texts.nobody }, ...workers]
 
   const change = (ids: string[], data: Record<string, string | null>) =>
-    run(() => callStudio('PATCH', `/api/enquiries${whereIds(ids)}`, data), texts.saved, texts.notSaved)
+    send([texts.saved, texts.notSaved], 'PATCH', `/api/enquiries${whereIds(ids)}`, data)
 
   async function changeMany(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -1,6 +1,5 @@
 'use client'
 import { useMemo } from 'react'
-import { callStudio } from '@/cms/admin/desk/call-studio'
 import { DeskField } from '@/cms/admin/desk/desk-field'
 import { StudioButton } from '@/cms/admin/desk/studio-button'
 import { actionRow, sideColumn } from '@/cms/admin/desk/styles'
@@ -31,9 +30,9 @@ interface WorkProps {
 /** What somebody does with an enquiry: call, assign, plan, note. */
 export function EnquiryWork(props: WorkProps) {
   const { id, name, phone, status, owner, followUp, me, workers, notes } = props
-  const { run, isBusy } = useDeskCalls()
+  const { send, isBusy } = useDeskCalls()
   const change = (data: Record<string, unknown>) =>
-    run(() => callStudio('PATCH', `/api/enquiries/${id}?depth=0`, data), texts.saved, texts.notSaved)
+    send([texts.saved, texts.notSaved], 'PATCH', `/api/enquiries/${id}?depth=0`, data)
 
   const values = useMemo(() => ({ status, owner: owner ?? '', nextFollowUp: followUp }), [status, owner, followUp])
 

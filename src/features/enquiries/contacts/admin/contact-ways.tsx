@@ -1,14 +1,12 @@
 'use client'
 import { useState } from 'react'
 import { DeskDialog } from '@/cms/admin/desk/desk-dialog'
+import { PersonLinks, type Way } from '@/cms/admin/desk/person-links'
 import { StudioButton } from '@/cms/admin/desk/studio-button'
-import { linkButton, studioButton } from '@/cms/admin/desk/styles'
-import { studioMessages } from '@/cms/admin/messages'
+import { studioButton } from '@/cms/admin/desk/styles'
 import type { ContactOutcome } from '../../schema'
 import { contactMessages as texts } from './contact-messages'
 import { ContactForm } from './contaction-form'
-
-const ways = studioMessages.person
 
 interface ContactWaysProps {
   /** The enquiry. */
@@ -21,50 +19,29 @@ interface ContactWaysProps {
   look: 'buttons' | 'links'
 }
 
-type Way = 'call' | 'whatsapp'
+type Asked = Exclude<Way, 'mail'>
 
-const OUTCOMES: Record<Way, readonly ContactOutcome[]> = {
+const OUTCOMES: Record<Asked, readonly ContactOutcome[]> = {
   call: ['spoke', 'no-answer', 'call-back'],
   whatsapp: ['whatsapp'],
 }
 
-const lookOf = (look: ContactWaysProps['look'], isNext = false) =>
-  look === 'buttons' ? studioButton({ kind: isNext ? 'act' : 'plain' }) : linkButton()
+const buttonOf = (way: Way) => studioButton({ kind: way === 'call' ? 'act' : 'plain' })
 
 /** Call, mail and WhatsApp, each one click; what came of a call or a message is asked, never taken for granted. */
 export function ContactWays({ id, name, phone, replyHref, look }: ContactWaysProps) {
-  const [asked, setAsked] = useState<Way | null>(null)
-  const digits = phone?.replace(/\D/g, '') ?? ''
+  const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
   return (
     <>
-      <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        {phone ? (
-          <a
-            className={lookOf(look, true)}
-            href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-            aria-label={ways.to(ways.call, name)}
-            onClick={() => setAsked('call')}
-          >
-            {ways.call}
-          </a>
-        ) : null}
-        <a className={lookOf(look)} href={replyHref} aria-label={ways.to(ways.mail, name)}>
-          {ways.mail}
-        </a>
-        {digits ? (
-          <a
-            className={lookOf(look)}
-            href={`https://wa.me/${digits}`}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={ways.to(ways.whatsapp, name)}
-            onClick={() => setAsked('whatsapp')}
-          >
-            {ways.whatsapp}
-          </a>
-        ) : null}
-      </span>
+      <PersonLinks
+        name={name}
+        phone={phone}
+        mailHref={replyHref}
+        className="flex flex-wrap items-center gap-x-4 gap-y-1"
+        lookOf={look === 'buttons' ? buttonOf : undefined}
+        onWay={setAsked}
+      />
       {asked ? (
         <DeskDialog title={texts.questions[asked](name)} onClose={close}>
           <ContactForm

@@ -1,6 +1,5 @@
 'use client'
 import { type ReactNode, useState } from 'react'
-import { callStudio } from '@/cms/admin/desk/call-studio'
 import { DeskField } from '@/cms/admin/desk/desk-field'
 import { StudioButton } from '@/cms/admin/desk/studio-button'
 import { actionRow } from '@/cms/admin/desk/styles'
@@ -22,9 +21,8 @@ interface ContactFormProps {
 
 /** Writes down what came of a call or a message. */
 export function ContactForm({ id, outcomes, onRecorded, beside }: ContactFormProps) {
-  const { run, isBusy } = useDeskCalls()
+  const { send, errors, isBusy } = useDeskCalls()
   const [outcome, setOutcome] = useState('')
-  const [errors, setErrors] = useState<Record<string, string>>({})
 
   async function record(form: FormData): Promise<boolean> {
     const moment = String(form.get('callBackAt') ?? '')
@@ -32,16 +30,7 @@ export function ContactForm({ id, outcomes, onRecorded, beside }: ContactFormPro
       outcome: form.get('outcome') || undefined,
       callBackAt: moment ? instantOfIndianMinute(moment).toISOString() : undefined,
     }
-    const isRecorded = await run(
-      async () => {
-        const answer = await callStudio('POST', `/api/enquiries/${id}/contacts`, data)
-        setErrors(answer.ok ? {} : answer.fieldErrors)
-        return answer
-      },
-      texts.recorded,
-      texts.notRecorded,
-    )
-    if (!isRecorded) return false
+    if (!(await send([texts.recorded, texts.notRecorded], 'POST', `/api/enquiries/${id}/contacts`, data))) return false
     setOutcome('')
     onRecorded?.()
     return true

@@ -1,6 +1,5 @@
 'use client'
-import { useRef, useState } from 'react'
-import { callStudio } from '@/cms/admin/desk/call-studio'
+import { useRef } from 'react'
 import { DeskField } from '@/cms/admin/desk/desk-field'
 import { StudioButton } from '@/cms/admin/desk/studio-button'
 import { actionRow } from '@/cms/admin/desk/styles'
@@ -43,20 +42,12 @@ function write(form: HTMLFormElement, name: string, value: string): void {
 export function ReplyForm({ id, email, subject, greeting, templates, seen }: ReplyFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const chosen = useRef<HTMLSelectElement>(null)
-  const { run, isBusy } = useDeskCalls()
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { send, errors, isBusy } = useDeskCalls()
 
-  const send = (data: FormData) =>
-    run(
-      async () => {
-        const body = { subject: data.get('subject'), text: data.get('text'), seen }
-        const answer = await callStudio('POST', `/api/enquiries/${id}/reply`, body)
-        setErrors(answer.ok ? {} : answer.fieldErrors)
-        return answer
-      },
-      texts.sent,
-      texts.notSent,
-    )
+  const reply = (data: FormData) => {
+    const body = { subject: data.get('subject'), text: data.get('text'), seen }
+    return send([texts.sent, texts.notSent], 'POST', `/api/enquiries/${id}/reply`, body)
+  }
 
   // What is typed already stays: a template comes behind it.
   function insert() {
@@ -87,7 +78,7 @@ export function ReplyForm({ id, email, subject, greeting, templates, seen }: Rep
           </StudioButton>
         </p>
       ) : null}
-      <DeskForm onSave={send} isEmptiedBySaving formRef={form}>
+      <DeskForm onSave={reply} isEmptiedBySaving formRef={form}>
         <DeskField name="subject" label={texts.subject} error={errors.subject} initial={subject} />
         <DeskField name="text" label={texts.text} hint={texts.hint} error={errors.text} initial={greeting} rows={10} />
         <StudioButton className="justify-self-start" type="submit" disabled={isBusy}>

@@ -1,10 +1,7 @@
 'use client'
-import { useState } from 'react'
-import { callStudio } from '@/cms/admin/desk/call-studio'
-import { ConfirmDialog } from '@/cms/admin/desk/confirm-dialog'
+import { ConfirmedCall } from '@/cms/admin/desk/confirmed-call'
 import { StudioButton } from '@/cms/admin/desk/studio-button'
 import { sideColumn } from '@/cms/admin/desk/styles'
-import { useDeskCalls } from '@/cms/admin/desk/use-desk'
 import { NoteList, type ShownNote } from '@/cms/notes/note-list'
 import { vacancyDeskMessages } from '@/features/jobs/admin/messages'
 import type { Stage } from '@/features/jobs/schema'
@@ -57,8 +54,6 @@ export function ApplicationWork({ id, name, stage, steps, notes, sending }: Work
 
 /** Shows an application to the hospital whose vacancy it is for, once its applicant has agreed to that. */
 function SendOn({ id, sending }: { id: string; sending: Sending }) {
-  const { run, isBusy, isPending } = useDeskCalls()
-  const [isAsked, setAsked] = useState(false)
   if (sending.sentOnAt) {
     return (
       <p>
@@ -69,26 +64,15 @@ function SendOn({ id, sending }: { id: string; sending: Sending }) {
   if (!sending.mayBeSentOn) return <p>{texts.one.noSendOn}</p>
   return (
     <p>
-      <StudioButton kind="plain" disabled={isBusy || isPending} onClick={() => setAsked(true)}>
-        {texts.one.sendOn}
-      </StudioButton>
-      {isAsked ? (
-        <ConfirmDialog
-          question={texts.one.sendOn}
-          note={texts.one.sendOnNote}
-          confirmLabel={texts.one.sendOn}
-          cancelLabel={vacancyDeskMessages.manage.cancel}
-          onAnswer={(isYes) => {
-            setAsked(false)
-            if (!isYes) return
-            void run(
-              () => callStudio('POST', `/api/job-applications/${id}/send-on`, {}),
-              texts.one.sendOnDone,
-              texts.one.sendOnFailed,
-            )
-          }}
-        />
-      ) : null}
+      <ConfirmedCall
+        label={texts.one.sendOn}
+        url={`/api/job-applications/${id}/send-on`}
+        said={[texts.one.sendOnDone, texts.one.sendOnFailed]}
+        question={texts.one.sendOn}
+        note={texts.one.sendOnNote}
+        confirmLabel={texts.one.sendOn}
+        cancelLabel={vacancyDeskMessages.manage.cancel}
+      />
     </p>
   )
 }

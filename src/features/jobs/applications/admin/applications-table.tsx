@@ -32,7 +32,7 @@ export function ApplicationsTable({ rows, sorts }: { rows: ApplicationRow[]; sor
         <>
           <a href={jobDeskPaths.application(row.id)}>{row.name}</a>
           <span className={underName}>{row.email}</span>
-          <PersonLinks name={row.name} email={row.email} phone={row.phone} />
+          <PersonLinks name={row.name} phone={row.phone} mailHref={`mailto:${row.email}`} />
         </>
       ),
     },

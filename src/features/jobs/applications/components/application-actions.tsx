@@ -55,29 +55,26 @@ export function ApplicationActions({ language, words, id, title, canWithdraw, ca
   useEffect(() => {
     if (hasActed && document.activeElement === document.body) actionMessages.current?.querySelector('button')?.focus()
   }, [hasActed, canWithdraw, canUndo])
-  const refused = [withdrawal, undoing].find(({ state }) => state.status === 'error')
+  const acts = [
+    { act: withdrawal, isOffered: canWithdraw, label: words.withdraw, busy: words.withdrawing },
+    { act: undoing, isOffered: canUndo, label: words.undo, busy: words.undoing },
+  ]
+  const refused = acts.find(({ act }) => act.state.status === 'error')
 
   return (
     <div ref={actionMessages} className="flex flex-wrap items-center gap-[0.6rem]">
-      {canWithdraw && (
-        <form action={withdrawal.run}>
-          <LanguageInput language={language} />
-          <input type="hidden" name="application" value={id} />
-          <Button type="submit" kind="line" disabled={withdrawal.isRunning}>
-            {withdrawal.isRunning ? words.withdrawing : words.withdraw}
-            <SpokenSubject name={title} />
-          </Button>
-        </form>
-      )}
-      {canUndo && (
-        <form action={undoing.run}>
-          <LanguageInput language={language} />
-          <input type="hidden" name="application" value={id} />
-          <Button type="submit" kind="line" disabled={undoing.isRunning}>
-            {undoing.isRunning ? words.undoing : words.undo}
-            <SpokenSubject name={title} />
-          </Button>
-        </form>
+      {acts.map(
+        ({ act, isOffered, label, busy }) =>
+          isOffered && (
+            <form key={label} action={act.run}>
+              <LanguageInput language={language} />
+              <input type="hidden" name="application" value={id} />
+              <Button type="submit" kind="line" disabled={act.isRunning}>
+                {act.isRunning ? busy : label}
+                <SpokenSubject name={title} />
+              </Button>
+            </form>
+          ),
       )}
       {applyAgainHref && (
         <ButtonLink kind={canUndo ? 'bare' : 'line'} href={applyAgainHref} prefetch={false}>
@@ -87,7 +84,7 @@ export function ApplicationActions({ language, words, id, title, canWithdraw, ca
       )}
       {refused && (
         <Notice kind="bad" live>
-          <ExpectedError state={refused.state} />
+          <ExpectedError state={refused.act.state} />
         </Notice>
       )}
     </div>

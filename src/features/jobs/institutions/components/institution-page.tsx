@@ -24,7 +24,6 @@ const OWNERS: Partial<Record<InstitutionKind, string>> = {
 
 /** Home, hospitals, this one. */
 export const institutionTrail = (language: Language, hospital: InstitutionView): Crumb[] => [
-  { name: institutionMessages(language).home, href: pathsIn(language).home() },
   { name: institutionMessages(language).hospitals, href: pathsIn(language).hospitals() },
   { name: hospital.name, href: pathsIn(language).hospital(hospital.slug) },
 ]

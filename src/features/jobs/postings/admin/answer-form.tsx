@@ -1,6 +1,5 @@
 'use client'
 import { type FormEvent, useState } from 'react'
-import { callStudio } from '@/cms/admin/desk/call-studio'
 import { DeskField } from '@/cms/admin/desk/desk-field'
 import { StudioButton } from '@/cms/admin/desk/studio-button'
 import { actionRow } from '@/cms/admin/desk/styles'
@@ -23,10 +22,10 @@ const isAnswer = (value: unknown): value is PostingAnswer => POSTING_ANSWERS.som
 
 /** Publishes a vacancy that a hospital sent in, or answers with a reason. */
 export function AnswerForm({ id, updatedAt, reason, hospital, hospitals }: AnswerFormProps) {
-  const { run, isBusy, isPending } = useDeskCalls()
+  const { send, isBusy, isPending } = useDeskCalls()
   const [error, setError] = useState<string>()
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const answerIt = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const submitter = (event.nativeEvent as SubmitEvent).submitter
     const answer = submitter instanceof HTMLButtonElement ? submitter.value : ''
@@ -40,11 +39,11 @@ export function AnswerForm({ id, updatedAt, reason, hospital, hospitals }: Answe
     }
     setError(undefined)
     const body = { answer, updatedAt, reason: words || undefined, hospital: String(form.get('hospital') ?? '') || null }
-    void run(() => callStudio('POST', `/api/vacancy-postings/${id}/answer`, body), texts.answered(answer), texts.failed)
+    void send([texts.answered(answer), texts.failed], 'POST', `/api/vacancy-postings/${id}/answer`, body)
   }
 
   return (
-    <form className="grid gap-4" onSubmit={send} noValidate>
+    <form className="grid gap-4" onSubmit={answerIt} noValidate>
       {hospitals ? (
         <DeskField
           name="hospital"

@@ -1,6 +1,8 @@
+import type { ComponentProps } from 'react'
 import { Status, type StatusKind } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button'
 import { FactList } from '@/components/ui/facts'
+import { ActionForm, type FormAction } from '@/components/ui/forms/action-form'
 import { Notice } from '@/components/ui/messages/notice'
 import { pathsIn } from '@/lib/paths/paths'
 import { dayText, enumerated, grouped } from '@/lib/text/format'
@@ -8,9 +10,8 @@ import type { Language } from '@/lib/text/language'
 import { walkInMoment } from '../../vacancies/facts/walk-in'
 import { closeVacancy, confirmVacancy, renewVacancy } from '../actions'
 import { postingMessages } from '../messages'
-import type { PostingState } from '../schema'
+import { FORM_MARKS, type PostingState } from '../schema'
 import type { OwnVacancyView } from '../view'
-import { ActionForm, type ActionFormProps } from './action-form'
 
 const KINDS: Record<PostingState, StatusKind> = {
   unconfirmed: 'warn',
@@ -20,6 +21,9 @@ const KINDS: Record<PostingState, StatusKind> = {
   declined: 'bad',
   closed: 'calm',
 }
+
+/** A form that is one act: a button, sometimes with a field. */
+export const actLook = 'grid max-w-md content-start gap-3'
 
 const DONE = ['confirmed', 'changed', 'renewed', 'closed'] as const
 
@@ -44,9 +48,18 @@ export function OwnVacancy({ language, link, vacancy, done, days }: OwnVacancyPr
   const texts = postingMessages(language).own
   const finished = DONE.find((known) => known === done)
   const isManaged = vacancy.state !== 'unconfirmed'
-  const act = (action: ActionFormProps['action'], label: string, more: Partial<ActionFormProps>) => (
-    <ActionForm kind="line" {...{ language, link, action, label }} busy={texts.working} {...more} />
+  const act = (action: FormAction, submit: string, more: Partial<ComponentProps<typeof ActionForm>>) => (
+    <ActionForm
+      {...{ language, action, submit }}
+      hidden={{ [FORM_MARKS.link]: link }}
+      kind="line"
+      className={actLook}
+      busy={texts.working}
+      failed={texts.failed}
+      {...more}
+    />
   )
+  const note = (text: string) => <p className="text-sm text-quiet">{text}</p>
   return (
     <div className="grid content-start gap-6">
       {finished && (
@@ -87,10 +100,10 @@ export function OwnVacancy({ language, link, vacancy, done, days }: OwnVacancyPr
           </p>
           <div className="grid gap-8 border-t border-rule pt-6 sm:grid-cols-2">
             {act(renewVacancy, texts.renewSubmit, {
-              field: { name: 'deadline', label: texts.renew, type: 'date', min: days.first, max: days.last },
-              note: texts.renewNote,
+              fields: [{ name: 'deadline', label: texts.renew, type: 'date', min: days.first, max: days.last }],
+              children: note(texts.renewNote),
             })}
-            {vacancy.state !== 'closed' && act(closeVacancy, texts.close, { note: texts.closeNote })}
+            {vacancy.state !== 'closed' && act(closeVacancy, texts.close, { children: note(texts.closeNote) })}
           </div>
           {vacancy.figures && <Applicants language={language} link={link} applicants={vacancy.applicants} />}
         </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ArrowLink } from '@/components/ui/button'
 import { Stats } from '@/components/ui/facts'
-import { Breadcrumbs, type Crumb } from '@/components/ui/page/breadcrumbs'
+import type { Crumb } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Part } from '@/components/ui/page/section'
 import { pathsIn } from '@/lib/paths/paths'
@@ -17,7 +17,6 @@ export function subjectTrail(language: Language, { subject, place }: SubjectTopi
   const texts = subjectMessages(language)
   const href = (topic: SubjectTopic) => subjectHref(language, topic)
   return [
-    { name: texts.home, href: pathsIn(language).home() },
     { name: texts.jobs, href: pathsIn(language).jobs() },
     ...(place ? [{ name: place.name, href: href({ subject: null, place }) }] : []),
     ...(subject ? [{ name: subject.name, href: href({ subject, place }) }] : []),
@@ -48,10 +47,11 @@ export function SubjectPage({
   return (
     <>
       <PageHead
+        language={language}
         seed={texts.name(page)}
         title={texts.title(page)}
         lead={texts.lead(page)}
-        above={<Breadcrumbs language={language} trail={subjectTrail(language, page)} />}
+        trail={subjectTrail(language, page)}
       />
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
         {page.offered > 0 && <Figures language={language} page={page} />}

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { callStudio, moveToTrash, whereIds } from '@/cms/admin/desk/call-studio'
+import { moveToTrash, whereIds } from '@/cms/admin/desk/call-studio'
 import { ConfirmDialog } from '@/cms/admin/desk/confirm-dialog'
 import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
 import { BulkChoice } from '@/cms/admin/desk/row-choice'
@@ -20,7 +20,7 @@ const texts = vacancyDeskMessages.manage
 
 /** The vacancies of one page, with every daily task one click away. */
 export function ManageJobsTable({ rows: given }: { rows: ManagedJob[] }) {
-  const { run, isBusy, isPending } = useDeskCalls()
+  const { send, isBusy, isPending } = useDeskCalls()
   const closing = useClosing()
   const [gone, setGone] = useState<string[]>([])
   const [toDelete, setToDelete] = useState<string[]>([])
@@ -29,24 +29,16 @@ export function ManageJobsTable({ rows: given }: { rows: ManagedJob[] }) {
   const chosen = selection.selected
 
   const setStatus = async (ids: string[], status: JobStatus) => {
-    const isSet = await run(
-      () => callStudio('PATCH', `/api/jobs${whereIds(ids)}`, { status }),
-      texts.updated,
-      texts.updateFailed,
-    )
-    if (!isSet) return
+    const said = [texts.updated, texts.updateFailed] as const
+    if (!(await send(said, 'PATCH', `/api/jobs${whereIds(ids)}`, { status }))) return
     selection.clear()
     if (status === 'Closed') await closing.offer(ids)
   }
   const duplicate = (id: string) =>
-    run(() => callStudio('POST', `/api/jobs/${id}/duplicate?depth=0`, {}), texts.duplicated, texts.duplicateFailed)
+    send([texts.duplicated, texts.duplicateFailed], 'POST', `/api/jobs/${id}/duplicate?depth=0`, {})
   const remove = async (ids: string[]) => {
-    const isRemoved = await run(
-      () => callStudio('PATCH', `/api/jobs${whereIds(ids)}`, moveToTrash()),
-      texts.deleted,
-      texts.deleteFailed,
-    )
-    if (isRemoved) setGone([...gone, ...ids])
+    const said = [texts.deleted, texts.deleteFailed] as const
+    if (await send(said, 'PATCH', `/api/jobs${whereIds(ids)}`, moveToTrash())) setGone([...gone, ...ids])
   }
 
   return (
@@ -79,11 +71,8 @@ export function ManageJobsTable({ rows: given }: { rows: ManagedJob[] }) {
           confirmLabel={texts.delete}
           cancelLabel={texts.cancel}
           isDangerous
-          onAnswer={(isYes) => {
-            const ids = toDelete
-            setToDelete([])
-            if (isYes) void remove(ids)
-          }}
+          onClose={() => setToDelete([])}
+          onYes={() => remove(toDelete)}
         />
       ) : null}
     </>

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
+import { ConfirmedCall } from '@/cms/admin/desk/confirmed-call'
 import type { SetupStep } from '@/cms/admin/setup/setup-checklist'
 import { countSamples } from '@/cms/samples/samples'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { vacancyDeskMessages } from '@/features/jobs/admin/messages'
 import { openJobs } from '../open-rule'
-import { RemoveDemoButton } from './remove-demo-button'
 
 const texts = vacancyDeskMessages.setup
 
@@ -15,8 +15,22 @@ export async function vacancySteps(req: PayloadRequest): Promise<SetupStep[]> {
     req.payload.count({ ...own, where: { and: [openJobs(), { isSample: { not_equals: true } }] } }),
     countSamples(req),
   ])
+  // Vacancies go to the trash, figures and words from their pages.
+  const removal = (
+    <ConfirmedCall
+      label={texts.removeDemo(samples)}
+      button={{ size: 'small' }}
+      url="/api/samples/remove"
+      said={[texts.demoRemoved, texts.demoNotRemoved]}
+      question={texts.confirmRemove(samples)}
+      note={texts.confirmRemoveNote}
+      confirmLabel={texts.remove}
+      cancelLabel={texts.cancel}
+      isDangerous
+    />
+  )
   return [
     { label: texts.vacancy, isDone: published.totalDocs > 0, href: jobDeskPaths.addJob() },
-    { label: texts.demo, isDone: samples === 0, act: <RemoveDemoButton count={samples} /> },
+    { label: texts.demo, isDone: samples === 0, act: removal },
   ]
 }

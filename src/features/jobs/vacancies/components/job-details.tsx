@@ -22,7 +22,6 @@ import { WalkInPart } from './walk-in'
 
 /** Home, Jobs, this vacancy. */
 export const jobTrail = (language: Language, job: JobView) => [
-  { name: jobMessages(language).home, href: pathsIn(language).home() },
   { name: jobMessages(language).jobs, href: pathsIn(language).jobs() },
   { name: job.title, href: pathsIn(language).job(job.slug) },
 ]

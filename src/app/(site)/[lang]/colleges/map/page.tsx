@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { routeLanguage } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
-import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
 import { mappedRegions } from '@/features/colleges/map/map-queries'
 import { mapMessages } from '@/features/colleges/map/messages'
@@ -21,19 +20,10 @@ export default async function CollegeMapPage() {
   const texts = mapMessages(language)
   const paths = pathsIn(language)
   const regions = await mappedRegions()
-  const trail = [
-    { name: texts.home, href: paths.home() },
-    { name: texts.list, href: paths.colleges() },
-    { name: texts.here },
-  ]
+  const trail = [{ name: texts.list, href: paths.colleges() }, { name: texts.here }]
   return (
     <>
-      <PageHead
-        seed="map"
-        title={texts.title}
-        lead={texts.lead}
-        above={<Breadcrumbs language={language} trail={trail} />}
-      />
+      <PageHead language={language} seed="map" title={texts.title} lead={texts.lead} trail={trail} />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-8 pb-section">
         {COUNTRIES.map((country) => (
           <RegionMap

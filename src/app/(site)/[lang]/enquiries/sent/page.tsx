@@ -29,7 +29,7 @@ export default async function EnquirySentPage({ searchParams }: PageProps<'/[lan
   const back = form === 'contact' || form === 'counselling' ? paths.contact() : paths.admission()
   return (
     <>
-      <PageHead seed="sent" title={texts.after.page} />
+      <PageHead language={language} seed="sent" title={texts.after.page} />
       <div className="wrap grid gap-6 py-section">
         <EnquirySent
           words={formLabels(language, form, phone === PLACEHOLDER_PHONE ? null : phone)}

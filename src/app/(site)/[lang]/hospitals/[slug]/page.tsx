@@ -51,7 +51,7 @@ export default async function InstitutionRoute({ params }: Props) {
   return (
     <>
       <JsonLd data={institutionData(hospital, env.SITE_URL + paths.hospital(hospital.slug))} />
-      <JsonLd data={breadcrumbData(institutionTrail(language, hospital))} />
+      <JsonLd data={breadcrumbData(language, institutionTrail(language, hospital))} />
       <InstitutionPage
         language={language}
         hospital={hospital}

@@ -93,7 +93,7 @@ export default async function JobPage({ params }: Props) {
       {job.isOpen && !job.isSample && <ViewBeacon vacancy={job.id} />}
       <ApplyHost language={language} words={applyMessages(language)} job={job.isOpen ? summaryOf(job) : undefined} />
       {posting && <JsonLd data={posting} />}
-      <JsonLd data={breadcrumbData(jobTrail(language, job))} />
+      <JsonLd data={breadcrumbData(language, jobTrail(language, job))} />
     </>
   )
 }

@@ -2,7 +2,6 @@ import { notFound } from 'next/navigation'
 import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
-import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Part } from '@/components/ui/page/section'
 import { requirePerson } from '@/features/accounts/queries'
@@ -11,7 +10,6 @@ import { ManageList } from '@/features/choice-lists/components/manage-list'
 import { choiceListMessages } from '@/features/choice-lists/messages'
 import { commentsOf, type KeptList, ownList } from '@/features/choice-lists/queries'
 import { openListText } from '@/features/choice-lists/schema'
-import { choiceMessages } from '@/features/cut-offs/choices/messages'
 import { sendCounsellingPopup } from '@/features/enquiries/actions'
 import { EnquiryForm } from '@/features/enquiries/components/enquiry-form'
 import { counsellingPopupFields, formLabels } from '@/features/enquiries/components/field-lists'
@@ -40,18 +38,15 @@ export default async function KeptListPage({ searchParams }: PageProps<'/[lang]/
   const said = Object.entries(texts.done).find(([what]) => what === done)?.[1]
   const open = [KEPT, openListText({ id: list.id, seen: new Date(list.savedAt).getTime() })] as const
   const choices = choicesIn(list.query)
-  const trail = [
-    { name: choiceMessages(language).home, href: paths.home() },
-    { name: texts.title, href: paths.dashboard() },
-    { name: list.name },
-  ]
+  const trail = [{ name: texts.title, href: paths.dashboard() }, { name: list.name }]
   return (
     <>
       <PageHead
+        language={language}
         seed="my-list"
         title={list.name}
         lead={`${texts.choices(choices.length)}. ${texts.savedOn(dayText(language, list.savedAt))}`}
-        above={<Breadcrumbs language={language} trail={trail} />}
+        trail={trail}
       />
       <div className="wrap grid max-w-[56rem] grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-section">
         {said && (

@@ -33,7 +33,7 @@ export default async function SharedListPage({ searchParams }: PageProps<'/[lang
   if (!list || typeof link !== 'string') {
     return (
       <>
-        <PageHead seed="my-list" title={texts.share.byHolder} />
+        <PageHead language={language} seed="my-list" title={texts.share.byHolder} />
         <div className="wrap grid max-w-[56rem] gap-4 pt-8 pb-section">
           <Notice kind="warn">
             <p>{texts.dead}</p>
@@ -46,7 +46,7 @@ export default async function SharedListPage({ searchParams }: PageProps<'/[lang
   const said = Object.entries(texts.done).find(([what]) => what === done)?.[1]
   return (
     <>
-      <PageHead seed="my-list" title={list.name} lead={texts.share.byHolderText} />
+      <PageHead language={language} seed="my-list" title={list.name} lead={texts.share.byHolderText} />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-section">
         {said && (
           <Notice kind="good" live>

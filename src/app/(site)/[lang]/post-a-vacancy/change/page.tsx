@@ -2,8 +2,7 @@ import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { ArrowLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { PostingForm } from '@/features/jobs/postings/components/posting-form'
-import { postingLabels } from '@/features/jobs/postings/components/posting-labels'
-import { openDays } from '@/features/jobs/postings/form-schema'
+import { postingParts } from '@/features/jobs/postings/components/posting-parts'
 import { postingMessages } from '@/features/jobs/postings/messages'
 import { ownVacancy } from '@/features/jobs/postings/queries'
 import { pathsIn } from '@/lib/paths/paths'
@@ -38,12 +37,7 @@ export default async function ChangeVacancyPage({ searchParams }: PageProps<'/[l
             <p className="whitespace-pre-line wrap-anywhere">{vacancy.reason}</p>
           </Notice>
         )}
-        <PostingForm
-          language={language}
-          words={postingLabels(language)}
-          days={openDays()}
-          own={{ link, values: vacancy.values }}
-        />
+        <PostingForm language={language} parts={postingParts(language, vacancy.values)} link={link} />
       </div>
     </PostingScreen>
   )

@@ -1,6 +1,7 @@
 import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { ActionForm } from '@/components/ui/forms/action-form'
 import { sendVacancyLinks } from '@/features/jobs/postings/actions'
-import { ActionForm } from '@/features/jobs/postings/components/action-form'
+import { actLook } from '@/features/jobs/postings/components/own-vacancy'
 import { postingMessages } from '@/features/jobs/postings/messages'
 import { PostingScreen } from '../posting-screen'
 
@@ -12,15 +13,18 @@ export const generateMetadata = metadataOf((language) => ({
 /** Where a hospital has the links of its vacancies sent again. */
 export default async function VacancyLinksPage() {
   const language = await routeLanguage()
-  const { links, labels, sending } = postingMessages(language)
+  const { links, labels, sending, failed } = postingMessages(language)
   return (
     <PostingScreen language={language} title={links.title} lead={links.lead} crumb={links.title} step={3}>
       <ActionForm
         language={language}
         action={sendVacancyLinks}
-        label={links.submit}
+        fields={[{ name: 'email', label: labels.email, type: 'email', autoComplete: 'email' }]}
+        className={actLook}
+        success="replaces"
+        submit={links.submit}
         busy={sending}
-        field={{ name: 'email', label: labels.email, type: 'email' }}
+        failed={failed}
       />
     </PostingScreen>
   )

@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { routeLanguage } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
-import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Part } from '@/components/ui/page/section'
 import { HeldTable } from '@/features/cut-offs/coverage/held-table'
@@ -31,19 +30,10 @@ export default async function CoveragePage() {
   const all = held.flatMap(({ years }) => years)
   const sum = (figure: 'rows' | 'unmatched') => all.reduce((total, year) => total + year[figure], 0)
   const [from, to] = [Math.min(...all.map(({ year }) => year)), Math.max(...all.map(({ year }) => year))]
-  const trail = [
-    { name: predictor.home, href: paths.home() },
-    { name: predictor.title, href: paths.predictor() },
-    { name: texts.here },
-  ]
+  const trail = [{ name: predictor.title, href: paths.predictor() }, { name: texts.here }]
   return (
     <>
-      <PageHead
-        seed="coverage"
-        title={texts.title}
-        lead={texts.lead}
-        above={<Breadcrumbs language={language} trail={trail} />}
-      />
+      <PageHead language={language} seed="coverage" title={texts.title} lead={texts.lead} trail={trail} />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 pt-8 pb-section">
         {all.length > 0 ? (
           <>

@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { routeLanguage } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
-import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Part } from '@/components/ui/page/section'
 import { HitRateChart } from '@/features/cut-offs/backtest/hit-rate-chart'
@@ -31,19 +30,10 @@ export default async function HowGoodPage() {
   const [rates, colleges] = await Promise.all([hitRates(), measuredColleges()])
   const ranges = rangesOf(rates)
   const { short } = texts.good
-  const trail = [
-    { name: texts.home, href: paths.home() },
-    { name: texts.title, href: paths.predictor() },
-    { name: texts.howGood },
-  ]
+  const trail = [{ name: texts.title, href: paths.predictor() }, { name: texts.howGood }]
   return (
     <>
-      <PageHead
-        seed="how-good"
-        title={texts.good.title}
-        lead={texts.good.lead}
-        above={<Breadcrumbs language={language} trail={trail} />}
-      />
+      <PageHead language={language} seed="how-good" title={texts.good.title} lead={texts.good.lead} trail={trail} />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 pt-8 pb-section">
         {ranges.likely && (
           <>

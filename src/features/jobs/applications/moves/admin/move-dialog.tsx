@@ -1,7 +1,6 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useId } from 'react'
-import { callStudio } from '@/cms/admin/desk/call-studio'
 import { DeskDialog } from '@/cms/admin/desk/desk-dialog'
 import { StudioButton } from '@/cms/admin/desk/studio-button'
 import { actionRow, fieldPair, notice } from '@/cms/admin/desk/styles'
@@ -21,13 +20,13 @@ import { type InterviewFields, usePlan, type Words } from './use-plan'
 interface MoveDialogProps {
   seen: Seen[]
   stage: TeamStage
-  run: ReturnType<typeof useDeskCalls>['run']
+  send: ReturnType<typeof useDeskCalls>['send']
   isBusy: boolean
   onEnd: (isMoved: boolean) => void
 }
 
 /** Asks before applications move, with the mails that would be sent: what is shown is what is sent. */
-export function MoveDialog({ seen: shown, stage, run, isBusy, onEnd }: MoveDialogProps) {
+export function MoveDialog({ seen: shown, stage, send, isBusy, onEnd }: MoveDialogProps) {
   const router = useRouter()
   const { plan, seen, goOn, words, isCurrent, expectedError, change, again, interview, changeInterview } = usePlan(
     shown,
@@ -41,8 +40,7 @@ export function MoveDialog({ seen: shown, stage, run, isBusy, onEnd }: MoveDialo
   async function move(isMailed: boolean) {
     if (!plan || !words) return
     const body = { seen: seen.current, stage, ...words, ...interview, digest: plan.digest, isMailed }
-    const isMoved = await run(() => callStudio('POST', '/api/job-applications/move', body), texts.moved, texts.notMoved)
-    if (isMoved) onEnd(true)
+    if (await send([texts.moved, texts.notMoved], 'POST', '/api/job-applications/move', body)) onEnd(true)
     else await again()
   }
 

@@ -44,11 +44,8 @@ export function useClosing() {
       note={waiting.total > waiting.seen.length ? texts.first(waiting.seen.length) : texts.note}
       confirmLabel={texts.write}
       cancelLabel={texts.later}
-      onAnswer={(isYes) => {
-        const { seen } = waiting
-        setWaiting(null)
-        if (isYes) moves.ask(seen, 'rejected')
-      }}
+      onClose={() => setWaiting(null)}
+      onYes={() => moves.ask(waiting.seen, 'rejected')}
     />
   ) : (
     moves.dialog

@@ -7,12 +7,12 @@ import type { Seen } from './planned-moves'
 
 /** Moving applications: shown first with the mail, because the applicant is told. */
 export function useMoves(onMoved?: () => void) {
-  const { run, isBusy, isPending } = useDeskCalls()
+  const { send, isBusy, isPending } = useDeskCalls()
   const [asked, setAsked] = useState<{ seen: Seen[]; stage: TeamStage } | null>(null)
   const dialog = asked ? (
     <MoveDialog
       {...asked}
-      run={run}
+      send={send}
       isBusy={isBusy}
       onEnd={(isMoved) => {
         setAsked(null)

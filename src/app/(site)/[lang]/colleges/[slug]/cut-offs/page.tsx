@@ -86,7 +86,6 @@ export default async function CollegeCutOffsPage(props: Props) {
     ...parts.flatMap(({ groups }) => marksOf(groups)),
   ]
   const trail = [
-    { name: texts.home, href: paths.home() },
     { name: texts.colleges, href: paths.colleges() },
     { name: college.name, href: paths.college(college.slug) },
     { name: texts.title },

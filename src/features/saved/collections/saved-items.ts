@@ -9,23 +9,27 @@ import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { visibleItem } from '../hooks/visible-item'
 import { savedMessages } from '../messages'
+import type { SavedKind } from '../schema'
 
 const limitedSaves = limitedWrites({ writes: ['create', 'update', 'delete'], perPerson: 'savePerAccount' })
 
-/** The vacancies a person keeps. Unique per person and vacancy. */
-export const SavedJobs: CollectionConfig = {
-  slug: 'saved-jobs',
+/** What a person keeps of a kind. Unique per person and item. */
+const savedItems = (kind: SavedKind, relationTo: 'colleges' | 'jobs'): CollectionConfig => ({
+  slug: `saved-${relationTo}`,
   custom: cmsMetadata({ rest: 'own', audit: { shown: [], isNamedById: true } }),
   access: { create: signedIn, read: ownRows(), update: ownRows(), delete: ownRows() },
   admin: { hidden: true },
   hooks: {
     beforeOperation: [limitRestReads, limitedSaves],
-    beforeValidate: [guardianFirst, ownRow, visibleItem('job')],
-    afterError: [sayDuplicate(savedMessages(STUDIO_LANGUAGE).job.errorMessages, 'already-saved')],
+    beforeValidate: [guardianFirst, ownRow, visibleItem(kind)],
+    afterError: [sayDuplicate(savedMessages(STUDIO_LANGUAGE)[kind].errorMessages, 'already-saved')],
   },
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
-    { name: 'job', type: 'relationship', relationTo: 'jobs', required: true, index: true },
+    { name: kind, type: 'relationship', relationTo, required: true, index: true },
   ],
-  indexes: [{ fields: ['user', 'job'], unique: true }],
-}
+  indexes: [{ fields: ['user', kind], unique: true }],
+})
+
+export const SavedColleges = savedItems('college', 'colleges')
+export const SavedJobs = savedItems('job', 'jobs')

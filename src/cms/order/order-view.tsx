@@ -1,0 +1,66 @@
+import type { AdminViewServerProps, CollectionSlug, DataFromCollectionSlug } from 'payload'
+import { contentKeepers } from '../access/access'
+import { StudioLink } from '../admin/desk/studio-button'
+import { emptyState } from '../admin/desk/styles'
+import { studioMessages } from '../admin/messages'
+import { studioPaths } from '../admin/shell/studio-paths'
+import { StudioView } from '../admin/shell/studio-view'
+import { orderMessages as texts } from './messages'
+import { type OrderItem, OrderList } from './order-list'
+
+const MOST_LISTED = 100
+
+interface OrderViewProps<Slug extends CollectionSlug> {
+  view: AdminViewServerProps
+  collection: Slug
+  title: string
+  intro: string
+  /** The words of the button that adds one. */
+  add: string
+  /** Address of the page on which they stand. */
+  page: string
+  /** How many of them visitors see. */
+  most?: number
+  itemOf: (
+    record: DataFromCollectionSlug<Slug>,
+  ) => Omit<OrderItem, 'id' | 'title'> & { title: string | null | undefined }
+}
+
+/** The records of a collection that editors put in order. */
+export function OrderView<Slug extends CollectionSlug>(props: OrderViewProps<Slug>) {
+  const { view, collection, title, intro, add, page, most, itemOf } = props
+  return (
+    <StudioView
+      view={view}
+      title={title}
+      intro={intro}
+      rule={contentKeepers}
+      actions={
+        <>
+          <a href={studioPaths.trash(collection)}>{studioMessages.navigation.trash}</a>
+          <a href={page} target="_blank" rel="noreferrer">
+            {texts.preview}
+          </a>
+          <StudioLink href={studioPaths.create(collection)}>{add}</StudioLink>
+        </>
+      }
+    >
+      {async (req, user) => {
+        const { docs } = await req.payload.find({
+          collection,
+          sort: ['sortOrder', 'createdAt'],
+          limit: MOST_LISTED,
+          depth: 1,
+          overrideAccess: false,
+          user,
+        })
+        const items = docs.map((record) => {
+          const item = itemOf(record as DataFromCollectionSlug<Slug>)
+          return { ...item, id: String(record.id), title: item.title || texts.untitled }
+        })
+        if (items.length === 0) return <p className={emptyState}>{texts.none}</p>
+        return <OrderList collection={collection} items={items} most={most} />
+      }}
+    </StudioView>
+  )
+}
