@@ -99,6 +99,7 @@ export async function HomeScreen({ language, site, banner, home }: HomeScreenPro
         brand={site.brand}
         search={
           <div className="grid gap-3 rounded-card border border-edge bg-raised p-3.5">
+            <PredictorEntry language={language} />
             <HomeSearch
               language={language}
               words={texts.search}
@@ -108,7 +109,6 @@ export async function HomeScreen({ language, site, banner, home }: HomeScreenPro
                 jobs: jobExamples(language, jobs),
               }}
             />
-            <PredictorEntry language={language} />
           </div>
         }
         facts={

@@ -64,7 +64,7 @@ export const guidanceMessages = {
         other: `${amount} more colleges that we list`,
       }),
     order: (government: number, others: number) =>
-      `Government colleges first: ${grouped('en', government)}. Then the other ${grouped('en', others)}.`,
+      `${plural('en', government, { one: 'The government college', other: `The ${grouped('en', government)} government colleges` })} first, then the other ${grouped('en', others)}.`,
     listed: (amount: number, course: string) =>
       plural('en', amount, {
         one: `The ${amount} ${course} college we list`,

@@ -33,12 +33,12 @@ test('the search of the home page stands in the first screen and asks the list t
 })
 
 test('the predictor begins in the first screen of a phone, without script too', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false })
+  const context = await browser.newContext({ viewport: { width: 360, height: 640 }, javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/')
   const rank = page.getByLabel('Your NEET rank')
   const field = await rank.boundingBox()
-  expect((field?.y ?? 740) + (field?.height ?? 0)).toBeLessThanOrEqual(740)
+  expect((field?.y ?? 640) + (field?.height ?? 0)).toBeLessThanOrEqual(640)
   await rank.fill('25000')
   await page.getByRole('button', { name: 'Show my colleges' }).click()
   await expect(page).toHaveURL(/\/predictor\?rank=25000/)

@@ -40,6 +40,11 @@ for (const javaScriptEnabled of [true, false]) {
         const row = rows.filter({ has: page.getByRole('heading', { name, exact: true }) }).first()
         await row.getByText('All years').click()
         await expect(row.getByRole('table')).toContainText('2025')
+        const cut = row.getByRole('table').getByRole('button')
+        for (const figure of await cut.all()) {
+          const { x = 0, width = 0 } = (await figure.boundingBox()) ?? {}
+          expect(x + width).toBeLessThanOrEqual(360)
+        }
         await row.getByLabel('Compare').check()
         // With it comes the bar at the foot of the screen, under which the next row may lie.
         if (javaScriptEnabled) await expect(page.getByText(/^\d colleges? chosen$/)).toBeVisible()

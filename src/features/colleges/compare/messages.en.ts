@@ -64,7 +64,7 @@ export const compareMessages = {
     title: 'Send this list to a counsellor',
     text: 'They see the colleges of this page, and your rank and category where you gave them here.',
   },
-  toPredictor: 'Back to my predictor answer',
+  toPredictor: 'All colleges for this rank',
   tray: {
     add: 'Compare',
     chosen: 'In comparison',

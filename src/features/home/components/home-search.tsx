@@ -89,7 +89,7 @@ export function HomeSearch({
             examples[value].length > 0 && (
               <p
                 key={value}
-                className={`flex-wrap items-center gap-x-4 text-sm text-quiet max-sm:[&>:nth-child(n+3)]:hidden ${EXAMPLES[value]}`}
+                className={`flex-wrap items-center gap-x-4 text-sm text-quiet max-sm:hidden ${EXAMPLES[value]}`}
               >
                 {words.try}
                 {examples[value].map((q) => (

@@ -23,7 +23,7 @@ function defaultServices(language: Language): HomeContent['services'] {
 export function PredictorEntry({ language }: { language: Language }) {
   const { title, text, rank, placeholder, button } = homeMessages(language).predictor
   return (
-    <form action={pathsIn(language).predictor()} className="grid gap-1.5 border-t border-rule pt-3">
+    <form action={pathsIn(language).predictor()} className="grid gap-1.5 border-b border-rule pb-3">
       <h2 className="text-h4! tracking-normal!">{title}</h2>
       <p id="predictor-hint" className="text-sm/fact text-quiet max-sm:sr-only">
         {text}
@@ -102,11 +102,11 @@ export function Testimonials({
   testimonials: HomeContent['testimonials']
 }) {
   return (
-    <div className="grid gap-10 md:grid-cols-2 md:gap-14">
+    <div className="grid gap-6 md:grid-cols-2 md:gap-14">
       {testimonials.map(({ quote, name, role, rating, isSample }) => (
-        <figure className="grid content-start gap-[0.9rem]" key={`${name} ${quote.slice(0, 24)}`}>
+        <figure className="grid content-start gap-1.5" key={`${name} ${quote.slice(0, 24)}`}>
           <Stars language={language} rating={rating} />
-          <blockquote className="text-lead leading-notice font-light">
+          <blockquote className={isSample ? undefined : 'text-lead leading-notice font-light'}>
             <p>{quote}</p>
           </blockquote>
           <figcaption className="text-sm/notice">

@@ -107,7 +107,7 @@ export default async function ComparePage({ searchParams }: Props) {
             />
             {choice.rank && (
               <p className="print:hidden">
-                <ArrowLink back href={paths.predictor(Object.entries(query))} prefetch={false}>
+                <ArrowLink href={paths.predictor(Object.entries(query))} prefetch={false}>
                   {texts.toPredictor}
                 </ArrowLink>
               </p>
