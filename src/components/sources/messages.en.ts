@@ -56,7 +56,6 @@ export const sourceMessages = {
   openSite: 'Open the site that publishes it',
   opensElsewhere: ' (opens in a new tab)',
   wrong: 'Something wrong?',
-  list: 'Sources',
   line: (parts: { standing: string; publisher: string | null; year: string | null; checkedOn: string | null }) =>
     [
       parts.standing,

@@ -46,12 +46,9 @@ export const guidanceMessages = {
   table: {
     title: (course: string, place: string) => `${course} colleges in ${place}`,
     name: 'College',
-    location: 'Location',
     tuitionFee: 'Tuition fee',
     annualFee: 'Annual fee',
-    type: 'Type',
     seats: 'Seats',
-    established: 'Established',
     /** Beneath the name of a college. */
     facts: (place: string | null, owner: string | null, established: number | null) =>
       [place, owner, established].filter(Boolean).join(' · '),
