@@ -26,8 +26,8 @@ interface OrderViewProps<Slug extends CollectionSlug> {
   ) => Omit<OrderItem, 'id' | 'title'> & { title: string | null | undefined }
 }
 
-/** The records of a collection that editors put in order. */
-export function OrderView<Slug extends CollectionSlug>(props: OrderViewProps<Slug>) {
+/** The screen on which editors put the records of a collection in order. */
+export function orderView<Slug extends CollectionSlug>(props: OrderViewProps<Slug>) {
   const { view, collection, title, intro, add, page, most, itemOf } = props
   return (
     <StudioView

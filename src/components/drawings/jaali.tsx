@@ -11,15 +11,15 @@ export type { JaaliFamily } from './lattice'
 export function Jaali({
   seed,
   family,
-  width = 640,
-  height = 360,
+  width,
+  height,
   fades,
   className,
 }: {
   seed: string
   family?: JaaliFamily
-  width?: number
-  height?: number
+  width: number
+  height: number
   fades?: boolean
   /** Where it lies in its box. */
   className?: string

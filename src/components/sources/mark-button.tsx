@@ -17,7 +17,7 @@ export interface MarkLabels {
  * The button of a source mark. Drawn in the browser too: a page has dozens of them, and its data would carry the look
  * of each.
  */
-export function MarkButton({ panel, standing, words, said, className }: MarkLabels & { className?: string }) {
+export function MarkButton({ panel, standing, words, said }: MarkLabels) {
   return (
     <button
       type="button"
@@ -27,7 +27,6 @@ export function MarkButton({ panel, standing, words, said, className }: MarkLabe
         'source-mark',
         standing === 'old' ? 'text-start text-warn' : 'text-quiet',
         standing === 'official' ? 'whitespace-nowrap' : 'text-start',
-        className,
       )}
     >
       <SourceShape standing={standing} className="size-[1.05em]" />

@@ -55,8 +55,6 @@ export const sourceMessages = {
   /** Where only the authority's site is known, and not the document's own page. */
   openSite: 'Open the site that publishes it',
   opensElsewhere: ' (opens in a new tab)',
-  wrong: 'Something wrong?',
-  list: 'Sources',
   line: (parts: { standing: string; publisher: string | null; year: string | null; checkedOn: string | null }) =>
     [
       parts.standing,

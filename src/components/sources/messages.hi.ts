@@ -53,8 +53,6 @@ export const sourceMessages = {
   open: 'दस्तावेज खोलें',
   openSite: 'जिस साइट पर यह जारी हुआ, उसे खोलें',
   opensElsewhere: ' (नए टैब में खुलेगा)',
-  wrong: 'कुछ गलत है?',
-  list: 'स्रोत',
   line: ({ standing, publisher, year, checkedOn }) =>
     [standing, publisher, year, checkedOn && `दस्तावेज से मिलान ${dayText('hi', checkedOn)} को`]
       .filter(Boolean)

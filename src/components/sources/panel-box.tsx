@@ -13,15 +13,13 @@ interface PanelProps {
   note: string | null | undefined
   /** The document itself; `where` says to who cannot see it that it opens elsewhere. */
   link?: { href: string; words: string; where: string }
-  /** Where a reader says that the figure is wrong. */
-  wrong?: { href: string; words: string }
 }
 
 /**
  * The panel that marks of one document open. Drawn in the browser too: a page has a dozen of them, and its data would
  * hold the markup of each beside the words.
  */
-export function PanelBox({ id, standing, said, title, facts, note, link, wrong }: PanelProps) {
+export function PanelBox({ id, standing, said, title, facts, note, link }: PanelProps) {
   return (
     <div id={id} popover="auto" className="source-panel">
       <p>
@@ -44,15 +42,12 @@ export function PanelBox({ id, standing, said, title, facts, note, link, wrong }
           {note}
         </p>
       )}
-      {(link || wrong) && (
+      {link && (
         <p className="flex flex-wrap gap-x-5 pt-2">
-          {link && (
-            <a href={link.href} target="_blank" rel="noopener">
-              {link.words}
-              <span className="sr-only">{link.where}</span>
-            </a>
-          )}
-          {wrong && <a href={wrong.href}>{wrong.words}</a>}
+          <a href={link.href} target="_blank" rel="noopener">
+            {link.words}
+            <span className="sr-only">{link.where}</span>
+          </a>
         </p>
       )}
     </div>

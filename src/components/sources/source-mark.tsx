@@ -8,17 +8,9 @@ import { panelId } from './panel-id'
  * The mark beside a figure: a shape and the year, or the words that nothing stands behind it. A button that opens the
  * panel of `SourcePanels`, which has to stand on the same page, without script.
  */
-export function SourceMark({
-  language,
-  figure,
-  ...look
-}: {
-  language: Language
-  figure: MarkedFigure
-  className?: string
-}) {
-  return <MarkButton {...markOf(language, figure)} {...look} />
-}
+export const SourceMark = ({ language, figure }: { language: Language; figure: MarkedFigure }) => (
+  <MarkButton {...markOf(language, figure)} />
+)
 
 /** What a mark says, for those who draw it themselves. */
 export function markOf(language: Language, figure: MarkedFigure): MarkLabels {

@@ -8,31 +8,14 @@ import { distinctFigures, panelId } from './panel-id'
 /**
  * What the marks of a page open: beside the mark where the browser knows how, from below on phones. Once for each
  * document, however many marks name it.
- * @param wrongHref where a reader says that a figure is wrong
  */
-export function SourcePanels({
-  language,
-  figures,
-  wrongHref,
-}: {
-  language: Language
-  figures: readonly (MarkedFigure | null)[]
-  wrongHref?: string
-}) {
+export function SourcePanels({ language, figures }: { language: Language; figures: readonly (MarkedFigure | null)[] }) {
   return distinctFigures(figures).map((figure) => (
-    <SourcePanel key={panelId(figure)} language={language} figure={figure} wrongHref={wrongHref} />
+    <SourcePanel key={panelId(figure)} language={language} figure={figure} />
   ))
 }
 
-function SourcePanel({
-  language,
-  figure,
-  wrongHref,
-}: {
-  language: Language
-  figure: MarkedFigure
-  wrongHref?: string
-}) {
+function SourcePanel({ language, figure }: { language: Language; figure: MarkedFigure }) {
   const texts = sourceMessages(language)
   const { standing, checkedOn, year } = figure
   const source = standing === 'own' ? null : figure.source
@@ -54,7 +37,6 @@ function SourcePanel({
       {...(source?.address && {
         link: { href: source.address, words: linkWords(source.address), where: texts.opensElsewhere },
       })}
-      {...(wrongHref && { wrong: { href: wrongHref, words: texts.wrong } })}
     />
   )
 }

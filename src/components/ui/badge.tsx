@@ -20,10 +20,10 @@ const statusLook = cva('inline-flex items-baseline gap-[0.4rem] text-sm font-sem
 })
 
 /** A state in words: Applied, Closes in 3 days, Withdrawn. */
-export function Status({ kind, icon, children }: { kind: StatusKind; icon?: IconName; children: ReactNode }) {
+export function Status({ kind, children }: { kind: StatusKind; children: ReactNode }) {
   return (
     <span className={statusLook({ kind })}>
-      <Icon name={icon ?? STATUS_ICONS[kind]} className="translate-y-[0.22em]" /> {children}
+      <Icon name={STATUS_ICONS[kind]} className="translate-y-[0.22em]" /> {children}
     </span>
   )
 }

@@ -53,3 +53,22 @@ export function DataTable({
     </section>
   )
 }
+
+/** The heads of a table's columns, `figure` over digits. What is false or nothing is no column. */
+export function TableHead({ columns }: { columns: readonly (string | { figure: string } | false | undefined)[] }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => {
+          if (!column) return null
+          const [words, look] = typeof column === 'string' ? [column] : [column.figure, 'figure']
+          return (
+            <th key={words} scope="col" className={look}>
+              {words}
+            </th>
+          )
+        })}
+      </tr>
+    </thead>
+  )
+}

@@ -40,7 +40,6 @@ export const counsellingMessages = {
   site: 'Official site',
   opensElsewhere: ' (opens in a new tab)',
   dates: 'Dates',
-  allots: 'What it allots',
   sources: 'Sources',
   all: 'All counselling dates',
   authorityTitle: (name: string) => `${name}: counselling dates`,

@@ -37,7 +37,6 @@ export const counsellingMessages = {
   site: 'आधिकारिक साइट',
   opensElsewhere: ' (नए टैब में खुलेगा)',
   dates: 'तारीखें',
-  allots: 'कौन सी सीटें इससे मिलती हैं',
   sources: 'स्रोत',
   all: 'काउंसलिंग की सभी तारीखें',
   authorityTitle: (name) => `${name}: काउंसलिंग की तारीखें`,

@@ -110,7 +110,6 @@ export const enquiryMessages = {
     const share = `${Math.floor((inTime / number) * 100)} % of ${grouped('en', number)} enquiries of the last ${ANSWERS_DAYS} days were answered within ${PROMISED_HOURS} hours`
     return medianHours === null ? `${share}.` : `${share}, half of them within ${waited(medianHours)}.`
   },
-  aboutCollege: (college: string) => `Your enquiry is about ${college}.`,
   errors: {
     invalid: 'Please look at this field again.',
     'name-missing': 'Please enter your name.',

@@ -101,7 +101,6 @@ export const enquiryMessages = {
     const share = `पिछले ${ANSWERS_DAYS} दिनों के ${grouped('hi', number)} सवालों में से ${Math.floor((inTime / number) * 100)}% का जवाब ${PROMISED_HOURS} घंटे में गया`
     return medianHours === null ? `${share}।` : `${share}, इनमें से आधों का ${waited(medianHours)} में।`
   },
-  aboutCollege: (college) => `आपका सवाल इस कॉलेज के बारे में है: ${college}।`,
   errors: {
     invalid: 'इसे एक बार फिर देख लें।',
     'name-missing': 'अपना नाम लिखें।',

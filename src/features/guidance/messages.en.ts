@@ -46,11 +46,8 @@ export const guidanceMessages = {
   table: {
     title: (course: string, place: string) => `${course} colleges in ${place}`,
     name: 'College',
-    location: 'Location',
     fee: 'Fee a year',
-    type: 'Type',
     seats: 'Seats',
-    established: 'Established',
     /** Beneath the name of a college. */
     facts: (place: string | null, owner: string | null, established: number | null) =>
       [place, owner, established].filter(Boolean).join(' · '),

@@ -48,11 +48,8 @@ export const guidanceMessages = {
   table: {
     title: (course, place) => `${place} के ${course} कॉलेज`,
     name: 'कॉलेज',
-    location: 'जगह',
     fee: 'सालाना फीस',
-    type: 'प्रकार',
     seats: 'सीटें',
-    established: 'स्थापना',
     facts: (place, owner, established) => [place, owner, established].filter(Boolean).join(' · '),
     note: (course) => `सालाना फीस और सीटें, जहां पता हैं, सिर्फ ${course} की हैं।`,
     lastRank: 'आखिरी रैंक',

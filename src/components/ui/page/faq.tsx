@@ -19,19 +19,11 @@ const LIST = `max-w-[46rem] border-b border-rule *:border-t *:border-rule ${SUMM
  * Questions that open one at a time and close again, without script: details elements that share a name. Drawn in the
  * browser too, so that the page's data holds the words alone.
  */
-export function Faq({
-  entries,
-  name = 'faq',
-  firstOpen,
-}: {
-  entries: readonly FaqEntry[]
-  name?: string
-  firstOpen?: boolean
-}) {
+export function Faq({ entries, name }: { entries: readonly FaqEntry[]; name: string }) {
   return (
     <div className={LIST}>
-      {entries.map(({ question, answer }, index) => (
-        <details key={question} name={name} open={firstOpen && index === 0}>
+      {entries.map(({ question, answer }) => (
+        <details key={question} name={name}>
           <summary lang={languageOfText(question)}>
             {question}
             <Icon name="plus" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Jaali, type JaaliFamily } from '@/components/drawings/jaali'
+import { Jaali } from '@/components/drawings/jaali'
 import { type Language, languageOfText } from '@/lib/text/language'
 import { Breadcrumbs, type Crumb } from './breadcrumbs'
 import { fittingWords } from './fitting-words'
@@ -8,7 +8,6 @@ import { fittingWords } from './fitting-words'
 export function PageHead({
   language,
   seed,
-  family,
   title,
   lead,
   trail,
@@ -17,7 +16,6 @@ export function PageHead({
   language: Language
   /** The drawing's seed, usually the page's name. */
   seed: string
-  family?: JaaliFamily
   title: ReactNode
   lead?: ReactNode
   /** The way to this page, behind the home page. */
@@ -28,7 +26,6 @@ export function PageHead({
     <section className="relative border-b border-rule bg-sunk print:border-0 print:bg-transparent">
       <Jaali
         seed={seed}
-        family={family}
         width={760}
         height={300}
         fades

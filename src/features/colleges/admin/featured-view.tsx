@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { OrderView } from '@/cms/order/order-view'
+import { orderView } from '@/cms/order/order-view'
 import { pathsIn } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { collegeDeskMessages } from './messages'
@@ -8,18 +8,17 @@ import { collegeDeskMessages } from './messages'
 const MOST_SHOWN = 6
 
 /** The featured colleges in their order; visitors see the first six that are shown. */
-export const FeaturedView = (view: AdminViewServerProps) => (
-  <OrderView
-    view={view}
-    collection="featured-colleges"
-    title={collegeDeskMessages.featured}
-    intro={collegeDeskMessages.orderIntro}
-    add={collegeDeskMessages.add}
-    page={pathsIn(STUDIO_LANGUAGE).admission()}
-    most={MOST_SHOWN}
-    itemOf={({ name, college, isFeatured }) => ({
+export const FeaturedView = (view: AdminViewServerProps) =>
+  orderView({
+    view,
+    collection: 'featured-colleges',
+    title: collegeDeskMessages.featured,
+    intro: collegeDeskMessages.orderIntro,
+    add: collegeDeskMessages.add,
+    page: pathsIn(STUDIO_LANGUAGE).admission(),
+    most: MOST_SHOWN,
+    itemOf: ({ name, college, isFeatured }) => ({
       title: name || (typeof college === 'object' ? college?.name : null),
       isOn: Boolean(isFeatured),
-    })}
-  />
-)
+    }),
+  })

@@ -8,7 +8,6 @@ export const collegeDeskMessages = {
   all: 'All colleges',
   featured: 'Featured colleges',
   featuredTab: 'Featured',
-  order: 'Order of featured colleges',
   orderIntro: 'The admission page shows the first six in this order. Drag one by its handle, or use its arrows.',
   add: 'Add featured college',
   /** What stands beside the figures of a college and their sources. */

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { DataTable } from '@/components/ui/data-table'
+import { DataTable, TableHead } from '@/components/ui/data-table'
 import { pathsIn } from '@/lib/paths/paths'
 import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
@@ -73,17 +73,7 @@ export function RegionMap({
       <div className="lg:max-h-[40rem] lg:overflow-y-auto">
         <DataTable label={texts.table(label)}>
           <table className="narrow w-full text-sm max-md:[&_tbody_th]:min-w-0! max-md:[&_:is(th,td)]:pr-1!">
-            <thead>
-              <tr>
-                <th scope="col">{texts.region}</th>
-                <th scope="col" className="figure">
-                  {texts.colleges}
-                </th>
-                <th scope="col" className="figure">
-                  {texts.mbbs}
-                </th>
-              </tr>
-            </thead>
+            <TableHead columns={[texts.region, { figure: texts.colleges }, { figure: texts.mbbs }]} />
             <tbody>
               {regions.map((region) => (
                 <tr key={region.name}>

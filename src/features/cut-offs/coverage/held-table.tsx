@@ -1,4 +1,4 @@
-import { DataTable } from '@/components/ui/data-table'
+import { DataTable, TableHead } from '@/components/ui/data-table'
 import { grouped, listed } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
@@ -28,20 +28,9 @@ export function HeldTable({
   return (
     <DataTable label={texts.table}>
       <table className={LOOK}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.year}</th>
-            <th scope="col" className="figure">
-              {texts.colleges}
-            </th>
-            <th scope="col" className="figure">
-              {texts.rows}
-            </th>
-            <th scope="col" className="figure">
-              {texts.withoutPage}
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[texts.year, { figure: texts.colleges }, { figure: texts.rows }, { figure: texts.withoutPage }]}
+        />
         {records.map(({ name, site, state, years }) => (
           <tbody key={name}>
             <tr>

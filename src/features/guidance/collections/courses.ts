@@ -17,6 +17,7 @@ import { COURSES, QUALIFICATIONS } from '@/lib/vocabulary'
 import { guidanceDeskMessages } from '../admin/messages'
 import { coursePagePath } from '../admin/page-path'
 import { officialTotalFields } from './official-total-fields'
+import { linesField, questionsField, reasonsField, textsHelp } from './text-fields'
 
 const DAY = 24 * 60 * 60 * 1000
 /** Rupees a year. */
@@ -26,6 +27,7 @@ const ONE_PER_LINE = 'Press Enter after each line.'
 const courseTags = () => [tags.courses(), tags.guidance()]
 
 const help: FieldHelp = {
+  ...textsHelp,
   name: 'The short name, for example MBBS.',
   fullName: 'For example Bachelor of Medicine and Bachelor of Surgery.',
   layout: 'How the page of the course is built.',
@@ -38,11 +40,7 @@ const help: FieldHelp = {
   'counselling.authority': 'Its full name, for example Medical Counselling Committee.',
   'counselling.website': 'With https:// in front.',
   whyChoose: 'Reasons that stand in a list on the pages of the course.',
-  'whyChoose.title': 'A few words.',
-  'whyChoose.text': 'One or two sentences.',
   faq: 'Stand at the end of the page of the course.',
-  'faq.question': 'As a parent would ask it.',
-  'faq.answer': 'Two or three sentences.',
   seoTitle: 'About 60 characters; the site’s name is added. Left empty it is made from the name.',
   seoDescription: 'One or two sentences, about 160 characters.',
   sources: 'Where the facts of this course stand. Shown on the page.',
@@ -144,32 +142,10 @@ export const Courses: CollectionConfig = {
       maxLength: LENGTHS.text,
       admin: { description: 'Leave a blank line between paragraphs. The first one stands under the heading.' },
     },
-    {
-      name: 'eligibility',
-      type: 'text',
-      hasMany: true,
-      maxLength: 500,
-      maxRows: LENGTHS.entries,
-      admin: { description: ONE_PER_LINE },
-    },
+    linesField('eligibility', ONE_PER_LINE),
     { type: 'row', fields: sourceFields('eligibility', 'eligibility') },
-    {
-      name: 'documents',
-      type: 'text',
-      hasMany: true,
-      maxLength: 500,
-      maxRows: LENGTHS.entries,
-      admin: { description: ONE_PER_LINE },
-    },
-    {
-      name: 'careerOpportunities',
-      label: 'Career opportunities',
-      type: 'text',
-      hasMany: true,
-      maxLength: 500,
-      maxRows: LENGTHS.entries,
-      admin: { description: ONE_PER_LINE },
-    },
+    linesField('documents', ONE_PER_LINE),
+    linesField('careerOpportunities', ONE_PER_LINE, 'Career opportunities'),
     { name: 'quotas', type: 'textarea', maxLength: LENGTHS.text },
     { type: 'row', fields: sourceFields('quotas', 'quotas') },
     feesGroup('governmentFees', 'Typical fees at government colleges'),
@@ -187,24 +163,8 @@ export const Courses: CollectionConfig = {
         { name: 'website', type: 'text', maxLength: LENGTHS.url, validate: checkUrl },
       ],
     },
-    {
-      name: 'whyChoose',
-      label: 'Why choose this course',
-      type: 'array',
-      fields: [
-        { name: 'title', type: 'text', required: true, maxLength: LENGTHS.line },
-        { name: 'text', type: 'textarea', maxLength: LENGTHS.text },
-      ],
-    },
-    {
-      name: 'faq',
-      label: 'Questions and answers',
-      type: 'array',
-      fields: [
-        { name: 'question', type: 'text', required: true, maxLength: LENGTHS.line },
-        { name: 'answer', type: 'textarea', required: true, maxLength: LENGTHS.text },
-      ],
-    },
+    reasonsField('Why choose this course'),
+    questionsField(),
     { name: 'seoTitle', label: 'Title in search results', type: 'text', maxLength: LENGTHS.label },
     { name: 'seoDescription', label: 'Description in search results', type: 'textarea', maxLength: LENGTHS.line },
     {

@@ -14,6 +14,7 @@ import { tags } from '@/lib/caching/cache'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths/paths'
 import { namePage } from '../hooks/name-page'
+import { linesField, questionsField, reasonsField, textsHelp } from './text-fields'
 
 /** The page of its course and region, before the change and after it. */
 const guidanceTags = (change: RowChange) => {
@@ -23,12 +24,9 @@ const guidanceTags = (change: RowChange) => {
 const previewPath = (id: unknown) => env.SITE_URL + paths.guidancePreview(id ? String(id) : undefined)
 
 const help: FieldHelp = {
+  ...textsHelp,
   course: 'The page is about this course …',
   region: '… in this state. There is one page for each pair.',
-  'whyChoose.title': 'A few words.',
-  'whyChoose.text': 'One or two sentences.',
-  'faq.question': 'As a parent would ask it.',
-  'faq.answer': 'Two or three sentences.',
 }
 
 /** An editor's own words for one course in one region; whatever is left empty is composed from the records. */
@@ -120,42 +118,10 @@ export const GuidancePages: CollectionConfig = {
         description: 'These first, in this order; the others of the state follow. Hidden colleges are passed over.',
       },
     },
-    {
-      name: 'whyChoose',
-      label: 'Why choose',
-      type: 'array',
-      admin: { description: 'Replaces all reasons of the page.' },
-      fields: [
-        { name: 'title', type: 'text', required: true, maxLength: LENGTHS.line },
-        { name: 'text', type: 'textarea', maxLength: LENGTHS.text },
-      ],
-    },
-    {
-      name: 'eligibility',
-      type: 'text',
-      hasMany: true,
-      maxLength: 500,
-      maxRows: LENGTHS.entries,
-      admin: { description: 'Replaces the list of the course. Press Enter after each line.' },
-    },
-    {
-      name: 'documents',
-      type: 'text',
-      hasMany: true,
-      maxLength: 500,
-      maxRows: LENGTHS.entries,
-      admin: { description: 'Replaces the eight documents of the course. Press Enter after each.' },
-    },
-    {
-      name: 'faq',
-      label: 'Questions and answers',
-      type: 'array',
-      admin: { description: 'Replaces the six composed questions.' },
-      fields: [
-        { name: 'question', type: 'text', required: true, maxLength: LENGTHS.line },
-        { name: 'answer', type: 'textarea', required: true, maxLength: LENGTHS.text },
-      ],
-    },
+    reasonsField('Why choose', 'Replaces all reasons of the page.'),
+    linesField('eligibility', 'Replaces the list of the course. Press Enter after each line.'),
+    linesField('documents', 'Replaces the eight documents of the course. Press Enter after each.'),
+    questionsField('Replaces the six composed questions.'),
     {
       name: 'seoTitle',
       label: 'Title in search results',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SourceMark } from '@/components/sources/source-mark'
-import { DataTable } from '@/components/ui/data-table'
+import { DataTable, TableHead } from '@/components/ui/data-table'
 import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
@@ -37,19 +37,7 @@ export function OwnershipTable({
     <>
       <DataTable label={ownershipTitle(language, lines)}>
         <table className="narrow">
-          <thead>
-            <tr>
-              <th scope="col">{texts.owner}</th>
-              <th scope="col" className="figure">
-                {texts.colleges}
-              </th>
-              {seats > 0 && (
-                <th scope="col" className="figure">
-                  {texts.seats}
-                </th>
-              )}
-            </tr>
-          </thead>
+          <TableHead columns={[texts.owner, { figure: texts.colleges }, seats > 0 && { figure: texts.seats }]} />
           <tbody>{lines.map((line) => row(ownershipLabel(language, line.ownership), line))}</tbody>
           <tfoot>
             {lines.length > 1 && row(texts.total, { colleges, seats })}

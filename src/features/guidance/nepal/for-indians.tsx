@@ -1,5 +1,5 @@
 import { SourceMark } from '@/components/sources/source-mark'
-import { DataTable } from '@/components/ui/data-table'
+import { DataTable, TableHead } from '@/components/ui/data-table'
 import { Part } from '@/components/ui/page/section'
 import { grouped, nepaliRupees, rupees } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
@@ -38,18 +38,7 @@ export function CommissionFees({ language, fees }: { language: Language; fees: r
       ) : (
         <DataTable label={texts.title} stacks="labelled">
           <table className="narrow">
-            <thead>
-              <tr>
-                <th scope="col">{texts.seats}</th>
-                <th scope="col" className="figure">
-                  {texts.nepali}
-                </th>
-                <th scope="col" className="figure">
-                  {texts.indian}
-                </th>
-                <th scope="col">{texts.from}</th>
-              </tr>
-            </thead>
+            <TableHead columns={[texts.seats, { figure: texts.nepali }, { figure: texts.indian }, texts.from]} />
             <tbody>
               {fees.map(({ seats, amount, per, from }) => (
                 <tr key={`${seats} ${per} ${amount}`}>

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { OrderView } from '@/cms/order/order-view'
+import { orderView } from '@/cms/order/order-view'
 import { pathsIn } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { BannerSlide } from '@/payload-types'
@@ -19,19 +19,18 @@ function noteOf({ _status, showFrom, showUntil }: BannerSlide): string | undefin
 }
 
 /** The slides of the home page in their order. */
-export const BannersView = (view: AdminViewServerProps) => (
-  <OrderView
-    view={view}
-    collection="banner-slides"
-    title={homeAdminMessages.task}
-    intro={homeAdminMessages.orderIntro}
-    add={homeAdminMessages.add}
-    page={pathsIn(STUDIO_LANGUAGE).home()}
-    itemOf={(slide) => ({
+export const BannersView = (view: AdminViewServerProps) =>
+  orderView({
+    view,
+    collection: 'banner-slides',
+    title: homeAdminMessages.task,
+    intro: homeAdminMessages.orderIntro,
+    add: homeAdminMessages.add,
+    page: pathsIn(STUDIO_LANGUAGE).home(),
+    itemOf: (slide) => ({
       title: slide.title,
       isOn: Boolean(slide.isActive),
       isHidden: slide._status === 'draft' || !isDue(slide),
       note: noteOf(slide),
-    })}
-  />
-)
+    }),
+  })

@@ -56,7 +56,6 @@ export const vacancyDeskMessages = {
     addTitle: 'Add Job',
     addIntro: 'Title, location and department are needed; everything else can follow later.',
     editTitle: 'Edit vacancy',
-    legend: 'Vacancy',
     noInstitution: 'None',
     optional: '(optional)',
     add: 'Add job',
@@ -93,7 +92,6 @@ export const vacancyDeskMessages = {
       } satisfies Record<ViewSource, string>,
       source: (name: string, views: number) => `${name}: ${views}`,
     },
-    back: 'Back to Manage Jobs',
     notFound: 'There is no such vacancy. It may have been deleted.',
   },
   manage: {

@@ -28,7 +28,6 @@ export const applicationMessages = {
   list: 'My applications',
   sample: 'Sample vacancy',
   post: 'Post',
-  institution: 'Institution',
   appliedOn: 'Applied',
   sentOn: (date: string) => `Shown to the institution on ${date}`,
   stage: 'Stage',

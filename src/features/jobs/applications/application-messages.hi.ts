@@ -28,7 +28,6 @@ export const applicationMessages = {
   list: 'मेरे आवेदन',
   sample: 'नमूना पद',
   post: 'पद',
-  institution: 'संस्थान',
   appliedOn: 'कब भेजा',
   sentOn: (date) => `${date} को संस्थान को दिखाया गया`,
   stage: 'कहां तक पहुंचा',

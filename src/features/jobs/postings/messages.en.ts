@@ -187,7 +187,6 @@ export const postingMessages = {
       years: (count: number) => `${count} ${plural('en', count, { one: 'year', other: 'years' })}`,
       registration: 'Registration',
       qualification: 'Degrees',
-      speciality: 'Speciality',
       notice: 'Notice period',
       days: (count: number) => `${count} ${plural('en', count, { one: 'day', other: 'days' })}`,
       city: 'City',

@@ -156,7 +156,6 @@ export const postingMessages = {
       years: (count) => `${grouped('hi', count)} साल`,
       registration: 'पंजीकरण',
       qualification: 'डिग्री',
-      speciality: 'विशेषज्ञता',
       notice: 'नोटिस अवधि',
       days: (count) => `${grouped('hi', count)} दिन`,
       city: 'शहर',

@@ -3,7 +3,7 @@ import type { Dataset } from 'schema-dts'
 import { routeLanguage } from '@/app/(site)/language'
 import { JsonLd } from '@/components/seo/json-ld'
 import { pageMetadata } from '@/components/seo/page-metadata'
-import { DataTable } from '@/components/ui/data-table'
+import { DataTable, TableHead } from '@/components/ui/data-table'
 import { PageHead } from '@/components/ui/page/page-head'
 import { columnsOf, DATA_SET_NAMES, fileOf, LICENCE, PACKAGE_FILE } from '@/features/open-data/data-sets'
 import { openDataMessages } from '@/features/open-data/messages'
@@ -56,12 +56,7 @@ export default async function OpenDataPage() {
                 </summary>
                 <DataTable label={`${texts.columns}: ${title}`} stacks="labelled">
                   <table className="narrow">
-                    <thead>
-                      <tr>
-                        <th scope="col">{texts.column}</th>
-                        <th scope="col">{texts.holds}</th>
-                      </tr>
-                    </thead>
+                    <TableHead columns={[texts.column, texts.holds]} />
                     <tbody>
                       {columnsOf(set).map(({ name }) => (
                         <tr key={name}>

@@ -5,7 +5,7 @@ import { Figure } from '@/components/sources/figure'
 import { SourceList } from '@/components/sources/source-list'
 import { SourceMark } from '@/components/sources/source-mark'
 import { ArrowLink, arrowLook } from '@/components/ui/button'
-import { DataTable } from '@/components/ui/data-table'
+import { DataTable, TableHead } from '@/components/ui/data-table'
 import { type Fact, FactList } from '@/components/ui/facts'
 import { Icon } from '@/components/ui/icon'
 import { Part } from '@/components/ui/page/section'
@@ -219,19 +219,9 @@ function OtherColleges({
       <p className="text-quiet">{texts.sameInBold}</p>
       <DataTable label={label} stacks="labelled">
         <table>
-          <thead>
-            <tr>
-              <th scope="col">{texts.college}</th>
-              <th scope="col" className="figure">
-                {texts.fees}
-              </th>
-              <th scope="col" className="figure">
-                {texts.seats}
-              </th>
-              <th scope="col">{texts.location}</th>
-              <th scope="col">{texts.type}</th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={[texts.college, { figure: texts.fees }, { figure: texts.seats }, texts.location, texts.type]}
+          />
           <tbody>
             {colleges.map((college) => (
               <tr key={college.id}>

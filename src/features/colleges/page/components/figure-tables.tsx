@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { Figure, NotKnown } from '@/components/sources/figure'
-import { DataTable } from '@/components/ui/data-table'
+import { DataTable, TableHead } from '@/components/ui/data-table'
 import { collegeMessages } from '@/features/colleges/messages'
 import { pathsIn } from '@/lib/paths/paths'
 import { rupees } from '@/lib/text/format'
@@ -55,16 +55,9 @@ function FeeTable({ language, label, rows }: { language: Language; label: string
   return (
     <DataTable label={label} stacks="labelled">
       <table className="narrow">
-        <thead>
-          <tr>
-            <th scope="col">{texts.seatKind}</th>
-            {says.covers && <th scope="col">{texts.covers}</th>}
-            {says.year && <th scope="col">{texts.yearOfFee}</th>}
-            <th scope="col" className="figure">
-              {amount}
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[texts.seatKind, says.covers && texts.covers, says.year && texts.yearOfFee, { figure: amount }]}
+        />
         <tbody>
           {rows.map((row) => (
             <tr key={`${row.seatPool} ${row.kind} ${row.year} ${row.amount} ${row.covers}`}>
@@ -100,14 +93,7 @@ export function CourseTable({ language, college }: { language: Language; college
       {counted.length > 0 && (
         <DataTable label={texts.coursesTable}>
           <table className="narrow">
-            <thead>
-              <tr>
-                <th scope="col">{texts.course}</th>
-                <th scope="col" className="figure">
-                  {texts.seatsAYear}
-                </th>
-              </tr>
-            </thead>
+            <TableHead columns={[texts.course, { figure: texts.seatsAYear }]} />
             <tbody>
               {counted.map(({ name, row }) => (
                 <tr key={name}>

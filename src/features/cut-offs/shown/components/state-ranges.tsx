@@ -1,7 +1,7 @@
 import { panelId } from '@/components/sources/panel-id'
 import { SourceMark } from '@/components/sources/source-mark'
 import { ArrowLink } from '@/components/ui/button'
-import { DataTable } from '@/components/ui/data-table'
+import { DataTable, TableHead } from '@/components/ui/data-table'
 import { Part } from '@/components/ui/page/section'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
@@ -66,21 +66,15 @@ function RangeTable({
   return (
     <DataTable label={label} stacks="labelled">
       <table className="narrow">
-        <thead>
-          <tr>
-            <th scope="col">{texts.range.seats}</th>
-            <th scope="col">{texts.range.round}</th>
-            <th scope="col" className="figure">
-              {texts.range.first}
-            </th>
-            <th scope="col" className="figure">
-              {texts.range.last}
-            </th>
-            <th scope="col" className="figure">
-              {texts.range.colleges}
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[
+            texts.range.seats,
+            texts.range.round,
+            { figure: texts.range.first },
+            { figure: texts.range.last },
+            { figure: texts.range.colleges },
+          ]}
+        />
         <tbody>
           {ranges.map(({ authority, quota, category, year, round, lowest, highest, colleges, marks }) => (
             <tr key={[authority.id, quota.id, category.id, year, round].join()}>

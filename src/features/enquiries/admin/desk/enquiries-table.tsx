@@ -8,25 +8,13 @@ import { mark, underName } from '@/cms/admin/desk/styles'
 import { useDeskCalls, useSelection } from '@/cms/admin/desk/use-desk'
 import { ageText, momentText } from '@/cms/admin/overview/days'
 import { ContactWays } from '../../contacts/admin/contact-ways'
-import { type EnquiryKind, LEAD_STATUSES, type LeadStatus, PROMISED_HOURS } from '../../schema'
+import { LEAD_STATUSES, PROMISED_HOURS } from '../../schema'
 import { deskMessages as texts } from './desk-messages'
 import { enquiryDeskPaths } from './desk-paths'
+import type { EnquiryRow } from './desk-queries'
 
-export interface DeskEnquiry {
-  id: string
-  name: string
-  contact: string
-  phone: string | null
-  kind: EnquiryKind
-  words: string
-  status: LeadStatus
-  owner: string | null
-  createdAt: string
-  firstResponseAt: string | null
-  nextFollowUp: string | null
-  /** Calls that nobody took, or that were put off. */
-  tries: number
-}
+/** A row with what its person wrote, else the subject. */
+export type DeskEnquiry = Omit<EnquiryRow, 'message' | 'subject'> & { words: string }
 
 type Choices = readonly { value: string; label: string }[]
 
@@ -72,25 +60,25 @@ export function EnquiriesTable({ rows, workers, now }: TableProps) {
   )
 }
 
-function FollowUp({ at, now }: { at: string | null; now: number }) {
+function FollowUp({ at, now }: { at: Date | null; now: number }) {
   if (!at) return null
   return (
     <>
       {momentText(at)}
-      {new Date(at).getTime() < now ? <span className={mark({ tone: 'warn' })}>{texts.presets.overdue}</span> : null}
+      {at.getTime() < now ? <span className={mark({ tone: 'warn' })}>{texts.presets.overdue}</span> : null}
     </>
   )
 }
 
 function Age({ row, now }: { row: DeskEnquiry; now: number }) {
-  if (row.firstResponseAt) {
-    const answered = ageText(row.createdAt, new Date(row.firstResponseAt).getTime())
+  if (row.first_response_at) {
+    const answered = ageText(row.created_at, row.first_response_at.getTime())
     return <span className="text-quiet">{texts.answeredIn(answered)}</span>
   }
-  const isLate = now - new Date(row.createdAt).getTime() > PROMISE
+  const isLate = now - row.created_at.getTime() > PROMISE
   return (
     <>
-      {ageText(row.createdAt, now)}
+      {ageText(row.created_at, now)}
       {isLate ? <span className={mark({ tone: 'bad' })}>{texts.late}</span> : null}
       {row.tries > 0 ? <span className={underName}>{texts.tries(row.tries)}</span> : null}
     </>
@@ -113,7 +101,7 @@ function columnsOf({ owners, now, isBusy, change }: ColumnNeeds): DeskColumn<Des
       cell: (row) => (
         <>
           <a href={enquiryDeskPaths.enquiry(row.id)}>{row.name}</a>
-          <span className={underName}>{row.contact}</span>
+          <span className={underName}>{[row.email, row.phone].filter(Boolean).join(' · ')}</span>
           <ContactWays
             id={row.id}
             name={row.name}
@@ -150,7 +138,7 @@ function columnsOf({ owners, now, isBusy, change }: ColumnNeeds): DeskColumn<Des
       cell: (row) => (
         <RowChoice
           label={texts.ownerOf(row.name)}
-          value={row.owner ?? ''}
+          value={row.owner_id ?? ''}
           options={owners}
           isDisabled={isBusy}
           onChoose={(owner) => change([row.id], { owner: owner || null })}
@@ -158,7 +146,7 @@ function columnsOf({ owners, now, isBusy, change }: ColumnNeeds): DeskColumn<Des
       ),
     },
     { heading: texts.columns.age, cell: (row) => <Age row={row} now={now} /> },
-    { heading: texts.columns.followUp, cell: (row) => <FollowUp at={row.nextFollowUp} now={now} /> },
+    { heading: texts.columns.followUp, cell: (row) => <FollowUp at={row.next_follow_up} now={now} /> },
   ]
 }
 

@@ -16,19 +16,9 @@ import { enquiryDeskPaths } from './desk-paths'
 import { countEnquiries, type EnquiryRow, enquiryFilter, PRESETS, readEnquiries, readWorkers } from './desk-queries'
 import { type DeskEnquiry, EnquiriesTable } from './enquiries-table'
 
-const deskEnquiry = (row: EnquiryRow): DeskEnquiry => ({
-  id: row.id,
-  name: row.name,
-  contact: [row.email, row.phone].filter(Boolean).join(' · '),
-  phone: row.phone,
-  kind: row.kind,
-  words: row.message || labelIn(enquiryMessages(STUDIO_LANGUAGE).subjects, row.subject) || '',
-  status: row.status,
-  owner: row.owner_id,
-  createdAt: row.created_at.toISOString(),
-  firstResponseAt: row.first_response_at?.toISOString() ?? null,
-  nextFollowUp: row.next_follow_up?.toISOString() ?? null,
-  tries: row.tries,
+const deskEnquiry = ({ message, subject, ...row }: EnquiryRow): DeskEnquiry => ({
+  ...row,
+  words: message || labelIn(enquiryMessages(STUDIO_LANGUAGE).subjects, subject) || '',
 })
 
 /** The inbox of everybody who works enquiries. */

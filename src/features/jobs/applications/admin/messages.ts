@@ -65,7 +65,6 @@ export const applicationDeskMessages = {
     mayBeSentOn: 'May be shown to the hospital',
     yes: 'Yes',
     no: 'No',
-    profile: 'Applicant',
     qualification: 'Qualification',
     speciality: 'Speciality',
     registration: 'Registration',
@@ -85,7 +84,6 @@ export const applicationDeskMessages = {
     history: 'History',
     withoutMail: 'without a mail',
     setInterview: 'Set day and place',
-    vacancy: 'Vacancy',
     others: 'Other applications of this person',
   },
 } as const

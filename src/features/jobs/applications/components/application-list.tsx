@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { Badge, Status, type StatusKind } from '@/components/ui/badge'
-import { DataTable } from '@/components/ui/data-table'
+import { DataTable, TableHead } from '@/components/ui/data-table'
 import { Pagination } from '@/components/ui/page/pagination'
 import type { Stage } from '@/features/jobs/schema'
 import type { ApplicationView } from '@/features/jobs/vacancies/view'
@@ -42,14 +42,7 @@ export function ApplicationList({
     <>
       <DataTable label={texts.list} stacks>
         <table>
-          <thead>
-            <tr>
-              <th scope="col">{texts.post}</th>
-              <th scope="col">{texts.appliedOn}</th>
-              <th scope="col">{texts.stage}</th>
-              <th scope="col">{texts.actions}</th>
-            </tr>
-          </thead>
+          <TableHead columns={[texts.post, texts.appliedOn, texts.stage, texts.actions]} />
           <tbody>
             {shown.map((application) => (
               <tr key={application.id}>
