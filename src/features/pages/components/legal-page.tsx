@@ -7,7 +7,7 @@ import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Section } from '@/components/ui/page/section'
 import { pathsIn } from '@/lib/paths/paths'
-import { dayText } from '@/lib/text/format'
+import { shortDate } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { pageMessages } from '../messages'
 import type { LegalPageContent } from '../queries'
@@ -39,7 +39,7 @@ export function LegalPage({
         above={<Breadcrumbs language={language} trail={trail} />}
         lead={
           content.editedAt && (
-            <time dateTime={content.editedAt.slice(0, 10)}>{texts.edited(dayText(language, content.editedAt))}</time>
+            <time dateTime={content.editedAt.slice(0, 10)}>{texts.edited(shortDate(language, content.editedAt))}</time>
           )
         }
       />
