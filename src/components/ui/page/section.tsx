@@ -56,8 +56,8 @@ export function Part({
   title?: string
   /** A region by its title for screen readers; not where a table in it bears the same name. */
   landmark?: boolean
-  /** Its heading unfolds it. */
-  folded?: boolean
+  /** Its heading unfolds it; from 60rem on it lies open, unless it is folded always. */
+  folded?: boolean | 'always'
   children: ReactNode
 }) {
   const titleId = landmark && id && title ? `${id}-title` : undefined
@@ -69,7 +69,7 @@ export function Part({
   if (folded && heading) {
     return (
       <section className="part" aria-labelledby={titleId}>
-        <details className="folded-part">
+        <details className={classNames('folded-part', folded !== 'always' && 'open-when-wide')}>
           <summary>
             {heading} <Icon name="plus" />
           </summary>

@@ -91,11 +91,11 @@ export function CoursePage({
           <div className="min-w-0">
             {page.colleges.length > 0 && <Colleges language={language} page={page} />}
             {page.byOwnership.length > 0 && (
-              <Part id="seats" folded title={ownershipTitle(language, page.byOwnership)}>
+              <Part id="seats" folded="always" title={ownershipTitle(language, page.byOwnership)}>
                 <OwnershipTable language={language} lines={page.byOwnership} official={page.official} />
               </Part>
             )}
-            <Part id="admission" folded title={texts.admission.title(admissionYear)}>
+            <Part id="admission" folded="always" title={texts.admission.title(admissionYear)}>
               <AdmissionFacts
                 language={language}
                 course={course}
@@ -104,15 +104,15 @@ export function CoursePage({
                 privateFees={course.privateFees}
               />
             </Part>
-            <Part id="eligibility" folded title={texts.eligibility}>
+            <Part id="eligibility" folded="always" title={texts.eligibility}>
               <Lines lines={course.eligibility} />
               <RulesFrom language={language} figure={course.eligibilityFrom} />
             </Part>
-            <Part id="documents" folded title={texts.documents}>
+            <Part id="documents" folded="always" title={texts.documents}>
               <Lines lines={course.documents} numbered />
             </Part>
             {course.description.length > 1 && (
-              <Part id="about" folded title={texts.about(course.name)}>
+              <Part id="about" folded="always" title={texts.about(course.name)}>
                 <div className="prose" lang={language === 'en' ? 'en' : languageOfText(course.description[1])}>
                   {course.description.slice(1).map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>
@@ -121,12 +121,12 @@ export function CoursePage({
               </Part>
             )}
             {hasReasons(page) && (
-              <Part id="why-choose" folded title={texts.whyChooseCourse(course.name)}>
+              <Part id="why-choose" folded="always" title={texts.whyChooseCourse(course.name)}>
                 <Points points={course.whyChoose} />
               </Part>
             )}
             {course.careerOpportunities.length > 0 && (
-              <Part id="careers" folded title={texts.careers}>
+              <Part id="careers" folded="always" title={texts.careers}>
                 <Lines lines={course.careerOpportunities} />
               </Part>
             )}

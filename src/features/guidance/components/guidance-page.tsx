@@ -105,11 +105,11 @@ export function GuidancePage({
             )}
             {collegeCount === 0 && <Neighbours language={language} page={page} />}
             {page.byOwnership.length > 0 && (
-              <Part id="seats" folded title={ownershipTitle(language, page.byOwnership)}>
+              <Part id="seats" folded="always" title={ownershipTitle(language, page.byOwnership)}>
                 <OwnershipTable language={language} lines={page.byOwnership} official={page.official} />
               </Part>
             )}
-            <Part id="admission" folded title={texts.admission.title(admissionYear)}>
+            <Part id="admission" folded="always" title={texts.admission.title(admissionYear)}>
               <AdmissionFacts
                 language={language}
                 course={course}
@@ -122,12 +122,12 @@ export function GuidancePage({
             </Part>
             {cutOffs}
             {dates}
-            <Part id="eligibility" folded title={texts.eligibility}>
+            <Part id="eligibility" folded="always" title={texts.eligibility}>
               <Lines lines={page.eligibility} />
               {page.eligibilityFrom && <RulesFrom language={language} figure={page.eligibilityFrom} />}
             </Part>
             {page.documents.length > 0 && (
-              <Part id="documents" folded title={texts.documents}>
+              <Part id="documents" folded="always" title={texts.documents}>
                 <Lines lines={page.documents} numbered />
               </Part>
             )}
@@ -138,7 +138,11 @@ export function GuidancePage({
               </>
             )}
             <About language={language} page={page} />
-            <Part id="why-choose" folded title={collegeCount > 0 ? texts.whyChoose(heading) : texts.whyLook(heading)}>
+            <Part
+              id="why-choose"
+              folded="always"
+              title={collegeCount > 0 ? texts.whyChoose(heading) : texts.whyLook(heading)}
+            >
               <Points points={page.whyChoose} />
             </Part>
             {collegeCount > 0 && <Neighbours language={language} page={page} />}
@@ -241,7 +245,7 @@ function About({ language, page: { heading, introduction } }: { language: Langua
   const [, ...paragraphs] = introduction
   if (paragraphs.length === 0) return null
   return (
-    <Part id="about" folded title={guidanceMessages(language).about(heading)}>
+    <Part id="about" folded="always" title={guidanceMessages(language).about(heading)}>
       <div className="prose">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

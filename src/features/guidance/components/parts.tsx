@@ -96,7 +96,7 @@ export function Sources({
   // The panels stand beside the part: within what is folded on a phone, none of them would open.
   return (
     <>
-      <Part id="sources" folded title={texts.sources}>
+      <Part id="sources" folded="always" title={texts.sources}>
         <SourceList language={language} figures={figures} />
         <ul className="grid gap-[0.35rem] text-sm text-quiet">
           {course.sources.map(({ label, url, year }) => (

@@ -5,7 +5,7 @@ import { breadcrumbData } from '@/components/seo/page-data'
 import { FactList } from '@/components/ui/facts'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Section } from '@/components/ui/page/section'
-import { dayText } from '@/lib/text/format'
+import { shortDate } from '@/lib/text/format'
 import { isEditors, type Language } from '@/lib/text/language'
 import { pageMessages } from '../messages'
 import type { LegalPageContent } from '../queries'
@@ -38,7 +38,7 @@ export function LegalPage({
         trail={trail}
         lead={
           content.editedAt && (
-            <time dateTime={content.editedAt.slice(0, 10)}>{texts.edited(dayText(language, content.editedAt))}</time>
+            <time dateTime={content.editedAt.slice(0, 10)}>{texts.edited(shortDate(language, content.editedAt))}</time>
           )
         }
       />

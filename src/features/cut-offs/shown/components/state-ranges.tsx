@@ -36,7 +36,7 @@ export function StateRanges({
   const texts = cutOffMessages(language)
   const title = texts.range.title(course, region)
   return (
-    <Part id="cut-offs" folded title={title}>
+    <Part id="cut-offs" folded="always" title={title}>
       <p>{texts.range.lead}</p>
       <div>
         {known.map(({ central, ranges }, at) => (
