@@ -87,3 +87,11 @@ it.each(Object.values(ADDRESSES).flatMap((addresses) => (typeof addresses === 's
     expect(strayEnglish(html)).toEqual([])
   },
 )
+
+it.each(['/privacy', '/terms'])('says of /hi%s that its text is English, and names the English page', async (path) => {
+  const html = await (await fetch(`${base}/hi${path}`)).text()
+  expect(html).toContain('इस पेज का कानूनी पाठ अंग्रेजी में है।')
+  expect(html).toMatch(/<div class="prose" lang="en">/)
+  expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]).toMatch(new RegExp(`//[^/]+${path}$`))
+  expect(html).not.toContain('<link rel="alternate" hrefLang')
+})

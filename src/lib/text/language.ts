@@ -7,7 +7,7 @@ export type Language = (typeof LANGUAGES)[number]
 
 /**
  * The languages whose pages search engines are told of: naming one above serves it, naming it here announces it in
- * `hreflang`, the sitemap and IndexNow.
+ * `hreflang`, the sitemap and IndexNow, page by page: those that are written in it.
  */
 export const ANNOUNCED_LANGUAGES: readonly Language[] = ['en']
 
