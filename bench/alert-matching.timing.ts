@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { it } from 'vitest'
 import { alertSearch } from '@/features/jobs/alerts/alert-search'
 import { matchNewVacancies } from '@/features/jobs/alerts/tasks/job-alerts-task'
-import { BASE_TERMS } from '@/features/search/base-terms'
+import { baseTerms } from '@/features/search/base-terms'
 import { watchMemory } from './support/watch-memory'
 
 const ALERTS = { few: 1_000, many: 100_000 }
@@ -11,7 +11,10 @@ const VACANCIES = 1_000
 const ALERTS_OF_A_MAILBOX = 2
 const WRITTEN_AT_ONCE = 5_000
 
-const namesOf = (kind: string) => BASE_TERMS.filter((term) => term.kind === kind).map(({ value }) => value)
+const namesOf = (kind: string) =>
+  baseTerms()
+    .filter((term) => term.kind === kind)
+    .map(({ value }) => value)
 const [departments, places, designations] = [namesOf('department'), namesOf('place'), namesOf('designation')]
 const WORDS = ['trauma', 'fellowship', 'night shift', 'hostel', 'teaching', 'rural', 'corporate', 'trust', 'emergency']
 const FREQUENCIES = ['at-once', 'daily', 'daily', 'weekly']
@@ -59,7 +62,7 @@ async function fill(payload: Payload, count: number): Promise<void> {
   for (let written = 0; written < count; written += WRITTEN_AT_ONCE) {
     const rules = Array.from({ length: Math.min(WRITTEN_AT_ONCE, count - written) }, () => {
       const search = alertSearch(wanted())
-      return { ...ruleColumns(alertRule(search, BASE_TERMS)), salary: search.salary, experience: search.experience }
+      return { ...ruleColumns(alertRule(search, baseTerms())), salary: search.salary, experience: search.experience }
     })
     await pool.query(
       `with free as (
@@ -101,7 +104,7 @@ async function timeMatching(payload: Payload, alerts: number) {
   await fill(payload, alerts)
   const memory = watchMemory()
   const begun = performance.now()
-  await matchNewVacancies(payload, BASE_TERMS, new Date())
+  await matchNewVacancies(payload, baseTerms(), new Date())
   const milliseconds = performance.now() - begun
   const { rows } = await payload.db.pool.query('select count(*)::int as count from job_alert_matches')
   const matches: number = rows[0].count

@@ -18,6 +18,8 @@ export async function startServer(): Promise<void> {
   queueHashing()
   const { keepOneLocation } = await import('./lib/next-patches/one-location')
   keepOneLocation()
+  const { keepAskedQuery } = await import('./lib/next-patches/rewritten-query')
+  keepAskedQuery()
   // What is wrapped last stands first: a method, then the size of a body, then whose connection it is, then whether the
   // answer is at hand.
   const { followRequests } = await import('./lib/log/request-id')

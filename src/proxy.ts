@@ -1,9 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { COLLEGE_ADDRESSES } from './features/colleges/page/path-queries'
-import { REGION_ADDRESSES } from './features/guidance/path-queries'
+import { AUTHORITY_PATHS } from './features/counselling/path-queries'
+import { guidancePaths } from './features/guidance/path-queries'
 import { INSTITUTION_ADDRESSES, VACANCY_ADDRESSES } from './features/jobs/path-queries'
 import { subjectMayExist } from './features/jobs/subjects/path-queries'
-import { BASE_TERMS } from './features/search/base-terms'
+import { baseTerms } from './features/search/base-terms'
 import { logMissingPath } from './lib/paths/log-missing-path'
 import { type MissingKind, missingPage } from './lib/paths/missing-page'
 import { SECTIONS } from './lib/paths/page-paths.mjs'
@@ -15,11 +16,13 @@ import { isCourseKey } from './lib/vocabulary'
 /** `proxyMatchers()`, written out, because Next reads this table without running it. */
 export const config = {
   matcher: [
-    '/colleges/:slug',
+    '/colleges/:slug/:part(cut-offs)?',
+    '/counselling/:slug',
     '/hospitals/:slug',
     '/jobs/((?!feed\\.xml|aggregators\\.xml).*)',
     '/:combination([^/]+-in-[^/]+)',
-    '/hi/colleges/:slug',
+    '/hi/colleges/:slug/:part(cut-offs)?',
+    '/hi/counselling/:slug',
     '/hi/hospitals/:slug',
     '/hi/jobs/((?!feed\\.xml|aggregators\\.xml).*)',
     '/hi/:combination([^/]+-in-[^/]+)',
@@ -94,26 +97,28 @@ async function pathInLowercase(request: NextRequest, language: Language, parts: 
 async function missingKind([first = '', ...rest]: string[]): Promise<MissingKind | null> {
   const [second = ''] = rest
   if (first === 'colleges') return second === MAP || (await mayExist(COLLEGE_ADDRESSES, second)) ? null : 'college'
+  if (first === 'counselling') return (await mayExist(AUTHORITY_PATHS, second)) ? null : 'page'
   if (first === 'hospitals') return (await mayExist(INSTITUTION_ADDRESSES, second)) ? null : 'page'
   if (first === 'jobs') return (await vacanciesMayStandAt(rest)) ? null : 'page'
   const at = first.toLowerCase().indexOf('-in-')
   if (at < 0) return null
-  const known = isCourseKey(first.slice(0, at)) && (await mayExist(REGION_ADDRESSES, first.slice(at + '-in-'.length)))
+  const course = first.slice(0, at)
+  const known = isCourseKey(course) && (await mayExist(guidancePaths(course), first.slice(at + '-in-'.length)))
   return known ? null : 'combination'
 }
 
 /** A vacancy and what belongs to it, or vacancies of a department or designation, of a place, or of both. */
 async function vacanciesMayStandAt([first = '', second, third]: string[]): Promise<boolean> {
-  if (first === IN && second !== undefined) return subjectMayExist(BASE_TERMS, 'place', second)
+  if (first === IN && second !== undefined) return subjectMayExist(baseTerms(), 'place', second)
   if (second === IN && third !== undefined) {
     const [what, where] = await Promise.all([
-      subjectMayExist(BASE_TERMS, 'subject', first),
-      subjectMayExist(BASE_TERMS, 'place', third),
+      subjectMayExist(baseTerms(), 'subject', first),
+      subjectMayExist(baseTerms(), 'place', third),
     ])
     return what && where
   }
   if (await mayExist(VACANCY_ADDRESSES, first)) return true
-  return second === undefined && subjectMayExist(BASE_TERMS, 'subject', first)
+  return second === undefined && subjectMayExist(baseTerms(), 'subject', first)
 }
 
 function decoded(part: string): string {

@@ -1,5 +1,5 @@
 import type { Access, FieldAccess, PayloadRequest, Where } from 'payload'
-import { isAdmin, isStaff, keepsContent, worksEnquiries } from './roles'
+import { isAdmin, isStaff, keepsContent, mayApply, worksEnquiries } from './roles'
 
 /** A rule about the person alone. Collections, endpoints, screens of the studio and routes all take theirs from here. */
 export type Rule = (asked: { req: Pick<PayloadRequest, 'user'> }) => boolean
@@ -13,7 +13,7 @@ export const enquiryWorkers: Rule = ({ req }) => worksEnquiries(req.user)
 export const staffOnly: Rule = ({ req }) => isStaff(req.user)
 export const signedIn: Rule = ({ req }) => Boolean(req.user)
 /** Those who may apply for a post. Counsellors and editors work here; they use an account of their own for that. */
-export const applicantsAndAdmins: Rule = ({ req }) => req.user?.role === 'applicant' || isAdmin(req.user)
+export const applicantsAndAdmins: Rule = ({ req }) => mayApply(req.user)
 
 /** Whether a rule lets a person pass; null stands for a visitor who has not signed in. */
 export const permits = (rule: Rule, user: PayloadRequest['user']): boolean => rule({ req: { user } })

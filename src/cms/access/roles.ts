@@ -23,3 +23,5 @@ export const keepsContent = (user: MaybePerson): boolean => isAdmin(user) || isE
 export const worksEnquiries = (user: MaybePerson): boolean => isAdmin(user) || isCounsellor(user)
 /** May enter the studio at all. */
 export const isStaff = (user: MaybePerson): boolean => isAdmin(user) || isEditor(user) || isCounsellor(user)
+/** May apply for a vacancy: counsellors and editors have accounts of their own for that. */
+export const mayApply = (user: MaybePerson): boolean => user?.role === 'applicant' || isAdmin(user)

@@ -1,10 +1,15 @@
 import { liveRecordsSql } from '@/cms/access/live-rule'
 import type { PathQuestion } from '@/lib/paths/path-queries'
+import { COURSES, type CourseKey } from '@/lib/vocabulary'
 import { LIES_IN_REGION } from './operations/region-of-college'
 
-/** Regions with a page for each course: those of the menu, and those, countries too, that have a college. */
-export const REGION_ADDRESSES: PathQuestion = {
-  kind: 'regions',
-  statement: `select from regions region where slug = $1 and (in_courses_menu or exists (
-    select from colleges college where ${LIES_IN_REGION} and ${liveRecordsSql('college')})) limit 1`,
-}
+const STATEMENT = `select from regions region where slug = $1 and (in_courses_menu or exists (
+    select from colleges college join colleges_courses taught on taught.parent_id = college.id
+    where ${LIES_IN_REGION} and ${liveRecordsSql('college')} and taught.value::text = any($2::text[]))) limit 1`
+
+/** Regions with a page for a course: those of the menu, and those, countries too, where a college teaches it. */
+export const guidancePaths = (course: CourseKey): PathQuestion => ({
+  kind: `${course} in regions`,
+  statement: STATEMENT,
+  values: [COURSES.find(({ key }) => key === course)?.qualifications ?? []],
+})

@@ -5,11 +5,17 @@ import type { SearchTerm } from '@/lib/search/search-term'
 
 type Row = Omit<SearchTerm, 'spellings'> & { spellings: string }
 
+let terms: readonly SearchTerm[] | undefined
+
 /**
  * The vocabulary that every search begins with; editors add to it in the studio. Former names of cities follow the
- * notifications of the states, abbreviations are those that the institutions use of themselves.
+ * notifications of the states, abbreviations are those that the institutions use of themselves. Read once, when first
+ * asked for: migrations load the collections where no content lies.
  */
-export const BASE_TERMS: readonly SearchTerm[] = parse<Row>(
-  readFileSync(join(process.cwd(), 'content/search-terms.csv'), 'utf8'),
-  { columns: true, bom: true },
-).map(({ spellings, ...term }) => ({ ...term, spellings: spellings.split('|').filter(Boolean) }))
+export function baseTerms(): readonly SearchTerm[] {
+  terms ??= parse<Row>(readFileSync(join(process.cwd(), 'content/search-terms.csv'), 'utf8'), {
+    columns: true,
+    bom: true,
+  }).map(({ spellings, ...term }) => ({ ...term, spellings: spellings.split('|').filter(Boolean) }))
+  return terms
+}

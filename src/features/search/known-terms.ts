@@ -1,6 +1,6 @@
 import type { SearchTerm, TermKind } from '@/lib/search/search-term'
 import { hindiNames } from '@/lib/text/names'
-import { BASE_TERMS } from './base-terms'
+import { baseTerms } from './base-terms'
 
 /** What the kinds of names are to a search: a territory that is a town can be either. */
 const KINDS: Record<string, readonly TermKind[]> = {
@@ -16,7 +16,7 @@ let terms: readonly SearchTerm[] | undefined
 /** The vocabulary that came with the site: its words, and what places and posts are called in Hindi. */
 export function knownTerms(): readonly SearchTerm[] {
   terms ??= [
-    ...BASE_TERMS,
+    ...baseTerms(),
     ...hindiNames().flatMap(({ kind, english, hindi }) =>
       (KINDS[kind] ?? []).map((each) => ({ kind: each, value: english, spellings: [hindi] })),
     ),

@@ -167,7 +167,8 @@ export function pageRedirects(prefixes = PREFIXES) {
  */
 export const proxyMatchers = (prefixes = PREFIXES) => [
   ...prefixes.flatMap((prefix) => [
-    `${prefix}/colleges/:slug`,
+    `${prefix}/colleges/:slug/:part(cut-offs)?`,
+    `${prefix}/counselling/:slug`,
     `${prefix}/hospitals/:slug`,
     `${prefix}/jobs/((?!feed\\.xml|aggregators\\.xml).*)`,
     `${prefix}/:combination([^/]+-in-[^/]+)`,

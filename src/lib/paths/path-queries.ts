@@ -11,6 +11,8 @@ export interface PathQuestion {
   kind: string
   /** SQL that gives a row for a slug, `$1`, that may be asked for. */
   statement: string
+  /** Of `$2` and on. */
+  values?: readonly unknown[]
 }
 
 /** The records of a table whose pages visitors may see, and the old addresses of its records. */
@@ -24,12 +26,12 @@ export const pathsOf = (table: string, isPublic: string): PathQuestion => ({
  * Whether a record's page may exist. Only a "yes" is remembered, for ten seconds, so that a new record shows at once.
  * @returns true as well when the database does not answer: the page itself, perhaps from the cache, then decides
  */
-export async function mayExist({ kind, statement }: PathQuestion, slug: string): Promise<boolean> {
+export async function mayExist({ kind, statement, values = [] }: PathQuestion, slug: string): Promise<boolean> {
   if (!isSlug(slug)) return false
   const key = `${kind}/${slug}`
   if ((kept.get(key) ?? 0) > Date.now()) return true
   try {
-    const { rowCount } = await smallPool().query(statement, [slug])
+    const { rowCount } = await smallPool().query(statement, [slug, ...values])
     if (!rowCount) return false
   } catch {
     return true

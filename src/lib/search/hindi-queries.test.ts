@@ -1,17 +1,20 @@
 import { expect, it } from 'vitest'
-import { BASE_TERMS } from '@/features/search/base-terms'
+import { baseTerms } from '@/features/search/base-terms'
 import { dictionaryOf } from './dictionary'
 import { parseQuery, understoodValues } from './parsed-query'
 
-const termsOf = (kind: string) => BASE_TERMS.filter((term) => term.kind === kind).map(({ value }) => value)
-const COLLEGES = dictionaryOf(BASE_TERMS, [
+const termsOf = (kind: string) =>
+  baseTerms()
+    .filter((term) => term.kind === kind)
+    .map(({ value }) => value)
+const COLLEGES = dictionaryOf(baseTerms(), [
   ['course', ['mbbs', 'md-ms', 'bds', 'bams', 'bhms', 'nursing', 'paramedical']],
   ['ownership', ['government', 'private', 'deemed']],
   ['country', ['India', 'Nepal']],
   ['state', termsOf('state')],
   ['place', termsOf('place')],
 ])
-const JOBS = dictionaryOf(BASE_TERMS, [
+const JOBS = dictionaryOf(baseTerms(), [
   ['designation', termsOf('designation')],
   ['department', termsOf('department')],
   ['place', termsOf('place')],

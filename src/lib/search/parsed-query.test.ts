@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { BASE_TERMS } from '@/features/search/base-terms'
+import { baseTerms } from '@/features/search/base-terms'
 import { dictionaryOf } from './dictionary'
 import { correctedQuery, isPlainWord, parseQuery, restsOf, understoodPart, understoodValues } from './parsed-query'
 
-const dictionary = dictionaryOf(BASE_TERMS, [
+const dictionary = dictionaryOf(baseTerms(), [
   ['course', ['mbbs', 'bds', 'nursing', 'MD']],
   ['ownership', ['government', 'private']],
   ['country', ['India', 'Nepal']],

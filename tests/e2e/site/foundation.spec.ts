@@ -63,6 +63,9 @@ test.describe('without JavaScript', () => {
     ['/%C0%AF', 'Page Not Found'],
     ['/sitemap/%F0%28', 'Page Not Found'],
     ['/mbbs-in-atlantis', 'Page Not Found'],
+    ['/bds-in-andaman-and-nicobar-islands', 'Page Not Found'],
+    ['/counselling/no-such-board', 'Page Not Found'],
+    ['/colleges/no-such-college/cut-offs', 'College Not Found'],
   ] as const) {
     test(`${address} says what is not there, with status 404`, async ({ page }) => {
       const answer = await page.goto(address)
@@ -70,6 +73,25 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { name: heading })).toBeVisible()
     })
   }
+})
+
+test('a link that adds a query alone leads on once the browser has fetched it early', async ({ page }) => {
+  for (const [path, link, shown] of [
+    ['/login', 'main a[href*="mode=create"]', 'Full name'],
+    ['/hi/login', 'main a[href*="mode=create"]', 'पूरा नाम'],
+  ] as const) {
+    await page.goto(path)
+    await page.locator(link).first().hover()
+    await page.waitForLoadState('networkidle')
+    await page.locator(link).first().click()
+    await expect(page.getByLabel(shown)).toBeVisible()
+  }
+  await page.goto('/colleges')
+  const second = page.locator('main a[href="/colleges?page=2"]').first()
+  await second.hover()
+  await page.waitForLoadState('networkidle')
+  await second.click()
+  await expect(page.getByText(/^Showing 11/)).toBeVisible()
 })
 
 test.describe('the shell', () => {

@@ -13,7 +13,9 @@ import {
 } from '@/features/guidance/operations/college-queries'
 import { readCourses, readRegions } from '@/features/guidance/operations/course-records'
 import { readOverride, readOverrides } from '@/features/guidance/operations/guidance-overrides'
-import { REGION_ADDRESSES } from '@/features/guidance/path-queries'
+import { guidancePaths } from '@/features/guidance/path-queries'
+import { isOffered } from '@/features/guidance/region-links'
+import type { CourseKey } from '@/lib/vocabulary'
 import type { College, GuidancePage } from '@/payload-types'
 import { testPayload } from '../../setup/payload'
 import { officialSource, sourcedFigures } from './sourced-figures'
@@ -162,12 +164,23 @@ describe('a country beside its provinces', () => {
     )
   })
 
-  it('has an address, as a province has where there is a college', async () => {
-    const known = async (slug: string) => (await payload.db.pool.query(REGION_ADDRESSES.statement, [slug])).rowCount
-    expect(await known('nepal')).toBe(1)
-    expect(await known('upper-valley')).toBe(1)
-    expect(await known('riverland')).toBe(1)
-    expect(await known('atlantis')).toBe(0)
+  it('has an address where a page is offered, as a province has, and nowhere else', async () => {
+    const isKnown = async (key: CourseKey, slug: string) => {
+      const { statement, values = [] } = guidancePaths(key)
+      return (await payload.db.pool.query(statement, [slug, ...values])).rowCount === 1
+    }
+    const [regions, tallies] = [await readRegions('en', payload), await readTallies(payload)]
+    for (const key of ['mbbs', 'bds', 'bhms'] as const)
+      for (const region of regions)
+        expect([key, region.slug, await isKnown(key, region.slug)]).toEqual([
+          key,
+          region.slug,
+          isOffered(tallies, key, region),
+        ])
+    expect(await isKnown('mbbs', 'nepal')).toBe(true)
+    expect(await isKnown('mbbs', 'upper-valley')).toBe(true)
+    expect(await isKnown('bhms', 'upper-valley')).toBe(false)
+    expect(await isKnown('mbbs', 'atlantis')).toBe(false)
   })
 
   it('is no state that a college could lie in', async () => {

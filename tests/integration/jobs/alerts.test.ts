@@ -11,7 +11,7 @@ import { setAlert } from '@/features/jobs/alerts/operations/set-alert'
 import { MOST_ALERTS } from '@/features/jobs/alerts/schema'
 import { matchNewVacancies, sendDueAlerts } from '@/features/jobs/alerts/tasks/job-alerts-task'
 import { readAlertsAnew } from '@/features/jobs/alerts/tasks/read-anew'
-import { BASE_TERMS } from '@/features/search/base-terms'
+import { baseTerms } from '@/features/search/base-terms'
 import { inTransaction } from '@/lib/database/transaction'
 import { IDLE } from '@/lib/errors/action-result'
 import type { Job, User } from '@/payload-types'
@@ -22,7 +22,7 @@ import { person, unique } from '../access/access-fixtures'
 vi.mock('next/headers', () => import('../../setup/next-request'))
 vi.mock('next/cache', () => ({ revalidatePath: () => undefined }))
 vi.mock('@/features/search/queries', async () => ({
-  searchVocabulary: async () => ({ stamp: 'test', terms: (await import('@/features/search/base-terms')).BASE_TERMS }),
+  searchVocabulary: async () => ({ stamp: 'test', terms: (await import('@/features/search/base-terms')).baseTerms() }),
 }))
 
 const DAY = 24 * 60 * 60 * 1000
@@ -45,7 +45,7 @@ beforeEach(async () => {
 })
 
 const alert = (query: Record<string, string>, frequency: 'at-once' | 'daily' | 'weekly' = 'daily', user = reader) =>
-  setAlert(payload, { email: user.email, frequency, search: alertSearch(query), language: 'en', user }, BASE_TERMS)
+  setAlert(payload, { email: user.email, frequency, search: alertSearch(query), language: 'en', user }, baseTerms())
 /** Alerts that were set before every vacancy of the test. */
 const set = async (...all: Parameters<typeof alert>) => {
   await alert(...all)
@@ -61,7 +61,7 @@ const vacancy = (data: Partial<Job> = {}) =>
   })
 const change = (id: string, data: Partial<Job>) =>
   payload.update({ collection: 'jobs', id, data, overrideAccess: true })
-const match = (now = MORNING) => matchNewVacancies(payload, BASE_TERMS, now)
+const match = (now = MORNING) => matchNewVacancies(payload, baseTerms(), now)
 const send = (now = MORNING) => sendDueAlerts(payload, now)
 
 async function mails(): Promise<{ to: string; subject: string; text: string; stopLink?: string }[]> {
@@ -115,7 +115,7 @@ describe('an alert', () => {
       deadline: morning(9).toISOString(),
     })
     const { rows } = await payload.db.pool.query('select title from jobs where id = $1', [told.id])
-    await matchNewVacancies(payload, BASE_TERMS, MORNING)
+    await matchNewVacancies(payload, baseTerms(), MORNING)
     const found = await payload.db.pool.query(
       'select title from jobs where id in (select job_id from job_alert_matches)',
     )
@@ -126,7 +126,7 @@ describe('an alert', () => {
 
   it('follows a spelling that is added later', async () => {
     await set({ location: 'Garden City' })
-    await readAlertsAnew(payload, [...BASE_TERMS, { kind: 'place', value: 'Bengaluru', spellings: ['garden city'] }])
+    await readAlertsAnew(payload, [...baseTerms(), { kind: 'place', value: 'Bengaluru', spellings: ['garden city'] }])
     await vacancy({ location: 'Bengaluru' })
     expect(await match()).toBe(1)
   })

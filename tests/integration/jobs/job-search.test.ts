@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { jobSearch } from '@/features/jobs/search/search-params'
 import { jobFacets, newestJobs, searchJobs, similarJobs } from '@/features/jobs/search/search-queries'
 import { applicationsOf, appliedJobIds, jobBySlug, openJobPaths } from '@/features/jobs/vacancies/queries'
-import { BASE_TERMS } from '@/features/search/base-terms'
+import { baseTerms } from '@/features/search/base-terms'
 import type { RawQuery } from '@/lib/request/raw-query'
 import type { Job } from '@/payload-types'
 import { testPayload } from '../../setup/payload'
@@ -31,7 +31,7 @@ async function vacancy(title: string, data: Partial<Job>): Promise<Job> {
   return job
 }
 
-const VOCABULARY = { stamp: 'test', terms: BASE_TERMS }
+const VOCABULARY = { stamp: 'test', terms: baseTerms() }
 const idOf = (title: string) => jobs.get(title)?.id ?? ''
 
 beforeAll(async () => {

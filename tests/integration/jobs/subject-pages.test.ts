@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { subjectMayExist } from '@/features/jobs/subjects/path-queries'
 import { subjectLinks, subjectPage, subjectPaths } from '@/features/jobs/subjects/queries'
 import { subjectHref } from '@/features/jobs/subjects/subject-href'
-import { BASE_TERMS } from '@/features/search/base-terms'
+import { baseTerms } from '@/features/search/base-terms'
 import type { Job } from '@/payload-types'
 import { testPayload } from '../../setup/payload'
 
@@ -15,7 +15,7 @@ vi.mock('@/lib/caching/cache', async (original) => ({
 
 const DAY = 24 * 60 * 60 * 1000
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
-const VOCABULARY = { stamp: 'test', terms: BASE_TERMS }
+const VOCABULARY = { stamp: 'test', terms: baseTerms() }
 
 let payload: Payload
 
@@ -85,7 +85,7 @@ describe('the page of a place', () => {
   })
 
   it('is found by what answers before pages as by the page', async () => {
-    const known = (segment: 'subject' | 'place', slug: string) => subjectMayExist(BASE_TERMS, segment, slug)
+    const known = (segment: 'subject' | 'place', slug: string) => subjectMayExist(baseTerms(), segment, slug)
     expect(await Promise.all(['bengaluru', 'bangalore', 'old-town'].map((slug) => known('place', slug)))).toEqual([
       true,
       true,

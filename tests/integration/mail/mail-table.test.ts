@@ -25,7 +25,7 @@ import { ACCOUNT_MAILS, MAILS } from './mail-table'
 vi.mock('next/headers', () => import('../../setup/next-request'))
 vi.mock('next/cache', () => ({ revalidatePath: () => undefined }))
 vi.mock('@/features/search/queries', async () => ({
-  searchVocabulary: async () => ({ stamp: 'test', terms: (await import('@/features/search/base-terms')).BASE_TERMS }),
+  searchVocabulary: async () => ({ stamp: 'test', terms: (await import('@/features/search/base-terms')).baseTerms() }),
 }))
 
 /** What a stranger types wherever a form takes free text. */

@@ -2,6 +2,12 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names'
 import { Icon } from '../icon'
 
+/** Lies open from 60rem on. */
+const OPEN_WHEN_WIDE =
+  'supports-[selector(::details-content)]:lg:[&>summary]:pointer-events-none supports-[selector(::details-content)]:lg:[&>summary>svg]:hidden' +
+  ' lg:[&>div]:pb-0 lg:[&::details-content]:block' +
+  ' lg:[&::details-content]:[block-size:auto] lg:[&::details-content]:[content-visibility:visible]'
+
 /**
  * A part of a page, ruled like a prospectus: the heading in the margin column and the matter to its right.
  * `wide` puts the heading above, for matter that needs the whole width. `beside` stands with the heading.
@@ -69,7 +75,7 @@ export function Part({
   if (folded && heading) {
     return (
       <section className="part" aria-labelledby={titleId}>
-        <details className={classNames('folded-part', folded !== 'always' && 'open-when-wide')}>
+        <details className={classNames('folded-part', folded !== 'always' && OPEN_WHEN_WIDE)}>
           <summary>
             {heading} <Icon name="plus" />
           </summary>

@@ -1,6 +1,7 @@
 'use server'
 import { headers } from 'next/headers'
 import type { z } from 'zod'
+import { mayApply } from '@/cms/access/roles'
 import { fileErrorMessages } from '@/cms/uploads/file-error-messages'
 import { isRecordId } from '@/lib/database/record-id'
 import { type FormState, fieldErrorsOf } from '@/lib/errors/action-result'
@@ -72,6 +73,7 @@ export async function applyForJob(_before: FormState, form: FormData): Promise<F
     }
     const user = await sessionUser()
     if (!user) return sessionEnded(language, texts.notSignedIn, values)
+    if (!mayApply(user)) return reject(texts.ofStaff)
     const { job, coverNote, keepResume, mayBeSentOn } = parsed.data
     const outcome = await submitted(language, user, {
       jobId: job,

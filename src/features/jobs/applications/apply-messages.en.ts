@@ -30,6 +30,7 @@ export const applyMessages = {
   },
   cancel: 'Cancel',
   close: 'Close',
+  ofStaff: 'This account works in the studio and cannot apply. Use an account of your own.',
   pleaseSignIn: 'Please sign in to apply for this position',
   signIn: 'Sign In / Sign Up',
   loading: 'Loading your details...',

@@ -71,16 +71,14 @@ export interface JobListView {
   nearest: JobCardView[]
 }
 
-const SUMMED_UP = [
-  ...(['id', 'slug', 'title', 'institution', 'department', 'location'] as const),
-  ...(['experience', 'type', 'salary', 'isSample'] as const),
-]
-/** What the apply dialog sums up. */
-export type JobSummary = Pick<JobCardView, (typeof SUMMED_UP)[number]>
+/** What a vacancy is summed up from where somebody applies for it. */
+export type SummedUp = Pick<
+  JobCardView,
+  'id' | 'slug' | 'title' | 'institution' | 'department' | 'location' | 'experience' | 'type' | 'salary' | 'isSample'
+>
 
-/** What goes to the browser of a vacancy for the dialog: nothing that it does not show. */
-export const summaryOf = (job: JobSummary): JobSummary =>
-  Object.fromEntries(SUMMED_UP.map((name) => [name, job[name]])) as unknown as JobSummary
+/** The same in words of the page's language. */
+export type JobSummary = Omit<SummedUp, 'type'> & { type: string | null }
 
 /** One step of an application. */
 export interface ApplicationStep {

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
+import { mayApply } from '@/cms/access/roles'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Dialog, dialogActions } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/messages/notice'
@@ -53,6 +54,7 @@ function NextStep({ language, words, job, onDone, onClose }: ApplyDialogProps & 
   if (!isKnown) return <SkeletonRows rows={1} words={words.loading} />
   // A session that ends while somebody writes must not take the form away: sending it says how to sign in.
   if (!me?.user && !standing) return <SignInFirst language={language} words={words} job={job} onClose={onClose} />
+  if (me?.user && !mayApply(me.user)) return <Notice kind="warn">{words.ofStaff}</Notice>
   return (
     <ApplyForm
       language={language}

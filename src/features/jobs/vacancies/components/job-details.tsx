@@ -46,7 +46,7 @@ export function JobTitle({
     { name: job.type && jobMessages(language).types[job.type] },
   ].filter(({ name }) => name !== null)
   return (
-    <div className="wrap">
+    <div className="wrap wrap-anywhere">
       <Breadcrumbs language={language} trail={jobTrail(language, job)} />
       <div className="grid justify-items-start gap-[0.85rem] pt-2 pb-7">
         <h1 className={fittingWords(job.title)} lang="en">
@@ -97,7 +97,7 @@ export function JobBody({ language, job }: { language: Language; job: JobView })
     type: job.type && texts.types[job.type],
   }
   return (
-    <div className="[&_.prose_p]:whitespace-pre-line">
+    <div className="wrap-anywhere [&_.prose_p]:whitespace-pre-line">
       {job.walkIn && <WalkInPart language={language} job={job} walkIn={job.walkIn} />}
       <Part id="about-post" title={texts.aboutPost} landmark>
         <Prose text={job.description ?? texts.noDescription} />

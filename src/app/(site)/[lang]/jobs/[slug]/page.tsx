@@ -8,6 +8,7 @@ import { pageMetadata } from '@/components/seo/page-metadata'
 import { BESIDE } from '@/components/ui/page/side-card'
 import { applyMessages } from '@/features/jobs/applications/apply-messages'
 import { ApplyHost } from '@/features/jobs/applications/components/apply-host'
+import { summaryIn } from '@/features/jobs/applications/job-summary'
 import { institutionLink } from '@/features/jobs/institutions/queries'
 import { jobMessages } from '@/features/jobs/messages'
 import { similarJobs } from '@/features/jobs/search/search-queries'
@@ -17,7 +18,6 @@ import { JobBody, JobClosed, JobTitle, jobTrail, SimilarJobs } from '@/features/
 import { JobSide } from '@/features/jobs/vacancies/components/job-side'
 import { jobBySlug } from '@/features/jobs/vacancies/queries'
 import { jobPosting } from '@/features/jobs/vacancies/syndication/structured-data'
-import { summaryOf } from '@/features/jobs/vacancies/view'
 import { ViewBeacon } from '@/features/jobs/views/components/view-beacon'
 import { SaveJob } from '@/features/saved/components/save-item'
 import { searchVocabulary } from '@/features/search/queries'
@@ -91,7 +91,11 @@ export default async function JobPage({ params }: Props) {
         </SimilarJobs>
       )}
       {job.isOpen && !job.isSample && <ViewBeacon vacancy={job.id} />}
-      <ApplyHost language={language} words={applyMessages(language)} job={job.isOpen ? summaryOf(job) : undefined} />
+      <ApplyHost
+        language={language}
+        words={applyMessages(language)}
+        job={job.isOpen ? summaryIn(language, job) : undefined}
+      />
       {posting && <JsonLd data={posting} />}
       <JsonLd data={breadcrumbData(language, jobTrail(language, job))} />
     </>

@@ -1,9 +1,11 @@
 import { notFound, permanentRedirect } from 'next/navigation'
 import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { mayApply } from '@/cms/access/roles'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { applyMessages } from '@/features/jobs/applications/apply-messages'
 import { ApplyForm } from '@/features/jobs/applications/components/apply-form'
+import { summaryIn } from '@/features/jobs/applications/job-summary'
 import { jobMessages } from '@/features/jobs/messages'
 import { JobTitle } from '@/features/jobs/vacancies/components/job-details'
 import { JobSummaryFacts } from '@/features/jobs/vacancies/components/job-summary-facts'
@@ -41,9 +43,10 @@ export default async function ApplyPage({ params }: Props) {
       <JobTitle language={language} job={job} />
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
         <div className="form">
-          {job.isOpen && <JobSummaryFacts words={applyMessages(language).facts} job={job} />}
+          {job.isOpen && <JobSummaryFacts words={applyMessages(language).facts} job={summaryIn(language, job)} />}
           {!job.isOpen && <Notice kind="warn">{jobMessages(language).notOpen}</Notice>}
-          {job.isOpen && isFormShown && (
+          {job.isOpen && user && !mayApply(user) && <Notice kind="warn">{applyMessages(language).ofStaff}</Notice>}
+          {job.isOpen && isFormShown && (!user || mayApply(user)) && (
             <ApplyForm
               language={language}
               words={applyMessages(language)}

@@ -1,0 +1,7 @@
+import type { PathQuestion } from '@/lib/paths/path-queries'
+
+/** Authorities have a page each, and neither drafts nor old addresses. */
+export const AUTHORITY_PATHS: PathQuestion = {
+  kind: 'counselling-authorities',
+  statement: 'select from counselling_authorities where slug = $1 limit 1',
+}
