@@ -31,7 +31,17 @@ const ANSWERED_BY_EDITORS = ['/mbbs-in-bihar', '/mbbs-in-uttar-pradesh']
 
 const base = process.env.PAGES_BASE_URL ?? ''
 const text = async (address: string) => (await fetch(base + address)).text()
-const docs = async <T>(address: string): Promise<T[]> => (await (await fetch(base + address)).json()).docs
+
+/** All records of a list, a page at a time, as visitors may read them. */
+async function docs<T>(address: string): Promise<T[]> {
+  const found: T[] = []
+  for (let page = 1, isMore = true; isMore; page += 1) {
+    const answer = await (await fetch(`${base}${address}&limit=100&page=${page}`)).json()
+    found.push(...answer.docs)
+    isMore = answer.hasNextPage
+  }
+  return found
+}
 
 /** Several at a time: there are more than two hundred pages. */
 async function fetchAll(addresses: string[]) {
@@ -48,11 +58,9 @@ async function fetchAll(addresses: string[]) {
 }
 
 it('gives every course a page of its own in every state, with its own numbers', async () => {
-  const regions = (await docs<StoredRegion>('/api/regions?pagination=false')).filter(
-    ({ country }) => country === 'India',
-  )
+  const regions = (await docs<StoredRegion>('/api/regions?sort=name')).filter(({ country }) => country === 'India')
   const colleges = await docs<StoredCollege>(
-    '/api/colleges?pagination=false&where[_status][equals]=published&where[status][equals]=Active' +
+    '/api/colleges?sort=id&where[_status][equals]=published&where[status][equals]=Active' +
       '&select[state]=true&select[country]=true&select[courses]=true&select[seatCount]=true',
   )
   const sitemap = await text('/sitemap.xml')

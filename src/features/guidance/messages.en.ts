@@ -60,8 +60,7 @@ export const guidanceMessages = {
         one: `${amount} more college that we list`,
         other: `${amount} more colleges that we list`,
       }),
-    order: (government: number, others: number) =>
-      `${plural('en', government, { one: 'The government college', other: `The ${grouped('en', government)} government colleges` })} first, then the other ${grouped('en', others)}.`,
+    order: 'Government colleges first, then the others.',
     listed: (amount: number, course: string) =>
       plural('en', amount, {
         one: `The ${amount} ${course} college we list`,

@@ -56,8 +56,7 @@ export const guidanceMessages = {
     rankNote: 'आखिरी रैंक: राज्य की सीटें, सामान्य श्रेणी, आखिरी राउंड।',
     seatsFrom: 'सीटें:',
     more: (amount) => `हमारी सूची में ${grouped('hi', amount)} और कॉलेज`,
-    order: (government, others) =>
-      `पहले सरकारी कॉलेज: ${grouped('hi', government)}। उनके बाद बाकी ${grouped('hi', others)}।`,
+    order: 'पहले सरकारी कॉलेज, फिर बाकी।',
     listed: (amount, course) =>
       plural('hi', amount, {
         one: `हमारी सूची का ${grouped('hi', amount)} ${course} कॉलेज`,

@@ -24,13 +24,15 @@ export const holdsName = (column: SQL, names: readonly string[]): SQL =>
   )})`
 
 /**
- * A condition under which the column holds every word as it was typed; what was understood and known
- * abbreviations as whole words: Bihar, but not Atal Bihari.
+ * A condition under which the column holds every word as it was typed; words of a name that was understood and short
+ * abbreviations as whole words: Bihar, but not Atal Bihari. A longer abbreviation may begin another word: "prof" is
+ * found in Professor as well.
  */
 function holdsEveryWord(column: SQL, { words, understood, wanted }: ParsedQuery): SQL {
-  const known = new Set(wanted.filter(({ spellings }) => spellings.length > 1).map(({ said }) => said))
-  const meant = new Set(understood.flatMap(({ said }) => said.split(' ')))
-  const isWhole = (word: string) => meant.has(word) || (SHORT.test(word) && known.has(word))
+  const meant = [...understood, ...wanted.filter(({ spellings }) => spellings.length > 1)]
+  const known = new Set(meant.flatMap(({ said }) => said.split(' ')))
+  const named = new Set(understood.flatMap(({ values }) => values.flatMap((value) => foldText(value).split(' '))))
+  const isWhole = (word: string) => known.has(word) && (named.has(word) || SHORT.test(word))
   return sql.join(
     words.map((word) => (isWhole(word) ? containsWord : contains)(column, word)),
     sql` AND `,

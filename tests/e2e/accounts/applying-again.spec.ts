@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { violationsOf } from '../support/accessibility'
 import { Records, signIn } from '../support/members'
+import { signInNew } from '../support/people'
 import { staffApi, uniqueName } from '../support/staff-api'
 import { alive, test } from '../support/test'
 
@@ -139,4 +140,17 @@ test('a vacancy that is closed while its form is open says so and keeps what was
   await page.getByRole('button', { name: 'Apply Now' }).click()
   await expect(page.getByText('This vacancy is no longer open.').first()).toBeVisible()
   await expect(page.getByLabel('Cover note')).toHaveValue('A moment too late.')
+})
+
+test('who works in the studio is told that they cannot apply', async ({ page, context, baseURL }) => {
+  const job = await vacancy()
+  await signInNew(staff, context, 'editor', baseURL)
+  await page.goto(`/jobs/${job.slug}/apply`)
+  await expect(page.getByText('This account works in the studio and cannot apply.')).toBeVisible()
+  await expect(page.getByLabel('Cover note')).toHaveCount(0)
+  await page.goto(`/jobs/${job.slug}`)
+  const apply = page.getByRole('button', { name: 'Apply Now' }).first()
+  await alive(apply)
+  await apply.click()
+  await expect(page.getByRole('dialog').getByText('This account works in the studio and cannot apply.')).toBeVisible()
 })

@@ -53,8 +53,8 @@ async function applicant(): Promise<string> {
 }
 
 async function signInHere(page: Page, email: string) {
-  await page.getByLabel('Email', { exact: false }).first().fill(email)
-  await page.locator('input[type=password]').first().fill(PASSWORD)
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 

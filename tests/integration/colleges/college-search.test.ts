@@ -51,6 +51,8 @@ describe('what people write into the search', () => {
     await create({ name: 'Atal Bihari Institute', location: 'Bilaspur', state: 'Chhattisgarh' })
     expect(await namesOf({ q: 'bihar' })).not.toContain('Atal Bihari Institute')
     expect(names).toContain('Darbhanga Medical College')
+    await create({ name: 'Xeno Ayurvedic Mahavidyalaya', location: 'Ranchi', state: 'Jharkhand', courses: [] })
+    expect(await namesOf({ q: 'xeno ayurved' })).toEqual(['Xeno Ayurvedic Mahavidyalaya'])
   })
 
   it('puts the featured first where one word was asked for, and of several words what bears them together', async () => {

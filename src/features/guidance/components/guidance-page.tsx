@@ -200,9 +200,7 @@ function Colleges({ language, page, lastRanks }: { language: Language; page: Gui
   const government = colleges.filter(isOfGovernment).length
   return (
     <Part id="colleges" title={texts.table.listed(colleges.length, course.name)}>
-      {government > 0 && government < colleges.length && (
-        <p>{texts.table.order(government, colleges.length - government)}</p>
-      )}
+      {government > 0 && government < colleges.length && <p>{texts.table.order}</p>}
       <CollegeTable
         language={language}
         label={texts.table.title(nameIn(language, course.name), nameIn(language, region.name))}
