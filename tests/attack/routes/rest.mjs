@@ -142,7 +142,8 @@ function idIn(random, { ids }) {
 }
 
 function bodyOf(random, world, collection) {
-  const fields = RIGHT[collection]?.(world) ?? RIGHT.jobs()
+  // Names that are tried include those that every object has, such as "__proto__".
+  const fields = (Object.hasOwn(RIGHT, collection) ? RIGHT[collection] : RIGHT.jobs)(world)
   const kind = random.weighted({ json: 10, form: 2, wrong: 2, endless: 0.06 })
   if (kind === 'json')
     return {
