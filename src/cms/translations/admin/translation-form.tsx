@@ -89,7 +89,7 @@ export function TranslationForm({
           />
         </div>
       ))}
-      <p className={`${actionRow} sticky bottom-0 m-0 bg-raised py-3`}>
+      <p className={`${actionRow} sticky bottom-0 m-0 max-w-none bg-raised py-3`}>
         {button('draft', messages.saveDraft)}
         {button('publish', messages.publish)}
         {button('review', messages.review)}

@@ -121,6 +121,7 @@ export const vacancyDeskMessages = {
     delete: 'Delete',
     expired: 'Deadline passed',
     noDeadline: 'None',
+    justNow: 'Just now',
     confirmDelete: (count: number) =>
       plural('en', count, {
         one: 'Are you sure you want to delete this job?',

@@ -1,6 +1,8 @@
 import type { PayloadRequest, Where } from 'payload'
 import { asPerson } from '@/cms/access/authority'
 import { deskQuery } from '@/cms/admin/desk/desk-query'
+import { dayText } from '@/cms/admin/overview/days'
+import { vacancyDeskMessages } from '@/features/jobs/admin/messages'
 import { JOB_STATUSES, type JobStatus } from '@/features/jobs/schema'
 import { likeLiteral } from '@/lib/database/like-pattern'
 import { indianDay, startOfIndianDay } from '@/lib/indian-calendar'
@@ -11,6 +13,13 @@ import { viewsSince } from '../../views/operations/view-queries'
 import { isOpen, openJobs } from '../open-rule'
 
 const WEEK = 7 * 24 * 60 * 60 * 1000
+const MOMENTS = 10 * 60 * 1000
+
+/** The day on which a vacancy was posted; "Just now" for the first ten minutes. */
+export function postedText(postedAt: string, now: number = Date.now()): string {
+  const age = now - Date.parse(postedAt)
+  return age >= 0 && age < MOMENTS ? vacancyDeskMessages.manage.justNow : dayText(postedAt)
+}
 
 export interface ManagedJob {
   id: string
@@ -21,7 +30,8 @@ export interface ManagedJob {
   status: JobStatus
   deadline: string | null
   isExpired: boolean
-  postedAt: string
+  /** When it was posted, in words. */
+  posted: string
   applications: number
   /** How often its page was opened in the last seven days. */
   views: number
@@ -85,7 +95,7 @@ export async function readManagedJobs(req: PayloadRequest, query: RawQuery): Pro
     status: job.status,
     deadline: job.deadline ?? null,
     isExpired: job.status === 'Active' && !isOpen(job),
-    postedAt: job.postedAt,
+    posted: postedText(job.postedAt),
     applications: counts.get(job.id) ?? 0,
     views: seen.filter((row) => row.job === job.id).reduce((sum, row) => sum + row.views, 0),
   }))

@@ -142,7 +142,7 @@ function columnsOf({ isBusy, setStatus, duplicate, askToDelete }: ColumnNeeds): 
         </>
       ),
     },
-    { heading: texts.columns.posted, cell: (job) => dayText(job.postedAt) },
+    { heading: texts.columns.posted, cell: (job) => job.posted },
     {
       heading: texts.columns.applications,
       isNumber: true,
