@@ -9,7 +9,7 @@ import { NoteList, type ShownNote } from '@/cms/notes/note-list'
 import { instantOfIndianMinute } from '@/lib/indian-calendar'
 import { contactMessages } from '../../contacts/admin/contact-messages'
 import { ContactWays } from '../../contacts/admin/contact-ways'
-import { ContactForm } from '../../contacts/admin/contaction-form'
+import { ContactForm } from '../../contacts/admin/contact-form'
 import { LEAD_STATUSES, type LeadStatus, RECORDED_OUTCOMES } from '../../schema'
 import { deskMessages as texts } from './desk-messages'
 

@@ -6,7 +6,7 @@ import { StudioButton } from '@/cms/admin/desk/studio-button'
 import { studioButton } from '@/cms/admin/desk/styles'
 import type { ContactOutcome } from '../../schema'
 import { contactMessages as texts } from './contact-messages'
-import { ContactForm } from './contaction-form'
+import { ContactForm } from './contact-form'
 
 interface ContactWaysProps {
   /** The enquiry. */
