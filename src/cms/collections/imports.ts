@@ -1,7 +1,5 @@
 import type { CollectionConfig } from 'payload'
 import { contentKeepers, nobody } from '../access/access'
-import { keepsContent } from '../access/roles'
-import { hiddenUnless } from '../admin/hidden-from'
 import { cmsMetadata, importedCollections, metadataOf } from '../cms-metadata'
 import { writtenByServer } from '../fields/checks/lengths'
 import { type FieldHelp, withHelp } from '../fields/with-help'
@@ -45,7 +43,6 @@ export const importsInto = (collections: readonly CollectionConfig[]): Collectio
   access: { create: nobody, read: contentKeepers, update: nobody, delete: nobody },
   admin: {
     group: 'Site',
-    hidden: hiddenUnless(keepsContent),
     useAsTitle: 'fileName',
     defaultColumns: ['fileName', 'kind', 'status', 'createdAt', 'createdCount', 'updatedCount', 'failedCount'],
     listSearchableFields: ['fileName', 'reason'],

@@ -3,7 +3,6 @@ import { ownRowsOrAdmin, signedIn } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { limitedWrites } from '@/cms/limits/limited-writes'
 import { guardianFirst } from '@/cms/personal/guardian'
-import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { privateDirectory } from '@/lib/directories'
 import { ownUpload } from '../hooks/own-upload'
 
@@ -31,7 +30,7 @@ export const ownFiles = (slug: string, { mimeTypes, checked, hooks, headers: sai
       delete: ownRowsOrAdmin('owner'),
     },
     hooks: {
-      beforeOperation: [limitRestReads, limitedUploads, checked, ownUpload],
+      beforeOperation: [limitedUploads, checked, ownUpload],
       beforeValidate: [guardianFirst],
       ...hooks,
     },

@@ -1,12 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { contentKeepers, liveOrContentKeepers, writtenBy } from '@/cms/access/access'
-import { keepsContent } from '@/cms/access/roles'
-import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { LENGTHS, writtenByServer } from '@/cms/fields/checks/lengths'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfDeleted, clearTagsOfDifference, noteRow } from '@/cms/hooks/clear-tags'
-import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { periodField, sourceFields } from '@/cms/sources/source-fields'
 import { tags } from '@/lib/caching/cache'
 import { counsellingDeskMessages as texts } from '../admin/messages'
@@ -39,7 +36,6 @@ export const AdmissionRules: CollectionConfig = {
   access: writtenBy(contentKeepers, liveOrContentKeepers(publishedRules())),
   admin: {
     group: 'Colleges',
-    hidden: hiddenUnless(keepsContent),
     useAsTitle: 'statement',
     defaultColumns: ['statement', 'topic', 'authority', 'region', 'year', '_status'],
     listSearchableFields: ['statement'],
@@ -48,7 +44,6 @@ export const AdmissionRules: CollectionConfig = {
   defaultSort: '-year',
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 10 },
   hooks: {
-    beforeOperation: [limitRestReads],
     beforeChange: [checkRule, noteRow],
     afterChange: [clearTagsOfDifference(ruleTags)],
     afterDelete: [clearTagsOfDeleted(ruleTags)],

@@ -1,13 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { anyone, contentKeepers } from '@/cms/access/access'
-import { keepsContent } from '@/cms/access/roles'
-import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkDate, checkDateAfter } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
-import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { checkPastDay } from '@/cms/sources/source-fields'
 import { tags } from '@/lib/caching/cache'
 import { indianDay } from '@/lib/indian-calendar'
@@ -36,7 +33,6 @@ export const CounsellingDates: CollectionConfig = {
   access: { create: contentKeepers, read: anyone, update: contentKeepers, delete: contentKeepers },
   admin: {
     group: 'Colleges',
-    hidden: hiddenUnless(keepsContent),
     useAsTitle: 'what',
     defaultColumns: ['what', 'authority', 'startsOn', 'endsOn', 'source'],
     listSearchableFields: ['what'],
@@ -44,7 +40,6 @@ export const CounsellingDates: CollectionConfig = {
   },
   defaultSort: '-startsOn',
   hooks: {
-    beforeOperation: [limitRestReads],
     beforeChange: [rejectOwnListing],
     afterChange: [clearTagsAfterChange(dateTags)],
     afterDelete: [clearTagsAfterDelete(dateTags)],

@@ -1,7 +1,5 @@
 import type { CollectionConfig } from 'payload'
 import { anyone, contentKeepers } from '@/cms/access/access'
-import { keepsContent } from '@/cms/access/roles'
-import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkDate, checkNotBelow, checkNumber, checkOrder, checkUrl, checkYear } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
@@ -81,7 +79,6 @@ export const Courses: CollectionConfig = {
   access: { create: contentKeepers, read: anyone, update: contentKeepers, delete: contentKeepers },
   admin: {
     group: 'Colleges',
-    hidden: hiddenUnless(keepsContent),
     useAsTitle: 'name',
     defaultColumns: ['name', 'fullName', 'duration', 'reviewedAt'],
     listSearchableFields: ['name', 'fullName'],

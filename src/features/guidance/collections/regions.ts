@@ -1,7 +1,5 @@
 import type { CollectionConfig } from 'payload'
 import { anyone, contentKeepers } from '@/cms/access/access'
-import { keepsContent } from '@/cms/access/roles'
-import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkRegionCode, checkUrl, checkWholeNumber } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
@@ -58,7 +56,6 @@ export const Regions: CollectionConfig = {
   access: { create: contentKeepers, read: anyone, update: contentKeepers, delete: contentKeepers },
   admin: {
     group: 'Colleges',
-    hidden: hiddenUnless(keepsContent),
     useAsTitle: 'name',
     defaultColumns: ['name', 'kind', 'country', 'inCoursesMenu'],
     listSearchableFields: ['name', 'capital'],

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { contentKeepers, writtenBy } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
-import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkDate, checkDateAfter, checkLink, checkOrder, checkUrl } from '@/cms/fields/checks/checks'
@@ -11,7 +10,6 @@ import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-ta
 import { removeDependents } from '@/cms/hooks/dependents'
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
 import { orderEndpoints } from '@/cms/order/order-endpoints'
-import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { tags } from '@/lib/caching/cache'
 import { pathsIn } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
@@ -50,7 +48,6 @@ export const BannerSlides: CollectionConfig = {
   access: writtenBy(contentKeepers, ({ req }) => keepsContent(req.user) || liveBanners()),
   admin: {
     group: 'Site',
-    hidden: hiddenUnless(keepsContent),
     preview: () => pathsIn(STUDIO_LANGUAGE).home(),
     livePreview: livePreview('banner-slides'),
     useAsTitle: 'title',
@@ -67,7 +64,7 @@ export const BannerSlides: CollectionConfig = {
     tags: bannerTags,
   }),
   hooks: {
-    beforeOperation: [limitRestReads, publishByDefault],
+    beforeOperation: [publishByDefault],
     afterChange: [clearTagsAfterChange(bannerTags), changeBannersInTime],
     beforeDelete: [removeDependents([{ collection: 'banner-translations', by: 'record' }])],
     afterDelete: [clearTagsAfterDelete(bannerTags)],

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { adminOnly, writtenBy } from '@/cms/access/access'
 import { isAdmin } from '@/cms/access/roles'
-import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkDate, checkUrl, checkWholeNumber } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
@@ -18,7 +17,6 @@ import {
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
 import { rememberOldSlug } from '@/cms/hooks/slug-history'
 import { fillSlug } from '@/cms/hooks/unique-slug'
-import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { tags } from '@/lib/caching/cache'
 import { pathsIn } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
@@ -61,7 +59,6 @@ export const Institutions: CollectionConfig = {
   access: writtenBy(adminOnly, ({ req }) => isAdmin(req.user) || liveInstitutions()),
   admin: {
     group: 'Vacancies',
-    hidden: hiddenUnless(isAdmin),
     preview: ({ slug }) => (typeof slug === 'string' ? pathsIn(STUDIO_LANGUAGE).hospital(slug) : null),
     useAsTitle: 'name',
     defaultColumns: ['name', 'kind', 'location', 'beds', '_status', 'updatedAt'],
@@ -71,7 +68,7 @@ export const Institutions: CollectionConfig = {
   defaultSort: 'name',
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 10 },
   hooks: {
-    beforeOperation: [limitRestReads, publishByDefault],
+    beforeOperation: [publishByDefault],
     beforeValidate: [fillSlug({ from: 'name', apart: 'location', kind: 'hospital' })],
     beforeChange: [noteRow],
     afterChange: [rememberOldSlug, renameVacancies, clearTagsOfDifference(institutionTags)],

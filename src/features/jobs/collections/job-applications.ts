@@ -1,7 +1,6 @@
-import type { Access, CollectionConfig } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { adminField, adminOnly, applicantsAndAdmins, nobody, nobodyField, ownRowsOrAdmin } from '@/cms/access/access'
 import { isAdmin } from '@/cms/access/roles'
-import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkDate } from '@/cms/fields/checks/checks'
 import { LENGTHS, writtenByServer } from '@/cms/fields/checks/lengths'
@@ -13,7 +12,6 @@ import { addNoteTo } from '@/cms/notes/note-endpoint'
 import { noteHelp, notesField, stampNotes } from '@/cms/notes/note-fields'
 import { consentFields } from '@/cms/personal/consent'
 import { guardianFirst } from '@/cms/personal/guardian'
-import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { applicationsExport } from '../applications/admin/endpoints'
 import { applicationMessages } from '../applications/application-messages'
@@ -24,10 +22,6 @@ import { nameOfApplication } from '../applications/operations/name-of-applicatio
 import { applicationErrorMessages } from '../messages'
 import { sendOn } from '../postings/admin/endpoints'
 import { STAGES } from '../schema'
-
-/** Administrators move any application; its owner may only withdraw it (the hook holds the applicant to that). */
-const isApplicantChange: Access = ({ req }) =>
-  isAdmin(req.user) || (req.user ? { user: { equals: req.user.id } } : false)
 
 const limitedApplications = limitedWrites({
   writes: ['create', 'update'],
@@ -80,14 +74,14 @@ export const JobApplications: CollectionConfig = {
     },
     holds: [{ file: 'resumes', by: 'resume', where: { status: { not_equals: 'withdrawn' } } }],
   }),
-  access: { create: applicantsAndAdmins, read: ownRowsOrAdmin(), update: isApplicantChange, delete: nobody },
+  // Its owner may only withdraw it; the hook holds the applicant to that.
+  access: { create: applicantsAndAdmins, read: ownRowsOrAdmin(), update: ownRowsOrAdmin(), delete: nobody },
   admin: {
     group: 'Vacancies',
     useAsTitle: 'jobTitle',
     defaultColumns: ['jobTitle', 'companyName', 'user', 'status', 'appliedAt'],
     listSearchableFields: ['jobTitle', 'companyName'],
     description: 'Who applied for what. Move an application through its stages here.',
-    hidden: hiddenUnless(isAdmin),
   },
   defaultSort: '-appliedAt',
   endpoints: [
@@ -99,7 +93,7 @@ export const JobApplications: CollectionConfig = {
     sendOn,
   ],
   hooks: {
-    beforeOperation: [limitRestReads, limitedApplications],
+    beforeOperation: [limitedApplications],
     beforeValidate: [guardianFirst, ownRow],
     beforeChange: [stampNotes, stampApplication],
     afterChange: [sendApplicationMails],

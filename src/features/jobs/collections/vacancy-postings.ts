@@ -1,12 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { adminField, adminOnly, nobody, nobodyField } from '@/cms/access/access'
-import { isAdmin } from '@/cms/access/roles'
-import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { writtenByServer } from '@/cms/fields/checks/lengths'
 import { languageField } from '@/cms/fields/common-fields'
 import { consentFields } from '@/cms/personal/consent'
-import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { POSTED, type PostingName } from '../admin/posting-fields'
 import { institutionMessages } from '../institutions/messages'
@@ -45,11 +42,9 @@ export const VacancyPostings: CollectionConfig = {
     defaultColumns: ['title', 'institutionName', 'state', 'email', 'createdAt'],
     listSearchableFields: ['title', 'institutionName', 'email'],
     description: 'What hospitals send in by the form of the site. The desk publishes it, or answers with a reason.',
-    hidden: hiddenUnless(isAdmin),
   },
   defaultSort: '-createdAt',
   endpoints: [answerPosting],
-  hooks: { beforeOperation: [limitRestReads] },
   indexes: [{ fields: ['state', 'createdAt'] }],
   fields: [
     sent('title', { required: true }),
