@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { contentKeepers, liveOrContentKeepers, writtenBy } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { LENGTHS, writtenByServer } from '@/cms/fields/checks/lengths'
+import { row } from '@/cms/fields/common-fields'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfDeleted, clearTagsOfDifference, noteRow } from '@/cms/hooks/clear-tags'
 import { periodField, sourceFields } from '@/cms/sources/source-fields'
@@ -50,33 +51,27 @@ export const AdmissionRules: CollectionConfig = {
   },
   fields: withHelp(help, [
     { name: 'statement', type: 'textarea', required: true, maxLength: LENGTHS.line },
-    {
-      type: 'row',
-      fields: [
-        { name: 'authority', type: 'relationship', relationTo: 'counselling-authorities', index: true },
-        { name: 'region', type: 'relationship', relationTo: 'regions', index: true },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'topic',
-          type: 'select',
-          required: true,
-          options: RULE_TOPICS.map((value) => ({ value, label: texts.topics[value] })),
-        },
-        {
-          name: 'level',
-          type: 'select',
-          required: true,
-          defaultValue: 'ug',
-          options: RULE_LEVELS.map((value) => ({ value, label: texts.levels[value] })),
-        },
-        { ...periodField(), required: true } as ReturnType<typeof periodField>,
-      ],
-    },
-    { type: 'row', fields: sourceFields() },
+    row(
+      { name: 'authority', type: 'relationship', relationTo: 'counselling-authorities', index: true },
+      { name: 'region', type: 'relationship', relationTo: 'regions', index: true },
+    ),
+    row(
+      {
+        name: 'topic',
+        type: 'select',
+        required: true,
+        options: RULE_TOPICS.map((value) => ({ value, label: texts.topics[value] })),
+      },
+      {
+        name: 'level',
+        type: 'select',
+        required: true,
+        defaultValue: 'ug',
+        options: RULE_LEVELS.map((value) => ({ value, label: texts.levels[value] })),
+      },
+      { ...periodField(), required: true } as ReturnType<typeof periodField>,
+    ),
+    row(...sourceFields()),
     { name: 'doubt', type: 'textarea', maxLength: LENGTHS.paragraph, access: { read: contentKeepers } },
     // By it the first content knows a rule again, whatever an editor has made of its words.
     { name: 'key', type: 'text', custom: writtenByServer, access: { read: contentKeepers }, admin: { hidden: true } },

@@ -3,6 +3,7 @@ import { contentKeepers, liveOrContentKeepers, writtenBy } from '@/cms/access/ac
 import { livePreview } from '@/cms/admin/live-preview'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
+import { row } from '@/cms/fields/common-fields'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfDeleted, clearTagsOfDifference, messagesOf, noteRow, type RowChange } from '@/cms/hooks/clear-tags'
 import { removeDependents } from '@/cms/hooks/dependents'
@@ -73,19 +74,16 @@ export const GuidancePages: CollectionConfig = {
   },
   indexes: [{ fields: ['course', 'region'], unique: true }],
   fields: withHelp(help, [
-    {
-      type: 'row',
-      fields: [
-        { name: 'course', type: 'relationship', relationTo: 'courses', required: true },
-        {
-          name: 'region',
-          label: 'State',
-          type: 'relationship',
-          relationTo: 'regions',
-          required: true,
-        },
-      ],
-    },
+    row(
+      { name: 'course', type: 'relationship', relationTo: 'courses', required: true },
+      {
+        name: 'region',
+        label: 'State',
+        type: 'relationship',
+        relationTo: 'regions',
+        required: true,
+      },
+    ),
     {
       name: 'composed',
       type: 'ui',

@@ -5,6 +5,7 @@ import { livePreview } from '@/cms/admin/live-preview'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkDate, checkDateAfter, checkLink, checkOrder, checkUrl } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
+import { row } from '@/cms/fields/common-fields'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { removeDependents } from '@/cms/hooks/dependents'
@@ -81,13 +82,10 @@ export const BannerSlides: CollectionConfig = {
       maxLength: LENGTHS.url,
       validate: checkUrl,
     },
-    {
-      type: 'row',
-      fields: [
-        { name: 'ctaText', label: 'Button', type: 'text', maxLength: 60 },
-        { name: 'ctaLink', label: 'Button leads to', type: 'text', maxLength: LENGTHS.url, validate: checkLink },
-      ],
-    },
+    row(
+      { name: 'ctaText', label: 'Button', type: 'text', maxLength: 60 },
+      { name: 'ctaLink', label: 'Button leads to', type: 'text', maxLength: LENGTHS.url, validate: checkLink },
+    ),
     { name: 'type', type: 'text', maxLength: 60, admin: { position: 'sidebar' } },
     {
       name: 'isActive',

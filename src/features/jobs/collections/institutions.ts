@@ -4,7 +4,7 @@ import { isAdmin } from '@/cms/access/roles'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkDate, checkUrl, checkWholeNumber } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
-import { slugField } from '@/cms/fields/common-fields'
+import { row, slugField } from '@/cms/fields/common-fields'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import {
   clearTagsOfDeleted,
@@ -76,33 +76,27 @@ export const Institutions: CollectionConfig = {
   },
   fields: withHelp(help, [
     { name: 'name', type: 'text', required: true, maxLength: LONGEST_NAME, index: true },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'kind',
-          type: 'select',
-          options: INSTITUTION_KINDS.map((value) => ({
-            value,
-            label: institutionMessages(STUDIO_LANGUAGE).kinds[value],
-          })),
-        },
-        { name: 'location', label: 'Place', type: 'text', required: true, maxLength: LONGEST_PLACE },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'beds', type: 'number', min: 1, max: MOST_BEDS, validate: checkWholeNumber(1, MOST_BEDS) },
-        {
-          name: 'bedsStatedOn',
-          label: 'Beds stated on',
-          type: 'date',
-          validate: checkDate(),
-          admin: { date: { pickerAppearance: 'dayOnly' } },
-        },
-      ],
-    },
+    row(
+      {
+        name: 'kind',
+        type: 'select',
+        options: INSTITUTION_KINDS.map((value) => ({
+          value,
+          label: institutionMessages(STUDIO_LANGUAGE).kinds[value],
+        })),
+      },
+      { name: 'location', label: 'Place', type: 'text', required: true, maxLength: LONGEST_PLACE },
+    ),
+    row(
+      { name: 'beds', type: 'number', min: 1, max: MOST_BEDS, validate: checkWholeNumber(1, MOST_BEDS) },
+      {
+        name: 'bedsStatedOn',
+        label: 'Beds stated on',
+        type: 'date',
+        validate: checkDate(),
+        admin: { date: { pickerAppearance: 'dayOnly' } },
+      },
+    ),
     { name: 'website', type: 'text', maxLength: LENGTHS.url, validate: checkUrl },
     { name: 'about', type: 'textarea', maxLength: LONGEST_ABOUT },
     { name: 'logo', type: 'upload', relationTo: 'media' },

@@ -4,6 +4,7 @@ import { isAdmin } from '@/cms/access/roles'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkDate } from '@/cms/fields/checks/checks'
 import { LENGTHS, writtenByServer } from '@/cms/fields/checks/lengths'
+import { heldByServer } from '@/cms/fields/common-fields'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { sayDuplicate } from '@/cms/hooks/localize-errors'
 import { ownRow } from '@/cms/hooks/own-row'
@@ -111,20 +112,8 @@ export const JobApplications: CollectionConfig = {
       index: true,
       admin: { allowCreate: false, allowEdit: false },
     },
-    {
-      name: 'jobTitle',
-      label: 'Post',
-      type: 'text',
-      custom: writtenByServer,
-      access: { create: nobodyField, update: nobodyField },
-    },
-    {
-      name: 'companyName',
-      label: 'Institution',
-      type: 'text',
-      custom: writtenByServer,
-      access: { create: nobodyField, update: nobodyField },
-    },
+    { name: 'jobTitle', label: 'Post', type: 'text', ...heldByServer },
+    { name: 'companyName', label: 'Institution', type: 'text', ...heldByServer },
     {
       name: 'isSample',
       label: 'For a sample vacancy',
@@ -133,14 +122,7 @@ export const JobApplications: CollectionConfig = {
       access: { create: nobodyField, update: nobodyField },
       admin: { readOnly: true, condition: (data) => Boolean(data?.isSample) },
     },
-    {
-      name: 'appliedAt',
-      label: 'Applied',
-      type: 'date',
-      index: true,
-      custom: writtenByServer,
-      access: { create: nobodyField, update: nobodyField },
-    },
+    { name: 'appliedAt', label: 'Applied', type: 'date', index: true, ...heldByServer },
     {
       name: 'status',
       label: 'Stage',
@@ -168,13 +150,7 @@ export const JobApplications: CollectionConfig = {
       access: { create: nobodyField, update: adminField },
     },
     { name: 'mayBeSentOn', type: 'checkbox', defaultValue: false },
-    {
-      name: 'sentOnAt',
-      type: 'date',
-      custom: writtenByServer,
-      access: { create: nobodyField, update: nobodyField },
-      admin: { readOnly: true },
-    },
+    { name: 'sentOnAt', type: 'date', ...heldByServer, admin: { readOnly: true } },
     {
       // Said by each request anew and kept as its time and text.
       name: 'consent',

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { adminField, adminOnly, contentKeeperField, writtenBy } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { cmsMetadata } from '@/cms/cms-metadata'
@@ -6,7 +6,7 @@ import { checkDate, checkDateAfter, checkNotBelow, checkRange } from '@/cms/fiel
 import { writtenByServer } from '@/cms/fields/checks/lengths'
 import { checkMessages } from '@/cms/fields/checks/messages'
 import { numberProblem } from '@/cms/fields/checks/problems'
-import { slugField } from '@/cms/fields/common-fields'
+import { row, slugField } from '@/cms/fields/common-fields'
 import { clearTagsOfDeleted, clearTagsOfDifference, noteRow } from '@/cms/hooks/clear-tags'
 import { removeDependents } from '@/cms/hooks/dependents'
 import { rememberOldSlug } from '@/cms/hooks/slug-history'
@@ -35,8 +35,6 @@ const working = <Type extends 'date' | 'number' | 'text'>(name: string, type: Ty
   admin: { hidden: true },
 })
 const notCopied = { beforeDuplicate: [() => null] }
-
-const row = (...fields: Field[]): Field => ({ type: 'row', fields })
 
 /** In lakh rupees a year. */
 const MOST_SALARY = 10_000

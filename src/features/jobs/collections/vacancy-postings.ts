@@ -1,8 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { adminField, adminOnly, nobody, nobodyField } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
-import { writtenByServer } from '@/cms/fields/checks/lengths'
-import { languageField } from '@/cms/fields/common-fields'
+import { heldByServer, languageField } from '@/cms/fields/common-fields'
 import { consentFields } from '@/cms/personal/consent'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { POSTED, type PostingName } from '../admin/posting-fields'
@@ -14,11 +13,7 @@ import { LONGEST_REASON, POSTING_STATES } from '../postings/schema'
 import { sentField } from './vacancy-field'
 
 /** What the hospital said, and what the server knows of it. Neither is changed by hand: the hospital is asked instead. */
-const kept = {
-  access: { create: nobodyField, update: nobodyField },
-  admin: { readOnly: true },
-  custom: writtenByServer,
-}
+const kept = { ...heldByServer, admin: { readOnly: true } }
 /** What only a lookup needs. */
 const secret = { ...kept, access: { ...kept.access, read: nobodyField }, admin: { hidden: true } }
 const sent = (name: PostingName, more: object = {}) => sentField(name, { ...kept, ...more })
