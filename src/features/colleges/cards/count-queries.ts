@@ -14,16 +14,11 @@ const NONE: CollegeCounts = { colleges: 0, states: 0 }
 
 /** How many colleges the site lists, and in how many states and provinces. */
 export const collegeCounts = (): Promise<CollegeCounts> =>
-  cached(
-    ['college-counts'],
-    [tags.collegeFigures(), tags.allColleges()],
-    async () => {
-      const payload = await payloadClient()
-      const { rows } = await payload.db.drizzle.execute<{ colleges: number; states: number }>(
-        sql`select count(*)::int as colleges, count(distinct (country, state))::int as states
+  cached(['college-counts'], [tags.collegeFigures(), tags.allColleges()], NONE, async () => {
+    const payload = await payloadClient()
+    const { rows } = await payload.db.drizzle.execute<{ colleges: number; states: number }>(
+      sql`select count(*)::int as colleges, count(distinct (country, state))::int as states
             from colleges where ${sql.raw(liveRecordsSql('colleges'))}`,
-      )
-      return rows[0] ?? NONE
-    },
-    NONE,
-  )
+    )
+    return rows[0] ?? NONE
+  })

@@ -12,20 +12,15 @@ import { findPlace, type PinPoint, type Place, type Point, type Town, tensOfKilo
 
 /** The towns in which the record knows a point, each in the middle of its points. */
 const knownTowns = (): Promise<Town[]> =>
-  cached(
-    ['known-towns'],
-    [tags.allColleges()],
-    async () => {
-      const payload = await payloadClient()
-      const { rows } = await payload.db.drizzle.execute<Omit<Town, 'hindi'> & Record<string, unknown>>(sql`
+  cached(['known-towns'], [tags.allColleges()], [], async () => {
+    const payload = await payloadClient()
+    const { rows } = await payload.db.drizzle.execute<Omit<Town, 'hindi'> & Record<string, unknown>>(sql`
         select location as name, state, avg(latitude)::float as latitude, avg(longitude)::float as longitude
         from colleges
         where location is not null and latitude is not null and longitude is not null and ${sql.raw(liveRecordsSql('colleges'))}
         group by location, state order by location, state`)
-      return rows.map((town) => ({ ...town, hindi: nameIn('hi', town.name) }))
-    },
-    [],
-  )
+    return rows.map((town) => ({ ...town, hindi: nameIn('hi', town.name) }))
+  })
 
 let pins: readonly PinPoint[] | undefined
 

@@ -18,12 +18,9 @@ export interface MappedRegion {
 
 /** Every state and province by name, with how many colleges the site lists there. */
 export const mappedRegions = (): Promise<MappedRegion[]> =>
-  cached(
-    ['mapped-regions'],
-    [tags.collegeFigures(), tags.allColleges(), tags.site()],
-    async () => {
-      const payload = await payloadClient()
-      const { rows } = await payload.db.drizzle.execute<MappedRegion & Record<string, unknown>>(sql`
+  cached(['mapped-regions'], [tags.collegeFigures(), tags.allColleges(), tags.site()], [], async () => {
+    const payload = await payloadClient()
+    const { rows } = await payload.db.drizzle.execute<MappedRegion & Record<string, unknown>>(sql`
         select region.name, region.code, region.country, count(college.id)::int as colleges,
           count(college.id) filter (where exists (
             select from colleges_courses course where course.parent_id = college.id and course.value = 'MBBS'))::int as mbbs
@@ -32,7 +29,5 @@ export const mappedRegions = (): Promise<MappedRegion[]> =>
             on college.state = region.name and college.country::text = region.country::text
         where region.name <> 'Nepal'
         group by region.id order by region.name`)
-      return rows
-    },
-    [],
-  )
+    return rows
+  })

@@ -67,6 +67,7 @@ export function otherColleges(
   return cached(
     ['other-colleges', language, id, state, course ?? ''],
     [tags.collegesOf(state), tags.allColleges(), tags.shelfLives()],
+    [],
     async () => {
       const [payload, shelf] = await Promise.all([payloadClient(), shelfLives()])
       const { docs } = await payload.find({
@@ -87,7 +88,6 @@ export function otherColleges(
       })
       return docs.map((college) => collegeRow(language, college, shelf))
     },
-    [],
   )
 }
 

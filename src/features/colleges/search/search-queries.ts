@@ -85,7 +85,7 @@ const rememberedPlaces = sharedReads<string[]>(1)
 
 /** Changes whenever any college does: what was counted under an older stamp is not used again. */
 const collegesStamp = cache(() =>
-  cached(['colleges-stamp'], [tags.colleges()], async () => ({ stamp: randomUUID() }), { stamp: 'building' }),
+  cached(['colleges-stamp'], [tags.colleges()], { stamp: 'building' }, async () => ({ stamp: randomUUID() })),
 )
 
 interface EveryCollege {

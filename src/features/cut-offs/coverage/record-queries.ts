@@ -28,16 +28,13 @@ export interface HeldRecord {
 
 /** The authorities of the courses that are predicted, and what is held of each: that of all India first, then by state. */
 export const heldRecords = (): Promise<HeldRecord[]> =>
-  cached(
-    ['held-records'],
-    [tags.cutOffs(), tags.counselling(), tags.regions(), tags.allColleges()],
-    async () => {
-      const payload = await payloadClient()
-      const courses = sql.join(
-        PREDICTED_COURSES.map((course) => sql`${course.toLowerCase()}`),
-        sql`, `,
-      )
-      const { rows } = await payload.db.drizzle.execute<HeldRecord & Record<string, unknown>>(sql`
+  cached(['held-records'], [tags.cutOffs(), tags.counselling(), tags.regions(), tags.allColleges()], [], async () => {
+    const payload = await payloadClient()
+    const courses = sql.join(
+      PREDICTED_COURSES.map((course) => sql`${course.toLowerCase()}`),
+      sql`, `,
+    )
+    const { rows } = await payload.db.drizzle.execute<HeldRecord & Record<string, unknown>>(sql`
         with years as (
           select figure.authority_id, figure.year::int as year, array_agg(distinct figure.round::text) as rounds,
             count(distinct colleges.id)::int as colleges, count(*)::int as rows,
@@ -54,7 +51,5 @@ export const heldRecords = (): Promise<HeldRecord[]> =>
           or coalesce(region.country, 'India') = 'India' and authority.id in (
             select parent_id from counselling_authorities_courses where value::text in (${courses}))
         order by region.name nulls first, authority.name`)
-      return rows
-    },
-    [],
-  )
+    return rows
+  })

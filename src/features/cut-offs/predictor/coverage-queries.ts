@@ -23,6 +23,7 @@ export const coverageOf = ({ course, round, state }: Pick<Question, 'course' | '
   cached(
     ['predictor-coverage', course, round, state ?? ''],
     [tags.cutOffs(), tags.counselling(), tags.regions(), tags.allColleges(), tags.courses()],
+    { authorities: [], colleges: 0, official: null },
     async () => {
       const payload = await payloadClient()
       const { rows } = await payload.db.drizzle.execute<Coverage & Record<string, unknown>>(sql`
@@ -54,5 +55,4 @@ export const coverageOf = ({ course, round, state }: Pick<Question, 'course' | '
               and official_total_year <> '' and ${sql.raw(publicFiguresSql('source'))}) as official`)
       return rows[0] ?? { authorities: [], colleges: 0, official: null }
     },
-    { authorities: [], colleges: 0, official: null },
   )

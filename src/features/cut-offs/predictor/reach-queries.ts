@@ -65,12 +65,9 @@ const COMPARABLE = `each.college_id is not null and each.rank_type <> 'state-mer
 
 /** The words of all authorities. */
 export const seatTerms = (): Promise<SeatTerm[]> =>
-  cached(
-    ['seat-terms'],
-    [tags.cutOffs(), tags.regions(), tags.counselling()],
-    async () => {
-      const payload = await payloadClient()
-      const { rows } = await payload.db.drizzle.execute<SeatTerm & Record<string, unknown>>(sql`
+  cached(['seat-terms'], [tags.cutOffs(), tags.regions(), tags.counselling()], [], async () => {
+    const payload = await payloadClient()
+    const { rows } = await payload.db.drizzle.execute<SeatTerm & Record<string, unknown>>(sql`
         with held as (
           select category_id, array_agg(distinct course::text || ' ' || round::text) as lists
           from closing_ranks each where ${sql.raw(COMPARABLE)} group by category_id
@@ -87,10 +84,8 @@ export const seatTerms = (): Promise<SeatTerm[]> =>
           left join regions own_region on own_region.id = term.region_id
           left join held on held.category_id = term.id
         order by authority.name, term.code`)
-      return rows
-    },
-    [],
-  )
+    return rows
+  })
 
 const GENDERS_OF = { female: ['any', 'female'], male: ['any'] } as const satisfies Record<string, SeatGender[]>
 

@@ -39,6 +39,7 @@ export function cutOffsOfColleges(
   return cached(
     ['cut-offs-of-colleges', ...asked, central ?? '', course ?? ''],
     [tags.cutOffs(), tags.allColleges(), ...asked.map((id) => tags.collegeCard(id))],
+    [],
     async () => {
       const payload = await payloadClient()
       const statement = sql`
@@ -51,7 +52,6 @@ export function cutOffsOfColleges(
         order by figure.college_id, authority.name, quota.code, category.code, figure.gender`
       return readSeries(payload.db.drizzle, statement)
     },
-    [],
   )
 }
 
@@ -75,6 +75,7 @@ export function cutOffRangesOf(
   return cached(
     ['cut-off-ranges', state, central, course],
     [tags.cutOffs(), tags.allColleges(), tags.collegesOf(state)],
+    [],
     async () => {
       const payload = await payloadClient()
       const { rows } = await payload.db.drizzle.execute<RangeRow>(sql`
@@ -102,7 +103,6 @@ export function cutOffRangesOf(
         marks: sources.map((source) => markedFigure({ source: source as Source, year: String(range.year) }, null)),
       }))
     },
-    [],
   )
 }
 
@@ -128,6 +128,7 @@ export function lastRanksOf(state: string, course: Qualification): Promise<LastR
   return cached(
     ['last-ranks', state, course],
     [tags.cutOffs(), tags.allColleges(), tags.collegesOf(state)],
+    [],
     async () => {
       const payload = await payloadClient()
       const { rows } = await payload.db.drizzle.execute<LastRankRow>(sql`
@@ -146,7 +147,6 @@ export function lastRanksOf(state: string, course: Qualification): Promise<LastR
         mark: markedFigure({ source: source as Source | null, year: String(last.year) }, null),
       }))
     },
-    [],
   )
 }
 

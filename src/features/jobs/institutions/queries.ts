@@ -68,15 +68,12 @@ async function linkOf(id: string): Promise<InstitutionLink | null> {
 
 /** Where a vacancy leads for its hospital; null while that is not published. */
 export const institutionLink = (id: string): Promise<InstitutionLink | null> =>
-  cached(['hospital-link', id], [tags.hospitals()], () => linkOf(id), null)
+  cached(['hospital-link', id], [tags.hospitals()], null, () => linkOf(id))
 
 /** The open vacancies of a hospital, the newest first. */
 export const openPostsOf = (hospital: string): Promise<JobCardView[]> =>
-  cachedForToday(
-    ['hospital-posts', hospital],
-    [tags.jobsLike('hospital', hospital), tags.allJobs()],
-    (now) => openCards({ hospital: { equals: hospital } }, MOST_POSTS, now),
-    [],
+  cachedForToday(['hospital-posts', hospital], [tags.jobsLike('hospital', hospital), tags.allJobs()], [], (now) =>
+    openCards({ hospital: { equals: hospital } }, MOST_POSTS, now),
   )
 
 interface Row extends InstitutionEntryView, Record<string, unknown> {
@@ -97,11 +94,8 @@ const readEntries = (now: Date): Promise<Row[]> =>
     order by open desc, lower(institutions.name), institutions.id`)
 
 const cachedEntries = <Entry>(key: string, entriesOf: (rows: Row[]) => Entry[]): Promise<Entry[]> =>
-  cachedForToday(
-    [key],
-    [tags.hospitals(), tags.jobCards(), tags.allJobs()],
-    async (now) => entriesOf(await readEntries(now)),
-    [],
+  cachedForToday([key], [tags.hospitals(), tags.jobCards(), tags.allJobs()], [], async (now) =>
+    entriesOf(await readEntries(now)),
   )
 
 /** The hospitals that have a page. */
