@@ -1,7 +1,7 @@
 import { adminOnly } from '@/cms/access/access'
 import { endpoint, notFound } from '@/cms/access/endpoint'
 import { isRecordId } from '@/lib/database/record-id'
-import { inTransaction } from '@/lib/database/transaction'
+import { inTransactionAs } from '@/lib/database/transaction'
 import { countAttempt } from '@/lib/limits/rate-limit'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { studioMessages } from '../admin/messages'
@@ -22,22 +22,18 @@ const sendTestMail = endpoint({
   path: '/test-mail',
   handler: async (req, user) => {
     await countAttempt(req.payload, 'testMailPerAccount', user.id)
-    const id = await inTransaction(
-      req.payload,
-      async (inner) => {
-        const brand = await brandOf(inner)
-        return queueMail(inner, {
-          to: user.email,
-          subject: texts.subject(brand),
-          body: (
-            <MailLayout language={STUDIO_LANGUAGE} brand={brand} preview={texts.preview} heading={texts.heading}>
-              <MailText>{texts.text}</MailText>
-            </MailLayout>
-          ),
-        })
-      },
-      user,
-    )
+    const id = await inTransactionAs(user, req.payload, async (inner) => {
+      const brand = await brandOf(inner)
+      return queueMail(inner, {
+        to: user.email,
+        subject: texts.subject(brand),
+        body: (
+          <MailLayout language={STUDIO_LANGUAGE} brand={brand} preview={texts.preview} heading={texts.heading}>
+            <MailText>{texts.text}</MailText>
+          </MailLayout>
+        ),
+      })
+    })
     return Response.json({ id, to: user.email })
   },
 })

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { isRecordId } from '@/lib/database/record-id'
-import { inTransaction } from '@/lib/database/transaction'
+import { inTransactionAs } from '@/lib/database/transaction'
 import type { Config } from '@/payload-types'
 import type { Rule } from '../access/access'
 import { endpoint, notFound } from '../access/endpoint'
@@ -34,18 +34,14 @@ export const addNoteTo = (collection: Noted, rule: Rule): Endpoint =>
       const { text } = await bodyOf(req, noteSchema, noteMessages.errorMessages)
       const id = String(req.routeParams?.id)
       if (!isRecordId(id)) return notFound()
-      const isAdded = await inTransaction(
-        req.payload,
-        async (inner) => {
-          await lockedMoment(inner, collection, id)
-          const own = { collection, id, depth: 0, overrideAccess: false, user, req: inner } as const
-          const record = await req.payload.findByID({ ...own, disableErrors: true })
-          if (!record) return false
-          await req.payload.update({ ...own, data: { notes: [...(record.notes ?? []), { text }] } })
-          return true
-        },
-        user,
-      )
+      const isAdded = await inTransactionAs(user, req.payload, async (inner) => {
+        await lockedMoment(inner, collection, id)
+        const own = { collection, id, depth: 0, overrideAccess: false, user, req: inner } as const
+        const record = await req.payload.findByID({ ...own, disableErrors: true })
+        if (!record) return false
+        await req.payload.update({ ...own, data: { notes: [...(record.notes ?? []), { text }] } })
+        return true
+      })
       return isAdded ? Response.json({ ok: true }) : notFound()
     },
   })

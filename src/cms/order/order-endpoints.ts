@@ -2,7 +2,7 @@ import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { clearTags } from '@/lib/caching/cache'
 import { isRecordId } from '@/lib/database/record-id'
-import { inTransaction } from '@/lib/database/transaction'
+import { inTransactionAs } from '@/lib/database/transaction'
 import type { User } from '@/payload-types'
 import { contentKeepers } from '../access/access'
 import { endpoint, notFound } from '../access/endpoint'
@@ -77,17 +77,13 @@ async function kept(
   write: (req: PayloadRequest) => Promise<string[]>,
   entry: { summary: string; record?: string },
 ): Promise<Response> {
-  const written = await inTransaction(
-    req.payload,
-    async (inner) => {
-      const ids = await write(inner)
-      if (ids.length > 0) {
-        await noteChange(inner, { record: 'all', ...entry, action: 'update', of: collection, changes: [] })
-      }
-      return ids
-    },
-    user,
-  )
+  const written = await inTransactionAs(user, req.payload, async (inner) => {
+    const ids = await write(inner)
+    if (ids.length > 0) {
+      await noteChange(inner, { record: 'all', ...entry, action: 'update', of: collection, changes: [] })
+    }
+    return ids
+  })
   if (written.length === 0) return notFound()
   clearTags(req, tags())
   return Response.json({ written: written.length })

@@ -1,4 +1,4 @@
-import { inTransaction } from '@/lib/database/transaction'
+import { inTransactionAs } from '@/lib/database/transaction'
 import { adminOnly } from '../access/access'
 import { endpoint } from '../access/endpoint'
 import { removeSamples } from './samples'
@@ -9,7 +9,7 @@ export const removeSamplesEndpoint = endpoint({
   method: 'post',
   path: '/samples/remove',
   handler: async (req, user) => {
-    const removed = await inTransaction(req.payload, removeSamples, user)
+    const removed = await inTransactionAs(user, req.payload, removeSamples)
     return Response.json({ removed })
   },
 })

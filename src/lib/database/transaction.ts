@@ -9,17 +9,19 @@ import {
 } from 'payload'
 import type { User } from '@/payload-types'
 
+type Work<T> = (req: PayloadRequest) => Promise<T>
+
 /**
  * Runs several writes as one: all of them are kept or none, and what they queue is queued with them.
- * The request handed to `work` carries nobody's name, or that of `user`; every call inside states its own authority.
+ * The request handed to `work` carries nobody's name; every call inside states its own authority.
  * @returns what `work` returns
  * @throws what `work` throws, after everything was undone
  */
-export async function inTransaction<T>(
-  payload: Payload,
-  work: (req: PayloadRequest) => Promise<T>,
-  user?: User,
-): Promise<T> {
+export const inTransaction = <T>(payload: Payload, work: Work<T>): Promise<T> =>
+  inTransactionAs(undefined, payload, work)
+
+/** The same with a request that carries the name of `user`. */
+export async function inTransactionAs<T>(user: User | undefined, payload: Payload, work: Work<T>): Promise<T> {
   const req = await createLocalReq({ user }, payload)
   await initTransaction(req)
   try {

@@ -4,7 +4,7 @@ import { endpoint } from '@/cms/access/endpoint'
 import { noteChange } from '@/cms/audit/note-change'
 import { requeueMails } from '@/cms/database/payload-tables'
 import { isRecordId } from '@/lib/database/record-id'
-import { inTransaction } from '@/lib/database/transaction'
+import { inTransactionAs } from '@/lib/database/transaction'
 import { studioMessages } from '../messages'
 
 const texts = studioMessages.failedMails
@@ -19,23 +19,19 @@ export const sendMailsAgain = endpoint({
     const parsed = asked.safeParse(await req.json?.().catch(() => null))
     if (!parsed.success) return Response.json({ error: texts.notSent }, { status: 400 })
     const id = 'id' in parsed.data ? parsed.data.id : null
-    const sent = await inTransaction(
-      req.payload,
-      async (inner) => {
-        const subjects = await requeueMails(inner, id ? [id] : null)
-        if (subjects.length > 0) {
-          await noteChange(inner, {
-            summary: texts.sentSummary(subjects.length),
-            action: 'update',
-            of: 'mails',
-            record: id ?? 'all',
-            changes: [],
-          })
-        }
-        return subjects.length
-      },
-      user,
-    )
+    const sent = await inTransactionAs(user, req.payload, async (inner) => {
+      const subjects = await requeueMails(inner, id ? [id] : null)
+      if (subjects.length > 0) {
+        await noteChange(inner, {
+          summary: texts.sentSummary(subjects.length),
+          action: 'update',
+          of: 'mails',
+          record: id ?? 'all',
+          changes: [],
+        })
+      }
+      return subjects.length
+    })
     return sent > 0 ? Response.json({ sent }) : Response.json({ error: texts.alreadySent }, { status: 409 })
   },
 })

@@ -1,6 +1,6 @@
 import { type CollectionSlug, type Endpoint, type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
-import { inTransaction } from '@/lib/database/transaction'
+import { inTransactionAs } from '@/lib/database/transaction'
 import { apiError } from '@/lib/errors/api-error'
 import type { User } from '@/payload-types'
 import { contentKeepers } from '../../access/access'
@@ -90,7 +90,7 @@ export const saveEndpoint = (into: CollectionSlug): Endpoint =>
     path: '/save',
     handler: async (req, user: User) => {
       const body = await bodyOf(req, bodySchema, texts.errors)
-      return Response.json(await inTransaction(req.payload, (inner) => save(inner, into, body), user))
+      return Response.json(await inTransactionAs(user, req.payload, (inner) => save(inner, into, body)))
     },
   })
 

@@ -6,7 +6,7 @@ import { asPerson } from '@/cms/access/authority'
 import { endpoint, notFound } from '@/cms/access/endpoint'
 import { ROLES } from '@/cms/access/roles'
 import { noteChange } from '@/cms/audit/note-change'
-import { inTransaction } from '@/lib/database/transaction'
+import { inTransactionAs } from '@/lib/database/transaction'
 import type { User } from '@/payload-types'
 import { inviteAnew } from '../operations/invitations'
 import { whatGoes } from '../operations/what-goes'
@@ -79,15 +79,11 @@ const forPerson = (path: string, summary: (id: string) => string, work: Work) =>
       const id = String(req.routeParams?.id)
       const person = await readPerson(req, id)
       if (!person || !work.may(person)) return notFound()
-      await inTransaction(
-        req.payload,
-        async (inner) => {
-          await work.run(inner, person)
-          const said = summary(person.id)
-          await noteChange(inner, { summary: said, action: 'update', of: 'users', record: id, changes: [] })
-        },
-        user,
-      )
+      await inTransactionAs(user, req.payload, async (inner) => {
+        await work.run(inner, person)
+        const said = summary(person.id)
+        await noteChange(inner, { summary: said, action: 'update', of: 'users', record: id, changes: [] })
+      })
       return Response.json({ ok: true })
     },
   })

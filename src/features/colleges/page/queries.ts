@@ -9,6 +9,7 @@ import { cached, tags } from '@/lib/caching/cache'
 import { cachedIfFound } from '@/lib/caching/cached-if-found'
 import { isSlug } from '@/lib/text/normal-forms/slug'
 import { payloadClient } from '@/server/payload'
+import { rowsOf } from '@/server/read-queries'
 import { shelfLives } from '@/server/shelf-lives'
 import { collegeRow, collegeView, ROW_COLUMNS } from './college-view'
 import type { CollegeRowView, CollegeView } from './view'
@@ -93,11 +94,10 @@ export function otherColleges(
 
 /** Addresses of all live colleges and when each last changed, for the sitemap. Not cached: the list can be long. */
 export async function collegePaths(): Promise<{ slug: string; updatedAt: string }[]> {
-  const payload = await payloadClient()
   // Plain SQL for the one long list of the site; live rows only.
-  const { rows } = await payload.db.drizzle.execute(
+  const rows = await rowsOf<{ slug: string; updatedAt: unknown }>(
     sql`SELECT slug, updated_at AS "updatedAt" FROM colleges
         WHERE ${sql.raw(liveRecordsSql('colleges'))} ORDER BY name, id`,
   )
-  return rows.map((row) => ({ slug: String(row.slug), updatedAt: new Date(String(row.updatedAt)).toISOString() }))
+  return rows.map(({ slug, updatedAt }) => ({ slug, updatedAt: new Date(String(updatedAt)).toISOString() }))
 }

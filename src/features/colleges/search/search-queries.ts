@@ -15,6 +15,7 @@ import type { TermKind, Vocabulary } from '@/lib/search/search-term'
 import { isDevanagari } from '@/lib/search/spoken-words'
 import type { College, Media } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
+import { rowsOf } from '@/server/read-queries'
 import { shelfLives } from '@/server/shelf-lives'
 import { collegeCard } from '../cards/card-view'
 import type { CollegeCardView } from '../page/view'
@@ -220,10 +221,6 @@ const collegeWords = listWords(
   () => sql`FROM colleges c WHERE ${LIVE_COLLEGES}`,
   collegesStamp,
 )
-
-async function rowsOf<Row>(statement: SQL): Promise<Row[]> {
-  return (await (await payloadClient()).db.drizzle.execute(statement)).rows as Row[]
-}
 
 async function countGroups(parsed: ParsedQuery | null, ceiling: number | null): Promise<Hits> {
   // The fee class is the index of the lowest ceiling not exceeded; half a rupee less makes a ceiling include itself.

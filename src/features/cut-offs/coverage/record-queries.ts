@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import 'server-only'
 import { liveRecordsSql } from '@/cms/access/live-rule'
 import { cached, tags } from '@/lib/caching/cache'
-import { payloadClient } from '@/server/payload'
+import { rowsOf } from '@/server/read-queries'
 import { PREDICTED_COURSES } from '../predictor/question'
 import type { Round } from '../schema'
 
@@ -29,12 +29,11 @@ export interface HeldRecord {
 /** The authorities of the courses that are predicted, and what is held of each: that of all India first, then by state. */
 export const heldRecords = (): Promise<HeldRecord[]> =>
   cached(['held-records'], [tags.cutOffs(), tags.counselling(), tags.regions(), tags.allColleges()], [], async () => {
-    const payload = await payloadClient()
     const courses = sql.join(
       PREDICTED_COURSES.map((course) => sql`${course.toLowerCase()}`),
       sql`, `,
     )
-    const { rows } = await payload.db.drizzle.execute<HeldRecord & Record<string, unknown>>(sql`
+    const rows = await rowsOf<HeldRecord>(sql`
         with years as (
           select figure.authority_id, figure.year::int as year, array_agg(distinct figure.round::text) as rounds,
             count(distinct colleges.id)::int as colleges, count(*)::int as rows,

@@ -18,10 +18,11 @@ import {
 } from '@/lib/search/parsed-query'
 import type { Vocabulary } from '@/lib/search/search-term'
 import { payloadClient } from '@/server/payload'
+import { rowsOf } from '@/server/read-queries'
 import { columnOf, ON_CARDS } from '../admin/vacancy-fields'
 import { DEPARTMENTS, DESIGNATIONS, JOB_TYPES, type JobSort, LOCATIONS } from '../schema'
 import { type JobCardRow, jobCard } from '../vacancies/card-view'
-import { cachedForToday, rowsOf } from '../vacancies/lists-queries'
+import { cachedForToday } from '../vacancies/lists-queries'
 import { openJobsSql, SIMILARITY_FIELDS } from '../vacancies/open-rule'
 import type { FacetChoice, JobFacets, JobListView } from '../vacancies/view'
 import { COLUMNS, matching, unstatedSql } from './conditions-queries'
@@ -215,9 +216,7 @@ const jobWords = listWords(
 
 /** The vacancies that a statement finds from there on, as cards need them. */
 const cardRows = async (rest: SQL): Promise<JobCardRow[]> =>
-  (await rowsOf<JobCardRow & Record<string, unknown>>(sql`select ${CARD_COLUMNS} from jobs where ${rest}`)).map(
-    withInstants,
-  )
+  (await rowsOf<JobCardRow>(sql`select ${CARD_COLUMNS} from jobs where ${rest}`)).map(withInstants)
 
 const isoOf = (stamp: string | null | undefined) => (stamp ? new Date(stamp).toISOString() : null)
 

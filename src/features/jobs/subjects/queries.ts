@@ -9,7 +9,8 @@ import { sqlList } from '@/lib/database/sql-list'
 import { startOfIndianDay } from '@/lib/indian-calendar'
 import type { Vocabulary } from '@/lib/search/search-term'
 import { isSlug } from '@/lib/text/normal-forms/slug'
-import { cachedForToday, openCards, rowsOf } from '../vacancies/lists-queries'
+import { rowsOf } from '@/server/read-queries'
+import { cachedForToday, openCards } from '../vacancies/lists-queries'
 import { openJobsSql, PUBLIC_JOBS_SQL } from '../vacancies/open-rule'
 import type { JobCardView } from '../vacancies/view'
 
@@ -104,7 +105,7 @@ const NOTHING: SubjectIndex & { taken: string[] } = { subjects: [], pairs: [], s
 /** Everything that pages are made of, and which addresses vacancies have taken: those are theirs. */
 function indexOf({ stamp, terms }: Vocabulary): Promise<SubjectIndex & { taken: string[] }> {
   return cachedForToday(['subject-index', stamp], TAGS, NOTHING, async (now) => {
-    const counts = await rowsOf<SubjectCount & Record<string, unknown>>(sql`
+    const counts = await rowsOf<SubjectCount>(sql`
         select department, location, designation, (count(*) filter (where ${openJobsSql(now)}))::int as open,
           (count(*) filter (where ${openJobsSql(now)} and is_sample is not true))::int as offered
         from jobs where ${sql.raw(PUBLIC_JOBS_SQL)} group by 1, 2, 3 order by 5 desc, 4 desc, 1, 2, 3`)

@@ -1,10 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Where } from 'payload'
 import { asVisitor } from '@/cms/access/authority'
 import 'server-only'
 import { cached, tags } from '@/lib/caching/cache'
 import { startOfIndianDay } from '@/lib/indian-calendar'
 import { payloadClient } from '@/server/payload'
+import { rowsOf } from '@/server/read-queries'
 import { jobCard } from './card-view'
 import { openJobs, openJobsSql, secondsUntilDayEndsInIndia } from './open-rule'
 import type { JobCardView } from './view'
@@ -24,13 +25,6 @@ export function cachedForToday<T>(
   const now = new Date()
   const keyOfToday = [...key, startOfIndianDay(now).toISOString()]
   return cached(keyOfToday, tagsOfAnswer, whileBuilding, () => read(now), secondsUntilDayEndsInIndia(now))
-}
-
-/** The rows that a statement finds. */
-export async function rowsOf<Row extends Record<string, unknown>>(query: SQL): Promise<Row[]> {
-  const { db } = await payloadClient()
-  const { rows } = await db.drizzle.execute<Row>(query)
-  return rows as Row[]
 }
 
 /** The open vacancies that fit, the newest first. */

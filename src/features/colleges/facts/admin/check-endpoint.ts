@@ -3,7 +3,7 @@ import { contentKeepers } from '@/cms/access/access'
 import { endpoint } from '@/cms/access/endpoint'
 import { noteChange } from '@/cms/audit/note-change'
 import { clearTags, tags } from '@/lib/caching/cache'
-import { inTransaction } from '@/lib/database/transaction'
+import { inTransactionAs } from '@/lib/database/transaction'
 import { factsMessages as texts } from './facts-messages'
 import { noteChecked } from './facts-queries'
 
@@ -19,23 +19,19 @@ export const checkFactsEndpoint = endpoint({
   handler: async (req, user) => {
     const parsed = asked.safeParse(await req.json?.().catch(() => null))
     if (!parsed.success) return Response.json({ error: texts.notChecked }, { status: 400 })
-    const checked = await inTransaction(
-      req.payload,
-      async (inner) => {
-        const colleges = await noteChecked(inner, parsed.data.ids)
-        for (const college of new Set(colleges)) {
-          await noteChange(inner, {
-            summary: texts.noted(colleges.filter((id) => id === college).length),
-            action: 'update',
-            of: 'colleges',
-            record: college,
-            changes: [],
-          })
-        }
-        return colleges.length
-      },
-      user,
-    )
+    const checked = await inTransactionAs(user, req.payload, async (inner) => {
+      const colleges = await noteChecked(inner, parsed.data.ids)
+      for (const college of new Set(colleges)) {
+        await noteChange(inner, {
+          summary: texts.noted(colleges.filter((id) => id === college).length),
+          action: 'update',
+          of: 'colleges',
+          record: college,
+          changes: [],
+        })
+      }
+      return colleges.length
+    })
     if (checked === 0) return Response.json({ error: texts.gone }, { status: 404 })
     clearTags(req, [tags.colleges(), tags.allColleges()])
     return Response.json({ checked })

@@ -5,7 +5,7 @@ import { endpoint, notFound } from '@/cms/access/endpoint'
 import { lockedMoment } from '@/cms/editing/moment-queries'
 import { bodyOf } from '@/cms/rest/endpoint-body'
 import { isRecordId } from '@/lib/database/record-id'
-import { inTransaction } from '@/lib/database/transaction'
+import { inTransactionAs } from '@/lib/database/transaction'
 import { apiError } from '@/lib/errors/api-error'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { User } from '@/payload-types'
@@ -39,7 +39,7 @@ const ofRecord = <Asked>(
       const asked = await prepare(req)
       const id = String(req.routeParams?.id)
       if (!isRecordId(id)) return notFound()
-      const isDone = await inTransaction(req.payload, (inner) => work(inner, user, id, asked), user)
+      const isDone = await inTransactionAs(user, req.payload, (inner) => work(inner, user, id, asked))
       return isDone ? Response.json({ ok: true }) : notFound()
     },
   })

@@ -4,7 +4,7 @@ import { endpoint } from '@/cms/access/endpoint'
 import { asOneChange } from '@/cms/audit/note-change'
 import { bodyOf } from '@/cms/rest/endpoint-body'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
-import { inTransaction } from '@/lib/database/transaction'
+import { inTransactionAs } from '@/lib/database/transaction'
 import { apiError } from '@/lib/errors/api-error'
 import { expectedErrorOf } from '@/lib/errors/expected-error'
 import type { StageMailContext } from '../../hooks/send-application-mails'
@@ -70,7 +70,7 @@ export const moveApplications = endpoint({
   path: '/move',
   handler: async (req, user) => {
     const body = await bodyOf(req, moveSchema, moveErrorMessages)
-    const moved = await inTransaction(req.payload, (inner) => move(inner, user, body), user)
+    const moved = await inTransactionAs(user, req.payload, (inner) => move(inner, user, body))
     return Response.json({ moved })
   },
 })
@@ -90,7 +90,7 @@ export const moveByForm = endpoint({
     const again = `${jobDeskPaths.moveApplication(id)}?${new URLSearchParams(kept)}`
     if (!parsed.success) return seeOther(again)
     try {
-      await inTransaction(req.payload, (inner) => move(inner, user, parsed.data), user)
+      await inTransactionAs(user, req.payload, (inner) => move(inner, user, parsed.data))
       return seeOther(jobDeskPaths.application(id))
     } catch (error) {
       if (expectedErrorOf(error)) return seeOther(again)
