@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { adminOnly } from '@/cms/access/access'
-import { asPerson } from '@/cms/access/authority'
+import { asPerson, asServer } from '@/cms/access/authority'
 import { endpoint, notFound } from '@/cms/access/endpoint'
 import { ROLES } from '@/cms/access/roles'
 import { noteChange } from '@/cms/audit/note-change'
@@ -21,11 +21,8 @@ export const whatGoesEndpoint = endpoint({
     const person = await req.payload.findByID({
       collection: 'users',
       id: String(req.routeParams?.id),
-      depth: 0,
-      overrideAccess: false,
-      user,
       disableErrors: true,
-      req,
+      ...asPerson(req),
     })
     return person ? Response.json(await whatGoes(req, person)) : notFound()
   },
@@ -53,7 +50,7 @@ export const inviteStaff = endpoint({
     const { totalDocs } = await req.payload.count({
       collection: 'users',
       where: { email: { equals: email } },
-      overrideAccess: true,
+      ...asServer(),
     })
     if (totalDocs > 0) return Response.json({ error: staffMessages.invite.exists }, { status: 409 })
     const password = randomBytes(32).toString('base64url')

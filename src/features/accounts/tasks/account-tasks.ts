@@ -29,7 +29,7 @@ export async function purgeUnverified(payload: Payload, now = new Date()): Promi
   await payload.delete({
     collection: 'account-tokens',
     where: { expiresAt: { less_than: now.toISOString() } },
-    overrideAccess: true,
+    ...asServer(),
   })
   return docs.length
 }

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { adminOnly } from '@/cms/access/access'
+import { asPerson } from '@/cms/access/authority'
 import { endpoint } from '@/cms/access/endpoint'
 import { asOneChange } from '@/cms/audit/note-change'
 import { bodyOf } from '@/cms/rest/endpoint-body'
@@ -54,10 +55,7 @@ async function move(req: PayloadRequest, user: Parameters<typeof planMoves>[1], 
         collection: 'job-applications',
         id,
         data: movedTo(asked),
-        depth: 0,
-        overrideAccess: false,
-        user,
-        req,
+        ...asPerson(req),
       })
     }
   })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
+import { asPerson } from '@/cms/access/authority'
 import { type WrittenMail, writeMail } from '@/cms/mail/queue-mail'
 import type { TeamStage } from '@/features/jobs/schema'
 import { languageOf } from '@/lib/text/language'
@@ -76,10 +77,7 @@ async function standing(req: PayloadRequest, user: User, { seen }: Asked): Promi
     where: { id: { in: seen.map(({ id }) => id) } },
     sort: 'id',
     pagination: false,
-    depth: 0,
-    overrideAccess: false,
-    user,
-    req,
+    ...asPerson(req),
   })
   const all: (About | null)[] = []
   for (const application of docs) all.push(await aboutOf(req, application))
