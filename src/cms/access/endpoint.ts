@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
+import { isRecordId } from '@/lib/database/record-id'
 import type { User } from '@/payload-types'
 import { anyone, permits, type Rule } from './access'
 
@@ -10,8 +11,8 @@ interface GuardedEndpoint {
   rule: Rule
   method: Method
   path: string
-  /** Called for those alone whom the rule lets pass. */
-  handler: (req: PayloadRequest, user: User) => Answer
+  /** Called for those alone whom the rule lets pass; `id` is that of a path with `:id`. */
+  handler: (req: PayloadRequest, user: User, id: string) => Answer
   /** What everybody else is told; that there is no such address where nothing is given. */
   expectedError?: () => Response
 }
@@ -29,7 +30,9 @@ export const endpoint = ({ rule, method, path, handler, expectedError = notFound
   custom: { rule },
   handler: (req) => {
     const user = personOf(req)
-    return user && permits(rule, user) ? handler(req, user) : expectedError()
+    if (!user || !permits(rule, user)) return expectedError()
+    const id = req.routeParams?.id
+    return id === undefined || isRecordId(id) ? handler(req, user, id ?? '') : notFound()
   },
 })
 

@@ -1,6 +1,5 @@
 import { adminOnly } from '@/cms/access/access'
-import { endpoint, notFound } from '@/cms/access/endpoint'
-import { isRecordId } from '@/lib/database/record-id'
+import { endpoint } from '@/cms/access/endpoint'
 import { inTransactionAs } from '@/lib/database/transaction'
 import { countAttempt } from '@/lib/limits/rate-limit'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
@@ -43,9 +42,7 @@ const testMailState = endpoint({
   rule: adminOnly,
   method: 'get',
   path: '/test-mail/:id',
-  handler: async (req) => {
-    const id = String(req.routeParams?.id)
-    if (!isRecordId(id)) return notFound()
+  handler: async (req, _user, id) => {
     const mail = await queuedMail(req.payload, id)
     const state: TestMailState = mail?.state ?? 'sent'
     return Response.json({ state, reason: mail?.reason ?? null })

@@ -1,6 +1,5 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { isRecordId } from '@/lib/database/record-id'
 import { inTransactionAs } from '@/lib/database/transaction'
 import type { Config } from '@/payload-types'
 import type { Rule } from '../access/access'
@@ -30,10 +29,8 @@ export const addNoteTo = (collection: Noted, rule: Rule): Endpoint =>
     rule,
     method: 'post',
     path: '/:id/notes',
-    handler: async (req, user) => {
+    handler: async (req, user, id) => {
       const { text } = await bodyOf(req, noteSchema, noteMessages.errorMessages)
-      const id = String(req.routeParams?.id)
-      if (!isRecordId(id)) return notFound()
       const isAdded = await inTransactionAs(user, req.payload, async (inner) => {
         await lockedMoment(inner, collection, id)
         const own = { collection, id, depth: 0, overrideAccess: false, user, req: inner } as const

@@ -57,9 +57,7 @@ export function orderEndpoints(ordered: Ordered): Endpoint[] {
       rule: contentKeepers,
       method: 'post',
       path: '/:id/shown',
-      handler: async (req, user) => {
-        const id = String(req.routeParams?.id)
-        if (!isRecordId(id)) return notFound()
+      handler: async (req, user, id) => {
         const asked = choice.safeParse(await req.json?.().catch(() => null))
         if (!asked.success) return unread()
         const { isOn } = asked.data

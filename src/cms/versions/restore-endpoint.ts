@@ -1,5 +1,4 @@
 import { type CollectionConfig, type CollectionSlug, type Endpoint, restoreVersionOperation } from 'payload'
-import { isRecordId } from '@/lib/database/record-id'
 import { staffOnly } from '../access/access'
 import { endpoint, notFound } from '../access/endpoint'
 import { studioMessages } from '../admin/messages'
@@ -15,9 +14,7 @@ export const restoreEndpoint = (collection: CollectionSlug): Endpoint =>
     rule: staffOnly,
     method: 'post',
     path: '/versions/:id',
-    handler: async (req, user) => {
-      const id = String(req.routeParams?.id)
-      if (!isRecordId(id)) return notFound()
+    handler: async (req, user, id) => {
       const own = { collection, depth: 0, overrideAccess: false, user, req } as const
       const version = await req.payload.findVersionByID({ ...own, id, disableErrors: true })
       if (!version) return notFound()

@@ -1,5 +1,4 @@
 import type { Endpoint } from 'payload'
-import { isRecordId } from '@/lib/database/record-id'
 import { contentKeepers, permits } from '../../access/access'
 import { endpoint, notFound } from '../../access/endpoint'
 import { metadataOf } from '../../cms-metadata'
@@ -10,9 +9,7 @@ export const undoImportEndpoint: Endpoint = endpoint({
   rule: contentKeepers,
   method: 'post',
   path: '/:id/undo',
-  handler: async (req, actor) => {
-    const id = req.routeParams?.id
-    if (!isRecordId(id)) return notFound()
+  handler: async (req, actor, id) => {
     const own = { collection: 'imports', id, depth: 0, disableErrors: true } as const
     const record = await req.payload.findByID({ ...own, overrideAccess: false, user: actor, req })
     const imported = record && metadataOf(req.payload.collections[record.kind].config).import

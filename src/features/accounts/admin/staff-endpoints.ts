@@ -17,13 +17,8 @@ export const whatGoesEndpoint = endpoint({
   rule: adminOnly,
   method: 'get',
   path: '/:id/what-goes',
-  handler: async (req, user) => {
-    const person = await req.payload.findByID({
-      collection: 'users',
-      id: String(req.routeParams?.id),
-      disableErrors: true,
-      ...asPerson(req),
-    })
+  handler: async (req, _user, id) => {
+    const person = await readPerson(req, id)
     return person ? Response.json(await whatGoes(req, person)) : notFound()
   },
 })
@@ -72,8 +67,7 @@ const forPerson = (path: string, summary: (id: string) => string, work: Work) =>
     rule: adminOnly,
     method: 'post',
     path,
-    handler: async (req, user) => {
-      const id = String(req.routeParams?.id)
+    handler: async (req, user, id) => {
       const person = await readPerson(req, id)
       if (!person || !work.may(person)) return notFound()
       await inTransactionAs(user, req.payload, async (inner) => {

@@ -6,7 +6,6 @@ import { brandOf } from '@/cms/mail/brand-of'
 import { queueMail } from '@/cms/mail/queue-mail'
 import { teamInbox } from '@/cms/mail/team-inbox'
 import { bodyOf } from '@/cms/rest/endpoint-body'
-import { isRecordId } from '@/lib/database/record-id'
 import { apiError } from '@/lib/errors/api-error'
 import { languageOf } from '@/lib/text/language'
 import type { Enquiry } from '@/payload-types'
@@ -34,10 +33,9 @@ export const addContact = endpoint({
   rule: enquiryWorkers,
   method: 'post',
   path: '/:id/contacts',
-  handler: async (req, user) => {
+  handler: async (req, user, id) => {
     const contact = await bodyOf(req, contactSchema, contactErrorMessages)
-    const id = String(req.routeParams?.id)
-    return isRecordId(id) && (await recordContact(req, user, id, contact)) ? Response.json({ ok: true }) : notFound()
+    return (await recordContact(req, user, id, contact)) ? Response.json({ ok: true }) : notFound()
   },
 })
 
@@ -64,10 +62,8 @@ export const sendReply = endpoint({
   rule: enquiryWorkers,
   method: 'post',
   path: '/:id/reply',
-  handler: async (req, user) => {
+  handler: async (req, user, id) => {
     const { subject, text, seen } = await bodyOf(req, replySchema, contactErrorMessages)
-    const id = String(req.routeParams?.id)
-    if (!isRecordId(id)) return notFound()
     const isSent = await recordContact(
       req,
       user,

@@ -4,7 +4,6 @@ import { adminOnly } from '@/cms/access/access'
 import { endpoint, notFound } from '@/cms/access/endpoint'
 import { lockedMoment } from '@/cms/editing/moment-queries'
 import { bodyOf } from '@/cms/rest/endpoint-body'
-import { isRecordId } from '@/lib/database/record-id'
 import { inTransactionAs } from '@/lib/database/transaction'
 import { apiError } from '@/lib/errors/api-error'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
@@ -35,10 +34,8 @@ const ofRecord = <Asked>(
     rule: adminOnly,
     method: 'post',
     path,
-    handler: async (req, user) => {
+    handler: async (req, user, id) => {
       const asked = await prepare(req)
-      const id = String(req.routeParams?.id)
-      if (!isRecordId(id)) return notFound()
       const isDone = await inTransactionAs(user, req.payload, (inner) => work(inner, user, id, asked))
       return isDone ? Response.json({ ok: true }) : notFound()
     },

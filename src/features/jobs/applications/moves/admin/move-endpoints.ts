@@ -78,8 +78,7 @@ export const moveByForm = endpoint({
   rule: adminOnly,
   method: 'post',
   path: '/:id/move-by-form',
-  handler: async (req, user) => {
-    const id = String(req.routeParams?.id)
+  handler: async (req, user, id) => {
     // What is no form holds no field, which the question says.
     const form = await req.formData?.().catch(() => null)
     const words = formLabels((name) => form?.get(name))

@@ -71,7 +71,7 @@ const isOtherInterview = (application: JobApplication, { interview }: Asked): bo
 
 const stepsOf = ({ history }: JobApplication): number => history?.length ?? 0
 
-async function standing(req: PayloadRequest, user: User, { seen }: Asked): Promise<About[]> {
+async function standing(req: PayloadRequest, { seen }: Asked): Promise<About[]> {
   const { docs } = await req.payload.find({
     collection: 'job-applications',
     where: { id: { in: seen.map(({ id }) => id) } },
@@ -105,7 +105,7 @@ function happenedTo({ application, applicant }: About, user: User): Meanwhile | 
  * @param user an administrator; others get a plan of no moves
  */
 export async function planMoves(req: PayloadRequest, user: User, asked: Asked): Promise<Plan> {
-  const all = await standing(req, user, asked)
+  const all = await standing(req, asked)
   const steps = new Map(asked.seen.map((one) => [one.id, one.steps]))
   const meanwhile = all.filter(({ application }) => stepsOf(application) !== steps.get(application.id))
   const data = movedTo(asked)
