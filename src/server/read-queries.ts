@@ -1,8 +1,6 @@
 import type { SQL } from 'drizzle-orm'
+import { rowsIn } from '@/lib/database/transaction'
 import { payloadClient } from './payload'
 
-/** The rows that a statement finds, for pages; what a request writes itself is read by `rowsIn` of its transaction. */
-export async function rowsOf<Row>(statement: SQL): Promise<Row[]> {
-  const { db } = await payloadClient()
-  return (await db.drizzle.execute(statement)).rows as Row[]
-}
+/** The rows that a statement finds, for pages. */
+export const rowsOf = async <Row>(statement: SQL): Promise<Row[]> => rowsIn<Row>(await payloadClient())(statement)

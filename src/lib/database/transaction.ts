@@ -36,8 +36,12 @@ export async function inTransactionAs<T>(user: User | undefined, payload: Payloa
 
 type Connection = Payload['db']['drizzle']
 
+/** A request, or Payload itself where nothing stands in a transaction. */
+type Asking = PayloadRequest | Pick<Payload, 'db'>
+
 /** The connection of a request's transaction, for SQL that must see and lock what the request itself has written. */
-export async function connectionOf(req: PayloadRequest): Promise<Connection> {
+export async function connectionOf(req: Asking): Promise<Connection> {
+  if (!('payload' in req)) return req.db.drizzle
   const { db } = req.payload
   const transaction = await req.transactionID
   const session = transaction ? (db.sessions?.[transaction]?.db as Connection | undefined) : undefined
@@ -46,7 +50,7 @@ export async function connectionOf(req: PayloadRequest): Promise<Connection> {
 
 /** Runs statements there: the rows that each finds or writes. */
 export const rowsIn =
-  <Row>(req: PayloadRequest) =>
+  <Row>(req: Asking) =>
   async (statement: SQL): Promise<Row[]> => {
     const { rows } = await (await connectionOf(req)).execute(statement)
     return rows as Row[]
@@ -54,7 +58,7 @@ export const rowsIn =
 
 /** Runs statements there: how many rows each found or wrote. */
 export const runIn =
-  (req: PayloadRequest) =>
+  (req: Asking) =>
   async (statement: SQL): Promise<number> => {
     const { rowCount } = await (await connectionOf(req)).execute(statement)
     return rowCount ?? 0
