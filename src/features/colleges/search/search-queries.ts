@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import { cache } from 'react'
 import { asVisitor } from '@/cms/access/authority'
 import { ownerSql } from '@/lib/college-kinds-rule'
@@ -256,10 +256,7 @@ async function readCards(
   total: number,
 ): Promise<CollegeCardView[]> {
   const { parsed } = hits
-  const where = sql.join(
-    [LIVE_COLLEGES, ...(parsed ? [queryCondition(parsed)] : []), ...filterConditions(filters)],
-    sql` AND `,
-  )
+  const where = and(LIVE_COLLEGES, parsed ? queryCondition(parsed) : undefined, ...filterConditions(filters))
   const order = orderOf(filters, parsed)
   const page = sql`LIMIT ${ENTRIES_PER_PAGE} OFFSET ${(filters.page - 1) * ENTRIES_PER_PAGE}`
   const isSearch = parsed !== null && total <= FEW_HITS

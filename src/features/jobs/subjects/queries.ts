@@ -3,7 +3,7 @@ import type { SubjectKind } from './canonical'
 import { type Subject, type SubjectCount, type SubjectIndex, subjectAt, subjectIndex } from './subject-index'
 import { LEAST_OFFERED, type StatedPay, type SubjectLink, type SubjectPageView, type SubjectTopic } from './view'
 import 'server-only'
-import { type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import { tags } from '@/lib/caching/cache'
 import { sqlList } from '@/lib/database/sql-list'
 import { startOfIndianDay } from '@/lib/indian-calendar'
@@ -120,10 +120,7 @@ function indexOf({ stamp, terms }: Vocabulary): Promise<SubjectIndex & { taken: 
 
 /** The vacancies of all that are given, by the spellings of their records. */
 const matching = (subjects: readonly Subject[]): SQL =>
-  sql.join(
-    subjects.map(({ kind, values }) => (values.length > 0 ? sql`${COLUMNS[kind]} in ${sqlList(values)}` : sql`false`)),
-    sql` and `,
-  )
+  sql`${and(...subjects.map(({ kind, values }) => sql`${COLUMNS[kind]} in ${sqlList(values)}`))}`
 
 interface Figures extends Record<string, unknown> {
   open: number
