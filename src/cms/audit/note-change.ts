@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { asServer } from '@/cms/access/authority'
-import { DELETED_ACCOUNT } from '../personal/erasure-queries'
+import { DELETED_ACCOUNT } from '../personal/erasure/erasure-queries'
 import type { Difference } from './audit-differences'
 import { auditMessages as texts } from './messages'
 

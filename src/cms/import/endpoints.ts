@@ -5,7 +5,7 @@ import { csvHeaders } from '../csv/csv-response'
 import { importFile } from './import-file'
 import type { ImportDoor, Importer } from './importer'
 import { importMessages } from './messages'
-import { DRAFT_CHOICES, IMPORT_MODES, type ImportLine, type ImportProgress } from './report'
+import { DRAFT_CHOICES, IMPORT_MODES, type ImportLine, type ImportProgress } from './report/report'
 
 const LONGEST_NAME = 200
 

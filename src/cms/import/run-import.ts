@@ -10,7 +10,7 @@ import { tableOf } from '../database/payload-tables'
 import type { Importer, LineRange, Writing } from './importer'
 import { importMessages } from './messages'
 import { leavePresent, type PresentChoice } from './present'
-import type { DraftChoice, ImportMode, ImportProgress, ImportReport } from './report'
+import type { DraftChoice, ImportMode, ImportProgress, ImportReport } from './report/report'
 import {
   createStaging,
   partsToWrite,

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest, TaskConfig, Where } from 'payload'
 import { asServer } from '@/cms/access/authority'
 import type { User } from '@/payload-types'
-import type { Eraser } from '../personal/erasure'
+import type { Eraser } from '../personal/erasure/erasure'
 import { daysBefore, RETENTION } from '../personal/retention'
 import { deleteUnusedMailboxes, type Mailbox, mailboxByEmail, outdated } from './subscription-queries'
 

@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 import 'server-only'
-import { waitsForGuardian } from '@/cms/personal/guardian'
+import { waitsForGuardian } from '@/cms/personal/guardian/guardian'
 import { rememberedIntent, rememberIntent } from '@/lib/pending-intent/intent-cookie'
 import type { User } from '@/payload-types'
 import { logFailure } from '@/server/log-failure'

@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 import { contentKeepers, permits } from '../../access/access'
 import { endpoint, notFound } from '../../access/endpoint'
 import { metadataOf } from '../../cms-metadata'
-import { undoImport } from '../undo-import'
+import { undoImport } from './undo-import'
 
 /** Undoes an import; whoever may read files into the collection may do so. */
 export const undoImportEndpoint: Endpoint = endpoint({

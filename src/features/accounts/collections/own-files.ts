@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { ownRowsOrAdmin, signedIn } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { limitedWrites } from '@/cms/limits/limited-writes'
-import { guardianFirst } from '@/cms/personal/guardian'
+import { guardianFirst } from '@/cms/personal/guardian/guardian'
 import { privateDirectory } from '@/lib/directories'
 import { ownUpload } from '../hooks/own-upload'
 

@@ -8,7 +8,7 @@ import { languageField, phoneField } from '@/cms/fields/common-fields'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { removeDependents } from '@/cms/hooks/dependents'
 import { consentFields } from '@/cms/personal/consent'
-import { guardianFields } from '@/cms/personal/guardian'
+import { guardianFields } from '@/cms/personal/guardian/guardian'
 import { env } from '@/lib/env'
 import { inviteAgain, inviteStaff, signOutEverywhere, whatGoesEndpoint } from '../admin/staff-endpoints'
 import {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { asServer } from '@/cms/access/authority'
-import { releaseFile } from '@/cms/personal/release-file'
+import { releaseFile } from '@/cms/personal/erasure/release-file'
 import { idOf } from '@/lib/database/record-id'
 import { inTransaction } from '@/lib/database/transaction'
 import { countAttempt } from '@/lib/limits/rate-limit'

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { releaseFile } from '@/cms/personal/release-file'
+import { releaseFile } from '@/cms/personal/erasure/release-file'
 import { idOf } from '@/lib/database/record-id'
 import { inTransaction, inTransactionAs } from '@/lib/database/transaction'
 import { expectedErrorOf } from '@/lib/errors/expected-error'

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, TaskConfig } from 'payload'
 import { asServer } from '@/cms/access/authority'
-import { releaseFile } from '@/cms/personal/release-file'
+import { releaseFile } from '@/cms/personal/erasure/release-file'
 import { inTransaction } from '@/lib/database/transaction'
 import type { JobApplication } from '@/payload-types'
 import { dueApplications, unusedResumes } from '../operations/application-queries'

@@ -1,7 +1,7 @@
 import type { Payload, TaskConfig } from 'payload'
-import { deleteGivenUpMails } from '../database/payload-tables'
+import { deleteGivenUpMails } from '../../database/payload-tables'
+import { daysBefore, monthsBefore, RETENTION } from '../retention'
 import { deleteAuditEntries, deleteImportRows } from './erasure-queries'
-import { daysBefore, monthsBefore, RETENTION } from './retention'
 
 /**
  * Deletes mails that could not be sent, entries of the audit log and what imports wrote, each when its time is over.

@@ -3,11 +3,11 @@ import { clearTags } from '@/lib/caching/cache'
 import { onOwnConnection } from '@/lib/database/own-connection'
 import { apiError } from '@/lib/errors/api-error'
 import type { Import, User } from '@/payload-types'
-import { metadataOf } from '../cms-metadata'
-import { noteInAudit } from './history'
-import { importMessages } from './messages'
-import { isConflict } from './run-import'
-import { undoRows } from './undo/undo-queries'
+import { metadataOf } from '../../cms-metadata'
+import { noteInAudit } from '../history'
+import { importMessages } from '../messages'
+import { isConflict } from '../run-import'
+import { undoRows } from './undo-queries'
 
 /**
  * Undoes an import as far as nobody has changed its records since, in one transaction.
