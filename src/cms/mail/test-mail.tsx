@@ -15,38 +15,28 @@ const texts = studioMessages.testMail
 export type TestMailState = 'waiting' | 'trying' | 'failed' | 'sent'
 
 /** Writes a mail to the administrator who asks, on the way of every other mail. */
-const sendTestMail = endpoint({
-  rule: adminOnly,
-  method: 'post',
-  path: '/test-mail',
-  handler: async (req, user) => {
-    await countAttempt(req.payload, 'testMailPerAccount', user.id)
-    const id = await inTransactionAs(user, req.payload, async (inner) => {
-      const brand = await brandOf(inner)
-      return queueMail(inner, {
-        to: user.email,
-        subject: texts.subject(brand),
-        body: (
-          <MailLayout language={STUDIO_LANGUAGE} brand={brand} preview={texts.preview} heading={texts.heading}>
-            <MailText>{texts.text}</MailText>
-          </MailLayout>
-        ),
-      })
+const sendTestMail = endpoint(adminOnly, 'post', '/test-mail', async (req, user) => {
+  await countAttempt(req.payload, 'testMailPerAccount', user.id)
+  const id = await inTransactionAs(user, req.payload, async (inner) => {
+    const brand = await brandOf(inner)
+    return queueMail(inner, {
+      to: user.email,
+      subject: texts.subject(brand),
+      body: (
+        <MailLayout language={STUDIO_LANGUAGE} brand={brand} preview={texts.preview} heading={texts.heading}>
+          <MailText>{texts.text}</MailText>
+        </MailLayout>
+      ),
     })
-    return Response.json({ id, to: user.email })
-  },
+  })
+  return Response.json({ id, to: user.email })
 })
 
 /** Tells how that mail stands. */
-const testMailState = endpoint({
-  rule: adminOnly,
-  method: 'get',
-  path: '/test-mail/:id',
-  handler: async (req, _user, id) => {
-    const mail = await queuedMail(req.payload, id)
-    const state: TestMailState = mail?.state ?? 'sent'
-    return Response.json({ state, reason: mail?.reason ?? null })
-  },
+const testMailState = endpoint(adminOnly, 'get', '/test-mail/:id', async (req, _user, id) => {
+  const mail = await queuedMail(req.payload, id)
+  const state: TestMailState = mail?.state ?? 'sent'
+  return Response.json({ state, reason: mail?.reason ?? null })
 })
 
 /** Trying the mail server from the studio. */

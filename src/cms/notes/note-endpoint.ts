@@ -25,20 +25,15 @@ const noteSchema = z.object({
  * @param rule whose work the records are
  */
 export const addNoteTo = (collection: Noted, rule: Rule): Endpoint =>
-  endpoint({
-    rule,
-    method: 'post',
-    path: '/:id/notes',
-    handler: async (req, user, id) => {
-      const { text } = await bodyOf(req, noteSchema, noteMessages.errorMessages)
-      const isAdded = await inTransactionAs(user, req.payload, async (inner) => {
-        await lockedMoment(inner, collection, id)
-        const own = { collection, id, depth: 0, overrideAccess: false, user, req: inner } as const
-        const record = await req.payload.findByID({ ...own, disableErrors: true })
-        if (!record) return false
-        await req.payload.update({ ...own, data: { notes: [...(record.notes ?? []), { text }] } })
-        return true
-      })
-      return isAdded ? Response.json({ ok: true }) : notFound()
-    },
+  endpoint(rule, 'post', '/:id/notes', async (req, user, id) => {
+    const { text } = await bodyOf(req, noteSchema, noteMessages.errorMessages)
+    const isAdded = await inTransactionAs(user, req.payload, async (inner) => {
+      await lockedMoment(inner, collection, id)
+      const own = { collection, id, depth: 0, overrideAccess: false, user, req: inner } as const
+      const record = await req.payload.findByID({ ...own, disableErrors: true })
+      if (!record) return false
+      await req.payload.update({ ...own, data: { notes: [...(record.notes ?? []), { text }] } })
+      return true
+    })
+    return isAdded ? Response.json({ ok: true }) : notFound()
   })

@@ -4,12 +4,7 @@ import { endpoint } from '../access/endpoint'
 import { removeSamples } from './samples'
 
 /** Removes all samples of the first start together, or none of them. */
-export const removeSamplesEndpoint = endpoint({
-  rule: adminOnly,
-  method: 'post',
-  path: '/samples/remove',
-  handler: async (req, user) => {
-    const removed = await inTransactionAs(user, req.payload, removeSamples)
-    return Response.json({ removed })
-  },
+export const removeSamplesEndpoint = endpoint(adminOnly, 'post', '/samples/remove', async (req, user) => {
+  const removed = await inTransactionAs(user, req.payload, removeSamples)
+  return Response.json({ removed })
 })

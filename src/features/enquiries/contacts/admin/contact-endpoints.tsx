@@ -29,14 +29,9 @@ const contactSchema = z.discriminatedUnion(
 )
 
 /** Writes down a call or a message that somebody made outside the studio. */
-export const addContact = endpoint({
-  rule: enquiryWorkers,
-  method: 'post',
-  path: '/:id/contacts',
-  handler: async (req, user, id) => {
-    const contact = await bodyOf(req, contactSchema, contactErrorMessages)
-    return (await recordContact(req, user, id, contact)) ? Response.json({ ok: true }) : notFound()
-  },
+export const addContact = endpoint(enquiryWorkers, 'post', '/:id/contacts', async (req, user, id) => {
+  const contact = await bodyOf(req, contactSchema, contactErrorMessages)
+  return (await recordContact(req, user, id, contact)) ? Response.json({ ok: true }) : notFound()
 })
 
 const words = (most: number, missing: string, tooLong: string) =>
@@ -58,46 +53,41 @@ export const repliesOf = ({ contacts }: Pick<Enquiry, 'contacts'>): number =>
 const isGreetingAlone = (text: string, name: string): boolean => !text.includes('\n') && text.endsWith(`${name},`)
 
 /** Sends a reply by mail: it is written down and queued in one transaction. */
-export const sendReply = endpoint({
-  rule: enquiryWorkers,
-  method: 'post',
-  path: '/:id/reply',
-  handler: async (req, user, id) => {
-    const { subject, text, seen } = await bodyOf(req, replySchema, contactErrorMessages)
-    const isSent = await recordContact(
-      req,
-      user,
-      id,
-      { outcome: 'replied', subject, text },
-      {
-        mayFollow: (enquiry) => {
-          if (isGreetingAlone(text, enquiry.name)) {
-            throw new ValidationError({
-              errors: [{ path: 'text', message: contactErrorMessages['text-missing'] }],
-              req,
-            })
-          }
-          if (repliesOf(enquiry) !== seen) throw apiError(contactErrorMessages, 'replied-meanwhile', CONFLICT)
-        },
-        alongside: async (inner, enquiry) => {
-          await queueMail(inner, {
-            to: enquiry.email,
-            subject,
-            replyTo: await teamInbox(inner),
-            inReplyTo: threadOf(enquiry),
-            body: (
-              <Reply
-                language={languageOf(enquiry.language)}
-                brand={await brandOf(inner)}
-                text={text}
-                original={enquiry.message ?? null}
-                sentAt={enquiry.createdAt}
-              />
-            ),
+export const sendReply = endpoint(enquiryWorkers, 'post', '/:id/reply', async (req, user, id) => {
+  const { subject, text, seen } = await bodyOf(req, replySchema, contactErrorMessages)
+  const isSent = await recordContact(
+    req,
+    user,
+    id,
+    { outcome: 'replied', subject, text },
+    {
+      mayFollow: (enquiry) => {
+        if (isGreetingAlone(text, enquiry.name)) {
+          throw new ValidationError({
+            errors: [{ path: 'text', message: contactErrorMessages['text-missing'] }],
+            req,
           })
-        },
+        }
+        if (repliesOf(enquiry) !== seen) throw apiError(contactErrorMessages, 'replied-meanwhile', CONFLICT)
       },
-    )
-    return isSent ? Response.json({ ok: true }) : notFound()
-  },
+      alongside: async (inner, enquiry) => {
+        await queueMail(inner, {
+          to: enquiry.email,
+          subject,
+          replyTo: await teamInbox(inner),
+          inReplyTo: threadOf(enquiry),
+          body: (
+            <Reply
+              language={languageOf(enquiry.language)}
+              brand={await brandOf(inner)}
+              text={text}
+              original={enquiry.message ?? null}
+              sentAt={enquiry.createdAt}
+            />
+          ),
+        })
+      },
+    },
+  )
+  return isSent ? Response.json({ ok: true }) : notFound()
 })

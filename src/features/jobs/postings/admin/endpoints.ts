@@ -30,15 +30,10 @@ const ofRecord = <Asked>(
   prepare: (req: PayloadRequest) => Promise<Asked>,
   work: (req: PayloadRequest, user: User, id: string, asked: Asked) => Promise<boolean>,
 ) =>
-  endpoint({
-    rule: adminOnly,
-    method: 'post',
-    path,
-    handler: async (req, user, id) => {
-      const asked = await prepare(req)
-      const isDone = await inTransactionAs(user, req.payload, (inner) => work(inner, user, id, asked))
-      return isDone ? Response.json({ ok: true }) : notFound()
-    },
+  endpoint(adminOnly, 'post', path, async (req, user, id) => {
+    const asked = await prepare(req)
+    const isDone = await inTransactionAs(user, req.payload, (inner) => work(inner, user, id, asked))
+    return isDone ? Response.json({ ok: true }) : notFound()
   })
 
 const answerSchema = z.object({
