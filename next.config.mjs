@@ -67,7 +67,7 @@ const site = withPayload(
     images: { unoptimized: true },
     experimental: {
       // Far above the 5 MB that a file may have, so that who sends more reads so beside the field, with or without
-      // script. What is larger still gets a plain page before it is read, see src/lib/next-patches/body-limit.ts.
+      // script. What is larger still gets a plain page before it is read, see src/lib/next-patches/bodies/body-limit.ts.
       serverActions: { bodySizeLimit: '25mb' },
       proxyClientMaxBodySize: '25mb',
       // Rendered pages belong to one process and its database; the folder of the build may be shared with the tests.

@@ -14,7 +14,7 @@ export async function register(): Promise<void> {
 /** Told by Next of every error that a request met. */
 export async function onRequestError(error: unknown): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { noteRequestError } = await import('./lib/next-patches/unreadable-forms')
+    const { noteRequestError } = await import('./lib/next-patches/bodies/unreadable-forms')
     noteRequestError(error)
   }
 }

@@ -6028,9 +6028,7 @@ export interface TaskSendMail {
  */
 export interface TaskSendTeamDigest {
   input?: unknown;
-  output: {
-    gathered: number;
-  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6050,9 +6048,7 @@ export interface TaskDropUnfinishedFile {
  */
 export interface TaskEmptyTrash {
   input?: unknown;
-  output: {
-    gone: number;
-  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6060,9 +6056,7 @@ export interface TaskEmptyTrash {
  */
 export interface TaskCheckLinks {
   input?: unknown;
-  output: {
-    asked: number;
-  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6070,9 +6064,7 @@ export interface TaskCheckLinks {
  */
 export interface TaskEscalateEnquiries {
   input?: unknown;
-  output: {
-    escalated: number;
-  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6080,9 +6072,7 @@ export interface TaskEscalateEnquiries {
  */
 export interface TaskAnonymiseEnquiries {
   input?: unknown;
-  output: {
-    anonymised: number;
-  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6090,9 +6080,7 @@ export interface TaskAnonymiseEnquiries {
  */
 export interface TaskPurgeUnverified {
   input?: unknown;
-  output: {
-    purged: number;
-  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6113,9 +6101,7 @@ export interface TaskSendAccountLink {
  */
 export interface TaskForgetPapers {
   input?: unknown;
-  output: {
-    erased: number;
-  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6123,9 +6109,7 @@ export interface TaskForgetPapers {
  */
 export interface TaskForgetCorrections {
   input?: unknown;
-  output: {
-    erased: number;
-  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6133,9 +6117,7 @@ export interface TaskForgetCorrections {
  */
 export interface TaskForgetPostings {
   input?: unknown;
-  output: {
-    erased: number;
-  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6143,9 +6125,7 @@ export interface TaskForgetPostings {
  */
 export interface TaskForgetOldEntries {
   input?: unknown;
-  output: {
-    erased: number;
-  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6153,9 +6133,7 @@ export interface TaskForgetOldEntries {
  */
 export interface TaskForgetSubscriptions {
   input?: unknown;
-  output: {
-    erased: number;
-  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6163,9 +6141,7 @@ export interface TaskForgetSubscriptions {
  */
 export interface TaskAnnounceVacancies {
   input?: unknown;
-  output: {
-    told: number;
-  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6173,9 +6149,7 @@ export interface TaskAnnounceVacancies {
  */
 export interface TaskCloseVacancies {
   input?: unknown;
-  output: {
-    cleared: boolean;
-  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6183,9 +6157,7 @@ export interface TaskCloseVacancies {
  */
 export interface TaskJobAlerts {
   input?: unknown;
-  output: {
-    sent: number;
-  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6193,9 +6165,7 @@ export interface TaskJobAlerts {
  */
 export interface TaskTidyJobAlerts {
   input?: unknown;
-  output: {
-    read: number;
-  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6203,9 +6173,7 @@ export interface TaskTidyJobAlerts {
  */
 export interface TaskCounsellingReminders {
   input?: unknown;
-  output: {
-    sent: number;
-  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6221,9 +6189,7 @@ export interface TaskChangeBanners {
  */
 export interface TaskMeasureHitRates {
   input?: unknown;
-  output: {
-    pools: number;
-  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

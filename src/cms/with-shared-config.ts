@@ -1,4 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
+import { hiddenFromOthers } from './admin/hidden-from'
 import { withStudioLists } from './admin/lists/studio-lists'
 import { withoutApiTab } from './admin/without-api-tab'
 import { audited, auditedGlobals } from './audit/audit'
@@ -19,7 +20,9 @@ export const withSharedConfig = (collections: CollectionConfig[]): CollectionCon
     withStudioLists(
       withStaleEdits(
         withEditedElsewhere(
-          withReadableData(audited(withSavedViews(withTrash(withVersions(withTrimmedText(collections)))))),
+          withReadableData(
+            audited(withSavedViews(withTrash(withVersions(withTrimmedText(hiddenFromOthers(collections)))))),
+          ),
         ),
       ),
     ),
@@ -29,6 +32,8 @@ export const withSharedConfig = (collections: CollectionConfig[]): CollectionCon
 export const globalsWithSharedConfig = (globals: GlobalConfig[]): GlobalConfig[] =>
   withoutApiTab(
     withStaleGlobalEdits(
-      withGlobalEditedElsewhere(withReadableGlobals(auditedGlobals(withGlobalVersions(withTrimmedGlobals(globals))))),
+      withGlobalEditedElsewhere(
+        withReadableGlobals(auditedGlobals(withGlobalVersions(withTrimmedGlobals(hiddenFromOthers(globals))))),
+      ),
     ),
   )

@@ -1,76 +1,72 @@
 import { z } from 'zod'
 
-/** An empty setting counts as not set, so that a line left blank in `.env` means its default. */
-const blankAsUnset = (value: unknown) => (value === '' ? undefined : value)
-const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankAsUnset, type.optional())
-
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   /** postgres://user:password@host:port/database */
-  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .optional(),
   /** Signs sessions and previews. The local start generates one. */
-  PAYLOAD_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
+  PAYLOAD_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   /** Public address without a trailing slash; decides canonical links, mails and cookie security. */
-  SITE_URL: z.preprocess(
-    blankAsUnset,
-    z
-      .url('must be an absolute address such as https://example.org')
-      .default('http://localhost:3000')
-      .transform((url) => url.replace(/\/+$/, '')),
-  ),
-  PORT: z.preprocess(blankAsUnset, z.coerce.number().int().min(1).max(65535).default(3000)),
+  SITE_URL: z
+    .url('must be an absolute address such as https://example.org')
+    .default('http://localhost:3000')
+    .transform((url) => url.replace(/\/+$/, '')),
+  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   /** The address of this machine that the site listens on; 0.0.0.0 or :: for all of them. */
-  HOST: z.preprocess(
-    blankAsUnset,
-    z
-      .string()
-      .regex(/^[0-9A-Za-z.:-]+$/, 'must be an address of this machine, such as 127.0.0.1 or 0.0.0.0')
-      .default('127.0.0.1'),
-  ),
-  DATA_DIR: z.preprocess(blankAsUnset, z.string().default('.data')),
+  HOST: z
+    .string()
+    .regex(/^[0-9A-Za-z.:-]+$/, 'must be an address of this machine, such as 127.0.0.1 or 0.0.0.0')
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
   /** smtp://user:password@host:port; without it mails are only logged (the local start runs a mailbox). */
-  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
-  MAIL_FROM: z.preprocess(blankAsUnset, z.string().default('VaidyaPath <hello@vaidyapath.example>')),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().default('VaidyaPath <hello@vaidyapath.example>'),
   /** Where notices of new enquiries and applications go. */
-  TEAM_INBOX: z.preprocess(blankAsUnset, z.email('must be an e-mail address').default('team@vaidyapath.example')),
-  ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
-  ADMIN_PASSWORD: optional(z.string().min(10, 'must have at least 10 characters')),
+  TEAM_INBOX: z.email('must be an e-mail address').default('team@vaidyapath.example'),
+  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
   /** Address of the external helpdesk whose ticket page is shown under /my/ticket. */
-  HELPDESK_URL: optional(z.url('must be an absolute address')),
+  HELPDESK_URL: z.url('must be an absolute address').optional(),
   /** Development mailbox's web page, shown in the start message only. */
-  MAILBOX_URL: optional(z.url()),
-  REDIS_URL: optional(z.string()),
+  MAILBOX_URL: z.url().optional(),
+  REDIS_URL: z.string().optional(),
   /** A private bucket for photos, CVs and images, where several instances run; without it they are folders. */
-  S3_BUCKET: optional(z.string()),
-  S3_REGION: z.preprocess(blankAsUnset, z.string().default('us-east-1')),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
   /** Address of a store that is not Amazon's. */
-  S3_ENDPOINT: optional(z.url('must be an absolute address')),
-  S3_ACCESS_KEY_ID: optional(z.string()),
-  S3_SECRET_ACCESS_KEY: optional(z.string()),
+  S3_ENDPOINT: z.url('must be an absolute address').optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** Bearer secret of internal routes (revalidation, scheduled work). */
-  CRON_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
+  CRON_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   /** How many proxies of ours stand in front and append to X-Forwarded-For; 0 trusts the connection only. */
-  TRUSTED_PROXIES: z.preprocess(blankAsUnset, z.coerce.number().int().min(0).max(10).default(0)),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   /** How lines of the log are written: for people, or as JSON with the id of the request. */
-  LOG_FORMAT: z.preprocess(blankAsUnset, z.enum(['plain', 'json']).default('plain')),
+  LOG_FORMAT: z.enum(['plain', 'json']).default('plain'),
   /** "off" keeps background work (mails, clean-up, escalation) out of this process. */
-  JOBS: z.preprocess(blankAsUnset, z.enum(['on', 'off']).default('on')),
+  JOBS: z.enum(['on', 'off']).default('on'),
   /** Memory for whole answers that are the same for everybody, in MB; 0 renders every answer. */
-  RESPONSE_CACHE_MB: z.preprocess(blankAsUnset, z.coerce.number().int().min(0).max(4096).default(64)),
+  RESPONSE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
   /** "waiting" loads the scripts of pages that are the same for everybody when somebody wants more than to read. */
-  SCRIPTS: z.preprocess(blankAsUnset, z.enum(['waiting', 'at-once']).default('waiting')),
+  SCRIPTS: z.enum(['waiting', 'at-once']).default('waiting'),
   /** Memory for rendered pages, packed, and what they read, in MB; read by next.config.mjs. */
-  PAGE_CACHE_MB: z.preprocess(blankAsUnset, z.coerce.number().int().min(1).max(4096).default(100)),
+  PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(100),
   /** "on" asks the official links of the site once a week, "off" never; unset: on unless the site is only this machine's. */
-  LINK_CHECKS: optional(z.enum(['on', 'off'])),
+  LINK_CHECKS: z.enum(['on', 'off']).optional(),
   /** Tells search engines of vacancies that are new, have changed or closed (indexnow.org); off without it. */
-  INDEXNOW_KEY: optional(z.string().regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits or hyphens')),
-  INDEXNOW_URL: z.preprocess(
-    blankAsUnset,
-    z.url('must be an absolute address').default('https://api.indexnow.org/indexnow'),
-  ),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits or hyphens')
+    .optional(),
+  INDEXNOW_URL: z.url('must be an absolute address').default('https://api.indexnow.org/indexnow'),
   /** The most mails of alerts that are queued in a minute. */
-  ALERT_MAILS_PER_MINUTE: z.preprocess(blankAsUnset, z.coerce.number().int().min(1).max(10_000).default(120)),
+  ALERT_MAILS_PER_MINUTE: z.coerce.number().int().min(1).max(10_000).default(120),
   NEXT_PHASE: z.string().optional(),
 })
 
@@ -80,11 +76,11 @@ export type Env = z.infer<typeof schema>
 const BAD_SETTING = 'BAD_SETTING'
 
 /**
- * Reads the settings.
+ * Reads the settings. An empty one counts as not set, so that a line left blank in `.env` means its default.
  * @throws Error with the code `BAD_SETTING`, whose message names every bad setting and what it should be
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const result = schema.safeParse(source)
+  const result = schema.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')))
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
     throw Object.assign(new Error(`Bad setting: ${lines.join('; ')}. See .env.example.`), { code: BAD_SETTING })

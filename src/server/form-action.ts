@@ -1,7 +1,7 @@
 import { unstable_rethrow } from 'next/navigation'
 import 'server-only'
 import type { z } from 'zod'
-import { guardianErrorMessages } from '@/cms/personal/guardian-messages'
+import { guardianErrorMessages } from '@/cms/personal/guardian/guardian-messages'
 import { type FieldMessages, type FormState, fieldErrorsOf, typedValues } from '@/lib/errors/action-result'
 import { errorState } from '@/lib/errors/error-state'
 import { fieldErrorState } from '@/lib/errors/field-error-state'

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { DELETED_ACCOUNT } from '../personal/erasure-queries'
+import { asServer } from '@/cms/access/authority'
+import { DELETED_ACCOUNT } from '../personal/erasure/erasure-queries'
 import type { Difference } from './audit-differences'
 import { auditMessages as texts } from './messages'
 
@@ -62,8 +63,7 @@ async function write(req: PayloadRequest, { summary, action, of, record, changes
       changes,
       ...actorOf(req, { action, record }),
     },
-    overrideAccess: true,
-    req,
+    ...asServer(req),
   })
 }
 

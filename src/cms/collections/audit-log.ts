@@ -1,7 +1,5 @@
 import type { CollectionConfig } from 'payload'
 import { adminOnly, nobody } from '../access/access'
-import { isAdmin } from '../access/roles'
-import { hiddenUnless } from '../admin/hidden-from'
 import { nameRecords, nameRelated } from '../audit/name-records'
 import { cmsMetadata } from '../cms-metadata'
 import { writtenByServer } from '../fields/checks/lengths'
@@ -28,7 +26,6 @@ export const AuditLog: CollectionConfig = {
   access: { create: nobody, read: adminOnly, update: nobody, delete: nobody },
   admin: {
     group: 'People',
-    hidden: hiddenUnless(isAdmin),
     useAsTitle: 'summary',
     listSearchableFields: ['summary', 'actorEmail'],
     defaultColumns: ['summary', 'action', 'of', 'actorEmail', 'createdAt'],

@@ -1,7 +1,5 @@
 import type { CollectionConfig } from 'payload'
 import { contentKeepers, nobody } from '../access/access'
-import { keepsContent } from '../access/roles'
-import { hiddenUnless } from '../admin/hidden-from'
 import { cmsMetadata } from '../cms-metadata'
 import { checkWholeNumber } from '../fields/checks/checks'
 import { writtenByServer } from '../fields/checks/lengths'
@@ -35,7 +33,6 @@ export const CheckedLinks: CollectionConfig = {
   access: { create: nobody, read: contentKeepers, update: nobody, delete: nobody },
   admin: {
     group: 'Colleges',
-    hidden: hiddenUnless(keepsContent),
     useAsTitle: 'address',
     listSearchableFields: ['address'],
     defaultColumns: ['address', 'outcome', 'problem', 'status', 'checkedAt'],

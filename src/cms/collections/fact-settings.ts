@@ -1,8 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { tags } from '@/lib/caching/cache'
 import { anyone, contentKeepers } from '../access/access'
-import { keepsContent } from '../access/roles'
-import { hiddenUnless } from '../admin/hidden-from'
 import { cmsMetadata } from '../cms-metadata'
 import { checkWholeNumber } from '../fields/checks/checks'
 import { LENGTHS } from '../fields/checks/lengths'
@@ -18,7 +16,7 @@ export const FactSettings: GlobalConfig = {
   label: texts.settings,
   custom: cmsMetadata({ rest: 'read' }),
   access: { read: anyone, update: contentKeepers },
-  admin: { group: 'Site', hidden: hiddenUnless(keepsContent), description: texts.settingsDescription },
+  admin: { group: 'Site', description: texts.settingsDescription },
   hooks: { afterChange: [clearTagsOfGlobal([tags.shelfLives()])] },
   fields: [
     ...SHELVES.map((name) => ({

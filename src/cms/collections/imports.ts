@@ -1,9 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { contentKeepers, nobody } from '../access/access'
-import { keepsContent } from '../access/roles'
-import { hiddenUnless } from '../admin/hidden-from'
 import { cmsMetadata, importedCollections, metadataOf } from '../cms-metadata'
 import { writtenByServer } from '../fields/checks/lengths'
+import { row } from '../fields/common-fields'
 import { type FieldHelp, withHelp } from '../fields/with-help'
 import { undoImportEndpoint } from '../import/undo/undo-endpoint'
 
@@ -45,7 +44,6 @@ export const importsInto = (collections: readonly CollectionConfig[]): Collectio
   access: { create: nobody, read: contentKeepers, update: nobody, delete: nobody },
   admin: {
     group: 'Site',
-    hidden: hiddenUnless(keepsContent),
     useAsTitle: 'fileName',
     defaultColumns: ['fileName', 'kind', 'status', 'createdAt', 'createdCount', 'updatedCount', 'failedCount'],
     listSearchableFields: ['fileName', 'reason'],
@@ -53,43 +51,36 @@ export const importsInto = (collections: readonly CollectionConfig[]): Collectio
   },
   defaultSort: '-createdAt',
   fields: withHelp(help, [
-    {
-      type: 'row',
-      fields: [
-        { name: 'fileName', label: 'File', type: 'text', required: true, custom: writtenByServer },
-        {
-          name: 'kind',
-          type: 'select',
-          required: true,
-          options: importedCollections(collections).map((collection) => ({
-            label: metadataOf(collection).import?.label ?? collection.slug,
-            value: collection.slug,
-          })),
-        },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'status',
-          type: 'select',
-          required: true,
-          defaultValue: 'running',
-          options: [
-            { label: 'Running', value: 'running' },
-            { label: 'Done', value: 'done' },
-            { label: 'Failed', value: 'failed' },
-            { label: 'Cancelled', value: 'cancelled' },
-          ],
-        },
-        { name: 'importedBy', label: 'By', type: 'relationship', relationTo: 'users' },
-      ],
-    },
+    row(
+      { name: 'fileName', label: 'File', type: 'text', required: true, custom: writtenByServer },
+      {
+        name: 'kind',
+        type: 'select',
+        required: true,
+        options: importedCollections(collections).map((collection) => ({
+          label: metadataOf(collection).import?.label ?? collection.slug,
+          value: collection.slug,
+        })),
+      },
+    ),
+    row(
+      {
+        name: 'status',
+        type: 'select',
+        required: true,
+        defaultValue: 'running',
+        options: [
+          { label: 'Running', value: 'running' },
+          { label: 'Done', value: 'done' },
+          { label: 'Failed', value: 'failed' },
+          { label: 'Cancelled', value: 'cancelled' },
+        ],
+      },
+      { name: 'importedBy', label: 'By', type: 'relationship', relationTo: 'users' },
+    ),
     { name: 'fileHash', type: 'text', index: true, custom: writtenByServer, admin: { hidden: true } },
-    {
-      type: 'row',
-      fields: COUNTS.map(([name, label]) => ({
+    row(
+      ...COUNTS.map(([name, label]) => ({
         name,
         label,
         type: 'number' as const,
@@ -97,7 +88,7 @@ export const importsInto = (collections: readonly CollectionConfig[]): Collectio
         custom: writtenByServer,
         admin: { width: '15%' },
       })),
-    },
+    ),
     {
       name: 'reason',
       label: 'Why it failed',

@@ -2,12 +2,9 @@ import type { CollectionAfterChangeHook, CollectionConfig } from 'payload'
 import { tags } from '@/lib/caching/cache'
 import { imageDirectory } from '@/lib/directories'
 import { anyone, contentKeepers } from '../access/access'
-import { keepsContent } from '../access/roles'
-import { hiddenUnless } from '../admin/hidden-from'
 import { cmsMetadata } from '../cms-metadata'
 import { type FieldHelp, withHelp } from '../fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '../hooks/clear-tags'
-import { limitRestReads } from '../rest/limit-rest-reads'
 import { bearableImage } from '../uploads/bearable-image'
 import { cleanImage } from '../uploads/clean-image'
 
@@ -30,7 +27,6 @@ export const Media: CollectionConfig = {
   access: { create: contentKeepers, read: anyone, update: contentKeepers, delete: contentKeepers },
   admin: {
     group: 'Site',
-    hidden: hiddenUnless(keepsContent),
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     listSearchableFields: ['alt', 'filename', 'credit'],
@@ -38,7 +34,7 @@ export const Media: CollectionConfig = {
       'Photographs and drawings for colleges, banners and pages. JPEG, PNG, WebP or AVIF, at most 16 MB; large ones are made smaller.',
   },
   hooks: {
-    beforeOperation: [limitRestReads, bearableImage, cleanImage],
+    beforeOperation: [bearableImage, cleanImage],
     afterChange: [clearWhereShown],
     afterDelete: [clearTagsAfterDelete(pagesWithImages)],
   },

@@ -1,11 +1,8 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { anyone, contentKeeperField, contentKeepers } from '../access/access'
-import { keepsContent } from '../access/roles'
-import { hiddenUnless } from '../admin/hidden-from'
 import { cmsMetadata } from '../cms-metadata'
 import { checkDocumentTitle, checkUrl } from '../fields/checks/checks'
 import { LENGTHS } from '../fields/checks/lengths'
-import { limitRestReads } from '../rest/limit-rest-reads'
 import { sourceDeskMessages as texts } from '../sources/messages'
 import { checkPastDay, periodField } from '../sources/source-fields'
 import { SOURCE_KINDS } from '../sources/source-kinds'
@@ -25,14 +22,13 @@ export const Sources: CollectionConfig = {
   access: { create: contentKeepers, read: anyone, update: contentKeepers, delete: contentKeepers },
   admin: {
     group: 'Colleges',
-    hidden: hiddenUnless(keepsContent),
     useAsTitle: 'title',
     defaultColumns: ['title', 'publisher', 'year', 'kind', 'checkedOn'],
     listSearchableFields: ['title', 'publisher'],
     description: texts.description,
   },
   defaultSort: 'title',
-  hooks: { beforeOperation: [limitRestReads], beforeChange: [noteWhoChecked] },
+  hooks: { beforeChange: [noteWhoChecked] },
   fields: [
     {
       name: 'title',

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
+import { uuidArray } from '@/lib/database/sql-list'
 import { rowsIn, runIn } from '@/lib/database/transaction'
 
 /*
@@ -88,8 +89,7 @@ export async function queuedMail({ db }: Database, id: string): Promise<QueuedMa
  * @returns the subjects of those that were put back
  */
 export async function requeueMails(req: PayloadRequest, ids: readonly string[] | null): Promise<string[]> {
-  const list = ids?.map((id) => sql`${id}::uuid`)
-  const chosen = list ? sql`and id in (${sql.join(list, sql`, `)})` : sql``
+  const chosen = ids ? sql`and id = any(${uuidArray(ids)})` : sql``
   const rows = await rowsIn<{ subject: string | null }>(req)(sql`
     with again as (
       update payload_jobs

@@ -1,9 +1,15 @@
-import type { CheckboxField, SelectField, TextField } from 'payload'
+import type { CheckboxField, Field, RowField, SelectField, TextField } from 'payload'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/text/language'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { nobodyField } from '../access/access'
 import { checkPhone, checkSlug } from './checks/checks'
 import { writtenByServer } from './checks/lengths'
+
+/** Fields beside each other where there is room. */
+export const row = (...fields: Field[]): RowField => ({ type: 'row', fields })
+
+/** What the server alone writes, through whichever door a write comes. */
+export const heldByServer = { custom: writtenByServer, access: { create: nobodyField, update: nobodyField } } as const
 
 /** The language in which somebody used the site: mails to them are written in it. Set by forms, not shown in the studio. */
 export const languageField: SelectField = {

@@ -11,8 +11,7 @@ export const rememberOldSlug: CollectionAfterChangeHook = async ({ collection, d
   await req.payload.create({
     collection: 'slug-history',
     data: { of: collection.slug, slug: old, record: String(doc.id) },
-    overrideAccess: true,
-    req,
+    ...asServer(req),
   })
   return doc
 }

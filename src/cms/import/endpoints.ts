@@ -5,7 +5,7 @@ import { csvHeaders } from '../csv/csv-response'
 import { importFile } from './import-file'
 import type { ImportDoor, Importer } from './importer'
 import { importMessages } from './messages'
-import { DRAFT_CHOICES, IMPORT_MODES, type ImportLine, type ImportProgress } from './report'
+import { DRAFT_CHOICES, IMPORT_MODES, type ImportLine, type ImportProgress } from './report/report'
 
 const LONGEST_NAME = 200
 
@@ -35,12 +35,11 @@ async function* bytesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8A
  * `drafts=leave` leaves out the rows whose records have a draft or a plan.
  */
 const importEndpoint = <Row>(importer: Importer<Row>): Endpoint =>
-  endpoint({
-    rule: importer.rule,
-    method: 'post',
-    path: importer.path ?? '/import',
-    expectedError: notAllowed,
-    handler: (req, actor) => {
+  endpoint(
+    importer.rule,
+    'post',
+    importer.path ?? '/import',
+    (req, actor) => {
       const fileName = String(req.searchParams.get('name') ?? '').slice(0, LONGEST_NAME)
       if (!req.body || !isCsv(fileName, req.headers.get('content-type')))
         return expectedError(415, importMessages.notCsv)
@@ -67,20 +66,21 @@ const importEndpoint = <Row>(importer: Importer<Row>): Endpoint =>
         headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
       })
     },
-  })
+    notAllowed,
+  )
 
 /** A file to begin with. */
 const templateEndpoint = ({ rule, path = '/import', template, table }: ImportDoor): Endpoint =>
-  endpoint({
+  endpoint(
     rule,
-    method: 'get',
-    path: `${path}-template`,
-    expectedError: notAllowed,
-    handler: () =>
+    'get',
+    `${path}-template`,
+    () =>
       new Response(`\uFEFF${template.text ?? stringify([Object.keys(table.columns)])}`, {
         headers: csvHeaders(template.fileName),
       }),
-  })
+    notAllowed,
+  )
 
 /** The endpoints of an import: what takes a file, and the file to begin with. */
 export const importEndpoints = <Row>(importer: Importer<Row>): Endpoint[] => [

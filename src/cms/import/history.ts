@@ -5,7 +5,7 @@ import type { Import, User } from '@/payload-types'
 import { importedCollections } from '../cms-metadata'
 import type { RowError } from '../csv/problem'
 import { importMessages } from './messages'
-import type { ImportReport } from './report'
+import type { ImportReport } from './report/report'
 import { importLock } from './run-import'
 
 export interface ImportFacts {

@@ -6,7 +6,7 @@ import { type SpooledFile, spool } from '../csv/spool'
 import { importHistory } from './history'
 import type { Importer } from './importer'
 import { importMessages } from './messages'
-import type { DraftChoice, ImportEnd, ImportMode, ImportProgress } from './report'
+import type { DraftChoice, ImportEnd, ImportMode, ImportProgress } from './report/report'
 import { BadRows, runImport } from './run-import'
 
 export interface FileToImport {

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { PoolClient } from 'pg'
+import { onOwnConnection } from '@/lib/database/own-connection'
 import { csvMessages } from '../csv/messages'
 import { ImportProblem } from '../csv/problem'
 import { recordsOf } from '../csv/records'
@@ -9,7 +10,7 @@ import { tableOf } from '../database/payload-tables'
 import type { Importer, LineRange, Writing } from './importer'
 import { importMessages } from './messages'
 import { leavePresent, type PresentChoice } from './present'
-import type { DraftChoice, ImportMode, ImportProgress, ImportReport } from './report'
+import type { DraftChoice, ImportMode, ImportProgress, ImportReport } from './report/report'
 import {
   createStaging,
   partsToWrite,
@@ -74,38 +75,33 @@ export async function runImport<Row>(
   importer: Importer<Row>,
   options: ImportOptions,
 ): Promise<ImportReport> {
-  const client = await payload.db.pool.connect()
   try {
-    await client.query('begin')
-    await client.query(`select pg_advisory_xact_lock(${importLock(importer.kind)})`)
-    const importId = await options.onBegin?.()
-    await createStaging(client, importer.staged)
-    const { report, stated } = await stageFile(client, importer, options)
-    await client.query('analyze staged')
-    await importer.decide({ payload, client, stated })
-    await noteUnfinished(client, payload, importer.kind)
-    if (options.drafts === 'leave') await leaveUnfinished(client)
-    if (options.present) await leavePresent(client, { kind: importer.kind, choice: options.present })
-    await takeOutcomes(client, importer, report)
-    if (options.mode === 'check') {
-      const differences = importer.differences(stated)
-      report.changes = await readChanges(client, importer, { differences, most: MOST_CHANGES_KEPT })
-      Object.assign(report, await readContradictions(client, importer, MOST_CHANGES_KEPT))
-      await client.query('rollback')
-    } else {
-      if (options.mode === 'all' && report.failed > 0) throw new BadRows(report)
-      if (report.failed === report.total && !options.present) throw new ImportProblem(importMessages.onlyBadRows)
-      await writeRows(importer, { payload, client, stated, author: options.author }, importId, options)
-      await options.onCommit?.(client, report)
-      await client.query('commit')
-    }
-    client.release()
-    return report
+    return await onOwnConnection(payload.db.pool, async (client) => {
+      await client.query(`select pg_advisory_xact_lock(${importLock(importer.kind)})`)
+      const importId = await options.onBegin?.()
+      await createStaging(client, importer.staged)
+      const { report, stated } = await stageFile(client, importer, options)
+      await client.query('analyze staged')
+      await importer.decide({ payload, client, stated })
+      await noteUnfinished(client, payload, importer.kind)
+      if (options.drafts === 'leave') await leaveUnfinished(client)
+      if (options.present) await leavePresent(client, { kind: importer.kind, choice: options.present })
+      await takeOutcomes(client, importer, report)
+      if (options.mode === 'check') {
+        const differences = importer.differences(stated)
+        report.changes = await readChanges(client, importer, { differences, most: MOST_CHANGES_KEPT })
+        Object.assign(report, await readContradictions(client, importer, MOST_CHANGES_KEPT))
+        // Nothing is left for the commit to keep.
+        await client.query('rollback')
+      } else {
+        if (options.mode === 'all' && report.failed > 0) throw new BadRows(report)
+        if (report.failed === report.total && !options.present) throw new ImportProblem(importMessages.onlyBadRows)
+        await writeRows(importer, { payload, client, stated, author: options.author }, importId, options)
+        await options.onCommit?.(client, report)
+      }
+      return report
+    })
   } catch (error) {
-    await client.query('rollback').then(
-      () => client.release(),
-      () => client.release(true),
-    )
     throw isConflict(error) ? new ImportProblem(importMessages.changedMeanwhile) : error
   }
 }

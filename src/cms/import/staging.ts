@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import type { RowError, RowRemark } from '../csv/problem'
 import { tableOf } from '../database/payload-tables'
 import type { Difference, Importer, LineRange, StagedColumn } from './importer'
-import type { ChangedRow, ImportReport, ShownRow } from './report'
+import type { ChangedRow, ImportReport, ShownRow } from './report/report'
 
 const ROWS_PER_WRITE = 4000
 

@@ -5,7 +5,7 @@ import { plannedSql, tableOf, versionTableOf } from '../database/payload-tables'
 import { hasDrafts } from '../versions/restore-endpoint'
 import type { Importer } from './importer'
 import { importMessages } from './messages'
-import type { ImportReport, UnfinishedRow } from './report'
+import type { ImportReport, UnfinishedRow } from './report/report'
 
 interface Unfinished {
   row: number

@@ -1,6 +1,7 @@
-import type { CollectionSlug, PayloadRequest, TaskConfig } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 import { asServer } from '@/cms/access/authority'
 import { asksLinks, env } from '@/lib/env'
+import { byTheClock } from '../background/by-the-clock'
 import { metadataOf } from '../cms-metadata'
 import { fetchLink, type LinkFetching } from './fetch-link'
 import { hasFailed, linkVerdict } from './link-verdict'
@@ -135,10 +136,9 @@ export async function checkLinks(req: PayloadRequest, fetching = POLITELY, now =
 }
 
 /** Each link once a week, a few every ten minutes. Off where the site itself is only this machine's. */
-export const checkLinksTask: TaskConfig<{ input: object; output: { asked: number } }> = {
-  slug: 'check-links',
-  label: 'Ask the official links',
-  schedule: [{ cron: '0 5,15,25,35,45,55 * * * *', queue: 'default' }],
-  outputSchema: [{ name: 'asked', type: 'number', required: true }],
-  handler: async ({ req }) => ({ output: { asked: asksLinks() ? await checkLinks(req) : 0 } }),
-}
+export const checkLinksTask = byTheClock(
+  'check-links',
+  'Ask the official links',
+  '0 5,15,25,35,45,55 * * * *',
+  (req) => (asksLinks() ? checkLinks(req) : null),
+)

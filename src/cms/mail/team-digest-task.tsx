@@ -1,9 +1,10 @@
 import { Link } from '@react-email/components'
-import type { Payload, TaskConfig } from 'payload'
+import type { Payload } from 'payload'
 import { inTransaction } from '@/lib/database/transaction'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { byTheClock } from '../background/by-the-clock'
 import { brandOf } from './brand-of'
 import { MailLayout, MailText } from './mail-layout'
 import { digestMessages } from './messages'
@@ -58,10 +59,9 @@ export async function sendTeamDigest(payload: Payload): Promise<number> {
 }
 
 /** Four times an hour. */
-export const sendTeamDigestTask: TaskConfig<{ input: object; output: { gathered: number } }> = {
-  slug: 'send-team-digest',
-  label: 'Send the team what was gathered',
-  schedule: [{ cron: '0 5,20,35,50 * * * *', queue: 'default' }],
-  outputSchema: [{ name: 'gathered', type: 'number', required: true }],
-  handler: async ({ req }) => ({ output: { gathered: await sendTeamDigest(req.payload) } }),
-}
+export const sendTeamDigestTask = byTheClock(
+  'send-team-digest',
+  'Send the team what was gathered',
+  '0 5,20,35,50 * * * *',
+  ({ payload }) => sendTeamDigest(payload),
+)

@@ -1,7 +1,6 @@
 import { adminOnly } from '@/cms/access/access'
-import { endpoint, notFound } from '@/cms/access/endpoint'
-import { isRecordId } from '@/lib/database/record-id'
-import { inTransaction } from '@/lib/database/transaction'
+import { endpoint } from '@/cms/access/endpoint'
+import { inTransactionAs } from '@/lib/database/transaction'
 import { countAttempt } from '@/lib/limits/rate-limit'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { studioMessages } from '../admin/messages'
@@ -16,44 +15,28 @@ const texts = studioMessages.testMail
 export type TestMailState = 'waiting' | 'trying' | 'failed' | 'sent'
 
 /** Writes a mail to the administrator who asks, on the way of every other mail. */
-const sendTestMail = endpoint({
-  rule: adminOnly,
-  method: 'post',
-  path: '/test-mail',
-  handler: async (req, user) => {
-    await countAttempt(req.payload, 'testMailPerAccount', user.id)
-    const id = await inTransaction(
-      req.payload,
-      async (inner) => {
-        const brand = await brandOf(inner)
-        return queueMail(inner, {
-          to: user.email,
-          subject: texts.subject(brand),
-          body: (
-            <MailLayout language={STUDIO_LANGUAGE} brand={brand} preview={texts.preview} heading={texts.heading}>
-              <MailText>{texts.text}</MailText>
-            </MailLayout>
-          ),
-        })
-      },
-      user,
-    )
-    return Response.json({ id, to: user.email })
-  },
+const sendTestMail = endpoint(adminOnly, 'post', '/test-mail', async (req, user) => {
+  await countAttempt(req.payload, 'testMailPerAccount', user.id)
+  const id = await inTransactionAs(user, req.payload, async (inner) => {
+    const brand = await brandOf(inner)
+    return queueMail(inner, {
+      to: user.email,
+      subject: texts.subject(brand),
+      body: (
+        <MailLayout language={STUDIO_LANGUAGE} brand={brand} preview={texts.preview} heading={texts.heading}>
+          <MailText>{texts.text}</MailText>
+        </MailLayout>
+      ),
+    })
+  })
+  return Response.json({ id, to: user.email })
 })
 
 /** Tells how that mail stands. */
-const testMailState = endpoint({
-  rule: adminOnly,
-  method: 'get',
-  path: '/test-mail/:id',
-  handler: async (req) => {
-    const id = String(req.routeParams?.id)
-    if (!isRecordId(id)) return notFound()
-    const mail = await queuedMail(req.payload, id)
-    const state: TestMailState = mail?.state ?? 'sent'
-    return Response.json({ state, reason: mail?.reason ?? null })
-  },
+const testMailState = endpoint(adminOnly, 'get', '/test-mail/:id', async (req, _user, id) => {
+  const mail = await queuedMail(req.payload, id)
+  const state: TestMailState = mail?.state ?? 'sent'
+  return Response.json({ state, reason: mail?.reason ?? null })
 })
 
 /** Trying the mail server from the studio. */

@@ -1,7 +1,6 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { isRecordId } from '@/lib/database/record-id'
-import { inTransaction } from '@/lib/database/transaction'
+import { inTransactionAs } from '@/lib/database/transaction'
 import type { Config } from '@/payload-types'
 import type { Rule } from '../access/access'
 import { endpoint, notFound } from '../access/endpoint'
@@ -26,26 +25,15 @@ const noteSchema = z.object({
  * @param rule whose work the records are
  */
 export const addNoteTo = (collection: Noted, rule: Rule): Endpoint =>
-  endpoint({
-    rule,
-    method: 'post',
-    path: '/:id/notes',
-    handler: async (req, user) => {
-      const { text } = await bodyOf(req, noteSchema, noteMessages.errorMessages)
-      const id = String(req.routeParams?.id)
-      if (!isRecordId(id)) return notFound()
-      const isAdded = await inTransaction(
-        req.payload,
-        async (inner) => {
-          await lockedMoment(inner, collection, id)
-          const own = { collection, id, depth: 0, overrideAccess: false, user, req: inner } as const
-          const record = await req.payload.findByID({ ...own, disableErrors: true })
-          if (!record) return false
-          await req.payload.update({ ...own, data: { notes: [...(record.notes ?? []), { text }] } })
-          return true
-        },
-        user,
-      )
-      return isAdded ? Response.json({ ok: true }) : notFound()
-    },
+  endpoint(rule, 'post', '/:id/notes', async (req, user, id) => {
+    const { text } = await bodyOf(req, noteSchema, noteMessages.errorMessages)
+    const isAdded = await inTransactionAs(user, req.payload, async (inner) => {
+      await lockedMoment(inner, collection, id)
+      const own = { collection, id, depth: 0, overrideAccess: false, user, req: inner } as const
+      const record = await req.payload.findByID({ ...own, disableErrors: true })
+      if (!record) return false
+      await req.payload.update({ ...own, data: { notes: [...(record.notes ?? []), { text }] } })
+      return true
+    })
+    return isAdded ? Response.json({ ok: true }) : notFound()
   })

@@ -2,7 +2,7 @@ import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { clearTags } from '@/lib/caching/cache'
 import { isRecordId } from '@/lib/database/record-id'
-import { inTransaction } from '@/lib/database/transaction'
+import { inTransactionAs } from '@/lib/database/transaction'
 import type { User } from '@/payload-types'
 import { contentKeepers } from '../access/access'
 import { endpoint, notFound } from '../access/endpoint'
@@ -40,32 +40,20 @@ const unread = () => Response.json({ error: orderMessages.failed }, { status: 40
 export function orderEndpoints(ordered: Ordered): Endpoint[] {
   const { collection, switchField } = ordered
   return [
-    endpoint({
-      rule: contentKeepers,
-      method: 'post',
-      path: '/order',
-      handler: async (req, user) => {
-        const asked = order.safeParse(await req.json?.().catch(() => null))
-        if (!asked.success) return unread()
-        const places = new Map(asked.data.ids.map((id, index) => [id, index + 1]))
-        return kept({ req, user }, ordered, (inner) => writeInPlace(inner, collection, 'sortOrder', places), {
-          summary: orderMessages.ordered(ordered.name),
-        })
-      },
+    endpoint(contentKeepers, 'post', '/order', async (req, user) => {
+      const asked = order.safeParse(await req.json?.().catch(() => null))
+      if (!asked.success) return unread()
+      const places = new Map(asked.data.ids.map((id, index) => [id, index + 1]))
+      return kept({ req, user }, ordered, (inner) => writeInPlace(inner, collection, 'sortOrder', places), {
+        summary: orderMessages.ordered(ordered.name),
+      })
     }),
-    endpoint({
-      rule: contentKeepers,
-      method: 'post',
-      path: '/:id/shown',
-      handler: async (req, user) => {
-        const id = String(req.routeParams?.id)
-        if (!isRecordId(id)) return notFound()
-        const asked = choice.safeParse(await req.json?.().catch(() => null))
-        if (!asked.success) return unread()
-        const { isOn } = asked.data
-        const write = (inner: PayloadRequest) => writeInPlace(inner, collection, switchField, new Map([[id, isOn]]))
-        return kept({ req, user }, ordered, write, { summary: orderMessages.switched(ordered.name, isOn), record: id })
-      },
+    endpoint(contentKeepers, 'post', '/:id/shown', async (req, user, id) => {
+      const asked = choice.safeParse(await req.json?.().catch(() => null))
+      if (!asked.success) return unread()
+      const { isOn } = asked.data
+      const write = (inner: PayloadRequest) => writeInPlace(inner, collection, switchField, new Map([[id, isOn]]))
+      return kept({ req, user }, ordered, write, { summary: orderMessages.switched(ordered.name, isOn), record: id })
     }),
   ]
 }
@@ -77,17 +65,13 @@ async function kept(
   write: (req: PayloadRequest) => Promise<string[]>,
   entry: { summary: string; record?: string },
 ): Promise<Response> {
-  const written = await inTransaction(
-    req.payload,
-    async (inner) => {
-      const ids = await write(inner)
-      if (ids.length > 0) {
-        await noteChange(inner, { record: 'all', ...entry, action: 'update', of: collection, changes: [] })
-      }
-      return ids
-    },
-    user,
-  )
+  const written = await inTransactionAs(user, req.payload, async (inner) => {
+    const ids = await write(inner)
+    if (ids.length > 0) {
+      await noteChange(inner, { record: 'all', ...entry, action: 'update', of: collection, changes: [] })
+    }
+    return ids
+  })
   if (written.length === 0) return notFound()
   clearTags(req, tags())
   return Response.json({ written: written.length })

@@ -1,6 +1,5 @@
 import type { Field, PayloadRequest } from 'payload'
-import { nobodyField } from '../access/access'
-import { writtenByServer } from '../fields/checks/lengths'
+import { heldByServer } from '../fields/common-fields'
 
 /** The policy that every form with personal data points to. Its versions are kept, so that each text can be shown. */
 const POLICY = 'privacy'
@@ -19,24 +18,20 @@ export async function consentNow(req: PayloadRequest): Promise<Consent> {
   return { consentedAt: new Date().toISOString(), consentVersion: `${POLICY} ${updatedAt ?? 'without text'}` }
 }
 
-const serverOnly = { create: nobodyField, update: nobodyField }
-
 /** Where a record keeps the consent that it rests on. */
 export const consentFields: Field[] = [
   {
     name: 'consentedAt',
     label: 'Agreed on',
     type: 'date',
-    custom: writtenByServer,
-    access: serverOnly,
+    ...heldByServer,
     admin: { readOnly: true, description: 'When the person agreed to the privacy policy.' },
   },
   {
     name: 'consentVersion',
     label: 'Agreed to',
     type: 'text',
-    custom: writtenByServer,
-    access: serverOnly,
+    ...heldByServer,
     admin: { readOnly: true, description: 'Which edition of the policy that was; its versions hold the text.' },
   },
 ]

@@ -7,6 +7,7 @@ import {
   type GlobalConfig,
 } from 'payload'
 import { apiError } from '@/lib/errors/api-error'
+import { limitRestReads } from './limit-rest-reads'
 import { isTooDeep } from './nesting'
 import { restErrorMessages } from './rest-error-messages'
 
@@ -107,11 +108,14 @@ const readableGlobal: GlobalBeforeOperationHook = ({ args, global, operation, re
   return args
 }
 
-/** Collections whose records are read before anything else happens with them. */
+/** Collections whose records are read before anything else happens with them, and given to visitors by the page. */
 export const withReadableData = (collections: CollectionConfig[]): CollectionConfig[] =>
   collections.map((collection) => ({
     ...collection,
-    hooks: { ...collection.hooks, beforeOperation: [readableData, ...(collection.hooks?.beforeOperation ?? [])] },
+    hooks: {
+      ...collection.hooks,
+      beforeOperation: [readableData, limitRestReads, ...(collection.hooks?.beforeOperation ?? [])],
+    },
   }))
 
 /** The same for globals. */

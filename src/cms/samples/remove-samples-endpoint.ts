@@ -1,15 +1,10 @@
-import { inTransaction } from '@/lib/database/transaction'
+import { inTransactionAs } from '@/lib/database/transaction'
 import { adminOnly } from '../access/access'
 import { endpoint } from '../access/endpoint'
 import { removeSamples } from './samples'
 
 /** Removes all samples of the first start together, or none of them. */
-export const removeSamplesEndpoint = endpoint({
-  rule: adminOnly,
-  method: 'post',
-  path: '/samples/remove',
-  handler: async (req, user) => {
-    const removed = await inTransaction(req.payload, removeSamples, user)
-    return Response.json({ removed })
-  },
+export const removeSamplesEndpoint = endpoint(adminOnly, 'post', '/samples/remove', async (req, user) => {
+  const removed = await inTransactionAs(user, req.payload, removeSamples)
+  return Response.json({ removed })
 })

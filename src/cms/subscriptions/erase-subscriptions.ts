@@ -1,7 +1,8 @@
-import type { Payload, PayloadRequest, TaskConfig, Where } from 'payload'
+import type { Payload, PayloadRequest, Where } from 'payload'
 import { asServer } from '@/cms/access/authority'
 import type { User } from '@/payload-types'
-import type { Eraser } from '../personal/erasure'
+import { byTheClock } from '../background/by-the-clock'
+import type { Eraser } from '../personal/erasure/erasure'
 import { daysBefore, RETENTION } from '../personal/retention'
 import { deleteUnusedMailboxes, type Mailbox, mailboxByEmail, outdated } from './subscription-queries'
 
@@ -57,10 +58,9 @@ export async function eraseSubscriptions(req: PayloadRequest, now = new Date()):
 }
 
 /** Keeps the promise of the privacy page every night. */
-export const eraseSubscriptionsTask: TaskConfig<{ input: object; output: { erased: number } }> = {
-  slug: 'forget-subscriptions',
-  label: 'Delete subscriptions that are over',
-  schedule: [{ cron: '0 20 3 * * *', queue: 'default' }],
-  outputSchema: [{ name: 'erased', type: 'number', required: true }],
-  handler: async ({ req }) => ({ output: { erased: await eraseSubscriptions(req) } }),
-}
+export const eraseSubscriptionsTask = byTheClock(
+  'forget-subscriptions',
+  'Delete subscriptions that are over',
+  '0 20 3 * * *',
+  eraseSubscriptions,
+)

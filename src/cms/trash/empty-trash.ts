@@ -1,6 +1,7 @@
-import type { Payload, TaskConfig } from 'payload'
+import type { Payload } from 'payload'
 import { asServer } from '@/cms/access/authority'
 import { inTransaction } from '@/lib/database/transaction'
+import { byTheClock } from '../background/by-the-clock'
 import { DAYS_IN_TRASH, trashedCollections } from './trashed-collections'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -41,10 +42,6 @@ export async function emptyTrash(payload: Payload, now = new Date()): Promise<nu
 }
 
 /** Every night, when it is quiet in India; what is more than one night's work goes the next. */
-export const emptyTrashTask: TaskConfig<{ input: object; output: { gone: number } }> = {
-  slug: 'empty-trash',
-  label: 'Empty the trash after 30 days',
-  schedule: [{ cron: '0 0 3 * * *', queue: 'default' }],
-  outputSchema: [{ name: 'gone', type: 'number', required: true }],
-  handler: async ({ req }) => ({ output: { gone: await emptyTrash(req.payload) } }),
-}
+export const emptyTrashTask = byTheClock('empty-trash', 'Empty the trash after 30 days', '0 0 3 * * *', ({ payload }) =>
+  emptyTrash(payload),
+)

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { asPerson } from '@/cms/access/authority'
 import { isAdmin } from '@/cms/access/roles'
 import { idOf } from '@/lib/database/record-id'
 import type { DeskView } from '@/payload-types'
@@ -24,10 +25,7 @@ export async function DeskViewBar({ req, desk, path, query }: DeskViewBarProps) 
     sort: 'name',
     limit: MOST_VIEWS,
     pagination: false,
-    depth: 0,
-    overrideAccess: false,
-    user,
-    req,
+    ...asPerson(req),
   })
   const asked = new URLSearchParams(query).toString()
   return (

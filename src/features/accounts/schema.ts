@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { WRITERS } from '@/cms/personal/guardian'
+import { WRITERS } from '@/cms/personal/guardian/guardian'
 import { mailboxOf } from '@/lib/limits/mailbox'
 import { LONGEST_EMAIL } from '@/lib/text/longest-email'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'

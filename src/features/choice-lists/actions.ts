@@ -6,7 +6,7 @@ import { isStaff } from '@/cms/access/roles'
 import { lockedMoment } from '@/cms/editing/moment-queries'
 import { daysAfter, RETENTION } from '@/cms/personal/retention'
 import { isRecordId } from '@/lib/database/record-id'
-import { inTransaction } from '@/lib/database/transaction'
+import { inTransactionAs } from '@/lib/database/transaction'
 import type { FormState } from '@/lib/errors/action-result'
 import { apiError } from '@/lib/errors/api-error'
 import { pathsIn } from '@/lib/paths/paths'
@@ -59,17 +59,13 @@ export async function keepList(_before: FormState, form: FormData): Promise<Form
   return checkedFormAction(form, rules, async ({ data: { name }, language }) => {
     const query = queryOf(form)
     if (query.length > LONGEST.query) throw error('list-too-long')
-    const kept = await inTransaction(
-      await payloadClient(),
-      async (req) => {
-        // Of two lists at once, the second counts the first.
-        await lockedMoment(req, 'users', user.id)
-        if ((await ownLists(user, req)).length >= MOST.lists) throw error('too-many-lists', MOST.lists)
-        const data = { name, query, user: user.id }
-        return req.payload.create({ collection: 'choice-lists', data, depth: 0, req, overrideAccess: false, user })
-      },
-      user,
-    )
+    const kept = await inTransactionAs(user, await payloadClient(), async (req) => {
+      // Of two lists at once, the second counts the first.
+      await lockedMoment(req, 'users', user.id)
+      if ((await ownLists(user, req)).length >= MOST.lists) throw error('too-many-lists', MOST.lists)
+      const data = { name, query, user: user.id }
+      return req.payload.create({ collection: 'choice-lists', data, depth: 0, req, overrideAccess: false, user })
+    })
     return openAgain(language, kept)
   })
 }
@@ -95,18 +91,14 @@ async function changeOwn(
   id: unknown,
   changes: (list: KeptList) => Partial<ChoiceList>,
 ): Promise<ChoiceList> {
-  return inTransaction(
-    await payloadClient(),
-    async (req) => {
-      if (isRecordId(id)) await lockedMoment(req, 'choice-lists', id)
-      const list = await ownList(user, id, req)
-      if (!list) throw error('no-such-list')
-      const data = changes(list)
-      const which = { collection: 'choice-lists', id: list.id } as const
-      return req.payload.update({ ...which, data, depth: 0, req, overrideAccess: false, user })
-    },
-    user,
-  )
+  return inTransactionAs(user, await payloadClient(), async (req) => {
+    if (isRecordId(id)) await lockedMoment(req, 'choice-lists', id)
+    const list = await ownList(user, id, req)
+    if (!list) throw error('no-such-list')
+    const data = changes(list)
+    const which = { collection: 'choice-lists', id: list.id } as const
+    return req.payload.update({ ...which, data, depth: 0, req, overrideAccess: false, user })
+  })
 }
 
 type Done = keyof ReturnType<typeof choiceListMessages>['done']

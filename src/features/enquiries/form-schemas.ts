@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { WRITERS, type Writer } from '@/cms/personal/guardian'
+import { WRITERS, type Writer } from '@/cms/personal/guardian/guardian'
 import { emailField } from '@/lib/request/email-field'
 import { dialledPhone } from '@/lib/text/phone'
 import { type TypedKind, typedNumber } from '@/lib/text/typed-number'

@@ -20,11 +20,11 @@ export const toldAnswerTimes = cache(
     cached(
       ['answer-times'],
       [],
+      null,
       async () => {
         const times = await readAnswerTimes(await payloadClient(), ANSWERS_DAYS)
         return times.number < FEWEST_TOLD_ANSWERS ? null : times
       },
-      null,
       HOUR_SECONDS,
     ),
 )

@@ -26,32 +26,23 @@ const TOP_COLLEGES = 12
 /** The seven courses in the order of the menu. */
 const getCourses = cache(
   (language: Language): Promise<CourseView[]> =>
-    cached(
-      ['courses', language],
-      [tags.courses(), tags.shelfLives(), ...translationTags(language)],
-      async () => readCourses(language, await payloadClient()),
-      [],
+    cached(['courses', language], [tags.courses(), tags.shelfLives(), ...translationTags(language)], [], async () =>
+      readCourses(language, await payloadClient()),
     ),
 )
 
 /** Every state, territory and province. */
 const getRegions = cache(
   (language: Language): Promise<RegionView[]> =>
-    cached(
-      ['regions', language],
-      [tags.regions(), tags.shelfLives(), ...translationTags(language)],
-      async () => readRegions(language, await payloadClient()),
-      [],
+    cached(['regions', language], [tags.regions(), tags.shelfLives(), ...translationTags(language)], [], async () =>
+      readRegions(language, await payloadClient()),
     ),
 )
 
 const getTallies = cache(
   (): Promise<Tally[]> =>
-    cached(
-      ['college-tallies'],
-      [tags.collegeFigures(), tags.allColleges(), tags.regions()],
-      async () => readTallies(await payloadClient()),
-      [],
+    cached(['college-tallies'], [tags.collegeFigures(), tags.allColleges(), tags.regions()], [], async () =>
+      readTallies(await payloadClient()),
     ),
 )
 
@@ -70,8 +61,8 @@ export const getGuidance = cache(
     const override = await cached(
       ['guidance-override', language, course.id, region.id],
       [ownPage, ...translationTags(language)],
-      async () => readOverride(language, await payloadClient(), course.id, region.id),
       null,
+      async () => readOverride(language, await payloadClient(), course.id, region.id),
     )
     const chosenIds = override?.collegeIds ?? []
     return cached(
@@ -87,6 +78,7 @@ export const getGuidance = cache(
         tags.shelfLives(),
         ...translationTags(language),
       ],
+      null,
       async () => {
         const payload = await payloadClient()
         const [colleges, fees, chosen] = await Promise.all([
@@ -96,7 +88,6 @@ export const getGuidance = cache(
         ])
         return guidanceView(language, { course, region, courses, regions, tallies, colleges, fees, override, chosen })
       },
-      null,
     )
   },
 )
@@ -109,8 +100,8 @@ export const getCoursePage = cache(async (language: Language, key: CourseKey): P
   const colleges = await cached(
     ['top-colleges-of-course', language, key],
     [tags.collegeCards(), tags.allColleges(), tags.shelfLives()],
-    async () => readTopColleges(language, await payloadClient(), key, TOP_COLLEGES),
     [],
+    async () => readTopColleges(language, await payloadClient(), key, TOP_COLLEGES),
   )
   return coursePageView(language, course, courses, regions, tallies, colleges)
 })
@@ -127,6 +118,7 @@ export function guidancePaths(language: Language): Promise<GuidancePath[]> {
   return cached(
     ['guidance-addresses', language],
     [tags.guidance(), tags.courses(), tags.regions(), tags.colleges(), ...translationTags(language)],
+    [],
     async () => {
       const payload = await payloadClient()
       const [courses, regions, tallies, overrides] = await Promise.all([
@@ -161,7 +153,6 @@ export function guidancePaths(language: Language): Promise<GuidancePath[]> {
         ]
       })
     },
-    [],
   )
 }
 

@@ -23,16 +23,11 @@ const EMPTY_HOME: HomeContent = {
 
 export const getHome = cache(
   (language: Language): Promise<HomeContent> =>
-    cached(
-      ['home', language],
-      [tags.home(), ...translationTags(language)],
-      async () => {
-        const payload = await payloadClient()
-        const home = await payload.findGlobal({ slug: 'home', depth: 0, overrideAccess: false })
-        return homeContent(await globalIn({ payload, language, of: 'home' }, home))
-      },
-      EMPTY_HOME,
-    ),
+    cached(['home', language], [tags.home(), ...translationTags(language)], EMPTY_HOME, async () => {
+      const payload = await payloadClient()
+      const home = await payload.findGlobal({ slug: 'home', depth: 0, overrideAccess: false })
+      return homeContent(await globalIn({ payload, language, of: 'home' }, home))
+    }),
 )
 
 /** The live slides in their order; says so when they could not be read, and has the page try again soon. */
@@ -41,15 +36,15 @@ export async function getBannerSlides(language: Language): Promise<BannerView> {
     const known = await cached(
       ['banner-slides', language],
       [tags.banners(), tags.media(), ...translationTags(language)],
-      () => readSlides(language),
       [],
+      () => readSlides(language),
     )
     await endPageWithNextChange(known)
     return { slides: known.filter((slide) => isDue(slide)).map(({ view }) => view), failed: false }
   } catch (error) {
     console.error('The banner slides could not be read:', String(error))
     // A reader with a short life shortens the life of the page it is on.
-    return cached(['banner-failed'], [tags.banners()], async () => FAILED, FAILED, SECONDS_UNTIL_NEXT_TRY)
+    return cached(['banner-failed'], [tags.banners()], FAILED, async () => FAILED, SECONDS_UNTIL_NEXT_TRY)
   }
 }
 
@@ -59,7 +54,7 @@ async function endPageWithNextChange(known: readonly BannerWindow[]): Promise<vo
   const [next] = comingChanges(known, now)
   const seconds = next ? Math.ceil((next - now) / 1000) : LONGEST_LIFE
   if (seconds < LONGEST_LIFE) {
-    await cached(['banner-change', String(next)], [tags.banners()], async () => next ?? null, null, seconds)
+    await cached(['banner-change', String(next)], [tags.banners()], null, async () => next ?? null, seconds)
   }
 }
 

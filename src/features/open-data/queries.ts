@@ -33,24 +33,19 @@ const fileWith = (set: DataSet, pages: AsyncIterable<readonly CsvRow[]>) =>
 
 /** What a file holds now, and by what its bytes are known again. */
 export const editionOf = (set: DataSet): Promise<Edition> =>
-  cached(
-    ['open-data', set],
-    TAGS[set],
-    async () => {
-      const hash = createHash('sha256')
-      const edition = { rows: 0, bytes: 0, day: indianDay(new Date()) }
-      const pages = rowsOf(await payloadClient(), set)
-      async function* counted() {
-        for await (const page of pages) {
-          edition.rows += page.length
-          yield page
-        }
+  cached(['open-data', set], TAGS[set], { rows: 0, bytes: 0, checksum: '', day: '' }, async () => {
+    const hash = createHash('sha256')
+    const edition = { rows: 0, bytes: 0, day: indianDay(new Date()) }
+    const pages = rowsOf(await payloadClient(), set)
+    async function* counted() {
+      for await (const page of pages) {
+        edition.rows += page.length
+        yield page
       }
-      for await (const chunk of fileWith(set, counted())) {
-        hash.update(chunk)
-        edition.bytes += chunk.length
-      }
-      return { ...edition, checksum: hash.digest('hex') }
-    },
-    { rows: 0, bytes: 0, checksum: '', day: '' },
-  )
+    }
+    for await (const chunk of fileWith(set, counted())) {
+      hash.update(chunk)
+      edition.bytes += chunk.length
+    }
+    return { ...edition, checksum: hash.digest('hex') }
+  })

@@ -14,12 +14,12 @@ export const getSiteSettings = cache(
     cached(
       ['site-settings', language],
       [tags.site(), ...translationTags(language)],
+      DEFAULT_SITE_SETTINGS,
       async () => {
         const payload = await payloadClient()
         const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false })
         return settingsView(await globalIn({ payload, language, of: 'site-settings' }, settings))
       },
-      DEFAULT_SITE_SETTINGS,
     ),
 )
 
@@ -28,16 +28,11 @@ const EMPTY_ADMISSION: AdmissionPageView = { title: null, introduction: null, st
 /** The editable texts of the admission page. */
 export const getAdmissionPage = cache(
   (language: Language): Promise<AdmissionPageView> =>
-    cached(
-      ['admission-page', language],
-      [tags.pages(), ...translationTags(language)],
-      async () => {
-        const payload = await payloadClient()
-        const page = await payload.findGlobal({ slug: 'admission', depth: 0, overrideAccess: false })
-        return admissionView(await globalIn({ payload, language, of: 'admission' }, page))
-      },
-      EMPTY_ADMISSION,
-    ),
+    cached(['admission-page', language], [tags.pages(), ...translationTags(language)], EMPTY_ADMISSION, async () => {
+      const payload = await payloadClient()
+      const page = await payload.findGlobal({ slug: 'admission', depth: 0, overrideAccess: false })
+      return admissionView(await globalIn({ payload, language, of: 'admission' }, page))
+    }),
 )
 
 const EMPTY_ABOUT: AboutPageView = {
@@ -56,12 +51,12 @@ export const getAboutPage = cache(
     cached(
       ['about-page', language],
       [tags.pages(), tags.media(), ...translationTags(language)],
+      EMPTY_ABOUT,
       async () => {
         const payload = await payloadClient()
         const page = await payload.findGlobal({ slug: 'about', depth: 1, overrideAccess: false })
         return aboutView(await globalIn({ payload, language, of: 'about' }, page))
       },
-      EMPTY_ABOUT,
     ),
 )
 
@@ -77,13 +72,12 @@ export const getLegalPage = cache(
   (slug: 'privacy' | 'terms'): Promise<LegalPageContent> =>
     cached(
       ['legal-page', slug],
-      // Links inside the text lead to records by their address.
       [tags.pages(), tags.slugs(), tags.allColleges(), tags.allJobs()],
+      { body: null, editedAt: null },
       async () => {
         const payload = await payloadClient()
         const { body, updatedAt } = await payload.findGlobal({ slug, depth: 1, overrideAccess: false })
         return { body: body ?? null, editedAt: updatedAt ?? null }
       },
-      { body: null, editedAt: null },
     ),
 )

@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 import 'server-only'
-import { waitsForGuardian } from '@/cms/personal/guardian'
+import { waitsForGuardian } from '@/cms/personal/guardian/guardian'
 import { rememberedIntent, rememberIntent } from '@/lib/pending-intent/intent-cookie'
 import type { User } from '@/payload-types'
 import { logFailure } from '@/server/log-failure'
@@ -8,29 +8,29 @@ import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
 import { intentOf, type SavedKind, type SaveIntent } from './schema'
 
+/** The collection of the items themselves, and that of what people keep of them. */
+const COLLECTIONS = {
+  college: { items: 'colleges', kept: 'saved-colleges' },
+  job: { items: 'jobs', kept: 'saved-jobs' },
+} as const
+
 /** Whether visitors see the item: what they do not, nobody can keep. */
 async function isVisible({ kind, id }: SaveIntent): Promise<boolean> {
   const payload = await payloadClient()
-  const where: Where = { id: { equals: id } }
-  const { totalDocs } =
-    kind === 'college'
-      ? await payload.count({ collection: 'colleges', where, overrideAccess: false })
-      : await payload.count({ collection: 'jobs', where, overrideAccess: false })
-  return totalDocs > 0
+  const own = { collection: COLLECTIONS[kind].items, where: { id: { equals: id } }, overrideAccess: false }
+  return (await payload.count(own)).totalDocs > 0
 }
 
-const rowOf = ({ kind, id }: SaveIntent, user: User): Where => ({
-  and: [{ user: { equals: user.id } }, { [kind]: { equals: id } }],
+const rowOf = ({ kind, id }: SaveIntent, user: User) => ({
+  collection: COLLECTIONS[kind].kept,
+  where: { and: [{ user: { equals: user.id } }, { [kind]: { equals: id } }] } satisfies Where,
+  overrideAccess: false,
+  user,
 })
 
 async function isKept(item: SaveIntent, user: User): Promise<boolean> {
   const payload = await payloadClient()
-  const where = rowOf(item, user)
-  const { totalDocs } =
-    item.kind === 'college'
-      ? await payload.count({ collection: 'saved-colleges', where, overrideAccess: false, user })
-      : await payload.count({ collection: 'saved-jobs', where, overrideAccess: false, user })
-  return totalDocs > 0
+  return (await payload.count(rowOf(item, user))).totalDocs > 0
 }
 
 /**
@@ -43,13 +43,8 @@ export async function keep(item: SaveIntent, user: User): Promise<boolean> {
   if (await isKept(item, user)) return true
   const payload = await payloadClient()
   try {
-    if (item.kind === 'college') {
-      const data = { user: user.id, college: item.id }
-      await payload.create({ collection: 'saved-colleges', data, overrideAccess: false, user })
-    } else {
-      const data = { user: user.id, job: item.id }
-      await payload.create({ collection: 'saved-jobs', data, overrideAccess: false, user })
-    }
+    const data = { user: user.id, [item.kind]: item.id } as { user: string; college: string; job: string }
+    await payload.create({ collection: COLLECTIONS[item.kind].kept, data, overrideAccess: false, user })
   } catch (error) {
     // Two presses at once: the unique index let one of them through, which is all that was wanted.
     if (!(await isKept(item, user))) throw error
@@ -60,10 +55,7 @@ export async function keep(item: SaveIntent, user: User): Promise<boolean> {
 /** Forgets a kept college or job; forgetting what is not kept changes nothing. */
 export async function forget(item: SaveIntent, user: User): Promise<true> {
   const payload = await payloadClient()
-  const where = rowOf(item, user)
-  if (item.kind === 'college')
-    await payload.delete({ collection: 'saved-colleges', where, overrideAccess: false, user })
-  else await payload.delete({ collection: 'saved-jobs', where, overrideAccess: false, user })
+  await payload.delete(rowOf(item, user))
   return true
 }
 

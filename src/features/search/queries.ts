@@ -8,22 +8,17 @@ import { payloadClient } from '@/server/payload'
 import { knownTerms } from './known-terms'
 
 const ownTerms = () =>
-  cached(
-    ['search-terms'],
-    [tags.searchTerms()],
-    async () => {
-      const payload = await payloadClient()
-      // Full authority: visitors search with the words, but may not list them.
-      const { docs } = await payload.find({
-        collection: 'search-terms',
-        select: { kind: true, value: true, spellings: true },
-        ...asServer(),
-      })
-      const terms = docs.map(({ kind, value, spellings }) => ({ kind, value, spellings: spellings ?? [] }))
-      return { stamp: randomUUID(), terms }
-    },
-    { stamp: 'building', terms: [] as SearchTerm[] },
-  )
+  cached(['search-terms'], [tags.searchTerms()], { stamp: 'building', terms: [] as SearchTerm[] }, async () => {
+    const payload = await payloadClient()
+    // Full authority: visitors search with the words, but may not list them.
+    const { docs } = await payload.find({
+      collection: 'search-terms',
+      select: { kind: true, value: true, spellings: true },
+      ...asServer(),
+    })
+    const terms = docs.map(({ kind, value, spellings }) => ({ kind, value, spellings: spellings ?? [] }))
+    return { stamp: randomUUID(), terms }
+  })
 
 /** The base vocabulary with what editors have added to it. */
 export const searchVocabulary = cache(async (): Promise<Vocabulary> => {

@@ -67,14 +67,14 @@ const SAFETY_NET_SECONDS = 3600
  * Reads through the page cache.
  * @param key what is read, with every parameter that changes the answer
  * @param tagsOfAnswer the tags whose clearing makes the answer stale
- * @param read the query; its answer must survive JSON
  * @param whileBuilding what to answer during `next build`, when there is no database
+ * @param read the query; its answer must survive JSON
  */
 export async function cached<T>(
   key: string[],
   tagsOfAnswer: string[],
-  read: () => Promise<T>,
   whileBuilding: T,
+  read: () => Promise<T>,
   revalidate: number = SAFETY_NET_SECONDS,
 ): Promise<T> {
   if (isBuilding) return whileBuilding

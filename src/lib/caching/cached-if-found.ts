@@ -16,7 +16,7 @@ export async function cachedIfFound<T>(
     return answer
   }
   try {
-    return await cached<T | null>(key, tagsOfAnswer, found, null, revalidate)
+    return await cached<T | null>(key, tagsOfAnswer, null, found, revalidate)
   } catch (error) {
     if (error instanceof NothingFound) return null
     throw error

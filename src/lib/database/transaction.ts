@@ -9,17 +9,19 @@ import {
 } from 'payload'
 import type { User } from '@/payload-types'
 
+type Work<T> = (req: PayloadRequest) => Promise<T>
+
 /**
  * Runs several writes as one: all of them are kept or none, and what they queue is queued with them.
- * The request handed to `work` carries nobody's name, or that of `user`; every call inside states its own authority.
+ * The request handed to `work` carries nobody's name; every call inside states its own authority.
  * @returns what `work` returns
  * @throws what `work` throws, after everything was undone
  */
-export async function inTransaction<T>(
-  payload: Payload,
-  work: (req: PayloadRequest) => Promise<T>,
-  user?: User,
-): Promise<T> {
+export const inTransaction = <T>(payload: Payload, work: Work<T>): Promise<T> =>
+  inTransactionAs(undefined, payload, work)
+
+/** The same with a request that carries the name of `user`. */
+export async function inTransactionAs<T>(user: User | undefined, payload: Payload, work: Work<T>): Promise<T> {
   const req = await createLocalReq({ user }, payload)
   await initTransaction(req)
   try {
@@ -34,8 +36,12 @@ export async function inTransaction<T>(
 
 type Connection = Payload['db']['drizzle']
 
+/** A request, or Payload itself where nothing stands in a transaction. */
+type Asking = PayloadRequest | Pick<Payload, 'db'>
+
 /** The connection of a request's transaction, for SQL that must see and lock what the request itself has written. */
-export async function connectionOf(req: PayloadRequest): Promise<Connection> {
+export async function connectionOf(req: Asking): Promise<Connection> {
+  if (!('payload' in req)) return req.db.drizzle
   const { db } = req.payload
   const transaction = await req.transactionID
   const session = transaction ? (db.sessions?.[transaction]?.db as Connection | undefined) : undefined
@@ -44,7 +50,7 @@ export async function connectionOf(req: PayloadRequest): Promise<Connection> {
 
 /** Runs statements there: the rows that each finds or writes. */
 export const rowsIn =
-  <Row>(req: PayloadRequest) =>
+  <Row>(req: Asking) =>
   async (statement: SQL): Promise<Row[]> => {
     const { rows } = await (await connectionOf(req)).execute(statement)
     return rows as Row[]
@@ -52,7 +58,7 @@ export const rowsIn =
 
 /** Runs statements there: how many rows each found or wrote. */
 export const runIn =
-  (req: PayloadRequest) =>
+  (req: Asking) =>
   async (statement: SQL): Promise<number> => {
     const { rowCount } = await (await connectionOf(req)).execute(statement)
     return rowCount ?? 0

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, or, type SQL, sql } from 'drizzle-orm'
 import { foldText } from '../text/normal-forms/fold-text'
 import { type ParsedQuery, tellingOf, type Wanted } from './parsed-query'
 
@@ -12,16 +12,12 @@ const containsWord = (column: SQL, word: string): SQL => sql`${column} ~ ${`\\m$
 /** A condition under which the column holds a word or phrase under any of its spellings. */
 function holdsSpelling(column: SQL, { spellings }: Wanted): SQL {
   if (spellings.length === 1) return contains(column, spellings[0] ?? '')
-  const each = spellings.map((word) => (SHORT.test(word) ? containsWord : contains)(column, word))
-  return sql`(${sql.join(each, sql` OR `)})`
+  return sql`(${or(...spellings.map((word) => (SHORT.test(word) ? containsWord : contains)(column, word)))})`
 }
 
 /** A condition under which the column holds one of some names as whole words: Patna, but not Visakhapatnam. */
 export const holdsName = (column: SQL, names: readonly string[]): SQL =>
-  sql`(${sql.join(
-    names.map((name) => containsWord(column, foldText(name))),
-    sql` OR `,
-  )})`
+  sql`(${or(...names.map((name) => containsWord(column, foldText(name))))})`
 
 /**
  * A condition under which the column holds every word as it was typed; words of a name that was understood and short
@@ -33,10 +29,7 @@ function holdsEveryWord(column: SQL, { words, understood, wanted }: ParsedQuery)
   const known = new Set(meant.flatMap(({ said }) => said.split(' ')))
   const named = new Set(understood.flatMap(({ values }) => values.flatMap((value) => foldText(value).split(' '))))
   const isWhole = (word: string) => known.has(word) && (named.has(word) || SHORT.test(word))
-  return sql.join(
-    words.map((word) => (isWhole(word) ? containsWord : contains)(column, word)),
-    sql` AND `,
-  )
+  return sql`${and(...words.map((word) => (isWhole(word) ? containsWord : contains)(column, word)))}`
 }
 
 /**
@@ -52,8 +45,5 @@ export function meansQuery(column: SQL, parsed: ParsedQuery, filters: readonly S
   const parts = [...filters, ...parsed.wanted.map((wanted) => holdsSpelling(column, wanted))]
   const written = tellingOf(parsed.written.split(' ')).map((word) => containsWord(column, word))
   const ways = [parts, [literal], isWritten ? [] : written].filter((way) => way.length > 0)
-  return sql`(${sql.join(
-    ways.map((way) => sql`(${sql.join(way, sql` AND `)})`),
-    sql` OR `,
-  )})`
+  return sql`(${or(...ways.map((way) => and(...way)))})`
 }

@@ -6,7 +6,7 @@ import { confirmEmail } from '@/features/accounts/operations/mailbox/confirm-ema
 import { isPasswordOf, offerReset, resetPassword, setPassword } from '@/features/accounts/operations/passwords'
 import { createAccount } from '@/features/accounts/operations/sign-up'
 import { findToken } from '@/features/accounts/operations/tokens'
-import { inTransaction } from '@/lib/database/transaction'
+import { inTransactionAs } from '@/lib/database/transaction'
 import type { User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
@@ -141,7 +141,7 @@ describe('forgotten password and change of address', () => {
     ],
     [
       'a new one of the settings',
-      (user: User) => inTransaction(payload, (req) => setPassword(req, user, PASSWORD), user),
+      (user: User) => inTransactionAs(user, payload, (req) => setPassword(req, user, PASSWORD)),
     ],
   ])('ends a change of the address that waits with the password: %s', async (_, setNew) => {
     const user = await person(payload, 'applicant')

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { eraseOldEntries } from '@/cms/personal/erase-old-entries'
+import { eraseOldEntries } from '@/cms/personal/erasure/erase-old-entries'
 import { daysBefore, monthsBefore, RETENTION } from '@/cms/personal/retention'
 import { eraseDocuments } from '@/features/jobs/applications/tasks/erase-documents'
 import type { JobApplication, User } from '@/payload-types'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import { importFile } from '@/cms/import/import-file'
-import type { ImportMode, ImportReport } from '@/cms/import/report'
+import type { ImportMode, ImportReport } from '@/cms/import/report/report'
 import { closingRankImporter } from '@/features/cut-offs/import/admin/importer'
 
 const HEADER = 'year,authority,quota,round,category,course,college_name,state,ref_slug,closing_rank,allotted,source'

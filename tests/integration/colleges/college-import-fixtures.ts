@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { DraftChoice, ImportEnd, ImportMode, ImportProgress } from '@/cms/import/report'
+import type { DraftChoice, ImportEnd, ImportMode, ImportProgress } from '@/cms/import/report/report'
 import type { College, User } from '@/payload-types'
 
 interface AttemptOptions {

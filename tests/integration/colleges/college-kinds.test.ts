@@ -12,7 +12,7 @@ import { collegeImports } from './college-import-fixtures'
 
 vi.mock('@/lib/caching/cache', async (original) => ({
   ...(await original<typeof import('@/lib/caching/cache')>()),
-  cached: (_key: string[], _tags: string[], read: () => Promise<unknown>) => read(),
+  cached: (_key: string[], _tags: string[], _whileBuilding: unknown, read: () => Promise<unknown>) => read(),
 }))
 
 const VOCABULARY = { stamp: 'none', terms: [] } as never

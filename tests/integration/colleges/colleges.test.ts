@@ -5,7 +5,7 @@ import { create, makeColleges, namesOf, payload, search } from './known-colleges
 // The page cache lives in Next; here every read asks the database.
 vi.mock('@/lib/caching/cache', async (original) => ({
   ...(await original<typeof import('@/lib/caching/cache')>()),
-  cached: (_key: string[], _tags: string[], read: () => Promise<unknown>) => read(),
+  cached: (_key: string[], _tags: string[], _whileBuilding: unknown, read: () => Promise<unknown>) => read(),
 }))
 
 beforeAll(async () => {

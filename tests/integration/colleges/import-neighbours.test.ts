@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { importFile } from '@/cms/import/import-file'
-import type { ImportMode } from '@/cms/import/report'
+import type { ImportMode } from '@/cms/import/report/report'
 import { officialListImporter } from '@/features/colleges/import/official-list/admin/importer'
 import type { College, User } from '@/payload-types'
 import { testPayload } from '../../setup/payload'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
-import type { ImportMode, ImportReport } from '@/cms/import/report'
+import type { ImportMode, ImportReport } from '@/cms/import/report/report'
 import { officialListImporter } from '@/features/colleges/import/official-list/admin/importer'
 import type { College, Source, User } from '@/payload-types'
 import { testPayload } from '../../setup/payload'

@@ -7,7 +7,7 @@ import { testPayload } from '../../setup/payload'
 
 vi.mock('@/lib/caching/cache', async (original) => ({
   ...(await original<typeof import('@/lib/caching/cache')>()),
-  cached: (_key: string[], _tags: string[], read: () => Promise<unknown>) => read(),
+  cached: (_key: string[], _tags: string[], _whileBuilding: unknown, read: () => Promise<unknown>) => read(),
 }))
 vi.mock('react', async (original) => ({ ...(await original<object>()), cache: <T>(read: T) => read }))
 

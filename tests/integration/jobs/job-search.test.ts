@@ -12,7 +12,7 @@ import { person } from '../access/access-fixtures'
 // The page cache exists only inside Next; here every read goes to the database.
 vi.mock('@/lib/caching/cache', async (original) => ({
   ...(await original<typeof import('@/lib/caching/cache')>()),
-  cached: (_key: string[], _tags: string[], read: () => Promise<unknown>) => read(),
+  cached: (_key: string[], _tags: string[], _whileBuilding: unknown, read: () => Promise<unknown>) => read(),
 }))
 
 const DAY = 24 * 60 * 60 * 1000

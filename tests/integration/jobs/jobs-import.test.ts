@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ImportLine, ImportMode } from '@/cms/import/report'
+import type { ImportLine, ImportMode } from '@/cms/import/report/report'
 import type { User } from '@/payload-types'
 import { tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'

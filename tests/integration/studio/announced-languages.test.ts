@@ -12,7 +12,7 @@ vi.mock('next/headers', () => import('../../setup/next-request'))
 // The page cache lives in Next; here every read asks the database.
 vi.mock('@/lib/caching/cache', async (original) => ({
   ...(await original<typeof import('@/lib/caching/cache')>()),
-  cached: (_key: string[], _tags: string[], read: () => Promise<unknown>) => read(),
+  cached: (_key: string[], _tags: string[], _whileBuilding: unknown, read: () => Promise<unknown>) => read(),
 }))
 const announced = vi.hoisted(() => ['en'])
 vi.mock('@/lib/text/language', async (original) => ({

@@ -31,7 +31,7 @@ import { collegeImports } from '../colleges/college-import-fixtures'
 // The page cache exists only inside Next; here every read goes to the database.
 vi.mock('@/lib/caching/cache', async (original) => ({
   ...(await original<typeof import('@/lib/caching/cache')>()),
-  cached: (_key: string[], _tags: string[], read: () => Promise<unknown>) => read(),
+  cached: (_key: string[], _tags: string[], _whileBuilding: unknown, read: () => Promise<unknown>) => read(),
 }))
 
 let payload: Payload

@@ -4,38 +4,29 @@ import { endpoint } from '@/cms/access/endpoint'
 import { noteChange } from '@/cms/audit/note-change'
 import { requeueMails } from '@/cms/database/payload-tables'
 import { isRecordId } from '@/lib/database/record-id'
-import { inTransaction } from '@/lib/database/transaction'
+import { inTransactionAs } from '@/lib/database/transaction'
 import { studioMessages } from '../messages'
 
 const texts = studioMessages.failedMails
 const asked = z.union([z.object({ id: z.string().refine(isRecordId) }), z.object({ all: z.literal(true) })])
 
 /** Sends one failed mail again, or all of them; the audit log tells who did. */
-export const sendMailsAgain = endpoint({
-  rule: adminOnly,
-  method: 'post',
-  path: '/failed-mails/send-again',
-  handler: async (req, user) => {
-    const parsed = asked.safeParse(await req.json?.().catch(() => null))
-    if (!parsed.success) return Response.json({ error: texts.notSent }, { status: 400 })
-    const id = 'id' in parsed.data ? parsed.data.id : null
-    const sent = await inTransaction(
-      req.payload,
-      async (inner) => {
-        const subjects = await requeueMails(inner, id ? [id] : null)
-        if (subjects.length > 0) {
-          await noteChange(inner, {
-            summary: texts.sentSummary(subjects.length),
-            action: 'update',
-            of: 'mails',
-            record: id ?? 'all',
-            changes: [],
-          })
-        }
-        return subjects.length
-      },
-      user,
-    )
-    return sent > 0 ? Response.json({ sent }) : Response.json({ error: texts.alreadySent }, { status: 409 })
-  },
+export const sendMailsAgain = endpoint(adminOnly, 'post', '/failed-mails/send-again', async (req, user) => {
+  const parsed = asked.safeParse(await req.json?.().catch(() => null))
+  if (!parsed.success) return Response.json({ error: texts.notSent }, { status: 400 })
+  const id = 'id' in parsed.data ? parsed.data.id : null
+  const sent = await inTransactionAs(user, req.payload, async (inner) => {
+    const subjects = await requeueMails(inner, id ? [id] : null)
+    if (subjects.length > 0) {
+      await noteChange(inner, {
+        summary: texts.sentSummary(subjects.length),
+        action: 'update',
+        of: 'mails',
+        record: id ?? 'all',
+        changes: [],
+      })
+    }
+    return subjects.length
+  })
+  return sent > 0 ? Response.json({ sent }) : Response.json({ error: texts.alreadySent }, { status: 409 })
 })

@@ -10,17 +10,12 @@ const LONGEST = 64
 /** Finds people, vacancies and whatever else the features offer, each for those alone whose work it is. */
 export function studioSearch(screens: readonly StudioScreens[]): Endpoint {
   const sources = screens.flatMap(({ searched = [] }) => searched)
-  return endpoint({
-    rule: staffOnly,
-    method: 'get',
-    path: '/studio-search',
-    handler: async (req, user) => {
-      const words = (req.searchParams.get('q') ?? '').trim().slice(0, LONGEST)
-      const open = words.length < SHORTEST ? [] : sources.filter(({ rule }) => permits(rule, user))
-      const groups = await Promise.all(
-        open.map(async ({ label, find }) => ({ label, hits: await find({ req, user, words, most: MOST_OF_A_KIND }) })),
-      )
-      return Response.json({ groups: groups.filter(({ hits }) => hits.length > 0) })
-    },
+  return endpoint(staffOnly, 'get', '/studio-search', async (req, user) => {
+    const words = (req.searchParams.get('q') ?? '').trim().slice(0, LONGEST)
+    const open = words.length < SHORTEST ? [] : sources.filter(({ rule }) => permits(rule, user))
+    const groups = await Promise.all(
+      open.map(async ({ label, find }) => ({ label, hits: await find({ req, user, words, most: MOST_OF_A_KIND }) })),
+    )
+    return Response.json({ groups: groups.filter(({ hits }) => hits.length > 0) })
   })
 }

@@ -57,15 +57,13 @@ export const screen = (path: `/${string}`, Component: string, title: string): Ad
   meta: { title },
 })
 
+const file = (name: string) => `/cms/admin/failures/${name}`
+
 const OWN_SCREENS = {
-  failedMails: screen(
-    '/failed-mails',
-    '/cms/admin/failures/failed-mails-view#FailedMailsView',
-    studioMessages.failedMails.title,
-  ),
+  failedMails: screen('/failed-mails', file('failed-mails-view#FailedMailsView'), studioMessages.failedMails.title),
   failedImports: screen(
     '/failed-imports',
-    '/cms/admin/failures/failed-imports-view#FailedImportsView',
+    file('failed-imports-view#FailedImportsView'),
     studioMessages.failedImports.title,
   ),
 }

@@ -6,7 +6,13 @@ import { actionRow, notice } from '../../admin/desk/styles'
 import { LeaveGuard } from '../../admin/unsaved/leave-guard'
 import type { ImportScreenMessages } from '../importer'
 import { importMessages, type RowNoun } from '../messages'
-import { DRAFT_CHOICES, type DraftChoice, type ImportMode, type ImportProgress, type ImportReport } from '../report'
+import {
+  DRAFT_CHOICES,
+  type DraftChoice,
+  type ImportMode,
+  type ImportProgress,
+  type ImportReport,
+} from '../report/report'
 import { FileField } from './file-field'
 import { ImportReportView } from './import-report'
 import { sendFile } from './send-file'

@@ -6,8 +6,8 @@ import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { StudioButton } from '../../admin/desk/studio-button'
 import { cell, deskTable, notice } from '../../admin/desk/styles'
 import { importMessages } from '../messages'
-import type { ImportReport } from '../report'
-import { downloadReport } from '../report-file'
+import type { ImportReport } from '../report/report'
+import { downloadReport } from '../report/report-file'
 
 const texts = importMessages.report
 const OUTCOMES = ['created', 'changed', 'skipped', 'left', 'failed'] as const

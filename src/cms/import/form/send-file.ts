@@ -1,6 +1,6 @@
 'use client'
 import { importMessages } from '../messages'
-import type { DraftChoice, ImportEnd, ImportLine, ImportMode, ImportProgress } from '../report'
+import type { DraftChoice, ImportEnd, ImportLine, ImportMode, ImportProgress } from '../report/report'
 
 const unexpected: ImportEnd = { error: importMessages.failed, reason: importMessages.unexpected, status: 'failed' }
 

@@ -1,6 +1,6 @@
 import { type CollectionSlug, type Endpoint, type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
-import { inTransaction } from '@/lib/database/transaction'
+import { inTransactionAs } from '@/lib/database/transaction'
 import { apiError } from '@/lib/errors/api-error'
 import type { User } from '@/payload-types'
 import { contentKeepers } from '../../access/access'
@@ -84,39 +84,29 @@ async function save(req: PayloadRequest, into: CollectionSlug, body: Body): Prom
 
 /** Saves what was typed beside the English of a record: all of it or none. */
 export const saveEndpoint = (into: CollectionSlug): Endpoint =>
-  endpoint({
-    rule: contentKeepers,
-    method: 'post',
-    path: '/save',
-    handler: async (req, user: User) => {
-      const body = await bodyOf(req, bodySchema, texts.errors)
-      return Response.json(await inTransaction(req.payload, (inner) => save(inner, into, body), user))
-    },
+  endpoint(contentKeepers, 'post', '/save', async (req, user: User) => {
+    const body = await bodyOf(req, bodySchema, texts.errors)
+    return Response.json(await inTransactionAs(user, req.payload, (inner) => save(inner, into, body)))
   })
 
 const COLUMNS = ['record', 'field', 'english', 'hindi', 'state'] as const
 
 /** Every text with its Hindi, as the import reads it. */
 export const exportEndpoint = (into: CollectionSlug): Endpoint =>
-  endpoint({
-    rule: contentKeepers,
-    method: 'get',
-    path: '/export',
-    handler: (req) => {
-      async function* rows() {
-        const [records, kept] = await Promise.all([readEnglish(req.payload, into, { req }), readKept(req, into)])
-        for (const record of records) {
-          const said = translationsOf(
-            record.texts,
-            kept.filter((one) => one.record === record.id),
-          )
-          yield record.texts.map((english) => {
-            const one = said.get(english.field)
-            const { field, text } = english
-            return { record: record.name, field, english: text, hindi: one?.text ?? '', state: stateOf(english, one) }
-          })
-        }
+  endpoint(contentKeepers, 'get', '/export', (req) => {
+    async function* rows() {
+      const [records, kept] = await Promise.all([readEnglish(req.payload, into, { req }), readKept(req, into)])
+      for (const record of records) {
+        const said = translationsOf(
+          record.texts,
+          kept.filter((one) => one.record === record.id),
+        )
+        yield record.texts.map((english) => {
+          const one = said.get(english.field)
+          const { field, text } = english
+          return { record: record.name, field, english: text, hindi: one?.text ?? '', state: stateOf(english, one) }
+        })
       }
-      return csvResponse(`${into}.csv`, Object.fromEntries(COLUMNS.map((name) => [name, name])), rows())
-    },
+    }
+    return csvResponse(`${into}.csv`, Object.fromEntries(COLUMNS.map((name) => [name, name])), rows())
   })

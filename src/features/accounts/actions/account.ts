@@ -1,7 +1,7 @@
 'use server'
 import { revalidatePath } from 'next/cache'
 import { redirect } from 'next/navigation'
-import { inTransaction } from '@/lib/database/transaction'
+import { inTransactionAs } from '@/lib/database/transaction'
 import type { FormState } from '@/lib/errors/action-result'
 import { fieldErrorState, sessionEnded } from '@/lib/errors/field-error-state'
 import { clearAttempts, countAttempt } from '@/lib/limits/rate-limit'
@@ -64,7 +64,7 @@ export async function changePassword(_before: FormState, form: FormData): Promis
       const password = textOf(form, 'newPassword')
       const problem = await passwordProblem(password, [user.email, user.fullName ?? ''])
       if (problem) return fieldErrorState(sent.language, { newPassword: rules.fields[problem] })
-      await inTransaction(await payloadClient(), (req) => setPassword(req, user, password), user)
+      await inTransactionAs(user, await payloadClient(), (req) => setPassword(req, user, password))
       // A change of the address that waited has ended with the password.
       revalidatePath(pathsIn(sent.language).account())
       return { status: 'success', message: accountMessages(sent.language).settings.passwordChanged }

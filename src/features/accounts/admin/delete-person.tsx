@@ -2,7 +2,7 @@
 import { toast, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 import { callStudio, type StudioAnswer } from '@/cms/admin/desk/call-studio'
-import { DeskDialog } from '@/cms/admin/desk/desk-dialog'
+import { DeskDialog } from '@/cms/admin/desk/dialog/desk-dialog'
 import { StudioButton } from '@/cms/admin/desk/studio-button'
 import { actionRow } from '@/cms/admin/desk/styles'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'

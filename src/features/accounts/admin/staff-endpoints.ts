@@ -2,33 +2,20 @@ import { randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { adminOnly } from '@/cms/access/access'
-import { asPerson } from '@/cms/access/authority'
+import { asPerson, asServer } from '@/cms/access/authority'
 import { endpoint, notFound } from '@/cms/access/endpoint'
 import { ROLES } from '@/cms/access/roles'
 import { noteChange } from '@/cms/audit/note-change'
-import { inTransaction } from '@/lib/database/transaction'
+import { inTransactionAs } from '@/lib/database/transaction'
 import type { User } from '@/payload-types'
 import { inviteAnew } from '../operations/invitations'
 import { whatGoes } from '../operations/what-goes'
 import { staffMessages } from './messages'
 
 /** How much goes with a person who is deleted, before somebody does it. */
-export const whatGoesEndpoint = endpoint({
-  rule: adminOnly,
-  method: 'get',
-  path: '/:id/what-goes',
-  handler: async (req, user) => {
-    const person = await req.payload.findByID({
-      collection: 'users',
-      id: String(req.routeParams?.id),
-      depth: 0,
-      overrideAccess: false,
-      user,
-      disableErrors: true,
-      req,
-    })
-    return person ? Response.json(await whatGoes(req, person)) : notFound()
-  },
+export const whatGoesEndpoint = endpoint(adminOnly, 'get', '/:id/what-goes', async (req, _user, id) => {
+  const person = await readPerson(req, id)
+  return person ? Response.json(await whatGoes(req, person)) : notFound()
 })
 
 const invitation = z.object({
@@ -41,55 +28,40 @@ const invitation = z.object({
 })
 
 /** Makes an account that only the link in the mail can open; its first password is random and known to nobody. */
-export const inviteStaff = endpoint({
-  rule: adminOnly,
-  method: 'post',
-  path: '/invite',
-  handler: async (req, user) => {
-    const parsed = invitation.safeParse(await req.json?.())
-    if (!parsed.success) return Response.json({ error: staffMessages.invite.badEmail }, { status: 400 })
-    const { email } = parsed.data
-    // Full authority: the answer must be right whatever the list shows.
-    const { totalDocs } = await req.payload.count({
-      collection: 'users',
-      where: { email: { equals: email } },
-      overrideAccess: true,
-    })
-    if (totalDocs > 0) return Response.json({ error: staffMessages.invite.exists }, { status: 409 })
-    const password = randomBytes(32).toString('base64url')
-    // The collection's own hook writes the invitation, in the same transaction.
-    await req.payload.create({
-      collection: 'users',
-      data: { ...parsed.data, password, verified: false },
-      overrideAccess: false,
-      user,
-      req,
-    })
-    return Response.json({ ok: true })
-  },
+export const inviteStaff = endpoint(adminOnly, 'post', '/invite', async (req, user) => {
+  const parsed = invitation.safeParse(await req.json?.())
+  if (!parsed.success) return Response.json({ error: staffMessages.invite.badEmail }, { status: 400 })
+  const { email } = parsed.data
+  // Full authority: the answer must be right whatever the list shows.
+  const { totalDocs } = await req.payload.count({
+    collection: 'users',
+    where: { email: { equals: email } },
+    ...asServer(),
+  })
+  if (totalDocs > 0) return Response.json({ error: staffMessages.invite.exists }, { status: 409 })
+  const password = randomBytes(32).toString('base64url')
+  // The collection's own hook writes the invitation, in the same transaction.
+  await req.payload.create({
+    collection: 'users',
+    data: { ...parsed.data, password, verified: false },
+    overrideAccess: false,
+    user,
+    req,
+  })
+  return Response.json({ ok: true })
 })
 
 /** Does something for a person, in one transaction with the entry in the audit log that says it. */
 const forPerson = (path: string, summary: (id: string) => string, work: Work) =>
-  endpoint({
-    rule: adminOnly,
-    method: 'post',
-    path,
-    handler: async (req, user) => {
-      const id = String(req.routeParams?.id)
-      const person = await readPerson(req, id)
-      if (!person || !work.may(person)) return notFound()
-      await inTransaction(
-        req.payload,
-        async (inner) => {
-          await work.run(inner, person)
-          const said = summary(person.id)
-          await noteChange(inner, { summary: said, action: 'update', of: 'users', record: id, changes: [] })
-        },
-        user,
-      )
-      return Response.json({ ok: true })
-    },
+  endpoint(adminOnly, 'post', path, async (req, user, id) => {
+    const person = await readPerson(req, id)
+    if (!person || !work.may(person)) return notFound()
+    await inTransactionAs(user, req.payload, async (inner) => {
+      await work.run(inner, person)
+      const said = summary(person.id)
+      await noteChange(inner, { summary: said, action: 'update', of: 'users', record: id, changes: [] })
+    })
+    return Response.json({ ok: true })
   })
 
 interface Work {

@@ -2,8 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { ownRowsOrAdmin, signedIn } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { limitedWrites } from '@/cms/limits/limited-writes'
-import { guardianFirst } from '@/cms/personal/guardian'
-import { limitRestReads } from '@/cms/rest/limit-rest-reads'
+import { guardianFirst } from '@/cms/personal/guardian/guardian'
 import { privateDirectory } from '@/lib/directories'
 import { ownUpload } from '../hooks/own-upload'
 
@@ -31,7 +30,7 @@ export const ownFiles = (slug: string, { mimeTypes, checked, hooks, headers: sai
       delete: ownRowsOrAdmin('owner'),
     },
     hooks: {
-      beforeOperation: [limitRestReads, limitedUploads, checked, ownUpload],
+      beforeOperation: [limitedUploads, checked, ownUpload],
       beforeValidate: [guardianFirst],
       ...hooks,
     },

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { adminField, adminOnly, nobodyField, ownRowsOrAdmin, staffOnly } from '@/cms/access/access'
-import { isAdmin, ROLE_LABELS, ROLES } from '@/cms/access/roles'
-import { hiddenUnless } from '@/cms/admin/hidden-from'
+import { ROLE_LABELS, ROLES } from '@/cms/access/roles'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkText, checkWholeNumber } from '@/cms/fields/checks/checks'
 import { nameProblem } from '@/cms/fields/checks/problems'
@@ -9,8 +8,7 @@ import { languageField, phoneField } from '@/cms/fields/common-fields'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { removeDependents } from '@/cms/hooks/dependents'
 import { consentFields } from '@/cms/personal/consent'
-import { guardianFields } from '@/cms/personal/guardian'
-import { limitRestReads } from '@/cms/rest/limit-rest-reads'
+import { guardianFields } from '@/cms/personal/guardian/guardian'
 import { env } from '@/lib/env'
 import { inviteAgain, inviteStaff, signOutEverywhere, whatGoesEndpoint } from '../admin/staff-endpoints'
 import {
@@ -87,7 +85,6 @@ export const Users: CollectionConfig = {
   },
   admin: {
     group: 'People',
-    hidden: hiddenUnless(isAdmin),
     useAsTitle: 'email',
     defaultColumns: ['email', 'fullName', 'role', 'verified', 'createdAt'],
     listSearchableFields: ['email', 'fullName', 'phone'],
@@ -95,7 +92,6 @@ export const Users: CollectionConfig = {
   },
   endpoints: [...sessionEndpoints, inviteStaff, inviteAgain, signOutEverywhere, whatGoesEndpoint],
   hooks: {
-    beforeOperation: [limitRestReads],
     beforeValidate: [guardRole, guardCredentials, ownFilesOnly],
     beforeChange: [keepLastAdmin, endSessionsOfLocked, writeOnlyChanges],
     afterChange: [invitePerson, inviteRaised],

@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
 import { isTrustedWrite } from '@/cms/access/access'
+import { asServer } from '@/cms/access/authority'
 import { isAdmin } from '@/cms/access/roles'
 import { decodingInTurn } from '@/cms/limits/picture-decoding'
 import { fileErrorMessages } from '@/cms/uploads/file-error-messages'
@@ -69,8 +70,7 @@ export const keepOnePhoto: CollectionAfterChangeHook = async ({ doc, operation, 
   await req.payload.delete({
     collection: 'profile-photos',
     where: { and: [{ owner: { equals: owner } }, { id: { not_equals: doc.id } }] },
-    overrideAccess: true,
-    req,
+    ...asServer(req),
   })
   return doc
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
-import { releaseFile } from '@/cms/personal/release-file'
+import { asServer } from '@/cms/access/authority'
+import { releaseFile } from '@/cms/personal/erasure/release-file'
 import { idOf } from '@/lib/database/record-id'
 import { inTransaction } from '@/lib/database/transaction'
 import { countAttempt } from '@/lib/limits/rate-limit'
@@ -30,8 +31,7 @@ export async function removePhotoOf(payload: Payload, user: User): Promise<void>
     await payload.delete({
       collection: 'profile-photos',
       where: { owner: { equals: user.id } },
-      overrideAccess: true,
-      req,
+      ...asServer(req),
     })
   })
 }
@@ -49,8 +49,7 @@ export async function replaceResume(payload: Payload, user: User, file: { data: 
       data: { owner: user.id, originalName: file.name },
       file: { data: file.data, mimetype: 'application/pdf', name: 'cv.pdf', size: file.data.length },
       // Full authority: the owner is who is signed in, which the caller has checked.
-      overrideAccess: true,
-      req,
+      ...asServer(req),
     })
     await writePerson(req, user.id, { resume: resume.id })
     if (before) await releaseFile(req, 'resumes', before)

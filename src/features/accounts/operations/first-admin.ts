@@ -53,8 +53,7 @@ export async function createAdminSetupLink(payload: Payload): Promise<string | n
     await payload.delete({
       collection: 'account-tokens',
       where: { purpose: { equals: 'first-admin' } },
-      overrideAccess: true,
-      req,
+      ...asServer(req),
     })
     const token = await issueToken(req, { purpose: 'first-admin' })
     return `${env.SITE_URL}${pathsIn(DEFAULT_LANGUAGE).adminSetup(token)}`

@@ -46,8 +46,7 @@ export async function issueToken(
       pendingIntent,
       expiresAt: new Date(Date.now() + TOKEN_LIFE[purpose]).toISOString(),
     },
-    overrideAccess: true,
-    req,
+    ...asServer(req),
   })
   return token
 }
@@ -64,9 +63,7 @@ export async function findToken(
     collection: 'account-tokens',
     where: usable(purposes, token),
     limit: 1,
-    depth: 0,
-    overrideAccess: true,
-    req,
+    ...asServer(req),
   })
   return docs[0] ?? null
 }
@@ -120,8 +117,7 @@ export async function dropTokens(req: PayloadRequest, user: string, purposes: re
   await req.payload.delete({
     collection: 'account-tokens',
     where: { and: [{ user: { equals: user } }, { purpose: { in: [...purposes] } }] },
-    overrideAccess: true,
-    req,
+    ...asServer(req),
   })
 }
 
@@ -146,9 +142,7 @@ export async function lastIntent(req: PayloadRequest, user: string): Promise<Sig
     where: { and: [{ user: { equals: user } }, { purpose: { equals: 'verify-email' } }] },
     sort: '-createdAt',
     limit: 1,
-    depth: 0,
-    overrideAccess: true,
-    req,
+    ...asServer(req),
   })
   return { next: docs[0]?.next ?? null, pendingIntent: docs[0]?.pendingIntent ?? null }
 }

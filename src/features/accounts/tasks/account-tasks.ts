@@ -1,5 +1,6 @@
-import type { Payload, TaskConfig } from 'payload'
+import type { Payload } from 'payload'
 import { asServer } from '@/cms/access/authority'
+import { byTheClock } from '@/cms/background/by-the-clock'
 import { inTransaction } from '@/lib/database/transaction'
 import { UNVERIFIED_LIFE } from '../limits'
 import { deletePerson } from '../operations/delete-account'
@@ -29,19 +30,18 @@ export async function purgeUnverified(payload: Payload, now = new Date()): Promi
   await payload.delete({
     collection: 'account-tokens',
     where: { expiresAt: { less_than: now.toISOString() } },
-    overrideAccess: true,
+    ...asServer(),
   })
   return docs.length
 }
 
 /** Every night, when it is quiet in India. */
-const purgeUnverifiedTask: TaskConfig<{ input: object; output: { purged: number } }> = {
-  slug: 'purge-unverified',
-  label: 'Delete accounts that were never verified',
-  schedule: [{ cron: '0 45 2 * * *', queue: 'default' }],
-  outputSchema: [{ name: 'purged', type: 'number', required: true }],
-  handler: async ({ req }) => ({ output: { purged: await purgeUnverified(req.payload) } }),
-}
+const purgeUnverifiedTask = byTheClock(
+  'purge-unverified',
+  'Delete accounts that were never verified',
+  '0 45 2 * * *',
+  ({ payload }) => purgeUnverified(payload),
+)
 
 /** Background work about accounts, as the configuration takes it. */
 export const accountTasks = [purgeUnverifiedTask, sendAccountLinkTask]

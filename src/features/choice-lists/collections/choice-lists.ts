@@ -5,7 +5,7 @@ import { writtenByServer } from '@/cms/fields/checks/lengths'
 import { removeDependents } from '@/cms/hooks/dependents'
 import { ownRow } from '@/cms/hooks/own-row'
 import { limitedWrites } from '@/cms/limits/limited-writes'
-import { guardianFirst } from '@/cms/personal/guardian'
+import { guardianFirst } from '@/cms/personal/guardian/guardian'
 import { LONGEST, MOST, SHARE_MODES } from '../schema'
 
 const limitedSaves = limitedWrites({ writes: ['create', 'update', 'delete'], perPerson: 'savePerAccount' })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import 'server-only'
 import { liveRecordsSql } from '@/cms/access/live-rule'
 import { cached, tags } from '@/lib/caching/cache'
-import { payloadClient } from '@/server/payload'
+import { rowsOf } from '@/server/read-queries'
 
 export interface CollegeCounts {
   colleges: number
@@ -14,16 +14,10 @@ const NONE: CollegeCounts = { colleges: 0, states: 0 }
 
 /** How many colleges the site lists, and in how many states and provinces. */
 export const collegeCounts = (): Promise<CollegeCounts> =>
-  cached(
-    ['college-counts'],
-    [tags.collegeFigures(), tags.allColleges()],
-    async () => {
-      const payload = await payloadClient()
-      const { rows } = await payload.db.drizzle.execute<{ colleges: number; states: number }>(
-        sql`select count(*)::int as colleges, count(distinct (country, state))::int as states
+  cached(['college-counts'], [tags.collegeFigures(), tags.allColleges()], NONE, async () => {
+    const rows = await rowsOf<{ colleges: number; states: number }>(
+      sql`select count(*)::int as colleges, count(distinct (country, state))::int as states
             from colleges where ${sql.raw(liveRecordsSql('colleges'))}`,
-      )
-      return rows[0] ?? NONE
-    },
-    NONE,
-  )
+    )
+    return rows[0] ?? NONE
+  })

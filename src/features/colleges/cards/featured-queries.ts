@@ -62,14 +62,14 @@ export async function featuredColleges(language: Language): Promise<FeaturedColl
   try {
     const tagsOfAnswer = [tags.featured(), tags.collegeCards(), tags.allColleges(), tags.media(), tags.shelfLives()]
     return {
-      colleges: await cached(['featured-colleges', language], tagsOfAnswer, () => readFeatured(language), []),
+      colleges: await cached(['featured-colleges', language], tagsOfAnswer, [], () => readFeatured(language)),
       failed: false,
     }
   } catch (error) {
     console.error('The featured colleges could not be read:', error instanceof Error ? error.name : 'unknown error')
     const sample: FeaturedCollegesView = { colleges: [SAMPLE], failed: true }
     // A reader with a short life shortens the life of the page it is on.
-    return cached(['featured-failed'], [tags.featured()], async () => sample, sample, SECONDS_UNTIL_NEXT_TRY)
+    return cached(['featured-failed'], [tags.featured()], sample, async () => sample, SECONDS_UNTIL_NEXT_TRY)
   }
 }
 

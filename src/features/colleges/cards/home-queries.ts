@@ -19,6 +19,7 @@ export function topColleges(language: Language, chosen: string[]): Promise<Colle
   return cached(
     ['top-colleges', language, ...chosen],
     [tags.home(), tags.collegeCards(), tags.allColleges(), tags.media(), tags.shelfLives()],
+    [],
     async () => {
       const [payload, shelf] = await Promise.all([payloadClient(), shelfLives()])
       const read = async (where: Where, limit: number) => {
@@ -39,6 +40,5 @@ export function topColleges(language: Language, chosen: string[]): Promise<Colle
       const rest = missing > 0 ? await read({ id: { not_in: picked.map(({ id }) => id) } }, missing) : []
       return [...picked, ...rest].map((college) => collegeCard(language, college, shelf))
     },
-    [],
   )
 }

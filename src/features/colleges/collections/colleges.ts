@@ -1,8 +1,6 @@
 import type { CollectionConfig, Tab } from 'payload'
 import { contentKeeperField, contentKeepers, liveOrContentKeepers, writtenBy } from '@/cms/access/access'
 import { liveRecords } from '@/cms/access/live-rule'
-import { keepsContent } from '@/cms/access/roles'
-import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { writtenByServer } from '@/cms/fields/checks/lengths'
@@ -13,7 +11,6 @@ import { rememberOldSlug } from '@/cms/hooks/slug-history'
 import { fillSlug } from '@/cms/hooks/unique-slug'
 import { importEndpoints } from '@/cms/import/endpoints'
 import { declaredImport } from '@/cms/import/import-screens'
-import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { checkPastDay, sourceFields } from '@/cms/sources/source-fields'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths/paths'
@@ -113,7 +110,6 @@ export const Colleges: CollectionConfig = {
   access: writtenBy(contentKeepers, liveOrContentKeepers(liveRecords())),
   admin: {
     group: 'Colleges',
-    hidden: hiddenUnless(keepsContent),
     useAsTitle: 'name',
     defaultColumns: ['name', 'location', 'state', 'ownership', 'courses', 'status', '_status', 'updatedAt'],
     listSearchableFields: ['name', 'location', 'searchText'],
@@ -134,7 +130,7 @@ export const Colleges: CollectionConfig = {
   ],
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 10 },
   hooks: {
-    beforeOperation: [limitRestReads, publishByDefault],
+    beforeOperation: [publishByDefault],
     beforeValidate: [nameState, fillSlug({ from: 'name', apart: 'location', kind: COLLEGE_KIND, kept: () => ['map'] })],
     beforeChange: [restateFigures, deriveCollegeFigures, noteRow],
     afterRead: [hideContradictingFees],

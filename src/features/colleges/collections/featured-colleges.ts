@@ -1,14 +1,11 @@
 import type { CollectionConfig, Where } from 'payload'
 import { contentKeeperField, contentKeepers, liveOrContentKeepers, writtenBy } from '@/cms/access/access'
-import { keepsContent } from '@/cms/access/roles'
-import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkFees, checkOrder, checkTextUnless, checkUrl } from '@/cms/fields/checks/checks'
 import { LENGTHS, writtenByServer } from '@/cms/fields/checks/lengths'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { orderEndpoints } from '@/cms/order/order-endpoints'
-import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { tags } from '@/lib/caching/cache'
 
 /** Shown, and not of a college in the trash: its own words would stand there without it. */
@@ -27,7 +24,6 @@ export const FeaturedColleges: CollectionConfig = {
   access: writtenBy(contentKeepers, liveOrContentKeepers(shownFeatured())),
   admin: {
     group: 'Colleges',
-    hidden: hiddenUnless(keepsContent),
     livePreview: livePreview('featured-colleges'),
     useAsTitle: 'title',
     defaultColumns: ['name', 'college', 'isFeatured', 'sortOrder'],
@@ -42,7 +38,6 @@ export const FeaturedColleges: CollectionConfig = {
     tags: featuredTags,
   }),
   hooks: {
-    beforeOperation: [limitRestReads],
     afterChange: [clearTagsAfterChange(featuredTags)],
     afterDelete: [clearTagsAfterDelete(featuredTags)],
   },

@@ -7,25 +7,19 @@ import { liveRecordsSql } from '@/cms/access/live-rule'
 import { cached, tags } from '@/lib/caching/cache'
 import { sqlList } from '@/lib/database/sql-list'
 import { nameIn } from '@/lib/text/names'
-import { payloadClient } from '@/server/payload'
+import { rowsOf } from '@/server/read-queries'
 import { findPlace, type PinPoint, type Place, type Point, type Town, tensOfKilometres } from './places'
 
 /** The towns in which the record knows a point, each in the middle of its points. */
 const knownTowns = (): Promise<Town[]> =>
-  cached(
-    ['known-towns'],
-    [tags.allColleges()],
-    async () => {
-      const payload = await payloadClient()
-      const { rows } = await payload.db.drizzle.execute<Omit<Town, 'hindi'> & Record<string, unknown>>(sql`
+  cached(['known-towns'], [tags.allColleges()], [], async () => {
+    const rows = await rowsOf<Omit<Town, 'hindi'>>(sql`
         select location as name, state, avg(latitude)::float as latitude, avg(longitude)::float as longitude
         from colleges
         where location is not null and latitude is not null and longitude is not null and ${sql.raw(liveRecordsSql('colleges'))}
         group by location, state order by location, state`)
-      return rows.map((town) => ({ ...town, hindi: nameIn('hi', town.name) }))
-    },
-    [],
-  )
+    return rows.map((town) => ({ ...town, hindi: nameIn('hi', town.name) }))
+  })
 
 let pins: readonly PinPoint[] | undefined
 
@@ -51,8 +45,7 @@ export const placeNamed = async (typed: string, homeState: string | null): Promi
  */
 export async function distancesFrom(point: Point, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
-  const payload = await payloadClient()
-  const { rows } = await payload.db.drizzle.execute<{ id: string } & Point & Record<string, unknown>>(sql`
+  const rows = await rowsOf<{ id: string } & Point>(sql`
     select id, latitude::float, longitude::float from colleges
     where id in ${sqlList([...ids])} and point_precision in ('address', 'pin')
       and latitude is not null and longitude is not null and ${sql.raw(liveRecordsSql('colleges'))}`)

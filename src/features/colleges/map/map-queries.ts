@@ -3,7 +3,7 @@ import 'server-only'
 import { liveRecordsSql } from '@/cms/access/live-rule'
 import { cached, tags } from '@/lib/caching/cache'
 import type { Country } from '@/lib/vocabulary'
-import { payloadClient } from '@/server/payload'
+import { rowsOf } from '@/server/read-queries'
 
 /** A state, territory or province with the colleges that the site lists there. */
 export interface MappedRegion {
@@ -18,12 +18,8 @@ export interface MappedRegion {
 
 /** Every state and province by name, with how many colleges the site lists there. */
 export const mappedRegions = (): Promise<MappedRegion[]> =>
-  cached(
-    ['mapped-regions'],
-    [tags.collegeFigures(), tags.allColleges(), tags.site()],
-    async () => {
-      const payload = await payloadClient()
-      const { rows } = await payload.db.drizzle.execute<MappedRegion & Record<string, unknown>>(sql`
+  cached(['mapped-regions'], [tags.collegeFigures(), tags.allColleges(), tags.site()], [], () =>
+    rowsOf<MappedRegion>(sql`
         select region.name, region.code, region.country, count(college.id)::int as colleges,
           count(college.id) filter (where exists (
             select from colleges_courses course where course.parent_id = college.id and course.value = 'MBBS'))::int as mbbs
@@ -31,8 +27,5 @@ export const mappedRegions = (): Promise<MappedRegion[]> =>
           left join (select * from colleges where ${sql.raw(liveRecordsSql('colleges'))}) college
             on college.state = region.name and college.country::text = region.country::text
         where region.name <> 'Nepal'
-        group by region.id order by region.name`)
-      return rows
-    },
-    [],
+        group by region.id order by region.name`),
   )

@@ -9,6 +9,7 @@ import { cached, tags } from '@/lib/caching/cache'
 import { cachedIfFound } from '@/lib/caching/cached-if-found'
 import { isSlug } from '@/lib/text/normal-forms/slug'
 import { payloadClient } from '@/server/payload'
+import { rowsOf } from '@/server/read-queries'
 import { shelfLives } from '@/server/shelf-lives'
 import { collegeRow, collegeView, ROW_COLUMNS } from './college-view'
 import type { CollegeRowView, CollegeView } from './view'
@@ -67,6 +68,7 @@ export function otherColleges(
   return cached(
     ['other-colleges', language, id, state, course ?? ''],
     [tags.collegesOf(state), tags.allColleges(), tags.shelfLives()],
+    [],
     async () => {
       const [payload, shelf] = await Promise.all([payloadClient(), shelfLives()])
       const { docs } = await payload.find({
@@ -87,17 +89,15 @@ export function otherColleges(
       })
       return docs.map((college) => collegeRow(language, college, shelf))
     },
-    [],
   )
 }
 
 /** Addresses of all live colleges and when each last changed, for the sitemap. Not cached: the list can be long. */
 export async function collegePaths(): Promise<{ slug: string; updatedAt: string }[]> {
-  const payload = await payloadClient()
   // Plain SQL for the one long list of the site; live rows only.
-  const { rows } = await payload.db.drizzle.execute(
+  const rows = await rowsOf<{ slug: string; updatedAt: unknown }>(
     sql`SELECT slug, updated_at AS "updatedAt" FROM colleges
         WHERE ${sql.raw(liveRecordsSql('colleges'))} ORDER BY name, id`,
   )
-  return rows.map((row) => ({ slug: String(row.slug), updatedAt: new Date(String(row.updatedAt)).toISOString() }))
+  return rows.map(({ slug, updatedAt }) => ({ slug, updatedAt: new Date(String(updatedAt)).toISOString() }))
 }

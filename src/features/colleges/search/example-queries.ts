@@ -17,11 +17,11 @@ export const workingSearches = (
   cached(
     ['working-searches', language, ...searches],
     [tags.collegeFigures(), tags.allColleges(), tags.searchTerms()],
+    [],
     async () => {
       const lists = await Promise.all(
         searches.map(async (q) => ({ q, list: await findColleges(language, parseFilters({ q }), vocabulary) })),
       )
       return lists.flatMap(({ q, list }) => (list.total > 0 && list.corrected === null ? [q] : []))
     },
-    [],
   )

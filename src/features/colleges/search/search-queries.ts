@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import { cache } from 'react'
 import { asVisitor } from '@/cms/access/authority'
 import { ownerSql } from '@/lib/college-kinds-rule'
@@ -15,6 +15,7 @@ import type { TermKind, Vocabulary } from '@/lib/search/search-term'
 import { isDevanagari } from '@/lib/search/spoken-words'
 import type { College, Media } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
+import { rowsOf } from '@/server/read-queries'
 import { shelfLives } from '@/server/shelf-lives'
 import { collegeCard } from '../cards/card-view'
 import type { CollegeCardView } from '../page/view'
@@ -85,7 +86,7 @@ const rememberedPlaces = sharedReads<string[]>(1)
 
 /** Changes whenever any college does: what was counted under an older stamp is not used again. */
 const collegesStamp = cache(() =>
-  cached(['colleges-stamp'], [tags.colleges()], async () => ({ stamp: randomUUID() }), { stamp: 'building' }),
+  cached(['colleges-stamp'], [tags.colleges()], { stamp: 'building' }, async () => ({ stamp: randomUUID() })),
 )
 
 interface EveryCollege {
@@ -221,10 +222,6 @@ const collegeWords = listWords(
   collegesStamp,
 )
 
-async function rowsOf<Row>(statement: SQL): Promise<Row[]> {
-  return (await (await payloadClient()).db.drizzle.execute(statement)).rows as Row[]
-}
-
 async function countGroups(parsed: ParsedQuery | null, ceiling: number | null): Promise<Hits> {
   // The fee class is the index of the lowest ceiling not exceeded; half a rupee less makes a ceiling include itself.
   const ceilings = sql.raw(`ARRAY[${FEE_CEILINGS.join(',')}]::numeric[]`)
@@ -259,10 +256,7 @@ async function readCards(
   total: number,
 ): Promise<CollegeCardView[]> {
   const { parsed } = hits
-  const where = sql.join(
-    [LIVE_COLLEGES, ...(parsed ? [queryCondition(parsed)] : []), ...filterConditions(filters)],
-    sql` AND `,
-  )
+  const where = and(LIVE_COLLEGES, parsed ? queryCondition(parsed) : undefined, ...filterConditions(filters))
   const order = orderOf(filters, parsed)
   const page = sql`LIMIT ${ENTRIES_PER_PAGE} OFFSET ${(filters.page - 1) * ENTRIES_PER_PAGE}`
   const isSearch = parsed !== null && total <= FEW_HITS

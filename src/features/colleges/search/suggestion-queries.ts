@@ -15,7 +15,7 @@ import { sharedReads } from '@/lib/caching/shared-reads'
 import type { Vocabulary } from '@/lib/search/search-term'
 import { holdsName, meansQuery } from '@/lib/search/text-queries'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
-import { payloadClient } from '@/server/payload'
+import { rowsOf } from '@/server/read-queries'
 import { dictionaryOfColleges, hearing } from './search-queries'
 
 /** In the order in which the list's own addresses name them. */
@@ -112,8 +112,7 @@ function bearing(parsed: ParsedQuery): SQL {
 }
 
 async function collegesNamed(language: Language, written: string, condition: SQL): Promise<Suggestion[]> {
-  const { db } = await payloadClient()
-  const { rows } = await db.drizzle.execute<{ name: string; slug: string; place: string | null }>(
+  const rows = await rowsOf<{ name: string; slug: string; place: string | null }>(
     sql`SELECT c.name, c.slug, concat_ws(', ', c.location, c.state) AS "place" FROM colleges c
         WHERE ${LIVE} AND ${condition}
         ORDER BY (c.search_text LIKE ${`${written}%`}) DESC, c.featured DESC, c.name, c.id LIMIT ${MOST_SUGGESTIONS}`,

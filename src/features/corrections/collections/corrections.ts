@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { adminOnly, anyone, contentKeeperField, contentKeepers, nobodyField } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
-import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkEmail } from '@/cms/fields/checks/checks'
 import { writtenByServer } from '@/cms/fields/checks/lengths'
@@ -9,7 +8,6 @@ import { languageField, submissionKeyField, suspectedField } from '@/cms/fields/
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { limitedSending } from '@/cms/limits/limited-writes'
 import { consentFields } from '@/cms/personal/consent'
-import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { correctionDeskMessages } from '../admin/messages'
 import { sendCorrectionMails } from '../hooks/send-correction-mails'
 import { checkCorrection, stampCorrection } from '../hooks/stamp-correction'
@@ -54,11 +52,10 @@ export const Corrections: CollectionConfig = {
     defaultColumns: ['title', 'figure', 'right', 'status', 'createdAt'],
     listSearchableFields: ['title', 'figure', 'right'],
     description: 'What readers say is wrong. Check the document, mend the page, then write the outcome here.',
-    hidden: hiddenUnless(keepsContent),
   },
   defaultSort: '-createdAt',
   hooks: {
-    beforeOperation: [limitRestReads, limitedSending('correctionPerIp', 'correctionPerAccount', keepsContent)],
+    beforeOperation: [limitedSending('correctionPerIp', 'correctionPerAccount', keepsContent)],
     beforeValidate: [checkCorrection],
     beforeChange: [stampCorrection],
     afterChange: [sendCorrectionMails],

@@ -1,5 +1,6 @@
-import type { PayloadRequest, TaskConfig } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { asServer } from '@/cms/access/authority'
+import { byTheClock } from '@/cms/background/by-the-clock'
 import { monthsBefore, RETENTION } from '@/cms/personal/retention'
 
 /**
@@ -18,10 +19,9 @@ export async function eraseCorrections(req: PayloadRequest, now = new Date()): P
 }
 
 /** Keeps the promise of the privacy page every night. */
-export const eraseCorrectionsTask: TaskConfig<{ input: object; output: { erased: number } }> = {
-  slug: 'forget-corrections',
-  label: 'Delete old corrections',
-  schedule: [{ cron: '0 15 3 * * *', queue: 'default' }],
-  outputSchema: [{ name: 'erased', type: 'number', required: true }],
-  handler: async ({ req }) => ({ output: { erased: await eraseCorrections(req) } }),
-}
+export const eraseCorrectionsTask = byTheClock(
+  'forget-corrections',
+  'Delete old corrections',
+  '0 15 3 * * *',
+  eraseCorrections,
+)

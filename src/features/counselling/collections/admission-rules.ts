@@ -1,12 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { contentKeepers, liveOrContentKeepers, writtenBy } from '@/cms/access/access'
-import { keepsContent } from '@/cms/access/roles'
-import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { LENGTHS, writtenByServer } from '@/cms/fields/checks/lengths'
+import { row } from '@/cms/fields/common-fields'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfDeleted, clearTagsOfDifference, noteRow } from '@/cms/hooks/clear-tags'
-import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { periodField, sourceFields } from '@/cms/sources/source-fields'
 import { tags } from '@/lib/caching/cache'
 import { counsellingDeskMessages as texts } from '../admin/messages'
@@ -39,7 +37,6 @@ export const AdmissionRules: CollectionConfig = {
   access: writtenBy(contentKeepers, liveOrContentKeepers(publishedRules())),
   admin: {
     group: 'Colleges',
-    hidden: hiddenUnless(keepsContent),
     useAsTitle: 'statement',
     defaultColumns: ['statement', 'topic', 'authority', 'region', 'year', '_status'],
     listSearchableFields: ['statement'],
@@ -48,40 +45,33 @@ export const AdmissionRules: CollectionConfig = {
   defaultSort: '-year',
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 10 },
   hooks: {
-    beforeOperation: [limitRestReads],
     beforeChange: [checkRule, noteRow],
     afterChange: [clearTagsOfDifference(ruleTags)],
     afterDelete: [clearTagsOfDeleted(ruleTags)],
   },
   fields: withHelp(help, [
     { name: 'statement', type: 'textarea', required: true, maxLength: LENGTHS.line },
-    {
-      type: 'row',
-      fields: [
-        { name: 'authority', type: 'relationship', relationTo: 'counselling-authorities', index: true },
-        { name: 'region', type: 'relationship', relationTo: 'regions', index: true },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'topic',
-          type: 'select',
-          required: true,
-          options: RULE_TOPICS.map((value) => ({ value, label: texts.topics[value] })),
-        },
-        {
-          name: 'level',
-          type: 'select',
-          required: true,
-          defaultValue: 'ug',
-          options: RULE_LEVELS.map((value) => ({ value, label: texts.levels[value] })),
-        },
-        { ...periodField(), required: true } as ReturnType<typeof periodField>,
-      ],
-    },
-    { type: 'row', fields: sourceFields() },
+    row(
+      { name: 'authority', type: 'relationship', relationTo: 'counselling-authorities', index: true },
+      { name: 'region', type: 'relationship', relationTo: 'regions', index: true },
+    ),
+    row(
+      {
+        name: 'topic',
+        type: 'select',
+        required: true,
+        options: RULE_TOPICS.map((value) => ({ value, label: texts.topics[value] })),
+      },
+      {
+        name: 'level',
+        type: 'select',
+        required: true,
+        defaultValue: 'ug',
+        options: RULE_LEVELS.map((value) => ({ value, label: texts.levels[value] })),
+      },
+      { ...periodField(), required: true } as ReturnType<typeof periodField>,
+    ),
+    row(...sourceFields()),
     { name: 'doubt', type: 'textarea', maxLength: LENGTHS.paragraph, access: { read: contentKeepers } },
     // By it the first content knows a rule again, whatever an editor has made of its words.
     { name: 'key', type: 'text', custom: writtenByServer, access: { read: contentKeepers }, admin: { hidden: true } },

@@ -1,7 +1,5 @@
 import type { CollectionConfig } from 'payload'
 import { anyone, contentKeepers } from '@/cms/access/access'
-import { keepsContent } from '@/cms/access/roles'
-import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkUrl } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
@@ -12,7 +10,6 @@ import { rejectWhileUsed, removeDependents } from '@/cms/hooks/dependents'
 import { fillSlug } from '@/cms/hooks/unique-slug'
 import { importEndpoints } from '@/cms/import/endpoints'
 import { declaredImport } from '@/cms/import/import-screens'
-import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { tags } from '@/lib/caching/cache'
 import { counsellingDeskMessages as texts } from '../admin/messages'
 import { authorityImporter } from '../import/admin/authority-importer'
@@ -42,7 +39,6 @@ export const CounsellingAuthorities: CollectionConfig = {
   access: { create: contentKeepers, read: anyone, update: contentKeepers, delete: contentKeepers },
   admin: {
     group: 'Colleges',
-    hidden: hiddenUnless(keepsContent),
     useAsTitle: 'name',
     defaultColumns: ['name', 'shortName', 'state', 'courses', 'site'],
     listSearchableFields: ['name', 'shortName'],
@@ -51,7 +47,6 @@ export const CounsellingAuthorities: CollectionConfig = {
   defaultSort: 'name',
   endpoints: importEndpoints(authorityImporter),
   hooks: {
-    beforeOperation: [limitRestReads],
     beforeValidate: [fillSlug({ from: 'name' })],
     afterChange: [clearTagsAfterChange(authorityTags)],
     beforeDelete: [

@@ -1,13 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { anyone, contentKeepers } from '@/cms/access/access'
-import { keepsContent } from '@/cms/access/roles'
-import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkDate, checkDateAfter } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
+import { row } from '@/cms/fields/common-fields'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
-import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { checkPastDay } from '@/cms/sources/source-fields'
 import { tags } from '@/lib/caching/cache'
 import { indianDay } from '@/lib/indian-calendar'
@@ -36,7 +34,6 @@ export const CounsellingDates: CollectionConfig = {
   access: { create: contentKeepers, read: anyone, update: contentKeepers, delete: contentKeepers },
   admin: {
     group: 'Colleges',
-    hidden: hiddenUnless(keepsContent),
     useAsTitle: 'what',
     defaultColumns: ['what', 'authority', 'startsOn', 'endsOn', 'source'],
     listSearchableFields: ['what'],
@@ -44,7 +41,6 @@ export const CounsellingDates: CollectionConfig = {
   },
   defaultSort: '-startsOn',
   hooks: {
-    beforeOperation: [limitRestReads],
     beforeChange: [rejectOwnListing],
     afterChange: [clearTagsAfterChange(dateTags)],
     afterDelete: [clearTagsAfterDelete(dateTags)],
@@ -54,43 +50,33 @@ export const CounsellingDates: CollectionConfig = {
     { name: 'authority', type: 'relationship', relationTo: 'counselling-authorities', required: true },
     { name: 'what', type: 'text', required: true, maxLength: LENGTHS.label },
     { name: 'courses', type: 'select', hasMany: true, options: courseOptions },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'startsOn',
-          type: 'date',
-          required: true,
-          index: true,
-          validate: checkDate(),
-          admin: { width: '50%', date: dayOnly },
-        },
-        {
-          name: 'endsOn',
-          type: 'date',
-          validate: checkDateAfter(
-            'startsOn',
-            (end, start) => indianDay(end) < indianDay(start),
-            texts.endsBeforeStart,
-          ),
-          admin: { width: '50%', date: dayOnly },
-        },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'source',
-          type: 'relationship',
-          relationTo: 'sources',
-          required: true,
-          index: true,
-          filterOptions: { kind: { not_equals: 'own' } },
-          admin: { width: '50%' },
-        },
-        { name: 'noticeOn', type: 'date', validate: checkPastDay, admin: { width: '50%', date: dayOnly } },
-      ],
-    },
+    row(
+      {
+        name: 'startsOn',
+        type: 'date',
+        required: true,
+        index: true,
+        validate: checkDate(),
+        admin: { width: '50%', date: dayOnly },
+      },
+      {
+        name: 'endsOn',
+        type: 'date',
+        validate: checkDateAfter('startsOn', (end, start) => indianDay(end) < indianDay(start), texts.endsBeforeStart),
+        admin: { width: '50%', date: dayOnly },
+      },
+    ),
+    row(
+      {
+        name: 'source',
+        type: 'relationship',
+        relationTo: 'sources',
+        required: true,
+        index: true,
+        filterOptions: { kind: { not_equals: 'own' } },
+        admin: { width: '50%' },
+      },
+      { name: 'noticeOn', type: 'date', validate: checkPastDay, admin: { width: '50%', date: dayOnly } },
+    ),
   ]),
 }

@@ -1,7 +1,7 @@
 'use server'
 
 import { z } from 'zod'
-import { WRITERS } from '@/cms/personal/guardian'
+import { WRITERS } from '@/cms/personal/guardian/guardian'
 import type { FormState } from '@/lib/errors/action-result'
 import { fieldErrorState } from '@/lib/errors/field-error-state'
 import { emailField } from '@/lib/request/email-field'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import 'server-only'
 import { cached, tags } from '@/lib/caching/cache'
 import type { Qualification } from '@/lib/vocabulary'
-import { payloadClient } from '@/server/payload'
+import { rowsOf } from '@/server/read-queries'
 import { BANDS, type Band, type Held, isOfferedSql } from '../predictor/band-rule'
 import type { Round } from '../schema'
 
@@ -23,12 +23,8 @@ export interface HitRate extends Held {
 
 /** Every measured pool, the newest pair of years first. */
 export const hitRates = (): Promise<HitRate[]> =>
-  cached(
-    ['hit-rates'],
-    [tags.cutOffs()],
-    async () => {
-      const payload = await payloadClient()
-      const { rows } = await payload.db.drizzle.execute<HitRate & Record<string, unknown>>(sql`
+  cached(['hit-rates'], [tags.cutOffs()], [], () =>
+    rowsOf<HitRate>(sql`
         select coalesce(nullif(authority.short_name, ''), authority.name) as authority, quota.words as quota,
           rate.course::text as course, rate.round::text as round, rate.from_year::int as "fromYear",
           rate.to_year::int as "toYear", rate.cases::int as cases, rate.held_likely::int as "heldLikely",
@@ -39,26 +35,17 @@ export const hitRates = (): Promise<HitRate[]> =>
         from hit_rates rate
           join counselling_authorities authority on authority.id = rate.authority_id
           join seat_terms quota on quota.id = rate.quota_id
-        order by rate.course, authority.name, quota.words, rate.round, rate.to_year desc`)
-      return rows
-    },
-    [],
+        order by rate.course, authority.name, quota.words, rate.round, rate.to_year desc`),
   )
 
 /** Of how many colleges the ranks are that were measured. */
 export const measuredColleges = (): Promise<number> =>
-  cached(
-    ['measured-colleges'],
-    [tags.cutOffs()],
-    async () => {
-      const payload = await payloadClient()
-      const { rows } = await payload.db.drizzle.execute<{ colleges: number }>(sql`
+  cached(['measured-colleges'], [tags.cutOffs()], 0, async () => {
+    const rows = await rowsOf<{ colleges: number }>(sql`
         select count(distinct figure.college_id)::int as colleges from closing_ranks figure
         where (figure.quota_id, figure.course::text) in (select quota_id, course::text from hit_rates)`)
-      return rows[0]?.colleges ?? 0
-    },
-    0,
-  )
+    return rows[0]?.colleges ?? 0
+  })
 
 /** An authority of a state whose seats are not predicted: what is kept of it, and where it announces its lists. */
 export interface Unpredicted {
@@ -74,12 +61,8 @@ export interface Unpredicted {
 
 /** The authorities of the states for whose courses we predict, of which no pool was measured at all. */
 export const unpredictedAuthorities = (): Promise<Unpredicted[]> =>
-  cached(
-    ['unpredicted-authorities'],
-    [tags.cutOffs(), tags.counselling(), tags.regions()],
-    async () => {
-      const payload = await payloadClient()
-      const { rows } = await payload.db.drizzle.execute<Unpredicted & Record<string, unknown>>(sql`
+  cached(['unpredicted-authorities'], [tags.cutOffs(), tags.counselling(), tags.regions()], [], () =>
+    rowsOf<Unpredicted>(sql`
         select authority.name, authority.site, region.name as state,
           count(distinct figure.year)::int as years,
           coalesce(bool_and(figure.rank_type = 'state-merit'), false) as "isStateMerit",
@@ -91,8 +74,5 @@ export const unpredictedAuthorities = (): Promise<Unpredicted[]> =>
         where region.country = 'India' and authority.id in (
             select parent_id from counselling_authorities_courses where value in ('mbbs', 'bds'))
           and not exists (select from hit_rates where authority_id = authority.id)
-        group by authority.id, authority.name, authority.site, region.id, region.name order by region.name, authority.name`)
-      return rows
-    },
-    [],
+        group by authority.id, authority.name, authority.site, region.id, region.name order by region.name, authority.name`),
   )

@@ -3,7 +3,7 @@ import 'server-only'
 import { liveRecordsSql } from '@/cms/access/live-rule'
 import { isOfKindSql } from '@/lib/college-kinds-rule'
 import { sqlList } from '@/lib/database/sql-list'
-import { payloadClient } from '@/server/payload'
+import { rowsOf } from '@/server/read-queries'
 import { closedKinds, eligibleSeats } from '../predictor/eligible-seats'
 import type { Part, Question } from '../predictor/question'
 import { placedSeats, type ReachRow, seatTerms } from '../predictor/reach-queries'
@@ -93,8 +93,7 @@ interface CollegeAt extends Record<string, unknown> {
 
 async function collegesAt(slugs: readonly string[], question: Question): Promise<Map<string, CollegeAt>> {
   if (slugs.length === 0) return new Map()
-  const payload = await payloadClient()
-  const { rows } = await payload.db.drizzle.execute<CollegeAt>(sql`
+  const rows = await rowsOf<CollegeAt>(sql`
     select colleges.id, colleges.slug, ${sql.raw(isOfKindSql('colleges', closedKinds(question)))} as "isClosed"
     from colleges where colleges.slug in ${sqlList([...slugs])} and ${sql.raw(liveRecordsSql('colleges'))}`)
   return new Map(rows.map((row) => [row.slug, row]))

@@ -1,7 +1,5 @@
 import type { CollectionConfig } from 'payload'
 import { contentKeepers } from '@/cms/access/access'
-import { keepsContent } from '@/cms/access/roles'
-import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
@@ -41,7 +39,6 @@ export const CollegeNames: CollectionConfig = {
   access: { create: contentKeepers, read: contentKeepers, update: contentKeepers, delete: contentKeepers },
   admin: {
     group: 'Colleges',
-    hidden: hiddenUnless(keepsContent),
     components: { beforeListTable: [importLink(nameImporter)] },
     useAsTitle: 'name',
     defaultColumns: ['name', 'state', 'college', 'match', 'reference'],

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import 'server-only'
 import { liveRecordsSql } from '@/cms/access/live-rule'
 import { cached, tags } from '@/lib/caching/cache'
-import { payloadClient } from '@/server/payload'
+import { sqlList } from '@/lib/database/sql-list'
+import { rowsOf } from '@/server/read-queries'
 import { PREDICTED_COURSES } from '../predictor/question'
 import type { Round } from '../schema'
 
@@ -26,18 +27,12 @@ export interface HeldRecord {
   years: HeldYear[]
 }
 
+const COURSES = sqlList(PREDICTED_COURSES.map((course) => course.toLowerCase()))
+
 /** The authorities of the courses that are predicted, and what is held of each: that of all India first, then by state. */
 export const heldRecords = (): Promise<HeldRecord[]> =>
-  cached(
-    ['held-records'],
-    [tags.cutOffs(), tags.counselling(), tags.regions(), tags.allColleges()],
-    async () => {
-      const payload = await payloadClient()
-      const courses = sql.join(
-        PREDICTED_COURSES.map((course) => sql`${course.toLowerCase()}`),
-        sql`, `,
-      )
-      const { rows } = await payload.db.drizzle.execute<HeldRecord & Record<string, unknown>>(sql`
+  cached(['held-records'], [tags.cutOffs(), tags.counselling(), tags.regions(), tags.allColleges()], [], () =>
+    rowsOf<HeldRecord>(sql`
         with years as (
           select figure.authority_id, figure.year::int as year, array_agg(distinct figure.round::text) as rounds,
             count(distinct colleges.id)::int as colleges, count(*)::int as rows,
@@ -52,9 +47,6 @@ export const heldRecords = (): Promise<HeldRecord[]> =>
         from counselling_authorities authority left join regions region on region.id = authority.state_id
         where exists (select from years where years.authority_id = authority.id)
           or coalesce(region.country, 'India') = 'India' and authority.id in (
-            select parent_id from counselling_authorities_courses where value::text in (${courses}))
-        order by region.name nulls first, authority.name`)
-      return rows
-    },
-    [],
+            select parent_id from counselling_authorities_courses where value::text in ${COURSES})
+        order by region.name nulls first, authority.name`),
   )

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { onOwnConnection } from '@/lib/database/own-connection'
 import { foldedNameSql } from '@/lib/matching/folded-name-sql'
 import { EDGES, whyNoBandSql } from '../predictor/band-rule'
 
@@ -98,10 +99,8 @@ export async function standOfRanks(pool: Pool): Promise<string> {
  * Measures every pool anew and keeps the rates, in one transaction.
  * @returns how many pools were measured
  */
-export async function measureHitRates(pool: Pool): Promise<number> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
+export const measureHitRates = (pool: Pool): Promise<number> =>
+  onOwnConnection(pool, async (client) => {
     await client.query('delete from hit_rates')
     const { rowCount } = await client.query(`
       insert into hit_rates (authority_id, quota_id, course, round, from_year, to_year, cases,
@@ -109,14 +108,5 @@ export async function measureHitRates(pool: Pool): Promise<number> {
       select authority_id, quota_id, course::enum_hit_rates_course, round::enum_hit_rates_round, from_year, to_year,
         cases, held_likely, held_possible, held_reach
       from (${heldSql(false)}) as rate`)
-    await client.query('commit')
-    client.release()
     return rowCount ?? 0
-  } catch (error) {
-    await client.query('rollback').then(
-      () => client.release(),
-      () => client.release(true),
-    )
-    throw error
-  }
-}
+  })

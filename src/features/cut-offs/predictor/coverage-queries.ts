@@ -4,7 +4,7 @@ import { liveRecordsSql } from '@/cms/access/live-rule'
 import { publicFiguresSql } from '@/cms/sources/public-figure-rule'
 import { cached, tags } from '@/lib/caching/cache'
 import { sqlList } from '@/lib/database/sql-list'
-import { payloadClient } from '@/server/payload'
+import { rowsOf } from '@/server/read-queries'
 import { COMPARED_ROUNDS } from '../schema'
 import type { Question } from './question'
 
@@ -23,9 +23,9 @@ export const coverageOf = ({ course, round, state }: Pick<Question, 'course' | '
   cached(
     ['predictor-coverage', course, round, state ?? ''],
     [tags.cutOffs(), tags.counselling(), tags.regions(), tags.allColleges(), tags.courses()],
+    { authorities: [], colleges: 0, official: null },
     async () => {
-      const payload = await payloadClient()
-      const { rows } = await payload.db.drizzle.execute<Coverage & Record<string, unknown>>(sql`
+      const rows = await rowsOf<Coverage>(sql`
         with figures as (
           select distinct figure.authority_id, figure.college_id, figure.year
           from closing_ranks figure
@@ -54,5 +54,4 @@ export const coverageOf = ({ course, round, state }: Pick<Question, 'course' | '
               and official_total_year <> '' and ${sql.raw(publicFiguresSql('source'))}) as official`)
       return rows[0] ?? { authorities: [], colleges: 0, official: null }
     },
-    { authorities: [], colleges: 0, official: null },
   )

@@ -5,7 +5,7 @@ import { cached, tags } from '@/lib/caching/cache'
 import { isOfKindSql, OWNER_GROUPS, ownerSql } from '@/lib/college-kinds-rule'
 import { sqlList, uuidArray } from '@/lib/database/sql-list'
 import { PUBLIC_OWNERSHIPS } from '@/lib/vocabulary'
-import { payloadClient } from '@/server/payload'
+import { rowsOf } from '@/server/read-queries'
 import { FIGURE_COLUMNS, readSeries } from '../records/series-queries'
 import type { CutOffSeries } from '../records/view'
 import { COMPARED_ROUNDS, type Round, type SeatGender } from '../schema'
@@ -65,12 +65,8 @@ const COMPARABLE = `each.college_id is not null and each.rank_type <> 'state-mer
 
 /** The words of all authorities. */
 export const seatTerms = (): Promise<SeatTerm[]> =>
-  cached(
-    ['seat-terms'],
-    [tags.cutOffs(), tags.regions(), tags.counselling()],
-    async () => {
-      const payload = await payloadClient()
-      const { rows } = await payload.db.drizzle.execute<SeatTerm & Record<string, unknown>>(sql`
+  cached(['seat-terms'], [tags.cutOffs(), tags.regions(), tags.counselling()], [], () =>
+    rowsOf<SeatTerm>(sql`
         with held as (
           select category_id, array_agg(distinct course::text || ' ' || round::text) as lists
           from closing_ranks each where ${sql.raw(COMPARABLE)} group by category_id
@@ -86,10 +82,7 @@ export const seatTerms = (): Promise<SeatTerm[]> =>
           left join regions region on region.id = authority.state_id
           left join regions own_region on own_region.id = term.region_id
           left join held on held.category_id = term.id
-        order by authority.name, term.code`)
-      return rows
-    },
-    [],
+        order by authority.name, term.code`),
   )
 
 const GENDERS_OF = { female: ['any', 'female'], male: ['any'] } as const satisfies Record<string, SeatGender[]>
@@ -215,8 +208,7 @@ async function placedRows(question: Question, narrowed: Narrowed = {}): Promise<
     question,
   )
   if (seats.length === 0) return []
-  const { drizzle } = (await payloadClient()).db
-  return (await drizzle.execute<PlacedRow>(reachSql(question, seats, narrowed))).rows
+  return rowsOf<PlacedRow>(reachSql(question, seats, narrowed))
 }
 
 /** What the first row of each part says of all of them. */
@@ -255,8 +247,7 @@ export async function findReach(question: Question, narrowed: Narrowed = {}): Pr
     ({ part, place }) => place > from && place <= to && (!question.show || part === question.show),
   )
   if (shown.length === 0) return { counts, colleges, rows: [] }
-  const { drizzle } = (await payloadClient()).db
-  const figures = await readSeries(drizzle, historySql(shown, question.course))
+  const figures = await readSeries(historySql(shown, question.course))
   const series = new Map(
     figures.map((each) => [[each.collegeId, each.quota.id, each.category.id, each.gender].join(), each]),
   )

@@ -8,7 +8,7 @@ import { isRecordId } from '@/lib/database/record-id'
 import { sqlList } from '@/lib/database/sql-list'
 import type { Qualification } from '@/lib/vocabulary'
 import type { Source } from '@/payload-types'
-import { payloadClient } from '@/server/payload'
+import { rowsOf } from '@/server/read-queries'
 import { RESTRICTED_KINDS } from '../predictor/eligible-seats'
 import { type CentralCategory, MAIN_ROUNDS, type Round } from '../schema'
 import { FIGURE_COLUMNS, NAMED_TABLES, NAMED_VIEWS, readSeries, SOURCE_VIEW, type SourceView } from './series-queries'
@@ -39,19 +39,16 @@ export function cutOffsOfColleges(
   return cached(
     ['cut-offs-of-colleges', ...asked, central ?? '', course ?? ''],
     [tags.cutOffs(), tags.allColleges(), ...asked.map((id) => tags.collegeCard(id))],
-    async () => {
-      const payload = await payloadClient()
-      const statement = sql`
+    [],
+    () =>
+      readSeries(sql`
         select ${FIGURE_COLUMNS}
         from closing_ranks figure ${NAMED_TABLES}
           join colleges on colleges.id = figure.college_id
         where figure.college_id in ${sqlList(asked)} and ${sql.raw(liveRecordsSql('colleges'))}
           ${central ? sql`and category.central = ${central}` : sql``}
           ${course ? sql`and figure.course = ${course}` : sql``}
-        order by figure.college_id, authority.name, quota.code, category.code, figure.gender`
-      return readSeries(payload.db.drizzle, statement)
-    },
-    [],
+        order by figure.college_id, authority.name, quota.code, category.code, figure.gender`),
   )
 }
 
@@ -75,9 +72,9 @@ export function cutOffRangesOf(
   return cached(
     ['cut-off-ranges', state, central, course],
     [tags.cutOffs(), tags.allColleges(), tags.collegesOf(state)],
+    [],
     async () => {
-      const payload = await payloadClient()
-      const { rows } = await payload.db.drizzle.execute<RangeRow>(sql`
+      const rows = await rowsOf<RangeRow>(sql`
         with figures as (
           select figure.*, max(figure.year) over (partition by figure.quota_id, figure.category_id, figure.round) as latest
           from closing_ranks figure
@@ -102,7 +99,6 @@ export function cutOffRangesOf(
         marks: sources.map((source) => markedFigure({ source: source as Source, year: String(range.year) }, null)),
       }))
     },
-    [],
   )
 }
 
@@ -128,9 +124,9 @@ export function lastRanksOf(state: string, course: Qualification): Promise<LastR
   return cached(
     ['last-ranks', state, course],
     [tags.cutOffs(), tags.allColleges(), tags.collegesOf(state)],
+    [],
     async () => {
-      const payload = await payloadClient()
-      const { rows } = await payload.db.drizzle.execute<LastRankRow>(sql`
+      const rows = await rowsOf<LastRankRow>(sql`
         select distinct on (colleges.id) colleges.slug, figure.closing_rank::int as rank, figure.year::int as year,
           figure.round::text as round,
           (select ${SOURCE_VIEW} from sources source where source.id = figure.source_id) as source
@@ -146,7 +142,6 @@ export function lastRanksOf(state: string, course: Qualification): Promise<LastR
         mark: markedFigure({ source: source as Source | null, year: String(last.year) }, null),
       }))
     },
-    [],
   )
 }
 

@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { BasePayload } from 'payload'
 import { markedFigure } from '@/cms/sources/marked-figure'
 import { uuidArray } from '@/lib/database/sql-list'
 import type { Qualification } from '@/lib/vocabulary'
 import type { Source } from '@/payload-types'
+import { rowsOf } from '@/server/read-queries'
 import { type RankType, ROUNDS, type Round, type SeatGender } from '../schema'
 import type { CategoryView, CutOffFigure, CutOffSeries, QuotaView } from './view'
 
 /** A closing rank as the statements read it; what it names stands by its id alone. */
-interface FigureRow extends Record<string, unknown> {
+interface FigureRow {
   collegeId: string
   course: Qualification
   gender: SeatGender
@@ -29,7 +29,7 @@ interface FigureRow extends Record<string, unknown> {
 export type SourceView = Pick<Source, 'id' | 'title' | 'publisher' | 'address' | 'year' | 'kind'>
 
 /** What figures name, by id. */
-interface NamedViews extends Record<string, unknown> {
+interface NamedViews {
   authorities: Record<string, CutOffSeries['authority']>
   quotas: Record<string, QuotaView>
   categories: Record<string, CategoryView>
@@ -113,10 +113,10 @@ const inOrder = (one: CutOffFigure, other: CutOffFigure) =>
  * Closing ranks by kind of seat, in the order in which each first appears.
  * @param statement reads `FIGURE_COLUMNS`
  */
-export async function readSeries(database: BasePayload['db']['drizzle'], statement: SQL): Promise<CutOffSeries[]> {
-  const { rows } = await database.execute<FigureRow>(statement)
+export async function readSeries(statement: SQL): Promise<CutOffSeries[]> {
+  const rows = await rowsOf<FigureRow>(statement)
   if (rows.length === 0) return []
-  const [named] = (await database.execute<NamedViews>(namedBy(rows))).rows
+  const [named] = await rowsOf<NamedViews>(namedBy(rows))
   const series = new Map<string, CutOffSeries>()
   for (const row of rows) {
     const authority = named?.authorities[row.authorityId]

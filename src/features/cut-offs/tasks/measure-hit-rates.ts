@@ -1,4 +1,5 @@
-import type { Payload, TaskConfig } from 'payload'
+import type { Payload } from 'payload'
+import { byTheClock } from '@/cms/background/by-the-clock'
 import { clearTags, tags } from '@/lib/caching/cache'
 import { measureHitRates, standOfRanks } from '../operations/measure-queries'
 
@@ -21,14 +22,12 @@ export async function measureChangedRanks(payload: Payload): Promise<number | nu
 }
 
 /** Looks every minute for what has changed. */
-export const measureHitRatesTask: TaskConfig<{ input: object; output: { pools: number } }> = {
-  slug: 'measure-hit-rates',
-  label: 'Measure how often the bands held',
-  schedule: [{ cron: '10 * * * * *', queue: 'default' }],
-  outputSchema: [{ name: 'pools', type: 'number', required: true }],
-  handler: async ({ req }) => {
+export const measureHitRatesTask = byTheClock(
+  'measure-hit-rates',
+  'Measure how often the bands held',
+  '10 * * * * *',
+  async (req) => {
     const pools = await measureChangedRanks(req.payload)
     if (pools !== null) clearTags(req, [tags.cutOffs()])
-    return { output: { pools: pools ?? 0 } }
   },
-}
+)

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { adminOnly, anyone, enquiryWorkerField, enquiryWorkers, nobodyField } from '@/cms/access/access'
 import { worksEnquiries } from '@/cms/access/roles'
-import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkDate, checkEmail, checkWholeNumber } from '@/cms/fields/checks/checks'
 import { writtenByServer } from '@/cms/fields/checks/lengths'
@@ -11,8 +10,7 @@ import { limitedSending } from '@/cms/limits/limited-writes'
 import { addNoteTo } from '@/cms/notes/note-endpoint'
 import { noteHelp, notesField, stampNotes } from '@/cms/notes/note-fields'
 import { consentFields } from '@/cms/personal/consent'
-import { WRITERS } from '@/cms/personal/guardian'
-import { limitRestReads } from '@/cms/rest/limit-rest-reads'
+import { WRITERS } from '@/cms/personal/guardian/guardian'
 import { MOST_NEET_MARKS } from '@/lib/text/typed-number'
 import { enquiriesExport } from '../admin/desk/desk-endpoints'
 import { deskMessages } from '../admin/desk/desk-messages'
@@ -84,12 +82,11 @@ export const Enquiries: CollectionConfig = {
     defaultColumns: ['name', 'kind', 'status', 'owner', 'phone', 'email', 'createdAt'],
     listSearchableFields: ['name', 'email', 'phone'],
     description: 'We promise an answer within 24 hours.',
-    hidden: hiddenUnless(worksEnquiries),
   },
   defaultSort: '-createdAt',
   endpoints: [enquiriesExport, addNoteTo('enquiries', enquiryWorkers), addContact, sendReply],
   hooks: {
-    beforeOperation: [limitRestReads, limitedSending('enquiryPerIp', 'enquiryPerAccount', worksEnquiries)],
+    beforeOperation: [limitedSending('enquiryPerIp', 'enquiryPerAccount', worksEnquiries)],
     beforeValidate: [checkEnquiry],
     beforeChange: [markNewEnquiry, recordSender, stampNotes, stampEnquiry],
     afterChange: [announceEnquiry],

@@ -1,4 +1,4 @@
-import { writerField } from '@/cms/personal/guardian-fields'
+import { writerField } from '@/cms/personal/guardian/guardian-fields'
 import { telephoneLink } from '@/components/layout/site-view'
 import type { FormField } from '@/components/ui/forms/form-controls'
 import type { Language } from '@/lib/text/language'

@@ -1,7 +1,5 @@
 import type { GlobalConfig } from 'payload'
 import { adminOnly, enquiryWorkers } from '@/cms/access/access'
-import { isAdmin } from '@/cms/access/roles'
-import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { withHelp } from '@/cms/fields/with-help'
 import { templateFields } from '@/cms/mail/templates/template-fields'
@@ -39,7 +37,6 @@ export const EnquiryReplies: GlobalConfig = {
   access: { read: enquiryWorkers, update: adminOnly },
   admin: {
     group: 'Site',
-    hidden: hiddenUnless(isAdmin),
     description: 'Templates for replies by mail. Whoever replies can change every word before it is sent.',
   },
   fields: withHelp(

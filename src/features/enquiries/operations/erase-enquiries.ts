@@ -1,6 +1,6 @@
 import { asServer } from '@/cms/access/authority'
-import { eraseAuthorIn } from '@/cms/personal/erase-bylines'
-import type { Eraser } from '@/cms/personal/erasure'
+import { eraseAuthorIn } from '@/cms/personal/erasure/erase-bylines'
+import type { Eraser } from '@/cms/personal/erasure/erasure'
 import { sentBy } from '@/cms/personal/sent-by'
 import { anonymiseEnquiry } from './anonymise'
 

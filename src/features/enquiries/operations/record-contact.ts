@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { lockedMoment } from '@/cms/editing/moment-queries'
 import { authorOf } from '@/cms/notes/note-fields'
-import { inTransaction } from '@/lib/database/transaction'
+import { inTransactionAs } from '@/lib/database/transaction'
 import { apiError } from '@/lib/errors/api-error'
 import type { Enquiry, User } from '@/payload-types'
 import { contactErrorMessages } from '../contacts/admin/contact-messages'
@@ -39,32 +39,28 @@ export const recordContact = (
     alongside?: (req: PayloadRequest, enquiry: Enquiry) => Promise<void>
   } = {},
 ): Promise<boolean> =>
-  inTransaction(
-    payload,
-    async (req) => {
-      await lockedMoment(req, 'enquiries', id)
-      const one = { collection: 'enquiries', id, depth: 0, req } as const
-      const enquiry = await payload.findByID({ ...one, overrideAccess: false, user, disableErrors: true })
-      if (!enquiry) return false
-      if (enquiry.anonymisedAt) throw apiError(contactErrorMessages, 'nobody-there', CONFLICT)
-      mayFollow?.(enquiry)
-      const isAnswer = ANSWERING_OUTCOMES.includes(contact.outcome)
-      const at = new Date().toISOString()
-      // Full authority: nobody writes this list by hand; the person may work the enquiry, as it was read for them.
-      await payload.update({
-        ...one,
-        overrideAccess: true,
-        user,
-        data: {
-          contacts: [...(enquiry.contacts ?? []), { ...contact, by: authorOf(req), at }],
-          owner: enquiry.owner ?? user.id,
-          ...(isAnswer && enquiry.status === 'new' ? { status: 'contacted' } : {}),
-          ...(isAnswer && !enquiry.firstResponseAt ? { firstResponseAt: at } : {}),
-          ...(contact.callBackAt ? { nextFollowUp: contact.callBackAt } : {}),
-        },
-      })
-      await alongside?.(req, enquiry)
-      return true
-    },
-    user,
-  )
+  inTransactionAs(user, payload, async (req) => {
+    await lockedMoment(req, 'enquiries', id)
+    const one = { collection: 'enquiries', id, depth: 0, req } as const
+    const enquiry = await payload.findByID({ ...one, overrideAccess: false, user, disableErrors: true })
+    if (!enquiry) return false
+    if (enquiry.anonymisedAt) throw apiError(contactErrorMessages, 'nobody-there', CONFLICT)
+    mayFollow?.(enquiry)
+    const isAnswer = ANSWERING_OUTCOMES.includes(contact.outcome)
+    const at = new Date().toISOString()
+    // Full authority: nobody writes this list by hand; the person may work the enquiry, as it was read for them.
+    await payload.update({
+      ...one,
+      overrideAccess: true,
+      user,
+      data: {
+        contacts: [...(enquiry.contacts ?? []), { ...contact, by: authorOf(req), at }],
+        owner: enquiry.owner ?? user.id,
+        ...(isAnswer && enquiry.status === 'new' ? { status: 'contacted' } : {}),
+        ...(isAnswer && !enquiry.firstResponseAt ? { firstResponseAt: at } : {}),
+        ...(contact.callBackAt ? { nextFollowUp: contact.callBackAt } : {}),
+      },
+    })
+    await alongside?.(req, enquiry)
+    return true
+  })

@@ -1,5 +1,6 @@
-import type { PayloadRequest, TaskConfig } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { asServer } from '@/cms/access/authority'
+import { byTheClock } from '@/cms/background/by-the-clock'
 import { monthsBefore, RETENTION } from '@/cms/personal/retention'
 import { anonymiseEnquiry } from '../operations/anonymise'
 import { escalateEnquiriesTask } from './escalate-enquiries'
@@ -27,13 +28,12 @@ export async function anonymiseEnquiries(req: PayloadRequest, now = new Date()):
 }
 
 /** Keeps the promise of the privacy page every night. */
-const anonymiseEnquiriesTask: TaskConfig<{ input: object; output: { anonymised: number } }> = {
-  slug: 'anonymise-enquiries',
-  label: 'Anonymise old enquiries',
-  schedule: [{ cron: '0 0 3 * * *', queue: 'default' }],
-  outputSchema: [{ name: 'anonymised', type: 'number', required: true }],
-  handler: async ({ req }) => ({ output: { anonymised: await anonymiseEnquiries(req) } }),
-}
+const anonymiseEnquiriesTask = byTheClock(
+  'anonymise-enquiries',
+  'Anonymise old enquiries',
+  '0 0 3 * * *',
+  anonymiseEnquiries,
+)
 
 /** Background work about enquiries, as the configuration takes it. */
 export const enquiryTasks = [escalateEnquiriesTask, anonymiseEnquiriesTask]

@@ -1,5 +1,6 @@
-import type { PayloadRequest, TaskConfig } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { asServer } from '@/cms/access/authority'
+import { byTheClock } from '@/cms/background/by-the-clock'
 import { queueMail } from '@/cms/mail/queue-mail'
 import { teamInbox } from '@/cms/mail/team-inbox'
 import { inTransaction } from '@/lib/database/transaction'
@@ -54,13 +55,10 @@ export async function escalateEnquiries(req: PayloadRequest, now = new Date()): 
 }
 
 /** Looks every quarter of an hour for enquiries that nobody has answered. */
-export const escalateEnquiriesTask: TaskConfig<{ input: object; output: { escalated: number } }> = {
-  slug: 'escalate-enquiries',
-  label: 'Escalate unanswered enquiries',
-  schedule: [{ cron: '0 */15 * * * *', queue: 'default' }],
-  outputSchema: [{ name: 'escalated', type: 'number', required: true }],
+export const escalateEnquiriesTask = byTheClock(
+  'escalate-enquiries',
+  'Escalate unanswered enquiries',
+  '0 */15 * * * *',
   // One transaction: an enquiry that is marked as told of has its mail.
-  handler: async ({ req: { payload } }) => ({
-    output: { escalated: await inTransaction(payload, (req) => escalateEnquiries(req)) },
-  }),
-}
+  ({ payload }) => inTransaction(payload, (req) => escalateEnquiries(req)),
+)

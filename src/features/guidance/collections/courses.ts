@@ -1,13 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { anyone, contentKeepers } from '@/cms/access/access'
-import { keepsContent } from '@/cms/access/roles'
-import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkDate, checkNotBelow, checkNumber, checkOrder, checkUrl, checkYear } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { checkMessages } from '@/cms/fields/checks/messages'
 import { numberProblem } from '@/cms/fields/checks/problems'
-import { slugField } from '@/cms/fields/common-fields'
+import { row, slugField } from '@/cms/fields/common-fields'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { rejectWhileUsed, removeDependents } from '@/cms/hooks/dependents'
@@ -81,7 +79,6 @@ export const Courses: CollectionConfig = {
   access: { create: contentKeepers, read: anyone, update: contentKeepers, delete: contentKeepers },
   admin: {
     group: 'Colleges',
-    hidden: hiddenUnless(keepsContent),
     useAsTitle: 'name',
     defaultColumns: ['name', 'fullName', 'duration', 'reviewedAt'],
     listSearchableFields: ['name', 'fullName'],
@@ -143,11 +140,11 @@ export const Courses: CollectionConfig = {
       admin: { description: 'Leave a blank line between paragraphs. The first one stands under the heading.' },
     },
     linesField('eligibility', ONE_PER_LINE),
-    { type: 'row', fields: sourceFields('eligibility', 'eligibility') },
+    row(...sourceFields('eligibility', 'eligibility')),
     linesField('documents', ONE_PER_LINE),
     linesField('careerOpportunities', ONE_PER_LINE, 'Career opportunities'),
     { name: 'quotas', type: 'textarea', maxLength: LENGTHS.text },
-    { type: 'row', fields: sourceFields('quotas', 'quotas') },
+    row(...sourceFields('quotas', 'quotas')),
     feesGroup('governmentFees', 'Typical fees at government colleges'),
     feesGroup('privateFees', 'Typical fees at private colleges'),
     { name: 'officialTotal', label: 'Official total of India', type: 'group', fields: officialTotalFields() },

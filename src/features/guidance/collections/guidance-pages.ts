@@ -1,15 +1,13 @@
 import type { CollectionConfig } from 'payload'
 import { contentKeepers, liveOrContentKeepers, writtenBy } from '@/cms/access/access'
-import { keepsContent } from '@/cms/access/roles'
-import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
+import { row } from '@/cms/fields/common-fields'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfDeleted, clearTagsOfDifference, messagesOf, noteRow, type RowChange } from '@/cms/hooks/clear-tags'
 import { removeDependents } from '@/cms/hooks/dependents'
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
-import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { tags } from '@/lib/caching/cache'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths/paths'
@@ -57,7 +55,6 @@ export const GuidancePages: CollectionConfig = {
   access: writtenBy(contentKeepers, liveOrContentKeepers({ _status: { equals: 'published' } })),
   admin: {
     group: 'Colleges',
-    hidden: hiddenUnless(keepsContent),
     useAsTitle: 'title',
     defaultColumns: ['title', 'course', 'region', '_status', 'updatedAt'],
     listSearchableFields: ['title'],
@@ -68,7 +65,7 @@ export const GuidancePages: CollectionConfig = {
   },
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 10 },
   hooks: {
-    beforeOperation: [limitRestReads, publishByDefault],
+    beforeOperation: [publishByDefault],
     beforeValidate: [namePage],
     beforeChange: [noteRow],
     afterChange: [clearTagsOfDifference(guidanceTags)],
@@ -77,19 +74,16 @@ export const GuidancePages: CollectionConfig = {
   },
   indexes: [{ fields: ['course', 'region'], unique: true }],
   fields: withHelp(help, [
-    {
-      type: 'row',
-      fields: [
-        { name: 'course', type: 'relationship', relationTo: 'courses', required: true },
-        {
-          name: 'region',
-          label: 'State',
-          type: 'relationship',
-          relationTo: 'regions',
-          required: true,
-        },
-      ],
-    },
+    row(
+      { name: 'course', type: 'relationship', relationTo: 'courses', required: true },
+      {
+        name: 'region',
+        label: 'State',
+        type: 'relationship',
+        relationTo: 'regions',
+        required: true,
+      },
+    ),
     {
       name: 'composed',
       type: 'ui',

@@ -1,11 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { anyone, contentKeepers } from '@/cms/access/access'
-import { keepsContent } from '@/cms/access/roles'
-import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkRegionCode, checkUrl, checkWholeNumber } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
-import { slugField } from '@/cms/fields/common-fields'
+import { row, slugField } from '@/cms/fields/common-fields'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { rejectWhileUsed, removeDependents } from '@/cms/hooks/dependents'
@@ -58,7 +56,6 @@ export const Regions: CollectionConfig = {
   access: { create: contentKeepers, read: anyone, update: contentKeepers, delete: contentKeepers },
   admin: {
     group: 'Colleges',
-    hidden: hiddenUnless(keepsContent),
     useAsTitle: 'name',
     defaultColumns: ['name', 'kind', 'country', 'inCoursesMenu'],
     listSearchableFields: ['name', 'capital'],
@@ -109,31 +106,25 @@ export const Regions: CollectionConfig = {
       type: 'array',
       admin: { condition: (data) => data?.country === 'Nepal' },
       fields: [
-        {
-          type: 'row',
-          fields: [
-            { name: 'course', type: 'select', required: true, options: COURSE_OPTIONS },
-            { name: 'seats', type: 'text', required: true, maxLength: LENGTHS.label },
-          ],
-        },
-        {
-          type: 'row',
-          fields: [
-            { name: 'amount', type: 'number', required: true, validate: checkWholeNumber(100, 100_000_000) },
-            {
-              name: 'per',
-              type: 'select',
-              required: true,
-              defaultValue: 'course',
-              options: [
-                { value: 'year', label: 'A year' },
-                { value: 'course', label: 'The whole course' },
-              ],
-            },
-            periodField(),
-          ],
-        },
-        { type: 'row', fields: sourceFields() },
+        row(
+          { name: 'course', type: 'select', required: true, options: COURSE_OPTIONS },
+          { name: 'seats', type: 'text', required: true, maxLength: LENGTHS.label },
+        ),
+        row(
+          { name: 'amount', type: 'number', required: true, validate: checkWholeNumber(100, 100_000_000) },
+          {
+            name: 'per',
+            type: 'select',
+            required: true,
+            defaultValue: 'course',
+            options: [
+              { value: 'year', label: 'A year' },
+              { value: 'course', label: 'The whole course' },
+            ],
+          },
+          periodField(),
+        ),
+        row(...sourceFields()),
       ],
     },
   ]),

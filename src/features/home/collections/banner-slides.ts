@@ -1,17 +1,16 @@
 import type { CollectionConfig } from 'payload'
 import { contentKeepers, writtenBy } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
-import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkDate, checkDateAfter, checkLink, checkOrder, checkUrl } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
+import { row } from '@/cms/fields/common-fields'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { removeDependents } from '@/cms/hooks/dependents'
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
 import { orderEndpoints } from '@/cms/order/order-endpoints'
-import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { tags } from '@/lib/caching/cache'
 import { pathsIn } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
@@ -50,7 +49,6 @@ export const BannerSlides: CollectionConfig = {
   access: writtenBy(contentKeepers, ({ req }) => keepsContent(req.user) || liveBanners()),
   admin: {
     group: 'Site',
-    hidden: hiddenUnless(keepsContent),
     preview: () => pathsIn(STUDIO_LANGUAGE).home(),
     livePreview: livePreview('banner-slides'),
     useAsTitle: 'title',
@@ -67,7 +65,7 @@ export const BannerSlides: CollectionConfig = {
     tags: bannerTags,
   }),
   hooks: {
-    beforeOperation: [limitRestReads, publishByDefault],
+    beforeOperation: [publishByDefault],
     afterChange: [clearTagsAfterChange(bannerTags), changeBannersInTime],
     beforeDelete: [removeDependents([{ collection: 'banner-translations', by: 'record' }])],
     afterDelete: [clearTagsAfterDelete(bannerTags)],
@@ -84,13 +82,10 @@ export const BannerSlides: CollectionConfig = {
       maxLength: LENGTHS.url,
       validate: checkUrl,
     },
-    {
-      type: 'row',
-      fields: [
-        { name: 'ctaText', label: 'Button', type: 'text', maxLength: 60 },
-        { name: 'ctaLink', label: 'Button leads to', type: 'text', maxLength: LENGTHS.url, validate: checkLink },
-      ],
-    },
+    row(
+      { name: 'ctaText', label: 'Button', type: 'text', maxLength: 60 },
+      { name: 'ctaLink', label: 'Button leads to', type: 'text', maxLength: LENGTHS.url, validate: checkLink },
+    ),
     { name: 'type', type: 'text', maxLength: 60, admin: { position: 'sidebar' } },
     {
       name: 'isActive',

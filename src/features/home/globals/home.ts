@@ -1,7 +1,5 @@
 import type { GlobalConfig } from 'payload'
 import { anyone, contentKeepers } from '@/cms/access/access'
-import { keepsContent } from '@/cms/access/roles'
-import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkLink, checkWholeNumber } from '@/cms/fields/checks/checks'
@@ -56,7 +54,6 @@ export const Home: GlobalConfig = {
   access: { read: anyone, update: contentKeepers },
   admin: {
     group: 'Site',
-    hidden: hiddenUnless(keepsContent),
     description: 'The home page below the banner.',
     preview: () => pathsIn(STUDIO_LANGUAGE).home(),
     livePreview: livePreview('home'),

@@ -14,41 +14,31 @@ import { searchVacancies } from './vacancy-search-queries'
 const { tasks: texts, form } = vacancyDeskMessages
 const { desk } = studioMessages.navigation
 
+const file = (name: string) => `/features/jobs/${name}`
+
 /** The desks of applications and of vacancies; the specification's tabs stand within Vacancies. */
 export const jobScreens: StudioScreens = {
   views: {
-    addJob: screen('/add-job', '/features/jobs/vacancies/admin/vacancy-views#AddJobView', texts.addJob),
-    editJob: screen('/manage-jobs/:id', '/features/jobs/vacancies/admin/vacancy-views#EditJobView', form.editTitle),
-    manageJobs: screen(
-      '/manage-jobs',
-      '/features/jobs/vacancies/admin/manage-jobs-view#ManageJobsView',
-      texts.manageJobs,
-    ),
+    addJob: screen('/add-job', file('vacancies/admin/vacancy-views#AddJobView'), texts.addJob),
+    editJob: screen('/manage-jobs/:id', file('vacancies/admin/vacancy-views#EditJobView'), form.editTitle),
+    manageJobs: screen('/manage-jobs', file('vacancies/admin/manage-jobs-view#ManageJobsView'), texts.manageJobs),
     applications: screen(
       '/applications',
-      '/features/jobs/applications/admin/applications-view#ApplicationsView',
+      file('applications/admin/applications-view#ApplicationsView'),
       texts.applications,
     ),
     application: screen(
       '/applications/:id',
-      '/features/jobs/applications/admin/application-view#ApplicationView',
+      file('applications/admin/application-view#ApplicationView'),
       texts.application,
     ),
     moveApplication: screen(
       '/applications/:id/move',
-      '/features/jobs/applications/moves/admin/move-view#MoveView',
+      file('applications/moves/admin/move-view#MoveView'),
       moveMessages.page,
     ),
-    postings: screen(
-      '/posted-vacancies',
-      '/features/jobs/postings/admin/postings-view#PostingsView',
-      postingDeskMessages.title,
-    ),
-    posting: screen(
-      '/posted-vacancies/:id',
-      '/features/jobs/postings/admin/posting-view#PostingView',
-      postingDeskMessages.one,
-    ),
+    postings: screen('/posted-vacancies', file('postings/admin/postings-view#PostingsView'), postingDeskMessages.title),
+    posting: screen('/posted-vacancies/:id', file('postings/admin/posting-view#PostingView'), postingDeskMessages.one),
     uploadCsv: importScreen(vacancyImporter),
   },
   searched: [searchApplications, searchVacancies],

@@ -1,11 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { adminOnly, writtenBy } from '@/cms/access/access'
 import { isAdmin } from '@/cms/access/roles'
-import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkDate, checkUrl, checkWholeNumber } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
-import { slugField } from '@/cms/fields/common-fields'
+import { row, slugField } from '@/cms/fields/common-fields'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import {
   clearTagsOfDeleted,
@@ -18,7 +17,6 @@ import {
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
 import { rememberOldSlug } from '@/cms/hooks/slug-history'
 import { fillSlug } from '@/cms/hooks/unique-slug'
-import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { tags } from '@/lib/caching/cache'
 import { pathsIn } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
@@ -61,7 +59,6 @@ export const Institutions: CollectionConfig = {
   access: writtenBy(adminOnly, ({ req }) => isAdmin(req.user) || liveInstitutions()),
   admin: {
     group: 'Vacancies',
-    hidden: hiddenUnless(isAdmin),
     preview: ({ slug }) => (typeof slug === 'string' ? pathsIn(STUDIO_LANGUAGE).hospital(slug) : null),
     useAsTitle: 'name',
     defaultColumns: ['name', 'kind', 'location', 'beds', '_status', 'updatedAt'],
@@ -71,7 +68,7 @@ export const Institutions: CollectionConfig = {
   defaultSort: 'name',
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 10 },
   hooks: {
-    beforeOperation: [limitRestReads, publishByDefault],
+    beforeOperation: [publishByDefault],
     beforeValidate: [fillSlug({ from: 'name', apart: 'location', kind: 'hospital' })],
     beforeChange: [noteRow],
     afterChange: [rememberOldSlug, renameVacancies, clearTagsOfDifference(institutionTags)],
@@ -79,33 +76,27 @@ export const Institutions: CollectionConfig = {
   },
   fields: withHelp(help, [
     { name: 'name', type: 'text', required: true, maxLength: LONGEST_NAME, index: true },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'kind',
-          type: 'select',
-          options: INSTITUTION_KINDS.map((value) => ({
-            value,
-            label: institutionMessages(STUDIO_LANGUAGE).kinds[value],
-          })),
-        },
-        { name: 'location', label: 'Place', type: 'text', required: true, maxLength: LONGEST_PLACE },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'beds', type: 'number', min: 1, max: MOST_BEDS, validate: checkWholeNumber(1, MOST_BEDS) },
-        {
-          name: 'bedsStatedOn',
-          label: 'Beds stated on',
-          type: 'date',
-          validate: checkDate(),
-          admin: { date: { pickerAppearance: 'dayOnly' } },
-        },
-      ],
-    },
+    row(
+      {
+        name: 'kind',
+        type: 'select',
+        options: INSTITUTION_KINDS.map((value) => ({
+          value,
+          label: institutionMessages(STUDIO_LANGUAGE).kinds[value],
+        })),
+      },
+      { name: 'location', label: 'Place', type: 'text', required: true, maxLength: LONGEST_PLACE },
+    ),
+    row(
+      { name: 'beds', type: 'number', min: 1, max: MOST_BEDS, validate: checkWholeNumber(1, MOST_BEDS) },
+      {
+        name: 'bedsStatedOn',
+        label: 'Beds stated on',
+        type: 'date',
+        validate: checkDate(),
+        admin: { date: { pickerAppearance: 'dayOnly' } },
+      },
+    ),
     { name: 'website', type: 'text', maxLength: LENGTHS.url, validate: checkUrl },
     { name: 'about', type: 'textarea', maxLength: LONGEST_ABOUT },
     { name: 'logo', type: 'upload', relationTo: 'media' },

@@ -1,10 +1,10 @@
-import type { Access, CollectionConfig } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { adminField, adminOnly, applicantsAndAdmins, nobody, nobodyField, ownRowsOrAdmin } from '@/cms/access/access'
 import { isAdmin } from '@/cms/access/roles'
-import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkDate } from '@/cms/fields/checks/checks'
 import { LENGTHS, writtenByServer } from '@/cms/fields/checks/lengths'
+import { heldByServer } from '@/cms/fields/common-fields'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { sayDuplicate } from '@/cms/hooks/localize-errors'
 import { ownRow } from '@/cms/hooks/own-row'
@@ -12,8 +12,7 @@ import { limitedWrites } from '@/cms/limits/limited-writes'
 import { addNoteTo } from '@/cms/notes/note-endpoint'
 import { noteHelp, notesField, stampNotes } from '@/cms/notes/note-fields'
 import { consentFields } from '@/cms/personal/consent'
-import { guardianFirst } from '@/cms/personal/guardian'
-import { limitRestReads } from '@/cms/rest/limit-rest-reads'
+import { guardianFirst } from '@/cms/personal/guardian/guardian'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { applicationsExport } from '../applications/admin/endpoints'
 import { applicationMessages } from '../applications/application-messages'
@@ -24,10 +23,6 @@ import { nameOfApplication } from '../applications/operations/name-of-applicatio
 import { applicationErrorMessages } from '../messages'
 import { sendOn } from '../postings/admin/endpoints'
 import { STAGES } from '../schema'
-
-/** Administrators move any application; its owner may only withdraw it (the hook holds the applicant to that). */
-const isApplicantChange: Access = ({ req }) =>
-  isAdmin(req.user) || (req.user ? { user: { equals: req.user.id } } : false)
 
 const limitedApplications = limitedWrites({
   writes: ['create', 'update'],
@@ -80,14 +75,14 @@ export const JobApplications: CollectionConfig = {
     },
     holds: [{ file: 'resumes', by: 'resume', where: { status: { not_equals: 'withdrawn' } } }],
   }),
-  access: { create: applicantsAndAdmins, read: ownRowsOrAdmin(), update: isApplicantChange, delete: nobody },
+  // Its owner may only withdraw it; the hook holds the applicant to that.
+  access: { create: applicantsAndAdmins, read: ownRowsOrAdmin(), update: ownRowsOrAdmin(), delete: nobody },
   admin: {
     group: 'Vacancies',
     useAsTitle: 'jobTitle',
     defaultColumns: ['jobTitle', 'companyName', 'user', 'status', 'appliedAt'],
     listSearchableFields: ['jobTitle', 'companyName'],
     description: 'Who applied for what. Move an application through its stages here.',
-    hidden: hiddenUnless(isAdmin),
   },
   defaultSort: '-appliedAt',
   endpoints: [
@@ -99,7 +94,7 @@ export const JobApplications: CollectionConfig = {
     sendOn,
   ],
   hooks: {
-    beforeOperation: [limitRestReads, limitedApplications],
+    beforeOperation: [limitedApplications],
     beforeValidate: [guardianFirst, ownRow],
     beforeChange: [stampNotes, stampApplication],
     afterChange: [sendApplicationMails],
@@ -117,20 +112,8 @@ export const JobApplications: CollectionConfig = {
       index: true,
       admin: { allowCreate: false, allowEdit: false },
     },
-    {
-      name: 'jobTitle',
-      label: 'Post',
-      type: 'text',
-      custom: writtenByServer,
-      access: { create: nobodyField, update: nobodyField },
-    },
-    {
-      name: 'companyName',
-      label: 'Institution',
-      type: 'text',
-      custom: writtenByServer,
-      access: { create: nobodyField, update: nobodyField },
-    },
+    { name: 'jobTitle', label: 'Post', type: 'text', ...heldByServer },
+    { name: 'companyName', label: 'Institution', type: 'text', ...heldByServer },
     {
       name: 'isSample',
       label: 'For a sample vacancy',
@@ -139,14 +122,7 @@ export const JobApplications: CollectionConfig = {
       access: { create: nobodyField, update: nobodyField },
       admin: { readOnly: true, condition: (data) => Boolean(data?.isSample) },
     },
-    {
-      name: 'appliedAt',
-      label: 'Applied',
-      type: 'date',
-      index: true,
-      custom: writtenByServer,
-      access: { create: nobodyField, update: nobodyField },
-    },
+    { name: 'appliedAt', label: 'Applied', type: 'date', index: true, ...heldByServer },
     {
       name: 'status',
       label: 'Stage',
@@ -174,13 +150,7 @@ export const JobApplications: CollectionConfig = {
       access: { create: nobodyField, update: adminField },
     },
     { name: 'mayBeSentOn', type: 'checkbox', defaultValue: false },
-    {
-      name: 'sentOnAt',
-      type: 'date',
-      custom: writtenByServer,
-      access: { create: nobodyField, update: nobodyField },
-      admin: { readOnly: true },
-    },
+    { name: 'sentOnAt', type: 'date', ...heldByServer, admin: { readOnly: true } },
     {
       // Said by each request anew and kept as its time and text.
       name: 'consent',

@@ -1,20 +1,18 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { adminField, adminOnly, contentKeeperField, writtenBy } from '@/cms/access/access'
-import { isAdmin, keepsContent } from '@/cms/access/roles'
-import { hiddenUnless } from '@/cms/admin/hidden-from'
+import { keepsContent } from '@/cms/access/roles'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkDate, checkDateAfter, checkNotBelow, checkRange } from '@/cms/fields/checks/checks'
 import { writtenByServer } from '@/cms/fields/checks/lengths'
 import { checkMessages } from '@/cms/fields/checks/messages'
 import { numberProblem } from '@/cms/fields/checks/problems'
-import { slugField } from '@/cms/fields/common-fields'
+import { row, slugField } from '@/cms/fields/common-fields'
 import { clearTagsOfDeleted, clearTagsOfDifference, noteRow } from '@/cms/hooks/clear-tags'
 import { removeDependents } from '@/cms/hooks/dependents'
 import { rememberOldSlug } from '@/cms/hooks/slug-history'
 import { fillSlug } from '@/cms/hooks/unique-slug'
 import { importEndpoints } from '@/cms/import/endpoints'
 import { declaredImport } from '@/cms/import/import-screens'
-import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { keepSampleHidden } from '@/cms/samples/sample-hooks'
 import { pathsIn } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
@@ -38,8 +36,6 @@ const working = <Type extends 'date' | 'number' | 'text'>(name: string, type: Ty
 })
 const notCopied = { beforeDuplicate: [() => null] }
 
-const row = (...fields: Field[]): Field => ({ type: 'row', fields })
-
 /** In lakh rupees a year. */
 const MOST_SALARY = 10_000
 
@@ -59,7 +55,6 @@ export const Jobs: CollectionConfig = {
   access: writtenBy(adminOnly, ({ req }) => keepsContent(req.user) || openJobs()),
   admin: {
     group: 'Vacancies',
-    hidden: hiddenUnless(isAdmin),
     preview: ({ slug }) => (typeof slug === 'string' ? pathsIn(STUDIO_LANGUAGE).job(slug) : null),
     useAsTitle: 'title',
     defaultColumns: ['title', 'institution', 'department', 'location', 'status', 'deadline', 'postedAt'],
@@ -69,7 +64,6 @@ export const Jobs: CollectionConfig = {
   defaultSort: '-postedAt',
   endpoints: importEndpoints(vacancyImporter),
   hooks: {
-    beforeOperation: [limitRestReads],
     beforeValidate: [fillSlug({ from: 'title', apart: 'location', kind: 'vacancy', kept: subjectSlugs })],
     beforeChange: [keepSampleHidden, nameInstitution, closeAfterWalkIn, deriveSalary, noteRow],
     afterChange: [rememberOldSlug, clearTagsOfDifference(jobTags)],

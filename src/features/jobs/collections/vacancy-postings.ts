@@ -1,12 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { adminField, adminOnly, nobody, nobodyField } from '@/cms/access/access'
-import { isAdmin } from '@/cms/access/roles'
-import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { cmsMetadata } from '@/cms/cms-metadata'
-import { writtenByServer } from '@/cms/fields/checks/lengths'
-import { languageField } from '@/cms/fields/common-fields'
+import { heldByServer, languageField } from '@/cms/fields/common-fields'
 import { consentFields } from '@/cms/personal/consent'
-import { limitRestReads } from '@/cms/rest/limit-rest-reads'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { POSTED, type PostingName } from '../admin/posting-fields'
 import { institutionMessages } from '../institutions/messages'
@@ -17,11 +13,7 @@ import { LONGEST_REASON, POSTING_STATES } from '../postings/schema'
 import { sentField } from './vacancy-field'
 
 /** What the hospital said, and what the server knows of it. Neither is changed by hand: the hospital is asked instead. */
-const kept = {
-  access: { create: nobodyField, update: nobodyField },
-  admin: { readOnly: true },
-  custom: writtenByServer,
-}
+const kept = { ...heldByServer, admin: { readOnly: true } }
 /** What only a lookup needs. */
 const secret = { ...kept, access: { ...kept.access, read: nobodyField }, admin: { hidden: true } }
 const sent = (name: PostingName, more: object = {}) => sentField(name, { ...kept, ...more })
@@ -45,11 +37,9 @@ export const VacancyPostings: CollectionConfig = {
     defaultColumns: ['title', 'institutionName', 'state', 'email', 'createdAt'],
     listSearchableFields: ['title', 'institutionName', 'email'],
     description: 'What hospitals send in by the form of the site. The desk publishes it, or answers with a reason.',
-    hidden: hiddenUnless(isAdmin),
   },
   defaultSort: '-createdAt',
   endpoints: [answerPosting],
-  hooks: { beforeOperation: [limitRestReads] },
   indexes: [{ fields: ['state', 'createdAt'] }],
   fields: [
     sent('title', { required: true }),

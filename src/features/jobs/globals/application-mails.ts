@@ -1,7 +1,5 @@
 import type { GlobalConfig } from 'payload'
 import { adminOnly } from '@/cms/access/access'
-import { isAdmin } from '@/cms/access/roles'
-import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { templateFields } from '@/cms/mail/templates/template-fields'
 import { DEFAULT_LANGUAGE, STUDIO_LANGUAGE } from '@/lib/text/language'
 import { vacancyDeskMessages } from '../admin/messages'
@@ -18,7 +16,6 @@ export const ApplicationMails: GlobalConfig = {
   access: { read: adminOnly, update: adminOnly },
   admin: {
     group: 'Site',
-    hidden: hiddenUnless(isAdmin),
     description:
       'One mail for each stage. Whoever moves an application sees it first, and can change it for that once.',
   },

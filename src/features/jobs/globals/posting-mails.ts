@@ -1,7 +1,5 @@
 import type { GlobalConfig } from 'payload'
 import { adminOnly } from '@/cms/access/access'
-import { isAdmin } from '@/cms/access/roles'
-import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { templateFields } from '@/cms/mail/templates/template-fields'
 import { DEFAULT_LANGUAGE } from '@/lib/text/language'
 import { postingDeskMessages } from '../postings/admin/messages'
@@ -15,7 +13,6 @@ export const PostingMails: GlobalConfig = {
   access: { read: adminOnly, update: adminOnly },
   admin: {
     group: 'Site',
-    hidden: hiddenUnless(isAdmin),
     description: 'One mail for each answer to a hospital. Its own link to the vacancy stands below the text.',
   },
   fields: POSTING_ANSWERS.map((answer) => ({

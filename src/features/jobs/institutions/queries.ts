@@ -10,7 +10,8 @@ import { stated } from '@/lib/stated'
 import { isSlug } from '@/lib/text/normal-forms/slug'
 import type { Institution } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
-import { cachedForToday, openCards, rowsOf } from '../vacancies/lists-queries'
+import { rowsOf } from '@/server/read-queries'
+import { cachedForToday, openCards } from '../vacancies/lists-queries'
 import { openJobsSql } from '../vacancies/open-rule'
 import type { JobCardView } from '../vacancies/view'
 import { isWorthFinding, LIVE_INSTITUTIONS_SQL, liveInstitutions } from './institution-rule'
@@ -68,15 +69,12 @@ async function linkOf(id: string): Promise<InstitutionLink | null> {
 
 /** Where a vacancy leads for its hospital; null while that is not published. */
 export const institutionLink = (id: string): Promise<InstitutionLink | null> =>
-  cached(['hospital-link', id], [tags.hospitals()], () => linkOf(id), null)
+  cached(['hospital-link', id], [tags.hospitals()], null, () => linkOf(id))
 
 /** The open vacancies of a hospital, the newest first. */
 export const openPostsOf = (hospital: string): Promise<JobCardView[]> =>
-  cachedForToday(
-    ['hospital-posts', hospital],
-    [tags.jobsLike('hospital', hospital), tags.allJobs()],
-    (now) => openCards({ hospital: { equals: hospital } }, MOST_POSTS, now),
-    [],
+  cachedForToday(['hospital-posts', hospital], [tags.jobsLike('hospital', hospital), tags.allJobs()], [], (now) =>
+    openCards({ hospital: { equals: hospital } }, MOST_POSTS, now),
   )
 
 interface Row extends InstitutionEntryView, Record<string, unknown> {
@@ -97,11 +95,8 @@ const readEntries = (now: Date): Promise<Row[]> =>
     order by open desc, lower(institutions.name), institutions.id`)
 
 const cachedEntries = <Entry>(key: string, entriesOf: (rows: Row[]) => Entry[]): Promise<Entry[]> =>
-  cachedForToday(
-    [key],
-    [tags.hospitals(), tags.jobCards(), tags.allJobs()],
-    async (now) => entriesOf(await readEntries(now)),
-    [],
+  cachedForToday([key], [tags.hospitals(), tags.jobCards(), tags.allJobs()], [], async (now) =>
+    entriesOf(await readEntries(now)),
   )
 
 /** The hospitals that have a page. */

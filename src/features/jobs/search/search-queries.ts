@@ -18,10 +18,11 @@ import {
 } from '@/lib/search/parsed-query'
 import type { Vocabulary } from '@/lib/search/search-term'
 import { payloadClient } from '@/server/payload'
+import { rowsOf } from '@/server/read-queries'
 import { columnOf, ON_CARDS } from '../admin/vacancy-fields'
 import { DEPARTMENTS, DESIGNATIONS, JOB_TYPES, type JobSort, LOCATIONS } from '../schema'
 import { type JobCardRow, jobCard } from '../vacancies/card-view'
-import { cachedForToday, rowsOf } from '../vacancies/lists-queries'
+import { cachedForToday } from '../vacancies/lists-queries'
 import { openJobsSql, SIMILARITY_FIELDS } from '../vacancies/open-rule'
 import type { FacetChoice, JobFacets, JobListView } from '../vacancies/view'
 import { COLUMNS, matching, unstatedSql } from './conditions-queries'
@@ -67,7 +68,7 @@ const counts = sharedReads<number>(REMEMBERED_COUNTS)
 
 /** Changes whenever any vacancy does, and with the day: what was counted under an older stamp is not used again. */
 const jobsStamp = () =>
-  cachedForToday(['jobs-stamp'], JOBS, async () => ({ stamp: randomUUID() }), { stamp: 'building' })
+  cachedForToday(['jobs-stamp'], JOBS, { stamp: 'building' }, async () => ({ stamp: randomUUID() }))
 
 /** Counting what a common word finds costs more than its first page; the newest counts are remembered in the process. */
 async function countedOnce(key: string, count: () => Promise<number>): Promise<number> {
@@ -80,6 +81,7 @@ export function jobFacets(language: Language): Promise<JobFacets> {
   return cachedForToday(
     ['job-facets', language],
     JOBS,
+    { departments: [], locations: [], designations: [], types: [] },
     async (now) => {
       const rows = await rowsOf<{ field: string; value: string; count: number }>(sql`
         select case when grouping(department) = 0 then 'department' when grouping(location) = 0 then 'location'
@@ -95,7 +97,6 @@ export function jobFacets(language: Language): Promise<JobFacets> {
         types: counted(JOB_TYPES, found('type')),
       }
     },
-    { departments: [], locations: [], designations: [], types: [] },
   )
 }
 
@@ -175,17 +176,17 @@ async function jobsOf(
   const isKept = parsed === null
   const { page: _page, ...filters } = searchQuery({ ...search, isSuited: false })
   const key = JSON.stringify({ ...filters, ...(parsed ? { q: parsed.phrase, vocabulary: vocabulary.stamp } : {}) })
-  const total = isKept ? await cachedForToday(['job-count', key], JOBS, count, 0) : await countedOnce(key, count)
+  const total = isKept ? await cachedForToday(['job-count', key], JOBS, 0, count) : await countedOnce(key, count)
   const open = unstatedSql(search, now, parsed)
   const unstated =
-    open === null ? 0 : await (isKept ? cachedForToday(['job-unstated', key], JOBS, countOf(open), 0) : countOf(open)())
+    open === null ? 0 : await (isKept ? cachedForToday(['job-unstated', key], JOBS, 0, countOf(open)) : countOf(open)())
   const lastPage = Math.max(1, Math.ceil(total / ENTRIES_PER_PAGE))
   const wanted = highlight ? ((await pageOf(highlight, where, search.sort)) ?? search.page) : search.page
   const page = Math.min(wanted, lastPage)
   // An order of one's own is nobody else's.
   const found =
     isKept && !suited
-      ? await cachedForToday(['job-rows', key, String(page)], JOBS, rows(page), [] as JobCardRow[])
+      ? await cachedForToday(['job-rows', key, String(page)], JOBS, [] as JobCardRow[], rows(page))
       : await rows(page)()
   return { total, page, lastPage, unstated, jobs: found.map((job) => jobCard(job, now)) }
 }
@@ -215,9 +216,7 @@ const jobWords = listWords(
 
 /** The vacancies that a statement finds from there on, as cards need them. */
 const cardRows = async (rest: SQL): Promise<JobCardRow[]> =>
-  (await rowsOf<JobCardRow & Record<string, unknown>>(sql`select ${CARD_COLUMNS} from jobs where ${rest}`)).map(
-    withInstants,
-  )
+  (await rowsOf<JobCardRow>(sql`select ${CARD_COLUMNS} from jobs where ${rest}`)).map(withInstants)
 
 const isoOf = (stamp: string | null | undefined) => (stamp ? new Date(stamp).toISOString() : null)
 
@@ -265,6 +264,7 @@ export function similarJobs(
   return cachedForToday(
     ['similar-jobs', job.id, String(most), ...SIMILARITY_FIELDS.map((field) => job[field] ?? '')],
     [...SIMILARITY_FIELDS.flatMap((field) => (job[field] ? [tags.jobsLike(field, job[field])] : [])), tags.allJobs()],
+    [],
     (now) =>
       cardRows(sql`${openJobsSql(now)} and id <> ${job.id}
         and (department = ${job.department} or designation = ${job.designation} or location = ${job.location})
@@ -272,6 +272,5 @@ export function similarJobs(
                + (designation is not distinct from ${job.designation})::int * 2
                + (location is not distinct from ${job.location})::int desc, posted_at desc
         limit ${most}`),
-    [],
   )
 }

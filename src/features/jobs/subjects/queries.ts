@@ -3,13 +3,14 @@ import type { SubjectKind } from './canonical'
 import { type Subject, type SubjectCount, type SubjectIndex, subjectAt, subjectIndex } from './subject-index'
 import { LEAST_OFFERED, type StatedPay, type SubjectLink, type SubjectPageView, type SubjectTopic } from './view'
 import 'server-only'
-import { type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import { tags } from '@/lib/caching/cache'
 import { sqlList } from '@/lib/database/sql-list'
 import { startOfIndianDay } from '@/lib/indian-calendar'
 import type { Vocabulary } from '@/lib/search/search-term'
 import { isSlug } from '@/lib/text/normal-forms/slug'
-import { cachedForToday, openCards, rowsOf } from '../vacancies/lists-queries'
+import { rowsOf } from '@/server/read-queries'
+import { cachedForToday, openCards } from '../vacancies/lists-queries'
 import { openJobsSql, PUBLIC_JOBS_SQL } from '../vacancies/open-rule'
 import type { JobCardView } from '../vacancies/view'
 
@@ -103,31 +104,23 @@ const NOTHING: SubjectIndex & { taken: string[] } = { subjects: [], pairs: [], s
 
 /** Everything that pages are made of, and which addresses vacancies have taken: those are theirs. */
 function indexOf({ stamp, terms }: Vocabulary): Promise<SubjectIndex & { taken: string[] }> {
-  return cachedForToday(
-    ['subject-index', stamp],
-    TAGS,
-    async (now) => {
-      const counts = await rowsOf<SubjectCount & Record<string, unknown>>(sql`
+  return cachedForToday(['subject-index', stamp], TAGS, NOTHING, async (now) => {
+    const counts = await rowsOf<SubjectCount>(sql`
         select department, location, designation, (count(*) filter (where ${openJobsSql(now)}))::int as open,
           (count(*) filter (where ${openJobsSql(now)} and is_sample is not true))::int as offered
         from jobs where ${sql.raw(PUBLIC_JOBS_SQL)} group by 1, 2, 3 order by 5 desc, 4 desc, 1, 2, 3`)
-      const index = subjectIndex(counts, terms)
-      const slugs = sqlList(index.subjects.flatMap(({ kind, slug }) => (kind === 'place' || !slug ? [] : slug)))
-      const taken = await rowsOf<{ slug: string }>(sql`
+    const index = subjectIndex(counts, terms)
+    const slugs = sqlList(index.subjects.flatMap(({ kind, slug }) => (kind === 'place' || !slug ? [] : slug)))
+    const taken = await rowsOf<{ slug: string }>(sql`
         select slug from jobs where slug in ${slugs} and ${sql.raw(PUBLIC_JOBS_SQL)}
         union select slug from slug_history where "of" = 'jobs' and slug in ${slugs}`)
-      return { ...index, taken: taken.map(({ slug }) => slug) }
-    },
-    NOTHING,
-  )
+    return { ...index, taken: taken.map(({ slug }) => slug) }
+  })
 }
 
 /** The vacancies of all that are given, by the spellings of their records. */
 const matching = (subjects: readonly Subject[]): SQL =>
-  sql.join(
-    subjects.map(({ kind, values }) => (values.length > 0 ? sql`${COLUMNS[kind]} in ${sqlList(values)}` : sql`false`)),
-    sql` and `,
-  )
+  sql`${and(...subjects.map(({ kind, values }) => sql`${COLUMNS[kind]} in ${sqlList(values)}`))}`
 
 interface Figures extends Record<string, unknown> {
   open: number
@@ -207,12 +200,10 @@ export const subjectPage = cache(
     const [first, second] = [subject?.subject ?? null, place?.subject ?? null]
     const chosen = [first, second].filter((one) => one !== null)
     const key = chosen.map((one) => `${one.kind}:${one.values.join('|')}`)
-    const read = await cachedForToday(
-      ['subject-page', ...key],
-      TAGS,
-      async (now) => ({ ...(await figuresOf(chosen, now)), jobs: await newestOf(chosen, now) }),
-      null,
-    )
+    const read = await cachedForToday(['subject-page', ...key], TAGS, null, async (now) => ({
+      ...(await figuresOf(chosen, now)),
+      jobs: await newestOf(chosen, now),
+    }))
     if (!read) return null
     const topic = topicOf(first, second)
     const links = { within: withinOf(index, first, second), alike: alikeOf(index, first, second) }

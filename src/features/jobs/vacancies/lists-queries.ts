@@ -1,10 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Where } from 'payload'
 import { asVisitor } from '@/cms/access/authority'
 import 'server-only'
 import { cached, tags } from '@/lib/caching/cache'
 import { startOfIndianDay } from '@/lib/indian-calendar'
 import { payloadClient } from '@/server/payload'
+import { rowsOf } from '@/server/read-queries'
 import { jobCard } from './card-view'
 import { openJobs, openJobsSql, secondsUntilDayEndsInIndia } from './open-rule'
 import type { JobCardView } from './view'
@@ -18,19 +19,12 @@ const ON_THE_HOME_PAGE = 3
 export function cachedForToday<T>(
   key: string[],
   tagsOfAnswer: string[],
-  read: (now: Date) => Promise<T>,
   whileBuilding: T,
+  read: (now: Date) => Promise<T>,
 ): Promise<T> {
   const now = new Date()
   const keyOfToday = [...key, startOfIndianDay(now).toISOString()]
-  return cached(keyOfToday, tagsOfAnswer, () => read(now), whileBuilding, secondsUntilDayEndsInIndia(now))
-}
-
-/** The rows that a statement finds. */
-export async function rowsOf<Row extends Record<string, unknown>>(query: SQL): Promise<Row[]> {
-  const { db } = await payloadClient()
-  const { rows } = await db.drizzle.execute<Row>(query)
-  return rows as Row[]
+  return cached(keyOfToday, tagsOfAnswer, whileBuilding, () => read(now), secondsUntilDayEndsInIndia(now))
 }
 
 /** The open vacancies that fit, the newest first. */
@@ -57,28 +51,18 @@ export async function jobCards(ids: string[]): Promise<JobCardView[]> {
  * @param chosen record ids; those no longer open are passed over
  */
 export const featuredJobs = (chosen: string[]): Promise<JobCardView[]> =>
-  cachedForToday(
-    ['featured-jobs', ...chosen],
-    [tags.home(), tags.jobCards(), tags.allJobs()],
-    async () => {
-      const picked = await jobCards(chosen)
-      const missing = ON_THE_HOME_PAGE - picked.length
-      const rest = missing > 0 ? await openCards({ id: { not_in: picked.map(({ id }) => id) } }, missing) : []
-      return [...picked, ...rest]
-    },
-    [],
-  )
+  cachedForToday(['featured-jobs', ...chosen], [tags.home(), tags.jobCards(), tags.allJobs()], [], async () => {
+    const picked = await jobCards(chosen)
+    const missing = ON_THE_HOME_PAGE - picked.length
+    const rest = missing > 0 ? await openCards({ id: { not_in: picked.map(({ id }) => id) } }, missing) : []
+    return [...picked, ...rest]
+  })
 
 /** How many vacancies are open today that somebody offers. */
 export const openVacancyCount = (): Promise<number> =>
-  cachedForToday(
-    ['open-vacancy-count'],
-    [tags.jobCards(), tags.allJobs()],
-    async (now) => {
-      const [row] = await rowsOf<{ count: number }>(
-        sql`select count(*)::int as count from jobs where ${openJobsSql(now)} and is_sample is not true`,
-      )
-      return row?.count ?? 0
-    },
-    0,
-  )
+  cachedForToday(['open-vacancy-count'], [tags.jobCards(), tags.allJobs()], 0, async (now) => {
+    const [row] = await rowsOf<{ count: number }>(
+      sql`select count(*)::int as count from jobs where ${openJobsSql(now)} and is_sample is not true`,
+    )
+    return row?.count ?? 0
+  })

@@ -59,22 +59,17 @@ async function readJob(slug: string): Promise<Found | null> {
 
 /** Addresses of all open vacancies that somebody offers and when each last changed, for the sitemap. */
 export const openJobPaths = (): Promise<{ slug: string; updatedAt: string }[]> =>
-  cachedForToday(
-    ['open-job-addresses'],
-    [tags.jobs()],
-    async (now) => {
-      const payload = await payloadClient()
-      const { docs } = await payload.find({
-        collection: 'jobs',
-        where: { and: [openJobs(now), { isSample: { not_equals: true } }] },
-        select: { slug: true, updatedAt: true },
-        sort: '-postedAt',
-        ...asVisitor,
-      })
-      return docs.flatMap(({ slug, updatedAt }) => (slug ? [{ slug, updatedAt }] : []))
-    },
-    [],
-  )
+  cachedForToday(['open-job-addresses'], [tags.jobs()], [], async (now) => {
+    const payload = await payloadClient()
+    const { docs } = await payload.find({
+      collection: 'jobs',
+      where: { and: [openJobs(now), { isSample: { not_equals: true } }] },
+      select: { slug: true, updatedAt: true },
+      sort: '-postedAt',
+      ...asVisitor,
+    })
+    return docs.flatMap(({ slug, updatedAt }) => (slug ? [{ slug, updatedAt }] : []))
+  })
 
 /** Ids of the vacancies that a person has applied for; a withdrawn application no longer counts. */
 export async function appliedJobIds(userId: string): Promise<string[]> {

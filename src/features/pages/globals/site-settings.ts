@@ -1,7 +1,5 @@
 import type { GlobalBeforeChangeHook, GlobalConfig } from 'payload'
 import { adminField, anyone, contentKeepers } from '@/cms/access/access'
-import { keepsContent } from '@/cms/access/roles'
-import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import {
@@ -62,7 +60,6 @@ export const SiteSettings: GlobalConfig = {
   access: { read: anyone, update: contentKeepers },
   admin: {
     group: 'Site',
-    hidden: hiddenUnless(keepsContent),
     description: 'Name, contact and announcement, as they stand on every page.',
     preview: () => pathsIn(STUDIO_LANGUAGE).home(),
     livePreview: livePreview('site-settings'),

@@ -1,7 +1,5 @@
 import type { GlobalConfig } from 'payload'
 import { anyone, contentKeepers } from '@/cms/access/access'
-import { keepsContent } from '@/cms/access/roles'
-import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { livePreview } from '@/cms/admin/live-preview'
 import { cmsMetadata, type SampleRows, type TranslatedTexts } from '@/cms/cms-metadata'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
@@ -30,7 +28,6 @@ const pageGlobal = (
   access: { read: anyone, readVersions: contentKeepers, update: contentKeepers },
   admin: {
     group: 'Site',
-    hidden: hiddenUnless(keepsContent),
     description,
     preview: () => env.SITE_URL + path,
     livePreview: livePreview(global.slug),

@@ -4,8 +4,7 @@ import { cmsMetadata } from '@/cms/cms-metadata'
 import { sayDuplicate } from '@/cms/hooks/localize-errors'
 import { ownRow } from '@/cms/hooks/own-row'
 import { limitedWrites } from '@/cms/limits/limited-writes'
-import { guardianFirst } from '@/cms/personal/guardian'
-import { limitRestReads } from '@/cms/rest/limit-rest-reads'
+import { guardianFirst } from '@/cms/personal/guardian/guardian'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { visibleItem } from '../hooks/visible-item'
 import { savedMessages } from '../messages'
@@ -20,7 +19,7 @@ const savedItems = (kind: SavedKind, relationTo: 'colleges' | 'jobs'): Collectio
   access: { create: signedIn, read: ownRows(), update: ownRows(), delete: ownRows() },
   admin: { hidden: true },
   hooks: {
-    beforeOperation: [limitRestReads, limitedSaves],
+    beforeOperation: [limitedSaves],
     beforeValidate: [guardianFirst, ownRow, visibleItem(kind)],
     afterError: [sayDuplicate(savedMessages(STUDIO_LANGUAGE)[kind].errorMessages, 'already-saved')],
   },

@@ -13,23 +13,23 @@ interface SaveProps {
 /** The button that keeps a college. */
 export const SaveCollege = ({ language, college, ...look }: SaveProps & { college: { id: string; name: string } }) => (
   <SaveButton
+    {...look}
     language={language}
     texts={savedMessages(language).college}
     kind="college"
     id={college.id}
     name={college.name}
-    {...look}
   />
 )
 
 /** The button that keeps a vacancy. */
 export const SaveJob = ({ language, job, ...look }: SaveProps & { job: { id: string; title: string } }) => (
   <SaveButton
+    {...look}
     language={language}
     texts={savedMessages(language).job}
     kind="job"
     id={job.id}
     name={job.title}
-    {...look}
   />
 )

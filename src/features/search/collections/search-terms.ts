@@ -1,7 +1,5 @@
 import type { CollectionConfig } from 'payload'
 import { contentKeepers } from '@/cms/access/access'
-import { keepsContent } from '@/cms/access/roles'
-import { hiddenUnless } from '@/cms/admin/hidden-from'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
@@ -27,7 +25,6 @@ export const SearchTerms: CollectionConfig = {
   access: { create: contentKeepers, read: contentKeepers, update: contentKeepers, delete: contentKeepers },
   admin: {
     group: 'Colleges',
-    hidden: hiddenUnless(keepsContent),
     useAsTitle: 'value',
     defaultColumns: ['value', 'kind', 'spellings'],
     listSearchableFields: ['value'],

@@ -11,15 +11,7 @@ const dates = (locale: string, options: Intl.DateTimeFormatOptions, timeZone: st
 const DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const
 const TIME = { hour: 'numeric', minute: '2-digit' } as const
 const WEEKDAY = { weekday: 'long', month: 'long', day: 'numeric' } as const
-// The specification writes the dates of lists as the United States do.
-const shortDates = dates('en-US', DATE)
 const days = dates('en-IN', DATE)
-const moments = dates('en-IN', { ...DATE, ...TIME })
-const clocks = dates('en-IN', TIME)
-const weekdays = dates('en-IN', WEEKDAY)
-const weekdayMoments = dates('en-IN', { ...WEEKDAY, ...TIME })
-const longDays = dates('en-GB', { year: 'numeric', month: 'long', day: 'numeric' }, 'UTC')
-const monthsOfYears = dates('en-GB', { year: 'numeric', month: 'long' })
 const months = dates('en-GB', { month: 'long' }, 'UTC')
 
 export const inEnglish: Formats = {
@@ -27,14 +19,15 @@ export const inEnglish: Formats = {
   isOne: (amount) => plurals.select(amount) === 'one',
   compare: collator.compare,
   range: (from, to) => `${from} to ${to}`,
-  shortDate: (instant) => shortDates.format(instant),
-  day: (instant) => days.format(instant),
+  // The specification writes the dates of lists as the United States do.
+  shortDate: dates('en-US', DATE).format,
+  day: days.format,
   days: (from, to) => days.formatRange(from, to),
-  moment: (instant) => moments.format(instant),
-  clock: (instant) => clocks.format(instant),
-  weekday: (instant) => weekdays.format(instant),
-  weekdayMoment: (instant) => weekdayMoments.format(instant),
-  monthOfYear: (instant) => monthsOfYears.format(instant),
-  longDay: (day) => longDays.format(day),
+  moment: dates('en-IN', { ...DATE, ...TIME }).format,
+  clock: dates('en-IN', TIME).format,
+  weekday: dates('en-IN', WEEKDAY).format,
+  weekdayMoment: dates('en-IN', { ...WEEKDAY, ...TIME }).format,
+  monthOfYear: dates('en-GB', { year: 'numeric', month: 'long' }).format,
+  longDay: dates('en-GB', { year: 'numeric', month: 'long', day: 'numeric' }, 'UTC').format,
   month: (month) => months.format(new Date(Date.UTC(2000, month))),
 }

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 import { metadataOf, routeLanguage } from '@/app/(site)/language'
-import { writerField } from '@/cms/personal/guardian-fields'
+import { writerField } from '@/cms/personal/guardian/guardian-fields'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { accountFields, guardianEmailField } from '@/features/accounts/components/account-fields'

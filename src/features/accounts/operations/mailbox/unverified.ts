@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import { isStaff } from '@/cms/access/roles'
 import { replacePassword } from '@/cms/database/payload-tables'
 import type { User } from '@/payload-types'
@@ -48,7 +49,6 @@ export async function dropDetails(req: PayloadRequest, id: string): Promise<void
   await req.payload.delete({
     collection: 'profile-photos',
     where: { owner: { equals: id } },
-    overrideAccess: true,
-    req,
+    ...asServer(req),
   })
 }

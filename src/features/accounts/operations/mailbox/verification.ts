@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import { dropTokens } from '../tokens'
 
 /** The person's latest photo becomes the profile photo; nothing happens without one. */
@@ -9,9 +10,7 @@ async function setWaitingPhoto(req: PayloadRequest, user: string): Promise<void>
     where: { owner: { equals: user } },
     sort: '-createdAt',
     limit: 1,
-    depth: 0,
-    overrideAccess: true,
-    req,
+    ...asServer(req),
   })
   if (docs[0]) await writePerson(req, user, { photo: docs[0].id })
 }

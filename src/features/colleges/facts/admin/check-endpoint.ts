@@ -3,7 +3,7 @@ import { contentKeepers } from '@/cms/access/access'
 import { endpoint } from '@/cms/access/endpoint'
 import { noteChange } from '@/cms/audit/note-change'
 import { clearTags, tags } from '@/lib/caching/cache'
-import { inTransaction } from '@/lib/database/transaction'
+import { inTransactionAs } from '@/lib/database/transaction'
 import { factsMessages as texts } from './facts-messages'
 import { noteChecked } from './facts-queries'
 
@@ -12,32 +12,23 @@ const LONGEST_ID = 60
 const asked = z.object({ ids: z.array(z.string().min(1).max(LONGEST_ID)).min(1).max(MOST_AT_ONCE) })
 
 /** "Still true, checked today" for one figure or several; the audit log tells who found so, and of which colleges. */
-export const checkFactsEndpoint = endpoint({
-  rule: contentKeepers,
-  method: 'post',
-  path: '/facts/checked',
-  handler: async (req, user) => {
-    const parsed = asked.safeParse(await req.json?.().catch(() => null))
-    if (!parsed.success) return Response.json({ error: texts.notChecked }, { status: 400 })
-    const checked = await inTransaction(
-      req.payload,
-      async (inner) => {
-        const colleges = await noteChecked(inner, parsed.data.ids)
-        for (const college of new Set(colleges)) {
-          await noteChange(inner, {
-            summary: texts.noted(colleges.filter((id) => id === college).length),
-            action: 'update',
-            of: 'colleges',
-            record: college,
-            changes: [],
-          })
-        }
-        return colleges.length
-      },
-      user,
-    )
-    if (checked === 0) return Response.json({ error: texts.gone }, { status: 404 })
-    clearTags(req, [tags.colleges(), tags.allColleges()])
-    return Response.json({ checked })
-  },
+export const checkFactsEndpoint = endpoint(contentKeepers, 'post', '/facts/checked', async (req, user) => {
+  const parsed = asked.safeParse(await req.json?.().catch(() => null))
+  if (!parsed.success) return Response.json({ error: texts.notChecked }, { status: 400 })
+  const checked = await inTransactionAs(user, req.payload, async (inner) => {
+    const colleges = await noteChecked(inner, parsed.data.ids)
+    for (const college of new Set(colleges)) {
+      await noteChange(inner, {
+        summary: texts.noted(colleges.filter((id) => id === college).length),
+        action: 'update',
+        of: 'colleges',
+        record: college,
+        changes: [],
+      })
+    }
+    return colleges.length
+  })
+  if (checked === 0) return Response.json({ error: texts.gone }, { status: 404 })
+  clearTags(req, [tags.colleges(), tags.allColleges()])
+  return Response.json({ checked })
 })

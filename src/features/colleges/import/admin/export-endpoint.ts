@@ -24,13 +24,13 @@ const sourcesOf = (college: College): Record<SourceField, string | null> =>
   ) as Record<SourceField, string | null>
 
 /** All published colleges as CSV, hidden ones included; importing the file again changes nothing. */
-export const exportCollegesEndpoint = endpoint({
-  rule: contentKeepers,
-  method: 'get',
-  path: '/export',
-  handler: (req) => csvResponse('colleges.csv', HEADER, exportPages(req)),
-  expectedError: () => Response.json({ error: texts.notAllowed, reason: '' }, { status: 403 }),
-})
+export const exportCollegesEndpoint = endpoint(
+  contentKeepers,
+  'get',
+  '/export',
+  (req) => csvResponse('colleges.csv', HEADER, exportPages(req)),
+  () => Response.json({ error: texts.notAllowed, reason: '' }, { status: 403 }),
+)
 
 async function* exportPages(req: PayloadRequest): AsyncGenerator<CsvRow[]> {
   let last: string | null = null

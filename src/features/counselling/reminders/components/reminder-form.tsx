@@ -1,4 +1,4 @@
-import { writerField } from '@/cms/personal/guardian-fields'
+import { writerField } from '@/cms/personal/guardian/guardian-fields'
 import { SubscribeForm } from '@/cms/subscriptions/subscribe-form'
 import type { Language } from '@/lib/text/language'
 import { askForReminder } from '../actions'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { publicFiguresSql } from '@/cms/sources/public-figure-rule'
 import { MOST_BOUNCES } from '@/cms/subscriptions/subscription'
@@ -18,7 +18,6 @@ export interface ReminderRow {
   confirmedAt: Date | null
   lastMailAt: Date | null
 }
-type Row = ReminderRow & Record<string, unknown>
 
 const COLUMNS = sql.raw(`r.id, r.subscription_id as subscription, s.status::text as status,
   r.authority_id as authority, a.name, a.slug, s.confirmed_at as "confirmedAt",
@@ -27,26 +26,20 @@ const COLUMNS = sql.raw(`r.id, r.subscription_id as subscription, s.status::text
 const TABLES = sql.raw(`counselling_reminders r join subscriptions s on s.id = r.subscription_id
   join counselling_authorities a on a.id = r.authority_id`)
 
+const remindersWhere = (asking: PayloadRequest | Pick<Payload, 'db'>, condition: SQL): Promise<ReminderRow[]> =>
+  rowsIn<ReminderRow>(asking)(sql`select ${COLUMNS} from ${TABLES} where ${condition} order by a.name, r.id`)
+
 /** The reminders of a mailbox that are not over, in the request's transaction. */
-export async function standingReminders(req: PayloadRequest, mailbox: string): Promise<ReminderRow[]> {
-  return rowsIn<Row>(req)(sql`
-    select ${COLUMNS} from ${TABLES} where s.mailbox_id = ${mailbox}::uuid and s.status <> 'ended' order by a.name, r.id`)
-}
+export const standingReminders = (req: PayloadRequest, mailbox: string): Promise<ReminderRow[]> =>
+  remindersWhere(req, sql`s.mailbox_id = ${mailbox}::uuid and s.status <> 'ended'`)
 
 /** The reminders of a mailbox that are sent. */
-export async function activeReminders({ db }: Pick<Payload, 'db'>, mailbox: string): Promise<ReminderRow[]> {
-  const { rows } = await db.drizzle.execute<Row>(sql`
-    select ${COLUMNS} from ${TABLES} where s.mailbox_id = ${mailbox}::uuid and s.status = 'active' order by a.name, r.id`)
-  return rows
-}
+export const activeReminders = (payload: Pick<Payload, 'db'>, mailbox: string): Promise<ReminderRow[]> =>
+  remindersWhere(payload, sql`s.mailbox_id = ${mailbox}::uuid and s.status = 'active'`)
 
 /** The reminder of a subscription. */
-export async function reminderOf({ db }: Pick<Payload, 'db'>, subscription: string): Promise<ReminderRow | null> {
-  const { rows } = await db.drizzle.execute<Row>(
-    sql`select ${COLUMNS} from ${TABLES} where s.id = ${subscription}::uuid`,
-  )
-  return rows[0] ?? null
-}
+export const reminderOf = async (payload: Pick<Payload, 'db'>, subscription: string): Promise<ReminderRow | null> =>
+  (await remindersWhere(payload, sql`s.id = ${subscription}::uuid`))[0] ?? null
 
 /** A date that a mail names. Days are those of India. */
 export interface ToldDate {

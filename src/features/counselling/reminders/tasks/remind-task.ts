@@ -1,4 +1,5 @@
-import type { Payload, TaskConfig } from 'payload'
+import type { Payload } from 'payload'
+import { byTheClock } from '@/cms/background/by-the-clock'
 import { brandOf } from '@/cms/mail/brand-of'
 import { queueSubscriptionMail } from '@/cms/subscriptions/subscription-mail'
 import { mailboxById } from '@/cms/subscriptions/subscription-queries'
@@ -40,13 +41,12 @@ const remind = (payload: Payload, id: string, today: string, now: Date): Promise
   })
 
 /** Reminds of counselling dates, looking every minute for what an editor has announced. */
-export const counsellingRemindersTask: TaskConfig<{ input: object; output: { sent: number } }> = {
-  slug: 'counselling-reminders',
-  label: 'Remind people of counselling dates',
-  schedule: [{ cron: '50 * * * * *', queue: 'default' }],
-  outputSchema: [{ name: 'sent', type: 'number', required: true }],
-  handler: async ({ req }) => {
+export const counsellingRemindersTask = byTheClock(
+  'counselling-reminders',
+  'Remind people of counselling dates',
+  '50 * * * * *',
+  async (req) => {
     await inTransaction(req.payload, deleteLooseNotes)
-    return { output: { sent: await sendReminders(req.payload, new Date()) } }
+    await sendReminders(req.payload, new Date())
   },
-}
+)

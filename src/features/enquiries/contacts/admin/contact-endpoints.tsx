@@ -6,7 +6,6 @@ import { brandOf } from '@/cms/mail/brand-of'
 import { queueMail } from '@/cms/mail/queue-mail'
 import { teamInbox } from '@/cms/mail/team-inbox'
 import { bodyOf } from '@/cms/rest/endpoint-body'
-import { isRecordId } from '@/lib/database/record-id'
 import { apiError } from '@/lib/errors/api-error'
 import { languageOf } from '@/lib/text/language'
 import type { Enquiry } from '@/payload-types'
@@ -30,15 +29,9 @@ const contactSchema = z.discriminatedUnion(
 )
 
 /** Writes down a call or a message that somebody made outside the studio. */
-export const addContact = endpoint({
-  rule: enquiryWorkers,
-  method: 'post',
-  path: '/:id/contacts',
-  handler: async (req, user) => {
-    const contact = await bodyOf(req, contactSchema, contactErrorMessages)
-    const id = String(req.routeParams?.id)
-    return isRecordId(id) && (await recordContact(req, user, id, contact)) ? Response.json({ ok: true }) : notFound()
-  },
+export const addContact = endpoint(enquiryWorkers, 'post', '/:id/contacts', async (req, user, id) => {
+  const contact = await bodyOf(req, contactSchema, contactErrorMessages)
+  return (await recordContact(req, user, id, contact)) ? Response.json({ ok: true }) : notFound()
 })
 
 const words = (most: number, missing: string, tooLong: string) =>
@@ -60,48 +53,41 @@ export const repliesOf = ({ contacts }: Pick<Enquiry, 'contacts'>): number =>
 const isGreetingAlone = (text: string, name: string): boolean => !text.includes('\n') && text.endsWith(`${name},`)
 
 /** Sends a reply by mail: it is written down and queued in one transaction. */
-export const sendReply = endpoint({
-  rule: enquiryWorkers,
-  method: 'post',
-  path: '/:id/reply',
-  handler: async (req, user) => {
-    const { subject, text, seen } = await bodyOf(req, replySchema, contactErrorMessages)
-    const id = String(req.routeParams?.id)
-    if (!isRecordId(id)) return notFound()
-    const isSent = await recordContact(
-      req,
-      user,
-      id,
-      { outcome: 'replied', subject, text },
-      {
-        mayFollow: (enquiry) => {
-          if (isGreetingAlone(text, enquiry.name)) {
-            throw new ValidationError({
-              errors: [{ path: 'text', message: contactErrorMessages['text-missing'] }],
-              req,
-            })
-          }
-          if (repliesOf(enquiry) !== seen) throw apiError(contactErrorMessages, 'replied-meanwhile', CONFLICT)
-        },
-        alongside: async (inner, enquiry) => {
-          await queueMail(inner, {
-            to: enquiry.email,
-            subject,
-            replyTo: await teamInbox(inner),
-            inReplyTo: threadOf(enquiry),
-            body: (
-              <Reply
-                language={languageOf(enquiry.language)}
-                brand={await brandOf(inner)}
-                text={text}
-                original={enquiry.message ?? null}
-                sentAt={enquiry.createdAt}
-              />
-            ),
+export const sendReply = endpoint(enquiryWorkers, 'post', '/:id/reply', async (req, user, id) => {
+  const { subject, text, seen } = await bodyOf(req, replySchema, contactErrorMessages)
+  const isSent = await recordContact(
+    req,
+    user,
+    id,
+    { outcome: 'replied', subject, text },
+    {
+      mayFollow: (enquiry) => {
+        if (isGreetingAlone(text, enquiry.name)) {
+          throw new ValidationError({
+            errors: [{ path: 'text', message: contactErrorMessages['text-missing'] }],
+            req,
           })
-        },
+        }
+        if (repliesOf(enquiry) !== seen) throw apiError(contactErrorMessages, 'replied-meanwhile', CONFLICT)
       },
-    )
-    return isSent ? Response.json({ ok: true }) : notFound()
-  },
+      alongside: async (inner, enquiry) => {
+        await queueMail(inner, {
+          to: enquiry.email,
+          subject,
+          replyTo: await teamInbox(inner),
+          inReplyTo: threadOf(enquiry),
+          body: (
+            <Reply
+              language={languageOf(enquiry.language)}
+              brand={await brandOf(inner)}
+              text={text}
+              original={enquiry.message ?? null}
+              sentAt={enquiry.createdAt}
+            />
+          ),
+        })
+      },
+    },
+  )
+  return isSent ? Response.json({ ok: true }) : notFound()
 })

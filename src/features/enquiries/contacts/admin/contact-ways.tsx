@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { DeskDialog } from '@/cms/admin/desk/desk-dialog'
+import { DeskDialog } from '@/cms/admin/desk/dialog/desk-dialog'
 import { PersonLinks, type Way } from '@/cms/admin/desk/person-links'
 import { StudioButton } from '@/cms/admin/desk/studio-button'
 import { studioButton } from '@/cms/admin/desk/styles'

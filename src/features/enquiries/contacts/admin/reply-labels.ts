@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { asPerson } from '@/cms/access/authority'
 import { brandOf } from '@/cms/mail/brand-of'
 import { authorOf } from '@/cms/notes/note-fields'
 import { fill } from '@/lib/text/fill'
@@ -12,13 +13,9 @@ export async function readReplyLabels(
   { name }: Enquiry,
 ): Promise<{ subject: string; templates: ReplyTemplate[] }> {
   const brand = await brandOf(req)
-  const { user } = req
   const { templates } = await req.payload.findGlobal({
     slug: 'enquiry-replies',
-    depth: 0,
-    overrideAccess: false,
-    user,
-    req,
+    ...asPerson(req),
   })
   const values = { name, brand, author: authorOf(req) ?? brand }
   return {

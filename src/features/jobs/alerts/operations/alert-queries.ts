@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { rowsIn, runIn } from '@/lib/database/transaction'
 import type { AlertSearch } from '../alert-rule'
@@ -31,48 +31,38 @@ const COLUMNS =
   s.confirmed_at as "confirmedAt", last_mail_at as "lastMailAt", last_count::int as "lastCount"`)
 const TABLES = sql.raw('job_alerts a join subscriptions s on s.id = a.subscription_id')
 
-type Row = AlertRow & Record<string, unknown>
+const alertsWhere = (asking: PayloadRequest | Pick<Payload, 'db'>, condition: SQL): Promise<AlertRow[]> =>
+  rowsIn<AlertRow>(asking)(sql`select ${COLUMNS} from ${TABLES} where ${condition} order by a.created_at desc, a.id`)
 
 /** The alerts of a mailbox that are not over, in the request's transaction, newest first. */
-export async function standingAlerts(req: PayloadRequest, mailbox: string): Promise<AlertRow[]> {
-  return rowsIn<Row>(req)(sql`
-    select ${COLUMNS} from ${TABLES} where s.mailbox_id = ${mailbox}::uuid and s.status <> 'ended'
-    order by a.created_at desc, a.id`)
-}
+export const standingAlerts = (req: PayloadRequest, mailbox: string): Promise<AlertRow[]> =>
+  alertsWhere(req, sql`s.mailbox_id = ${mailbox}::uuid and s.status <> 'ended'`)
 
 /** The alerts of a mailbox that are sent, newest first. */
-export async function activeAlerts({ db }: Pick<Payload, 'db'>, mailbox: string): Promise<AlertRow[]> {
-  const { rows } = await db.drizzle.execute<Row>(sql`
-    select ${COLUMNS} from ${TABLES} where s.mailbox_id = ${mailbox}::uuid and s.status = 'active'
-    order by a.created_at desc, a.id`)
-  return rows
-}
+export const activeAlerts = (payload: Pick<Payload, 'db'>, mailbox: string): Promise<AlertRow[]> =>
+  alertsWhere(payload, sql`s.mailbox_id = ${mailbox}::uuid and s.status = 'active'`)
 
 /** The alert of a subscription. */
-export async function alertOf({ db }: Pick<Payload, 'db'>, subscription: string): Promise<AlertRow | null> {
-  const { rows } = await db.drizzle.execute<Row>(
-    sql`select ${COLUMNS} from ${TABLES} where s.id = ${subscription}::uuid`,
-  )
-  return rows[0] ?? null
-}
+export const alertOf = async (payload: Pick<Payload, 'db'>, subscription: string): Promise<AlertRow | null> =>
+  (await alertsWhere(payload, sql`s.id = ${subscription}::uuid`))[0] ?? null
 
 /** How often an alert of a mailbox writes; false when the mailbox has no such alert. */
 export async function writeFrequency(
-  { db }: Pick<Payload, 'db'>,
+  payload: Pick<Payload, 'db'>,
   mailbox: string,
   alert: string,
   frequency: Frequency,
 ): Promise<boolean> {
-  const { rowCount } = await db.drizzle.execute(sql`
+  const written = await runIn(payload)(sql`
     update job_alerts a set frequency = ${sql.raw(`'${frequency}'`)}, updated_at = now()
     from subscriptions s
     where a.id = ${alert}::uuid and s.id = a.subscription_id and s.mailbox_id = ${mailbox}::uuid and s.status = 'active'`)
-  return (rowCount ?? 0) > 0
+  return written > 0
 }
 
 /** The alerts whose rule has to be read anew when the vocabulary changes: those that name or say anything. */
 export async function alertsToReadAnew(req: PayloadRequest, after: string | null, most: number) {
-  return rowsIn<Row>(req)(sql`
+  return rowsIn<AlertRow>(req)(sql`
     select ${COLUMNS} from ${TABLES}
     where s.kind = ${ALERT_KIND} and s.status <> 'ended' and coalesce(q, department, location, designation) is not null
       ${after ? sql`and a.id > ${after}::uuid` : sql``}

@@ -1,4 +1,5 @@
-import type { Payload, PayloadRequest, TaskConfig } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+import { byTheClock } from '@/cms/background/by-the-clock'
 import { brandOf } from '@/cms/mail/brand-of'
 import { queueSubscriptionMail } from '@/cms/subscriptions/subscription-mail'
 import { mailboxById } from '@/cms/subscriptions/subscription-queries'
@@ -84,26 +85,16 @@ const sendNews = (payload: Payload, id: string, now: Date): Promise<boolean> =>
   })
 
 /** Compares and sends every minute; one run at a time holds what it works on. */
-export const jobAlertsTask = (termsOf: TermsOf): TaskConfig<{ input: object; output: { sent: number } }> => ({
-  slug: 'job-alerts',
-  label: 'Tell people of new vacancies',
-  schedule: [{ cron: '20 * * * * *', queue: 'default' }],
-  outputSchema: [{ name: 'sent', type: 'number', required: true }],
-  handler: async ({ req }) => {
+export const jobAlertsTask = (termsOf: TermsOf) =>
+  byTheClock('job-alerts', 'Tell people of new vacancies', '20 * * * * *', async (req) => {
     const now = new Date()
     await matchNewVacancies(req.payload, await termsOf(req), now)
-    return { output: { sent: await sendDueAlerts(req.payload, now) } }
-  },
-})
+    await sendDueAlerts(req.payload, now)
+  })
 
 /** Every night: reads all alerts by the vocabulary as it is now, and deletes what is of no use any more. */
-export const tidyAlertsTask = (termsOf: TermsOf): TaskConfig<{ input: object; output: { read: number } }> => ({
-  slug: 'tidy-job-alerts',
-  label: 'Read alerts by the present search words',
-  schedule: [{ cron: '0 25 3 * * *', queue: 'default' }],
-  outputSchema: [{ name: 'read', type: 'number', required: true }],
-  handler: async ({ req }) => {
+export const tidyAlertsTask = (termsOf: TermsOf) =>
+  byTheClock('tidy-job-alerts', 'Read alerts by the present search words', '0 25 3 * * *', async (req) => {
     await inTransaction(req.payload, deleteLooseMatches)
-    return { output: { read: await readAlertsAnew(req.payload, await termsOf(req)) } }
-  },
-})
+    await readAlertsAnew(req.payload, await termsOf(req))
+  })

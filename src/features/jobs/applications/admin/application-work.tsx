@@ -1,5 +1,5 @@
 'use client'
-import { ConfirmedCall } from '@/cms/admin/desk/confirmed-call'
+import { ConfirmedCall } from '@/cms/admin/desk/dialog/confirmed-call'
 import { StudioButton } from '@/cms/admin/desk/studio-button'
 import { sideColumn } from '@/cms/admin/desk/styles'
 import { NoteList, type ShownNote } from '@/cms/notes/note-list'

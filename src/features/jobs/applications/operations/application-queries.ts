@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
-import type { RecordsOf } from '@/cms/personal/erase-mails'
+import type { RecordsOf } from '@/cms/personal/erasure/erase-mails'
 import { daysBefore, monthsBefore, RETENTION } from '@/cms/personal/retention'
 import type { Stage } from '@/features/jobs/schema'
+import { uuidArray } from '@/lib/database/sql-list'
 import { rowsIn, runIn } from '@/lib/database/transaction'
 
 /** The stage of an application as the database has it now, its row held until the transaction ends. */
@@ -15,8 +16,7 @@ export async function heldStage(req: PayloadRequest, id: string): Promise<Stage 
 
 /** Holds the rows of applications until the transaction ends, in one order, so that two who move many never wait for each other. */
 export async function holdApplications(req: PayloadRequest, ids: readonly string[]): Promise<void> {
-  const list = ids.map((id) => sql`${id}::uuid`)
-  await runIn(req)(sql`select id from job_applications where id in (${sql.join(list, sql`, `)}) order by id for update`)
+  await runIn(req)(sql`select id from job_applications where id = any(${uuidArray(ids)}) order by id for update`)
 }
 
 /** Ids of a person's applications. */

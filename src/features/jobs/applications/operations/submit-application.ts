@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { releaseFile } from '@/cms/personal/release-file'
+import { releaseFile } from '@/cms/personal/erasure/release-file'
 import { idOf } from '@/lib/database/record-id'
-import { inTransaction } from '@/lib/database/transaction'
+import { inTransaction, inTransactionAs } from '@/lib/database/transaction'
 import { expectedErrorOf } from '@/lib/errors/expected-error'
 import type { JobApplication, User } from '@/payload-types'
 import { canRenew } from '../stage-rules'
@@ -58,19 +58,15 @@ export async function submitApplication(
     status: 'applied' as const,
   }
   try {
-    await inTransaction(
-      payload,
-      async (req) => {
-        const own = { user, overrideAccess: false, depth: 0, req: Object.assign(req, { headers }) } as const
-        if (earlier) await payload.update({ collection: 'job-applications', id: earlier.id, data, ...own })
-        else {
-          const row = { ...data, user: user.id, job: entry.jobId }
-          await payload.create({ collection: 'job-applications', data: row, ...own })
-        }
-        if (resume && entry.keepResume) await keepInProfile(req, user, resume)
-      },
-      user,
-    )
+    await inTransactionAs(user, payload, async (req) => {
+      const own = { user, overrideAccess: false, depth: 0, req: Object.assign(req, { headers }) } as const
+      if (earlier) await payload.update({ collection: 'job-applications', id: earlier.id, data, ...own })
+      else {
+        const row = { ...data, user: user.id, job: entry.jobId }
+        await payload.create({ collection: 'job-applications', data: row, ...own })
+      }
+      if (resume && entry.keepResume) await keepInProfile(req, user, resume)
+    })
   } catch (error) {
     if (resume && isNewFile) await dropResume(payload, user, resume)
     if (expectedErrorOf(error)?.code === 'vacancy-not-open') return 'not-open'

@@ -1,6 +1,7 @@
-import type { Payload, PayloadRequest, TaskConfig } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { asServer } from '@/cms/access/authority'
-import { releaseFile } from '@/cms/personal/release-file'
+import { byTheClock } from '@/cms/background/by-the-clock'
+import { releaseFile } from '@/cms/personal/erasure/release-file'
 import { inTransaction } from '@/lib/database/transaction'
 import type { JobApplication } from '@/payload-types'
 import { dueApplications, unusedResumes } from '../operations/application-queries'
@@ -44,10 +45,9 @@ async function withoutMails(req: PayloadRequest, id: string): Promise<JobApplica
 }
 
 /** Every night, when it is quiet in India. */
-export const eraseDocumentsTask: TaskConfig<{ input: object; output: { erased: number } }> = {
-  slug: 'forget-papers',
-  label: 'Delete CVs and notes whose time is over',
-  schedule: [{ cron: '0 15 3 * * *', queue: 'default' }],
-  outputSchema: [{ name: 'erased', type: 'number', required: true }],
-  handler: async ({ req }) => ({ output: { erased: await eraseDocuments(req.payload) } }),
-}
+export const eraseDocumentsTask = byTheClock(
+  'forget-papers',
+  'Delete CVs and notes whose time is over',
+  '0 15 3 * * *',
+  ({ payload }) => eraseDocuments(payload),
+)

@@ -4,8 +4,7 @@ import { adminOnly } from '@/cms/access/access'
 import { endpoint, notFound } from '@/cms/access/endpoint'
 import { lockedMoment } from '@/cms/editing/moment-queries'
 import { bodyOf } from '@/cms/rest/endpoint-body'
-import { isRecordId } from '@/lib/database/record-id'
-import { inTransaction } from '@/lib/database/transaction'
+import { inTransactionAs } from '@/lib/database/transaction'
 import { apiError } from '@/lib/errors/api-error'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { User } from '@/payload-types'
@@ -31,17 +30,10 @@ const ofRecord = <Asked>(
   prepare: (req: PayloadRequest) => Promise<Asked>,
   work: (req: PayloadRequest, user: User, id: string, asked: Asked) => Promise<boolean>,
 ) =>
-  endpoint({
-    rule: adminOnly,
-    method: 'post',
-    path,
-    handler: async (req, user) => {
-      const asked = await prepare(req)
-      const id = String(req.routeParams?.id)
-      if (!isRecordId(id)) return notFound()
-      const isDone = await inTransaction(req.payload, (inner) => work(inner, user, id, asked), user)
-      return isDone ? Response.json({ ok: true }) : notFound()
-    },
+  endpoint(adminOnly, 'post', path, async (req, user, id) => {
+    const asked = await prepare(req)
+    const isDone = await inTransactionAs(user, req.payload, (inner) => work(inner, user, id, asked))
+    return isDone ? Response.json({ ok: true }) : notFound()
   })
 
 const answerSchema = z.object({

@@ -1,5 +1,6 @@
-import type { PayloadRequest, TaskConfig } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { asServer } from '@/cms/access/authority'
+import { byTheClock } from '@/cms/background/by-the-clock'
 import { daysBefore, monthsBefore, RETENTION } from '@/cms/personal/retention'
 import { eraseViewsBefore } from '../../views/operations/view-queries'
 
@@ -28,10 +29,9 @@ export async function erasePostings(req: PayloadRequest, now = new Date()): Prom
 }
 
 /** Keeps the promise of the privacy page every night. */
-export const erasePostingsTask: TaskConfig<{ input: object; output: { erased: number } }> = {
-  slug: 'forget-postings',
-  label: 'Delete old vacancies that hospitals sent in',
-  schedule: [{ cron: '0 20 3 * * *', queue: 'default' }],
-  outputSchema: [{ name: 'erased', type: 'number', required: true }],
-  handler: async ({ req }) => ({ output: { erased: await erasePostings(req) } }),
-}
+export const erasePostingsTask = byTheClock(
+  'forget-postings',
+  'Delete old vacancies that hospitals sent in',
+  '0 20 3 * * *',
+  erasePostings,
+)

@@ -1,4 +1,5 @@
-import type { Payload, TaskConfig } from 'payload'
+import type { Payload } from 'payload'
+import { byTheClock } from '@/cms/background/by-the-clock'
 import { type Env, env } from '@/lib/env'
 import { pathsIn } from '@/lib/paths/paths'
 import { ANNOUNCED_LANGUAGES, RECORD_LANGUAGES } from '@/lib/text/language'
@@ -64,10 +65,9 @@ export async function announceVacancies(payload: Payload, now: Date, settings: E
 }
 
 /** Every five minutes; does nothing without a key. */
-export const announceVacanciesTask: TaskConfig<{ input: object; output: { told: number } }> = {
-  slug: 'announce-vacancies',
-  label: 'Tell search engines of vacancies',
-  schedule: [{ cron: '20 */5 * * * *', queue: 'default' }],
-  outputSchema: [{ name: 'told', type: 'number', required: true }],
-  handler: async ({ req }) => ({ output: { told: await announceVacancies(req.payload, new Date()) } }),
-}
+export const announceVacanciesTask = byTheClock(
+  'announce-vacancies',
+  'Tell search engines of vacancies',
+  '20 */5 * * * *',
+  ({ payload }) => announceVacancies(payload, new Date()),
+)

@@ -1,4 +1,4 @@
-import type { TaskConfig } from 'payload'
+import { byTheClock } from '@/cms/background/by-the-clock'
 import { clearTags, tags } from '@/lib/caching/cache'
 import { startOfIndianDay } from '@/lib/indian-calendar'
 
@@ -12,14 +12,12 @@ export const isNewDayInIndia = (now: Date): boolean => now.getTime() - startOfIn
  * Takes the pages of vacancies whose deadline has passed out of the cache as the day ends in India, so that not even
  * the first visitor after midnight is offered one. Half-hourly, whatever time zone the server keeps.
  */
-export const closeVacanciesTask: TaskConfig<{ input: object; output: { cleared: boolean } }> = {
-  slug: 'close-vacancies',
-  label: 'Close vacancies at the end of their last day',
-  schedule: [{ cron: '1 0,30 * * * *', queue: 'default' }],
-  outputSchema: [{ name: 'cleared', type: 'checkbox', required: true }],
-  handler: async ({ req }) => {
+export const closeVacanciesTask = byTheClock(
+  'close-vacancies',
+  'Close vacancies at the end of their last day',
+  '1 0,30 * * * *',
+  async (req) => {
     const cleared = isNewDayInIndia(new Date())
     if (cleared) clearTags(req, [tags.jobs(), tags.allJobs(), tags.home()])
-    return { output: { cleared } }
   },
-}
+)

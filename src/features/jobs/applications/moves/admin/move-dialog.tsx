@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useId } from 'react'
-import { DeskDialog } from '@/cms/admin/desk/desk-dialog'
+import { DeskDialog } from '@/cms/admin/desk/dialog/desk-dialog'
 import { StudioButton } from '@/cms/admin/desk/studio-button'
 import { actionRow, fieldPair, notice } from '@/cms/admin/desk/styles'
 import type { useDeskCalls } from '@/cms/admin/desk/use-desk'

@@ -1,10 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import { adminOnly } from '@/cms/access/access'
+import { asPerson } from '@/cms/access/authority'
 import { endpoint } from '@/cms/access/endpoint'
 import { asOneChange } from '@/cms/audit/note-change'
 import { bodyOf } from '@/cms/rest/endpoint-body'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
-import { inTransaction } from '@/lib/database/transaction'
+import { inTransactionAs } from '@/lib/database/transaction'
 import { apiError } from '@/lib/errors/api-error'
 import { expectedErrorOf } from '@/lib/errors/expected-error'
 import type { StageMailContext } from '../../hooks/send-application-mails'
@@ -15,21 +16,16 @@ import { movedTo, planMoves } from './planned-moves'
 
 const CONFLICT = 409
 /** What moving applications would do: who would move, and the mails they would get, as they would be sent. */
-export const previewMove = endpoint({
-  rule: adminOnly,
-  method: 'post',
-  path: '/preview-move',
-  handler: async (req, user) => {
-    const asked = askedOf(await bodyOf(req, previewSchema, moveErrorMessages))
-    const { words: edited, moves, meanwhile, staying, digest } = await planMoves(req, user, asked)
-    return Response.json({
-      words: edited,
-      meanwhile,
-      staying,
-      digest,
-      mails: moves.map(({ id, name, mail }) => ({ id, name, to: mail.to, subject: mail.subject, html: mail.html })),
-    })
-  },
+export const previewMove = endpoint(adminOnly, 'post', '/preview-move', async (req, user) => {
+  const asked = askedOf(await bodyOf(req, previewSchema, moveErrorMessages))
+  const { words: edited, moves, meanwhile, staying, digest } = await planMoves(req, user, asked)
+  return Response.json({
+    words: edited,
+    meanwhile,
+    staying,
+    digest,
+    mails: moves.map(({ id, name, mail }) => ({ id, name, to: mail.to, subject: mail.subject, html: mail.html })),
+  })
 })
 
 /**
@@ -54,49 +50,35 @@ async function move(req: PayloadRequest, user: Parameters<typeof planMoves>[1], 
         collection: 'job-applications',
         id,
         data: movedTo(asked),
-        depth: 0,
-        overrideAccess: false,
-        user,
-        req,
+        ...asPerson(req),
       })
     }
   })
   return moves.length
 }
 
-export const moveApplications = endpoint({
-  rule: adminOnly,
-  method: 'post',
-  path: '/move',
-  handler: async (req, user) => {
-    const body = await bodyOf(req, moveSchema, moveErrorMessages)
-    const moved = await inTransaction(req.payload, (inner) => move(inner, user, body), user)
-    return Response.json({ moved })
-  },
+export const moveApplications = endpoint(adminOnly, 'post', '/move', async (req, user) => {
+  const body = await bodyOf(req, moveSchema, moveErrorMessages)
+  const moved = await inTransactionAs(user, req.payload, (inner) => move(inner, user, body))
+  return Response.json({ moved })
 })
 
 /** The same from a form without script: leads back to the application, or to the question where something is in the way. */
-export const moveByForm = endpoint({
-  rule: adminOnly,
-  method: 'post',
-  path: '/:id/move-by-form',
-  handler: async (req, user) => {
-    const id = String(req.routeParams?.id)
-    // What is no form holds no field, which the question says.
-    const form = await req.formData?.().catch(() => null)
-    const words = formLabels((name) => form?.get(name))
-    const parsed = moveSchema.safeParse(bodyOfForm(id, words))
-    const { digest: _digest, isMailed: _isMailed, ...kept } = words
-    const again = `${jobDeskPaths.moveApplication(id)}?${new URLSearchParams(kept)}`
-    if (!parsed.success) return seeOther(again)
-    try {
-      await inTransaction(req.payload, (inner) => move(inner, user, parsed.data), user)
-      return seeOther(jobDeskPaths.application(id))
-    } catch (error) {
-      if (expectedErrorOf(error)) return seeOther(again)
-      throw error
-    }
-  },
+export const moveByForm = endpoint(adminOnly, 'post', '/:id/move-by-form', async (req, user, id) => {
+  // What is no form holds no field, which the question says.
+  const form = await req.formData?.().catch(() => null)
+  const words = formLabels((name) => form?.get(name))
+  const parsed = moveSchema.safeParse(bodyOfForm(id, words))
+  const { digest: _digest, isMailed: _isMailed, ...kept } = words
+  const again = `${jobDeskPaths.moveApplication(id)}?${new URLSearchParams(kept)}`
+  if (!parsed.success) return seeOther(again)
+  try {
+    await inTransactionAs(user, req.payload, (inner) => move(inner, user, parsed.data))
+    return seeOther(jobDeskPaths.application(id))
+  } catch (error) {
+    if (expectedErrorOf(error)) return seeOther(again)
+    throw error
+  }
 })
 
 const seeOther = (path: string): Response => new Response(null, { status: 303, headers: { location: path } })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
+import { asPerson } from '@/cms/access/authority'
 import { type WrittenMail, writeMail } from '@/cms/mail/queue-mail'
 import type { TeamStage } from '@/features/jobs/schema'
 import { languageOf } from '@/lib/text/language'
@@ -70,16 +71,13 @@ const isOtherInterview = (application: JobApplication, { interview }: Asked): bo
 
 const stepsOf = ({ history }: JobApplication): number => history?.length ?? 0
 
-async function standing(req: PayloadRequest, user: User, { seen }: Asked): Promise<About[]> {
+async function standing(req: PayloadRequest, { seen }: Asked): Promise<About[]> {
   const { docs } = await req.payload.find({
     collection: 'job-applications',
     where: { id: { in: seen.map(({ id }) => id) } },
     sort: 'id',
     pagination: false,
-    depth: 0,
-    overrideAccess: false,
-    user,
-    req,
+    ...asPerson(req),
   })
   const all: (About | null)[] = []
   for (const application of docs) all.push(await aboutOf(req, application))
@@ -107,7 +105,7 @@ function happenedTo({ application, applicant }: About, user: User): Meanwhile | 
  * @param user an administrator; others get a plan of no moves
  */
 export async function planMoves(req: PayloadRequest, user: User, asked: Asked): Promise<Plan> {
-  const all = await standing(req, user, asked)
+  const all = await standing(req, asked)
   const steps = new Map(asked.seen.map((one) => [one.id, one.steps]))
   const meanwhile = all.filter(({ application }) => stepsOf(application) !== steps.get(application.id))
   const data = movedTo(asked)

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { callStudio } from '@/cms/admin/desk/call-studio'
-import { ConfirmDialog } from '@/cms/admin/desk/confirm-dialog'
+import { ConfirmDialog } from '@/cms/admin/desk/dialog/confirm-dialog'
 import { ENDED_STAGES, STAGES } from '@/features/jobs/schema'
 import { moveMessages } from './move-messages'
 import type { Seen } from './planned-moves'

@@ -1,7 +1,7 @@
 import type http from 'node:http'
-import { UnreadableForm } from '../request/unreadable-form'
-import { sealed, throwAwayRest } from './last-word'
-import { wrapRequests } from './wrap-requests'
+import { UnreadableForm } from '../../request/unreadable-form'
+import { sealed, throwAwayRest } from '../last-word'
+import { wrapRequests } from '../wrap-requests'
 
 const ENCODED = /^content-transfer-encoding:[ \t]*base64/im
 const END_OF_HEAD = '\r\n\r\n'

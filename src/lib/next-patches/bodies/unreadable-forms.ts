@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type http from 'node:http'
-import { isUnreadableForm } from '../request/unreadable-form'
-import { wrapRequests } from './wrap-requests'
+import { isUnreadableForm } from '../../request/unreadable-form'
+import { wrapRequests } from '../wrap-requests'
 
 const FAILED = 500
 const UNREADABLE = 400

@@ -3,7 +3,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { UnreadableForm } from '../request/unreadable-form'
+import { UnreadableForm } from '../../request/unreadable-form'
 import { noteRequestError, tellUnreadableForms } from './unreadable-forms'
 
 let port = 0

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { User } from '@/payload-types'
-import { deleteMailsTo, deleteWorkNaming } from '../database/payload-tables'
+import { deleteMailsTo, deleteWorkNaming } from '../../database/payload-tables'
 import type { Eraser } from './erasure'
 import { asPatterns, deleteNoticesNaming } from './erasure-queries'
 

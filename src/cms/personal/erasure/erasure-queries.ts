@@ -36,10 +36,7 @@ export async function deleteViewsNaming(req: PayloadRequest, { id, email }: User
 
 /** Regular expressions as a query of one column `pattern`. */
 export const asPatterns = (patterns: readonly string[]): SQL =>
-  sql`select unnest(array[${sql.join(
-    patterns.map((pattern) => sql`${pattern}`),
-    sql`, `,
-  )}]::text[]) as pattern`
+  sql`select unnest(${sql.param([...patterns])}::text[]) as pattern`
 
 /**
  * Deletes the gathered notices of the team whose words match.

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { asServer } from '@/cms/access/authority'
-import { metadataOf } from '../cms-metadata'
+import { metadataOf } from '../../cms-metadata'
 
 /** Whether a record of any collection still holds a file, as the collections declare it. */
 async function isHeld(req: PayloadRequest, file: CollectionSlug, id: string): Promise<boolean> {

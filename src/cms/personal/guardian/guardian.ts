@@ -2,9 +2,9 @@ import type { CollectionBeforeValidateHook, Field } from 'payload'
 import { apiError } from '@/lib/errors/api-error'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { User } from '@/payload-types'
-import { adminField } from '../access/access'
-import { checkEmail } from '../fields/checks/checks'
-import { writtenByServer } from '../fields/checks/lengths'
+import { adminField } from '../../access/access'
+import { checkEmail } from '../../fields/checks/checks'
+import { heldByServer } from '../../fields/common-fields'
 import { guardianErrorMessages } from './guardian-messages'
 import { hasAgreed } from './guardian-queries'
 
@@ -64,8 +64,7 @@ export const guardianFields: Field[] = [
     name: 'guardianAgreedAt',
     label: 'Parent agreed on',
     type: 'date',
-    custom: writtenByServer,
-    access: { create: () => false, update: () => false },
+    ...heldByServer,
     admin: { readOnly: true, condition: (data) => data.writesAs === 'minor' },
   },
 ]

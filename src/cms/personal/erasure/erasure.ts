@@ -1,7 +1,7 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, PayloadRequest } from 'payload'
 import { asServer } from '@/cms/access/authority'
 import type { User } from '@/payload-types'
-import { deletePresetsOf, deleteStudioTraces } from '../database/payload-tables'
+import { deletePresetsOf, deleteStudioTraces } from '../../database/payload-tables'
 import { eraseActor } from './erase-bylines'
 import { eraseMails, type RecordsOf } from './erase-mails'
 import { deleteViewsNaming } from './erasure-queries'

@@ -1,8 +1,8 @@
 'use client'
 import { type ComponentProps, useState } from 'react'
+import { StudioButton } from '../studio-button'
+import { useDeskCalls } from '../use-desk'
 import { ConfirmDialog } from './confirm-dialog'
-import { StudioButton } from './studio-button'
-import { useDeskCalls } from './use-desk'
 
 interface ConfirmedCallProps extends Omit<ComponentProps<typeof ConfirmDialog>, 'onClose' | 'onYes'> {
   label: string

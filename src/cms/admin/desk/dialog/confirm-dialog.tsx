@@ -1,7 +1,7 @@
 'use client'
 import { useId } from 'react'
-import { StudioButton } from './studio-button'
-import { actionRow } from './styles'
+import { StudioButton } from '../studio-button'
+import { actionRow } from '../styles'
 import { useModal } from './use-modal'
 
 interface ConfirmDialogProps {

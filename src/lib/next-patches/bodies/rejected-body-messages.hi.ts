@@ -1,4 +1,4 @@
-import type { Messages } from '../text/translations'
+import type { Messages } from '../../text/translations'
 import type * as en from './rejected-body-messages.en'
 
 export const rejectedBodyMessages = {

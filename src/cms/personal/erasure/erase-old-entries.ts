@@ -1,7 +1,8 @@
-import type { Payload, TaskConfig } from 'payload'
-import { deleteGivenUpMails } from '../database/payload-tables'
+import type { Payload } from 'payload'
+import { byTheClock } from '../../background/by-the-clock'
+import { deleteGivenUpMails } from '../../database/payload-tables'
+import { daysBefore, monthsBefore, RETENTION } from '../retention'
 import { deleteAuditEntries, deleteImportRows } from './erasure-queries'
-import { daysBefore, monthsBefore, RETENTION } from './retention'
 
 /**
  * Deletes mails that could not be sent, entries of the audit log and what imports wrote, each when its time is over.
@@ -15,10 +16,9 @@ export async function eraseOldEntries(payload: Payload, now = new Date()): Promi
 }
 
 /** Every night, when it is quiet in India. */
-export const eraseOldEntriesTask: TaskConfig<{ input: object; output: { erased: number } }> = {
-  slug: 'forget-old-entries',
-  label: 'Delete old failed mails and audit entries',
-  schedule: [{ cron: '0 30 3 * * *', queue: 'default' }],
-  outputSchema: [{ name: 'erased', type: 'number', required: true }],
-  handler: async ({ req }) => ({ output: { erased: await eraseOldEntries(req.payload) } }),
-}
+export const eraseOldEntriesTask = byTheClock(
+  'forget-old-entries',
+  'Delete old failed mails and audit entries',
+  '0 30 3 * * *',
+  ({ payload }) => eraseOldEntries(payload),
+)

@@ -1,6 +1,6 @@
 'use client'
 import { stringify } from 'csv-stringify/browser/esm/sync'
-import { importMessages } from './messages'
+import { importMessages } from '../messages'
 import type { ImportReport } from './report'
 
 const texts = importMessages.report

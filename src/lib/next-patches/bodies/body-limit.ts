@@ -1,13 +1,13 @@
 import type http from 'node:http'
-import { env } from '../env'
-import { networkFrom, SOCKET_ADDRESS_HEADER } from '../limits/network'
-import { ownPath, pathsIn } from '../paths/paths'
-import { splitPath } from '../paths/split-path'
-import { translationsOf } from '../text/translations'
-import { sealed, throwAwayRest } from './last-word'
+import { env } from '../../env'
+import { networkFrom, SOCKET_ADDRESS_HEADER } from '../../limits/network'
+import { ownPath, pathsIn } from '../../paths/paths'
+import { splitPath } from '../../paths/split-path'
+import { translationsOf } from '../../text/translations'
+import { sealed, throwAwayRest } from '../last-word'
+import { wrapRequests } from '../wrap-requests'
 import * as en from './rejected-body-messages.en'
 import * as hi from './rejected-body-messages.hi'
-import { wrapRequests } from './wrap-requests'
 
 const { rejectedBodyMessages } = translationsOf<typeof en>({ en, hi })
 
