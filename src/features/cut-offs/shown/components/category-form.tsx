@@ -31,7 +31,10 @@ export function CategoryForm({
 }) {
   const texts = cutOffMessages(language)
   return (
-    <form action={action} className="flex flex-wrap items-end gap-3">
+    <form
+      action={action}
+      className="grid grid-cols-2 items-end justify-items-start gap-3 *:w-full sm:flex sm:flex-wrap sm:*:w-auto"
+    >
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -41,7 +44,7 @@ export function CategoryForm({
             {texts.yourRank}
           </label>
           <input
-            className={`${controlBox} w-36`}
+            className={`${controlBox} sm:w-36`}
             id="judged-rank"
             name="rank"
             inputMode="numeric"
