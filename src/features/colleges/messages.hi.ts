@@ -156,7 +156,6 @@ export const collegeMessages = {
     'army-families': 'सिर्फ थल सेना के सैनिकों के बच्चों के लिए।',
     minority: 'कुछ सीटें अल्पसंख्यक समुदाय के लिए हो सकती हैं।',
   },
-  ownership: 'कॉलेज का प्रकार',
   facts: { university: 'विश्वविद्यालय' },
   phone: 'फोन',
   email: 'ईमेल',

@@ -3,7 +3,7 @@ import type { CentralCategory, RankType, Round } from '../schema'
 
 const rounds: Record<Round, string> = {
   r1: 'round 1',
-  'r1-r2': 'rounds 1 and 2',
+  'r1-r2': 'up to round 2',
   r2: 'round 2',
   r3: 'round 3',
   r4: 'round 4',
