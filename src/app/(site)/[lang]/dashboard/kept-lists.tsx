@@ -18,7 +18,7 @@ import { JobCard, Vacancies } from '@/features/jobs/vacancies/components/job-car
 import type { jobCards } from '@/features/jobs/vacancies/lists-queries'
 import { SaveCollege, SaveJob } from '@/features/saved/components/save-item'
 import { pathsIn } from '@/lib/paths/paths'
-import { dayText } from '@/lib/text/format'
+import { shortDate } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 
 /** The colleges that somebody keeps, each with its facts in one row. */
@@ -90,7 +90,7 @@ export function KeptChoiceLists({ language, lists }: { language: Language; lists
             {name}
           </Link>
           <span className="text-sm text-quiet">
-            {texts.choices(choicesIn(query).length)} · {texts.savedOn(dayText(language, savedAt))}
+            {texts.choices(choicesIn(query).length)} · {texts.savedOn(shortDate(language, savedAt))}
           </span>
         </li>
       ))}

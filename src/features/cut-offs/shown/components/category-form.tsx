@@ -31,10 +31,7 @@ export function CategoryForm({
 }) {
   const texts = cutOffMessages(language)
   return (
-    <form
-      action={action}
-      className="grid grid-cols-2 items-end justify-items-start gap-3 *:w-full sm:flex sm:flex-wrap sm:*:w-auto"
-    >
+    <form action={action} className="grid grid-cols-2 items-end justify-items-start gap-3 *:w-full sm:flex sm:*:w-auto">
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -91,17 +91,15 @@ export function JobTitle({
   )
 }
 
-/** The facts in their order; what is not one of them is left out. */
-const FACTS = ['institution', ...POSTED] as readonly FactName[]
+/** The facts in their order, without those that stand below the title; what is not one of them is left out. */
+const FACTS = POSTED.filter((name) => name !== 'department' && name !== 'type') as readonly FactName[]
 
 /** What the post is, what it asks, and its facts. */
 export function JobBody({ language, job }: { language: Language; job: JobView }) {
   const texts = jobMessages(language)
   const { facts } = texts
   const said: Partial<Record<FactName, string | null>> = {
-    institution: job.institution ?? texts.confidentialInstitution,
     location: job.location && placeWithCountry(language, job.location),
-    type: job.type && texts.types[job.type],
   }
   return (
     <div className="wrap-anywhere [&_.prose_p]:whitespace-pre-line">
