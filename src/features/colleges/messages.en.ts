@@ -188,7 +188,7 @@ export const collegeMessages = {
     label: 'Your account',
     invite: 'Sign in to save colleges and compare them.',
     login: 'Login',
-    welcome: 'The colleges that you save are kept on your dashboard, ready to be compared.',
+    welcome: 'Your saved colleges are on your dashboard.',
     dashboard: 'Dashboard',
   },
   side: {

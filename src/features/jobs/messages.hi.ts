@@ -32,7 +32,7 @@ export const applicationErrorMessages = {
 export const jobMessages = {
   confidentialInstitution: 'संस्थान का नाम गोपनीय',
   sample: 'नमूना',
-  sampleNote: 'यह नमूना है: असल में ऐसा कोई पद नहीं है। आप आवेदन करके देख सकते हैं। उसे सिर्फ इस साइट की टीम पढ़ेगी।',
+  sampleNote: 'यह नमूना है: असल में ऐसा कोई पद नहीं है। यहां आवेदन करके देखा जा सकता है। उसे सिर्फ इस साइट की टीम पढ़ेगी।',
   notOpen: NOT_OPEN,
 
   title: 'डॉक्टरों की नौकरियां',
