@@ -5,7 +5,7 @@ import { sourceMessages } from './messages'
 export function FigureKey({ language }: { language: Language }) {
   const { key, notKnown } = sourceMessages(language)
   return (
-    <p className="listed-marks flex max-w-none flex-wrap gap-x-6 py-2 text-sm text-quiet">
+    <p className="listed-marks flex max-w-none [&_.doubt_i]:ms-0 flex-wrap gap-x-6 py-2 text-sm text-quiet">
       <span>
         <span className="mark">{key.underlined}</span> {key.official}
       </span>

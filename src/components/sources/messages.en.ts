@@ -37,7 +37,7 @@ export const sourceMessages = {
   key: {
     underlined: 'Underlined:',
     official: 'from an official document.',
-    doubtful: 'Not from an official document, or old. Ask the college.',
+    doubtful: 'Not official, or old. Ask the college.',
   },
   said: (standing: string) => ` (source: ${standing})`,
   ownTitle: 'Entered by this site',

@@ -37,7 +37,7 @@ export const sourceMessages = {
   key: {
     underlined: 'नीचे रेखा वाले:',
     official: 'आधिकारिक दस्तावेज से।',
-    doubtful: 'आधिकारिक दस्तावेज से नहीं, या पुराना। कॉलेज से पूछ लें।',
+    doubtful: 'आधिकारिक नहीं, या पुराना। कॉलेज से पूछ लें।',
   },
   said: (standing) => ` (स्रोत: ${standing})`,
   ownTitle: 'इस साइट की ओर से दर्ज',

@@ -51,7 +51,7 @@ export function FactList({ facts, narrow }: { facts: readonly Fact[] } & Variant
   return <dl className={factList({ narrow })}>{entries(facts)}</dl>
 }
 
-const STATS = `grid grid-cols-2 max-[18rem]:grid-cols-1 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none ${UPSIDE_DOWN} *:border-rule *:p-4 *:pl-0 min-[18rem]:*:even:border-l min-[18rem]:*:even:pl-4 *:not-last:border-b *:odd:nth-last-2:border-b-0 lg:*:not-last:border-b-0 lg:*:border-l lg:*:px-6 lg:*:py-[1.35rem] lg:*:even:pl-6 lg:*:first:border-l-0 lg:*:first:pl-0 [&>div>dt]:pt-1 [&>div>dt]:text-sm/fact [&>div>dt]:text-quiet [&>div>dt+dd]:text-figure/figure [&>div>dt+dd]:font-semibold [&>div>dt+dd]:lining-nums [&>div>dt+dd]:font-wide [&>div>dt+dd]:font-stretch-114%`
+const STATS = `grid grid-cols-2 max-[18rem]:grid-cols-1 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none ${UPSIDE_DOWN} *:border-rule *:p-4 *:pl-0 min-[18rem]:*:even:border-l min-[18rem]:*:even:pl-4 max-lg:min-[18rem]:*:last:odd:col-span-full *:not-last:border-b *:odd:nth-last-2:border-b-0 lg:*:not-last:border-b-0 lg:*:border-l lg:*:px-6 lg:*:py-[1.35rem] lg:*:even:pl-6 lg:*:first:border-l-0 lg:*:first:pl-0 [&>div>dt]:pt-1 [&>div>dt]:text-sm/fact [&>div>dt]:text-quiet [&>div>dt+dd]:text-figure/figure [&>div>dt+dd]:font-semibold [&>div>dt+dd]:lining-nums [&>div>dt+dd]:font-wide [&>div>dt+dd]:font-stretch-114%`
 
 /** One ruled line of figures: 200+ partner hospitals. */
 export function Stats({ facts, className = '' }: { facts: readonly Fact[]; className?: string }) {

@@ -53,9 +53,9 @@ export const dashboard = {
   noApplicationsText: 'Apply for a vacancy and follow every step of it here.',
   viewColleges: 'View All Colleges',
   noColleges: 'No saved colleges',
-  noCollegesText: 'Save College keeps a college here, to compare at leisure.',
+  noCollegesText: 'Press “Save College” on a college to keep it here.',
   noJobs: 'No saved jobs',
-  noJobsText: 'Save Job keeps a vacancy here until its deadline.',
+  noJobsText: 'Press “Save Job” on a vacancy to keep it here until its last day.',
   closedJobs: (count: number) =>
     plural('en', count, {
       one: 'One saved vacancy is no longer open.',

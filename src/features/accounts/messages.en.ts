@@ -87,7 +87,7 @@ export const signIn = {
   forgot: 'Forgotten your password?',
   noAccount: 'No account yet?',
   haveAccount: 'Already have an account?',
-  requiredNote: 'Everything is required except what is marked optional.',
+  requiredNote: 'Fill in everything that is not marked optional.',
   created: 'Account created! Check your email for verification.',
   photoWaits: 'Your profile photo will be saved once you verify your email.',
   createdNext:

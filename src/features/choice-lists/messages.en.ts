@@ -39,7 +39,7 @@ export const choiceListMessages = {
     title: 'Keep this list',
     name: 'Name of the list',
     submit: 'Keep the list',
-    signIn: 'Log in to keep the list under a name, share it and lock it.',
+    signIn: 'Sign in to keep the list under a name, share it and lock it.',
     saveChanges: 'Save the changes',
     isSaved: (name: string) => `Kept as ${name}.`,
     isChanged: (name: string) => `Changed since it was kept as ${name}.`,

@@ -165,7 +165,6 @@ export const collegeMessages = {
     'army-families': 'Children of army personnel only.',
     minority: 'Some seats may be kept for the minority.',
   } satisfies Record<CollegeKind, string>,
-  ownership: 'Type of college',
   facts: { university: 'University' } satisfies Record<FactName, string>,
   phone: 'Phone',
   email: 'Email',
@@ -187,9 +186,9 @@ export const collegeMessages = {
   },
   anonymous: {
     label: 'Your account',
-    invite: 'Keep the colleges you like: sign in to save them and compare them on your dashboard.',
+    invite: 'Sign in to save colleges and compare them.',
     login: 'Login',
-    welcome: 'The colleges that you save are kept on your dashboard, ready to be compared.',
+    welcome: 'Your saved colleges are on your dashboard.',
     dashboard: 'Dashboard',
   },
   side: {

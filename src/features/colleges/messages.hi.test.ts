@@ -44,7 +44,7 @@ describe('colleges in Hindi say what the English says, by the rules of Hindi', (
   })
 
   it('side by side', () => {
-    const values = { 'compareMessages.named': someNames, 'compareMessages.missing': someNames }
+    const values = { 'compareMessages.named': AMOUNTS.map((amount) => [amount]), 'compareMessages.missing': someNames }
     expect(hindiFaults(compareEn, compareHi, values)).toEqual([])
   })
 })

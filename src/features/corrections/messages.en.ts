@@ -42,7 +42,7 @@ export const correctionMessages = {
     email: 'Only to answer you. Without it we look all the same.',
   },
   optional: '(optional)',
-  allRequired: 'Every field is needed unless it is marked as optional.',
+  allRequired: 'Fill in everything that is not marked optional.',
   leaveEmpty: 'Leave this field empty',
   submit: 'Send correction',
   sending: 'Sending…',

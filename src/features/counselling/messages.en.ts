@@ -27,7 +27,6 @@ export const counsellingMessages = {
       one: 'One authority without a date',
       other: `${count} authorities without a date`,
     }),
-  withoutDatesHint: 'Look at their own sites.',
   notAnnounced: 'No date is known yet',
   noneAhead: 'What is above is over. No later date is known yet.',
   over: 'over',

@@ -24,7 +24,6 @@ export const counsellingMessages = {
   noneMatches: 'ऐसा कोई प्राधिकरण अभी साइट पर नहीं है।',
   withoutDates: (count) =>
     `${grouped('hi', count)} ${plural('hi', count, { one: 'प्राधिकरण, जिसकी तारीख नहीं है', other: 'प्राधिकरण, जिनकी तारीख नहीं है' })}`,
-  withoutDatesHint: 'इनमें से किसी का तारीखों वाला नोटिस अभी यहां नहीं है; इनकी साइटें यहां हैं।',
   notAnnounced: 'तारीख वाला कोई नोटिस अभी यहां नहीं है',
   noneAhead: 'ऊपर की तारीखें बीत गई हैं। आगे की तारीख का कोई नोटिस अभी यहां नहीं है।',
   over: 'बीत गई',

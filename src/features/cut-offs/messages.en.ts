@@ -174,12 +174,13 @@ export const predictorMessages = {
         : 'Only all-India seats could be compared',
     own: (state: string) => `This says nothing of ${state}’s own seats.`,
     round: 'Which round',
+    /** What a round gives; what it gives none of is not said. */
     counts: (likely: number, possible: number, reach: number) =>
       enumerated('en', [
-        `${grouped('en', likely)} likely`,
-        `${grouped('en', possible)} possible`,
-        `${grouped('en', reach)} reach`,
-      ]),
+        ...(likely > 0 ? [`${grouped('en', likely)} likely`] : []),
+        ...(possible > 0 ? [`${grouped('en', possible)} possible`] : []),
+        ...(reach > 0 ? [`${grouped('en', reach)} reach`] : []),
+      ]) || 'none',
     you: (rank: number) => `you, ${grouped('en', rank)}`,
     legendTitle: 'How to read the bar.',
     legend:
@@ -257,6 +258,8 @@ export const predictorMessages = {
   listAdd: 'My list',
   listTicked: 'Put the ticked in my list',
   compare: 'Compare the ticked colleges',
+  /** To the page of the home state. */
+  guide: (course: string, state: string) => `${course} in ${state}: fees and counselling`,
   silent: {
     title: 'Not covered',
     lead: 'For these seats we do not guess. Ask the authority itself.',

@@ -185,10 +185,10 @@ export const predictorMessages = {
     round: 'कौन सा राउंड',
     counts: (likely, possible, reach) =>
       enumerated('hi', [
-        `अच्छी संभावना ${grouped('hi', likely)}`,
-        `संभव ${grouped('hi', possible)}`,
-        `मुश्किल ${grouped('hi', reach)}`,
-      ]),
+        ...(likely > 0 ? [`अच्छी संभावना ${grouped('hi', likely)}`] : []),
+        ...(possible > 0 ? [`संभव ${grouped('hi', possible)}`] : []),
+        ...(reach > 0 ? [`मुश्किल ${grouped('hi', reach)}`] : []),
+      ]) || 'कोई नहीं',
     you: (rank) => `आप, ${grouped('hi', rank)}`,
     legendTitle: 'पट्टी ऐसे पढ़ें।',
     legend:
@@ -253,6 +253,7 @@ export const predictorMessages = {
   listAdd: 'मेरी सूची',
   listTicked: 'निशान वाले मेरी सूची में रखें',
   compare: 'निशान वाले कॉलेजों की तुलना करें',
+  guide: (course, state) => `${state} में ${course}: फीस और काउंसलिंग`,
   silent: {
     title: 'जो शामिल नहीं है',
     lead: 'इन सीटों के लिए हम अनुमान नहीं लगाते। सीधे प्राधिकरण से पूछें।',

@@ -65,7 +65,7 @@ export const enquiryMessages = {
   sending: 'Sending…',
   optional: '(optional)',
   leaveEmpty: 'Leave this field empty',
-  allRequired: 'Every field is needed unless it is marked as optional.',
+  allRequired: 'Fill in everything that is not marked optional.',
   consent: {
     before: 'By sending this you agree that we use your details to answer you, as the ',
     link: 'Privacy Policy',

@@ -42,7 +42,7 @@ export const jobMessages = {
   confidentialInstitution: 'Confidential institution',
   sample: 'Sample',
   sampleNote:
-    'This is a sample vacancy: nobody offers this post. You can try how applying works; your application reaches the team of this site alone and is handled as a trial.',
+    'This is a sample vacancy: nobody offers this post. You may apply to try it. Only the team of this site reads it.',
   notOpen: NOT_OPEN,
 
   title: 'Jobs for doctors',

@@ -32,7 +32,7 @@ export const pageMessages = {
   contact: {
     crumb: 'Contact',
     title: 'Contact us',
-    lead: 'Call, write or send the form: a person reads every message, and you have an answer within 24 hours.',
+    lead: 'Call, write or send the form. A person reads every message.',
     description: 'Phone, email, WhatsApp, office address and hours, and a message form answered within 24 hours.',
     waysLabel: 'How to reach us',
     phone: 'Phone',

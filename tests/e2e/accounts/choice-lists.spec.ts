@@ -145,7 +145,7 @@ test('a list is its owner’s alone, and a link to read takes no comments', asyn
 test('who signs in to keep a list comes back to it', async ({ page }) => {
   const { email } = await records.member('back')
   await page.goto(LIST)
-  await page.getByRole('link', { name: /^Log in to keep the list/ }).click()
+  await page.getByRole('link', { name: /^Sign in to keep the list/ }).click()
   await signIn(page, email)
   await expect(page.getByRole('button', { name: 'Keep the list' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Patna Medical College' })).toBeVisible()

@@ -171,7 +171,7 @@ test('the cut-offs of a college stand in one table for each quota, other years a
   await page.goto('/colleges/patna-medical-college')
   const cutOffs = page.locator('#cut-offs')
   const ofState = cutOffs.getByRole('region', { name: 'State quota, 2025' })
-  await expect(ofState.getByRole('columnheader')).toHaveText(['Category', 'round 1', 'rounds 1 and 2'])
+  await expect(ofState.getByRole('columnheader')).toHaveText(['Category', 'round 1', 'up to round 2'])
   await expect(ofState.getByRole('row', { name: /^Backward class \(BC\)/ })).toContainText('5,524')
   await expect(cutOffs.getByRole('row', { name: /women/ })).toHaveCount(0)
   await cutOffs.getByRole('link', { name: '2024' }).click()

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
 import { Jaali, type JaaliFamily } from '@/components/drawings/jaali'
 
-/** A lattice, one sentence, one action: for a list without entries and for a page that is not there. */
+/**
+ * A lattice, one sentence, one action: for a list without entries and for a page that is not there. `quiet` leaves the box
+ * and the lattice out, where several stand below each other.
+ */
 export function EmptyState({
   title,
   seed,
   family,
   level: Title = 'h3',
+  quiet,
   actions,
   children,
 }: {
@@ -15,9 +19,19 @@ export function EmptyState({
   seed: string
   family?: JaaliFamily
   level?: 'h1' | 'h2' | 'h3'
+  quiet?: boolean
   actions?: ReactNode
   children?: ReactNode
 }) {
+  if (quiet) {
+    return (
+      <div className="grid justify-items-start border-t border-rule pt-3">
+        <Title className="text-base">{title}</Title>
+        {children && <p>{children}</p>}
+        {actions}
+      </div>
+    )
+  }
   return (
     <div className="relative grid justify-items-start gap-3 overflow-clip rounded-card border border-rule bg-sunk px-[clamp(1.25rem,4vw,3rem)] py-[clamp(1.75rem,4vw,3.5rem)]">
       <Jaali

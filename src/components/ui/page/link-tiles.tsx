@@ -11,7 +11,7 @@ export interface CountedLink {
 }
 
 const TILES =
-  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-x-8 *:flex *:items-baseline *:justify-between *:gap-4 max-[18rem]:*:flex-wrap *:border-t *:border-rule *:py-[0.6rem] [&_span]:text-sm [&_span]:whitespace-nowrap [&_span]:text-quiet'
+  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-8 *:flex *:items-baseline *:justify-between *:gap-4 max-[18rem]:*:flex-wrap *:border-t *:border-rule *:py-[0.6rem] [&_span]:text-sm [&_span]:whitespace-nowrap [&_span]:text-quiet'
 
 /** In as many columns as fit, each under a rule, its count beside it. */
 export function LinkTiles({ links }: { links: readonly CountedLink[] }) {

@@ -26,8 +26,8 @@ export interface CompareChoice {
 
 const one = (value: string | string[] | undefined) => firstOf(value)?.trim() ?? ''
 
-/** What is short enough to stay in an address, whatever it says. */
-const kept = (value: string | string[] | undefined) => one(value).slice(0, 60) || null
+/** What is short enough to stay in an address, whatever it says; a choice that chooses nothing is "all". */
+const kept = (value: string | string[] | undefined) => (one(value) === 'all' ? null : one(value).slice(0, 60) || null)
 
 /** Reads a comparison from an address: addresses apart by commas, or one parameter for each. What is none is left out. */
 export function compareChoice({ c, category, rank, state, own, add }: RawQuery): CompareChoice {
@@ -37,7 +37,7 @@ export function compareChoice({ c, category, rank, state, own, add }: RawQuery):
   return {
     slugs: slugs.slice(0, MOST_COMPARED),
     beyond: Math.max(0, slugs.length - MOST_COMPARED),
-    category: one(category) || null,
+    category: kept(category),
     rank: number,
     state: kept(state),
     own: kept(own),

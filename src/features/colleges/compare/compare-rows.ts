@@ -19,8 +19,6 @@ export interface CompareCell {
   note?: string
   /** The other documents in which the value stands. */
   moreMarks?: MarkedFigure[]
-  /** What earlier years said, a line each. */
-  earlier?: string[]
 }
 
 /** One row: what it is of, and a cell for each college. */
@@ -33,6 +31,8 @@ export interface CompareGroup {
   id: string
   title: string
   rows: CompareRow[]
+  /** Whether a college may have nothing of a row (seats of a quota): phones then leave its line out. */
+  isOfSome?: boolean
 }
 
 /** A figure of a row, before it is written out. */

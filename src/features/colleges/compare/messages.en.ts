@@ -6,7 +6,7 @@ const inWords = (count: number) => COUNT[count] ?? String(count)
 /** Every sentence of the comparison of colleges. */
 export const compareMessages = {
   title: 'Compare colleges',
-  named: (names: readonly string[]) => `${listed('en', names)}, side by side`,
+  named: (count: number) => `${count} colleges side by side`,
   lead: 'Four colleges at most. Nothing is ranked: you decide what counts.',
   description:
     'Put up to four medical colleges of India and Nepal side by side. Fees by kind of seat, seats, year and place, each with its source.',
@@ -27,7 +27,6 @@ export const compareMessages = {
   courses: 'Courses',
   ranking: 'Ranking',
   facilities: 'Facilities',
-  earlier: 'Earlier years',
   sources: 'Sources',
   remove: 'Remove',
   print: 'Print',

@@ -9,7 +9,7 @@ const inWords = (count: number, words: Readonly<Record<number, string>>) => word
 
 export const compareMessages = {
   title: 'कॉलेजों की तुलना करें',
-  named: (names) => `तुलना: ${listed('hi', names)}`,
+  named: (count) => `${grouped('hi', count)} कॉलेज साथ-साथ`,
   lead: 'ज्यादा से ज्यादा चार कॉलेज। कोई रैंकिंग नहीं: क्या जरूरी है, यह आप तय करें।',
   description:
     'भारत और नेपाल के ज्यादा से ज्यादा चार मेडिकल कॉलेज साथ-साथ देखें। हर प्रकार की सीट की फीस, सीटें, साल और जगह, हर आंकड़ा अपने स्रोत के साथ।',
@@ -30,7 +30,6 @@ export const compareMessages = {
   courses: 'कोर्स',
   ranking: 'रैंकिंग',
   facilities: 'सुविधाएं',
-  earlier: 'पहले के साल',
   sources: 'स्रोत',
   remove: 'हटाएं',
   print: 'प्रिंट करें',

@@ -60,6 +60,8 @@ export function CalendarScreen({
   // Of a chosen state the authority is shown whole, with a date or without.
   const whole = chosen.filter(({ dates }) => dates.length > 0 || choice.state)
   const bare = chosen.filter(({ dates }) => dates.length === 0 && !choice.state)
+  // Its entry below says by itself that no date is known.
+  const isBareState = whole.length > 0 && whole.every(({ dates }) => dates.length === 0)
   const notices = whole.flatMap(({ dates }) => dates.map(({ notice }) => notice))
   return (
     <>
@@ -73,15 +75,17 @@ export function CalendarScreen({
             ))}
           </Notice>
         )}
-        <Part id="soon" title={texts.nextWeeks}>
-          {soon.length > 0 ? (
-            <div className="border-y border-ink">
-              <DateList language={language} dates={soon} today={today} />
-            </div>
-          ) : (
-            <p>{whole.length === 0 && !choice.state ? texts.nothingHeld : texts.nothingSoon}</p>
-          )}
-        </Part>
+        {!isBareState && (
+          <Part id="soon" title={texts.nextWeeks}>
+            {soon.length > 0 ? (
+              <div className="border-y border-ink">
+                <DateList language={language} dates={soon} today={today} />
+              </div>
+            ) : (
+              <p>{whole.length === 0 ? texts.nothingHeld : texts.nothingSoon}</p>
+            )}
+          </Part>
+        )}
         {whole.length > 0 && (
           <Part id="authorities" title={texts.byAuthority}>
             <div>
@@ -115,10 +119,7 @@ function WithoutDates({ language, authorities }: { language: Language; authoriti
   return (
     <details className="group mt-10 border-y border-rule">
       <summary className={FOLD_SUMMARY}>
-        <span>
-          {texts.withoutDates(authorities.length)}
-          <span className="block text-sm font-normal text-quiet">{texts.withoutDatesHint}</span>
-        </span>
+        {texts.withoutDates(authorities.length)}
         <Icon name="down" className="ms-auto transition-[rotate] group-open:rotate-180" />
       </summary>
       <ul className="grid gap-x-8 pb-4 sm:grid-cols-2 lg:grid-cols-3">

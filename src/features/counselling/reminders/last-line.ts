@@ -1,4 +1,4 @@
-import { dayText } from '@/lib/text/format'
+import { shortDate } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { reminderMessages } from './messages'
 import type { ReminderRow } from './operations/reminder-queries'
@@ -6,6 +6,6 @@ import type { ReminderRow } from './operations/reminder-queries'
 /** What is said of a reminder: when it was asked for, and when it wrote last. */
 export function lastLine(language: Language, { confirmedAt, lastMailAt }: ReminderRow): string[] {
   const texts = reminderMessages(language)
-  const asked = confirmedAt ? [texts.asked(dayText(language, confirmedAt))] : []
-  return [...asked, lastMailAt ? texts.last(dayText(language, lastMailAt)) : texts.none]
+  const asked = confirmedAt ? [texts.asked(shortDate(language, confirmedAt))] : []
+  return [...asked, lastMailAt ? texts.last(shortDate(language, lastMailAt)) : texts.none]
 }

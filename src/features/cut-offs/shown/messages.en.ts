@@ -3,7 +3,7 @@ import type { CentralCategory, RankType, Round } from '../schema'
 
 const rounds: Record<Round, string> = {
   r1: 'round 1',
-  'r1-r2': 'rounds 1 and 2',
+  'r1-r2': 'up to round 2',
   r2: 'round 2',
   r3: 'round 3',
   r4: 'round 4',
@@ -57,16 +57,20 @@ export const cutOffMessages = {
   allotted: 'Seats allotted',
   yearAndRound: (year: number, round: string) => `${year}, ${round}`,
   rank: (rank: number) => grouped('en', rank),
+  /** The ranks of colleges side by side, where all are of one year. */
+  lastRanks: (year: number | null) => (year ? `Last rank that got a seat, ${year}` : 'Last rank that got a seat'),
   /**
-   * @param inRound the first year and round in which the rank got the seat; null in none
+   * @param inRound the first round in which the reader's rank got the seat; null in none
    * @param isOneOfLists where the authority divides the category, and only one of its lists is the reader's
    */
-  wouldHave: (rank: number, inRound: string | null, isOneOfLists: boolean) =>
+  wouldHave: (inRound: string | null, isOneOfLists: boolean) =>
     [
-      isOneOfLists ? `If this is your list, rank ${grouped('en', rank)}` : `Rank ${grouped('en', rank)}: you`,
-      inRound ? `would have got in (${inRound}).` : 'would have missed it.',
+      isOneOfLists ? 'If this is your list, you would' : 'You would',
+      inRound ? `have got in (${inRound}).` : 'have missed it.',
     ].join(' '),
   yourRank: 'Your NEET rank',
+  state: 'Home state',
+  chooseState: 'Choose your state',
   restricted: 'Only for those who hold a certificate for these seats.',
   priced: 'The fee decides who gets one of these seats, not the category.',
   flagged: 'doubtful',
@@ -89,10 +93,9 @@ export const cutOffMessages = {
   allToList: 'Put these seats on my choice list',
   colleges: 'Colleges',
   sources: 'Sources',
-  ofYear: (year: number, rounds: readonly string[]) => `${year}: ${rounds.join(', ')}`,
   roundClosed: (round: string, rank: number) => `${grouped('en', rank)} (${round})`,
   seatOf: (quota: string, category: string, isOpenBeside: boolean) =>
-    `${quota}, ${category}${isOpenBeside ? ' (everybody’s seats)' : ''}`,
+    `${quota}, ${category}${isOpenBeside ? ', for everybody' : ''}`,
   years: 'Year',
   range: {
     title: (course: string, region: string) => `Cut-offs in ${region}: ${course}`,

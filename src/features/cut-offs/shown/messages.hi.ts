@@ -22,7 +22,7 @@ export const cutOffMessages = {
   show: 'दिखाएं',
   rounds: {
     r1: 'राउंड 1',
-    'r1-r2': 'राउंड 1 और 2',
+    'r1-r2': 'राउंड 2 तक',
     r2: 'राउंड 2',
     r3: 'राउंड 3',
     r4: 'राउंड 4',
@@ -48,12 +48,15 @@ export const cutOffMessages = {
   allotted: 'मिली सीटें',
   yearAndRound: (year, round) => `${year}, ${round}`,
   rank: (rank) => grouped('hi', rank),
-  wouldHave: (rank, inRound, isOneOfLists) =>
+  lastRanks: (year) => (year ? `आखिरी रैंक, जिस पर सीट मिली, ${year}` : 'आखिरी रैंक, जिस पर सीट मिली'),
+  wouldHave: (inRound, isOneOfLists) =>
     [
-      isOneOfLists ? `अगर यह आपकी सूची है, तो रैंक ${grouped('hi', rank)} पर` : `रैंक ${grouped('hi', rank)}:`,
+      isOneOfLists ? 'अगर यह आपकी सूची है, तो आपको' : 'आपको',
       inRound ? `सीट मिल जाती (${inRound})।` : 'सीट नहीं मिलती।',
     ].join(' '),
   yourRank: 'आपकी NEET रैंक',
+  state: 'आपका राज्य',
+  chooseState: 'अपना राज्य चुनें',
   restricted: 'सिर्फ उनके लिए, जो इन सीटों की शर्तें पूरी करते हैं।',
   priced: 'ये सीटें किसे मिलेंगी, यह फीस से तय होता है, श्रेणी से नहीं।',
   flagged: 'संदिग्ध',
@@ -74,10 +77,8 @@ export const cutOffMessages = {
   allToList: 'ये सीटें मेरी चॉइस सूची में जोड़ें',
   colleges: 'कॉलेज',
   sources: 'स्रोत',
-  ofYear: (year, rounds) => `${year}: ${enumerated('hi', rounds)}`,
   roundClosed: (round, rank) => `${grouped('hi', rank)} (${round})`,
-  seatOf: (quota, category, isOpenBeside) =>
-    `${enumerated('hi', [quota, category])}${isOpenBeside ? ' (सबके लिए खुली सीटें)' : ''}`,
+  seatOf: (quota, category, isOpenBeside) => `${enumerated('hi', [quota, category])}${isOpenBeside ? ', सबके लिए' : ''}`,
   years: 'साल',
   range: {
     title: (course, region) => `${region} में कटऑफ: ${course}`,

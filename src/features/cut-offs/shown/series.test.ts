@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { OWN_LISTING } from '@/cms/sources/marked-figure'
 import type { CutOffSeries } from '../records/view'
-import { chosenYear, openSeatsBeside, roundsByYear } from './series'
+import { chosenYear, openSeatsBeside } from './series'
 
 const term = { id: '', code: '', words: '', explanation: null, restriction: null }
 const series = (collegeId: string, quota: string, category: string, more: Partial<CutOffSeries['category']> = {}) =>
@@ -40,17 +39,6 @@ it('calls no seat for women everybody’s', () => {
     { ...series('one', 'all-india', 'open'), gender: 'female' as const },
   ]
   expect(openSeatsBeside([], women)).toEqual([])
-})
-
-it('says the rounds of a year in one line, the latest year first', () => {
-  const figure = (year: number, round: 'r1' | 'r2', closingRank: number) => ({ year, round, closingRank })
-  const figures = [figure(2025, 'r1', 4967), figure(2025, 'r2', 106255), figure(2024, 'r1', 4610)].map((each) => ({
-    ...each,
-    allotted: null,
-    flag: null,
-    mark: OWN_LISTING,
-  }))
-  expect(roundsByYear('en', figures)).toEqual(['2025: 4,967 (round 1), 1,06,255 (round 2)', '2024: 4,610 (round 1)'])
 })
 
 it('takes the year of an address where a list has it, and else the latest of each seat', () => {

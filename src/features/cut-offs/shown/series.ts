@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/text/language'
-import type { CutOffFigure, CutOffSeries } from '../records/view'
+import type { CutOffSeries } from '../records/view'
 import { cutOffMessages } from './messages'
 
 /** Whether seats are everybody's of the category. */
@@ -27,19 +27,6 @@ export function nameOfSeries(language: Language, series: CutOffSeries): string {
   const { quota, category } = series
   const texts = cutOffMessages(language)
   return texts.seat(texts.term(quota.code, quota.words), texts.term(category.code, category.words), isForWomen(series))
-}
-
-/** A line for each year, the newest first, with the closing rank of each of its rounds. */
-export function roundsByYear(language: Language, figures: readonly CutOffFigure[]): string[] {
-  const texts = cutOffMessages(language)
-  return [...new Set(figures.map(({ year }) => year))].map((year) =>
-    texts.ofYear(
-      year,
-      figures.flatMap((each) =>
-        each.year === year ? texts.roundClosed(texts.rounds[each.round], each.closingRank) : [],
-      ),
-    ),
-  )
 }
 
 /** The year of an address where some list has it, else null: the latest of each kind of seat is shown. */

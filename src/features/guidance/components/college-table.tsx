@@ -88,11 +88,14 @@ export function TableNote({
   language,
   course,
   colleges,
+  isMixed,
   hasRanks,
 }: {
   language: Language
   course: string
   colleges: readonly CollegeRow[]
+  /** Whether colleges of governments stand before others. */
+  isMixed?: boolean
   hasRanks?: boolean
 }) {
   const { table: texts } = guidanceMessages(language)
@@ -100,6 +103,7 @@ export function TableNote({
   return (
     <>
       <p className="text-sm text-quiet">
+        {isMixed && `${texts.order} `}
         {texts.note(course)} {hasRanks && `${texts.rankNote} `}
         {documents.length > 0 && texts.seatsFrom}{' '}
         {documents.map((figure) => (

@@ -131,7 +131,7 @@ export function CoursePage({
               </Part>
             )}
             {page.regions.length > 0 && (
-              <Part id="states" title={texts.byState(course.name)}>
+              <Part id="states" folded title={texts.byState(course.name)}>
                 <RegionLinks language={language} regions={[...page.regions, ...page.abroad]} />
               </Part>
             )}

@@ -198,16 +198,22 @@ function Colleges({ language, page, lastRanks }: { language: Language; page: Gui
   const texts = guidanceMessages(language)
   const { course, region, colleges } = page
   const government = colleges.filter(isOfGovernment).length
+  const isMixed = government > 0 && government < colleges.length
   return (
     <Part id="colleges" title={texts.table.listed(colleges.length, course.name)}>
-      {government > 0 && government < colleges.length && <p>{texts.table.order}</p>}
       <CollegeTable
         language={language}
         label={texts.table.title(nameIn(language, course.name), nameIn(language, region.name))}
         colleges={colleges}
         lastRanks={lastRanks}
       />
-      <TableNote language={language} course={course.name} colleges={colleges} hasRanks={lastRanks.size > 0} />
+      <TableNote
+        language={language}
+        course={course.name}
+        colleges={colleges}
+        isMixed={isMixed}
+        hasRanks={lastRanks.size > 0}
+      />
     </Part>
   )
 }

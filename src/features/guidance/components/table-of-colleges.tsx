@@ -5,10 +5,12 @@ import { MarkedValue } from '@/components/sources/marked-value'
 
 // Drawn in the browser too, so that the page's data holds the rows and not the markup of each.
 
-// On phones each college is one entry (styles/lists.css): its name, a line about it, and its figures under their names.
+// On phones each college is one entry (styles/lists.css): its name, a line about it, and its figures in columns under
+// heads that stay in sight.
 const LOOK = {
-  table: 'w-full max-md:block [&_:is(th,td)]:text-left [&_:is(th,td)]:align-baseline',
-  head: 'max-md:sr-only [&_th]:py-[0.7rem] [&_th]:pr-5 [&_th]:text-sm [&_th]:font-semibold [&_th]:text-quiet',
+  table:
+    'w-full max-md:block max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-[minmax(0,1.5fr)_minmax(0,0.8fr)_minmax(0,1fr)] max-md:[&_tr]:gap-x-3 max-md:[&_tr>:nth-child(n+3)]:text-right! [&_:is(th,td)]:text-left [&_:is(th,td)]:align-baseline',
+  head: 'max-md:sticky max-md:top-[calc(var(--header)-var(--header-slack))] max-md:z-5 max-md:block max-md:bg-paper max-md:[&_th]:py-1.5 max-md:[&_th:first-child]:sr-only md:[&_th]:py-[0.7rem] md:[&_th]:pr-5 [&_th]:text-sm [&_th]:font-semibold [&_th]:text-quiet',
   body: 'college-rows listed-marks',
 } as const
 
@@ -38,9 +40,8 @@ export function TableOfColleges({
   rows: readonly Row[]
 }) {
   const withSeats = rows.some(({ seats }) => seats)
-  const figure = (name: string, value: string | null, from: MarkLabels | undefined) => (
+  const figure = (value: string | null, from: MarkLabels | undefined) => (
     <td>
-      <span className="label">{name}</span>
       {value && from ? (
         <MarkedValue mark={from}>{value}</MarkedValue>
       ) : (
@@ -83,9 +84,9 @@ export function TableOfColleges({
                 </Link>
                 <span>{line}</span>
               </th>
-              {figure(words.fees, fees, feesFrom)}
-              {withSeats && figure(words.seats, seats, seatsFrom)}
-              {withRanks && figure(words.rank, rank, rankFrom)}
+              {figure(fees, feesFrom)}
+              {withSeats && figure(seats, seatsFrom)}
+              {withRanks && figure(rank, rankFrom)}
             </tr>
           ))}
         </tbody>

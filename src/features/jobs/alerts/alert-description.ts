@@ -1,4 +1,4 @@
-import { dayText, enumerated } from '@/lib/text/format'
+import { enumerated, shortDate } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { jobMessages } from '../messages'
 import type { AlertSearch } from './alert-rule'
@@ -33,6 +33,6 @@ export function alertLines(language: Language, alert: AlertRow): string[] {
   const details = alertDetails(language, searchOf(alert))
   return [
     ...(details.length > 0 ? [enumerated(language, details)] : []),
-    alert.lastMailAt ? row.last(dayText(language, alert.lastMailAt), alert.lastCount ?? 0) : row.none,
+    alert.lastMailAt ? row.last(shortDate(language, alert.lastMailAt), alert.lastCount ?? 0) : row.none,
   ]
 }

@@ -63,7 +63,7 @@ export const alertMessages = {
   dashboard: {
     title: 'Alerts',
     none: 'No alerts yet',
-    noneText: 'Search for posts and set an alert under the list: we write when there is something new.',
+    noneText: 'Set an alert under a list of jobs. We write when there is a new one.',
     browse: 'Browse jobs',
     manage: 'Change or end them',
   },

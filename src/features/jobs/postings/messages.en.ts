@@ -55,7 +55,7 @@ export const postingMessages = {
   title: 'Post a vacancy',
   lead: 'For hospitals and colleges. No account, no fee, no call.',
   description: 'Hospitals and medical colleges send us their vacancies for doctors; we read them and publish them.',
-  allRequired: 'Every field is needed unless it is marked as optional.',
+  allRequired: 'Fill in everything that is not marked optional.',
   optional: '(optional)',
   choose: 'Choose',
   leaveEmpty: 'Leave this field empty',

@@ -55,7 +55,7 @@ export function LegalPage({
           title={texts.retention.title}
           className="[&>.wrap]:border-t [&>.wrap]:border-rule [&>.wrap]:pt-section"
         >
-          <FactList facts={facts} />
+          <FactList facts={facts} narrow="stacked" />
         </Section>
       )}
       <Section title={texts.reach} className="[&>.wrap]:border-t [&>.wrap]:border-rule [&>.wrap]:pt-section">

@@ -1,5 +1,5 @@
 import { ReminderRows } from '@/app/(site)/[lang]/alerts/reminder-rows'
-import { ButtonLink } from '@/components/ui/button'
+import { ArrowLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import type { ReminderRow } from '@/features/counselling/reminders/operations/reminder-queries'
 import { alertLines, alertTitle } from '@/features/jobs/alerts/alert-description'
@@ -70,7 +70,8 @@ export function OwnAlerts({
     <EmptyState
       title={dashboard.none}
       seed="alerts"
-      actions={<ButtonLink href={paths.jobs()}>{dashboard.browse}</ButtonLink>}
+      quiet
+      actions={<ArrowLink href={paths.jobs()}>{dashboard.browse}</ArrowLink>}
     >
       {dashboard.noneText}
     </EmptyState>

@@ -30,6 +30,7 @@ import { getSiteSettings } from '@/features/pages/queries'
 import { SaveCollege } from '@/features/saved/components/save-item'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
+import { nameIn } from '@/lib/text/names'
 import { slugify } from '@/lib/text/normal-forms/slug'
 import { hoursIn } from '@/lib/text/spoken-texts'
 import { ratingMethod } from '@/server/shelf-lives'
@@ -49,12 +50,12 @@ export async function CollegeScreen({ language, college }: { language: Language;
   const trail = [
     { name: texts.colleges, href: paths.colleges() },
     ...(college.state && college.country === 'India' && teaches(college, 'mbbs')
-      ? [{ name: texts.mbbsIn(college.state), href: paths.guidance('mbbs', slugify(college.state)) }]
+      ? [{ name: texts.mbbsIn(nameIn(language, college.state)), href: paths.guidance('mbbs', slugify(college.state)) }]
       : []),
     { name: college.name, href: path },
   ]
   const allOthers = college.state
-    ? { href: paths.colleges({ state: college.state }), name: texts.allIn(college.state) }
+    ? { href: paths.colleges({ state: college.state }), name: texts.allIn(nameIn(language, college.state)) }
     : null
   const parts = collegeParts(language, college, others, allOthers, rating)
   const groups = seatGroups(mainSeats(cutOffs), null)

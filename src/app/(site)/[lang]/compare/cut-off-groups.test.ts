@@ -24,18 +24,18 @@ const notes = (own: readonly CutOffSeries[], rank: number | null, home: { state:
 
 it('names the first round of the latest year in which the rank got a seat at each college', () => {
   expect(notes([series('one', 12_000), series('two', 12_100)], 12_000)).toEqual([
-    'Rank 12,000: you would have got in (2025, round 2).',
-    'Rank 12,000: you would have got in (2025, round 1).',
+    'You would have got in (round 2).',
+    'You would have got in (round 1).',
   ])
-  expect(notes([series('one', 11_999)], 12_000)[0]).toBe('Rank 12,000: you would have missed it.')
+  expect(notes([series('one', 11_999)], 12_000)[0]).toBe('You would have missed it.')
 })
 
 it('says of a divided category that only one of its lists is the reader’s', () => {
   const inList = (id: string, closed: number) =>
     series('one', closed, { category: { ...term, id, central: 'obc', forWomen: false } })
   expect(notes([inList('bc', 12_000), inList('ebc', 9_000)], 10_000).filter(Boolean)).toEqual([
-    'If this is your list, rank 10,000 would have got in (2025, round 1).',
-    'If this is your list, rank 10,000 would have missed it.',
+    'If this is your list, you would have got in (round 1).',
+    'If this is your list, you would have missed it.',
   ])
 })
 
@@ -54,8 +54,6 @@ it('shows of the home state’s list the own category alone, and judges no seat 
       category: { ...term, id: code, code, central: 'obc', forWomen: false },
     })
   const lists = [of('Bihar', 'BC', 12_000), of('Bihar', 'EBC', 9_000), of('Goa', 'OBC', 12_000)]
-  expect(notes(lists, 10_000, { state: 'Bihar', own: 'EBC' }).filter(Boolean)).toEqual([
-    'Rank 10,000: you would have missed it.',
-  ])
+  expect(notes(lists, 10_000, { state: 'Bihar', own: 'EBC' }).filter(Boolean)).toEqual(['You would have missed it.'])
   expect(notes(lists, 10_000, { state: 'Bihar', own: 'unknown' }).filter(Boolean)).toHaveLength(2)
 })

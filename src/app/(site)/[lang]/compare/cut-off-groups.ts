@@ -3,7 +3,7 @@ import type { CompareChoice } from '@/features/colleges/compare/compare-params'
 import type { CompareCell, CompareGroup } from '@/features/colleges/compare/compare-rows'
 import type { CutOffFigure, CutOffSeries } from '@/features/cut-offs/records/view'
 import { cutOffMessages } from '@/features/cut-offs/shown/messages'
-import { isForAll, openSeatsBeside, roundsByYear } from '@/features/cut-offs/shown/series'
+import { isForAll, openSeatsBeside } from '@/features/cut-offs/shown/series'
 import type { Language } from '@/lib/text/language'
 
 const listOf = ({ authority, quota, course, rankType }: CutOffSeries) =>
@@ -13,8 +13,8 @@ const kindOf = ({ authority, quota, category, course, rankType }: CutOffSeries) 
   [course, authority.id, quota.id, category.id, rankType].join()
 
 /**
- * The closing ranks of colleges side by side: a row for each kind of seat, in each cell the rounds of the latest year
- * with the earlier ones folded. Seats that are not everybody's, women's own ones and doubtful figures are left out.
+ * The closing ranks of colleges side by side: a row for each kind of seat, in each cell the rounds of the latest year;
+ * earlier ones stand on the colleges' own pages. Seats that are not everybody's, women's own ones and doubtful figures are left out.
  * Quotas in which a college has none of the category show the open seats too.
  * @param ids the colleges, in the order of their columns
  * @param asked whose rank is judged against the rounds of each college's latest year: which was the first to be open to
@@ -38,28 +38,23 @@ export function cutOffGroups(
     .filter(({ figures }) => figures.length > 0)
   const kinds = [...new Map(shown.map((each) => [kindOf(each), each])).values()]
   const isElsewhere = (each: CutOffSeries) => state !== null && each.quota.forResidents && !isHome(each)
+  const years = new Set(shown.map(({ figures }) => figures[0]?.year))
+  const [onlyYear = null] = years.size === 1 ? years : []
+  const roundOf = ({ year, round }: CutOffFigure) =>
+    onlyYear === null ? texts.yearAndRound(year, texts.rounds[round]) : texts.rounds[round]
   const cellOf = (series: (typeof shown)[number] | undefined): CompareCell => {
     if (!series) return { value: null, mark: null }
     const isLatest = ({ year }: CutOffFigure) => year === series.figures[0]?.year
     const ofLatest = series.figures.filter(isLatest)
-    const value = ofLatest
-      .map(({ year, round, closingRank }) =>
-        texts.roundClosed(texts.yearAndRound(year, texts.rounds[round]), closingRank),
-      )
-      .join('\n')
-    const earlier = roundsByYear(
-      language,
-      series.figures.filter((figure) => !isLatest(figure)),
-    )
+    const value = ofLatest.map((figure) => texts.roundClosed(roundOf(figure), figure.closingRank)).join('\n')
     const [mark = null, ...moreMarks] = new Map(ofLatest.map((each) => [panelId(each.mark), each.mark])).values()
     const isJudged =
       rank !== null && series.rankType !== 'state-merit' && !series.quota.isPriced && !isElsewhere(series)
-    if (!isJudged) return { value, mark, moreMarks, earlier }
+    if (!isJudged) return { value, mark, moreMarks }
     const got = ofLatest.find(({ closingRank }) => rank <= closingRank)
-    const inRound = got ? texts.yearAndRound(got.year, texts.rounds[got.round]) : null
     const lists = kinds.filter((kind) => !kind.isOpenBeside && listOf(kind) === listOf(series))
-    const note = texts.wouldHave(rank, inRound, lists.length > 1 && !series.isOpenBeside)
-    return { value, mark, moreMarks, earlier, note }
+    const note = texts.wouldHave(got ? roundOf(got) : null, lists.length > 1 && !series.isOpenBeside)
+    return { value, mark, moreMarks, note }
   }
   const rows = kinds.map((kind) => ({
     label: texts.seatOf(
@@ -69,5 +64,5 @@ export function cutOffGroups(
     ),
     cells: ids.map((id) => cellOf(shown.find((each) => each.collegeId === id && kindOf(each) === kindOf(kind)))),
   }))
-  return rows.length > 0 ? [{ id: 'cut-offs', title: texts.closed, rows }] : []
+  return rows.length > 0 ? [{ id: 'cut-offs', title: texts.lastRanks(onlyYear), rows, isOfSome: true }] : []
 }

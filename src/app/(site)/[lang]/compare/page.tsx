@@ -33,6 +33,7 @@ import { searchVocabulary } from '@/features/search/queries'
 import { pathsIn } from '@/lib/paths/paths'
 import { dayText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { askedIn } from '../predictor/asked'
 import { cutOffGroups } from './cut-off-groups'
 
 type Props = PageProps<'/[lang]/compare'>
@@ -56,14 +57,14 @@ export default async function ComparePage({ searchParams }: Props) {
   const asked = compareChoice(await searchParams)
   const category = categoryOf(asked.category)
   const choice = { ...asked, category: asked.category && category }
-  const [{ colleges, missing }, site, found] = await Promise.all([
+  const [{ colleges, missing }, site, found, { states }] = await Promise.all([
     comparedColleges(language, choice.slugs),
     getSiteSettings(),
     choice.add ? foundFor(choice.add) : null,
+    askedIn(language, {}),
   ])
   const query = compareQuery(choice)
   const slugs = colleges.map(({ slug }) => slug)
-  const names = colleges.map(({ name }) => name)
   const ids = colleges.map(({ id }) => id)
   const own = category ? await cutOffsOfColleges(ids, { central: category }) : []
   const open = !category || category === 'open' ? own : await cutOffsOfColleges(ids, { central: 'open' })
@@ -87,7 +88,9 @@ export default async function ComparePage({ searchParams }: Props) {
         <div className="print:hidden">
           <Breadcrumbs language={language} trail={trail} />
         </div>
-        <h1 className="text-h2 print:text-[14pt]">{colleges.length > 1 ? texts.named(names) : texts.title}</h1>
+        <h1 className="text-h2 print:text-[14pt]">
+          {colleges.length > 1 ? texts.named(colleges.length) : texts.title}
+        </h1>
         {colleges.length === 0 && <p>{texts.lead}</p>}
         <Problems language={language} choice={choice} isCategoryKnown={category !== null} missing={missing} />
         {colleges.length === 0 && (
@@ -101,9 +104,22 @@ export default async function ComparePage({ searchParams }: Props) {
           <>
             <CompareCategory
               language={language}
-              kept={{ ...compareQuery({ state: choice.state, own: choice.own }), c: slugs.join(',') }}
+              kept={{ ...compareQuery({ own: choice.own }), c: slugs.join(',') }}
               rank={choice.rank}
+              home={{ state: choice.state, states }}
               category={category}
+            />
+            <FigureKey language={language} />
+            <CompareTable
+              language={language}
+              colleges={colleges}
+              groups={groups}
+              removeHref={(slug) =>
+                paths.compare(
+                  slugs.filter((other) => other !== slug),
+                  query,
+                )
+              }
             />
             {choice.rank && (
               <p className="print:hidden">
@@ -127,18 +143,6 @@ export default async function ComparePage({ searchParams }: Props) {
                 </ArrowLink>
               </p>
             )}
-            <CompareTable
-              language={language}
-              colleges={colleges}
-              groups={groups}
-              removeHref={(slug) =>
-                paths.compare(
-                  slugs.filter((other) => other !== slug),
-                  query,
-                )
-              }
-            />
-            <FigureKey language={language} />
             <Part id="sources" folded title={texts.sources}>
               <SourceList language={language} figures={marks} />
             </Part>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { choicesIn } from '@/app/(site)/[lang]/my-list/kept-list'
 import { FigureKey } from '@/components/sources/figure-key'
 import { SourcePanels } from '@/components/sources/source-panels'
-import { ButtonLink } from '@/components/ui/button'
+import { ArrowLink, ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { accountMessages } from '@/features/accounts/messages'
 import { choiceListMessages } from '@/features/choice-lists/messages'
@@ -18,7 +18,7 @@ import { JobCard, Vacancies } from '@/features/jobs/vacancies/components/job-car
 import type { jobCards } from '@/features/jobs/vacancies/lists-queries'
 import { SaveCollege, SaveJob } from '@/features/saved/components/save-item'
 import { pathsIn } from '@/lib/paths/paths'
-import { dayText } from '@/lib/text/format'
+import { shortDate } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 
 /** The colleges that somebody keeps, each with its facts in one row. */
@@ -35,7 +35,8 @@ export function KeptColleges({
       <EmptyState
         title={texts.noColleges}
         seed="saved-colleges"
-        actions={<ButtonLink href={pathsIn(language).colleges()}>{texts.viewColleges}</ButtonLink>}
+        quiet
+        actions={<ArrowLink href={pathsIn(language).colleges()}>{texts.viewColleges}</ArrowLink>}
       >
         {texts.noCollegesText}
       </EmptyState>
@@ -74,7 +75,8 @@ export function KeptChoiceLists({ language, lists }: { language: Language; lists
       <EmptyState
         title={texts.none}
         seed="choice-lists"
-        actions={<ButtonLink href={paths.myList()}>{texts.make}</ButtonLink>}
+        quiet
+        actions={<ArrowLink href={paths.myList()}>{texts.make}</ArrowLink>}
       >
         {texts.noneText}
       </EmptyState>
@@ -88,7 +90,7 @@ export function KeptChoiceLists({ language, lists }: { language: Language; lists
             {name}
           </Link>
           <span className="text-sm text-quiet">
-            {texts.choices(choicesIn(query).length)} · {texts.savedOn(dayText(language, savedAt))}
+            {texts.choices(choicesIn(query).length)} · {texts.savedOn(shortDate(language, savedAt))}
           </span>
         </li>
       ))}
@@ -121,7 +123,7 @@ export function KeptJobs({ language, jobs, closed, browseJobs }: KeptJobsProps) 
           ))}
         </Vacancies>
       ) : (
-        <EmptyState title={texts.noJobs} seed="saved-jobs" actions={browseJobs}>
+        <EmptyState title={texts.noJobs} seed="saved-jobs" quiet actions={browseJobs}>
           {texts.noJobsText}
         </EmptyState>
       )}

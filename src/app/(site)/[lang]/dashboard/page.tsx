@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { OwnAlerts } from '@/app/(site)/[lang]/alerts/alert-rows'
 import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { waitsForGuardian } from '@/cms/personal/guardian/guardian'
-import { ArrowLink, ButtonLink } from '@/components/ui/button'
+import { ArrowLink } from '@/components/ui/button'
 import { Counts } from '@/components/ui/facts'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { Notice } from '@/components/ui/messages/notice'
@@ -73,7 +73,7 @@ export default async function DashboardPage({ searchParams }: PageProps<'/[lang]
     ownLists(user),
   ])
   const closed = saved.jobs.length - jobs.length
-  const browseJobs = <ButtonLink href={paths.jobs()}>{texts.browseJobs}</ButtonLink>
+  const browseJobs = <ArrowLink href={paths.jobs()}>{texts.browseJobs}</ArrowLink>
   return (
     <div className="wrap">
       <h1 className={DASHBOARD_TITLE}>{texts.title}</h1>
@@ -104,7 +104,7 @@ export default async function DashboardPage({ searchParams }: PageProps<'/[lang]
                   applications.length > 0 ? (
                     <ApplicationList language={language} applications={applications} page={page} />
                   ) : (
-                    <EmptyState title={texts.noApplications} seed="applications" actions={browseJobs}>
+                    <EmptyState title={texts.noApplications} seed="applications" quiet actions={browseJobs}>
                       {texts.noApplicationsText}
                     </EmptyState>
                   ),

@@ -13,9 +13,8 @@ import { eligibleSeats, type SeatTerm } from '@/features/cut-offs/predictor/elig
 import type { Question } from '@/features/cut-offs/predictor/question'
 import { pathsIn } from '@/lib/paths/paths'
 import type { RawQuery } from '@/lib/request/raw-query'
-import { placeText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
-import { nameIn } from '@/lib/text/names'
+import { nameIn, placeIn } from '@/lib/text/names'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 
 /** The authorities of which somebody may choose seats and closing ranks are kept: that of all India first. */
@@ -49,7 +48,7 @@ export const authorityOf = (
 
 /** Town, state and owner of a college. */
 export const placeOf = (language: Language, card: CollegeCardView): string =>
-  [placeText(card.location, card.state), card.ownership && ownershipLabel(language, card.ownership)]
+  [placeIn(language, card.location, card.state), card.ownership && ownershipLabel(language, card.ownership)]
     .filter(Boolean)
     .join(' · ')
 

@@ -17,6 +17,7 @@ import { compareQuery } from '@/features/colleges/compare/compare-params'
 import { CompareTick } from '@/features/colleges/compare/components/compare-tick'
 import { compareMessages as compareWords } from '@/features/colleges/compare/messages'
 import type { CollegeCardView } from '@/features/colleges/page/view'
+import { getMenuStates } from '@/features/colleges/search/menu-states-queries'
 import { choiceMessages } from '@/features/cut-offs/choices/messages'
 import { predictorMessages } from '@/features/cut-offs/messages'
 import { Answers } from '@/features/cut-offs/predictor/components/answers'
@@ -40,7 +41,8 @@ import { countColleges, findReach } from '@/features/cut-offs/predictor/reach-qu
 import { pathsIn } from '@/lib/paths/paths'
 import { dayText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
-import { placeIn } from '@/lib/text/names'
+import { nameIn, placeIn } from '@/lib/text/names'
+import { slugify } from '@/lib/text/normal-forms/slug'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import { ABROAD, askedIn } from './asked'
 
@@ -160,9 +162,10 @@ async function Results({
   const texts = predictorMessages(language)
   const paths = pathsIn(language)
   const other = question.round === 'first' ? 'last' : 'first'
-  const [{ counts, colleges, rows }, otherColleges] = await Promise.all([
+  const [{ counts, colleges, rows }, otherColleges, menuStates] = await Promise.all([
     findReach(question),
     countColleges({ ...question, round: other, show: null, page: 1 }),
+    getMenuStates(),
   ])
   const summary = (
     <>
@@ -236,6 +239,14 @@ async function Results({
           <ArrowLink href={paths.myList(questionQuery({ ...question, show: null, page: 1 }))} prefetch={false}>
             {choiceMessages(language).fromPredictor}
           </ArrowLink>
+          {question.state && menuStates.includes(question.state) && (
+            <ArrowLink
+              href={paths.guidance(question.course === 'BDS' ? 'bds' : 'mbbs', slugify(question.state))}
+              prefetch={false}
+            >
+              {texts.guide(question.course, nameIn(language, question.state))}
+            </ArrowLink>
+          )}
         </p>
       </form>
       <form id={LIST_FORM} action={paths.myList()} method="get" hidden>

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { campusDrawing } from '@/components/drawings/drawing-files'
 import { Figure } from '@/components/sources/figure'
+import { classNames } from '@/components/ui/class-names'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { CampusPicture } from '../../page/components/campus-picture'
@@ -93,7 +94,7 @@ export function CompareTable({
         <tbody key={group.id} {...AS.rowgroup} className="max-md:block">
           <GroupTitle title={group.title} span={colleges.length + 1} />
           {group.rows.map((row) => (
-            <Row key={row.label} language={language} row={row} names={names} />
+            <Row key={row.label} language={language} row={row} names={names} group={group} />
           ))}
         </tbody>
       ))}
@@ -132,16 +133,30 @@ function GroupTitle({ title, span }: { title: string; span: number }) {
   )
 }
 
-function Row({ language, row, names }: { language: Language; row: CompareRow; names: readonly string[] }) {
+function Row({
+  language,
+  row,
+  names,
+  group,
+}: {
+  language: Language
+  row: CompareRow
+  names: readonly string[]
+  group: CompareGroup
+}) {
   return (
     <tr {...AS.row} className={ROW}>
       <th {...AS.rowheader} scope="row" className={LABEL}>
         {row.label}
       </th>
       {row.cells.map((cell, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is of the college in its column.
-        <td key={index} {...AS.cell} className={CELL} data-college={names[index]}>
-          <div>
+        <td
+          key={names[index]}
+          {...AS.cell}
+          className={classNames(CELL, group.isOfSome && cell.value === null && 'max-md:hidden')}
+          data-college={names[index]}
+        >
+          <div className={classNames(group.id !== 'college' && '[&>b]:font-semibold')}>
             <Value language={language} cell={cell} />
           </div>
         </td>
@@ -150,25 +165,15 @@ function Row({ language, row, names }: { language: Language; row: CompareRow; na
   )
 }
 
-function Value({ language, cell: { value, mark, note, earlier = [] } }: { language: Language; cell: CompareCell }) {
+function Value({ language, cell: { value, mark, note } }: { language: Language; cell: CompareCell }) {
   return (
     <>
-      <b className="font-semibold whitespace-pre-line tabular-nums lining-nums">
+      <b className="font-normal whitespace-pre-line tabular-nums lining-nums">
         <Figure language={language} mark={mark}>
           {value}
         </Figure>
       </b>
       {note && <span className="block text-sm text-quiet">{note}</span>}
-      {earlier.length > 0 && (
-        <details className="text-sm print:hidden">
-          <summary className="flex min-h-6 cursor-pointer items-center text-brand pointer-coarse:min-h-tap">
-            {compareMessages(language).earlier}
-          </summary>
-          {earlier.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </details>
-      )}
     </>
   )
 }

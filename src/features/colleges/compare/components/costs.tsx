@@ -27,7 +27,7 @@ export function Costs({
   return (
     <section
       aria-labelledby="costs"
-      className="grid gap-3 border-t-2 border-ink pt-3 print:gap-1 print:text-[8pt]/[1.25]"
+      className="listed-marks grid gap-3 border-t-2 border-ink pt-3 print:gap-1 print:text-[8pt]/[1.25]"
     >
       <h2 id="costs" className="text-h3">
         {texts.costs.title}

@@ -4,11 +4,11 @@ import { dayText, grouped, plural } from '@/lib/text/format'
 export const factsMessages = {
   title: 'Facts to check',
   task: 'Facts to check',
-  oldOnes: 'Figures past their shelf life',
+  oldOnes: 'Figures that may have changed',
   look: 'Check',
   intro: 'Figures of colleges that wait for somebody to compare them with their source, the oldest first.',
   views: {
-    old: 'Past their shelf life',
+    old: 'May have changed',
     unverified: 'Unverified',
     least: 'Least known',
   },
@@ -31,7 +31,7 @@ export const factsMessages = {
     [kind === 'fees' ? 'Fee' : 'Seats', course, pool].filter(Boolean).join(', '),
   seats: (count: number) => `${grouped('en', count)} ${plural('en', count, { one: 'seat', other: 'seats' })}`,
   ownListing: 'Our listing',
-  late: 'Past its shelf life',
+  late: 'May have changed',
   lastChecked: (day: string | null, year: string | null) =>
     day ? `Checked ${dayText('en', day)}.` : year ? `Of ${year}, not checked since.` : 'Never checked.',
   unverified: 'Unverified',

@@ -13,7 +13,7 @@ import { collegeMessages } from '@/features/colleges/messages'
 import { enumerated } from '@/lib/text/format'
 import { type Language, languageOfText } from '@/lib/text/language'
 import { placeIn } from '@/lib/text/names'
-import { countryLabel, ownershipLabel } from '@/lib/text/vocabulary-labels'
+import { countryLabel } from '@/lib/text/vocabulary-labels'
 import type { CollegeKind } from '@/lib/vocabulary'
 import { FACTS } from '../../admin/fields'
 import { badgeLabels } from '../../cards/kind-labels'
@@ -199,12 +199,14 @@ function KeyInformation({ language, college }: { language: Language; college: Co
     },
     { label: texts.seats, value: figure(seats, marks.seats) },
     { label: texts.established, value: figure(established, marks.established) },
+    // A course as old as the college says nothing more.
     ...seatRows.flatMap(({ course, since, mark }) =>
-      since ? [{ label: texts.since(course ?? college.courses[0] ?? ''), value: figure(since, mark) }] : [],
+      since && since !== established
+        ? [{ label: texts.since(course ?? college.courses[0] ?? ''), value: figure(since, mark) }]
+        : [],
     ),
     { label: texts.eligibility, value: college.eligibility },
     { label: texts.whoMayApply, value: whoMayApply(language, college.kinds) },
-    { label: texts.ownership, value: college.ownership && ownershipLabel(language, college.ownership) },
     ...FACTS.map((name) => ({ label: texts.facts[name], value: college[name] })),
   ].filter(({ value }) => value !== null)
   // Who runs it stands beside the name already.

@@ -66,11 +66,11 @@ export function collegeParts(
     others.length > 0 && college.state
       ? {
           id: 'others',
-          title: texts.others(college.state, college.courses[0]),
+          title: texts.others(nameIn(language, college.state), college.courses[0]),
           content: (
             <OtherColleges
               language={language}
-              label={texts.othersTable(college.state)}
+              label={texts.othersTable(nameIn(language, college.state))}
               college={college}
               colleges={others}
               all={allOthers}

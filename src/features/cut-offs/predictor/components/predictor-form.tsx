@@ -61,7 +61,7 @@ export function PredictorForm({
           ))}
         </Notice>
       )}
-      <div className={grid}>
+      <div className={`${grid} lg:grid-cols-3`}>
         <TextInput {...field('rank', texts.rank, texts.rankHint)} {...number} defaultValue={form.rank} />
         <SelectInput
           {...field('state', texts.state, texts.stateHint)}

@@ -30,7 +30,7 @@ export function ReachTitle({
   const { summary } = predictorMessages(language)
   const { likely } = counts
   return (
-    <>
+    <div className="grid gap-1">
       <h2 id="reach-summary" className="text-h3 text-balance print:text-[11pt]">
         {missing === null ? summary.title(likely, question.round) : summary.allIndia(likely, question.round)}
       </h2>
@@ -38,7 +38,7 @@ export function ReachTitle({
       {missing === null && question.state && likely.all > 0 && (
         <p>{summary.atHome(likely.home, nameIn(language, question.state))}</p>
       )}
-    </>
+    </div>
   )
 }
 

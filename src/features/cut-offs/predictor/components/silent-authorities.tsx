@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { Part } from '@/components/ui/page/section'
 import { pathsIn } from '@/lib/paths/paths'
 import { asSentence } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
@@ -31,27 +32,23 @@ export function SilentAuthorities({
     </li>
   )
   return (
-    <section
-      aria-labelledby="silent"
-      className="grid gap-3 pt-10 print:gap-1 print:pt-2 print:text-[7.5pt]/[1.2] print:[&_details]:hidden print:[&_li]:py-0.5"
-    >
-      <h2 id="silent" className="text-h3 print:text-[10pt]">
-        {texts.title}
-      </h2>
-      <details>
-        <summary className="min-h-tap cursor-pointer py-2">{texts.lead}</summary>
-        <ul className="list-none p-0">{authorities.map(entry)}</ul>
-      </details>
-      <ul className="list-none p-0">
-        {texts.uncovered.map((sentence) => (
-          <li key={sentence} className="border-t border-rule py-3">
-            {sentence}
-          </li>
-        ))}
-      </ul>
-      <p className="print:hidden">
-        <Link href={pathsIn(language).contact()}>{texts.ask}</Link>
-      </p>
-    </section>
+    <div className="pt-6 print:hidden">
+      <Part id="silent" folded="always" title={texts.title}>
+        <ul className="list-none p-0">
+          {texts.uncovered.map((sentence) => (
+            <li key={sentence} className="border-t border-rule py-3">
+              {sentence}
+            </li>
+          ))}
+        </ul>
+        <details>
+          <summary className="min-h-tap cursor-pointer py-2">{texts.lead}</summary>
+          <ul className="list-none p-0">{authorities.map(entry)}</ul>
+        </details>
+        <p>
+          <Link href={pathsIn(language).contact()}>{texts.ask}</Link>
+        </p>
+      </Part>
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button'
 import { controlBox } from '@/components/ui/forms/control-boxes'
 import { FilterSelect } from '@/components/ui/forms/filter-select'
 import type { Language } from '@/lib/text/language'
+import { nameIn } from '@/lib/text/names'
 import { CENTRAL_CATEGORIES, type CentralCategory } from '../../schema'
 import { cutOffMessages } from '../messages'
 
@@ -11,6 +12,7 @@ export function CategoryForm({
   action,
   category,
   rank,
+  home,
   all,
   kept = {},
 }: {
@@ -20,6 +22,8 @@ export function CategoryForm({
   category: CentralCategory | null
   /** The rank that is judged, where the page judges one; null where none is said. */
   rank?: number | null
+  /** The home state, where the page asks for one, among those that can be chosen. */
+  home?: { state: string | null; states: readonly string[] }
   /** Whether no category means all of them, rather than that one must be chosen. */
   all?: boolean
   /** What of the address stays as it is. */
@@ -27,7 +31,7 @@ export function CategoryForm({
 }) {
   const texts = cutOffMessages(language)
   return (
-    <form action={action} className="flex flex-wrap items-end gap-3">
+    <form action={action} className="grid grid-cols-2 items-end justify-items-start gap-3 *:w-full sm:flex sm:*:w-auto">
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -37,13 +41,22 @@ export function CategoryForm({
             {texts.yourRank}
           </label>
           <input
-            className={`${controlBox} w-36`}
+            className={`${controlBox} sm:w-36`}
             id="judged-rank"
             name="rank"
             inputMode="numeric"
             defaultValue={rank ?? ''}
           />
         </div>
+      )}
+      {home && (
+        <FilterSelect
+          name="state"
+          label={texts.state}
+          value={home.state ?? 'all'}
+          none={texts.chooseState}
+          options={home.states.map((value) => ({ value, text: nameIn(language, value) }))}
+        />
       )}
       <FilterSelect
         name="category"

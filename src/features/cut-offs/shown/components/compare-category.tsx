@@ -3,17 +3,19 @@ import type { Language } from '@/lib/text/language'
 import type { CentralCategory } from '../../schema'
 import { CategoryForm } from './category-form'
 
-/** For which category colleges are compared. */
+/** For whom colleges are compared: rank, home state and category, as the predictor asks for them. */
 export function CompareCategory({
   language,
   kept,
   rank,
+  home,
   category,
 }: {
   language: Language
-  /** What of the address stays: the colleges and the home state. */
+  /** What of the address stays: the colleges and the category in the home state's own list. */
   kept: Readonly<Record<string, string>>
   rank: number | null
+  home: { state: string | null; states: readonly string[] }
   category: CentralCategory | null
 }) {
   return (
@@ -23,6 +25,7 @@ export function CompareCategory({
         action={pathsIn(language).compare()}
         category={category}
         rank={rank}
+        home={home}
         kept={kept}
       />
     </div>

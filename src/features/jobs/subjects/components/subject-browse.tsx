@@ -22,7 +22,7 @@ export function SubjectBrowse({ language, links }: SubjectBrowseProps) {
   const shown = groups.filter(([, entries]) => entries.length > 0)
   if (shown.length === 0) return null
   return (
-    <Part id="by-subject" title={texts.browse} landmark>
+    <Part id="by-subject" folded title={texts.browse} landmark>
       <div className="grid gap-5">
         {shown.map(([name, entries]) => (
           <div key={name} className="grid gap-2">

@@ -32,6 +32,7 @@ export function JobTitle({
   job,
   hospital,
   around = {},
+  isAlone,
 }: {
   language: Language
   job: JobView
@@ -39,6 +40,8 @@ export function JobTitle({
   hospital?: string
   /** The pages of others like it. */
   around?: AroundVacancy
+  /** Where the facts of the vacancy follow: the title without them. */
+  isAlone?: boolean
 }) {
   const tags = [
     { name: job.department && nameIn(language, job.department), href: around.department },
@@ -52,49 +55,51 @@ export function JobTitle({
         <h1 className={fittingWords(job.title)} lang="en">
           {job.title}
         </h1>
-        <p>
-          {hospital && job.institution ? (
-            <Link href={hospital} prefetch={false}>
-              {job.institution}
-            </Link>
-          ) : (
-            (job.institution ?? jobMessages(language).confidentialInstitution)
-          )}
-        </p>
-        {tags.length > 0 && (
-          <div className={DOTTED}>
-            <ul>
-              {tags.map(({ name, href }) => (
-                <li key={name}>
-                  {href ? (
-                    <Link className="tap-link" href={href} prefetch={false}>
-                      {name}
-                    </Link>
-                  ) : (
-                    name
-                  )}
-                </li>
-              ))}
-            </ul>
-          </div>
+        {!isAlone && (
+          <>
+            <p>
+              {hospital && job.institution ? (
+                <Link href={hospital} prefetch={false}>
+                  {job.institution}
+                </Link>
+              ) : (
+                (job.institution ?? jobMessages(language).confidentialInstitution)
+              )}
+            </p>
+            {tags.length > 0 && (
+              <div className={DOTTED}>
+                <ul>
+                  {tags.map(({ name, href }) => (
+                    <li key={name}>
+                      {href ? (
+                        <Link className="tap-link" href={href} prefetch={false}>
+                          {name}
+                        </Link>
+                      ) : (
+                        name
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
+            {job.isSample && <Notice>{jobMessages(language).sampleNote}</Notice>}
+          </>
         )}
-        {job.isSample && <Notice>{jobMessages(language).sampleNote}</Notice>}
       </div>
     </div>
   )
 }
 
-/** The facts in their order; what is not one of them is left out. */
-const FACTS = ['institution', ...POSTED] as readonly FactName[]
+/** The facts in their order, without those that stand below the title; what is not one of them is left out. */
+const FACTS = POSTED.filter((name) => name !== 'department' && name !== 'type') as readonly FactName[]
 
 /** What the post is, what it asks, and its facts. */
 export function JobBody({ language, job }: { language: Language; job: JobView }) {
   const texts = jobMessages(language)
   const { facts } = texts
   const said: Partial<Record<FactName, string | null>> = {
-    institution: job.institution ?? texts.confidentialInstitution,
     location: job.location && placeWithCountry(language, job.location),
-    type: job.type && texts.types[job.type],
   }
   return (
     <div className="wrap-anywhere [&_.prose_p]:whitespace-pre-line">

@@ -40,7 +40,7 @@ export default async function ApplyPage({ params }: Props) {
   const isFormShown = user !== null || (await isAnswerToForm())
   return (
     <>
-      <JobTitle language={language} job={job} />
+      <JobTitle language={language} job={job} isAlone={job.isOpen} />
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
         <div className="form">
           {job.isOpen && <JobSummaryFacts words={applyMessages(language).facts} job={summaryIn(language, job)} />}
