@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { campusDrawing } from '@/components/drawings/drawing-files'
 import { Figure } from '@/components/sources/figure'
 import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, languageOfText } from '@/lib/text/language'
 import { CampusPicture } from '../../page/components/campus-picture'
 import type { CollegeView } from '../../page/view'
 import { type CompareCell, type CompareGroup, type CompareRow, differs, shortNames } from '../compare-rows'
@@ -155,7 +155,7 @@ function Value({ language, cell: { value, mark, note, earlier = [] } }: { langua
     <>
       <b className="font-semibold whitespace-pre-line tabular-nums lining-nums">
         <Figure language={language} mark={mark}>
-          {value}
+          {value && <span lang={languageOfText(value)}>{value}</span>}
         </Figure>
       </b>
       {note && <span className="block text-sm text-quiet">{note}</span>}
