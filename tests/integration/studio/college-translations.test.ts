@@ -246,16 +246,12 @@ describe('the desk', () => {
   it('gives a file that changes nothing when it is read again', async () => {
     const college = await newCollege()
     await work.save(college.id, 'publish', { description: HINDI })
-    const rows: { record: string; state: string }[] = parse(await download('/api/college-translations/export', token), {
-      bom: true,
-      columns: true,
-    })
-    expect(rows.find(({ record }) => record === college.slug)).toMatchObject({
-      field: 'description',
-      english: ENGLISH,
-      hindi: HINDI,
-      state: 'machine',
-    })
-    expect(await work.importRows(rows)).toMatchObject({ created: 0, changed: 0, failed: 0 })
+    const file = await download('/api/college-translations/export', token)
+    const rows: { record: string }[] = parse(file, { bom: true, columns: true })
+    const own = rows.filter(({ record }) => record === college.slug)
+    expect(own).toEqual([
+      { record: college.slug, field: 'description', english: ENGLISH, hindi: HINDI, state: 'machine' },
+    ])
+    expect(await work.importRows(own)).toMatchObject({ created: 0, changed: 0, skipped: 1, failed: 0 })
   })
 })
