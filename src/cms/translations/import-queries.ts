@@ -5,7 +5,7 @@ import { tableOf } from '../database/payload-tables'
 import { rejectRepeated, rejectRows } from '../import/decisions'
 import type { Deciding, LineRange, Writing } from '../import/importer'
 import { importMessages } from '../import/messages'
-import { englishSql, recordsSql } from './english-queries'
+import { digestSql, englishSql, recordsSql } from './english-queries'
 import { englishOf, limitOf } from './english-records'
 import { translationMessages as texts } from './messages'
 
@@ -21,17 +21,17 @@ async function findEnglish({ client, payload }: Deciding, kind: CollectionSlug):
   const limits = Object.fromEntries(fields.map((of) => [of, limitOf(payload, kind, of)]))
   await client.query(`
     alter table staged add column id text, add column most int, add column today text;
-    update staged set id = records.id from (${recordsSql(payload, kind)}) as records where records.name = staged.record`)
+    update staged set id = records.id::text from (${recordsSql(payload, kind)}) as records where records.name = staged.record`)
   await client.query(
-    `update staged set id = records.id
-     from slug_history as former join (${recordsSql(payload, kind)}) as records on records.id = former.record
+    `update staged set id = records.id::text
+     from slug_history as former join (${recordsSql(payload, kind)}) as records on records.id::text = former.record
      where staged.id is null and former.slug = staged.record and former.of = any($1)`,
     [englishOf(payload, kind).map(({ slug }) => slug)],
   )
   await client.query(
-    `update staged set most = ($1::jsonb ->> english.of)::int, today = english.digest
+    `update staged set most = ($1::jsonb ->> english.of)::int, today = ${digestSql('english.text')}
      from (${englishSql(payload, kind)}) as english
-     where english.id = staged.id and english.field = staged.field`,
+     where english.id::text = staged.id and english.field = staged.field`,
     [JSON.stringify(limits)],
   )
 }

@@ -97,6 +97,10 @@ describe('the Hindi page of a college', () => {
     expect(await work.countsOf(college.id)).toMatchObject({ outdated: 0, machine: 1 })
   })
 
+  it('of which nothing is written has been read by nobody', async () => {
+    expect(await pageOf(await newCollege({ description: null }))).toMatchObject({ isUnreviewed: true })
+  })
+
   it('is made anew when its Hindi is published or withdrawn, and no other page', async () => {
     const college = await newCollege()
     cleared.clear()
