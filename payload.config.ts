@@ -111,10 +111,17 @@ import { SearchTerms } from '@/features/search/collections/search-terms'
 import { searchTermsOf } from '@/features/search/operations/terms'
 import { env } from '@/lib/env'
 
-const translations = translationCollections(
-  [Courses, Regions, GuidancePages, BannerSlides],
-  [SiteSettings, Home, AdmissionPage, AboutPage],
-)
+const translations = translationCollections([
+  Courses,
+  Regions,
+  GuidancePages,
+  BannerSlides,
+  SiteSettings,
+  Home,
+  AdmissionPage,
+  AboutPage,
+  Colleges,
+])
 
 const screens = [
   enquiryScreens,

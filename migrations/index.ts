@@ -13,6 +13,7 @@ import * as migration_20261125_084928_hindi from './20261125_084928_hindi';
 import * as migration_20261125_130518_choice_lists from './20261125_130518_choice_lists';
 import * as migration_20261125_215209_guardians from './20261125_215209_guardians';
 import * as migration_20261126_130129_translations from './20261126_130129_translations';
+import * as migration_20261126_194840_college_translations from './20261126_194840_college_translations';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261126_130129_translations.up,
     down: migration_20261126_130129_translations.down,
-    name: '20261126_130129_translations'
+    name: '20261126_130129_translations',
+  },
+  {
+    up: migration_20261126_194840_college_translations.up,
+    down: migration_20261126_194840_college_translations.down,
+    name: '20261126_194840_college_translations'
   },
 ];

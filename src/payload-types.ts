@@ -53,6 +53,7 @@ export interface Config {
     'guidance-translations': GuidanceTranslation;
     'banner-translations': BannerTranslation;
     'page-translations': PageTranslation;
+    'college-translations': CollegeTranslation;
     media: Media;
     imports: Import;
     'import-rows': ImportRow;
@@ -110,6 +111,7 @@ export interface Config {
     'guidance-translations': GuidanceTranslationsSelect<false> | GuidanceTranslationsSelect<true>;
     'banner-translations': BannerTranslationsSelect<false> | BannerTranslationsSelect<true>;
     'page-translations': PageTranslationsSelect<false> | PageTranslationsSelect<true>;
+    'college-translations': CollegeTranslationsSelect<false> | CollegeTranslationsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     imports: ImportsSelect<false> | ImportsSelect<true>;
     'import-rows': ImportRowsSelect<false> | ImportRowsSelect<true>;
@@ -2880,6 +2882,49 @@ export interface PageTranslation {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "college-translations".
+ */
+export interface CollegeTranslation {
+  id: string;
+  /**
+   * What this is a text of.
+   */
+  record: string | College;
+  /**
+   * The language of the text.
+   */
+  language: 'hi';
+  /**
+   * Which text it is, as the download of the desk names it.
+   */
+  field: string;
+  /**
+   * What pages in this language say. Empty leaves the English.
+   */
+  text?: string | null;
+  /**
+   * Of the English that it was made from.
+   */
+  englishDigest?: string | null;
+  /**
+   * Whether a person has read it.
+   */
+  origin?: ('machine' | 'reviewed') | null;
+  /**
+   * Who has read it.
+   */
+  reviewedBy?: (string | null) | User;
+  /**
+   * When it was read.
+   */
+  reviewedOn?: string | null;
+  editedBy?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Every CSV file that was uploaded, and what became of its rows.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2905,7 +2950,8 @@ export interface Import {
     | 'region-translations'
     | 'guidance-translations'
     | 'banner-translations'
-    | 'page-translations';
+    | 'page-translations'
+    | 'college-translations';
   /**
    * A file that failed or was cancelled has changed nothing.
    */
@@ -3520,6 +3566,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'page-translations';
         value: string | PageTranslation;
+      } | null)
+    | ({
+        relationTo: 'college-translations';
+        value: string | CollegeTranslation;
       } | null)
     | ({
         relationTo: 'media';
@@ -4584,6 +4634,24 @@ export interface BannerTranslationsSelect<T extends boolean = true> {
  * via the `definition` "page-translations_select".
  */
 export interface PageTranslationsSelect<T extends boolean = true> {
+  record?: T;
+  language?: T;
+  field?: T;
+  text?: T;
+  englishDigest?: T;
+  origin?: T;
+  reviewedBy?: T;
+  reviewedOn?: T;
+  editedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "college-translations_select".
+ */
+export interface CollegeTranslationsSelect<T extends boolean = true> {
   record?: T;
   language?: T;
   field?: T;

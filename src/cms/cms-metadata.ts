@@ -55,6 +55,8 @@ export interface TranslatedTexts {
   fields: readonly [string, ...string[]]
   /** The field by which files name a record: its slug unless said. A global is named by its own. */
   named?: string
+  /** The tags of what says a record's; without it everything in other languages is made anew when one changes. */
+  shownBy?: (record: Readonly<Record<string, unknown>>) => string[]
 }
 
 /** Records of a collection that may be samples. */

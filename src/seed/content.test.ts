@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import { metadataOf } from '@/cms/cms-metadata'
@@ -6,10 +6,12 @@ import { readHeader, readRow } from '@/cms/csv/table'
 import type { Importer } from '@/cms/import/importer'
 import { textsOf } from '@/cms/translations/texts'
 import { accountMessages } from '@/features/accounts/messages'
+import { Colleges } from '@/features/colleges/collections/colleges'
 import { collegeImporter } from '@/features/colleges/import/admin/college-importer'
 import { officialListImporter } from '@/features/colleges/import/official-list/admin/importer'
 import { closingRankImporter } from '@/features/cut-offs/import/admin/importer'
 import { Courses } from '@/features/guidance/collections/courses'
+import { GuidancePages } from '@/features/guidance/collections/guidance-pages'
 import { Regions } from '@/features/guidance/collections/regions'
 import { BannerSlides } from '@/features/home/collections/banner-slides'
 import { Home } from '@/features/home/globals/home'
@@ -141,12 +143,24 @@ describe('the files of colleges and closing ranks', () => {
 })
 
 describe('the Hindi of the first content', () => {
+  const firstColleges = () =>
+    (parse(readFileSync(contentFile('colleges.csv')), { bom: true, columns: true }) as Row[]).map(
+      ({ slug = '', facilities = '', ...college }) => ({ ...college, slug, facilities: facilities.split(' | ') }),
+    )
+
+  it('is read, every file of it', () => {
+    const files = readdirSync(contentFile('translations')).map((name) => name.replace('.csv', ''))
+    expect(files.sort()).toEqual([...TRANSLATION_FILES].sort())
+  })
+
   const english = (into: string): Record<string, [record: unknown, fields: readonly string[]]> => {
     const { settings, homeStatistics, admissionStatistics, services, testimonials, closing, banners } = siteMessages()
     const { about, admission } = pageMessages()
     const records = {
       'course-translations': courses().map((course) => [course.slug, course, Courses] as const),
       'region-translations': regions().map((region) => [region.slug, region, Regions] as const),
+      'guidance-translations': guidancePages().map((page) => [page.title, page, GuidancePages] as const),
+      'college-translations': firstColleges().map((college) => [college.slug, college, Colleges] as const),
       'banner-translations': banners.map((banner) => [banner.title, banner, BannerSlides] as const),
       'page-translations': [
         ['site-settings', settings, SiteSettings],

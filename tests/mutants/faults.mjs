@@ -276,4 +276,25 @@ export const faults = [
     to: "await dropTokens(req, person.id, ['change-email'])",
     noticedBy: ['tests/integration/accounts/accounts-links', 'tests/integration/accounts/mailbox-owner'],
   },
+  {
+    name: 'translations: Hindi does not move with its row in SQL',
+    file: 'src/cms/translations/state-queries.ts',
+    from: 'when moved.id is not null then moved.state',
+    to: 'when false then moved.state',
+    noticedBy: ['tests/integration/studio/college-translations'],
+  },
+  {
+    name: 'translations: publishing one leaves the old page of the college',
+    file: 'src/features/colleges/collections/colleges.ts',
+    from: 'shownBy: ({ slug }) => [tags.college(String(slug))]',
+    to: 'shownBy: () => []',
+    noticedBy: ['tests/integration/caching/cache-tags', 'tests/integration/studio/college-translations'],
+  },
+  {
+    name: 'translations: search engines are told of colleges that nobody has read',
+    file: 'src/features/colleges/page/queries.ts',
+    from: "WHERE ${sql.raw(liveRecordsSql('colleges'))} ${read}",
+    to: "WHERE ${sql.raw(liveRecordsSql('colleges'))}",
+    noticedBy: ['tests/integration/studio/announced-languages'],
+  },
 ]

@@ -25,7 +25,7 @@ async function entriesIn(language: Language): Promise<SitemapEntry[]> {
   const [about, guidance, colleges, jobs, authorities, hospitals, subjects] = await Promise.all([
     getAboutPage(language),
     guidancePaths(language),
-    collegePaths(),
+    collegePaths(language),
     openJobPaths(),
     getAuthorities(),
     hospitalPaths(),
@@ -59,12 +59,12 @@ async function entriesIn(language: Language): Promise<SitemapEntry[]> {
     ...(hospitals.length > 0 ? [{ path: paths.hospitals() }] : []),
     ...subjects.map((topic) => ({ path: subjectHref(language, topic) })),
     ...guidance,
+    ...colleges.map(({ slug, updatedAt }) => ({ path: paths.college(slug), lastModified: updatedAt })),
   ]
   if (!RECORD_LANGUAGES.includes(language)) return composed
   return [
     ...composed,
     ...[privacy, terms].map((path) => ({ path: path() })),
-    ...colleges.map(({ slug, updatedAt }) => ({ path: paths.college(slug), lastModified: updatedAt })),
     // Without a date a page says a name and a site, which the calendar says too.
     ...authorities
       .filter(({ dates }) => dates.length > 0)

@@ -18,12 +18,12 @@ export interface RowChange {
   /** Addresses that the record had before. */
   formerSlugs: string[]
 }
-type TagsOfChange = (change: RowChange) => string[]
+export type TagsOfChange = (change: RowChange, req: PayloadRequest) => string[] | Promise<string[]>
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
 const keyOf = (collection: string, id: unknown) => `rowBeforeChange:${collection}/${String(id)}`
 
-const rowOf = (req: PayloadRequest, collection: CollectionSlug, id: string | number): Promise<Row | null> =>
+export const rowOf = (req: PayloadRequest, collection: CollectionSlug, id: string | number): Promise<Row | null> =>
   req.payload.db.findOne<Row & { id: string }>({ collection, where: { id: { equals: id } }, req })
 
 /**
@@ -48,7 +48,8 @@ export const clearTagsOfDifference =
     const before = isRow(noted) ? noted : null
     const after = await rowOf(req, collection.slug, doc.id)
     if (before && after && JSON.stringify(before) === JSON.stringify(after)) return doc
-    clearTags(req, tagsOf({ before, after, formerSlugs: await formerSlugsOf(req, collection.slug, doc.id) }))
+    const formerSlugs = await formerSlugsOf(req, collection.slug, doc.id)
+    clearTags(req, await tagsOf({ before, after, formerSlugs }, req))
     return doc
   }
 
@@ -57,7 +58,7 @@ export const clearTagsOfDeleted =
   (tagsOf: TagsOfChange): CollectionAfterDeleteHook =>
   async ({ collection, doc, req }) => {
     const formerSlugs = await formerSlugsOf(req, collection.slug, doc.id)
-    clearTags(req, tagsOf({ before: doc, after: null, formerSlugs }))
+    clearTags(req, await tagsOf({ before: doc, after: null, formerSlugs }, req))
     return doc
   }
 

@@ -7,70 +7,60 @@ import type {
   SanitizedCollectionConfig,
   SanitizedGlobalConfig,
 } from 'payload'
+import { isRecordId } from '@/lib/database/record-id'
 import { asServer } from '../access/authority'
 import { metadataOf } from '../cms-metadata'
 import { translationMessages as texts } from './messages'
 import { type EnglishText, textsOf } from './texts'
 
-type Configured = SanitizedCollectionConfig | SanitizedGlobalConfig
+export type Configured = SanitizedCollectionConfig | SanitizedGlobalConfig
 
 /** A record or global as its translations read it. */
 export interface EnglishRecord {
   /** By which its translations name it: the id, or the slug of a global. */
   id: string
-  /** As files name it. */
-  name: string
   title: string
   texts: EnglishText[]
 }
 
-const isCollection = (config: Configured): config is SanitizedCollectionConfig => 'labels' in config
+export const isCollection = (config: Configured): config is SanitizedCollectionConfig => 'labels' in config
 
 /** The collections and globals whose translations one collection keeps. */
 export const englishOf = ({ config }: Payload, into: string): Configured[] =>
   [...config.collections, ...config.globals].filter((one) => metadataOf(one).translated?.into === into)
 
-/** The collections of translations, in the order of what they are of. */
-export const translationSlugs = ({ config }: Payload): CollectionSlug[] => [
-  ...new Set([...config.collections, ...config.globals].flatMap((one) => metadataOf(one).translated?.into ?? [])),
-]
+/** The collections of translations, in the order in which the desk lists them. */
+export function translationSlugs({ config }: Payload): CollectionSlug[] {
+  const kept = new Set([...config.collections, ...config.globals].map((one) => metadataOf(one).translated?.into))
+  return config.collections.map(({ slug }) => slug as CollectionSlug).filter((slug) => kept.has(slug))
+}
 
 /**
- * What visitors read in English; what lies in the trash is left out.
+ * What visitors read in English of one record or global; null where there is none, or it lies in the trash.
  * Full authority: who asks has been let in, and everything here is what the site says to everybody.
  */
 export async function readEnglish(
   payload: Payload,
   into: string,
-  { id, req }: { id?: string; req?: PayloadRequest } = {},
-): Promise<EnglishRecord[]> {
-  const read = englishOf(payload, into).map(async (config): Promise<EnglishRecord[]> => {
-    const { fields, named = 'slug' } = metadataOf(config).translated ?? { fields: [] }
-    if (!isCollection(config)) {
-      if (id && id !== config.slug) return []
-      const global = await payload.findGlobal({ slug: config.slug as GlobalSlug, depth: 0, overrideAccess: true, req })
-      const title = typeof config.label === 'string' ? config.label : config.slug
-      return [{ id: config.slug, name: config.slug, title, texts: textsOf(global, fields) }]
-    }
-    const title = config.admin.useAsTitle ?? 'id'
-    const { docs } = await payload.find({
-      collection: config.slug as CollectionSlug,
-      where: id ? { id: { equals: id } } : {},
-      sort: title,
-      ...asServer(req),
-    })
-    return docs.map((doc) => {
-      const row: Record<string, unknown> = { ...doc }
-      return {
-        id: String(doc.id),
-        name: String(row[named] ?? ''),
-        title: String(row[title] ?? ''),
-        texts: textsOf(doc, fields),
-      }
-    })
-  })
-  return (await Promise.all(read)).flat()
+  id: string,
+  req?: PayloadRequest,
+): Promise<EnglishRecord | null> {
+  const config = englishOf(payload, into).find((one) => (isCollection(one) ? isRecordId(id) : one.slug === id))
+  if (!config) return null
+  const { fields = [] } = metadataOf(config).translated ?? {}
+  if (!isCollection(config)) {
+    const global = await payload.findGlobal({ slug: config.slug as GlobalSlug, depth: 0, overrideAccess: true, req })
+    return { id, title: titleOf(config), texts: textsOf(global, fields) }
+  }
+  const collection = config.slug as CollectionSlug
+  const { docs } = await payload.find({ collection, where: { id: { equals: id } }, ...asServer(req) })
+  if (!docs[0]) return null
+  const doc: Record<string, unknown> = { ...docs[0] }
+  return { id, title: String(doc[config.admin.useAsTitle ?? 'id'] ?? ''), texts: textsOf(doc, fields) }
 }
+
+/** What the studio calls a global. */
+export const titleOf = ({ label, slug }: SanitizedGlobalConfig): string => (typeof label === 'string' ? label : slug)
 
 function fieldAt(fields: readonly FlattenedField[], [name, ...rest]: readonly string[]): FlattenedField | undefined {
   const field = fields.find((one) => one.name === name)

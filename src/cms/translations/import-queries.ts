@@ -1,12 +1,13 @@
 import type { CollectionSlug } from 'payload'
+import { metadataOf } from '../cms-metadata'
 import { columnTypes } from '../database/column-types'
 import { tableOf } from '../database/payload-tables'
 import { rejectRepeated, rejectRows } from '../import/decisions'
 import type { Deciding, LineRange, Writing } from '../import/importer'
 import { importMessages } from '../import/messages'
-import { limitOf, readEnglish } from './english-records'
+import { digestSql, englishSql, recordsSql } from './english-queries'
+import { englishOf, limitOf } from './english-records'
 import { translationMessages as texts } from './messages'
-import { digestOf } from './texts'
 
 /** The collection that is filled, and the column that names what its texts are of. */
 export interface Filled {
@@ -14,27 +15,25 @@ export interface Filled {
   column: 'record' | 'record_id'
 }
 
-/** Finds for each row the English that there is today. */
+/** Finds for each row the English that there is today; a record is known by its former addresses too. */
 async function findEnglish({ client, payload }: Deciding, kind: CollectionSlug): Promise<void> {
-  const records = await readEnglish(payload, kind)
-  const rows = records.flatMap(({ id, name, texts: said }) => said.map((text) => ({ id, name, ...text })))
+  const fields = englishOf(payload, kind).flatMap((config) => metadataOf(config).translated?.fields ?? [])
+  const limits = Object.fromEntries(fields.map((of) => [of, limitOf(payload, kind, of)]))
   await client.query(`
-    create temporary table english (id text, name text, field text, digest text, most int) on commit drop;
-    alter table staged add column id text, add column most int, add column today text`)
+    alter table staged add column id text, add column most int, add column today text;
+    update staged set id = records.id::text from (${recordsSql(payload, kind)}) as records where records.name = staged.record`)
   await client.query(
-    `insert into english select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[])`,
-    [
-      rows.map(({ id }) => id),
-      rows.map(({ name }) => name),
-      rows.map(({ field }) => field),
-      rows.map(({ text }) => digestOf(text)),
-      rows.map(({ of }) => limitOf(payload, kind, of)),
-    ],
+    `update staged set id = records.id::text
+     from slug_history as former join (${recordsSql(payload, kind)}) as records on records.id::text = former.record
+     where staged.id is null and former.slug = staged.record and former.of = any($1)`,
+    [englishOf(payload, kind).map(({ slug }) => slug)],
   )
-  await client.query(`
-    update staged set id = english.id from english where english.name = staged.record;
-    update staged set most = english.most, today = english.digest from english
-    where english.id = staged.id and english.field = staged.field`)
+  await client.query(
+    `update staged set most = ($1::jsonb ->> english.of)::int, today = ${digestSql('english.text')}
+     from (${englishSql(payload, kind)}) as english
+     where english.id::text = staged.id and english.field = staged.field`,
+    [JSON.stringify(limits)],
+  )
 }
 
 export async function decideTranslations(work: Deciding, { kind, column }: Filled): Promise<void> {

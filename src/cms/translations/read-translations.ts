@@ -51,11 +51,11 @@ export async function recordsIn<T extends { id?: string | null }>(
     const kept = published.filter((one) => keyOf(one) === nameOf(doc))
     const english = textsOf(doc, translated.fields)
     const said = translationsOf(english, kept)
-    const isRead = english.every(({ field, text }) => {
+    const isEach = english.every(({ field, text }) => {
       const one = said.get(field)
       return one?.origin === 'reviewed' && !isOutdated(one, text)
     })
-    return { ...withTranslations(doc, english, { said, isAlone }), isUnreviewed: !isRead }
+    return { ...withTranslations(doc, english, { said, isAlone }), isUnreviewed: english.length === 0 || !isEach }
   })
 }
 

@@ -19,7 +19,7 @@ export const stampTranslation: CollectionBeforeChangeHook = async ({ collection,
     const { englishDigest, origin, reviewedBy, reviewedOn } = originalDoc
     return { ...data, englishDigest, origin, reviewedBy, reviewedOn }
   }
-  const [record] = await readEnglish(req.payload, collection.slug, { id: String(idOf(now.record) ?? now.record), req })
+  const record = await readEnglish(req.payload, collection.slug, String(idOf(now.record) ?? now.record), req)
   const english = record?.texts.find(({ field }) => field === now.field)
   const message = problemOf(req.payload, collection.slug, english, now.text ?? '')
   if (message) throw new ValidationError({ errors: [{ path: 'text', message }], req })

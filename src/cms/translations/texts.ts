@@ -17,7 +17,7 @@ export interface KeptText {
   englishDigest?: string | null
 }
 
-/** Of a record that was read: whether something of it stands there that no person has read in this language. */
+/** Of a record that was read: whether it has no texts, or one that no person has read in this language. */
 export interface Spoken {
   isUnreviewed?: boolean
 }

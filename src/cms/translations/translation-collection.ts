@@ -1,11 +1,12 @@
 import type { CollectionConfig, CollectionSlug, GlobalConfig } from 'payload'
 import { tags } from '@/lib/caching/cache'
+import { idOf } from '@/lib/database/record-id'
 import { LANGUAGES, STUDIO_LANGUAGE } from '@/lib/text/language'
 import { adminOnly, contentKeepers, nobodyField } from '../access/access'
 import { cmsMetadata, metadataOf } from '../cms-metadata'
 import { LENGTHS, writtenByServer } from '../fields/checks/lengths'
 import { type FieldHelp, withHelp } from '../fields/with-help'
-import { clearTagsOfDeleted, clearTagsOfDifference, noteRow } from '../hooks/clear-tags'
+import { clearTagsOfDeleted, clearTagsOfDifference, noteRow, rowOf, type TagsOfChange } from '../hooks/clear-tags'
 import { publishByDefault } from '../hooks/publish-by-default'
 import { importEndpoints } from '../import/endpoints'
 import { declaredImport } from '../import/import-screens'
@@ -16,8 +17,6 @@ import { translationImporter } from './translation-importer'
 
 /** The languages that records are translated into. */
 const TRANSLATED = LANGUAGES.filter((language) => language !== STUDIO_LANGUAGE)
-
-const translationTags = () => [tags.translations()]
 
 const help: FieldHelp = {
   record: 'What this is a text of.',
@@ -31,6 +30,17 @@ const help: FieldHelp = {
 }
 
 const SERVERS = { access: { create: nobodyField, update: nobodyField }, custom: writtenByServer } as const
+
+/** What says a text: what its collection names for the record, else everything in other languages. */
+const tagsOfText =
+  (of: Parameters<typeof translationCollection>[1]): TagsOfChange =>
+  async ({ before, after }, req) => {
+    const shownBy = 'collection' in of ? metadataOf(of.collection).translated?.shownBy : undefined
+    if (!shownBy || !('collection' in of)) return [tags.translations()]
+    const id = idOf(after?.record ?? before?.record)
+    const record = id && (await rowOf(req, of.collection.slug as CollectionSlug, id))
+    return record ? shownBy(record) : []
+  }
 
 /**
  * The translations of a collection, one text in each row, so that each knows its English and who has read it.
@@ -63,8 +73,8 @@ function translationCollection(
     hooks: {
       beforeOperation: [publishByDefault],
       beforeChange: [stampTranslation, noteRow],
-      afterChange: [clearTagsOfDifference(translationTags)],
-      afterDelete: [clearTagsOfDeleted(translationTags)],
+      afterChange: [clearTagsOfDifference(tagsOfText(of))],
+      afterDelete: [clearTagsOfDeleted(tagsOfText(of))],
     },
     fields: withHelp(help, [
       'collection' in of
@@ -95,18 +105,16 @@ const labelOf = (of: Parameters<typeof translationCollection>[1]): string =>
     ? `Hindi: ${String(of.collection.labels?.plural ?? of.collection.slug).toLowerCase()}`
     : 'Hindi: pages'
 
-/** One collection for each that has said what of it is translated, and one for the globals that have. */
-export function translationCollections(
-  collections: readonly CollectionConfig[],
-  globals: readonly GlobalConfig[],
-): CollectionConfig[] {
-  const of = (config: CollectionConfig | GlobalConfig) => metadataOf(config).translated?.into
-  const [shared] = globals.flatMap((global) => of(global) ?? [])
-  return [
-    ...collections.flatMap((collection) => {
-      const into = of(collection)
-      return into ? [translationCollection(into, { collection })] : []
-    }),
-    ...(shared ? [translationCollection(shared, { globals })] : []),
-  ]
+/**
+ * One collection for each that has said what of it is translated, and one for the globals that have, in the order in
+ * which the desk lists them.
+ */
+export function translationCollections(of: readonly (CollectionConfig | GlobalConfig)[]): CollectionConfig[] {
+  const isGlobal = (config: CollectionConfig | GlobalConfig): config is GlobalConfig => !('labels' in config)
+  const globals = of.filter(isGlobal)
+  return of.flatMap((config) => {
+    const into = metadataOf(config).translated?.into
+    if (!into || (isGlobal(config) && config !== globals[0])) return []
+    return [translationCollection(into, isGlobal(config) ? { globals } : { collection: config })]
+  })
 }

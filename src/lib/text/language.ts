@@ -11,7 +11,7 @@ export type Language = (typeof LANGUAGES)[number]
  */
 export const ANNOUNCED_LANGUAGES: readonly Language[] = ['en']
 
-/** The languages that records are written in: colleges, vacancies, hospitals, courses, the legal pages. */
+/** The languages of records that nobody translates: vacancies, hospitals, counselling authorities, the legal pages. */
 export const RECORD_LANGUAGES: readonly Language[] = ['en']
 
 /** What each language calls itself. */

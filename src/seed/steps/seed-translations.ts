@@ -6,8 +6,10 @@ import { importContent } from './import-content'
 export const TRANSLATION_FILES = [
   'course-translations',
   'region-translations',
+  'guidance-translations',
   'banner-translations',
   'page-translations',
+  'college-translations',
 ] as const
 
 /** Hindi of the first content where nobody has written any; made by a machine, so that it says so. */

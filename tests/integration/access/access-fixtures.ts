@@ -211,6 +211,8 @@ export async function fixtureFor<Slug extends CollectionSlug>(
     'course-translations': async () => translation((await row('courses')).id, 'fullName'),
     'region-translations': async () =>
       translation((await row('regions', { introduction: 'A state.' })).id, 'introduction'),
+    'college-translations': async () =>
+      translation((await row('colleges', { description: 'A college.' })).id, 'description'),
     'guidance-translations': async () => translation((await row('guidance-pages')).id, 'title'),
     'banner-translations': async () => translation((await row('banner-slides')).id, 'title'),
     'page-translations': async () => {

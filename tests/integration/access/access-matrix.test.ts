@@ -31,6 +31,7 @@ const MATRIX: Record<string, Record<Who, string>> = {
   'guidance-pages': { anonymous: 'R', applicant: 'R', counsellor: 'R', editor: 'CRUT', admin: 'CRUTD' },
   'banner-slides': { anonymous: 'R', applicant: 'R', counsellor: 'R', editor: 'CRUT', admin: 'CRUTD' },
   'course-translations': { anonymous: '', applicant: '', counsellor: '', editor: 'CRU', admin: 'CRUD' },
+  'college-translations': { anonymous: '', applicant: '', counsellor: '', editor: 'CRU', admin: 'CRUD' },
   'region-translations': { anonymous: '', applicant: '', counsellor: '', editor: 'CRU', admin: 'CRUD' },
   'guidance-translations': { anonymous: '', applicant: '', counsellor: '', editor: 'CRU', admin: 'CRUD' },
   'banner-translations': { anonymous: '', applicant: '', counsellor: '', editor: 'CRU', admin: 'CRUD' },

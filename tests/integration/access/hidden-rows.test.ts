@@ -23,6 +23,7 @@ type Drafted = keyof typeof KEEPERS
 /** Of these visitors read nothing, published or not: pages say it. */
 const KEEPERS_ALONE = [
   'banner-translations',
+  'college-translations',
   'course-translations',
   'guidance-translations',
   'page-translations',

@@ -35,6 +35,7 @@ const CONTENT = [
 ]
 /** Hindi of the records, which editors keep and administrators delete. */
 const TRANSLATIONS = [
+  'college-translations',
   'course-translations',
   'region-translations',
   'guidance-translations',

@@ -40,6 +40,7 @@ const SCREENS: Record<string, Role[]> = {
   uploadCsv: ['admin'],
   translations: ['editor', 'admin'],
   translation: ['editor', 'admin'],
+  'import-college-translations': ['editor', 'admin'],
   'import-course-translations': ['editor', 'admin'],
   'import-region-translations': ['editor', 'admin'],
   'import-guidance-translations': ['editor', 'admin'],

@@ -108,6 +108,34 @@ const EDITS: [string, () => Promise<unknown>][] = [
     () => payload.update({ collection: 'colleges', id: neighbour.id, data: { name: 'Bet College' } }),
   ],
   [
+    'words of a college that is read in Hindi',
+    () => payload.update({ collection: 'colleges', id: neighbour.id, data: { description: 'Old.' } }),
+  ],
+  [
+    'Hindi of a course',
+    async () => {
+      const { docs } = await payload.find({ collection: 'courses', where: { key: { equals: 'mbbs' } }, limit: 1 })
+      const data = { record: docs[0]?.id ?? '', language: 'hi', field: 'fullName', text: 'बैचलर' } as const
+      return payload.create({ collection: 'course-translations', data, overrideAccess: true })
+    },
+  ],
+  [
+    'Hindi of a college',
+    () => {
+      const data = { record: neighbour.id, language: 'hi', field: 'description', text: 'पुराना।' } as const
+      return payload.create({ collection: 'college-translations', data, overrideAccess: true })
+    },
+  ],
+  [
+    'Hindi of a college withdrawn',
+    () =>
+      payload.delete({
+        collection: 'college-translations',
+        where: { record: { equals: neighbour.id } },
+        overrideAccess: true,
+      }),
+  ],
+  [
     'the fees of a college by row',
     async () => {
       const data = { feeRows: [{ amount: 45_000, source: list }] }

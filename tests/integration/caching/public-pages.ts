@@ -119,6 +119,7 @@ export const PAGES: Record<string, () => Promise<unknown>> = {
     await collegeAt('en', neighbour.slug ?? ''),
     await otherColleges('en', neighbour),
   ],
+  'college in Hindi': () => collegeAt('hi', neighbour.slug ?? ''),
   'college of another state': async () => [
     await collegeAt('en', stranger.slug ?? ''),
     await otherColleges('en', stranger),
@@ -168,6 +169,7 @@ export const PAGES: Record<string, () => Promise<unknown>> = {
   'guidance for Bihar': () => getGuidance('en', 'mbbs', 'bihar'),
   'guidance for Kerala': () => getGuidance('en', 'mbbs', 'kerala'),
   course: () => getCoursePage('en', 'mbbs'),
+  'course in Hindi': () => getCoursePage('hi', 'mbbs'),
   'sitemap of guidance': () => guidancePaths('en'),
 }
 

@@ -235,6 +235,8 @@ describe('what a person has applied for', () => {
       overrideAccess: false,
     })
     expect(await appliedJobIds(user.id)).toEqual([idOf('Nephrologist')])
+    const named = await applicationsOf('hi', user.id)
+    expect(named.map(({ companyName }) => companyName)).toEqual(['Green_Valley 100% Hospital', 'संस्थान का नाम गोपनीय'])
     const list = await applicationsOf('en', user.id)
     expect(list.map(({ stage, canWithdraw, applyAgainHref }) => [stage, canWithdraw, applyAgainHref !== null])).toEqual(
       [

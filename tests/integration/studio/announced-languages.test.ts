@@ -20,6 +20,8 @@ vi.mock('@/lib/text/language', async (original) => ({
   ANNOUNCED_LANGUAGES: announced,
 }))
 
+const RIDGE = 'ridge-medical-college'
+
 let payload: Payload
 
 beforeAll(async () => {
@@ -87,5 +89,30 @@ describe('a language that is served', () => {
     expect(await courses()).toEqual(['/hi/mbbs-courses'])
     announce('en')
     expect(await courses()).toEqual([])
+  })
+
+  it('is told of a college whose every text a person has read as it is today, and of none without a text', async () => {
+    announce('en', 'hi')
+    const { docs } = await payload.find({ collection: 'colleges', where: { slug: { equals: RIDGE } }, limit: 1 })
+    const record = docs[0]?.id ?? ''
+    const write = (data: object) => payload.update({ collection: 'colleges', id: record, data, overrideAccess: true })
+    const read = (field: string, text: string) =>
+      payload.create({
+        collection: 'college-translations',
+        data: { record, language: 'hi', field, text, _status: 'published' },
+        context: { isReview: true },
+        overrideAccess: true,
+      })
+    const colleges = async () =>
+      (await listed()).filter((path) => path.startsWith('/hi/colleges/') && !/map$/.test(path))
+    await write({ description: 'Above the lake.', facilities: ['Library'] })
+    await read('description', 'झील के ऊपर।')
+    expect(await colleges()).toEqual([])
+    await read('facilities.1', 'पुस्तकालय')
+    expect(await colleges()).toEqual([`/hi/colleges/${RIDGE}`])
+    await write({ facilities: ['Museum', 'Library'] })
+    expect(await colleges()).toEqual([])
+    await write({ facilities: ['Library'], description: 'Below the lake.' })
+    expect(await colleges()).toEqual([])
   })
 })

@@ -149,6 +149,7 @@ const WITHOUT_NEW_FORM = [
   'hit-rates',
   'desk-views',
   // Their desk has a form of its own.
+  'college-translations',
   'course-translations',
   'region-translations',
   'guidance-translations',

@@ -1,25 +1,24 @@
-import { stringify } from 'csv-stringify/sync'
-import { createLocalReq, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { importFile } from '@/cms/import/import-file'
-import { readRows } from '@/cms/translations/admin/desk-rows'
 import { globalIn, recordsIn } from '@/cms/translations/read-translations'
-import { importerOf } from '@/cms/translations/translation-importer'
 import { readCourses } from '@/features/guidance/operations/course-records'
 import { readOverride } from '@/features/guidance/operations/guidance-overrides'
 import type { User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
 import { fixtureFor, person, unique } from '../access/access-fixtures'
+import { translating } from './translation-fixtures'
 
 let payload: Payload
 let editor: User
 let token: string
+let work: ReturnType<typeof translating>
 
 beforeAll(async () => {
   payload = await testPayload()
   editor = await person(payload, 'editor')
   token = await tokenOf(payload, editor.id)
+  work = translating('region-translations', { payload, editor, token })
 })
 
 const INTRODUCTION = 'A state with two colleges.'
@@ -37,73 +36,52 @@ const regionIn = async (id: string) => {
   return region
 }
 
-const keptOf = async (record: string) => {
-  const where = { record: { equals: record } }
-  const { docs } = await payload.find({ collection: 'region-translations', where, draft: true, depth: 0 })
-  return docs
-}
-
-const seenOf = async (record: string) =>
-  (await keptOf(record))
-    .map(({ updatedAt }) => updatedAt)
-    .sort()
-    .at(-1) ?? null
-
-const save = async (record: string, as: 'draft' | 'publish' | 'review', texts: Record<string, string>, who = token) =>
-  rest('POST', '/api/region-translations/save', {
-    token: who,
-    body: { record, as, seen: await seenOf(record), texts },
-  })
-
-const rowOf = async (record: string) =>
-  (await readRows(await createLocalReq({ user: editor }, payload))).find((row) => row.record === record)?.texts
-
 describe('a text in Hindi', () => {
   it('shows once it is published, and English stands for what is not translated', async () => {
     const { id } = await newRegion()
-    expect((await save(id, 'draft', { introduction: 'दो कॉलेजों वाला राज्य।' })).status).toBe(200)
+    expect((await work.save(id, 'draft', { introduction: 'दो कॉलेजों वाला राज्य।' })).status).toBe(200)
     expect((await regionIn(id))?.introduction).toBe(INTRODUCTION)
-    expect(await rowOf(id)).toEqual({ missing: 1, outdated: 0, draft: 1, machine: 0, reviewed: 0 })
-    expect((await save(id, 'publish', { introduction: 'दो कॉलेजों वाला राज्य।' })).status).toBe(200)
+    expect(await work.countsOf(id)).toEqual({ missing: 1, outdated: 0, draft: 1, machine: 0, reviewed: 0 })
+    expect((await work.save(id, 'publish', { introduction: 'दो कॉलेजों वाला राज्य।' })).status).toBe(200)
     expect(await regionIn(id)).toMatchObject({
       introduction: 'दो कॉलेजों वाला राज्य।',
       counselling: { note: NOTE },
       isUnreviewed: true,
     })
-    await save(id, 'draft', { introduction: 'बदला हुआ मसौदा।' })
+    await work.save(id, 'draft', { introduction: 'बदला हुआ मसौदा।' })
     expect((await regionIn(id))?.introduction).toBe('दो कॉलेजों वाला राज्य।')
-    await save(id, 'publish', { introduction: '' })
+    await work.save(id, 'publish', { introduction: '' })
     expect((await regionIn(id))?.introduction).toBe(INTRODUCTION)
   })
 
   it('stays as it is when the English is saved, and the desk says so', async () => {
     const { id } = await newRegion()
-    await save(id, 'review', { introduction: 'राज्य।', 'counselling.note': 'राउंड अलग होते हैं।' })
-    expect(await rowOf(id)).toEqual({ missing: 0, outdated: 0, draft: 0, machine: 0, reviewed: 2 })
-    const before = await keptOf(id)
+    await work.save(id, 'review', { introduction: 'राज्य।', 'counselling.note': 'राउंड अलग होते हैं।' })
+    expect(await work.countsOf(id)).toEqual({ missing: 0, outdated: 0, draft: 0, machine: 0, reviewed: 2 })
+    const before = await work.keptOf(id)
     const data = { introduction: 'A state with three colleges.' }
     await payload.update({ collection: 'regions', id, data, overrideAccess: true })
-    expect(await keptOf(id)).toEqual(before)
+    expect(await work.keptOf(id)).toEqual(before)
     expect((await regionIn(id))?.introduction).toBe('राज्य।')
-    expect(await rowOf(id)).toEqual({ missing: 0, outdated: 1, draft: 0, machine: 0, reviewed: 1 })
+    expect(await work.countsOf(id)).toEqual({ missing: 0, outdated: 1, draft: 0, machine: 0, reviewed: 1 })
   })
 
   it('names its reader when somebody says so, and nobody once it is changed or written by hand', async () => {
     const { id } = await newRegion()
-    await save(id, 'review', { introduction: 'पढ़ा हुआ।' })
-    const [read] = await keptOf(id)
+    await work.save(id, 'review', { introduction: 'पढ़ा हुआ।' })
+    const [read] = await work.keptOf(id)
     expect(read).toMatchObject({ origin: 'reviewed', reviewedBy: editor.id })
     expect(read?.reviewedOn).toBeTruthy()
     const body = { text: 'बदला हुआ।', origin: 'reviewed', reviewedBy: editor.id, englishDigest: 'x' }
     expect((await rest('PATCH', `/api/region-translations/${read?.id}`, { token, body })).status).toBe(200)
-    expect((await keptOf(id))[0]).toMatchObject({ origin: 'machine', reviewedBy: null, reviewedOn: null })
-    expect((await keptOf(id))[0]?.englishDigest).toBe(read?.englishDigest)
+    expect((await work.keptOf(id))[0]).toMatchObject({ origin: 'machine', reviewedBy: null, reviewedOn: null })
+    expect((await work.keptOf(id))[0]?.englishDigest).toBe(read?.englishDigest)
   })
 
   it('is not written over what somebody else has saved meanwhile', async () => {
     const { id } = await newRegion()
     const texts = { introduction: 'पहला।' }
-    await save(id, 'publish', texts)
+    await work.save(id, 'publish', texts)
     const body = { record: id, as: 'publish', seen: null, texts: { introduction: 'दूसरा।' } }
     const answer = await rest('POST', '/api/region-translations/save', { token, body })
     expect([answer.status, answer.json.errors[0].data.code]).toEqual([409, 'changed-since-opened'])
@@ -112,7 +90,7 @@ describe('a text in Hindi', () => {
 
   it('may be saved again from the screen that saved it, before that is read anew', async () => {
     const { id } = await newRegion()
-    const first = await save(id, 'draft', { introduction: 'पहला।' })
+    const first = await work.save(id, 'draft', { introduction: 'पहला।' })
     const body = { record: id, as: 'publish', seen: first.json.seen, texts: { introduction: 'पहला।' } }
     expect((await rest('POST', '/api/region-translations/save', { token, body })).status).toBe(200)
     expect((await regionIn(id))?.introduction).toBe('पहला।')
@@ -120,23 +98,23 @@ describe('a text in Hindi', () => {
 
   it('is refused for a field that the record does not have, all with it', async () => {
     const { id } = await newRegion()
-    const answer = await save(id, 'publish', { introduction: 'राज्य।', capital: 'पटना' })
+    const answer = await work.save(id, 'publish', { introduction: 'राज्य।', capital: 'पटना' })
     expect([answer.status, answer.json.errors[0].data.errors[0].path]).toEqual([400, 'capital'])
-    expect(await keptOf(id)).toEqual([])
+    expect(await work.keptOf(id)).toEqual([])
   })
 
   it.each(['applicant', 'counsellor'] as const)('is not for a person of the role %s', async (role) => {
     const { id } = await newRegion()
     const who = await tokenOf(payload, (await person(payload, role)).id)
-    expect((await save(id, 'publish', { introduction: 'राज्य।' }, who)).status).toBe(404)
-    expect(await keptOf(id)).toEqual([])
+    expect((await work.save(id, 'publish', { introduction: 'राज्य।' }, who)).status).toBe(404)
+    expect(await work.keptOf(id)).toEqual([])
   })
 
   it('goes with its record, and lies hidden while the record is in the trash', async () => {
     const { id } = await newRegion()
-    await save(id, 'publish', { introduction: 'राज्य।' })
+    await work.save(id, 'publish', { introduction: 'राज्य।' })
     await payload.delete({ collection: 'regions', id, overrideAccess: true })
-    expect(await keptOf(id)).toEqual([])
+    expect(await work.keptOf(id)).toEqual([])
 
     const { data } = await fixtureFor(payload, 'guidance-pages', editor)
     const page = await payload.create({
@@ -160,7 +138,7 @@ describe('a text in Hindi', () => {
     expect(await see()).toEqual(['शब्द।'])
     await trash(new Date().toISOString())
     expect(await see()).toBeUndefined()
-    expect(await rowOf(page.id)).toBeUndefined()
+    expect(await work.countsOf(page.id)).toBeUndefined()
     await trash(null)
     expect(await see()).toEqual(['शब्द।'])
   })
@@ -185,24 +163,6 @@ describe('pages', () => {
 })
 
 describe('a file of Hindi', () => {
-  const importText = async (rows: object[], mode: 'all' | 'skip' | 'check' = 'skip') => {
-    const columns = ['record', 'field', 'english', 'hindi', 'state']
-    const text = stringify(rows, { header: true, columns })
-    const end = await importFile(importerOf(payload.collections['region-translations'].config), {
-      payload,
-      actor: editor,
-      fileName: 'rows.csv',
-      source: (async function* () {
-        yield new TextEncoder().encode(text)
-      })(),
-      mode,
-      signal: new AbortController().signal,
-      onProgress: () => undefined,
-    })
-    if ('error' in end) throw new Error(end.reason)
-    return end.report
-  }
-
   it('is taken row by row, names what is wrong with the others, and read again changes nothing', async () => {
     const { id, slug: record } = await newRegion()
     const rows = [
@@ -213,7 +173,7 @@ describe('a file of Hindi', () => {
       { record, field: 'introduction', hindi: 'दूसरी बार।' },
       { record, field: 'counselling.note', hindi: 'क'.repeat(2001) },
     ]
-    const report = await importText(rows)
+    const report = await work.importRows(rows)
     expect(report).toMatchObject({ created: 1, skipped: 1, failed: 4 })
     expect(report.errors.map(({ row, column }) => [row, column])).toEqual([
       [4, 'record'],
@@ -222,17 +182,17 @@ describe('a file of Hindi', () => {
       [7, 'hindi'],
     ])
     expect(await regionIn(id)).toMatchObject({ introduction: 'राज्य का परिचय।', isUnreviewed: true })
-    await save(id, 'review', { introduction: 'राज्य का परिचय।' })
-    expect(await importText(rows.slice(0, 2))).toMatchObject({ created: 0, changed: 0, skipped: 2 })
-    expect((await keptOf(id))[0]).toMatchObject({ origin: 'reviewed', reviewedBy: editor.id })
+    await work.save(id, 'review', { introduction: 'राज्य का परिचय।' })
+    expect(await work.importRows(rows.slice(0, 2))).toMatchObject({ created: 0, changed: 0, skipped: 2 })
+    expect((await work.keptOf(id))[0]).toMatchObject({ origin: 'reviewed', reviewedBy: editor.id })
   })
 
   it('says of which English its Hindi is', async () => {
     const { id, slug: record } = await newRegion()
     const row = { record, field: 'introduction', english: 'An older text.', hindi: 'पुराना।' }
-    expect(await importText([row])).toMatchObject({ created: 1 })
-    expect(await rowOf(id)).toMatchObject({ outdated: 1 })
-    expect(await importText([{ ...row, english: INTRODUCTION, hindi: 'नया।' }])).toMatchObject({ changed: 1 })
-    expect(await rowOf(id)).toMatchObject({ outdated: 0, machine: 1 })
+    expect(await work.importRows([row])).toMatchObject({ created: 1 })
+    expect(await work.countsOf(id)).toMatchObject({ outdated: 1 })
+    expect(await work.importRows([{ ...row, english: INTRODUCTION, hindi: 'नया।' }])).toMatchObject({ changed: 1 })
+    expect(await work.countsOf(id)).toMatchObject({ outdated: 0, machine: 1 })
   })
 })

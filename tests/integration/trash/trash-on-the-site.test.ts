@@ -150,7 +150,7 @@ describe('a college in the trash', () => {
     const see = async () => [
       (await findColleges('en', parseFilters({ q: name }), { stamp: 'test', terms: [] })).total,
       (await otherColleges('en', { id: neighbour, state })).length,
-      (await collegePaths()).filter((address) => address.slug === slug).length,
+      (await collegePaths('en')).filter((address) => address.slug === slug).length,
       (await collegeCards('en', [id])).length,
       (await readTallies(payload)).filter((tally) => tally.region === region.slug).length ? 1 : 0,
       (await collegeAt('en', slug)) ? 1 : 0,

@@ -13,8 +13,9 @@ import { bodyOf } from '../../rest/endpoint-body'
 import { problemOf, readEnglish } from '../english-records'
 import { translationMessages as texts } from '../messages'
 import type { ReviewContext } from '../stamp-translation'
+import { readTexts } from '../state-queries'
 import { type EnglishText, translationsOf } from '../texts'
-import { newestOf, readKept, stateOf, type Translation } from './kept'
+import { newestOf, readKept, type Translation } from './kept'
 
 const CONFLICT = 409
 const MOST_TEXTS = 1000
@@ -57,7 +58,7 @@ interface Saved {
 }
 
 async function save(req: PayloadRequest, into: CollectionSlug, body: Body): Promise<Saved> {
-  const [english] = await readEnglish(req.payload, into, { id: body.record, req })
+  const english = await readEnglish(req.payload, into, body.record, req)
   if (!english) throw apiError({ missing: texts.notFound }, 'missing', 404)
   const kept = await readKept(req, into, body.record)
   if (newestOf(kept) !== body.seen) throw apiError(texts.errors, 'changed-since-opened', CONFLICT)
@@ -93,20 +94,6 @@ const COLUMNS = ['record', 'field', 'english', 'hindi', 'state'] as const
 
 /** Every text with its Hindi, as the import reads it. */
 export const exportEndpoint = (into: CollectionSlug): Endpoint =>
-  endpoint(contentKeepers, 'get', '/export', (req) => {
-    async function* rows() {
-      const [records, kept] = await Promise.all([readEnglish(req.payload, into, { req }), readKept(req, into)])
-      for (const record of records) {
-        const said = translationsOf(
-          record.texts,
-          kept.filter((one) => one.record === record.id),
-        )
-        yield record.texts.map((english) => {
-          const one = said.get(english.field)
-          const { field, text } = english
-          return { record: record.name, field, english: text, hindi: one?.text ?? '', state: stateOf(english, one) }
-        })
-      }
-    }
-    return csvResponse(`${into}.csv`, Object.fromEntries(COLUMNS.map((name) => [name, name])), rows())
-  })
+  endpoint(contentKeepers, 'get', '/export', (req) =>
+    csvResponse(`${into}.csv`, Object.fromEntries(COLUMNS.map((name) => [name, name])), readTexts(req.payload, into)),
+  )

@@ -7,9 +7,9 @@ import { type EnglishText, isOutdated } from '../texts'
 /** A row of any of the generated collections: they differ in what `record` leads to alone. */
 export type Translation = Omit<CourseTranslation, 'record'> & { record: string }
 
-/** What is kept of a record, or of all, drafts in place of what they will replace; the newest first. */
-export async function readKept(req: PayloadRequest, into: CollectionSlug, record?: string): Promise<Translation[]> {
-  const where: Where = record ? { record: { equals: record } } : {}
+/** What is kept of a record, drafts in place of what they will replace; the newest first. */
+export async function readKept(req: PayloadRequest, into: CollectionSlug, record: string): Promise<Translation[]> {
+  const where: Where = { record: { equals: record } }
   const newest = { draft: true, sort: '-updatedAt', pagination: false } as const
   const { docs } = await req.payload.find({ collection: into, where, ...newest, ...asPerson(req) })
   return docs as unknown as Translation[]

@@ -19,8 +19,7 @@ function askedOf({ params }: Pick<AdminViewServerProps, 'params'>) {
 /** Once for the title and the screen. */
 const readOne = cache(async (req: PayloadRequest, into: string, id: string) => {
   if (!translationSlugs(req.payload).some((slug) => slug === into)) return null
-  const records = await readEnglish(req.payload, into, { req })
-  return records.find((record) => record.id === id) ?? null
+  return readEnglish(req.payload, into, id, req)
 })
 
 /** The texts of one record, English and Hindi side by side. */

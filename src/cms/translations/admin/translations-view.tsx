@@ -7,9 +7,7 @@ import { StudioView } from '../../admin/shell/studio-view'
 import { translationSlugs } from '../english-records'
 import { TEXT_STATES, translationMessages as texts } from '../messages'
 import { translationPaths } from '../paths'
-import { type DeskRow, filtered, readRows } from './desk-rows'
-
-const ROWS_PER_PAGE = 50
+import { type DeskRow, ROWS_PER_PAGE, readRows } from '../state-queries'
 
 const kindOf = ({ payload }: PayloadRequest, into: DeskRow['into']) =>
   String(payload.collections[into].config.labels.plural)
@@ -34,10 +32,8 @@ export function TranslationsView(view: AdminViewServerProps) {
       {async (req) => {
         const { one, page } = deskQuery(view.searchParams)
         const kinds = translationSlugs(req.payload)
-        const asked = { into: one('of', kinds), state: one('state', TEXT_STATES) }
-        const { rows, byKind, byState } = filtered(await readRows(req), asked)
-        const pages = Math.ceil(rows.length / ROWS_PER_PAGE)
-        const shown = rows.slice((page - 1) * ROWS_PER_PAGE, page * ROWS_PER_PAGE)
+        const asked = { into: one('of', kinds), state: one('state', TEXT_STATES), page }
+        const { rows, total, byKind, byState } = await readRows(req.payload, asked)
         return (
           <DeskList
             path={translationPaths.desk}
@@ -66,10 +62,10 @@ export function TranslationsView(view: AdminViewServerProps) {
                 </>
               )
             }
-            count={{ heading: texts.count(rows.length), page, pages }}
+            count={{ heading: texts.count(total), page, pages: Math.ceil(total / ROWS_PER_PAGE) }}
             none={texts.none}
           >
-            {shown.length > 0 ? <DeskTable rows={shown} columns={columns(req)} /> : null}
+            {rows.length > 0 ? <DeskTable rows={rows} columns={columns(req)} /> : null}
           </DeskList>
         )
       }}

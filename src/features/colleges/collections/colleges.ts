@@ -12,6 +12,7 @@ import { fillSlug } from '@/cms/hooks/unique-slug'
 import { importEndpoints } from '@/cms/import/endpoints'
 import { declaredImport } from '@/cms/import/import-screens'
 import { checkPastDay, sourceFields } from '@/cms/sources/source-fields'
+import { tags } from '@/lib/caching/cache'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths/paths'
 import { collegeField } from '../admin/fields'
@@ -105,6 +106,19 @@ export const Colleges: CollectionConfig = {
     searched: ['searchText'],
     indexes: collegeListIndexes,
     links: ['websiteUrl'],
+    translated: {
+      into: 'college-translations',
+      fields: [
+        'description',
+        'eligibility',
+        'ranking',
+        'facilities',
+        'feeRows.covers',
+        'meta.title',
+        'meta.description',
+      ],
+      shownBy: ({ slug }) => [tags.college(String(slug))],
+    },
     import: declaredImport(collegeImporter, 'Colleges'),
   }),
   access: writtenBy(contentKeepers, liveOrContentKeepers(liveRecords())),
@@ -139,6 +153,7 @@ export const Colleges: CollectionConfig = {
       removeDependents([
         { collection: 'saved-colleges', by: 'college' },
         { collection: 'featured-colleges', by: 'college' },
+        { collection: 'college-translations', by: 'record' },
       ]),
     ],
     afterDelete: [clearTagsOfDeleted(collegeTags)],

@@ -1,6 +1,7 @@
 import { isPublicFigure } from '@/cms/sources/figure-view'
 import { markedFigure } from '@/cms/sources/marked-figure'
 import type { ShelfLives } from '@/cms/sources/source-kinds'
+import type { Spoken } from '@/cms/translations/texts'
 import { sourceMessages } from '@/components/sources/messages'
 import { contradictsOwner } from '@/lib/contradicting-fee'
 import { imageView } from '@/lib/images'
@@ -19,7 +20,7 @@ import type { CollegeRowView, CollegeView, DescribedCollege, FeeRowView, RatingS
  * A college record, read with its image and its sources, as its own page shows it.
  * @param shelf for how many months its figures hold
  */
-export function collegeView(language: Language, college: College, shelf: ShelfLives): CollegeView {
+export function collegeView(language: Language, college: College & Spoken, shelf: ShelfLives): CollegeView {
   const facilitiesMark = college.facilities?.length
     ? markedFigure({ source: college.facilitiesSource, checkedOn: college.facilitiesCheckedOn }, null)
     : null
@@ -49,6 +50,7 @@ export function collegeView(language: Language, college: College, shelf: ShelfLi
       ? markedFigure({ source: college.rankingSource, checkedOn: college.rankingCheckedOn }, null)
       : null,
     listing: markedFigure(college, null),
+    isUnreviewed: college.isUnreviewed ?? false,
     metaTitle: college.meta?.title || null,
     metaDescription: college.meta?.description || null,
     shareImageUrl: imageView(college.meta?.image, null, 'wide').imageUrl,

@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { cache } from 'react'
 import { asVisitor } from '@/cms/access/authority'
-import type { Language } from '@/lib/text/language'
+import { isEditors, type Language } from '@/lib/text/language'
 import 'server-only'
 import { liveRecords, liveRecordsSql } from '@/cms/access/live-rule'
 import { recordOnceAt } from '@/cms/hooks/slug-history'
+import { recordsIn, translationTags } from '@/cms/translations/read-translations'
+import { readWhole } from '@/cms/translations/state-queries'
 import { cached, tags } from '@/lib/caching/cache'
 import { cachedIfFound } from '@/lib/caching/cached-if-found'
+import { uuidArray } from '@/lib/database/sql-list'
 import { isSlug } from '@/lib/text/normal-forms/slug'
 import { payloadClient } from '@/server/payload'
 import { rowsOf } from '@/server/read-queries'
@@ -24,7 +27,7 @@ export const collegeAt = cache(async (language: Language, slug: string): Promise
   if (!isSlug(slug)) return null
   return cachedIfFound(
     ['college', language, slug],
-    [tags.college(slug), tags.allColleges(), tags.media(), tags.shelfLives()],
+    [tags.college(slug), tags.allColleges(), tags.media(), tags.shelfLives(), ...translationTags(language)],
     () => readCollege(language, slug),
   )
 })
@@ -38,7 +41,8 @@ async function readCollege(language: Language, slug: string): Promise<CollegeAns
     ...asVisitor,
     depth: 1,
   })
-  if (docs[0]) return { college: collegeView(language, docs[0], shelf) }
+  const [college] = await recordsIn({ payload, language, of: 'colleges' }, docs)
+  if (college) return { college: collegeView(language, college, shelf) }
   const movedTo = await newAddress(slug)
   return movedTo ? { movedTo } : null
 }
@@ -92,12 +96,19 @@ export function otherColleges(
   )
 }
 
-/** Addresses of all live colleges and when each last changed, for the sitemap. Not cached: the list can be long. */
-export async function collegePaths(): Promise<{ slug: string; updatedAt: string }[]> {
+/**
+ * Addresses of all live colleges and when each last changed, for the sitemap; in another language than that of the
+ * editors those alone of which a person has read every text. Not cached: the list can be long.
+ */
+export async function collegePaths(language: Language): Promise<{ slug: string; updatedAt: string }[]> {
+  const payload = await payloadClient()
+  const read = isEditors(language)
+    ? sql``
+    : sql`AND id = any(${uuidArray(await readWhole(payload, 'college-translations'))})`
   // Plain SQL for the one long list of the site; live rows only.
   const rows = await rowsOf<{ slug: string; updatedAt: unknown }>(
     sql`SELECT slug, updated_at AS "updatedAt" FROM colleges
-        WHERE ${sql.raw(liveRecordsSql('colleges'))} ORDER BY name, id`,
+        WHERE ${sql.raw(liveRecordsSql('colleges'))} ${read} ORDER BY name, id`,
   )
   return rows.map(({ slug, updatedAt }) => ({ slug, updatedAt: new Date(String(updatedAt)).toISOString() }))
 }

@@ -55,6 +55,8 @@ export interface CollegeView extends CollegeCardView, Record<FactName, string | 
   facilitiesMark: MarkedFigure | null
   /** Where name, place, owner, courses and university stand. */
   listing: MarkedFigure
+  /** Whether something of it stands there that no person has read in the language of the page. */
+  isUnreviewed: boolean
   metaTitle: string | null
   metaDescription: string | null
   shareImageUrl: string | null

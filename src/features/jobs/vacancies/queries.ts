@@ -16,6 +16,7 @@ import { interviewLines, interviewOf } from '../applications/interview'
 import { readyProfile } from '../applications/ready-profile'
 import { sentDocumentsOf } from '../applications/sent-documents'
 import { canRenew, canWithdraw, isUndo, stageBeforeWithdrawal } from '../applications/stage-rules'
+import { institutionIn } from '../institutions/institution-name'
 import type { Stage } from '../schema'
 import { jobView } from './card-view'
 import { cachedForToday } from './lists-queries'
@@ -118,7 +119,7 @@ export function applicationView(language: Language, application: Omit<JobApplica
   return {
     id: application.id,
     jobTitle: application.jobTitle ?? '',
-    companyName: application.companyName ?? '',
+    companyName: institutionIn(language, application.companyName),
     /** The vacancy was a sample. */
     isSample: application.isSample ?? false,
     stage: application.status,

@@ -3,7 +3,7 @@ import { campusDrawing } from '@/components/drawings/drawing-files'
 import { Figure } from '@/components/sources/figure'
 import { classNames } from '@/components/ui/class-names'
 import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, languageOfText } from '@/lib/text/language'
 import { CampusPicture } from '../../page/components/campus-picture'
 import type { CollegeView } from '../../page/view'
 import { type CompareCell, type CompareGroup, type CompareRow, differs, shortNames } from '../compare-rows'
@@ -170,7 +170,7 @@ function Value({ language, cell: { value, mark, note } }: { language: Language; 
     <>
       <b className="font-normal whitespace-pre-line tabular-nums lining-nums">
         <Figure language={language} mark={mark}>
-          {value}
+          {value && <span lang={languageOfText(value)}>{value}</span>}
         </Figure>
       </b>
       {note && <span className="block text-sm text-quiet">{note}</span>}

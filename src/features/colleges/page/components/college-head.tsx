@@ -100,7 +100,7 @@ function CollegeTitle({
           <span className="inline-flex flex-wrap items-center gap-x-2">
             <Badge wraps>
               <Figure language={language} mark={college.rankingMark}>
-                {college.ranking}
+                <span lang={languageOfText(college.ranking)}>{college.ranking}</span>
               </Figure>
             </Badge>
           </span>

@@ -12,7 +12,7 @@ import { Part } from '@/components/ui/page/section'
 import { TILES } from '@/components/ui/page/tiles'
 import { collegeMessages } from '@/features/colleges/messages'
 import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, languageOfText } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import type { CollegeRowView, CollegeView, RatingStanding } from '../view'
@@ -49,7 +49,7 @@ export function collegeParts(
           id: 'about',
           title: texts.about,
           content: (
-            <div lang="en">
+            <div lang={languageOfText(college.description)}>
               <Paragraphs text={college.description} />
             </div>
           ),
@@ -186,7 +186,9 @@ function Facilities({
     <>
       <ul className={TILES}>
         {[...new Set(names)].map((name) => (
-          <li key={name}>{name}</li>
+          <li key={name} lang={languageOfText(name)}>
+            {name}
+          </li>
         ))}
       </ul>
       {mark && (

@@ -4,7 +4,7 @@ import { DataTable, TableHead } from '@/components/ui/data-table'
 import { collegeMessages } from '@/features/colleges/messages'
 import { pathsIn } from '@/lib/paths/paths'
 import { rupees } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
+import { type Language, languageOfText } from '@/lib/text/language'
 import { amountKindLabel, seatPoolLabel } from '@/lib/text/vocabulary-labels'
 import { COURSES } from '@/lib/vocabulary'
 import type { CollegeView, FeeRowView } from '../view'
@@ -62,7 +62,11 @@ function FeeTable({ language, label, rows }: { language: Language; label: string
           {rows.map((row) => (
             <tr key={`${row.seatPool} ${row.kind} ${row.year} ${row.amount} ${row.covers}`}>
               <th scope="row">{rowName(language, row)}</th>
-              {says.covers && <td data-label={texts.covers}>{row.covers ?? <NotKnown language={language} />}</td>}
+              {says.covers && (
+                <td data-label={texts.covers} lang={languageOfText(row.covers)}>
+                  {row.covers ?? <NotKnown language={language} />}
+                </td>
+              )}
               {says.year && <td data-label={texts.yearOfFee}>{row.year ?? <NotKnown language={language} />}</td>}
               <td className="figure" data-label={amount}>
                 <Figure language={language} mark={row.mark}>

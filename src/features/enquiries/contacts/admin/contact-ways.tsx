@@ -5,8 +5,8 @@ import { PersonLinks, type Way } from '@/cms/admin/desk/person-links'
 import { StudioButton } from '@/cms/admin/desk/studio-button'
 import { studioButton } from '@/cms/admin/desk/styles'
 import type { ContactOutcome } from '../../schema'
-import { contactMessages as texts } from './contact-messages'
 import { ContactForm } from './contact-form'
+import { contactMessages as texts } from './contact-messages'
 
 interface ContactWaysProps {
   /** The enquiry. */

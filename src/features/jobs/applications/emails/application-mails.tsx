@@ -1,6 +1,7 @@
 import { MailLayout, MailParagraphs, PlainMail } from '@/cms/mail/mail-layout'
 import type { Mail } from '@/cms/mail/queue-mail'
 import type { TeamNotice } from '@/cms/mail/tell-team'
+import { institutionIn } from '@/features/jobs/institutions/institution-name'
 import { env } from '@/lib/env'
 import { paths, pathsIn } from '@/lib/paths/paths'
 import { fill } from '@/lib/text/fill'
@@ -32,7 +33,7 @@ const postOf = ({ jobTitle }: JobApplication) => jobTitle ?? ''
 export function receivedMail({ brand, application, applicant }: About): Mail {
   const { language, texts, dashboard } = wordsFor(applicant)
   const { subject, heading, sentence, sample, next } = texts.received
-  const lead = sentence(postOf(application), application.companyName ?? '')
+  const lead = sentence(postOf(application), institutionIn(language, application.companyName))
   const frame = { language, brand, preview: lead, heading, action: dashboard }
   const paragraphs = [texts.greeting(applicant.fullName || null), lead, application.isSample && sample, next]
   return {
@@ -46,7 +47,7 @@ export function receivedMail({ brand, application, applicant }: About): Mail {
 export function resumedMail({ brand, application, applicant }: About): Mail {
   const { language, texts, dashboard } = wordsFor(applicant)
   const { subject, heading, sentence } = texts.resumed
-  const lead = sentence(postOf(application), application.companyName ?? '')
+  const lead = sentence(postOf(application), institutionIn(language, application.companyName))
   const frame = { language, brand, preview: lead, heading, action: dashboard }
   return {
     to: applicant.email,
@@ -63,7 +64,7 @@ function valuesFor({ brand, application, applicant }: About): Record<StagePlace,
     greeting: texts.greeting(applicant.fullName || null),
     name: applicant.fullName || texts.moved.nameless,
     post: postOf(application),
-    institution: application.companyName ?? '',
+    institution: institutionIn(language, application.companyName),
     brand,
     interview: interview ? interviewLines(language, interview).join('\n') : texts.moved.interviewOpen,
   }

@@ -3,7 +3,8 @@ import { isTrustedWrite } from '@/cms/access/access'
 import { asServer } from '@/cms/access/authority'
 import { isAdmin } from '@/cms/access/roles'
 import { consentNow } from '@/cms/personal/consent'
-import { applicationErrorMessages, jobMessages } from '@/features/jobs/messages'
+import { keptInstitution } from '@/features/jobs/institutions/institution-name'
+import { applicationErrorMessages } from '@/features/jobs/messages'
 import type { Stage } from '@/features/jobs/schema'
 import { isOpen } from '@/features/jobs/vacancies/open-rule'
 import { idOf } from '@/lib/database/record-id'
@@ -138,7 +139,7 @@ async function applied(req: PayloadRequest, data: Partial<JobApplication>, jobId
   return {
     ...(data.consent ? await consentNow(req) : {}),
     jobTitle: job.title,
-    companyName: job.institution || jobMessages(STUDIO_LANGUAGE).confidentialInstitution,
+    companyName: keptInstitution(job.institution),
     isSample: job.isSample ?? false,
     appliedAt: at,
     status: 'applied' as const,

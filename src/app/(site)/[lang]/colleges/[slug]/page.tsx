@@ -1,11 +1,12 @@
 import { notFound, permanentRedirect } from 'next/navigation'
 import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { languagesRead } from '@/components/seo/page-metadata'
 import { collegeMessages } from '@/features/colleges/messages'
 import { described, generatedDescription } from '@/features/colleges/page/college-view'
 import { collegeAt } from '@/features/colleges/page/queries'
 import type { CollegeView } from '@/features/colleges/page/view'
 import { pathsIn } from '@/lib/paths/paths'
-import { RECORD_LANGUAGES } from '@/lib/text/language'
+import type { Language } from '@/lib/text/language'
 import { CollegeScreen } from '../college-screen'
 
 type Props = PageProps<'/[lang]/colleges/[slug]'>
@@ -16,8 +17,7 @@ export async function generateStaticParams() {
   return []
 }
 
-async function requestedCollege(params: Props['params']): Promise<CollegeView> {
-  const language = await routeLanguage()
+async function requestedCollege(params: Props['params'], language: Language): Promise<CollegeView> {
   const answer = await collegeAt(language, (await params).slug)
   if (!answer) notFound()
   if ('movedTo' in answer) permanentRedirect(pathsIn(language).college(answer.movedTo))
@@ -25,12 +25,13 @@ async function requestedCollege(params: Props['params']): Promise<CollegeView> {
 }
 
 export const generateMetadata = metadataOf(async (language, { params }: Props) => {
-  const college = await requestedCollege(params)
+  const college = await requestedCollege(params, language)
+  const isUnreviewedIn = async (each: Language) => (await requestedCollege(params, each)).isUnreviewed
   const { metaTitle } = collegeMessages(language)
   const title = college.metaTitle ?? metaTitle(college.name, college.location ?? college.state ?? '')
   const description = college.metaDescription ?? generatedDescription(language, described(language, college))
   return {
-    languages: RECORD_LANGUAGES,
+    languages: await languagesRead(language, isUnreviewedIn),
     title,
     description,
     path: (paths) => paths.college(college.slug),
@@ -40,5 +41,5 @@ export const generateMetadata = metadataOf(async (language, { params }: Props) =
 
 export default async function CollegePage({ params }: Props) {
   const language = await routeLanguage()
-  return <CollegeScreen language={language} college={await requestedCollege(params)} />
+  return <CollegeScreen language={language} college={await requestedCollege(params, language)} />
 }
