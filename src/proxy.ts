@@ -10,7 +10,7 @@ import { type MissingKind, missingPage } from './lib/paths/missing-page'
 import { SECTIONS } from './lib/paths/page-paths.mjs'
 import { mayExist } from './lib/paths/path-queries'
 import { LANGUAGE_PREFIXES, splitPath } from './lib/paths/split-path'
-import type { Language } from './lib/text/language'
+import { LANGUAGES, type Language } from './lib/text/language'
 import { isCourseKey } from './lib/vocabulary'
 
 /** `proxyMatchers()`, written out, because Next reads this table without running it. */
@@ -50,8 +50,10 @@ const PREVIEW_COOKIE = '__prerender_bypass'
 export async function proxy(request: NextRequest): Promise<Response> {
   const { language, path } = splitPath(request.nextUrl.pathname)
   const parts = path.slice(1).split('/').map(decoded)
-  const section = isOfReader(request) ? sectionInLowercase(request, language, parts) : null
-  if (section) return NextResponse.redirect(section, 308)
+  const lowercase = isOfReader(request)
+    ? (folderInLowercase(request, parts) ?? sectionInLowercase(request, language, parts))
+    : null
+  if (lowercase) return NextResponse.redirect(lowercase, 308)
   const missing = parts.includes(UNREADABLE) ? 'page' : await missingRecord(request, parts)
   if (!missing) return NextResponse.next()
   const written = parts.includes(UNREADABLE) ? null : await pathInLowercase(request, language, parts)
@@ -70,6 +72,15 @@ function isOfReader({ method, headers, cookies }: NextRequest): boolean {
 /** As `missingKind`, for those who only read. */
 const missingRecord = async (request: NextRequest, parts: string[]): Promise<MissingKind | null> =>
   isOfReader(request) ? missingKind(parts) : null
+
+/** The same address with the folder of its language in lower case: `/HI/jobs`. */
+function folderInLowercase({ nextUrl }: NextRequest, [folder = '', ...parts]: string[]): URL | null {
+  const lowercase = folder.toLowerCase()
+  if (folder === lowercase || !LANGUAGES.some((language) => language === lowercase)) return null
+  const target = nextUrl.clone()
+  target.pathname = ['', lowercase, ...parts].join('/')
+  return target
+}
 
 /** The same address in lower case, where its first part was written with capital letters: `/Jobs`, `/MBBS-Courses`. */
 function sectionInLowercase(request: NextRequest, language: Language, parts: string[]): URL | null {

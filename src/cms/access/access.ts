@@ -1,4 +1,5 @@
 import type { Access, FieldAccess, PayloadRequest, Where } from 'payload'
+import { idOf } from '@/lib/database/record-id'
 import { isAdmin, isStaff, keepsContent, mayApply, worksEnquiries } from './roles'
 
 /** A rule about the person alone. Collections, endpoints, screens of the studio and routes all take theirs from here. */
@@ -46,6 +47,8 @@ export const ownRowsOrAdmin =
   ({ req }) =>
     isAdmin(req.user) || (req.user ? { [ownerField]: { equals: req.user.id } } : false)
 
+/** Of a row that somebody owns: what its owner alone changes. */
+export const ownerField: FieldAccess = ({ req, doc }) => Boolean(req.user) && idOf(doc?.user) === req.user?.id
 export const adminField: FieldAccess = ({ req }) => isAdmin(req.user)
 export const contentKeeperField: FieldAccess = contentKeepers
 export const enquiryWorkerField: FieldAccess = ({ req }) => worksEnquiries(req.user)

@@ -67,7 +67,7 @@ export const sampleField: CheckboxField = {
 }
 
 /** The address part of a record: unique, lowercase, hyphenated; filled from the name when left empty. */
-export const slugField = (description = 'Filled from the name when left empty.'): TextField => ({
+export const slugField = (description = 'Filled from the name when left empty.', validate = checkSlug): TextField => ({
   name: 'slug',
   label: 'Address',
   type: 'text',
@@ -77,5 +77,5 @@ export const slugField = (description = 'Filled from the name when left empty.')
   // A copy gets an address of its own from its name.
   hooks: { beforeDuplicate: [() => null] },
   admin: { position: 'sidebar', description },
-  validate: checkSlug,
+  validate,
 })

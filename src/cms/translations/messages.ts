@@ -8,7 +8,8 @@ export type TextState = (typeof TEXT_STATES)[number]
 /** What the studio says of translations. */
 export const translationMessages = {
   title: 'Translations',
-  intro: 'What the pages in Hindi say of the records. English stands there where Hindi is missing.',
+  intro:
+    'What the pages in Hindi say of the records. Where Hindi is missing, English stands there; banners and the texts of site and state pages are left out.',
   one: 'Translation',
   kind: 'Of',
   state: 'State',
@@ -27,7 +28,8 @@ export const translationMessages = {
   download: 'Download CSV',
   upload: 'Import CSV',
   hindi: LANGUAGE_NAMES.hi,
-  editing: 'English on the left, Hindi on the right. An empty text leaves the English on the page.',
+  editing:
+    'English on the left, Hindi on the right. An empty text leaves the English on the page, or nothing of a banner or of a site or state page.',
   saveDraft: 'Save draft',
   publish: 'Publish',
   review: 'Reviewed',

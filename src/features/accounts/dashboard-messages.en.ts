@@ -56,6 +56,11 @@ export const dashboard = {
   noCollegesText: 'Press “Save College” on a college to keep it here.',
   noJobs: 'No saved jobs',
   noJobsText: 'Press “Save Job” on a vacancy to keep it here until its last day.',
+  goneColleges: (count: number) =>
+    plural('en', count, {
+      one: 'One saved college is no longer listed.',
+      other: `${count} saved colleges are no longer listed.`,
+    }),
   closedJobs: (count: number) =>
     plural('en', count, {
       one: 'One saved vacancy is no longer open.',

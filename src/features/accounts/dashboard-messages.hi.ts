@@ -55,6 +55,8 @@ export const dashboard = {
   noCollegesText: '“कॉलेज सेव करें” दबाने पर कॉलेज यहां आ जाता है।',
   noJobs: 'अभी कोई नौकरी सेव नहीं है',
   noJobsText: '“नौकरी सेव करें” दबाने पर पद आवेदन की आखिरी तारीख तक यहां रहता है।',
+  goneColleges: (count) =>
+    `सेव किए गए कॉलेजों में से ${grouped('hi', count)} ${plural('hi', count, { one: 'अब सूची में नहीं है', other: 'अब सूची में नहीं हैं' })}।`,
   closedJobs: (count) =>
     `सेव किए गए पदों में से ${grouped('hi', count)} ${plural('hi', count, { one: 'अब खुला नहीं है', other: 'अब खुले नहीं हैं' })}।`,
 } as const satisfies Messages<typeof en.dashboard>

@@ -49,7 +49,7 @@ export const enquiryMessages = {
     page: 'Your message has arrived',
     title: 'What happens next',
     steps: [
-      'You get an email with a copy. No email after an hour? Look in the spam folder, or write again.',
+      'We tell you by email that it has arrived. No email after an hour? Look in the spam folder, or write again.',
       'A counsellor reads it and answers by email, or calls you if you gave a number.',
     ],
     call: 'If it cannot wait, call',

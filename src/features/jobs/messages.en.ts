@@ -30,6 +30,7 @@ export const applicationErrorMessages = {
   'vacancy-not-open': NOT_OPEN,
   'already-applied': 'You have already applied for this job.',
   'only-withdraw': 'An application that has been sent can only be withdrawn.',
+  'only-applicant-withdraws': 'Only the applicant can withdraw an application.',
   'already-ended': 'This application has already ended.',
   'withdrawn-stays': 'Its applicant has withdrawn this application; only they can renew it.',
   'cannot-undo': 'This withdrawal can no longer be undone. While the vacancy is open you can apply again.',

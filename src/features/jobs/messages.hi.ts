@@ -22,6 +22,7 @@ export const applicationErrorMessages = {
   'vacancy-not-open': NOT_OPEN,
   'already-applied': 'इस पद के लिए आपका आवेदन पहले ही आ चुका है।',
   'only-withdraw': 'भेजा हुआ आवेदन सिर्फ वापस लिया जा सकता है।',
+  'only-applicant-withdraws': 'आवेदन सिर्फ आवेदक वापस ले सकते हैं।',
   'already-ended': 'इस आवेदन पर फैसला हो चुका है।',
   'withdrawn-stays': 'यह आवेदन आवेदक ने वापस लिया है; इसे दोबारा भेजना उन्हीं के हाथ में है।',
   'cannot-undo': 'यह आवेदन अब फिर चालू नहीं हो सकता। पद खुला हो, तो दोबारा आवेदन करें।',

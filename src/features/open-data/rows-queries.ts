@@ -30,7 +30,7 @@ const colleges = (after: string) => sql`
     c.established::int,
     (select string_agg(courses.value::text, ' ' order by courses."order") from colleges_courses courses
       where courses.parent_id = c.id) as courses,
-    c.seat_count::int as seats, c.seats_year, seats.title as seats_source,
+    c.seat_count::int as seats, case when c.seat_count is not null then c.seats_year end as seats_year, seats.title as seats_source,
     c.fees_amount::float as fee_a_year,
     case when c.fees_amount is not null then case c.country::text when 'Nepal' then 'NPR' else 'INR' end end as currency,
     c.fees_year as fee_year, fees.title as fee_source

@@ -46,7 +46,9 @@ export function typedValues(form: FormData, leaveOut: readonly string[] = []): R
   requireForm(form)
   const values: Record<string, string> = {}
   for (const [name, value] of form) {
-    if (typeof value === 'string' && !name.startsWith('$') && !leaveOut.includes(name)) values[name] = value
+    if (typeof value === 'string' && !name.startsWith('$') && !leaveOut.includes(name))
+      // Browsers send two characters for each line break, and count one of them towards a field's limit.
+      values[name] = value.replaceAll('\r\n', '\n')
   }
   return values
 }

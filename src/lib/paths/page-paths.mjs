@@ -135,7 +135,11 @@ export function pageRewrites(prefixes = LANGUAGE_PREFIXES) {
 export const folderRedirects = (prefixes = LANGUAGE_PREFIXES) =>
   Object.entries(prefixes)
     .filter(([, prefix]) => !prefix)
-    .map(([language]) => ({ source: `/${language}/:path*`, destination: '/:path*', permanent: true }))
+    // Without a rule of its own the folder itself would lead to an empty address, which browsers load again and again.
+    .flatMap(([language]) => [
+      { source: `/${language}`, destination: '/', permanent: true },
+      { source: `/${language}/:path+`, destination: '/:path+', permanent: true },
+    ])
 
 /** Unknown course keys go to the colleges; the inner addresses of the pages above go to their public ones. */
 export function pageRedirects(prefixes = PREFIXES) {

@@ -95,7 +95,10 @@ describe('the languages of addresses', () => {
     expect(own.filter(isLed)).toEqual([])
     const led = ['/jobs', '/hill-colleges', '/hindi', '/administration', '/preview/colleges/1', '/dashboard', '/a/b/c']
     expect(led.filter(isLed)).toEqual(led)
-    expect(folderRedirects()).toEqual([{ source: '/en/:path*', destination: '/:path*', permanent: true }])
+    expect(folderRedirects()).toEqual([
+      { source: '/en', destination: '/', permanent: true },
+      { source: '/en/:path+', destination: '/:path+', permanent: true },
+    ])
   })
 
   it('are redirected alike', () => {

@@ -176,3 +176,26 @@ test('the site listens on this machine alone', async () => {
   })
   expect(error?.code).toBe('ECONNREFUSED')
 })
+
+for (const [path, to] of [
+  ['/en', '/'],
+  ['/EN', '/en'],
+  ['/en/jobs?page=2', '/jobs?page=2'],
+  ['/HI', '/hi'],
+  ['/Hi/jobs', '/hi/jobs'],
+] as const) {
+  test(`${path} leads to ${to}, and nowhere else`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect(answer.status()).toBe(308)
+    expect(new URL(answer.headers().location ?? '', site).href).toBe(new URL(to, site).href)
+    expect(answer.headers().location).not.toBe('')
+  })
+}
+
+test('a file of the open data that there is not says so, in the language of its address', async ({ request }) => {
+  const answers = await Promise.all(['/data/nope', '/hi/data/nope'].map((path) => request.get(path)))
+  expect(answers.map((answer) => answer.status())).toEqual([404, 404])
+  const [english, hindi] = await Promise.all(answers.map((answer) => answer.text()))
+  expect(english).toContain('Page Not Found')
+  expect(hindi).toContain('<html lang="hi"')
+})

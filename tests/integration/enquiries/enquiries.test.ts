@@ -267,3 +267,35 @@ describe('retention', () => {
     expect(await anonymiseEnquiries(req, now)).toBe(0)
   })
 })
+
+describe('what a counsellor sends of an enquiry', () => {
+  it('leaves what somebody asked, and when they were answered, as it is', async () => {
+    const asked = words()
+    await send(asked)
+    const [before] = await stored(asked.email)
+    const body = {
+      message: 'Not theirs.',
+      kind: 'admission',
+      firstResponseAt: '2020-01-01T00:00:00.000Z',
+      phone: '+91 98765 43210',
+    }
+    const token = await tokenOf(payload, counsellor.id)
+    expect((await rest('PATCH', `/api/enquiries/${before?.id}`, { token, body })).status).toBe(200)
+    const [after] = await stored(asked.email)
+    expect(after).toMatchObject({ message: asked.message, kind: 'contact', firstResponseAt: null })
+    expect(after?.phone).toContain('98765')
+  })
+
+  it('gives it to nobody who may not read it', async () => {
+    const asked = words()
+    await send(asked)
+    const [{ id } = { id: '' }] = await stored(asked.email)
+    const token = await tokenOf(payload, counsellor.id)
+    const applicant = await person(payload, 'applicant')
+    const refused = await rest('PATCH', `/api/enquiries/${id}`, { token, body: { owner: applicant.id } })
+    expect(refused.status).toBe(400)
+    expect(JSON.stringify(refused.json)).toContain('Choose a counsellor or an administrator.')
+    const taken = await rest('PATCH', `/api/enquiries/${id}`, { token, body: { owner: counsellor.id } })
+    expect(taken.status).toBe(200)
+  })
+})

@@ -115,3 +115,35 @@ describe('undoing a withdrawal', () => {
     expect((await onlyApplication(payload, user, job)).status).toBe('withdrawn')
   })
 })
+
+describe('what an administrator sends of somebody else’s application', () => {
+  const day = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
+
+  it.each([
+    ['a stage that there is not', { status: 'bogus' }],
+    ['a stage that is no text', { status: 5 }],
+    ['the withdrawal, which is the applicant’s', { status: 'withdrawn' }],
+    ['an interview that is over', { status: 'interview', interviewAt: day(-1) }],
+  ])('is refused: %s', async (_, body) => {
+    const [user, job] = await Promise.all([person(payload, 'applicant'), openVacancy(payload)])
+    await submitApplication(payload, user, { jobId: job.id, coverNote: 'My note.', resume: 'none' })
+    const { id, status } = await onlyApplication(payload, user, job)
+    const answer = await rest('PATCH', `/api/job-applications/${id}`, { token: await tokenOf(payload, admin.id), body })
+    expect(answer.status).toBe(400)
+    expect(answer.json.errors[0].message).not.toBe('Something went wrong.')
+    expect((await onlyApplication(payload, user, job)).status).toBe(status)
+  })
+
+  it('leaves the applicant’s own words and papers as they are', async () => {
+    const [user, job] = await Promise.all([person(payload, 'applicant'), openVacancy(payload)])
+    await submitApplication(payload, user, { jobId: job.id, coverNote: 'My note.', resume: 'none' })
+    const { id } = await onlyApplication(payload, user, job)
+    const body = { coverNote: 'Not mine.', mayBeSentOn: true, interviewAt: day(2) }
+    await rest('PATCH', `/api/job-applications/${id}`, { token: await tokenOf(payload, admin.id), body })
+    expect(await onlyApplication(payload, user, job)).toMatchObject({
+      coverNote: 'My note.',
+      mayBeSentOn: false,
+      interviewAt: body.interviewAt,
+    })
+  })
+})

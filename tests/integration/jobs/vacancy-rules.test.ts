@@ -86,3 +86,20 @@ describe('the rules of vacancies say the same in every form', () => {
     expect(rows.map(({ id }) => id).sort()).toEqual(open)
   })
 })
+
+it('a vacancy is not posted on a day to come', async () => {
+  const post = (days: number) =>
+    payload.create({
+      collection: 'jobs',
+      data: {
+        title: unique('Post'),
+        department: 'Surgery',
+        location: 'Delhi',
+        status: 'Active',
+        postedAt: new Date(Date.now() + days * DAY).toISOString(),
+      } as Job,
+      overrideAccess: true,
+    })
+  await expect(post(2)).rejects.toThrow('Posted')
+  expect(await post(-2)).toBeTruthy()
+})

@@ -36,7 +36,10 @@ const addJob = (department: string, institution: string, salary: string, more: P
     overrideAccess: true,
   })
 
-const file = async (name: string) => GET(new Request('http://localhost'), { params: Promise.resolve({ file: name }) })
+const file = async (name: string) =>
+  GET(new Request('http://localhost'), {
+    params: Promise.resolve({ lang: 'en', file: name }),
+  })
 async function rows(set: DataSet) {
   const all = []
   for await (const page of rowsOf(payload, set)) all.push(...page)

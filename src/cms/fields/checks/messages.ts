@@ -7,6 +7,7 @@ export const checkMessages = {
   web: 'Give a full web address, for example https://www.example.org',
   link: 'Give a page of this site such as /admission, or a full web address.',
   name: 'Leave out web and e-mail addresses, and put a space after a full stop.',
+  takenSlug: 'A page of the site has this address. Choose another one.',
   slug: 'Use lowercase letters, digits and single hyphens, for example patna-medical-college.',
   regionCode: 'Give the code of ISO 3166-2, for example IN-BR or NP-P3.',
   place: 'Give latitude and longitude, for example 28.6270, 77.3649, or a place by name.',
@@ -27,5 +28,6 @@ export const checkMessages = {
     fees: 'The highest fee is below the lowest.',
     walkIn: 'The walk-in interview ends before it begins, or on another day.',
     deadline: 'The deadline is before the day on which the vacancy was posted.',
+    postedAt: 'A vacancy cannot be posted on a day to come. To publish it later, plan it.',
   },
 } as const

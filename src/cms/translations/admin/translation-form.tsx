@@ -1,4 +1,5 @@
 'use client'
+import { toWords } from 'payload/shared'
 import { useMemo, useRef } from 'react'
 import { callStudio } from '../../admin/desk/call-studio'
 import { StudioButton } from '../../admin/desk/studio-button'
@@ -21,6 +22,13 @@ const rowsFor = (text: string) => Math.min(12, Math.max(2, Math.ceil(text.length
 const newer = (one: string | null, other: string | null) => ((one ?? '') > (other ?? '') ? one : other)
 
 const TONES = { missing: 'bad', outdated: 'warn', draft: 'warn', machine: 'quiet', reviewed: 'good' } as const
+
+/** "Faq 2 Answer" of `faq.2.answer`. */
+const nameOfField = (field: string): string =>
+  field
+    .split('.')
+    .map((part) => toWords(part))
+    .join(' ')
 
 /** Every text of a record beside its English; the buttons stay in sight. */
 export function TranslationForm({
@@ -72,7 +80,7 @@ export function TranslationForm({
         <div key={field} className="grid grid-cols-1 gap-x-6 gap-y-2 border-t border-rule pt-3 md:grid-cols-2">
           <div>
             <span className={underName}>
-              {field}
+              {nameOfField(field)}
               <span className={mark({ tone: TONES[state] })}>{messages.states[state]}</span>
             </span>
             <p className="m-0 whitespace-pre-line" id={`english-${field}`}>
@@ -84,7 +92,7 @@ export function TranslationForm({
             lang="hi"
             rows={rowsFor(text)}
             defaultValue={hindi}
-            aria-label={`${messages.hindi}: ${field}`}
+            aria-label={`${messages.hindi}: ${nameOfField(field)}`}
             aria-describedby={`english-${field}`}
           />
         </div>

@@ -20,7 +20,7 @@ export const mailMessages = {
     subject: (brand) => `You already have an account at ${brand}`,
     heading: 'You already have an account',
     paragraphs: [
-      'Somebody, probably you, tried to create an account with this address. There is one already: sign in with your password, or set a new one if it is forgotten.',
+      'Somebody, probably you, tried to use this address for an account. There is one already: sign in with your password, or set a new one if it is forgotten.',
       'If it was not you, you need do nothing. Your account is unchanged.',
     ],
     action: 'Sign in',

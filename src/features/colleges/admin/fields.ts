@@ -2,6 +2,7 @@ import type { Field, Option } from 'payload'
 import { contentKeeperField } from '@/cms/access/access'
 import { checkEmail, checkNumber, checkText } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
+import { checkMessages } from '@/cms/fields/checks/messages'
 import {
   emailProblem,
   feesProblem,
@@ -42,6 +43,10 @@ type CollegeField = {
   | { type: 'checkbox' }
 )
 
+/** Where the map of all colleges stands: `/colleges/map`. */
+const MAP_SLUG = 'map'
+const collegeSlugProblem: Problem<string> = (slug) => (slug === MAP_SLUG ? checkMessages.takenSlug : slugProblem(slug))
+
 /** Known, but on no page yet. */
 const UNSHOWN = { access: { read: contentKeeperField } }
 const SIDEBAR = { position: 'sidebar' }
@@ -52,7 +57,7 @@ const NO_BULK_EDIT = { disableBulkEdit: true }
  * export, and the page read it here. The order is that of the columns, whose headings are the names in snake case.
  */
 export const COLLEGE_FIELDS = {
-  slug: { type: 'text', maxLength: 120, check: slugProblem },
+  slug: { type: 'text', maxLength: 120, check: collegeSlugProblem },
   name: { type: 'text', required: true, maxLength: 200, index: true, help: 'The full official name.' },
   location: {
     type: 'text',
@@ -235,7 +240,7 @@ const validation = (field: CollegeField): object | null => {
 /** Fields of a college as Payload takes them; several stand in one row. */
 export function collegeField(...names: CollegeFieldName[]): Field {
   const fields = names.map((name): Field => {
-    if (name === 'slug') return slugField()
+    if (name === 'slug') return slugField(undefined, checkText(collegeSlugProblem))
     const { help, isFact: _, check: __, admin, options, ...field } = { check: null, ...collegeFieldRule(name) }
     const made = {
       ...field,

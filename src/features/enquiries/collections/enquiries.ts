@@ -16,10 +16,13 @@ import { enquiriesExport } from '../admin/desk/desk-endpoints'
 import { deskMessages } from '../admin/desk/desk-messages'
 import { addContact, sendReply } from '../contacts/admin/contact-endpoints'
 import { announceEnquiry } from '../hooks/announce-enquiry'
+import { checkOwner } from '../hooks/check-owner'
 import { checkEnquiry, markNewEnquiry, recordSender, stampEnquiry } from '../hooks/stamp-enquiry'
 import { CONTACT_OUTCOMES, ENQUIRY_COUNTRIES, ENQUIRY_KINDS, LEAD_STATUSES } from '../schema'
 import { comparisonFields } from './comparison-fields'
 
+/** What the server alone writes and those who work enquiries read. */
+const serverField = { create: nobodyField, read: enquiryWorkerField, update: nobodyField }
 const workerField = { create: enquiryWorkerField, read: enquiryWorkerField, update: enquiryWorkerField }
 
 const help: FieldHelp = {
@@ -88,7 +91,7 @@ export const Enquiries: CollectionConfig = {
   hooks: {
     beforeOperation: [limitedSending('enquiryPerIp', 'enquiryPerAccount', worksEnquiries)],
     beforeValidate: [checkEnquiry],
-    beforeChange: [markNewEnquiry, recordSender, stampNotes, stampEnquiry],
+    beforeChange: [markNewEnquiry, recordSender, stampNotes, checkOwner, stampEnquiry],
     afterChange: [announceEnquiry],
   },
   indexes: [{ fields: ['status', 'createdAt'] }],
@@ -99,12 +102,13 @@ export const Enquiries: CollectionConfig = {
       required: true,
       index: true,
       options: ENQUIRY_KINDS.map((value) => ({ value, label: deskMessages.kinds[value] })),
+      access: { update: nobodyField },
     },
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     { name: 'email', type: 'email', required: true, index: true, validate: checkEmail },
     phoneField({ name: 'phone', maxLength: 32, index: true }),
     { name: 'subject', type: 'text', maxLength: 120 },
-    { name: 'message', type: 'textarea', maxLength: 5000 },
+    { name: 'message', type: 'textarea', maxLength: 5000, access: { update: nobodyField } },
     { name: 'course', type: 'text', maxLength: 60 },
     {
       name: 'country',
@@ -136,7 +140,7 @@ export const Enquiries: CollectionConfig = {
       type: 'relationship',
       relationTo: 'users',
       index: true,
-      access: { create: nobodyField, read: enquiryWorkerField, update: nobodyField },
+      access: serverField,
       admin: { readOnly: true },
     },
     languageField,
@@ -183,15 +187,15 @@ export const Enquiries: CollectionConfig = {
       type: 'date',
       validate: checkDate(),
       index: true,
-      access: workerField,
-      admin: { position: 'sidebar', disableBulkEdit: true },
+      access: serverField,
+      admin: { position: 'sidebar', readOnly: true },
     },
     notesField(enquiryWorkerField),
     {
       name: 'contacts',
       type: 'array',
       custom: writtenByServer,
-      access: { create: nobodyField, read: enquiryWorkerField, update: nobodyField },
+      access: serverField,
       admin: { readOnly: true },
       fields: [
         {
@@ -213,12 +217,12 @@ export const Enquiries: CollectionConfig = {
       type: 'text',
       hasMany: true,
       custom: writtenByServer,
-      access: workerField,
+      access: serverField,
       admin: { hidden: true },
     },
-    { name: 'escalatedAt', type: 'date', custom: writtenByServer, access: workerField, admin: { hidden: true } },
-    { name: 'anonymisedAt', type: 'date', custom: writtenByServer, access: workerField, admin: { hidden: true } },
-    { name: 'closedAt', type: 'date', custom: writtenByServer, access: workerField, admin: { hidden: true } },
+    { name: 'escalatedAt', type: 'date', custom: writtenByServer, access: serverField, admin: { hidden: true } },
+    { name: 'anonymisedAt', type: 'date', custom: writtenByServer, access: serverField, admin: { hidden: true } },
+    { name: 'closedAt', type: 'date', custom: writtenByServer, access: serverField, admin: { hidden: true } },
     submissionKeyField,
   ]),
 }

@@ -1,5 +1,13 @@
 import type { CollectionConfig } from 'payload'
-import { adminField, adminOnly, applicantsAndAdmins, nobody, nobodyField, ownRowsOrAdmin } from '@/cms/access/access'
+import {
+  adminField,
+  adminOnly,
+  applicantsAndAdmins,
+  nobody,
+  nobodyField,
+  ownerField,
+  ownRowsOrAdmin,
+} from '@/cms/access/access'
 import { isAdmin } from '@/cms/access/roles'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkDate } from '@/cms/fields/checks/checks'
@@ -132,8 +140,8 @@ export const JobApplications: CollectionConfig = {
       index: true,
       options: STAGES.map((value) => ({ label: applicationMessages(STUDIO_LANGUAGE).stages[value], value })),
     },
-    { name: 'resume', label: 'CV', type: 'relationship', relationTo: 'resumes' },
-    { name: 'coverNote', label: 'Cover note', type: 'textarea', maxLength: 4000 },
+    { name: 'resume', label: 'CV', type: 'relationship', relationTo: 'resumes', access: { update: ownerField } },
+    { name: 'coverNote', label: 'Cover note', type: 'textarea', maxLength: 4000, access: { update: ownerField } },
     {
       name: 'interviewAt',
       label: 'Interview',
@@ -149,7 +157,7 @@ export const JobApplications: CollectionConfig = {
       maxLength: LENGTHS.line,
       access: { create: nobodyField, update: adminField },
     },
-    { name: 'mayBeSentOn', type: 'checkbox', defaultValue: false },
+    { name: 'mayBeSentOn', type: 'checkbox', defaultValue: false, access: { update: ownerField } },
     { name: 'sentOnAt', type: 'date', ...heldByServer, admin: { readOnly: true } },
     {
       // Said by each request anew and kept as its time and text.

@@ -14,6 +14,7 @@ import { fillSlug } from '@/cms/hooks/unique-slug'
 import { importEndpoints } from '@/cms/import/endpoints'
 import { declaredImport } from '@/cms/import/import-screens'
 import { keepSampleHidden } from '@/cms/samples/sample-hooks'
+import { endOfIndianDay } from '@/lib/indian-calendar'
 import { pathsIn } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { vacancyImporter } from '../import/admin/vacancy-importer'
@@ -25,6 +26,10 @@ import { closeAfterWalkIn, deriveSalary, jobTags, nameInstitution } from '../vac
 import { closesBeforePosting, openJobs } from '../vacancies/open-rule'
 import { jobListIndexes } from './list-indexes'
 import { vacancyField } from './vacancy-field'
+
+/** A vacancy is not posted on a day to come: it would be "posted today" until then. */
+const dayToCome = (moment: Date): string | null =>
+  moment > endOfIndianDay(new Date()) ? checkMessages.order.postedAt : null
 
 /** What the lists and the import work with; no page shows it. */
 const working = <Type extends 'date' | 'number' | 'text'>(name: string, type: Type) => ({
@@ -154,7 +159,7 @@ export const Jobs: CollectionConfig = {
       name: 'postedAt',
       label: 'Posted',
       type: 'date',
-      validate: checkDate(),
+      validate: checkDate(dayToCome),
       required: true,
       defaultValue: () => new Date().toISOString(),
       index: true,

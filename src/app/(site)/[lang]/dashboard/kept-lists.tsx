@@ -25,21 +25,28 @@ import type { Language } from '@/lib/text/language'
 export function KeptColleges({
   language,
   colleges,
+  gone,
 }: {
   language: Language
   colleges: Awaited<ReturnType<typeof collegeCards>>
+  /** How many more are kept that are no longer listed. */
+  gone: number
 }) {
   const texts = accountMessages(language).dashboard
+  const goneLine = gone > 0 && <p className="text-sm text-quiet">{texts.goneColleges(gone)}</p>
   if (colleges.length === 0) {
     return (
-      <EmptyState
-        title={texts.noColleges}
-        seed="saved-colleges"
-        quiet
-        actions={<ArrowLink href={pathsIn(language).colleges()}>{texts.viewColleges}</ArrowLink>}
-      >
-        {texts.noCollegesText}
-      </EmptyState>
+      <>
+        <EmptyState
+          title={texts.noColleges}
+          seed="saved-colleges"
+          quiet
+          actions={<ArrowLink href={pathsIn(language).colleges()}>{texts.viewColleges}</ArrowLink>}
+        >
+          {texts.noCollegesText}
+        </EmptyState>
+        {goneLine}
+      </>
     )
   }
   const slugs = colleges.slice(0, MOST_COMPARED).map(({ slug }) => slug)
@@ -60,6 +67,7 @@ export function KeptColleges({
           />
         ))}
       </CollegeRegister>
+      {goneLine}
       <FigureKey language={language} />
       <SourcePanels language={language} figures={marksOf(colleges)} />
     </>

@@ -113,7 +113,13 @@ export default async function DashboardPage({ searchParams }: PageProps<'/[lang]
                 title: texts.savedColleges,
                 count: colleges.length,
                 beside: <ArrowLink href={paths.colleges()}>{texts.viewColleges}</ArrowLink>,
-                children: <KeptColleges language={language} colleges={colleges} />,
+                children: (
+                  <KeptColleges
+                    language={language}
+                    colleges={colleges}
+                    gone={saved.colleges.length - colleges.length}
+                  />
+                ),
               },
               {
                 title: choiceListMessages(language).title,

@@ -80,7 +80,10 @@ function CollegeTitle({
   )
   return (
     <>
-      <h1 lang="en" className={classNames('text-[clamp(1.875rem,1.5rem+1.5vw,2.75rem)]', fittingWords(college.name))}>
+      <h1
+        lang="en"
+        className={classNames('wrap-anywhere text-[clamp(1.875rem,1.5rem+1.5vw,2.75rem)]', fittingWords(college.name))}
+      >
         {college.name}
       </h1>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

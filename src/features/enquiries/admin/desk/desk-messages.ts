@@ -17,6 +17,7 @@ export const deskMessages = {
     done: 'Converted or closed',
     spam: 'Looks like spam',
   },
+  notAnOwner: 'Choose a counsellor or an administrator.',
   presetsLabel: 'What to show',
   search: 'Search',
   searchHint: 'Name, e-mail, phone or words',

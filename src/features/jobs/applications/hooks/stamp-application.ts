@@ -5,13 +5,14 @@ import { isAdmin } from '@/cms/access/roles'
 import { consentNow } from '@/cms/personal/consent'
 import { keptInstitution } from '@/features/jobs/institutions/institution-name'
 import { applicationErrorMessages } from '@/features/jobs/messages'
-import type { Stage } from '@/features/jobs/schema'
+import { STAGES, type Stage } from '@/features/jobs/schema'
 import { isOpen } from '@/features/jobs/vacancies/open-rule'
 import { idOf } from '@/lib/database/record-id'
 import { apiError } from '@/lib/errors/api-error'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { Job, JobApplication } from '@/payload-types'
 import { applyMessages } from '../apply-messages'
+import { moveErrorMessages } from '../moves/admin/move-messages'
 import { heldStage } from '../operations/application-queries'
 import { canRenew, canWithdraw, stageBeforeWithdrawal } from '../stage-rules'
 import { type StageMailContext, stageMailOf } from './send-application-mails'
@@ -55,11 +56,16 @@ const COMMANDS = {
   moveToStage: async ({ req, data, original, step }) => {
     const { stageMails }: StageMailContext = req.context
     const isTold = stageMails?.has(original.id) ?? false
-    if (!data.status || (data.status === original.status && !isTold)) return data
+    rejectPastInterview(req, data, original)
+    const stage = STAGES.find((known) => known === data.status)
+    // Payload itself refuses what is no stage, once this hook has run.
+    if (!stage || (stage === original.status && !isTold)) return data
+    if (stage === 'withdrawn' && req.user && idOf(original.user) !== req.user.id)
+      throw apiError(applicationErrorMessages(STUDIO_LANGUAGE), 'only-applicant-withdraws')
     if (original.status === 'withdrawn') throw apiError(applicationErrorMessages(STUDIO_LANGUAGE), 'withdrawn-stays')
     const mail = await stageMailOf(req, { ...original, ...data })
     const told = mail ? { mailSubject: mail.subject, mailText: mail.text } : {}
-    return { ...data, history: step(data.status, { mailed: mail !== null, ...told }) }
+    return { ...data, history: step(stage, { mailed: mail !== null, ...told }) }
   },
 } as const satisfies Record<string, (write: Write) => Promise<Change>>
 export type ApplicationCommand = keyof typeof COMMANDS | 'apply'
@@ -108,6 +114,13 @@ export const stampApplication: CollectionBeforeChangeHook<JobApplication> = asyn
   context.applicationCommands.set(original.id, command)
   const step: Write['step'] = (stage, papers = {}) => [...(original.history ?? []), { stage, at, by, ...papers }]
   return COMMANDS[command]({ req, data, original, step, at })
+}
+
+/** An interview that somebody enters is still to come; one that was agreed stays as it is. */
+function rejectPastInterview(req: PayloadRequest, { interviewAt }: Change, original: JobApplication): void {
+  if (!req.user || !interviewAt || interviewAt === original.interviewAt || new Date(interviewAt) > new Date()) return
+  const errors = [{ path: 'interviewAt', message: moveErrorMessages['interview-over'] }]
+  throw new ValidationError({ collection: 'job-applications', errors, req })
 }
 
 /** What goes along with an application, for its history; the papers themselves may be deleted later. */
