@@ -1,8 +1,8 @@
 import { cookies } from 'next/headers'
 import 'server-only'
-import { env } from '../env'
 import { pathsIn } from '../paths/paths'
 import { splitPath } from '../paths/split-path'
+import { keepCookie } from '../request/own-cookie'
 import { DEFAULT_LANGUAGE } from '../text/language'
 
 /** Holds, while somebody sees to their account, what they wanted to keep. Only our own form sets it. */
@@ -13,14 +13,7 @@ const LONGEST = 100
 
 /** Leaves a pendingIntent with this browser; the sign-in that leads to `paths.savedReturn()` makes it true. */
 export async function rememberIntent(pendingIntent: string): Promise<void> {
-  const jar = await cookies()
-  jar.set(INTENT_COOKIE, pendingIntent, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: env.SITE_URL.startsWith('https:'),
-    maxAge: INTENT_SECONDS,
-    path: '/',
-  })
+  await keepCookie(INTENT_COOKIE, pendingIntent, INTENT_SECONDS)
 }
 
 /** The pendingIntent that this browser holds, as it was left. */

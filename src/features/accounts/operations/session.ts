@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers'
 import { createLocalReq, type Payload } from 'payload'
-import { env } from '@/lib/env'
 import { expectedErrorOf } from '@/lib/errors/expected-error'
+import { keepCookie } from '@/lib/request/own-cookie'
 import { SIGNED_IN_COOKIE } from '@/lib/request/signed-in'
 import type { User } from '@/payload-types'
 import { SESSION_COOKIE } from '@/server/session'
@@ -11,39 +11,19 @@ import { extendSession, startSession } from './session-rows'
 
 /** Hands the browser its session: out of reach of scripts, kept over a restart of the browser. */
 export async function keepSession(token: string): Promise<void> {
-  const jar = await cookies()
-  jar.set(SESSION_COOKIE, token, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: env.SITE_URL.startsWith('https:'),
-    path: '/',
-    maxAge: SESSION_SECONDS,
-  })
+  await keepCookie(SESSION_COOKIE, token, SESSION_SECONDS)
   await sayWhetherSignedIn(true)
 }
 
 /** Lets the pages' own script know whether there is a session, which it cannot see. */
 export async function sayWhetherSignedIn(isSignedIn: boolean): Promise<void> {
-  const jar = await cookies()
-  if (!isSignedIn) return void jar.delete(SIGNED_IN_COOKIE)
-  jar.set(SIGNED_IN_COOKIE, '1', {
-    sameSite: 'lax',
-    secure: env.SITE_URL.startsWith('https:'),
-    path: '/',
-    maxAge: SESSION_SECONDS,
-  })
+  if (isSignedIn) await keepCookie(SIGNED_IN_COOKIE, '1', SESSION_SECONDS, true)
+  else (await cookies()).delete(SIGNED_IN_COOKIE)
 }
 
 /** Has the browser keep by what it is known from now on; scripts cannot read it. */
 export async function keepKnownDevice(value: string): Promise<void> {
-  const jar = await cookies()
-  jar.set(KNOWN_DEVICE_COOKIE, value, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: env.SITE_URL.startsWith('https:'),
-    path: '/',
-    maxAge: KNOWN_DEVICE_SECONDS,
-  })
+  await keepCookie(KNOWN_DEVICE_COOKIE, value, KNOWN_DEVICE_SECONDS)
 }
 
 /** Knows this browser as one of an account's owner, who has shown to be that by a link of ours. */
