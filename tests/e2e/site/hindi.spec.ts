@@ -9,6 +9,7 @@ const PAGES = [
   '/hi/colleges',
   '/hi/colleges/aiims-new-delhi',
   '/hi/colleges/map',
+  '/hi/compare?c=aiims-new-delhi&c=andhra-medical-college',
   '/hi/colleges?q=%E0%A4%AA%E0%A4%9F%E0%A4%A8%E0%A4%BE',
   '/hi/jobs',
   '/hi/mbbs-in-bihar',

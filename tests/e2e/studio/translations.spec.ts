@@ -60,3 +60,23 @@ test('a course that no person has read is Hindi, and search engines are told of 
   await expect(page.locator('main :is(h1 span, summary, ol li)[lang=en]')).toHaveCount(0)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /[^i]\/mbbs-courses$/)
 })
+
+test('the Hindi of a college is on its page at once, and where it is emptied English is marked', async ({
+  page,
+  request,
+}) => {
+  const said = `${uniqueName('राज्य')} का सबसे पुराना मेडिकल कॉलेज।`
+  const found = await api.get('/api/colleges?where[slug][equals]=andhra-medical-college&depth=0')
+  const { docs } = await found.json()
+  await page.goto('/hi/colleges/andhra-medical-college')
+  await expect(page.locator('#about p')).toContainText('किंग जॉर्ज')
+  await expect(page.locator('#about [lang=en]')).toHaveCount(0)
+  await page.goto(`/admin/translations/college-translations/${docs[0].id}`)
+  await page.locator('textarea[name=description]').fill(said)
+  await press(page, 'Publish')
+  expect(await (await request.get('/hi/colleges/andhra-medical-college')).text()).toContain(said)
+  await page.locator('textarea[name=description]').fill('')
+  await press(page, 'Publish')
+  await page.goto('/hi/colleges/andhra-medical-college')
+  await expect(page.locator('#about [lang=en] p')).toContainText('The oldest medical college of the state')
+})
