@@ -78,7 +78,7 @@ export const predictorMessages = {
   howGoodLink: 'How often were we right?',
   fields: {
     rank: 'NEET rank',
-    rankHint: 'On the score card: “NEET All India Rank”, not the category rank.',
+    rankHint: 'On the score card: “NEET All India Rank”.',
     unknown: 'This is none of the choices. Choose again.',
     problems,
     state: 'Home state',

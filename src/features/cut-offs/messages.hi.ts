@@ -44,7 +44,7 @@ export const predictorMessages = {
   howGoodLink: 'हमारा अनुमान कितनी बार सही निकला?',
   fields: {
     rank: 'NEET रैंक',
-    rankHint: 'स्कोर कार्ड पर: “NEET All India Rank”, श्रेणी वाली रैंक नहीं।',
+    rankHint: 'स्कोर कार्ड पर: “NEET All India Rank”।',
     unknown: 'यह सूची में नहीं है। फिर से चुनें।',
     problems: {
       rank: {

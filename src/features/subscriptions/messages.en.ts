@@ -38,7 +38,7 @@ export const subscriptionMessages = {
     button: 'Yes, write to me',
     ignore: 'You did not ask for this? Close this page; nobody writes to you then.',
     again: 'Set the alert once more and we send a new link.',
-    browse: 'Browse jobs',
+    browse: 'Browse Jobs',
   },
   stop: {
     title: 'End these emails',

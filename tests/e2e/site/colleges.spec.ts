@@ -195,7 +195,7 @@ test('an unknown college', async ({ page }) => {
 test('saving: signed out, back with the college saved, off the list and on again', async ({ page }) => {
   const email = await createPerson()
   await page.goto(`/colleges/${first().slug}`)
-  await expect(page.getByText('sign in to save them')).toBeVisible()
+  await expect(page.getByText('Sign in to save colleges')).toBeVisible()
   await page.getByRole('button', { name: 'Login to Save College' }).click()
   await expect(page).toHaveURL(/\/login\?next=/)
   await expect(page.getByText('Please login to save colleges')).toBeVisible()
@@ -203,7 +203,7 @@ test('saving: signed out, back with the college saved, off the list and on again
   await expect(page).toHaveURL(new RegExp(`/colleges/${first().slug}$`))
   const button = page.locator('aside.side-bar').getByRole('button', { name: /Sav/ })
   await expect(button).toHaveText(/^\s*Saved/)
-  await expect(page.getByText('sign in to save them')).toBeHidden()
+  await expect(page.getByText('Sign in to save colleges')).toBeHidden()
 
   await button.click()
   await expect(page.getByText('College removed from saved list')).toBeVisible()

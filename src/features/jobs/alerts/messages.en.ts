@@ -64,7 +64,7 @@ export const alertMessages = {
     title: 'Alerts',
     none: 'No alerts yet',
     noneText: 'Set an alert under a list of jobs. We write when there is a new one.',
-    browse: 'Browse jobs',
+    browse: 'Browse Jobs',
     manage: 'Change or end them',
   },
   errors,
