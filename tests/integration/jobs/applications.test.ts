@@ -283,7 +283,7 @@ describe('following an application', () => {
     const attempt = payload.update({
       collection: 'job-applications',
       id: (await applicationOf(user, job)).id,
-      data: { status: 'hired', coverNote: 'x'.repeat(5000) },
+      data: { status: 'hired', interviewPlace: 'x'.repeat(5000) },
       user: admin,
       overrideAccess: false,
     })
