@@ -179,7 +179,7 @@ test('the site listens on this machine alone', async () => {
 
 for (const [path, to] of [
   ['/en', '/'],
-  ['/EN', '/en'],
+  ['/EN', '/'],
   ['/en/jobs?page=2', '/jobs?page=2'],
   ['/HI', '/hi'],
   ['/Hi/jobs', '/hi/jobs'],
