@@ -14,17 +14,17 @@ export default function GlobalError() {
     () => splitPath(window.location.pathname).language,
     () => DEFAULT_LANGUAGE,
   )
-  const texts = errorMessages(language)
+  const messages = errorMessages(language)
   return (
     <html lang={language}>
       <body
         style={{ font: '18px/1.5 system-ui, sans-serif', maxWidth: '34rem', margin: '15vh auto', padding: '0 1.25rem' }}
       >
-        <title>{texts.title}</title>
-        <h1>{texts.title}</h1>
-        <p>{texts.text}</p>
+        <title>{messages.title}</title>
+        <h1>{messages.title}</h1>
+        <p>{messages.text}</p>
         <p>
-          <a href={LANGUAGE_PREFIXES[language] || '/'}>{texts.home}</a>
+          <a href={LANGUAGE_PREFIXES[language] || '/'}>{messages.home}</a>
         </p>
       </body>
     </html>

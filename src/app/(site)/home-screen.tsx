@@ -74,7 +74,7 @@ function jobExamples(language: Language, jobs: readonly JobCardView[]): string[]
 
 /** The home page, with what is saved or with what the studio's form holds. */
 export async function HomeScreen({ language, site, banner, home }: HomeScreenProps) {
-  const texts = homeMessages(language)
+  const messages = homeMessages(language)
   const paths = pathsIn(language)
   const serviceLinks = {
     [paths.jobs()]: jobLinks(language, await jobFacets(language)),
@@ -102,10 +102,10 @@ export async function HomeScreen({ language, site, banner, home }: HomeScreenPro
             <PredictorEntry language={language} />
             <HomeSearch
               language={language}
-              words={texts.search}
+              messages={messages.search}
               kinds={{ ...collegeListMessages(language).suggestedKinds, ...jobMessages(language).suggestedKinds }}
               examples={{
-                colleges: await workingSearches(language, texts.searchExamples, await searchVocabulary()),
+                colleges: await workingSearches(language, messages.searchExamples, await searchVocabulary()),
                 jobs: jobExamples(language, jobs),
               }}
             />
@@ -123,7 +123,7 @@ export async function HomeScreen({ language, site, banner, home }: HomeScreenPro
           </div>
         }
       />
-      <Section title={texts.services}>
+      <Section title={messages.services}>
         <Services language={language} services={home.services} links={serviceLinks} />
       </Section>
       {nextDates(authorities, {}).length > 0 && (
@@ -134,9 +134,13 @@ export async function HomeScreen({ language, site, banner, home }: HomeScreenPro
           <NextDates language={language} authorities={authorities} />
         </Section>
       )}
-      <Section wide title={texts.featuredJobs} beside={<ArrowLink href={paths.jobs()}>{texts.allJobs}</ArrowLink>}>
+      <Section
+        wide
+        title={messages.featuredJobs}
+        beside={<ArrowLink href={paths.jobs()}>{messages.allJobs}</ArrowLink>}
+      >
         {jobs.length === 0 ? (
-          <p className="text-quiet">{texts.noJobs}</p>
+          <p className="text-quiet">{messages.noJobs}</p>
         ) : (
           <Vacancies language={language}>
             {jobs.map((job) => (
@@ -146,7 +150,7 @@ export async function HomeScreen({ language, site, banner, home }: HomeScreenPro
                 job={job}
                 apply={
                   <ButtonLink kind="line" href={paths.jobHighlighted(job.id)}>
-                    {texts.applyNow}
+                    {messages.applyNow}
                     <SpokenSubject name={job.title} />
                   </ButtonLink>
                 }
@@ -158,8 +162,8 @@ export async function HomeScreen({ language, site, banner, home }: HomeScreenPro
       {colleges.length > 0 && (
         <Section
           wide
-          title={texts.topColleges}
-          beside={<ArrowLink href={paths.colleges()}>{texts.allColleges}</ArrowLink>}
+          title={messages.topColleges}
+          beside={<ArrowLink href={paths.colleges()}>{messages.allColleges}</ArrowLink>}
         >
           <CollegeRegister language={language}>
             {colleges.map((college) => (
@@ -176,7 +180,7 @@ export async function HomeScreen({ language, site, banner, home }: HomeScreenPro
         </Section>
       )}
       {testimonials.length > 0 && (
-        <Section title={texts.testimonials}>
+        <Section title={messages.testimonials}>
           <Testimonials language={language} testimonials={testimonials} />
         </Section>
       )}

@@ -41,7 +41,7 @@ export async function SiteFrame({
       <main id="main" tabIndex={-1} className="focus:outline-0">
         {children}
       </main>
-      <CompareTray language={language} words={trayLabels(language)} />
+      <CompareTray language={language} messages={trayLabels(language)} />
       <div className="contents print:hidden">
         <Footer
           language={language}

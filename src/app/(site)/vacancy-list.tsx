@@ -24,7 +24,7 @@ export function VacancyList({
   reason?: (job: JobCardView) => string | null
   isOfThisInstitution?: boolean
 }) {
-  const words = applyMessages(language)
+  const messages = applyMessages(language)
   return (
     <Vacancies language={language}>
       {jobs.map((job) => (
@@ -35,8 +35,8 @@ export function VacancyList({
           lit={job.id === highlight}
           isOfThisInstitution={isOfThisInstitution}
           reason={reason?.(job)}
-          applied={<AppliedBadge jobId={job.id}>{words.applied}</AppliedBadge>}
-          apply={<ApplyButton language={language} words={words} job={job} kind="line" />}
+          applied={<AppliedBadge jobId={job.id}>{messages.applied}</AppliedBadge>}
+          apply={<ApplyButton language={language} messages={messages} job={job} kind="line" />}
           save={<SaveJob language={language} job={{ id: job.id, title: job.title }} />}
         />
       ))}

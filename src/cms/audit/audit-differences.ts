@@ -63,8 +63,8 @@ function textOf(node: unknown): string {
   return Array.isArray(children) ? children.map(textOf).join(' ').trim() : ''
 }
 
-function written(value: unknown, words: FieldLabels | undefined): string {
-  const said = value === null ? '' : words?.say(value)
+function written(value: unknown, messages: FieldLabels | undefined): string {
+  const said = value === null ? '' : messages?.say(value)
   if (typeof said === 'string') return said
   const text = typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value)
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text

@@ -15,7 +15,7 @@ import { metadataOf } from '../cms-metadata'
 import { trashMove } from '../trash/trash-hooks'
 import { changesBetween, type Row } from './audit-differences'
 import { wordsOf } from './field-labels'
-import { auditMessages as texts } from './messages'
+import { auditMessages as messages } from './messages'
 import { type Entry, gatherChanges, noteChange, writeGathered } from './note-change'
 
 const auditOf = (collection: SanitizedCollectionConfig) => metadataOf(collection).audit
@@ -39,7 +39,7 @@ async function wholeRow(req: PayloadRequest, slug: CollectionSlug, before: Row, 
   return { ...row }
 }
 
-const TRASH_VERBS = { trashed: texts.trashed, restored: texts.restored } as const
+const TRASH_VERBS = { trashed: messages.trashed, restored: messages.restored } as const
 
 /** What happened to a record, where one field says how far it is: "moved from Applied to Interview". */
 function moveOf(
@@ -49,9 +49,9 @@ function moveOf(
 ): Pick<Entry, 'did' | 'didTogether'> | null {
   const moves = auditOf(collection)?.moves
   if (!moves || before[moves] === after[moves] || !before[moves]) return null
-  const words = wordsOf(collection.flattenedFields).get(moves)
-  const [from, to] = [before[moves], after[moves]].map((value) => words?.say(value) ?? String(value))
-  return from && to ? { did: texts.moved(from, to), didTogether: texts.movedTo(to) } : null
+  const labels = wordsOf(collection.flattenedFields).get(moves)
+  const [from, to] = [before[moves], after[moves]].map((value) => labels?.say(value) ?? String(value))
+  return from && to ? { did: messages.moved(from, to), didTogether: messages.movedTo(to) } : null
 }
 
 /** Notes what a member of staff created or changed; what applicants and visitors do is in the records themselves. */
@@ -62,7 +62,7 @@ const auditAfterChange: CollectionAfterChangeHook = async ({ collection, doc, op
   const changes = changesBetween(before, after, wordsOf(collection.flattenedFields), auditOf(collection)?.shown)
   if (operation === 'update' && changes.length === 0) return doc
   const trash = operation === 'update' ? trashMove(before, after) : null
-  const did = trash ? TRASH_VERBS[trash] : operation === 'create' ? texts.created : texts.changed
+  const did = trash ? TRASH_VERBS[trash] : operation === 'create' ? messages.created : messages.changed
   await noteChange(req, {
     did,
     ...(operation === 'update' && !trash ? moveOf(collection, before, after) : null),
@@ -80,7 +80,7 @@ const auditAfterChange: CollectionAfterChangeHook = async ({ collection, doc, op
 const auditAfterDelete: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
   if (!isStaff(req.user) && !req.context.isEmptyingTrash) return doc
   await noteChange(req, {
-    did: texts.deleted,
+    did: messages.deleted,
     what: labelOf(collection.labels.singular),
     name: titleOf(collection, doc),
     action: 'delete',
@@ -97,7 +97,7 @@ const auditGlobal: GlobalAfterChangeHook = async ({ doc, global, previousDoc, re
   const changes = changesBetween(previousDoc ?? {}, doc, wordsOf(global.flattenedFields))
   if (changes.length === 0) return doc
   await noteChange(req, {
-    summary: texts.global(labelOf(global.label)),
+    summary: messages.global(labelOf(global.label)),
     action: 'update',
     of: global.slug,
     record: global.slug,
@@ -118,7 +118,7 @@ const endTogether: CollectionAfterOperationHook = async ({ collection, operation
   return result
 }
 
-const labelOf = (label: unknown) => (typeof label === 'string' ? label : texts.record)
+const labelOf = (label: unknown) => (typeof label === 'string' ? label : messages.record)
 
 /** Adds the audit log to every collection that staff write: one place, so that none is forgotten. */
 export const audited = (collections: CollectionConfig[]): CollectionConfig[] =>

@@ -2,7 +2,7 @@ import type { FlattenedField, OptionObject } from 'payload'
 import { enumerated } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { dayText, momentText } from '../admin/overview/days'
-import { auditMessages as texts } from './messages'
+import { auditMessages as messages } from './messages'
 
 /** How a field is named in the log, and how a value of it is said. */
 export interface FieldLabels {
@@ -30,7 +30,7 @@ function sayerOf(field: FlattenedField): FieldLabels['say'] {
           )
         : optionLabel(field.options, value)
   }
-  if (field.type === 'checkbox') return (value) => (value === true ? texts.yes : texts.no)
+  if (field.type === 'checkbox') return (value) => (value === true ? messages.yes : messages.no)
   if (field.type === 'date') {
     const isDay = field.admin?.date?.pickerAppearance === 'dayOnly'
     return (value) => (typeof value === 'string' ? (isDay ? dayText(value) : momentText(value)) : null)

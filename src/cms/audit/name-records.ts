@@ -3,7 +3,7 @@ import { asServer } from '@/cms/access/authority'
 import { enumerated } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { metadataOf } from '../cms-metadata'
-import { auditMessages as texts } from './messages'
+import { auditMessages as messages } from './messages'
 
 const RECORD_IDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
 
@@ -50,7 +50,7 @@ async function named(
   let words = text
   for (const id of new Set(text.match(RECORD_IDS))) {
     const names = await Promise.all(collections.map((collection) => nameOf(req, collection, id)))
-    words = words.replaceAll(id, names.find((name) => name !== null) ?? texts.gone)
+    words = words.replaceAll(id, names.find((name) => name !== null) ?? messages.gone)
   }
   return words
 }

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { asServer } from '@/cms/access/authority'
 import { DELETED_ACCOUNT } from '../personal/erasure/erasure-queries'
 import type { Difference } from './audit-differences'
-import { auditMessages as texts } from './messages'
+import { auditMessages as messages } from './messages'
 
 const LONGEST_SUMMARY = 300
 /** Of a change of many records so many are named one by one. */
@@ -72,7 +72,7 @@ export async function noteChange(req: PayloadRequest, entry: Entry | Sentence): 
   if ('summary' in entry) return write(req, entry)
   const { gatheredChanges } = contextOf(req)
   if (gatheredChanges?.of === entry.of) gatheredChanges.entries.push(entry)
-  else await write(req, { ...entry, summary: texts.one(entry.what, entry.did, entry.name) })
+  else await write(req, { ...entry, summary: messages.one(entry.what, entry.did, entry.name) })
 }
 
 /** What is the same for all, if it is. */
@@ -97,9 +97,9 @@ export async function writeGathered(req: PayloadRequest, of: string): Promise<vo
   const did =
     common(entries.map((entry) => entry.did)) ??
     common(entries.map((entry) => entry.didTogether ?? entry.did)) ??
-    texts.changed
+    messages.changed
   await write(req, {
-    summary: texts.many(entries.length, pluralOf(req, of), did),
+    summary: messages.many(entries.length, pluralOf(req, of), did),
     action: first.action,
     of,
     record: '',

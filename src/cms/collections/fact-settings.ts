@@ -5,7 +5,7 @@ import { cmsMetadata } from '../cms-metadata'
 import { checkWholeNumber } from '../fields/checks/checks'
 import { LENGTHS } from '../fields/checks/lengths'
 import { clearTagsOfGlobal } from '../hooks/clear-tags'
-import { sourceDeskMessages as texts } from '../sources/messages'
+import { sourceDeskMessages as messages } from '../sources/messages'
 import { DEFAULT_SHELF_LIVES, SHELVES } from '../sources/source-kinds'
 
 const MOST_MONTHS = 120
@@ -13,27 +13,27 @@ const MOST_MONTHS = 120
 /** After how many months figures are to be checked again, and how the ratings of this site are made. */
 export const FactSettings: GlobalConfig = {
   slug: 'fact-settings',
-  label: texts.settings,
+  label: messages.settings,
   custom: cmsMetadata({ rest: 'read' }),
   access: { read: anyone, update: contentKeepers },
-  admin: { group: 'Site', description: texts.settingsDescription },
+  admin: { group: 'Site', description: messages.settingsDescription },
   hooks: { afterChange: [clearTagsOfGlobal([tags.shelfLives()])] },
   fields: [
     ...SHELVES.map((name) => ({
       name,
-      label: texts[name],
+      label: messages[name],
       type: 'number' as const,
       required: true,
       defaultValue: DEFAULT_SHELF_LIVES[name],
       validate: checkWholeNumber(1, MOST_MONTHS),
-      admin: { description: texts.shelves[name] },
+      admin: { description: messages.shelves[name] },
     })),
     {
       name: 'ratingMethod',
-      label: texts.ratingMethod,
+      label: messages.ratingMethod,
       type: 'textarea',
       maxLength: LENGTHS.text,
-      admin: { description: texts.ratingMethodHelp },
+      admin: { description: messages.ratingMethodHelp },
     },
   ],
 }

@@ -3,7 +3,7 @@ import { anyone, contentKeeperField, contentKeepers } from '../access/access'
 import { cmsMetadata } from '../cms-metadata'
 import { checkDocumentTitle, checkUrl } from '../fields/checks/checks'
 import { LENGTHS } from '../fields/checks/lengths'
-import { sourceDeskMessages as texts } from '../sources/messages'
+import { sourceDeskMessages as messages } from '../sources/messages'
 import { checkPastDay, periodField } from '../sources/source-fields'
 import { SOURCE_KINDS } from '../sources/source-kinds'
 
@@ -17,7 +17,7 @@ const noteWhoChecked: CollectionBeforeChangeHook = ({ data, originalDoc, req }) 
  */
 export const Sources: CollectionConfig = {
   slug: 'sources',
-  labels: { singular: texts.singular, plural: texts.plural },
+  labels: { singular: messages.singular, plural: messages.plural },
   custom: cmsMetadata({ rest: 'read', links: ['address'] }),
   access: { create: contentKeepers, read: anyone, update: contentKeepers, delete: contentKeepers },
   admin: {
@@ -25,67 +25,70 @@ export const Sources: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'publisher', 'year', 'kind', 'checkedOn'],
     listSearchableFields: ['title', 'publisher'],
-    description: texts.description,
+    description: messages.description,
   },
   defaultSort: 'title',
   hooks: { beforeChange: [noteWhoChecked] },
   fields: [
     {
       name: 'title',
-      label: texts.title,
+      label: messages.title,
       type: 'text',
       required: true,
       maxLength: LENGTHS.line,
       index: true,
       validate: checkDocumentTitle,
-      admin: { description: texts.titleHelp },
+      admin: { description: messages.titleHelp },
     },
     {
       name: 'publisher',
-      label: texts.publisher,
+      label: messages.publisher,
       type: 'text',
       maxLength: LENGTHS.line,
-      admin: { description: texts.publisherHelp },
+      admin: { description: messages.publisherHelp },
     },
     {
       name: 'address',
-      label: texts.address,
+      label: messages.address,
       type: 'text',
       maxLength: LENGTHS.url,
       validate: checkUrl,
-      admin: { description: texts.addressHelp },
+      admin: { description: messages.addressHelp },
     },
     periodField(),
     {
       name: 'kind',
-      label: texts.kind,
+      label: messages.kind,
       type: 'select',
       required: true,
       index: true,
-      options: SOURCE_KINDS.map((value) => ({ value, label: texts.kinds[value] })),
-      admin: { description: texts.kindHelp },
+      options: SOURCE_KINDS.map((value) => ({ value, label: messages.kinds[value] })),
+      admin: { description: messages.kindHelp },
     },
     {
       name: 'covers',
-      label: texts.covers,
+      label: messages.covers,
       type: 'text',
       maxLength: LENGTHS.line,
-      admin: { description: texts.coversHelp },
+      admin: { description: messages.coversHelp },
     },
     {
       name: 'checkedOn',
-      label: texts.checkedOn,
+      label: messages.checkedOn,
       type: 'date',
       validate: checkPastDay,
-      admin: { description: texts.checkedOnHelp, date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
+      admin: {
+        description: messages.checkedOnHelp,
+        date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+      },
     },
     {
       name: 'checkedBy',
-      label: texts.checkedBy,
+      label: messages.checkedBy,
       type: 'relationship',
       relationTo: 'users',
       access: { read: contentKeeperField },
-      admin: { readOnly: true, description: texts.checkedByHelp },
+      admin: { readOnly: true, description: messages.checkedByHelp },
     },
   ],
 }

@@ -27,7 +27,7 @@ export interface HeaderResult {
 }
 
 /** The texts of a row by column; a column that the file does not have is absent. */
-export type RowMessages = Readonly<Record<string, string>>
+export type RowCells = Readonly<Record<string, string>>
 /** Says something about a cell, by its column. */
 type Complain = (column: string, message: string) => void
 
@@ -96,7 +96,7 @@ export function readRow<Row>(
   shape: TableShape,
   columns: readonly (string | null)[],
   { cells, row }: { cells: readonly string[]; row: number },
-  read: (texts: RowMessages, voice: RowVoice) => Row,
+  read: (cells: RowCells, voice: RowVoice) => Row,
 ): { row: Row; remarks: RowRemark[] } | { errors: RowError[] } {
   const written: Record<string, string> = {}
   columns.forEach((column, index) => {

@@ -5,7 +5,7 @@ import { StudioButton, StudioLink } from '../admin/desk/studio-button'
 import { actionRow, notice } from '../admin/desk/styles'
 import { studioMessages } from '../admin/messages'
 
-const texts = studioMessages.editedElsewhere
+const messages = studioMessages.editedElsewhere
 
 /** The last change to a record; null where there is none to know of. */
 interface LastChange {
@@ -67,17 +67,17 @@ export function EditedElsewhere({ newer, onKeep }: NoticeProps) {
       role="alert"
     >
       <p>
-        {newer.said} {texts.kept}
+        {newer.said} {messages.kept}
       </p>
       <p className={actionRow}>
         <StudioLink kind="plain" size="small" href={window.location.pathname} target="_blank" rel="noreferrer">
-          {texts.look}
+          {messages.look}
         </StudioLink>
         <StudioButton kind="plain" size="small" onClick={() => window.location.reload()}>
-          {texts.drop}
+          {messages.drop}
         </StudioButton>
         <StudioButton kind="bad" size="small" onClick={() => onKeep(newer.updatedAt)}>
-          {texts.keep}
+          {messages.keep}
         </StudioButton>
       </p>
     </div>

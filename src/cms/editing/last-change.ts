@@ -45,8 +45,8 @@ export async function lastChangeInWords(req: PayloadRequest, { slug, id }: Edite
   })
   const actor = docs[0]?.actor
   const person = typeof actor === 'object' ? actor : null
-  const { editedElsewhere: texts } = studioMessages
-  if (!person) return texts.bySomebody(momentText(at))
-  if (person.id === req.user?.id) return texts.byYou(momentText(at))
-  return texts.by(person.fullName || person.email, momentText(at))
+  const { editedElsewhere: messages } = studioMessages
+  if (!person) return messages.bySomebody(momentText(at))
+  if (person.id === req.user?.id) return messages.byYou(momentText(at))
+  return messages.by(person.fullName || person.email, momentText(at))
 }

@@ -28,12 +28,12 @@ export const localizeErrors: AfterErrorHook = ({ error, context, req, result }) 
 
 /** Answers with an error of the collection's own when its unique index over several columns refused a row. */
 export const sayDuplicate =
-  <Messages extends MessagesByCode>(texts: Messages, code: keyof Messages & string): CollectionAfterErrorHook =>
+  <Messages extends MessagesByCode>(messages: Messages, code: keyof Messages & string): CollectionAfterErrorHook =>
   ({ error, context }) => {
     const isDuplicate = expectedErrorOf(error)?.fields.some((field) => field.includes(','))
     if (!isDuplicate) return
     context.isLocalized = true
-    return { status: CONFLICT, response: { errors: [{ message: messageOfCode(texts, code), data: { code } }] } }
+    return { status: CONFLICT, response: { errors: [{ message: messageOfCode(messages, code), data: { code } }] } }
   }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

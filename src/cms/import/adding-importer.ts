@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload'
 import type { z } from 'zod'
 import { csvMessages } from '../csv/messages'
-import type { RowMessages, RowVoice } from '../csv/table'
+import type { RowCells, RowVoice } from '../csv/table'
 import { columnTypes } from '../database/column-types'
 import { tableOf } from '../database/payload-tables'
 import { LENGTHS } from '../fields/checks/lengths'
@@ -60,13 +60,13 @@ function cellProblem(issue: z.core.$ZodIssue): string {
 const textOf = (value: unknown) => (Array.isArray(value) ? value.join(' | ') : (value ?? null))
 
 function reader(row: z.ZodObject) {
-  return (texts: RowMessages, { complain }: RowVoice): Row => {
-    const reading = row.safeParse(Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')))
+  return (cells: RowCells, { complain }: RowVoice): Row => {
+    const reading = row.safeParse(Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== '')))
     if (reading.success) return reading.data
     for (const issue of reading.error.issues) {
       const column = String(issue.path[0])
       // An empty cell that is needed has been refused already.
-      if (texts[column]) complain(column, cellProblem(issue))
+      if (cells[column]) complain(column, cellProblem(issue))
     }
     return {}
   }

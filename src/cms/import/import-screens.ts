@@ -8,12 +8,15 @@ export const importHref = ({ screen: { path } }: ImportDoor): string => `/admin$
 
 /** The screen of an import, for the studio's views. */
 export const importScreen = (door: ImportDoor): AdminViewConfig => ({
-  ...screen(door.screen.path, '/cms/import/form/import-screen#ImportScreen', door.screen.texts.title),
+  ...screen(door.screen.path, '/cms/import/form/import-screen#ImportScreen', door.screen.messages.title),
   Component: { path: '/cms/import/form/import-screen#ImportScreen', serverProps: { door } },
 })
 
 /** The screen of an import, in the second row of the bar. */
-export const importTab = (door: ImportDoor): StudioTab => ({ href: importHref(door), label: door.screen.texts.title })
+export const importTab = (door: ImportDoor): StudioTab => ({
+  href: importHref(door),
+  label: door.screen.messages.title,
+})
 
 /** The same above the list of its records. */
 export const importLink = (door: ImportDoor): CustomComponent => ({

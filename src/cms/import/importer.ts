@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { PoolClient } from 'pg'
 import type { Import } from '@/payload-types'
 import type { Rule } from '../access/access'
-import type { RowMessages, RowVoice, TableShape } from '../csv/table'
+import type { RowCells, RowVoice, TableShape } from '../csv/table'
 import type { RowNoun } from './messages'
 
 /** A column of the staging table: its name, its SQL type, and its value in a row. Lists are `jsonb`. */
@@ -64,7 +64,7 @@ export interface ImportDoor {
   screen: {
     /** Under `/admin`. */
     path: `/${string}`
-    texts: ImportScreenMessages
+    messages: ImportScreenMessages
     /** Where the imported rows can be looked at. */
     show: string
     /** The way out: everything as a file. */
@@ -82,7 +82,7 @@ export interface ImportDoor {
  */
 export interface Importer<Row> extends ImportDoor {
   /** Makes a record of a row's texts; what it complains about refuses the row. */
-  readRow: (texts: RowMessages, voice: RowVoice) => Row
+  readRow: (cells: RowCells, voice: RowVoice) => Row
   staged: readonly StagedColumn<Row>[]
   /** SQL expressions over `staged` that make the preview of a row; the first one says what it is about. */
   preview: readonly string[]

@@ -9,7 +9,7 @@ import { brandOf } from './brand-of'
 import { MailLayout, MailText } from './mail-layout'
 import { queueMail } from './queue-mail'
 
-const texts = studioMessages.testMail
+const messages = studioMessages.testMail
 
 /** How a test mail stands; `sent` means that the mail server took it. */
 export type TestMailState = 'waiting' | 'trying' | 'failed' | 'sent'
@@ -21,10 +21,10 @@ const sendTestMail = endpoint(adminOnly, 'post', '/test-mail', async (req, user)
     const brand = await brandOf(inner)
     return queueMail(inner, {
       to: user.email,
-      subject: texts.subject(brand),
+      subject: messages.subject(brand),
       body: (
-        <MailLayout language={STUDIO_LANGUAGE} brand={brand} preview={texts.preview} heading={texts.heading}>
-          <MailText>{texts.text}</MailText>
+        <MailLayout language={STUDIO_LANGUAGE} brand={brand} preview={messages.preview} heading={messages.heading}>
+          <MailText>{messages.text}</MailText>
         </MailLayout>
       ),
     })

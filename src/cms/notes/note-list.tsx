@@ -3,7 +3,7 @@ import { DeskField } from '../admin/desk/desk-field'
 import { StudioButton } from '../admin/desk/studio-button'
 import { useDeskCalls } from '../admin/desk/use-desk'
 import { DeskForm } from '../admin/unsaved/desk-form'
-import { noteMessages as texts } from './messages'
+import { noteMessages as messages } from './messages'
 
 export interface ShownNote {
   id: string
@@ -25,13 +25,13 @@ export function NoteList({ record, notes }: NoteListProps) {
   async function add(form: FormData): Promise<boolean> {
     const text = String(form.get('text') ?? '').trim()
     if (!text) return false
-    return send([texts.added, texts.notSaved], 'POST', `${record}/notes`, { text })
+    return send([messages.added, messages.notSaved], 'POST', `${record}/notes`, { text })
   }
 
   return (
     <>
-      <h3>{texts.title}</h3>
-      {notes.length === 0 ? <p className="text-quiet">{texts.none}</p> : null}
+      <h3>{messages.title}</h3>
+      {notes.length === 0 ? <p className="text-quiet">{messages.none}</p> : null}
       <ol className="grid gap-3">
         {notes.map((note) => (
           <li key={note.id}>
@@ -41,9 +41,9 @@ export function NoteList({ record, notes }: NoteListProps) {
         ))}
       </ol>
       <DeskForm onSave={add} isEmptiedBySaving>
-        <DeskField name="text" label={texts.add} hint={texts.hint} rows={3} optional="" />
+        <DeskField name="text" label={messages.add} hint={messages.hint} rows={3} optional="" />
         <StudioButton kind="plain" type="submit" disabled={isBusy}>
-          {texts.save}
+          {messages.save}
         </StudioButton>
       </DeskForm>
     </>

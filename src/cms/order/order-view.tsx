@@ -5,7 +5,7 @@ import { emptyState } from '../admin/desk/styles'
 import { studioMessages } from '../admin/messages'
 import { studioPaths } from '../admin/shell/studio-paths'
 import { StudioView } from '../admin/shell/studio-view'
-import { orderMessages as texts } from './messages'
+import { orderMessages as messages } from './messages'
 import { type OrderItem, OrderList } from './order-list'
 
 const MOST_LISTED = 100
@@ -39,7 +39,7 @@ export function orderView<Slug extends CollectionSlug>(props: OrderViewProps<Slu
         <>
           <a href={studioPaths.trash(collection)}>{studioMessages.navigation.trash}</a>
           <a href={page} target="_blank" rel="noreferrer">
-            {texts.preview}
+            {messages.preview}
           </a>
           <StudioLink href={studioPaths.create(collection)}>{add}</StudioLink>
         </>
@@ -56,9 +56,9 @@ export function orderView<Slug extends CollectionSlug>(props: OrderViewProps<Slu
         })
         const items = docs.map((record) => {
           const item = itemOf(record as DataFromCollectionSlug<Slug>)
-          return { ...item, id: String(record.id), title: item.title || texts.untitled }
+          return { ...item, id: String(record.id), title: item.title || messages.untitled }
         })
-        if (items.length === 0) return <p className={emptyState}>{texts.none}</p>
+        if (items.length === 0) return <p className={emptyState}>{messages.none}</p>
         return <OrderList collection={collection} items={items} most={most} />
       }}
     </StudioView>

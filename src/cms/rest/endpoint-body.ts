@@ -6,7 +6,7 @@ import { restErrorMessages } from './rest-error-messages'
 
 /**
  * The body of a call to an endpoint of ours.
- * @param texts the sentences for the codes of the schema
+ * @param messages the sentences for the codes of the schema
  * @throws ValidationError 400 with a sentence beside each field that needs mending
  */
 export async function bodyOf<T>(req: PayloadRequest, schema: z.ZodType<T>, texts: MessagesByCode): Promise<T> {

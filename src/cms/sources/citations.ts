@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, CollectionC
 import { clearTags } from '@/lib/caching/cache'
 import { apiError } from '@/lib/errors/api-error'
 import { clearTagsAfterDelete } from '../hooks/clear-tags'
-import { sourceDeskMessages as texts } from './messages'
+import { sourceDeskMessages as messages } from './messages'
 
 /** A part of the site whose figures name sources. */
 export interface Citing {
@@ -23,7 +23,7 @@ export function withCitations(sources: CollectionConfig, parts: readonly Citing[
   const rejectWhileCited: CollectionBeforeDeleteHook = async ({ id, req }) => {
     const counts = await Promise.all(parts.map((part) => part.count(req, String(id))))
     const cited = counts.reduce((sum, count) => sum + count, 0)
-    if (cited > 0) throw apiError({ 'still-in-use': texts.stillCited(cited) }, 'still-in-use')
+    if (cited > 0) throw apiError({ 'still-in-use': messages.stillCited(cited) }, 'still-in-use')
   }
   const tellFigures: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
     if (operation === 'create') return doc

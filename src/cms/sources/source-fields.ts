@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { checkDate, checkPeriod } from '../fields/checks/checks'
 import { checkMessages } from '../fields/checks/messages'
-import { sourceDeskMessages as texts } from './messages'
+import { sourceDeskMessages as messages } from './messages'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -21,19 +21,19 @@ const named = (figure: string, name: string) =>
 export const sourceFields = (figure = '', label = ''): Field[] => [
   {
     name: named(figure, 'source'),
-    label: texts.sourceOf(label),
+    label: messages.sourceOf(label),
     type: 'relationship',
     relationTo: 'sources',
     index: true,
-    admin: { description: texts.sourceHelp, width: '50%' },
+    admin: { description: messages.sourceHelp, width: '50%' },
   },
   {
     name: named(figure, 'checkedOn'),
-    label: texts.checkedOf(label),
+    label: messages.checkedOf(label),
     type: 'date',
     validate: checkPastDay,
     admin: {
-      description: texts.checkedHelp,
+      description: messages.checkedHelp,
       width: '50%',
       date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
     },
@@ -41,11 +41,11 @@ export const sourceFields = (figure = '', label = ''): Field[] => [
 ]
 
 /** The year that a figure is of: "2025", or "2024-25" for an academic year. */
-export const periodField = (name = 'year', label = texts.year): Field => ({
+export const periodField = (name = 'year', label = messages.year): Field => ({
   name,
   label,
   type: 'text',
   maxLength: 7,
   validate: checkPeriod,
-  admin: { description: texts.yearHelp, width: '50%' },
+  admin: { description: messages.yearHelp, width: '50%' },
 })

@@ -26,25 +26,25 @@ interface QuestionMessages {
 interface Question {
   language: Language
   what: string
-  texts: QuestionMessages
+  messages: QuestionMessages
 }
 
 async function queueQuestion(
   req: PayloadRequest,
   { email }: Mailbox,
-  { language, what, texts }: Question,
+  { language, what, messages }: Question,
   href: string,
 ): Promise<void> {
   await queueMail(req, {
     to: email,
-    subject: texts.subject(what),
+    subject: messages.subject(what),
     body: (
       <PlainMail
         language={language}
         brand={await brandOf(req)}
-        heading={texts.heading}
-        action={{ label: texts.button, href }}
-        paragraphs={[texts.lead(what), texts.ignore]}
+        heading={messages.heading}
+        action={{ label: messages.button, href }}
+        paragraphs={[messages.lead(what), messages.ignore]}
       />
     ),
   })
@@ -80,7 +80,7 @@ interface Asked<Row extends Standing> extends Omit<Wanted, 'user'> {
   most: number
   /** Refuses one more. */
   tooMany: () => Error
-  texts: { confirm: QuestionMessages; known: QuestionMessages }
+  messages: { confirm: QuestionMessages; known: QuestionMessages }
   /** What it is for, in the request's transaction; it may be refused here. */
   about: (req: PayloadRequest) => Promise<{
     /** As the mailbox is told it. */
@@ -113,7 +113,7 @@ async function isWaiting(payload: Payload, email: string): Promise<boolean> {
  */
 export async function askForSubscription<Row extends Standing>(
   payload: Payload,
-  { email, kind, language, user, most, tooMany, texts, about }: Asked<Row>,
+  { email, kind, language, user, most, tooMany, messages, about }: Asked<Row>,
 ): Promise<SubscriptionOutcome> {
   requireGuardian(user)
   // Somebody may ask in the name of an account that still waits for a parent: nothing is kept, and nothing said.
@@ -138,8 +138,9 @@ export async function askForSubscription<Row extends Standing>(
       }
       return 'active'
     }
-    const ask = (token: string) => askMailbox(req, mailbox, { language, what, texts: texts.confirm }, token)
-    if (isActive || (isFull && !same)) await tellMailbox(req, mailbox, { language, what, texts: texts.known }, kind)
+    const ask = (token: string) => askMailbox(req, mailbox, { language, what, messages: messages.confirm }, token)
+    if (isActive || (isFull && !same))
+      await tellMailbox(req, mailbox, { language, what, messages: messages.known }, kind)
     else if (same) await ask(await renewToken(req, same.subscription))
     else {
       await endOldestWaiting(req, mailbox, kind, most)

@@ -10,7 +10,7 @@ interface SubscribeFormProps {
   name: string
   action: FormAction
   hidden: Readonly<Record<string, string>>
-  words: {
+  messages: {
     email: string
     submit: string
     sending: string
@@ -28,13 +28,13 @@ interface SubscribeFormProps {
 }
 
 /** The form that asks to be written to: an address, in one row with the button. */
-export function SubscribeForm({ language, words, email, further = [], children, ...form }: SubscribeFormProps) {
+export function SubscribeForm({ language, messages, email, further = [], children, ...form }: SubscribeFormProps) {
   const address: FormField = {
     name: 'email',
     type: 'email',
     autoComplete: 'email',
     maxLength: LONGEST_EMAIL,
-    label: words.email,
+    label: messages.email,
     value: email,
   }
   return (
@@ -43,15 +43,15 @@ export function SubscribeForm({ language, words, email, further = [], children, 
       {...form}
       language={language}
       fields={[address, ...further]}
-      trap={{ name: 'website', label: words.leaveEmpty }}
+      trap={{ name: 'website', label: messages.leaveEmpty }}
       inRow
       knowsSender
       success="replaces"
-      submit={words.submit}
-      busy={words.sending}
-      failed={words.failed}
+      submit={messages.submit}
+      busy={messages.sending}
+      failed={messages.failed}
     >
-      <PrivacyNote language={language} lead={words.hint} consent={words.consent} />
+      <PrivacyNote language={language} lead={messages.hint} consent={messages.consent} />
       {children}
     </ActionForm>
   )

@@ -25,15 +25,15 @@ export function MailEntry({ name, href, lines }: { name: string; href: string; l
 }
 
 /** How to change what is sent, and how to end it. */
-export function MailEnd({ links, words }: { links: SubscriptionLinks; words: { change: string; end: string } }) {
+export function MailEnd({ links, messages }: { links: SubscriptionLinks; messages: { change: string; end: string } }) {
   return (
     <Text style={SMALL}>
       <Link href={links.manage} style={LINK}>
-        {words.change}
+        {messages.change}
       </Link>
       {' · '}
       <Link href={links.stop} style={LINK}>
-        {words.end}
+        {messages.end}
       </Link>
     </Text>
   )

@@ -10,7 +10,7 @@ import type {
 import { isRecordId } from '@/lib/database/record-id'
 import { asServer } from '../access/authority'
 import { metadataOf } from '../cms-metadata'
-import { translationMessages as texts } from './messages'
+import { translationMessages as messages } from './messages'
 import { type EnglishText, textsOf } from './texts'
 
 export type Configured = SanitizedCollectionConfig | SanitizedGlobalConfig
@@ -78,7 +78,7 @@ export function limitOf(payload: Payload, into: string, of: string): number {
 
 /** What speaks against a text of a record in another language; nothing where it can be kept. */
 export function problemOf(payload: Payload, into: string, english: EnglishText | undefined, text: string) {
-  if (!english) return texts.unknownField
+  if (!english) return messages.unknownField
   const most = limitOf(payload, into, english.of)
-  return text.length > most ? texts.tooLong(most) : undefined
+  return text.length > most ? messages.tooLong(most) : undefined
 }

@@ -7,7 +7,7 @@ import type { Deciding, LineRange, Writing } from '../import/importer'
 import { importMessages } from '../import/messages'
 import { digestSql, englishSql, recordsSql } from './english-queries'
 import { englishOf, limitOf } from './english-records'
-import { translationMessages as texts } from './messages'
+import { translationMessages as messages } from './messages'
 
 /** The collection that is filled, and the column that names what its texts are of. */
 export interface Filled {
@@ -40,14 +40,14 @@ export async function decideTranslations(work: Deciding, { kind, column }: Fille
   const { client } = work
   await findEnglish(work, kind)
   await client.query(`update staged set outcome = 'skip' where hindi is null`)
-  await rejectRows(client, { column: 'record', message: texts.unknownRecord, where: 'id is null' })
-  await rejectRows(client, { column: 'field', message: texts.unknownField, where: 'today is null' })
+  await rejectRows(client, { column: 'record', message: messages.unknownRecord, where: 'id is null' })
+  await rejectRows(client, { column: 'field', message: messages.unknownField, where: 'today is null' })
   const { rows } = await client.query<{ most: number }>(
     `select distinct most from staged where outcome = 'create' and length(hindi) > most`,
   )
   for (const { most } of rows) {
     const where = `most = ${Number(most)} and length(hindi) > most`
-    await rejectRows(client, { column: 'hindi', message: texts.tooLong(most), where })
+    await rejectRows(client, { column: 'hindi', message: messages.tooLong(most), where })
   }
   await rejectRepeated(client, {
     group: 'id, field',

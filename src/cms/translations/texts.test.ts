@@ -67,9 +67,9 @@ describe('a record in another language', () => {
     kept('faq.1.answer', 'We.', 'हम।'),
   ]
 
-  const inHindi = (texts: typeof hindi, isAlone?: boolean) => {
+  const inHindi = (messages: typeof hindi, isAlone?: boolean) => {
     const english = textsOf(record, FIELDS)
-    return withTranslations(record, english, { said: translationsOf(english, texts), isAlone })
+    return withTranslations(record, english, { said: translationsOf(english, messages), isAlone })
   }
 
   it('keeps the English of what is not translated', () => {

@@ -11,7 +11,7 @@ import { publishByDefault } from '../hooks/publish-by-default'
 import { importEndpoints } from '../import/endpoints'
 import { declaredImport } from '../import/import-screens'
 import { exportEndpoint, saveEndpoint } from './admin/endpoints'
-import { translationMessages as texts } from './messages'
+import { translationMessages as messages } from './messages'
 import { stampTranslation } from './stamp-translation'
 import { translationImporter } from './translation-importer'
 
@@ -55,7 +55,7 @@ function translationCollection(
   const shared = { name: 'record', required: true } as const
   return {
     slug: into,
-    labels: { singular: texts.one, plural: label },
+    labels: { singular: messages.one, plural: label },
     custom: cmsMetadata({ import: declaredImport(importer, label) }),
     access: {
       create: contentKeepers,
@@ -89,8 +89,8 @@ function translationCollection(
         type: 'select',
         defaultValue: 'machine',
         options: [
-          { value: 'machine', label: texts.origins.machine },
-          { value: 'reviewed', label: texts.origins.reviewed },
+          { value: 'machine', label: messages.origins.machine },
+          { value: 'reviewed', label: messages.origins.reviewed },
         ],
         ...SERVERS,
       },

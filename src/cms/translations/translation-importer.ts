@@ -4,7 +4,7 @@ import { contentKeepers } from '../access/access'
 import { LENGTHS } from '../fields/checks/lengths'
 import type { Importer } from '../import/importer'
 import { decideTranslations, type Filled, writeTranslations } from './import-queries'
-import { translationMessages as texts } from './messages'
+import { translationMessages as messages } from './messages'
 import { translationPaths } from './paths'
 import { digestOf } from './texts'
 
@@ -44,9 +44,9 @@ export function translationImporter(kind: CollectionSlug, label: string, isOfRec
     template: { fileName: `${kind}-template.csv`, text: 'record,field,hindi\n' },
     screen: {
       path: `/import-${kind}`,
-      texts: texts.importer(label),
+      messages: messages.importer(label),
       show: translationPaths.desk({ of: kind }),
-      download: { href: translationPaths.download(kind), label: texts.download },
+      download: { href: translationPaths.download(kind), label: messages.download },
     },
     tags: () => [tags.translations()],
     readRow: ({ record = '', field = '', english, hindi }) => ({

@@ -5,7 +5,7 @@ import { studioMessages } from '../admin/messages'
 import { momentText } from '../admin/overview/days'
 import { type PlannedChange, plannedChanges } from '../database/payload-tables'
 
-const texts = studioMessages.planned
+const messages = studioMessages.planned
 
 /** Read once for a screen, however many rows it has. */
 const plansOf = cache(
@@ -14,7 +14,7 @@ const plansOf = cache(
 
 async function words(payload: Payload, collection: string, id: unknown): Promise<string[]> {
   const plans = await plansOf(payload, collection)
-  return plans.filter((plan) => plan.id === id).map(({ type, at }) => texts[type](momentText(at)))
+  return plans.filter((plan) => plan.id === id).map(({ type, at }) => messages[type](momentText(at)))
 }
 
 interface NoteProps extends BeforeDocumentControlsServerProps {

@@ -8,12 +8,13 @@ import { momentText } from '../admin/overview/days'
 import { studioPaths, withQuery } from '../admin/shell/studio-paths'
 import { readVersions, type Versioned, type VersionRow } from './read-versions'
 
-const texts = studioMessages.versions
+const messages = studioMessages.versions
 
 function State({ row, shown }: { row: VersionRow; shown: string | null }) {
-  if (row.id === shown) return <span className={mark({ tone: 'good' })}>{texts.shown}</span>
-  if (row.status === 'draft') return <span className={mark()}>{row.isLatest ? texts.newestDraft : texts.draft}</span>
-  return <span className={mark()}>{texts.before}</span>
+  if (row.id === shown) return <span className={mark({ tone: 'good' })}>{messages.shown}</span>
+  if (row.status === 'draft')
+    return <span className={mark()}>{row.isLatest ? messages.newestDraft : messages.draft}</span>
+  return <span className={mark()}>{messages.before}</span>
 }
 
 /** The versions of a record in Payload's place: when, by whom, and which of them visitors see. */
@@ -38,19 +39,19 @@ export async function VersionsView({ initPageResult, searchParams, i18n }: Docum
         view={i18n.t('version:versions')}
       />
       <Gutter className={desk}>
-        <p className="text-quiet">{texts.intro}</p>
+        <p className="text-quiet">{messages.intro}</p>
         {rows.length === 0 ? (
-          <p className={emptyState}>{texts.none}</p>
+          <p className={emptyState}>{messages.none}</p>
         ) : (
           <DeskTable
             rows={rows}
             columns={[
               {
-                heading: texts.saved,
+                heading: messages.saved,
                 cell: (row) => <a href={`${record}/versions/${row.id}`}>{momentText(row.savedAt)}</a>,
               },
-              { heading: texts.by, cell: (row) => row.author ?? texts.nobody },
-              { heading: texts.state, cell: (row) => <State row={row} shown={shown} /> },
+              { heading: messages.by, cell: (row) => row.author ?? messages.nobody },
+              { heading: messages.state, cell: (row) => <State row={row} shown={shown} /> },
             ]}
           />
         )}

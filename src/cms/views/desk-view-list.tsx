@@ -7,7 +7,7 @@ import { LinkButton, StudioButton } from '../admin/desk/studio-button'
 import { actionRow, mark } from '../admin/desk/styles'
 import { useDeskCalls } from '../admin/desk/use-desk'
 import { DeskForm } from '../admin/unsaved/desk-form'
-import { viewMessages as texts } from './messages'
+import { viewMessages as messages } from './messages'
 
 interface ShownView {
   id: string
@@ -34,13 +34,13 @@ export function DeskViewList({ desk, query, views }: DeskViewListProps) {
 
   async function save(form: FormData): Promise<boolean> {
     const data = { desk, query, name: form.get('name'), isShared: form.get('share') === 'shared' }
-    const isSaved = await send([texts.saved, texts.notSaved], 'POST', '/api/desk-views?depth=0', data)
+    const isSaved = await send([messages.saved, messages.notSaved], 'POST', '/api/desk-views?depth=0', data)
     if (isSaved) setSaving(false)
     return isSaved
   }
 
   return (
-    <nav className="my-3 flex flex-wrap items-center gap-x-4 gap-y-2" aria-label={texts.label}>
+    <nav className="my-3 flex flex-wrap items-center gap-x-4 gap-y-2" aria-label={messages.label}>
       {views.map((view) => (
         <span key={view.id} className="inline-flex items-center gap-1">
           <a
@@ -50,40 +50,40 @@ export function DeskViewList({ desk, query, views }: DeskViewListProps) {
           >
             {view.name}
           </a>
-          {view.isShared ? <span className={mark()}>{texts.sharedMark}</span> : null}
+          {view.isShared ? <span className={mark()}>{messages.sharedMark}</span> : null}
           {view.isOpen && view.mayDelete ? (
             <LinkButton
               tone="bad"
-              aria-label={texts.remove(view.name)}
+              aria-label={messages.remove(view.name)}
               disabled={isBusy}
               onClick={() => setLeaving(view)}
             >
-              {texts.delete}
+              {messages.delete}
             </LinkButton>
           ) : null}
         </span>
       ))}
       {query && !views.some(({ isOpen }) => isOpen) ? (
-        <LinkButton onClick={() => setSaving(true)}>{texts.save}</LinkButton>
+        <LinkButton onClick={() => setSaving(true)}>{messages.save}</LinkButton>
       ) : null}
       {isSaving ? (
-        <DeskDialog title={texts.saveTitle} onClose={() => setSaving(false)}>
+        <DeskDialog title={messages.saveTitle} onClose={() => setSaving(false)}>
           <DeskForm onSave={save}>
-            <DeskField name="name" label={texts.name} error={errors.name} />
+            <DeskField name="name" label={messages.name} error={errors.name} />
             <DeskField
               name="share"
-              label={texts.share}
+              label={messages.share}
               options={[
-                { value: 'mine', label: texts.mine },
-                { value: 'shared', label: texts.shared },
+                { value: 'mine', label: messages.mine },
+                { value: 'shared', label: messages.shared },
               ]}
             />
             <p className={actionRow}>
               <StudioButton type="submit" disabled={isBusy}>
-                {texts.save}
+                {messages.save}
               </StudioButton>
               <StudioButton kind="plain" onClick={() => setSaving(false)}>
-                {texts.cancel}
+                {messages.cancel}
               </StudioButton>
             </p>
           </DeskForm>
@@ -91,13 +91,13 @@ export function DeskViewList({ desk, query, views }: DeskViewListProps) {
       ) : null}
       {leaving ? (
         <ConfirmDialog
-          question={texts.confirm(leaving.name)}
-          note={leaving.isShared ? texts.confirmShared : undefined}
-          confirmLabel={texts.delete}
-          cancelLabel={texts.cancel}
+          question={messages.confirm(leaving.name)}
+          note={leaving.isShared ? messages.confirmShared : undefined}
+          confirmLabel={messages.delete}
+          cancelLabel={messages.cancel}
           isDangerous
           onClose={() => setLeaving(null)}
-          onYes={() => send([texts.removed, texts.notRemoved], 'DELETE', `/api/desk-views/${leaving.id}`)}
+          onYes={() => send([messages.removed, messages.notRemoved], 'DELETE', `/api/desk-views/${leaving.id}`)}
         />
       ) : null}
     </nav>

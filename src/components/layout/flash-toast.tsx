@@ -9,7 +9,7 @@ import { notify } from '../ui/messages/notify'
 const PATTERN = new RegExp(`(?:^|; )${FLASH_COOKIE}=([a-z-]+)`)
 
 /** Says what the server left for this page, once, and reads anew who is signed in. */
-export function FlashToast({ texts }: { texts: Record<FlashCode, string> }) {
+export function FlashToast({ messages }: { messages: Record<FlashCode, string> }) {
   const pathname = usePathname()
   const { mutate } = useMe()
 
@@ -20,7 +20,7 @@ export function FlashToast({ texts }: { texts: Record<FlashCode, string> }) {
     if (!code) return
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that the site serves
     document.cookie = `${FLASH_COOKIE}=; path=/; max-age=0`
-    if (code in texts) notify({ kind: 'good', text: texts[code as FlashCode] })
+    if (code in messages) notify({ kind: 'good', text: messages[code as FlashCode] })
     markSignedIn()
     void mutate(undefined, { revalidate: true })
   }, [pathname])

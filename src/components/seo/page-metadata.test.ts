@@ -60,9 +60,9 @@ it('tells nobody of an address that carries a secret', () => {
 it('writes the preview of a link, with a picture where there is one', () => {
   const page = { title: 'AIIMS', description: 'A college', path: () => '/colleges/aiims' }
   const of = (image?: string | null) => pageMetadata('en', { ...page, linkPreview: { image } }).openGraph
-  const words = { title: 'AIIMS', description: 'A college', url: '/colleges/aiims', locale: 'en_IN' }
-  expect(of('/aiims.jpg')).toEqual({ ...words, images: ['/aiims.jpg'] })
-  expect(of(null)).toEqual(words)
+  const messages = { title: 'AIIMS', description: 'A college', url: '/colleges/aiims', locale: 'en_IN' }
+  expect(of('/aiims.jpg')).toEqual({ ...messages, images: ['/aiims.jpg'] })
+  expect(of(null)).toEqual(messages)
   expect(sharedPreview('en', 'VaidyaPath', 'Careers')).toEqual({
     siteName: 'VaidyaPath',
     type: 'website',

@@ -14,7 +14,7 @@ const SourceLink = ({ language, address, words }: { language: Language; address:
 
 /** Every source that a page names, at its foot, so that nothing depends on the panels. */
 export function SourceList({ language, figures }: { language: Language; figures: readonly (MarkedFigure | null)[] }) {
-  const texts = sourceMessages(language)
+  const messages = sourceMessages(language)
   return (
     <ul className="grid max-w-[52rem] *:grid *:grid-cols-[1.6rem_minmax(0,1fr)] *:gap-x-[0.6rem] *:border-t *:border-rule *:py-[0.7rem] *:text-base/notice [&_a]:-my-[0.65rem] [&_a]:inline-block [&_a]:py-[0.65rem]">
       {distinctFigures(figures).map((figure) => {
@@ -27,16 +27,21 @@ export function SourceList({ language, figures }: { language: Language; figures:
               {source?.address && !isHomePage(source.address) ? (
                 <SourceLink language={language} address={source.address} words={source.title} />
               ) : (
-                (source?.title ?? texts.ownTitle)
+                (source?.title ?? messages.ownTitle)
               )}
               <span className="block text-sm/hint text-quiet">
                 {source
-                  ? texts.line({ standing: texts.standings[standing], publisher: source.publisher, year, checkedOn })
-                  : texts.ownLine}
+                  ? messages.line({
+                      standing: messages.standings[standing],
+                      publisher: source.publisher,
+                      year,
+                      checkedOn,
+                    })
+                  : messages.ownLine}
                 {source?.address && isHomePage(source.address) && (
                   <>
                     {' · '}
-                    <SourceLink language={language} address={source.address} words={texts.openSite} />
+                    <SourceLink language={language} address={source.address} words={messages.openSite} />
                   </>
                 )}
               </span>

@@ -14,12 +14,12 @@ export const SourceMark = ({ language, figure }: { language: Language; figure: M
 
 /** What a mark says, for those who draw it themselves. */
 export function markOf(language: Language, figure: MarkedFigure): MarkLabels {
-  const texts = sourceMessages(language)
+  const messages = sourceMessages(language)
   const { standing, source, year } = figure
   return {
     panel: panelId(figure),
     standing,
-    words: texts.mark(standing, source?.kind ?? null, year),
-    said: texts.said(texts.standings[standing]),
+    words: messages.mark(standing, source?.kind ?? null, year),
+    said: messages.said(messages.standings[standing]),
   }
 }

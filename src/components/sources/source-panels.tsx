@@ -16,26 +16,26 @@ export function SourcePanels({ language, figures }: { language: Language; figure
 }
 
 function SourcePanel({ language, figure }: { language: Language; figure: MarkedFigure }) {
-  const texts = sourceMessages(language)
+  const messages = sourceMessages(language)
   const { standing, checkedOn, year } = figure
   const source = standing === 'own' ? null : figure.source
-  const note = standing === 'old' ? texts.oldNote : source ? source.covers : texts.ownNote
-  const linkWords = (address: string) => (isHomePage(address) ? texts.openSite : texts.open)
+  const note = standing === 'old' ? messages.oldNote : source ? source.covers : messages.ownNote
+  const linkWords = (address: string) => (isHomePage(address) ? messages.openSite : messages.open)
   const facts = [
-    { label: texts.from, value: source ? source.publisher : texts.ownPublisher },
-    { label: texts.year, value: source ? year : texts.notKnown },
-    { label: texts.checked, value: source && (checkedOn ? texts.checkedOn(checkedOn) : texts.notAgain) },
+    { label: messages.from, value: source ? source.publisher : messages.ownPublisher },
+    { label: messages.year, value: source ? year : messages.notKnown },
+    { label: messages.checked, value: source && (checkedOn ? messages.checkedOn(checkedOn) : messages.notAgain) },
   ].filter(({ value }) => value)
   return (
     <PanelBox
       id={panelId(figure)}
       standing={standing}
-      said={texts.standings[standing]}
-      title={source ? source.title : texts.ownTitle}
+      said={messages.standings[standing]}
+      title={source ? source.title : messages.ownTitle}
       facts={facts}
       note={note}
       {...(source?.address && {
-        link: { href: source.address, words: linkWords(source.address), where: texts.opensElsewhere },
+        link: { href: source.address, words: linkWords(source.address), where: messages.opensElsewhere },
       })}
     />
   )

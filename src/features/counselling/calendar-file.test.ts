@@ -14,7 +14,7 @@ const round: DateView = {
   updatedAt: '2026-11-20T18:40:00.000Z',
 }
 
-const words = {
+const messages = {
   name: 'KEA',
   summary: ({ what }: DateView) => `KEA: ${what}`,
   description: () => 'First line\nपटना '.repeat(12),
@@ -25,7 +25,7 @@ const words = {
 const unfolded = (file: string) => file.replaceAll('\r\n ', '')
 
 describe('a calendar file', () => {
-  const file = datesFile({ dates: [round] }, words)
+  const file = datesFile({ dates: [round] }, messages)
 
   it('has lines of at most 75 octets that end with CR and LF', () => {
     expect(file.trimEnd().endsWith('END:VCALENDAR')).toBe(true)
@@ -46,7 +46,7 @@ describe('a calendar file', () => {
   })
 
   it('keeps the id of a date that was moved', () => {
-    const moved = datesFile({ dates: [{ ...round, startsOn: '2026-11-26' }] }, words)
+    const moved = datesFile({ dates: [{ ...round, startsOn: '2026-11-26' }] }, messages)
     const uid = /\r\nUID:.*\r\n/.exec(file)?.[0]
     expect(uid).toContain('@site.example')
     expect(moved).toContain(uid)

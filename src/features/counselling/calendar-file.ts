@@ -22,17 +22,17 @@ const dayOf = (day: string) => new Date(`${day}T00:00:00.000Z`)
  * file names the first that is no longer of them. An entry keeps its id for as long as its record lives, so that a date
  * that was moved moves in the reader's calendar.
  */
-export const datesFile = ({ dates }: Pick<AuthorityView, 'dates'>, words: CalendarWords): string =>
+export const datesFile = ({ dates }: Pick<AuthorityView, 'dates'>, messages: CalendarWords): string =>
   calendarFile(
-    words.name,
+    messages.name,
     dates.map((date) => ({
-      id: `${date.id}@${words.host}`,
-      title: words.summary(date),
-      text: words.description(date),
+      id: `${date.id}@${messages.host}`,
+      title: messages.summary(date),
+      text: messages.description(date),
       start: dayOf(date.startsOn),
       end: new Date(dayOf(date.endsOn).getTime() + DAY_MILLISECONDS),
       isAllDay: true,
-      url: words.url,
+      url: messages.url,
       updatedAt: new Date(date.updatedAt),
     })),
   )

@@ -42,13 +42,13 @@ export async function sendCounsellingPopup(_before: EnquiryState, form: FormData
 
 /** Takes one enquiry: check, write, which the collection limits. A failed check costs nothing, so it does not count against the limits. */
 async function send(name: EnquiryFormName, form: FormData): Promise<EnquiryState> {
-  const texts = enquiryMessages(languageOfForm(form))
+  const messages = enquiryMessages(languageOfForm(form))
   const rules = {
     schema: formSchemas[name],
-    fields: texts.errors,
+    fields: messages.errors,
     leaveOut: Object.values(FORM_MARKS),
     what: `storing the ${name} form`,
-    failed: texts.failed[name],
+    failed: messages.failed[name],
   }
   return checkedFormAction(form, rules, async ({ data, language }) => {
     await store(name, data, form).catch((error) => {
@@ -57,7 +57,7 @@ async function send(name: EnquiryFormName, form: FormData): Promise<EnquiryState
     })
     // Without script the answer is a page of its own: loading that again sends nothing again.
     if (!textOf(form, FORM_MARKS.key, 64)) redirect(pathsIn(language).enquirySent(name))
-    return { status: 'success' as const, message: texts.success[name].title, promise: await promiseNow(language) }
+    return { status: 'success' as const, message: messages.success[name].title, promise: await promiseNow(language) }
   })
 }
 

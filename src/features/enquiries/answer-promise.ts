@@ -30,9 +30,9 @@ interface PromiseMessages {
 }
 
 /** The sentence of a promise. */
-export function promiseText(language: Language, texts: PromiseMessages, promise: AnswerPromise): string {
-  if (promise.kind === 'by') return texts.by(weekdayMoment(language, promise.moment))
-  return promise.kind === 'within' ? texts.within : texts.openDays
+export function promiseText(language: Language, messages: PromiseMessages, promise: AnswerPromise): string {
+  if (promise.kind === 'by') return messages.by(weekdayMoment(language, promise.moment))
+  return promise.kind === 'within' ? messages.within : messages.openDays
 }
 
 /** When the office opens again; null while it is open, and where its hours cannot be read. */

@@ -124,10 +124,10 @@ const authoritiesOf = (region: RegionView, key: CourseKey) => ({
 /** The page of one course in one region: an editor's words where there are any, else composed from the records. */
 export function guidanceView(language: Language, records: GuidanceRecords): GuidanceView {
   const { course, region, tallies, colleges, chosen, override } = records
-  const texts = guidanceMessages(language)
+  const messages = guidanceMessages(language)
   const facts = factsOf(language, records)
   const byOwnership = ownershipLines(colleges)
-  const heading = override?.title ?? texts.heading(nameIn(language, course.name), nameIn(language, region.name))
+  const heading = override?.title ?? messages.heading(nameIn(language, course.name), nameIn(language, region.name))
   // Those of governments come first, among them those that an editor has chosen; the table is of all of them.
   const first = new Set(chosen.map(({ slug }) => slug))
   const ordered = [...chosen, ...colleges.filter(({ slug }) => !first.has(slug))]
@@ -145,7 +145,7 @@ export function guidanceView(language: Language, records: GuidanceRecords): Guid
     heading,
     title:
       override?.seoTitle ??
-      texts.title(
+      messages.title(
         nameIn(language, course.name),
         nameIn(language, region.name),
         collegeCoverage(colleges.length, facts.official),

@@ -133,7 +133,7 @@ export function guidancePaths(language: Language): Promise<GuidancePath[]> {
           const here = ofCourse.filter((tally) => tally.region === region.slug)
           const override = overrides.find(({ courseId, regionId }) => courseId === course.id && regionId === region.id)
           if (here.length === 0) return []
-          if (!isSubstantial(substanceIn({ course, region, tallies: here, override: override?.words ?? null })))
+          if (!isSubstantial(substanceIn({ course, region, tallies: here, override: override?.override ?? null })))
             return []
           const changes = [
             course.updatedAt,

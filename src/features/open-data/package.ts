@@ -6,13 +6,13 @@ import { editionOf } from './queries'
 
 /** All the tables as programs read them: the descriptor of Frictionless Data's "Data Package", version 1. */
 export async function dataPackage() {
-  const texts = openDataMessages('en')
+  const messages = openDataMessages('en')
   const paths = pathsIn('en')
   return {
     profile: 'tabular-data-package',
     name: 'medical-admissions-and-careers',
-    title: texts.title,
-    description: texts.description,
+    title: messages.title,
+    description: messages.description,
     homepage: env.SITE_URL + paths.openData(),
     licenses: [LICENCE],
     resources: await Promise.all(
@@ -20,8 +20,8 @@ export async function dataPackage() {
         const { rows, bytes, checksum, day } = await editionOf(set)
         return {
           name: set,
-          title: texts.sets[set].title,
-          description: texts.sets[set].about,
+          title: messages.sets[set].title,
+          description: messages.sets[set].about,
           path: env.SITE_URL + paths.openDataFile(fileOf(set)),
           profile: 'tabular-data-resource',
           format: 'csv',
@@ -36,8 +36,8 @@ export async function dataPackage() {
             fields: columnsOf(set).map(({ name, type, unit }) => ({
               name,
               type,
-              description: texts.meanings[name],
-              ...(unit ? { unit: texts.units[unit] } : {}),
+              description: messages.meanings[name],
+              ...(unit ? { unit: messages.units[unit] } : {}),
             })),
             missingValues: [''],
           },

@@ -4,11 +4,11 @@ import { pageMessages } from './messages'
 
 /** How long what is kept, as the privacy page states it; the times are those that the tasks keep to. */
 export const retentionFacts = (language: Language): { label: string; value: string }[] => {
-  const { retention: texts } = pageMessages(language).legal
-  const { what, days, months } = texts
+  const { retention: messages } = pageMessages(language).legal
+  const { what, days, months } = messages
   return [
     { label: what.unverifiedAccount, value: days(RETENTION.unverifiedAccountDays, 'signUp') },
-    { label: what.account, value: texts.account },
+    { label: what.account, value: messages.account },
     { label: what.session, value: days(RETENTION.sessionDays, 'lastUse') },
     { label: what.link, value: days(RETENTION.linkDays, 'writing') },
     { label: what.unusedResume, value: days(RETENTION.unusedResumeDays, 'upload') },
@@ -20,7 +20,7 @@ export const retentionFacts = (language: Language): { label: string; value: stri
     { label: what.closedPosting, value: months(RETENTION.closedPostingMonths, 'lastChange') },
     { label: what.vacancyViews, value: months(RETENTION.vacancyViewMonths, 'writing') },
     { label: what.unconfirmedSubscription, value: days(RETENTION.unconfirmedSubscriptionDays, 'writing') },
-    { label: what.subscription, value: texts.subscription },
+    { label: what.subscription, value: messages.subscription },
     { label: what.endedSubscription, value: days(RETENTION.endedSubscriptionDays, 'end') },
     { label: what.trash, value: days(RETENTION.trashDays, 'deletion') },
     { label: what.sharedList, value: days(RETENTION.sharedListDays, 'writing') },

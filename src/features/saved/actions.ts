@@ -23,7 +23,7 @@ export async function changeSaved(_before: SaveState, form: FormData): Promise<S
   const id = form.get('id')
   if (!isSavedKind(kind) || !isRecordId(id))
     return { status: 'error', message: savedMessages(language).college.saveFailed }
-  const texts = savedMessages(language)[kind]
+  const messages = savedMessages(language)[kind]
   const wantsSaved = form.get('want') !== 'remove'
   const user = await sessionUser()
   if (!user) {
@@ -33,12 +33,12 @@ export async function changeSaved(_before: SaveState, form: FormData): Promise<S
   }
   const rules = {
     what: `${wantsSaved ? 'saving' : 'removing'} a ${kind}`,
-    failed: wantsSaved ? texts.saveFailed : texts.removeFailed,
+    failed: wantsSaved ? messages.saveFailed : messages.removeFailed,
   }
   return formAction(form, rules, async (): Promise<SaveState> => {
     const isDone = wantsSaved ? await keep({ kind, id }, user) : await forget({ kind, id }, user)
-    if (!isDone) return { status: 'error', message: texts.saveFailed }
-    return { status: 'success', message: wantsSaved ? texts.savedNow : texts.removedNow, isSaved: wantsSaved }
+    if (!isDone) return { status: 'error', message: messages.saveFailed }
+    return { status: 'success', message: wantsSaved ? messages.savedNow : messages.removedNow, isSaved: wantsSaved }
   })
 }
 

@@ -26,14 +26,14 @@ export type FieldMessages = MessagesByCode & { readonly invalid: string }
 
 /**
  * The sentence for each field of a failed parse. The messages of our schemas are codes.
- * @param texts the sentences, in the language of the form
+ * @param messages the sentences, in the language of the form
  */
-export function fieldErrorsOf(error: z.ZodError, texts: FieldMessages): Record<string, string> {
+export function fieldErrorsOf(error: z.ZodError, messages: FieldMessages): Record<string, string> {
   const errors: Record<string, string> = {}
   for (const issue of error.issues) {
     const field = String(issue.path[0] ?? '')
     const facts = issue.code === 'too_big' ? { most: Number(issue.maximum) } : {}
-    errors[field] ??= messageOfCode(texts, issue.message, facts) ?? texts.invalid
+    errors[field] ??= messageOfCode(messages, issue.message, facts) ?? messages.invalid
   }
   return errors
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { apiError } from './api-error'
 import { expectedErrorOf, messageOfError } from './expected-error'
 
-const texts = { 'not-open': 'Not open.', 'too-many': ({ most }: { most?: number }) => `At most ${most}.` }
+const messages = { 'not-open': 'Not open.', 'too-many': ({ most }: { most?: number }) => `At most ${most}.` }
 
 /** The same error as another copy of the class in a production build throws it. */
 const fromAnotherCopy = (error: Error) =>
@@ -11,7 +11,7 @@ const fromAnotherCopy = (error: Error) =>
 
 describe('refusalOf', () => {
   it('reads a refusal by its code, whichever copy of the class threw it', () => {
-    const error = apiError(texts, 'not-open', 409)
+    const error = apiError(messages, 'not-open', 409)
     const expected = { code: 'not-open', status: 409, isPublic: true, fields: [] }
     expect(expectedErrorOf(error)).toEqual(expected)
     expect(expectedErrorOf(fromAnotherCopy(error))).toEqual(expected)
@@ -44,16 +44,18 @@ describe('refusalOf', () => {
 
 describe('refusalText', () => {
   it('says a code in the language of the texts it is given, with its facts', () => {
-    const error = fromAnotherCopy(apiError(texts, 'too-many', 409, { most: 3 }))
+    const error = fromAnotherCopy(apiError(messages, 'too-many', 409, { most: 3 }))
     expect(error.message).toBe('At most 3.')
     const hindi = { 'too-many': ({ most }: { most?: number }) => `अधिकतम ${most}` }
     expect(messageOfError(expectedErrorOf(error), hindi)).toBe('अधिकतम 3')
   })
 
   it('says nothing for a code that is not among the texts, of a refusal of Payload, or of one that is not public', () => {
-    expect(messageOfError(expectedErrorOf(apiError(texts, 'not-open')), {})).toBeUndefined()
+    expect(messageOfError(expectedErrorOf(apiError(messages, 'not-open')), {})).toBeUndefined()
     expect(messageOfError(expectedErrorOf(apiError({ toString: 'x' }, 'toString')), {})).toBeUndefined()
-    expect(messageOfError(expectedErrorOf(new AuthenticationError()), texts)).toBeUndefined()
-    expect(messageOfError(expectedErrorOf(new APIError('x', 400, { code: 'not-open' }, false)), texts)).toBeUndefined()
+    expect(messageOfError(expectedErrorOf(new AuthenticationError()), messages)).toBeUndefined()
+    expect(
+      messageOfError(expectedErrorOf(new APIError('x', 400, { code: 'not-open' }, false)), messages),
+    ).toBeUndefined()
   })
 })

@@ -99,9 +99,9 @@ function soundOf(latin: string): string {
 /** The words of a list by their sound. */
 export type WordsBySound = ReadonlyMap<string, readonly string[]>
 
-export function wordsBySound(words: Iterable<string>): WordsBySound {
+export function wordsBySound(messages: Iterable<string>): WordsBySound {
   const found = new Map<string, string[]>()
-  for (const word of words) {
+  for (const word of messages) {
     const sound = soundOf(word)
     const same = found.get(sound)
     if (same) same.push(word)

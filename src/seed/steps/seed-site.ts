@@ -15,7 +15,7 @@ export async function seedGlobals(payload: Payload): Promise<number> {
   const colleges = await idsBySlug(payload, 'colleges')
   const { settings, homeStatistics, admissionStatistics, services, testimonials, closing, topColleges } = siteMessages()
   const { about, admission, privacy, terms } = pageMessages()
-  const texts = {
+  const messages = {
     'site-settings': { ...settings, announcement: { ...settings.announcement, year: runningAdmissionYear() } },
     home: {
       statistics: homeStatistics,
@@ -37,7 +37,7 @@ export async function seedGlobals(payload: Payload): Promise<number> {
     object
   >
   let written = 0
-  for (const [slug, data] of Object.entries(texts) as [GlobalSlug, object][]) {
+  for (const [slug, data] of Object.entries(messages) as [GlobalSlug, object][]) {
     if (!(await isUnsaved(payload, slug))) continue
     await payload.updateGlobal({ slug, data, ...AS_SEED })
     written++

@@ -187,8 +187,8 @@ for (const [where, width] of [
     await signedIn(page, email, '/dashboard')
     await page.goto('/about')
     let calls = 0
-    const words = new EventEmitter()
-    const seen = once(words, 'seen')
+    const messages = new EventEmitter()
+    const seen = once(messages, 'seen')
     await page.route('**/about', async (route) => {
       if (route.request().method() !== 'POST') return route.continue()
       calls++
@@ -201,7 +201,7 @@ for (const [where, width] of [
     await button.dblclick()
     await expect(button).toHaveText('Signing Out...')
     await expect(page.getByText('Signing out...', { exact: true })).toBeVisible()
-    words.emit('seen')
+    messages.emit('seen')
     await expect(page.getByText('Logged out successfully')).toBeVisible()
     await expect(page).toHaveURL('/')
     expect(calls).toBe(1)

@@ -97,8 +97,8 @@ test('the arrow keys carry a card from stage to stage, out of sight too, and nev
   // A colleague is faster: the drop asks as every other move does.
   const seen = [{ id: one.id, steps: 1 }]
   const plan = await api.post('/api/job-applications/preview-move', { data: { seen, stage: 'shortlisted' } })
-  const { words, digest } = await plan.json()
-  const moved = { seen, stage: 'shortlisted', ...words, digest, isMailed: false }
+  const { mailText, digest } = await plan.json()
+  const moved = { seen, stage: 'shortlisted', ...mailText, digest, isMailed: false }
   expect((await api.post('/api/job-applications/move', { data: moved })).ok()).toBe(true)
   await carry(stages.slice(0, 2))
   await expect(page.getByRole('dialog').getByText('Since this page was read:')).toBeVisible()

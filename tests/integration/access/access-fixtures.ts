@@ -275,11 +275,11 @@ export async function fixtureFor<Slug extends CollectionSlug>(
     }),
     corrections: async () => {
       const { slug } = await payload.findByID({ collection: 'colleges', id: await college(), overrideAccess: true })
-      const words = { figure: 'Seats', right: '150 from 2026', evidence: 'Notice of the council' }
+      const messages = { figure: 'Seats', right: '150 from 2026', evidence: 'Notice of the council' }
       const data = {
         page: `/colleges/${slug}`,
         status: 'new' as const,
-        ...words,
+        ...messages,
         email: `${unique('asha')}@example.org`,
         consent: true,
       }

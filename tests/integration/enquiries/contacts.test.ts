@@ -125,8 +125,8 @@ describe('a call', () => {
 describe('a reply', () => {
   it('is queued as it was written, under what the person wrote, and is the first answer', async () => {
     const { id, email } = await enquiry()
-    const words = { subject: 'Your rank', text: 'Dear Asha,\n\nThree colleges:\nA\nB\nC' }
-    expect((await reply(id, { ...words, seen: 0 })).status).toBe(200)
+    const messages = { subject: 'Your rank', text: 'Dear Asha,\n\nThree colleges:\nA\nB\nC' }
+    expect((await reply(id, { ...messages, seen: 0 })).status).toBe(200)
     const [mail, ...others] = await mailsTo(email)
     expect(others).toEqual([])
     expect(mail?.subject).toBe('Your rank')
@@ -136,7 +136,7 @@ describe('a reply', () => {
     const kept = await read(id)
     expect(kept).toMatchObject({ status: 'contacted', owner: counsellor.id })
     expect(kept.firstResponseAt).toBeTruthy()
-    expect(kept.contacts).toMatchObject([{ outcome: 'replied', ...words, by: counsellor.fullName }])
+    expect(kept.contacts).toMatchObject([{ outcome: 'replied', ...messages, by: counsellor.fullName }])
   })
 
   it('belongs to the thread of the mail that said thank you', async () => {

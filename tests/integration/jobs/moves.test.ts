@@ -54,7 +54,7 @@ async function applied(more: object = {}): Promise<{ user: User; application: Jo
 }
 
 interface Shown {
-  words: { subject: string; text: string }
+  messages: { subject: string; text: string }
   staying: number
   digest: string
   mails: { id: string; name: string; to: string; subject: string; html: string }[]
@@ -92,7 +92,7 @@ describe('what is previewed is what is sent', () => {
     const { user, application } = await applied()
     const { json: shown } = await preview([application.id], 'shortlisted')
     expect(shown.mails).toMatchObject([{ to: user.email, name: user.fullName }])
-    expect(shown.words.text).toContain(`Dear ${user.fullName},`)
+    expect(shown.mailText.text).toContain(`Dear ${user.fullName},`)
     expect((await move([application.id], 'shortlisted', shown)).json).toEqual({ moved: 1 })
     const [sent, ...others] = await mails()
     expect(others).toEqual([])
@@ -106,9 +106,12 @@ describe('what is previewed is what is sent', () => {
   it('byte for byte, for many with one edited text and their own names in it', async () => {
     const several = [await applied(), await applied(), await applied()]
     const ids = several.map(({ application }) => application.id)
-    const words = { subject: 'Interview for {post}', text: 'Dear {name},\n\ncome on <Monday> & bring:\n- your degree' }
-    const { json: shown } = await preview(ids, 'interview', words)
-    expect((await move(ids, 'interview', shown, words)).json).toEqual({ moved: 3 })
+    const messages = {
+      subject: 'Interview for {post}',
+      text: 'Dear {name},\n\ncome on <Monday> & bring:\n- your degree',
+    }
+    const { json: shown } = await preview(ids, 'interview', messages)
+    expect((await move(ids, 'interview', shown, messages)).json).toEqual({ moved: 3 })
     const sent = await mails()
     const order = (a: { to: string }, b: { to: string }) => a.to.localeCompare(b.to)
     expect(sent.map(({ to, subject, html }) => ({ to, subject, html })).sort(order)).toEqual(
@@ -338,11 +341,11 @@ describe('moving without script', () => {
   it('sends what the page showed, and moves nothing that a colleague has moved since', async () => {
     const { application } = await applied()
     const { json: shown } = await preview([application.id], 'shortlisted')
-    const fields = { stage: 'shortlisted', steps: '1', digest: shown.digest, isMailed: 'yes', ...shown.words }
+    const fields = { stage: 'shortlisted', steps: '1', digest: shown.digest, isMailed: 'yes', ...shown.mailText }
     expect((await sent(application.id, fields)).status).toBe(303)
     expect([await stageOf(application.id), (await mails()).length]).toEqual(['shortlisted', 1])
     const { json: late } = await preview([application.id], 'rejected')
-    const stale = { stage: 'rejected', steps: '1', digest: late.digest, isMailed: 'yes', ...late.words }
+    const stale = { stage: 'rejected', steps: '1', digest: late.digest, isMailed: 'yes', ...late.mailText }
     expect((await sent(application.id, stale)).status).toBe(303)
     expect([await stageOf(application.id), (await mails()).length]).toEqual(['shortlisted', 1])
     expect((await sent(application.id, { ...stale, steps: '2', isMailed: 'no' })).status).toBe(303)

@@ -133,7 +133,7 @@ it('of two saves at the same moment one is told', async () => {
 describe('whose change it was', () => {
   const asked = (of: string, record: string, by = token) =>
     rest('GET', `/api/last-change?of=${of}&record=${record}`, { token: by })
-  const { editedElsewhere: texts } = studioMessages
+  const { editedElsewhere: messages } = studioMessages
 
   it('is said to one person with two tabs as their own, and to others by name', async () => {
     const { data } = await fixtureFor(payload, 'regions', owner)
@@ -141,7 +141,7 @@ describe('whose change it was', () => {
     const address = `/api/regions/${id}`
     expect((await rest('PATCH', address, { token, body: { capital: 'Patna', updatedAt } })).status).toBe(200)
     const inOtherTab = await rest('PATCH', address, { token, body: { capital: 'Gaya', updatedAt } })
-    expect(inOtherTab.json.errors[0].message.startsWith(texts.byYou('').split(' at ')[0])).toBe(true)
+    expect(inOtherTab.json.errors[0].message.startsWith(messages.byYou('').split(' at ')[0])).toBe(true)
     expect((await asked('regions', id)).json.said).toMatch(/^You /)
     expect((await asked('regions', id, otherToken)).json.said.startsWith(admin.fullName)).toBe(true)
   })
@@ -152,7 +152,7 @@ describe('whose change it was', () => {
     await rest('PATCH', `/api/regions/${id}`, { token, body: { capital: 'Patna' } })
     await payload.update({ collection: 'regions', id, data: { capital: 'Gaya' }, overrideAccess: true })
     const { updatedAt, said } = (await asked('regions', id)).json
-    expect(said).toBe(texts.bySomebody(momentText(updatedAt)))
+    expect(said).toBe(messages.bySomebody(momentText(updatedAt)))
   })
 
   it('is not told of what somebody may not read, nor of what is not there', async () => {

@@ -26,8 +26,8 @@ const NOTE = 'Runs separate rounds.'
 
 const newRegion = async () => {
   const data = { name: unique('Region'), kind: 'State', country: 'India' } as const
-  const texts = { introduction: INTRODUCTION, counselling: { authority: 'A board', note: NOTE } }
-  return payload.create({ collection: 'regions', data: { ...data, ...texts }, overrideAccess: true })
+  const messages = { introduction: INTRODUCTION, counselling: { authority: 'A board', note: NOTE } }
+  return payload.create({ collection: 'regions', data: { ...data, ...messages }, overrideAccess: true })
 }
 
 const regionIn = async (id: string) => {
@@ -80,8 +80,8 @@ describe('a text in Hindi', () => {
 
   it('is not written over what somebody else has saved meanwhile', async () => {
     const { id } = await newRegion()
-    const texts = { introduction: 'पहला।' }
-    await work.save(id, 'publish', texts)
+    const messages = { introduction: 'पहला।' }
+    await work.save(id, 'publish', messages)
     const body = { record: id, as: 'publish', seen: null, texts: { introduction: 'दूसरा।' } }
     const answer = await rest('POST', '/api/region-translations/save', { token, body })
     expect([answer.status, answer.json.errors[0].data.code]).toEqual([409, 'changed-since-opened'])

@@ -25,7 +25,7 @@ import { weekdayText } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { User } from '@/payload-types'
 
-const texts = studioMessages.overview
+const messages = studioMessages.overview
 
 const setupSteps = async (req: PayloadRequest) => [
   ...(await settingsSteps(req)),
@@ -67,9 +67,9 @@ export async function Overview({ initPageResult: { req } }: AdminViewServerProps
   return (
     <main id="main" tabIndex={-1}>
       <Gutter className={desk}>
-        <h1>{texts.title}</h1>
+        <h1>{messages.title}</h1>
         <p className="mt-[0.35rem] text-quiet">
-          {texts.today(weekdayText(STUDIO_LANGUAGE, new Date()), lateKinds(waiting))}
+          {messages.today(weekdayText(STUDIO_LANGUAGE, new Date()), lateKinds(waiting))}
         </p>
         <div className="grid grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] [&_h2]:mt-5">
           <div>
@@ -78,7 +78,7 @@ export async function Overview({ initPageResult: { req } }: AdminViewServerProps
             {isSetUp ? changes : null}
           </div>
           <div>
-            <h2>{texts.figures}</h2>
+            <h2>{messages.figures}</h2>
             <Figures figures={parts.flatMap((part) => part.figures)} />
             {charts}
             {isSetUp ? null : changes}

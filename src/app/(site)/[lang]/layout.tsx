@@ -56,13 +56,13 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <script dangerouslySetInnerHTML={{ __html: MARK_SIGNED_IN }} />
       </head>
       <body className={LOW_SCREEN}>
-        <ErrorLabelsProvider words={errorMessages(language)} home={pathsIn(language).home()}>
+        <ErrorLabelsProvider messages={errorMessages(language)} home={pathsIn(language).home()}>
           <SiteFrame language={language} site={site}>
             {children}
           </SiteFrame>
         </ErrorLabelsProvider>
         <ToastHost />
-        <FlashToast texts={accountMessages(language).common.flash} />
+        <FlashToast messages={accountMessages(language).common.flash} />
       </body>
     </html>
   )

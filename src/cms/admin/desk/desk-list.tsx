@@ -8,7 +8,7 @@ import { DeskPages } from './desk-pages'
 import { StudioButton } from './studio-button'
 import { countHeading, emptyState, filterRow } from './styles'
 
-const texts = studioMessages.list
+const messages = studioMessages.list
 
 /** A field over a desk's list: a choice with `choices`, else a search. */
 export interface DeskFilter {
@@ -82,9 +82,9 @@ export function DeskList(props: DeskListProps) {
           <FilterField key={filter.name} {...filter} />
         ))}
         <StudioButton kind="plain" type="submit">
-          {texts.find}
+          {messages.find}
         </StudioButton>
-        {isFiltered ? <a href={clear}>{texts.clear}</a> : null}
+        {isFiltered ? <a href={clear}>{messages.clear}</a> : null}
         {beside}
       </form>
       {saved ? <DeskViewBar {...saved} path={path()} query={asked} /> : null}
@@ -96,7 +96,7 @@ export function DeskList(props: DeskListProps) {
   )
 }
 
-function FilterField({ name, label, value, hint, choices, counts, any = texts.all, className }: DeskFilter) {
+function FilterField({ name, label, value, hint, choices, counts, any = messages.all, className }: DeskFilter) {
   const id = `filter-${name}`
   const shared = { id, name, className, defaultValue: value ?? '' }
   return (
@@ -109,7 +109,7 @@ function FilterField({ name, label, value, hint, choices, counts, any = texts.al
             const one = typeof choice === 'string' ? { value: choice, label: choice } : choice
             return (
               <option key={one.value} value={one.value}>
-                {texts.choice(one.label, counts?.get(one.value))}
+                {messages.choice(one.label, counts?.get(one.value))}
               </option>
             )
           })}

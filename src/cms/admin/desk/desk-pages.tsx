@@ -6,22 +6,22 @@ interface DeskPagesProps {
   hrefOf: (page: number) => string
 }
 
-const texts = studioMessages.pages
+const messages = studioMessages.pages
 
 /** Previous and next under a desk's list; nothing when one page holds all. */
 export function DeskPages({ page, pages, hrefOf }: DeskPagesProps) {
   if (pages <= 1) return null
   return (
-    <nav className="mt-5 flex gap-4" aria-label={texts.label}>
+    <nav className="mt-5 flex gap-4" aria-label={messages.label}>
       {page > 1 ? (
         <a href={hrefOf(page - 1)} rel="prev">
-          {texts.previous}
+          {messages.previous}
         </a>
       ) : null}
-      <span>{texts.page(page, pages)}</span>
+      <span>{messages.page(page, pages)}</span>
       {page < pages ? (
         <a href={hrefOf(page + 1)} rel="next">
-          {texts.next}
+          {messages.next}
         </a>
       ) : null}
     </nav>

@@ -3,7 +3,7 @@ import { studioMessages } from '../messages'
 import { bulkBar, cell, deskTable } from './styles'
 import type { Selection } from './use-desk'
 
-const texts = studioMessages.table
+const messages = studioMessages.table
 
 export interface DeskColumn<Row> {
   heading: string
@@ -51,7 +51,7 @@ export function DeskTable<Row extends { id: string }>({
     <>
       {bulk && count > 0 ? (
         <div className={bulkBar}>
-          <strong>{texts.selected(count)}</strong>
+          <strong>{messages.selected(count)}</strong>
           {bulk}
         </div>
       ) : null}
@@ -64,7 +64,7 @@ export function DeskTable<Row extends { id: string }>({
                   scope="col"
                   className={cell({ kind: 'head', className: 'max-md:block max-md:border-0 max-md:px-0 max-md:pt-0' })}
                 >
-                  <Tick label={texts.selectAll} isForAll isOn={selection.isAll} onTick={selection.tickAll} />
+                  <Tick label={messages.selectAll} isForAll isOn={selection.isAll} onTick={selection.tickAll} />
                 </th>
               ) : null}
               {columns.map((column) => (
@@ -89,7 +89,7 @@ export function DeskTable<Row extends { id: string }>({
                     })}
                   >
                     <Tick
-                      label={texts.select(nameOf?.(row) ?? '')}
+                      label={messages.select(nameOf?.(row) ?? '')}
                       isOn={selection.selected.includes(row.id)}
                       onTick={(isOn) => selection.tick(row.id, isOn)}
                     />

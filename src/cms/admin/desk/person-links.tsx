@@ -1,7 +1,7 @@
 import { studioMessages } from '../messages'
 import { linkButton } from './styles'
 
-const texts = studioMessages.person
+const messages = studioMessages.person
 
 export type Way = 'call' | 'mail' | 'whatsapp'
 
@@ -22,8 +22,8 @@ export function PersonLinks(props: PersonLinksProps) {
   const digits = phone?.replace(/\D/g, '') ?? ''
   const shared = (way: Way) => ({
     className: lookOf(way),
-    'aria-label': texts.to(texts[way], name),
-    children: texts[way],
+    'aria-label': messages.to(messages[way], name),
+    children: messages[way],
   })
   return (
     <span className={className}>

@@ -9,7 +9,7 @@ import { studioPaths } from '../shell/studio-paths'
 import { StudioView } from '../shell/studio-view'
 import { failedImports } from './failed-imports'
 
-const texts = studioMessages.failedImports
+const messages = studioMessages.failedImports
 const MOST_SHOWN = 100
 
 const intoOf = ({ payload }: PayloadRequest, kind: CollectionSlug) =>
@@ -20,10 +20,10 @@ export function FailedImportsView(view: AdminViewServerProps) {
   return (
     <StudioView
       view={view}
-      title={texts.title}
-      intro={texts.intro}
+      title={messages.title}
+      intro={messages.intro}
       rule={adminOnly}
-      actions={<a href={studioPaths.list('imports')}>{texts.all}</a>}
+      actions={<a href={studioPaths.list('imports')}>{messages.all}</a>}
     >
       {async (req, user) => {
         const { docs } = await req.payload.find({
@@ -35,25 +35,25 @@ export function FailedImportsView(view: AdminViewServerProps) {
           overrideAccess: false,
           user,
         })
-        if (docs.length === 0) return <p className={emptyState}>{texts.none}</p>
+        if (docs.length === 0) return <p className={emptyState}>{messages.none}</p>
         return (
           <DeskTable
             rows={docs}
             columns={[
               {
-                heading: texts.file,
+                heading: messages.file,
                 cell: ({ id, fileName }) => <a href={studioPaths.record('imports', id)}>{fileName}</a>,
               },
-              { heading: texts.kind, cell: ({ kind }) => intoOf(req, kind)?.label },
-              { heading: texts.when, cell: ({ createdAt }) => momentText(createdAt) },
+              { heading: messages.kind, cell: ({ kind }) => intoOf(req, kind)?.label },
+              { heading: messages.when, cell: ({ createdAt }) => momentText(createdAt) },
               {
-                heading: texts.by,
+                heading: messages.by,
                 cell: ({ importedBy }) => (importedBy && typeof importedBy === 'object' ? importedBy.email : null),
               },
-              { heading: texts.reason, cell: ({ reason }) => reason },
+              { heading: messages.reason, cell: ({ reason }) => reason },
               {
-                heading: texts.action,
-                cell: ({ kind }) => <a href={intoOf(req, kind)?.screen}>{texts.again}</a>,
+                heading: messages.action,
+                cell: ({ kind }) => <a href={intoOf(req, kind)?.screen}>{messages.again}</a>,
               },
             ]}
           />

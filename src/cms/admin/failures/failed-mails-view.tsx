@@ -6,21 +6,21 @@ import { studioMessages } from '../messages'
 import { StudioView } from '../shell/studio-view'
 import { FailedMailsTable } from './failed-mails-table'
 
-const texts = studioMessages.failedMails
+const messages = studioMessages.failedMails
 
 /** The list behind "Mails that failed" on the Overview. */
 export function FailedMailsView(view: AdminViewServerProps) {
   return (
-    <StudioView view={view} title={texts.title} intro={texts.intro} rule={adminOnly}>
+    <StudioView view={view} title={messages.title} intro={messages.intro} rule={adminOnly}>
       {async (req) => {
         const { mails, total, waiting } = await readFailedMails(req)
         return (
           <>
-            {waiting > 0 ? <p>{texts.waiting(waiting)}</p> : null}
+            {waiting > 0 ? <p>{messages.waiting(waiting)}</p> : null}
             {mails.length > 0 ? (
               <FailedMailsTable mails={mails} total={total} />
             ) : (
-              <p className={emptyState}>{texts.none}</p>
+              <p className={emptyState}>{messages.none}</p>
             )}
           </>
         )

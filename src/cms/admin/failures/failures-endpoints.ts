@@ -7,19 +7,19 @@ import { isRecordId } from '@/lib/database/record-id'
 import { inTransactionAs } from '@/lib/database/transaction'
 import { studioMessages } from '../messages'
 
-const texts = studioMessages.failedMails
+const messages = studioMessages.failedMails
 const asked = z.union([z.object({ id: z.string().refine(isRecordId) }), z.object({ all: z.literal(true) })])
 
 /** Sends one failed mail again, or all of them; the audit log tells who did. */
 export const sendMailsAgain = endpoint(adminOnly, 'post', '/failed-mails/send-again', async (req, user) => {
   const parsed = asked.safeParse(await req.json?.().catch(() => null))
-  if (!parsed.success) return Response.json({ error: texts.notSent }, { status: 400 })
+  if (!parsed.success) return Response.json({ error: messages.notSent }, { status: 400 })
   const id = 'id' in parsed.data ? parsed.data.id : null
   const sent = await inTransactionAs(user, req.payload, async (inner) => {
     const subjects = await requeueMails(inner, id ? [id] : null)
     if (subjects.length > 0) {
       await noteChange(inner, {
-        summary: texts.sentSummary(subjects.length),
+        summary: messages.sentSummary(subjects.length),
         action: 'update',
         of: 'mails',
         record: id ?? 'all',
@@ -28,5 +28,5 @@ export const sendMailsAgain = endpoint(adminOnly, 'post', '/failed-mails/send-ag
     }
     return subjects.length
   })
-  return sent > 0 ? Response.json({ sent }) : Response.json({ error: texts.alreadySent }, { status: 409 })
+  return sent > 0 ? Response.json({ sent }) : Response.json({ error: messages.alreadySent }, { status: 409 })
 })

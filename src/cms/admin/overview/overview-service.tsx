@@ -7,7 +7,7 @@ import { studioPaths } from '../shell/studio-paths'
 import { momentText } from './days'
 import type { OverviewPart } from './waiting'
 
-const texts = studioMessages.service
+const messages = studioMessages.service
 const ENTRIES_SHOWN = 4
 
 /** What runs by itself, and failed: mails and imports. */
@@ -18,12 +18,18 @@ export async function servicePart(req: PayloadRequest): Promise<OverviewPart> {
   ])
   return {
     waiting: [
-      { label: texts.mails, count: mails.total, href: studioPaths.failedMails(), act: texts.sendAgain, late: 'bad' },
       {
-        label: texts.imports,
+        label: messages.mails,
+        count: mails.total,
+        href: studioPaths.failedMails(),
+        act: messages.sendAgain,
+        late: 'bad',
+      },
+      {
+        label: messages.imports,
         count: imports.totalDocs,
         href: studioPaths.failedImports(),
-        act: texts.look,
+        act: messages.look,
         late: 'warn',
       },
     ],
@@ -42,9 +48,9 @@ export async function LastChanges({ req }: { req: PayloadRequest }) {
   })
   return (
     <section>
-      <h2>{texts.changes}</h2>
+      <h2>{messages.changes}</h2>
       {docs.length === 0 ? (
-        <p className="text-quiet">{texts.noChanges}</p>
+        <p className="text-quiet">{messages.noChanges}</p>
       ) : (
         <ol className="mb-3">
           {docs.map((change) => (
@@ -58,7 +64,7 @@ export async function LastChanges({ req }: { req: PayloadRequest }) {
         </ol>
       )}
       <a className="text-note" href={studioPaths.list('audit-log')}>
-        {texts.allChanges}
+        {messages.allChanges}
       </a>
     </section>
   )

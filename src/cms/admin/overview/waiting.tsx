@@ -5,7 +5,7 @@ import { StudioLink } from '../desk/studio-button'
 import { studioMessages } from '../messages'
 import type { Figure } from './figures'
 
-const texts = studioMessages.overview
+const messages = studioMessages.overview
 
 /** Something that waits for somebody. */
 export interface Waiting {
@@ -69,7 +69,7 @@ function WaitingList({ items }: { items: readonly Waiting[] }) {
             size="small"
             className="max-sm:col-start-2 max-sm:mt-2 max-sm:min-h-11 max-sm:justify-self-start"
             href={href}
-            aria-label={texts.actionOn(act, label)}
+            aria-label={messages.actionOn(act, label)}
           >
             {act}
           </StudioLink>
@@ -89,20 +89,20 @@ export function WaitingLists({ items }: { items: readonly Waiting[] }) {
     <>
       {late.length > 0 ? (
         <section aria-labelledby="late">
-          <h2 id="late">{texts.late}</h2>
+          <h2 id="late">{messages.late}</h2>
           <WaitingList items={late} />
         </section>
       ) : null}
       {calm.length > 0 ? (
         <section aria-labelledby="waiting">
-          <h2 id="waiting">{texts.waiting}</h2>
+          <h2 id="waiting">{messages.waiting}</h2>
           <WaitingList items={calm} />
         </section>
       ) : null}
-      {open.length === 0 ? <p className="text-quiet">{texts.nothing}</p> : null}
+      {open.length === 0 ? <p className="text-quiet">{messages.nothing}</p> : null}
       {inOrder.length > 0 ? (
         <details className="mt-4 text-note text-quiet">
-          <summary className="cursor-pointer py-2">{texts.inOrder(inOrder.length)}</summary>
+          <summary className="cursor-pointer py-2">{messages.inOrder(inOrder.length)}</summary>
           <p>
             {enumerated(
               STUDIO_LANGUAGE,

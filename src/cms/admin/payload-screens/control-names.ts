@@ -1,6 +1,6 @@
 import { studioMessages } from '../messages'
 
-const texts = studioMessages.payloadControls
+const messages = studioMessages.payloadControls
 
 /** What an element is given; null takes an attribute away. */
 type Attributes = Readonly<Record<string, string | null>>
@@ -21,7 +21,7 @@ function labelBefore(element: Element | null): string | null {
 /** The words beside a control: the label of its field, or its part of a filter. */
 function fieldName(control: Element): string | null {
   const part = (['field', 'operator', 'value'] as const).find((name) => control.closest(`.condition__${name}`))
-  if (part) return texts.filter[part]
+  if (part) return messages.filter[part]
   for (let field = control.closest('.field-type'); field; field = field.parentElement?.closest('.field-type') ?? null) {
     const label = textIn(field.querySelector(':scope > .field-label, :scope > :not(.field-type) > .field-label'))
     if (label) return label
@@ -30,9 +30,9 @@ function fieldName(control: Element): string | null {
 }
 
 function menuName(button: Element): string {
-  if (button.closest('.array-actions')) return texts.menus.row
-  if (button.closest('.array-field__header, .blocks-field__header')) return texts.menus.rows
-  return button.closest('[id$="-popup"]') ? texts.menus.save : texts.menus.record
+  if (button.closest('.array-actions')) return messages.menus.row
+  if (button.closest('.array-field__header, .blocks-field__header')) return messages.menus.rows
+  return button.closest('[id$="-popup"]') ? messages.menus.save : messages.menus.record
 }
 
 const isUnnamed = (element: Element) =>
@@ -44,30 +44,30 @@ const named = (name: string | null): Attributes => (name ? { 'aria-label': name 
 
 /** What Payload's markup lacks, by its classes: what it is found by, and what it is given. */
 const CONTROL_RULES: readonly (readonly [string, (element: Element) => Attributes])[] = [
-  ['.clickable-arrow--left', () => named(texts.previousPage)],
-  ['.clickable-arrow--right', () => named(texts.nextPage)],
-  ['#select-all', () => ({ ...named(texts.selectAll), 'aria-labelledby': null, title: null })],
+  ['.clickable-arrow--left', () => named(messages.previousPage)],
+  ['.clickable-arrow--right', () => named(messages.nextPage)],
+  ['#select-all', () => ({ ...named(messages.selectAll), 'aria-labelledby': null, title: null })],
   [
     'td .checkbox-input input',
     (box) => {
       const [, ...cells] = box.closest('tr')?.cells ?? []
-      return named(texts.select(cells.map(textIn).find(Boolean) ?? ''))
+      return named(messages.select(cells.map(textIn).find(Boolean) ?? ''))
     },
   ],
   // Hidden from those who do not see it, while the keyboard stops at it.
-  ['.clear-indicator', (button) => ({ 'aria-hidden': null, ...named(texts.clear(fieldName(button) ?? '')) })],
-  ['.date-time-picker__clear-button', (button) => named(texts.clear(fieldName(button) ?? ''))],
+  ['.clear-indicator', (button) => ({ 'aria-hidden': null, ...named(messages.clear(fieldName(button) ?? '')) })],
+  ['.date-time-picker__clear-button', (button) => named(messages.clear(fieldName(button) ?? ''))],
   ['.dropdown-indicator', () => ({ tabindex: '-1' })],
   [
     '.rs__input, .react-datepicker__input-container input, .checkbox-input input:not(td *, #select-all)',
     (input) => (isUnlabelled(input) ? named(fieldName(input)) : {}),
   ],
   ['.popup-button', (button) => (isUnnamed(button) ? named(menuName(button)) : {})],
-  ['.react-datepicker__month-select', () => named(texts.date.month)],
-  ['.react-datepicker__year-select', () => named(texts.date.year)],
-  ['.condition__actions-add', () => named(texts.condition.add)],
-  ['.condition__actions-remove', () => named(texts.condition.remove)],
-  ['.collapsible__drag', () => named(texts.move)],
+  ['.react-datepicker__month-select', () => named(messages.date.month)],
+  ['.react-datepicker__year-select', () => named(messages.date.year)],
+  ['.condition__actions-add', () => named(messages.condition.add)],
+  ['.condition__actions-remove', () => named(messages.condition.remove)],
+  ['.collapsible__drag', () => named(messages.move)],
   // A button cannot hold the button that removes it.
   [
     '.multi-value[role=button]',
@@ -77,14 +77,14 @@ const CONTROL_RULES: readonly (readonly [string, (element: Element) => Attribute
   ['ul.doc-tabs__tabs', () => ({ role: 'group' })],
   // The tick that they show is what they say: Payload gives the role of a button to what is checked.
   ['.pill[role=button][aria-checked]', () => ({ role: 'checkbox' })],
-  ['.toolbar-input[name=live-preview-width]', () => named(texts.preview.width)],
-  ['.toolbar-input[name=live-preview-height]', () => named(texts.preview.height)],
-  ['#live-preview-iframe', () => ({ title: texts.preview.page })],
-  ['.popup__content', () => ({ role: 'region', ...named(texts.menu) })],
+  ['.toolbar-input[name=live-preview-width]', () => named(messages.preview.width)],
+  ['.toolbar-input[name=live-preview-height]', () => named(messages.preview.height)],
+  ['#live-preview-iframe', () => ({ title: messages.preview.page })],
+  ['.popup__content', () => ({ role: 'region', ...named(messages.menu) })],
   // A drawer over a list has a head of its own.
   ['.payload__modal-item .app-header, dialog .app-header', () => ({ role: 'presentation' })],
   ['.not-found', () => ({ role: 'main', id: 'main', tabindex: '-1' })],
-  ['.doc-header', () => ({ role: 'region', ...named(texts.head) })],
+  ['.doc-header', () => ({ role: 'region', ...named(messages.head) })],
   [
     '.array-field__title, .group-field__title, .blocks-field__header h3, .no-results h3, .collection-list h3',
     () => ({ 'aria-level': '2' }),

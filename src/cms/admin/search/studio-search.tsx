@@ -1,7 +1,7 @@
 'use client'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { callStudio } from '../desk/call-studio'
-import { searchMessages as texts } from './messages'
+import { searchMessages as messages } from './messages'
 import type { SearchHit } from './search-source'
 
 interface Groups {
@@ -92,13 +92,13 @@ export function StudioSearch() {
         className="w-[min(20rem,44vw)] max-[769px]:w-[min(9.5rem,32vw)]"
         type="search"
         role="combobox"
-        aria-label={texts.label}
+        aria-label={messages.label}
         aria-expanded={isShown && count > 0}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
         aria-activedescendant={isShown && active >= 0 ? optionId(active) : undefined}
         aria-keyshortcuts="/"
-        placeholder={texts.hint}
+        placeholder={messages.hint}
         autoComplete="off"
         value={words}
         onChange={(event) => {
@@ -112,14 +112,14 @@ export function StudioSearch() {
         className={`fixed inset-x-3 z-50 mt-1 max-h-[70dvh] overflow-y-auto whitespace-normal rounded-card border border-rule bg-raised p-2 text-ink shadow-float sm:absolute sm:inset-x-auto sm:end-0 sm:w-104 ${isShown ? '' : 'hidden'}`}
       >
         <p className="sr-only" role="status">
-          {isShown && count > 0 ? texts.found(count) : ''}
+          {isShown && count > 0 ? messages.found(count) : ''}
         </p>
         {isShown && count === 0 ? (
           <p className="m-2 text-quiet" role="status">
-            {found === 'failed' ? texts.failed : texts.none}
+            {found === 'failed' ? messages.failed : messages.none}
           </p>
         ) : null}
-        <div ref={list} id={`${id}-list`} role="listbox" aria-label={texts.label}>
+        <div ref={list} id={`${id}-list`} role="listbox" aria-label={messages.label}>
           {options.map(({ label, ...hit }, place) => (
             <a
               key={hit.href}

@@ -7,7 +7,7 @@ import { countFailedMails } from '../../database/payload-tables'
 import { studioMessages } from '../messages'
 import { TestMailButton } from './test-mail-button'
 
-const texts = studioMessages.setup
+const messages = studioMessages.setup
 
 /** One thing to do before the site is really its owners'; features add theirs. */
 export interface SetupStep {
@@ -23,7 +23,12 @@ export interface SetupStep {
 export async function mailStep({ payload }: PayloadRequest): Promise<SetupStep> {
   const { total, waiting } = await countFailedMails(payload)
   const isSet = Boolean(env.SMTP_URL && !env.MAILBOX_URL)
-  return { label: texts.mail, isDone: isSet && total + waiting === 0, note: texts.mailHow, act: <TestMailButton /> }
+  return {
+    label: messages.mail,
+    isDone: isSet && total + waiting === 0,
+    note: messages.mailHow,
+    act: <TestMailButton />,
+  }
 }
 
 /** What is left to do before the site is really theirs; gone when all is done. */
@@ -33,7 +38,7 @@ export function SetupChecklist({ steps }: { steps: readonly SetupStep[] }) {
   if (open.length === 0) return null
   return (
     <section aria-labelledby="setup">
-      <h2 id="setup">{texts.title(open.length)}</h2>
+      <h2 id="setup">{messages.title(open.length)}</h2>
       <ul className="border-t border-rule">
         {open.map(({ label, href, note, act }) => (
           <li
@@ -56,7 +61,7 @@ export function SetupChecklist({ steps }: { steps: readonly SetupStep[] }) {
       </ul>
       {done.length > 0 ? (
         <p className="mt-2 text-note text-quiet">
-          <b className="font-medium">{texts.done}</b>{' '}
+          <b className="font-medium">{messages.done}</b>{' '}
           {enumerated(
             STUDIO_LANGUAGE,
             done.map(({ label }) => label),

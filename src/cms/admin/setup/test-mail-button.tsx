@@ -5,7 +5,7 @@ import { callStudio } from '../desk/call-studio'
 import { StudioButton } from '../desk/studio-button'
 import { studioMessages } from '../messages'
 
-const texts = studioMessages.testMail
+const messages = studioMessages.testMail
 const LOOK_EVERY = 2000
 
 interface Sent {
@@ -19,8 +19,8 @@ interface Standing {
 }
 
 function wordsFor({ state, reason }: Standing, to: string): string {
-  if (state === 'waiting' || state === 'sent') return texts[state](to)
-  return texts[state](reason || texts.noReason)
+  if (state === 'waiting' || state === 'sent') return messages[state](to)
+  return messages[state](reason || messages.noReason)
 }
 
 /** Sends a test mail to who is signed in, and says what became of it. */
@@ -45,7 +45,7 @@ export function TestMailButton() {
     const answer = await callStudio<Sent>('POST', '/api/test-mail')
     setSent(answer.ok ? answer.data : null)
     if (answer.ok) setStanding({ state: 'waiting', reason: null })
-    else setError([texts.notQueued, answer.message].filter(Boolean).join(': '))
+    else setError([messages.notQueued, answer.message].filter(Boolean).join(': '))
   }
 
   return (
@@ -56,7 +56,7 @@ export function TestMailButton() {
         aria-disabled={isUnderWay}
         onClick={() => (isUnderWay ? undefined : void send())}
       >
-        {isUnderWay ? texts.sending : texts.button}
+        {isUnderWay ? messages.sending : messages.button}
       </StudioButton>
       <span className="block text-note empty:hidden" role="status">
         {expectedError || (sent && standing ? wordsFor(standing, sent.to) : null)}

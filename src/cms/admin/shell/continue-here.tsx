@@ -3,7 +3,7 @@ import { gate, gateActions } from '../desk/styles'
 import { studioMessages } from '../messages'
 import { StudioLogo } from './logo'
 
-const texts = studioMessages.continue
+const messages = studioMessages.continue
 
 interface ContinueHereProps {
   href: string
@@ -20,10 +20,10 @@ export function ContinueHere({ href, isCertain }: ContinueHereProps) {
     <main className={gate}>
       {isCertain ? <meta httpEquiv="refresh" content={`0;url=${href}`} /> : null}
       <StudioLogo />
-      <h1>{texts.heading}</h1>
-      <p>{isCertain ? texts.text : texts.unsure}</p>
+      <h1>{messages.heading}</h1>
+      <p>{isCertain ? messages.text : messages.unsure}</p>
       <p className={gateActions}>
-        <StudioLink href={href}>{texts.link}</StudioLink>
+        <StudioLink href={href}>{messages.link}</StudioLink>
       </p>
     </main>
   )

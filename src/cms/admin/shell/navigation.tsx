@@ -13,7 +13,7 @@ import { SkipLink } from './skip-link'
 import type { StudioTask } from './studio'
 import { studioPaths } from './studio-paths'
 
-const texts = studioMessages.navigation
+const messages = studioMessages.navigation
 
 const FOCUS = 'rounded-control focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-brand'
 const TOP_LINK = `inline-flex min-h-11 items-center px-1 text-brand underline underline-offset-[0.18em] ${FOCUS}`
@@ -23,7 +23,7 @@ function TopRow({ name, role }: { name: string; role: Role }) {
   return (
     <nav
       className="flex flex-wrap items-center justify-between gap-x-6 px-(--gutter-h) text-note"
-      aria-label={texts.person}
+      aria-label={messages.person}
     >
       <a className={`-ms-1 inline-flex min-h-11 items-center px-1 no-underline ${FOCUS}`} href={studioPaths.overview()}>
         <StudioLogo />
@@ -36,10 +36,10 @@ function TopRow({ name, role }: { name: string; role: Role }) {
           ({ROLE_LABELS[role]})
         </span>
         <a className={TOP_LINK} href={pathsIn(STUDIO_LANGUAGE).home()}>
-          {texts.site}
+          {messages.site}
         </a>
         <a className={TOP_LINK} href={studioPaths.signOut()}>
-          {texts.signOut}
+          {messages.signOut}
         </a>
       </p>
     </nav>
@@ -55,11 +55,11 @@ interface NavigationProps extends Pick<ServerProps, 'user'> {
 export function Navigation({ user, tasks }: NavigationProps) {
   return (
     <>
-      <SkipLink label={texts.skip} />
+      <SkipLink label={messages.skip} />
       <DialogFocus />
       <NamedControls />
       {user?.collection === 'users' ? <TopRow name={user.fullName || user.email} role={user.role} /> : null}
-      <NavigationLinks label={texts.label} within={texts.within} links={linksFor(user ?? null, tasks)} />
+      <NavigationLinks label={messages.label} within={messages.within} links={linksFor(user ?? null, tasks)} />
       {user ? <ReleaseLock user={String(user.id)} /> : null}
     </>
   )

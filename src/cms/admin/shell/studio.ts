@@ -68,22 +68,22 @@ const OWN_SCREENS = {
   ),
 }
 
-const texts = studioMessages.navigation
+const messages = studioMessages.navigation
 
 /** What the shared configuration keeps of itself. */
 const OWN_TASKS: readonly StudioTask[] = [
   {
     rule: contentKeepers,
     href: studioPaths.list('imports'),
-    label: texts.settings,
+    label: messages.settings,
     tabs: [
       { href: studioPaths.list('sources'), label: sourceDeskMessages.plural },
       { href: studioPaths.global('fact-settings'), label: sourceDeskMessages.settings },
-      { href: studioPaths.list('checked-links'), label: texts.checkedLinks },
-      { href: studioPaths.list('imports'), label: texts.imports },
+      { href: studioPaths.list('checked-links'), label: messages.checkedLinks },
+      { href: studioPaths.list('imports'), label: messages.imports },
       { href: studioPaths.failedImports(), label: studioMessages.failedImports.title, rule: adminOnly },
       { href: studioPaths.failedMails(), label: studioMessages.failedMails.title, rule: adminOnly },
-      { href: studioPaths.list('audit-log'), label: texts.auditLog, rule: adminOnly },
+      { href: studioPaths.list('audit-log'), label: messages.auditLog, rule: adminOnly },
     ],
   },
 ]

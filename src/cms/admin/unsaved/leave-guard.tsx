@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { ConfirmDialog } from '../desk/dialog/confirm-dialog'
 import { studioMessages } from '../messages'
 
-const texts = studioMessages.leaving
+const messages = studioMessages.leaving
 
 /** Whether somebody has said already that they want to leave: every guard of the screen then lets them go. */
 let isLeaving = false
@@ -55,10 +55,10 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
 
   return leave ? (
     <ConfirmDialog
-      question={texts.question}
-      note={texts.note}
-      confirmLabel={texts.leave}
-      cancelLabel={texts.stay}
+      question={messages.question}
+      note={messages.note}
+      confirmLabel={messages.leave}
+      cancelLabel={messages.stay}
       isDangerous
       onClose={() => setLeave(null)}
       onYes={() => {

@@ -7,7 +7,7 @@ import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { isSlug } from '@/lib/text/normal-forms/slug'
 import { normalPhone } from '@/lib/text/phone'
 import { hasUrl } from '@/lib/text/web-address'
-import { checkMessages as texts } from './messages'
+import { checkMessages as messages } from './messages'
 
 /** What is wrong with a value that is not empty, in words for whoever typed it; null when nothing is. */
 export type Problem<Value> = (value: Value) => string | null
@@ -40,23 +40,23 @@ export function seatCount(value: string | null | undefined): number | null {
   return count >= 1 && count <= MOST_SEATS ? count : null
 }
 
-export const feesProblem: Problem<string> = (value) => (feesAmount(value) === null ? texts.fees : null)
-export const seatsProblem: Problem<string> = (value) => (seatCount(value) === null ? texts.seats : null)
+export const feesProblem: Problem<string> = (value) => (feesAmount(value) === null ? messages.fees : null)
+export const seatsProblem: Problem<string> = (value) => (seatCount(value) === null ? messages.seats : null)
 
 /** One phone number of India or Nepal, or of another country with its code; several are parted by a comma or a slash. */
 export const phoneProblem: Problem<string> = (value) => {
   const numbers = value.split(/[,;/]/).map((number) => number.trim())
   const areGood = value.trim() === PLACEHOLDER_PHONE || numbers.every((number) => normalPhone(number) !== null)
-  return areGood ? null : texts.phone
+  return areGood ? null : messages.phone
 }
 
 const email = z.email()
 
 export const emailProblem: Problem<string> = (value) =>
-  value.length <= LONGEST_EMAIL && email.safeParse(value).success ? null : texts.email
+  value.length <= LONGEST_EMAIL && email.safeParse(value).success ? null : messages.email
 
 /** A person's name: it stands in mails of ours, where a web address in it would be a link. */
-export const nameProblem: Problem<string> = (value) => (hasUrl(value) ? texts.name : null)
+export const nameProblem: Problem<string> = (value) => (hasUrl(value) ? messages.name : null)
 
 const isHttpUrl = (value: string): boolean => {
   const url = URL.canParse(value) ? new URL(value) : null
@@ -64,37 +64,37 @@ const isHttpUrl = (value: string): boolean => {
 }
 
 /** An absolute http(s) address. */
-export const webProblem: Problem<string> = (value) => (isHttpUrl(value) ? null : texts.web)
+export const webProblem: Problem<string> = (value) => (isHttpUrl(value) ? null : messages.web)
 
 /** A path of this site or a full web address. */
 export const linkProblem: Problem<string> = (value) =>
-  ownPath(value, '') !== '' || isHttpUrl(value) ? null : texts.link
+  ownPath(value, '') !== '' || isHttpUrl(value) ? null : messages.link
 
 /** The title of a document as visitors read it: a file in a code repository is a copy, not the document. */
 export const documentTitleProblem: Problem<string> = (value) =>
-  namesRepositoryFile(value) ? texts.documentTitle : null
+  namesRepositoryFile(value) ? messages.documentTitle : null
 
-export const slugProblem: Problem<string> = (value) => (isSlug(value) ? null : texts.slug)
+export const slugProblem: Problem<string> = (value) => (isSlug(value) ? null : messages.slug)
 
 export const regionCodeProblem: Problem<string> = (value) =>
-  /^(IN|NP)-[A-Z0-9]{1,3}$/.test(value) ? null : texts.regionCode
+  /^(IN|NP)-[A-Z0-9]{1,3}$/.test(value) ? null : messages.regionCode
 
 const COORDINATES = /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/
 
 /** "28.6270, 77.3649" on the globe, or a place by name. */
 export const placeProblem: Problem<string> = (value) => {
   const coordinates = COORDINATES.exec(latinDigits(value))
-  if (!coordinates) return /\p{L}{2}/u.test(value) ? null : texts.place
+  if (!coordinates) return /\p{L}{2}/u.test(value) ? null : messages.place
   const [latitude = 0, longitude = 0] = coordinates.slice(1).map(Number)
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? null : texts.place
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? null : messages.place
 }
 
 /** A figure of the site's own, such as "200+". */
-export const figureProblem: Problem<string> = (value) => (/\p{Nd}/u.test(value) ? null : texts.figure)
+export const figureProblem: Problem<string> = (value) => (/\p{Nd}/u.test(value) ? null : messages.figure)
 
 /** Days and hours of the office are promised in mails, so that they must be readable to the site as well. */
-export const officeDaysProblem: Problem<string> = (value) => (areOfficeDays(value) ? null : texts.officeDays)
-export const officeHoursProblem: Problem<string> = (value) => (areOfficeHours(value) ? null : texts.officeHours)
+export const officeDaysProblem: Problem<string> = (value) => (areOfficeDays(value) ? null : messages.officeDays)
+export const officeHoursProblem: Problem<string> = (value) => (areOfficeHours(value) ? null : messages.officeHours)
 
 interface Bounds {
   min: number
@@ -107,7 +107,7 @@ export const numberProblem =
   ({ min, max, isWhole = false }: Bounds): Problem<number> =>
   (value) => {
     if (value >= min && value <= max && (!isWhole || Number.isInteger(value))) return null
-    return (isWhole ? texts.wholeNumber : texts.number)(min, max)
+    return (isWhole ? messages.wholeNumber : messages.number)(min, max)
   }
 
 /** The last year that a fact may be of: next year's lists come out this year. */
@@ -124,7 +124,7 @@ export const periodProblem: Problem<string> = (value) => {
   const [, first, next] = /^(\d{4})(?:-(\d{2}))?$/.exec(value) ?? []
   const year = Number(first)
   const isPeriod = next === undefined || Number(next) === (year + 1) % 100
-  return isPeriod && year >= EARLIEST_YEAR && year <= nextYear() ? null : texts.period
+  return isPeriod && year >= EARLIEST_YEAR && year <= nextYear() ? null : messages.period
 }
 
 const EARLIEST = Date.UTC(2000, 0, 1)
@@ -132,4 +132,4 @@ const LATEST = Date.UTC(2101, 0, 1)
 
 /** A day that the site can have to do with: a year of two digits becomes one of the first century. */
 export const dateProblem: Problem<Date> = (value) =>
-  value.getTime() >= EARLIEST && value.getTime() < LATEST ? null : texts.date
+  value.getTime() >= EARLIEST && value.getTime() < LATEST ? null : messages.date

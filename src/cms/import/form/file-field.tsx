@@ -4,7 +4,7 @@ import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { studioButton } from '../../admin/desk/styles'
 import { importMessages } from '../messages'
 
-const texts = importMessages.form
+const messages = importMessages.form
 
 const place = cva('flex flex-col items-center gap-3 rounded-card border-2 border-dashed px-5 py-12 text-center', {
   variants: { isOver: { true: 'border-brand bg-brand-wash', false: 'border-edge bg-sunk' } },
@@ -40,19 +40,19 @@ export function FileField({ onChoose }: { onChoose: (file: File) => void }) {
         choose(event.dataTransfer.files[0])
       }}
     >
-      <p className="m-0">{texts.drop}</p>
+      <p className="m-0">{messages.drop}</p>
       <label
         className={studioButton({
           kind: 'act',
           className: 'focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-brand',
         })}
       >
-        {texts.choose}
+        {messages.choose}
         <input
           className="sr-only"
           type="file"
           accept=".csv,text/csv"
-          aria-label={texts.file}
+          aria-label={messages.file}
           ref={field}
           onChange={takeFile}
         />

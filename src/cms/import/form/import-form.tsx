@@ -17,13 +17,13 @@ import { FileField } from './file-field'
 import { ImportReportView } from './import-report'
 import { sendFile } from './send-file'
 
-const texts = importMessages.form
+const messages = importMessages.form
 const NOTHING_READ: ImportProgress = { step: 'reading', rows: 0, of: 0, share: 0 }
 
 interface ImportFormProps {
   /** The collection's import, such as `/api/jobs/import`. */
   url: string
-  texts: ImportScreenMessages
+  messages: ImportScreenMessages
   /** Where the imported rows can be looked at. */
   show: string
 }
@@ -37,7 +37,7 @@ const rowsToWrite = ({ created, changed, unfinishedCount }: ImportReport, drafts
   created + changed - (drafts === 'leave' ? unfinishedCount : 0)
 
 /** Choose or drop a file, see what would happen, then let it happen. */
-export function ImportForm({ url, texts: { noun, columns, heads, show: showLabel, kept }, show }: ImportFormProps) {
+export function ImportForm({ url, messages: { noun, columns, heads, show: showLabel, kept }, show }: ImportFormProps) {
   const [file, setFile] = useState<File | null>(null)
   const [step, setStep] = useState<Step>({ is: 'choosing' })
   const [drafts, setDrafts] = useState<DraftChoice>('carry')
@@ -52,7 +52,7 @@ export function ImportForm({ url, texts: { noun, columns, heads, show: showLabel
     if ('report' in end && 'message' in end) {
       setStep({ is: mode === 'check' ? 'checked' : 'done', report: end.report })
       if (end.message) toast.success(end.message)
-    } else if (end.status === 'cancelled') setStep({ is: 'choosing', problem: texts.cancelled })
+    } else if (end.status === 'cancelled') setStep({ is: 'choosing', problem: messages.cancelled })
     else {
       toast.error(end.error)
       setStep({ is: 'choosing', problem: end.error, reason: end.reason, report: end.report })
@@ -90,14 +90,14 @@ export function ImportForm({ url, texts: { noun, columns, heads, show: showLabel
           <p>{columns}</p>
           <p>
             <a href={`${url}-template`} download>
-              {texts.template}
+              {messages.template}
             </a>
           </p>
         </>
       ) : null}
       {step.is === 'running' ? (
         <Running
-          title={(step.mode === 'check' ? texts.checking : texts.committing)(file?.name ?? '')}
+          title={(step.mode === 'check' ? messages.checking : messages.committing)(file?.name ?? '')}
           progress={step.progress}
           onCancel={() => stop.current?.abort()}
         />
@@ -111,7 +111,7 @@ export function ImportForm({ url, texts: { noun, columns, heads, show: showLabel
             kept={kept}
             fileName={file?.name ?? ''}
           />
-          {step.is === 'checked' && step.report.failed > 0 ? <p>{texts.allOrNothing}</p> : null}
+          {step.is === 'checked' && step.report.failed > 0 ? <p>{messages.allOrNothing}</p> : null}
           {step.is === 'checked' && step.report.unfinishedCount > 0 ? (
             <DraftChoices chosen={drafts} onChoose={setDrafts} />
           ) : null}
@@ -125,7 +125,7 @@ export function ImportForm({ url, texts: { noun, columns, heads, show: showLabel
               />
             ) : null}
             <StudioButton kind="plain" onClick={() => setStep({ is: 'choosing' })}>
-              {texts.another}
+              {messages.another}
             </StudioButton>
             {step.is === 'done' ? <a href={show}>{showLabel}</a> : null}
           </p>
@@ -148,7 +148,7 @@ function Problem({ problem, reason }: { problem: string; reason?: string }) {
 
 function Running(props: { title: string; progress: ImportProgress; onCancel: () => void }) {
   const { step, rows, of, share } = props.progress
-  const words = step === 'writing' ? texts.rowsWritten(rows, of) : texts.rowsRead(rows)
+  const words = step === 'writing' ? messages.rowsWritten(rows, of) : messages.rowsRead(rows)
   return (
     <div role="status">
       <p>{props.title}</p>
@@ -160,7 +160,7 @@ function Running(props: { title: string; progress: ImportProgress; onCancel: () 
       />
       <p className="text-quiet">{words}</p>
       <StudioButton kind="plain" onClick={props.onCancel}>
-        {texts.cancel}
+        {messages.cancel}
       </StudioButton>
     </div>
   )
@@ -170,11 +170,11 @@ function Running(props: { title: string; progress: ImportProgress; onCancel: () 
 function DraftChoices({ chosen, onChoose }: { chosen: DraftChoice; onChoose: (choice: DraftChoice) => void }) {
   return (
     <fieldset className="grid gap-2 border-0 p-0">
-      <legend className="font-semibold">{texts.drafts}</legend>
+      <legend className="font-semibold">{messages.drafts}</legend>
       {DRAFT_CHOICES.map((choice) => (
         <label key={choice} className="flex min-h-9 items-center gap-2">
           <input type="radio" name="drafts" checked={choice === chosen} onChange={() => onChoose(choice)} />
-          {texts.draftChoices[choice]}
+          {messages.draftChoices[choice]}
         </label>
       ))}
     </fieldset>
@@ -193,13 +193,13 @@ function CommitButton(props: {
   if (rows > 0) {
     return (
       <StudioButton onClick={() => onCommit(report.failed > 0 ? 'skip' : 'all')}>
-        {report.failed > 0 ? texts.commitGood(rows) : texts.commit(rows, noun)}
+        {report.failed > 0 ? messages.commitGood(rows) : messages.commit(rows, noun)}
       </StudioButton>
     )
   }
   return report.failed === 0 ? (
     <StudioButton kind="plain" onClick={() => onCommit('all')}>
-      {texts.finish}
+      {messages.finish}
     </StudioButton>
   ) : null
 }

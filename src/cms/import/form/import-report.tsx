@@ -9,9 +9,9 @@ import { importMessages } from '../messages'
 import type { ImportReport } from '../report/report'
 import { downloadReport } from '../report/report-file'
 
-const texts = importMessages.report
+const messages = importMessages.report
 const OUTCOMES = ['created', 'changed', 'skipped', 'left', 'failed'] as const
-const titles = { checked: texts.result, done: texts.done, refused: texts.nothing }
+const titles = { checked: messages.result, done: messages.done, refused: messages.nothing }
 /** What a screen bears; the downloaded report has the others. */
 const MOST_SHOWN = 200
 
@@ -48,19 +48,19 @@ export function ImportReportView({ report, state, heads, fileName, kept }: Impor
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] border-y border-rule">
         {OUTCOMES.filter((outcome) => outcome !== 'left' || report.left > 0).map((outcome) => (
           <div key={outcome} className="py-[0.9rem] pe-4">
-            <dt className="text-quiet">{texts.outcomes[state][outcome]}</dt>
+            <dt className="text-quiet">{messages.outcomes[state][outcome]}</dt>
             <dd className={count({ isBad: outcome === 'failed' && report.failed > 0 })}>
               {grouped(STUDIO_LANGUAGE, report[outcome])}
             </dd>
           </div>
         ))}
       </dl>
-      {isNothing && isChecked ? <p>{texts.nothingToDo}</p> : null}
-      {report.unknownColumns.length > 0 ? <p>{texts.unknown(report.unknownColumns)}</p> : null}
+      {isNothing && isChecked ? <p>{messages.nothingToDo}</p> : null}
+      {report.unknownColumns.length > 0 ? <p>{messages.unknown(report.unknownColumns)}</p> : null}
       {isWorthKeeping ? (
         <p className="my-5">
           <StudioButton kind="plain" onClick={() => downloadReport(report, fileName)}>
-            {texts.download}
+            {messages.download}
           </StudioButton>
         </p>
       ) : null}
@@ -68,7 +68,7 @@ export function ImportReportView({ report, state, heads, fileName, kept }: Impor
       {report.remarks.length > 0 && isChecked ? <Remarks report={report} /> : null}
       {report.unfinished.length > 0 && isChecked ? <Unfinished report={report} /> : null}
       {report.contradictions.length > 0 && isChecked ? (
-        <Contradictions report={report} note={kept ?? texts.contradictionsNote} />
+        <Contradictions report={report} note={kept ?? messages.contradictionsNote} />
       ) : null}
       {report.changes.length > 0 && isChecked ? <Changes report={report} /> : null}
       {report.firstRows.length > 0 && isChecked ? <FirstRows report={report} heads={heads} /> : null}
@@ -79,12 +79,12 @@ export function ImportReportView({ report, state, heads, fileName, kept }: Impor
 /** Rows with what is said of one cell each. */
 function Remarked({ label, remarks }: { label: string; remarks: ImportReport['errors'] }) {
   return (
-    <Table label={label} heads={[texts.title, texts.column, texts.value, label]}>
+    <Table label={label} heads={[messages.title, messages.column, messages.value, label]}>
       {remarks.slice(0, MOST_SHOWN).map(({ row, title, column, value, message }) => (
         <tr key={`${row} ${column} ${message}`}>
           <td className={cell({ number: 'row' })}>{row}</td>
           <td className={cell()}>{title}</td>
-          <td className={cell()}>{column ?? texts.wholeRow}</td>
+          <td className={cell()}>{column ?? messages.wholeRow}</td>
           <td className={cell({ className: VALUE })}>{value === '' ? <Empty /> : value}</td>
           <td className={cell()}>{message}</td>
         </tr>
@@ -93,7 +93,7 @@ function Remarked({ label, remarks }: { label: string; remarks: ImportReport['er
   )
 }
 
-const Empty = () => <span className="text-quiet">{texts.empty}</span>
+const Empty = () => <span className="text-quiet">{messages.empty}</span>
 
 /** A table with its heading, what is to be known of it, and how many of its rows are shown where not all are. */
 function Listed({
@@ -121,16 +121,16 @@ function Errors({ report: { errors, failed } }: { report: ImportReport }) {
   const listed = errors.slice(0, MOST_SHOWN)
   const rows = new Set(listed.map(({ row }) => row)).size
   return (
-    <Listed title={texts.errors} shown={failed > rows ? texts.errorsShown(listed.length, failed) : ''}>
-      <Remarked label={texts.problem} remarks={errors} />
+    <Listed title={messages.errors} shown={failed > rows ? messages.errorsShown(listed.length, failed) : ''}>
+      <Remarked label={messages.problem} remarks={errors} />
     </Listed>
   )
 }
 
 function Remarks({ report }: { report: ImportReport }) {
   return (
-    <Listed title={texts.remarks} note={texts.remarksNote}>
-      <Remarked label={texts.kinds.remark} remarks={report.remarks} />
+    <Listed title={messages.remarks} note={messages.remarksNote}>
+      <Remarked label={messages.kinds.remark} remarks={report.remarks} />
     </Listed>
   )
 }
@@ -138,8 +138,8 @@ function Remarks({ report }: { report: ImportReport }) {
 function Changes({ report: { changes, changed } }: { report: ImportReport }) {
   const rows = changes.slice(0, MOST_SHOWN)
   return (
-    <Listed title={texts.changes} shown={changed > rows.length ? texts.changesShown(rows.length, changed) : ''}>
-      <Compared label={texts.changes} rows={rows} heads={[texts.before, texts.after]} />
+    <Listed title={messages.changes} shown={changed > rows.length ? messages.changesShown(rows.length, changed) : ''}>
+      <Compared label={messages.changes} rows={rows} heads={[messages.before, messages.after]} />
     </Listed>
   )
 }
@@ -147,20 +147,20 @@ function Changes({ report: { changes, changed } }: { report: ImportReport }) {
 function Contradictions({ report, note }: { report: ImportReport; note: string }) {
   const { contradictions, contradicted } = report
   const rows = contradictions.slice(0, MOST_SHOWN)
-  const shown = contradicted > rows.length ? texts.contradictionsShown(rows.length, contradicted) : ''
+  const shown = contradicted > rows.length ? messages.contradictionsShown(rows.length, contradicted) : ''
   return (
-    <Listed title={texts.contradictions} note={note} shown={shown}>
-      <Compared label={texts.contradictions} rows={rows} heads={[texts.kept, texts.stated]} />
+    <Listed title={messages.contradictions} note={note} shown={shown}>
+      <Compared label={messages.contradictions} rows={rows} heads={[messages.kept, messages.stated]} />
     </Listed>
   )
 }
 
 function Unfinished({ report: { unfinished, unfinishedCount } }: { report: ImportReport }) {
   const rows = unfinished.slice(0, MOST_SHOWN)
-  const shown = unfinishedCount > rows.length ? texts.unfinishedShown(rows.length, unfinishedCount) : ''
+  const shown = unfinishedCount > rows.length ? messages.unfinishedShown(rows.length, unfinishedCount) : ''
   return (
-    <Listed title={texts.unfinished} note={texts.unfinishedNote} shown={shown}>
-      <Table label={texts.unfinished} heads={[texts.title, texts.kinds.unfinished]}>
+    <Listed title={messages.unfinished} note={messages.unfinishedNote} shown={shown}>
+      <Table label={messages.unfinished} heads={[messages.title, messages.kinds.unfinished]}>
         {rows.map(({ row, title, message }) => (
           <Row key={row} row={row} name={title} cells={[message]} />
         ))}
@@ -190,7 +190,7 @@ function Row({ row, name, cells }: { row: number; name: ReactNode; cells: readon
 /** Rows with two values of each of their columns. */
 function Compared({ label, rows, heads }: { label: string; rows: ImportReport['changes']; heads: readonly string[] }) {
   return (
-    <Table label={label} heads={[texts.title, texts.column, ...heads]}>
+    <Table label={label} heads={[messages.title, messages.column, ...heads]}>
       {rows.map(({ row, title, fields }) =>
         fields.length === 0 ? (
           <tr key={row}>
@@ -199,7 +199,7 @@ function Compared({ label, rows, heads }: { label: string; rows: ImportReport['c
               {title}
             </th>
             <td className={cell()} colSpan={3}>
-              {texts.noDifference}
+              {messages.noDifference}
             </td>
           </tr>
         ) : (
@@ -222,10 +222,10 @@ function Compared({ label, rows, heads }: { label: string; rows: ImportReport['c
 
 function FirstRows({ report, heads }: Pick<ImportReportProps, 'report' | 'heads'>) {
   return (
-    <Listed title={texts.firstRows}>
-      <Table label={texts.firstRows} heads={[...heads, texts.result]}>
+    <Listed title={messages.firstRows}>
+      <Table label={messages.firstRows} heads={[...heads, messages.result]}>
         {report.firstRows.map(({ row, cells: [name, ...others], outcome }) => (
-          <Row key={row} row={row} name={name} cells={[...others, texts.outcomeOf[outcome]]} />
+          <Row key={row} row={row} name={name} cells={[...others, messages.outcomeOf[outcome]]} />
         ))}
       </Table>
     </Listed>
@@ -241,7 +241,7 @@ function Table({ label, heads, children }: { label: string; heads: readonly stri
         <thead>
           <tr>
             <th scope="col" className={cell({ kind: 'head', number: 'row' })}>
-              {texts.row}
+              {messages.row}
             </th>
             {heads.map((head) => (
               <th scope="col" key={head} className={cell({ kind: 'head' })}>

@@ -7,12 +7,12 @@ import { ImportForm } from './import-form'
 
 /** Import of one kind of rows as CSV. */
 export function ImportScreen({ door, ...view }: AdminViewServerProps & { door: ImportDoor }) {
-  const { texts, show, download } = door.screen
+  const { messages, show, download } = door.screen
   return (
     <StudioView
       view={view}
-      title={texts.title}
-      intro={texts.intro}
+      title={messages.title}
+      intro={messages.intro}
       rule={door.rule}
       actions={
         <>
@@ -25,7 +25,7 @@ export function ImportScreen({ door, ...view }: AdminViewServerProps & { door: I
         </>
       }
     >
-      {() => <ImportForm url={`/api/${door.kind}${door.path ?? '/import'}`} texts={texts} show={show} />}
+      {() => <ImportForm url={`/api/${door.kind}${door.path ?? '/import'}`} messages={messages} show={show} />}
     </StudioView>
   )
 }

@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/browser/esm/sync'
 import { importMessages } from '../messages'
 import type { ImportReport } from './report'
 
-const texts = importMessages.report
+const messages = importMessages.report
 
 /**
  * A report as a table for a spreadsheet: each error, each cell that could be meant otherwise, each old and new value,
@@ -17,11 +17,11 @@ export function reportAsCsv({ errors, remarks, changes, contradictions, unfinish
       fields.map(({ column, before, after }) => ({ row, kind, title, column, before, after })),
     )
   const rows = [
-    ...said(texts.kinds.error, errors),
-    ...said(texts.kinds.remark, remarks),
-    ...compared(texts.kinds.change, changes),
-    ...compared(texts.kinds.contradiction, contradictions),
-    ...unfinished.map((about) => ({ ...about, kind: texts.kinds.unfinished })),
+    ...said(messages.kinds.error, errors),
+    ...said(messages.kinds.remark, remarks),
+    ...compared(messages.kinds.change, changes),
+    ...compared(messages.kinds.contradiction, contradictions),
+    ...unfinished.map((about) => ({ ...about, kind: messages.kinds.unfinished })),
   ]
   return stringify(
     rows.sort((a, b) => a.row - b.row),
@@ -30,14 +30,14 @@ export function reportAsCsv({ errors, remarks, changes, contradictions, unfinish
       bom: true,
       escape_formulas: true,
       columns: {
-        row: texts.row,
-        kind: texts.kind,
-        title: texts.title,
-        column: texts.column,
-        value: texts.value,
-        message: texts.problem,
-        before: texts.before,
-        after: texts.after,
+        row: messages.row,
+        kind: messages.kind,
+        title: messages.title,
+        column: messages.column,
+        value: messages.value,
+        message: messages.problem,
+        before: messages.before,
+        after: messages.after,
       },
     },
   )
@@ -48,7 +48,7 @@ export function downloadReport(report: ImportReport, importedFile: string): void
   const url = URL.createObjectURL(new Blob([reportAsCsv(report)], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = url
-  link.download = texts.fileName(importedFile)
+  link.download = messages.fileName(importedFile)
   link.click()
   URL.revokeObjectURL(url)
 }

@@ -9,11 +9,11 @@ import { metadataOf } from '../../cms-metadata'
 import { importMessages } from '../messages'
 import { readWritten, type WrittenRow } from './undo-queries'
 
-const texts = importMessages.undo
+const messages = importMessages.undo
 const MOST_SHOWN = 200
 
 const stateOf = ({ isUndone, expectedError }: WrittenRow) =>
-  isUndone ? texts.undone : expectedError ? texts.errorMessages[expectedError] : texts.asImported
+  isUndone ? messages.undone : expectedError ? messages.errorMessages[expectedError] : messages.asImported
 
 /** On the record of an import: what it made and changed, each with its link, and the button that undoes it. */
 export async function WrittenRowsField({
@@ -29,20 +29,20 @@ export async function WrittenRowsField({
   const imported = metadataOf(req.payload.collections[kind].config).import
   return (
     <section className="grid justify-items-start gap-3 *:w-full">
-      <h3>{texts.heading}</h3>
-      <p className="field-description">{texts.note}</p>
-      {rows.length === 0 ? <p className={emptyState}>{texts.nothing}</p> : null}
-      {total > rows.length ? <p>{texts.shown(rows.length, total)}</p> : null}
+      <h3>{messages.heading}</h3>
+      <p className="field-description">{messages.note}</p>
+      {rows.length === 0 ? <p className={emptyState}>{messages.nothing}</p> : null}
+      {total > rows.length ? <p>{messages.shown(rows.length, total)}</p> : null}
       {undoable > 0 && imported && permits(imported.rule, user) ? (
         <p>
           <ConfirmedCall
-            label={texts.undo(undoable)}
+            label={messages.undo(undoable)}
             button={{ kind: 'bad', size: 'small' }}
             url={`/api/imports/${id}/undo`}
-            said={[texts.done, texts.failed]}
-            question={texts.question(undoable)}
-            note={texts.confirmNote}
-            confirmLabel={texts.confirm}
+            said={[messages.done, messages.failed]}
+            question={messages.question(undoable)}
+            note={messages.confirmNote}
+            confirmLabel={messages.confirm}
             cancelLabel={importMessages.form.cancel}
             isDangerous
           />
@@ -53,12 +53,12 @@ export async function WrittenRowsField({
           rows={rows}
           columns={[
             {
-              heading: texts.record,
+              heading: messages.record,
               cell: ({ record, title }) => <a href={studioPaths.record(kind, record)}>{title || record}</a>,
             },
             { heading: importMessages.report.row, cell: ({ line }) => line, isNumber: true },
-            { heading: texts.what, cell: ({ action }) => importMessages.report.outcomes.done[action] },
-            { heading: texts.state, cell: stateOf },
+            { heading: messages.what, cell: ({ action }) => importMessages.report.outcomes.done[action] },
+            { heading: messages.state, cell: stateOf },
           ]}
         />
       ) : null}

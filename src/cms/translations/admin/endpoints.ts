@@ -11,7 +11,7 @@ import { csvResponse } from '../../csv/csv-response'
 import { LENGTHS } from '../../fields/checks/lengths'
 import { bodyOf } from '../../rest/endpoint-body'
 import { problemOf, readEnglish } from '../english-records'
-import { translationMessages as texts } from '../messages'
+import { translationMessages as messages } from '../messages'
 import type { ReviewContext } from '../stamp-translation'
 import { readTexts } from '../state-queries'
 import { type EnglishText, translationsOf } from '../texts'
@@ -59,9 +59,9 @@ interface Saved {
 
 async function save(req: PayloadRequest, into: CollectionSlug, body: Body): Promise<Saved> {
   const english = await readEnglish(req.payload, into, body.record, req)
-  if (!english) throw apiError({ missing: texts.notFound }, 'missing', 404)
+  if (!english) throw apiError({ missing: messages.notFound }, 'missing', 404)
   const kept = await readKept(req, into, body.record)
-  if (newestOf(kept) !== body.seen) throw apiError(texts.errors, 'changed-since-opened', CONFLICT)
+  if (newestOf(kept) !== body.seen) throw apiError(messages.errors, 'changed-since-opened', CONFLICT)
   const changes = changesOf(english.texts, kept, body)
   const known = new Map(english.texts.map((one) => [one.field, one]))
   const errors = changes.flatMap(({ field, text }) => {
@@ -86,7 +86,7 @@ async function save(req: PayloadRequest, into: CollectionSlug, body: Body): Prom
 /** Saves what was typed beside the English of a record: all of it or none. */
 export const saveEndpoint = (into: CollectionSlug): Endpoint =>
   endpoint(contentKeepers, 'post', '/save', async (req, user: User) => {
-    const body = await bodyOf(req, bodySchema, texts.errors)
+    const body = await bodyOf(req, bodySchema, messages.errors)
     return Response.json(await inTransactionAs(user, req.payload, (inner) => save(inner, into, body)))
   })
 

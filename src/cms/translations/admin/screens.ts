@@ -3,7 +3,7 @@ import { contentKeepers } from '../../access/access'
 import { studioMessages } from '../../admin/messages'
 import { type StudioScreens, screen } from '../../admin/shell/studio'
 import { importScreen } from '../../import/import-screens'
-import { translationMessages as texts } from '../messages'
+import { translationMessages as messages } from '../messages'
 import { translationPaths } from '../paths'
 import { importerOf } from '../translation-importer'
 
@@ -12,8 +12,8 @@ const file = (name: string) => `/cms/translations/admin/${name}`
 /** The desk of translations, the screen of one record, and an import for each collection. */
 export const translationScreens = (collections: readonly CollectionConfig[]): StudioScreens => ({
   views: {
-    translations: screen('/translations', file('translations-view#TranslationsView'), texts.title),
-    translation: screen('/translations/:into/:id', file('translation-view#TranslationView'), texts.one),
+    translations: screen('/translations', file('translations-view#TranslationsView'), messages.title),
+    translation: screen('/translations/:into/:id', file('translation-view#TranslationView'), messages.one),
     ...Object.fromEntries(
       collections.map((collection) => [`import-${collection.slug}`, importScreen(importerOf(collection))]),
     ),
@@ -23,7 +23,7 @@ export const translationScreens = (collections: readonly CollectionConfig[]): St
       rule: contentKeepers,
       href: translationPaths.desk(),
       label: studioMessages.navigation.pages,
-      tabs: [{ href: translationPaths.desk(), label: texts.title }],
+      tabs: [{ href: translationPaths.desk(), label: messages.title }],
     },
   ],
 })

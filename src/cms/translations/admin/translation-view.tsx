@@ -4,7 +4,7 @@ import { contentKeepers } from '../../access/access'
 import { emptyState } from '../../admin/desk/styles'
 import { StudioView } from '../../admin/shell/studio-view'
 import { readEnglish, translationSlugs } from '../english-records'
-import { translationMessages as texts } from '../messages'
+import { translationMessages as messages } from '../messages'
 import { translationPaths } from '../paths'
 import { translationsOf } from '../texts'
 import { newestOf, readKept, stateOf } from './kept'
@@ -28,15 +28,15 @@ export function TranslationView(view: AdminViewServerProps) {
   return (
     <StudioView
       view={view}
-      title={texts.one}
+      title={messages.one}
       nameOf={async (req) => (await readOne(req, into, id))?.title}
-      intro={texts.editing}
-      steps={[{ label: texts.title, url: translationPaths.desk() }]}
+      intro={messages.editing}
+      steps={[{ label: messages.title, url: translationPaths.desk() }]}
       rule={contentKeepers}
     >
       {async (req) => {
         const english = await readOne(req, into, id)
-        if (!english) return <p className={emptyState}>{texts.notFound}</p>
+        if (!english) return <p className={emptyState}>{messages.notFound}</p>
         const kept = await readKept(req, into as CollectionSlug, id)
         const said = translationsOf(english.texts, kept)
         return (

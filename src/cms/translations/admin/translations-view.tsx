@@ -5,7 +5,7 @@ import { askedOf, deskQuery } from '../../admin/desk/desk-query'
 import { type DeskColumn, DeskTable } from '../../admin/desk/desk-table'
 import { StudioView } from '../../admin/shell/studio-view'
 import { translationSlugs } from '../english-records'
-import { TEXT_STATES, translationMessages as texts } from '../messages'
+import { translationMessages as messages, TEXT_STATES } from '../messages'
 import { translationPaths } from '../paths'
 import { type DeskRow, ROWS_PER_PAGE, readRows } from '../state-queries'
 
@@ -14,12 +14,12 @@ const kindOf = ({ payload }: PayloadRequest, into: DeskRow['into']) =>
 
 const columns = (req: PayloadRequest): DeskColumn<DeskRow>[] => [
   {
-    heading: texts.columns.record,
+    heading: messages.columns.record,
     cell: ({ into, record, title }) => <a href={translationPaths.one(into, record)}>{title}</a>,
   },
-  { heading: texts.columns.kind, cell: ({ into }) => kindOf(req, into) },
+  { heading: messages.columns.kind, cell: ({ into }) => kindOf(req, into) },
   ...TEXT_STATES.map((state) => ({
-    heading: texts.states[state],
+    heading: messages.states[state],
     isNumber: true,
     cell: ({ texts: counts }: DeskRow) => counts[state] || '–',
   })),
@@ -28,7 +28,7 @@ const columns = (req: PayloadRequest): DeskColumn<DeskRow>[] => [
 /** Records with what is missing of their Hindi, what has to be looked at again, and what somebody has read. */
 export function TranslationsView(view: AdminViewServerProps) {
   return (
-    <StudioView view={view} title={texts.title} intro={texts.intro} rule={contentKeepers}>
+    <StudioView view={view} title={messages.title} intro={messages.intro} rule={contentKeepers}>
       {async (req) => {
         const { one, page } = deskQuery(view.searchParams)
         const kinds = translationSlugs(req.payload)
@@ -41,29 +41,29 @@ export function TranslationsView(view: AdminViewServerProps) {
             filters={[
               {
                 name: 'of',
-                label: texts.kind,
+                label: messages.kind,
                 value: asked.into,
                 counts: byKind,
                 choices: kinds.map((value) => ({ value, label: kindOf(req, value) })),
               },
               {
                 name: 'state',
-                label: texts.state,
+                label: messages.state,
                 value: asked.state,
                 counts: byState,
-                choices: TEXT_STATES.map((value) => ({ value, label: texts.states[value] })),
+                choices: TEXT_STATES.map((value) => ({ value, label: messages.states[value] })),
               },
             ]}
             beside={
               asked.into && (
                 <>
-                  <a href={translationPaths.download(asked.into)}>{texts.download}</a>
-                  <a href={`/admin/import-${asked.into}`}>{texts.upload}</a>
+                  <a href={translationPaths.download(asked.into)}>{messages.download}</a>
+                  <a href={`/admin/import-${asked.into}`}>{messages.upload}</a>
                 </>
               )
             }
-            count={{ heading: texts.count(total), page, pages: Math.ceil(total / ROWS_PER_PAGE) }}
-            none={texts.none}
+            count={{ heading: messages.count(total), page, pages: Math.ceil(total / ROWS_PER_PAGE) }}
+            none={messages.none}
           >
             {rows.length > 0 ? <DeskTable rows={rows} columns={columns(req)} /> : null}
           </DeskList>

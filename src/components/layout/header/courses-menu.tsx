@@ -30,7 +30,7 @@ const stateEntries = (language: Language, { states, stateNames }: Pick<HeaderLin
 interface CoursesProps {
   language: Language
   links: Pick<HeaderLinks, 'courses' | 'states' | 'stateNames'>
-  words: HeaderLabels
+  messages: HeaderLabels
 }
 
 const MENU_LISTS = [
@@ -46,7 +46,7 @@ const PANEL_LINKS = [
 ].join(' ')
 
 /** The Courses button and its panel: courses left, the states of MBBS right, all colleges at the end. */
-export function CoursesMenu({ language, links, words }: CoursesProps) {
+export function CoursesMenu({ language, links, messages }: CoursesProps) {
   const paths = pathsIn(language)
   return (
     <>
@@ -55,7 +55,7 @@ export function CoursesMenu({ language, links, words }: CoursesProps) {
         className={`peer ${NAVIGATION_LOOKS.bar.link} [&:has(+:popover-open)>svg]:rotate-180`}
         popoverTarget="courses-panel"
       >
-        {words.courses} <Icon name="down" className="w-[0.9em] transition-[rotate]" />
+        {messages.courses} <Icon name="down" className="w-[0.9em] transition-[rotate]" />
       </button>
       <div
         id="courses-panel"
@@ -64,7 +64,7 @@ export function CoursesMenu({ language, links, words }: CoursesProps) {
       >
         <div className="rounded-tl-card bg-sunk p-6">
           <h3 id="courses-panel-courses" className="mb-2 text-h4">
-            {words.coursesPanel}
+            {messages.coursesPanel}
           </h3>
           <ul className={PANEL_LINKS} aria-labelledby="courses-panel-courses">
             {links.courses.map(({ name, href, duration }) => (
@@ -78,14 +78,14 @@ export function CoursesMenu({ language, links, words }: CoursesProps) {
         </div>
         <div className="p-6">
           <h3 id="courses-panel-states" className="mb-2 text-h4">
-            {words.statesPanel}
+            {messages.statesPanel}
           </h3>
           <Link
             className="mb-[0.35rem] inline-block py-[0.35rem] font-semibold"
             href={paths.courseListing('mbbs')}
             prefetch={false}
           >
-            {words.allMbbsColleges}
+            {messages.allMbbsColleges}
           </Link>
           <ul
             className={`${PANEL_LINKS} columns-4 gap-x-5 text-sm *:break-inside-avoid`}
@@ -96,7 +96,7 @@ export function CoursesMenu({ language, links, words }: CoursesProps) {
         </div>
         <p className="col-span-full max-w-none border-t border-rule px-6 py-[0.35rem]">
           <ArrowLink href={paths.colleges()} prefetch={false}>
-            {words.allColleges}
+            {messages.allColleges}
           </ArrowLink>
         </p>
       </div>
@@ -105,13 +105,13 @@ export function CoursesMenu({ language, links, words }: CoursesProps) {
 }
 
 /** The same menu inside the mobile menu, as lists that unfold. */
-export function MobileCoursesMenu({ language, links, words }: CoursesProps) {
+export function MobileCoursesMenu({ language, links, messages }: CoursesProps) {
   const paths = pathsIn(language)
   const [mbbs, ...others] = links.courses
   return (
     <details className="group">
       <summary className={NAVIGATION_LOOKS.menu.link}>
-        {words.courses} <Icon name="down" className="group-open:rotate-180" />
+        {messages.courses} <Icon name="down" className="group-open:rotate-180" />
       </summary>
       <ul className={`${MENU_LISTS} pb-3 pl-4`}>
         <li>
@@ -122,7 +122,7 @@ export function MobileCoursesMenu({ language, links, words }: CoursesProps) {
             <ul className="columns-2 gap-x-4 pb-3 pl-4 *:break-inside-avoid">
               <li className="[column-span:all]">
                 <Link href={paths.courseListing('mbbs')} prefetch={false}>
-                  {words.allMbbsColleges}
+                  {messages.allMbbsColleges}
                 </Link>
               </li>
               {stateEntries(language, links)}
@@ -132,7 +132,7 @@ export function MobileCoursesMenu({ language, links, words }: CoursesProps) {
         {entries(others)}
         <li>
           <Link href={paths.colleges()} prefetch={false}>
-            {words.allColleges}
+            {messages.allColleges}
           </Link>
         </li>
       </ul>

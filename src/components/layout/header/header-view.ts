@@ -23,7 +23,7 @@ export interface HeaderLabels extends Pick<LayoutMessages, (typeof WORDS)[number
 /** What the header and the mobile menu show. */
 export interface HeaderView extends Pick<SiteSettingsView, 'brand' | 'phone' | 'email' | 'placeholders'> {
   links: HeaderLinks
-  words: HeaderLabels
+  messages: HeaderLabels
 }
 
 /** The header in the words of a language, with the states of the Courses menu. */
@@ -33,7 +33,7 @@ export function headerView(
   states: readonly string[],
 ): HeaderView {
   const { pages, ...texts } = layoutMessages(language)
-  const words = Object.fromEntries(WORDS.map((name) => [name, texts[name]])) as Pick<
+  const messages = Object.fromEntries(WORDS.map((name) => [name, texts[name]])) as Pick<
     LayoutMessages,
     (typeof WORDS)[number]
   >
@@ -43,6 +43,6 @@ export function headerView(
     email,
     placeholders,
     links: headerLinks(language, states),
-    words: { ...words, courses: pages.courses },
+    messages: { ...messages, courses: pages.courses },
   }
 }

@@ -23,7 +23,7 @@ const SETTLING =
  * browser from its view: every page would carry its markup twice otherwise, as HTML and once more for React.
  */
 export function Header({ language, view, signOut }: { language: Language; view: HeaderView; signOut: SignOutAction }) {
-  const { brand, links, words } = view
+  const { brand, links, messages } = view
   return (
     <>
       <header className={`${SHRINKING} z-20 border-b border-rule bg-paper [anchor-name:--header]`}>
@@ -31,23 +31,23 @@ export function Header({ language, view, signOut }: { language: Language; view: 
           className={`wrap flex min-h-(--header) items-center gap-x-6 gap-y-2 max-[20rem]:flex-wrap max-[20rem]:py-2 ${SETTLING}`}
         >
           <Wordmark language={language} brand={brand} />
-          <nav className="ml-auto hidden lg:block" aria-label={words.mainNavigation}>
+          <nav className="ml-auto hidden lg:block" aria-label={messages.mainNavigation}>
             <NavigationList
               links={links}
               look="bar"
-              courses={<CoursesMenu language={language} links={links} words={words} />}
+              courses={<CoursesMenu language={language} links={links} messages={messages} />}
             />
           </nav>
           <div className="ml-auto flex items-center gap-2 lg:ml-2">
             <LanguageLinks language={language} className="bar-link text-sm max-lg:hidden" />
-            <UserMenu language={language} words={words.account} signOut={signOut} />
+            <UserMenu language={language} messages={messages.account} signOut={signOut} />
             <button
               type="button"
               className={buttonLook({ kind: 'line', className: 'lg:hidden' })}
               popoverTarget="mobile-menu"
             >
               <Icon name="menu" />{' '}
-              <span className={brand.length > LONG_NAME ? 'max-sm:sr-only' : undefined}>{words.openMenu}</span>
+              <span className={brand.length > LONG_NAME ? 'max-sm:sr-only' : undefined}>{messages.openMenu}</span>
             </button>
           </div>
         </div>

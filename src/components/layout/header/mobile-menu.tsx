@@ -16,7 +16,7 @@ const CONTACT = 'inline-flex min-h-tap items-center gap-[0.6rem]'
 /** The whole screen, one list with rules; a popover, so it opens and closes without script. */
 export function MobileMenu({
   language,
-  view: { brand, phone, email, placeholders, links, words },
+  view: { brand, phone, email, placeholders, links, messages },
   signOut,
 }: {
   language: Language
@@ -37,22 +37,22 @@ export function MobileMenu({
           popoverTarget="mobile-menu"
           popoverTargetAction="hide"
         >
-          <Icon name="close" /> {words.closeMenu}
+          <Icon name="close" /> {messages.closeMenu}
         </button>
       </div>
-      <nav aria-label={words.menuNavigation}>
+      <nav aria-label={messages.menuNavigation}>
         <NavigationList
           links={links}
           look="menu"
-          courses={<MobileCoursesMenu language={language} links={links} words={words} />}
+          courses={<MobileCoursesMenu language={language} links={links} messages={messages} />}
         />
       </nav>
-      <MobileUserMenu language={language} words={words.account} signOut={signOut} />
+      <MobileUserMenu language={language} messages={messages.account} signOut={signOut} />
       <LanguageLinks language={language} className="inline-flex min-h-tap items-center pt-2 font-semibold" />
       <address className="grid gap-1 py-5 not-italic">
         {phone && (
           <a className={CONTACT} href={telephoneLink(phone)}>
-            <Icon name="phone" /> {phone} {placeholders.includes('phone') && words.sample}
+            <Icon name="phone" /> {phone} {placeholders.includes('phone') && messages.sample}
           </a>
         )}
         {email && (
@@ -61,7 +61,7 @@ export function MobileMenu({
             <span>
               <Breakable email={email} />
             </span>{' '}
-            {placeholders.includes('email') && words.sample}
+            {placeholders.includes('email') && messages.sample}
           </a>
         )}
       </address>

@@ -8,18 +8,18 @@ import { type SignOutAction, useSignOut } from './use-sign-out'
 export function SignOutButton({
   language,
   action,
-  words,
+  messages,
   className,
 }: {
   language: Language
   action: SignOutAction
-  words: LayoutMessages['account']
+  messages: LayoutMessages['account']
   className?: string
 }) {
-  const { signOut, isSigningOut } = useSignOut(action, language, words)
+  const { signOut, isSigningOut } = useSignOut(action, language, messages)
   return (
     <button type="button" className={className} onClick={signOut} aria-disabled={isSigningOut || undefined}>
-      <Icon name="out" /> {isSigningOut ? words.signingOut : words.signOut}
+      <Icon name="out" /> {isSigningOut ? messages.signingOut : messages.signOut}
     </button>
   )
 }

@@ -12,8 +12,8 @@ import type { LayoutMessages } from '../messages'
 export type SignOutAction = () => Promise<{ ok: boolean }>
 
 /** Signing out from the header, the menu or the dashboard: a second press while it runs does nothing. */
-export function useSignOut(action: SignOutAction, language: Language, words: LayoutMessages['account']) {
-  const { toasts } = words
+export function useSignOut(action: SignOutAction, language: Language, messages: LayoutMessages['account']) {
+  const { toasts } = messages
   const router = useRouter()
   const { mutate } = useMe()
   const running = useRef(false)

@@ -18,7 +18,7 @@ const userLabel = (user: NonNullable<Me['user']>, someone: string) =>
 
 interface UserMenuProps {
   language: Language
-  words: LayoutMessages['account']
+  messages: LayoutMessages['account']
   signOut: SignOutAction
 }
 
@@ -31,7 +31,7 @@ const ACCOUNT = 'grid max-w-none gap-[0.6rem] pt-5'
  * and with it nothing but that somebody is, until /api/me has answered: there it is "Account", which leads to the
  * dashboard or, for who is not signed in, to the sign-in.
  */
-export function UserMenu({ language, words, signOut }: UserMenuProps) {
+export function UserMenu({ language, messages, signOut }: UserMenuProps) {
   const { me } = useMe()
   const user = me?.user
   if (!user) {
@@ -43,11 +43,11 @@ export function UserMenu({ language, words, signOut }: UserMenuProps) {
           href={pathsIn(language).login()}
           prefetch={false}
         >
-          {words.login}
+          {messages.login}
         </ButtonLink>
         <span className={classNames('hidden lg:noscript:contents', !me && 'lg:signed-in:contents')}>
           <ButtonLink kind="line" href={pathsIn(language).dashboard()} prefetch={false}>
-            {words.account}
+            {messages.account}
           </ButtonLink>
         </span>
       </>
@@ -60,7 +60,7 @@ export function UserMenu({ language, words, signOut }: UserMenuProps) {
         className={buttonLook({ kind: 'line', className: 'max-lg:hidden' })}
         popoverTarget="user-panel"
       >
-        <Icon name="user" /> <span className="max-w-36 truncate">{userLabel(user, words.someone)}</span>{' '}
+        <Icon name="user" /> <span className="max-w-36 truncate">{userLabel(user, messages.someone)}</span>{' '}
         <Icon name="down" />
       </button>
       <div
@@ -69,21 +69,21 @@ export function UserMenu({ language, words, signOut }: UserMenuProps) {
         popover="auto"
       >
         <Link className={PANEL_ENTRY} href={pathsIn(language).dashboard()} prefetch={false}>
-          {words.dashboard}
+          {messages.dashboard}
         </Link>
         {isStaff(user) && (
           <a className={PANEL_ENTRY} href={paths.studio()}>
-            {words.studio}
+            {messages.studio}
           </a>
         )}
-        <SignOutButton language={language} words={words} action={signOut} className={PANEL_ENTRY} />
+        <SignOutButton language={language} messages={messages} action={signOut} className={PANEL_ENTRY} />
       </div>
     </>
   )
 }
 
 /** The same person at the end of the mobile menu. */
-export function MobileUserMenu({ language, words, signOut }: UserMenuProps) {
+export function MobileUserMenu({ language, messages, signOut }: UserMenuProps) {
   const { me } = useMe()
   const user = me?.user
   if (!user) {
@@ -95,11 +95,11 @@ export function MobileUserMenu({ language, words, signOut }: UserMenuProps) {
           href={pathsIn(language).login()}
           prefetch={false}
         >
-          {words.login}
+          {messages.login}
         </ButtonLink>
         <span className={classNames('hidden noscript:contents', !me && 'signed-in:contents')}>
           <ButtonLink wide href={pathsIn(language).dashboard()} prefetch={false}>
-            {words.account}
+            {messages.account}
           </ButtonLink>
         </span>
       </p>
@@ -108,19 +108,19 @@ export function MobileUserMenu({ language, words, signOut }: UserMenuProps) {
   return (
     <div className={ACCOUNT}>
       <p className="text-sm text-quiet">
-        {words.loggedInAs} {userLabel(user, words.someone)}
+        {messages.loggedInAs} {userLabel(user, messages.someone)}
       </p>
       <ButtonLink kind="line" wide href={pathsIn(language).dashboard()} prefetch={false}>
-        {words.dashboard}
+        {messages.dashboard}
       </ButtonLink>
       {isStaff(user) && (
         <a className={buttonLook({ kind: 'line', wide: true })} href={paths.studio()}>
-          {words.studio}
+          {messages.studio}
         </a>
       )}
       <SignOutButton
         language={language}
-        words={words}
+        messages={messages}
         action={signOut}
         className={buttonLook({ kind: 'line', wide: true })}
       />

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { ErrorMessages } from './error-messages'
 
 interface ErrorLabels {
-  words: ErrorMessages
+  messages: ErrorMessages
   /** The address of the home page. */
   home: string
 }

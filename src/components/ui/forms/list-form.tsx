@@ -31,7 +31,7 @@ export function ListForm({
   language,
   list,
   action,
-  words,
+  messages,
   maxLength,
   values,
   resets,
@@ -40,7 +40,7 @@ export function ListForm({
   language: Language
   list: 'colleges' | 'jobs'
   action: string
-  words: {
+  messages: {
     searchLabel: string
     searchPlaceholder: string
     search: string
@@ -59,35 +59,35 @@ export function ListForm({
         id={FORM}
         autoComplete="off"
         action={action}
-        aria-label={words.filters}
+        aria-label={messages.filters}
         className={`${ROW} ${COLUMNS[list]}`}
       >
         <div className="grid gap-[0.2rem]">
           <label htmlFor="search-words" className="text-sm font-semibold min-[72rem]:truncate">
-            {words.searchLabel}
+            {messages.searchLabel}
           </label>
           <div className="relative">
             <SuggestInput
               language={language}
               list={list}
-              label={words.suggestions}
-              kinds={words.suggestedKinds}
+              label={messages.suggestions}
+              kinds={messages.suggestedKinds}
               id="search-words"
               className={controlBox}
               name="q"
               type="search"
-              placeholder={words.searchPlaceholder}
+              placeholder={messages.searchPlaceholder}
               defaultValue={values.q}
               maxLength={maxLength}
             />
           </div>
         </div>
         <Button type="submit" tall data-waits-for-script>
-          {words.search}
+          {messages.search}
         </Button>
         <details className={`${FILTER_FOLD} col-span-full min-w-0 min-[72rem]:col-auto`}>
           <summary className="inline-flex min-h-tap cursor-pointer list-none items-center gap-2 font-semibold text-brand [&::-webkit-details-marker]:hidden">
-            <Icon name="filter" /> {words.filters}
+            <Icon name="filter" /> {messages.filters}
           </summary>
           <div className={SELECTS}>{children}</div>
         </details>

@@ -24,22 +24,22 @@ export function Pagination({
   current,
   last,
   href,
-  words,
+  messages,
 }: {
   current: number
   last: number
   href: (page: number) => string
-  words: { label: string; previous: string; next: string; page: (page: number) => string }
+  messages: { label: string; previous: string; next: string; page: (page: number) => string }
 }) {
   if (last <= 1) return null
   return (
-    <nav className={`${PLACES} ${STEPS}`} aria-label={words.label}>
+    <nav className={`${PLACES} ${STEPS}`} aria-label={messages.label}>
       {current > 1 ? (
         <Link href={href(current - 1)} rel="prev">
-          {words.previous}
+          {messages.previous}
         </Link>
       ) : (
-        <span>{words.previous}</span>
+        <span>{messages.previous}</span>
       )}
       {pageWindow(current, last).map((page) =>
         page < 0 ? (
@@ -50,7 +50,7 @@ export function Pagination({
           <Link
             key={page}
             href={href(page)}
-            aria-label={words.page(page)}
+            aria-label={messages.page(page)}
             aria-current={page === current ? 'page' : undefined}
           >
             {page}
@@ -59,10 +59,10 @@ export function Pagination({
       )}
       {current < last ? (
         <Link href={href(current + 1)} rel="next">
-          {words.next}
+          {messages.next}
         </Link>
       ) : (
-        <span>{words.next}</span>
+        <span>{messages.next}</span>
       )}
     </nav>
   )

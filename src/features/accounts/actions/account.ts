@@ -46,12 +46,12 @@ export async function changeEmail(_before: FormState, form: FormData): Promise<F
   const rules = { ...accountRules(form, 'changing an address'), schema: newEmailSchema }
   return checkedFormAction(form, rules, (sent) =>
     asOwner(form, sent, async (user) => {
-      const texts = accountMessages(sent.language).settings
+      const messages = accountMessages(sent.language).settings
       const email = sent.data.newEmail
-      if (email === user.email) return fieldErrorState(sent.language, { newEmail: texts.sameEmail }, sent.values)
+      if (email === user.email) return fieldErrorState(sent.language, { newEmail: messages.sameEmail }, sent.values)
       await requestEmailChange(await payloadClient(), user, email)
       revalidatePath(pathsIn(sent.language).account())
-      return { status: 'success', message: texts.emailSent(email) }
+      return { status: 'success', message: messages.emailSent(email) }
     }),
   )
 }

@@ -38,12 +38,12 @@ function saidBy(form: FormData, failed: Failed, state: FormState): FormState {
 
 /** Changes what belongs to who is signed in. */
 async function change(language: Language, work: Work, values?: Record<string, string>): Promise<FormState> {
-  const texts = accountMessages(language).profile
+  const messages = accountMessages(language).profile
   const user = await sessionUser()
-  if (!user) return sessionEnded(language, texts.signInAgain, values)
+  if (!user) return sessionEnded(language, messages.signInAgain, values)
   await work(await payloadClient(), user)
   revalidatePath(pathsIn(language).dashboard(), 'layout')
-  return { status: 'success', message: texts.updated, values }
+  return { status: 'success', message: messages.updated, values }
 }
 
 /** The same by a form without fields, or with one, which is a file. */

@@ -9,7 +9,7 @@ import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { toldOf, type WhatGoes } from '../operations/what-goes'
 import { staffMessages } from './messages'
 
-const texts = staffMessages.deletion
+const messages = staffMessages.deletion
 
 /** Beside the form of a person: deletes them, once it was said what goes with them, or locks the account instead. */
 export function DeletePerson() {
@@ -46,21 +46,21 @@ export function DeletePerson() {
   return (
     <div className="desk mb-6">
       <StudioButton kind="bad" disabled={isBusy} onClick={ask}>
-        {texts.open}
+        {messages.open}
       </StudioButton>
       {goes ? (
-        <DeskDialog title={texts.question(String(name || email))} onClose={() => setGoes(null)}>
-          <p>{texts.goes(goes)}</p>
-          <p>{isLocked ? texts.isLocked : texts.lockInstead}</p>
+        <DeskDialog title={messages.question(String(name || email))} onClose={() => setGoes(null)}>
+          <p>{messages.goes(goes)}</p>
+          <p>{isLocked ? messages.isLocked : messages.lockInstead}</p>
           <p className={actionRow}>
             <StudioButton onClick={() => setGoes(null)}>{staffMessages.cancel}</StudioButton>
             {isLocked ? null : (
               <StudioButton kind="plain" disabled={isBusy} onClick={lock}>
-                {texts.lock}
+                {messages.lock}
               </StudioButton>
             )}
             <StudioButton kind="bad" disabled={isBusy} onClick={() => remove(goes)}>
-              {texts.remove}
+              {messages.remove}
             </StudioButton>
           </p>
         </DeskDialog>

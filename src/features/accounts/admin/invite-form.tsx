@@ -10,7 +10,7 @@ import { actionRow, fieldPair } from '@/cms/admin/desk/styles'
 import { DeskForm } from '@/cms/admin/unsaved/desk-form'
 import { staffMessages } from './messages'
 
-const texts = staffMessages.invite
+const messages = staffMessages.invite
 
 /** Invites a member of staff by mail. */
 export function InviteForm() {
@@ -24,32 +24,32 @@ export function InviteForm() {
     const answer = await callStudio('POST', '/api/users/invite', data)
     setBusy(false)
     if (answer.ok) {
-      toast.success(texts.sent(String(data.email)))
+      toast.success(messages.sent(String(data.email)))
       setError(undefined)
       router.refresh()
       return true
     }
     setError(answer.message ?? undefined)
-    toast.error(texts.failed)
+    toast.error(messages.failed)
     return false
   }
 
   return (
     <DeskForm onSave={send} isEmptiedBySaving>
       <div className={fieldPair}>
-        <DeskField name="email" label={texts.email} type="email" error={error} />
-        <DeskField name="fullName" label={texts.name} optional={texts.optional} />
+        <DeskField name="email" label={messages.email} type="email" error={error} />
+        <DeskField name="fullName" label={messages.name} optional={messages.optional} />
       </div>
       <DeskField
         name="role"
-        label={texts.role}
-        hint={texts.hint}
+        label={messages.role}
+        hint={messages.hint}
         initial="counsellor"
         options={(['counsellor', 'editor', 'admin'] as const).map((value) => ({ value, label: ROLE_LABELS[value] }))}
       />
       <p className={actionRow}>
         <StudioButton type="submit" disabled={isBusy}>
-          {texts.send}
+          {messages.send}
         </StudioButton>
       </p>
     </DeskForm>

@@ -8,7 +8,7 @@ import { LinkButton } from '@/cms/admin/desk/studio-button'
 import { mark, rowActions, underName } from '@/cms/admin/desk/styles'
 import { useDeskCalls } from '@/cms/admin/desk/use-desk'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
-import { staffMessages as texts } from './messages'
+import { staffMessages as messages } from './messages'
 
 export interface StaffMember {
   id: string
@@ -28,14 +28,14 @@ export function StaffTable({ staff, me }: { staff: StaffMember[]; me: string }) 
   const { send, isBusy, isPending } = useDeskCalls()
   const [asked, setAsked] = useState<Asked | null>(null)
   const change = (id: string, data: Record<string, unknown>) =>
-    send([texts.saved, texts.notSaved], 'PATCH', `/api/users/${id}?depth=0`, data)
+    send([messages.saved, messages.notSaved], 'PATCH', `/api/users/${id}?depth=0`, data)
 
   const call = (id: string, act: string, success: string) =>
-    send([success, texts.notSaved], 'POST', `/api/users/${id}/${act}`)
+    send([success, messages.notSaved], 'POST', `/api/users/${id}/${act}`)
 
   const doIt = ({ person, ...doing }: Asked) =>
     doing.what === 'signOut'
-      ? call(person.id, 'sign-out', texts.signedOut)
+      ? call(person.id, 'sign-out', messages.signedOut)
       : change(person.id, doing.what === 'role' ? { role: doing.role } : { locked: true })
 
   return (
@@ -48,7 +48,7 @@ export function StaffTable({ staff, me }: { staff: StaffMember[]; me: string }) 
       {asked ? (
         <ConfirmDialog
           {...wordsFor(asked)}
-          cancelLabel={texts.cancel}
+          cancelLabel={messages.cancel}
           isDangerous={asked.what !== 'role'}
           onClose={() => setAsked(null)}
           onYes={() => doIt(asked)}
@@ -64,14 +64,14 @@ function wordsFor(asked: Asked): { question: string; note: string; confirmLabel:
   switch (asked.what) {
     case 'role':
       return {
-        question: texts.confirmRole(name, ROLE_LABELS[asked.role]),
-        note: texts.roleNotes[asked.role],
-        confirmLabel: texts.changeRole,
+        question: messages.confirmRole(name, ROLE_LABELS[asked.role]),
+        note: messages.roleNotes[asked.role],
+        confirmLabel: messages.changeRole,
       }
     case 'lock':
-      return { question: texts.confirmLock(name), note: texts.lockNote, confirmLabel: texts.lock }
+      return { question: messages.confirmLock(name), note: messages.lockNote, confirmLabel: messages.lock }
     case 'signOut':
-      return { question: texts.confirmSignOut(name), note: texts.signOutNote, confirmLabel: texts.signOut }
+      return { question: messages.confirmSignOut(name), note: messages.signOutNote, confirmLabel: messages.signOut }
   }
 }
 
@@ -88,22 +88,25 @@ function Acts({ person, isMe, isBusy, call, change, ask }: RowActionsProps) {
   return (
     <span className={rowActions}>
       {person.state === 'invited' ? (
-        <LinkButton disabled={isBusy} onClick={() => call(person.id, 'invite-again', texts.invite.sent(person.email))}>
-          {texts.invite.again}
+        <LinkButton
+          disabled={isBusy}
+          onClick={() => call(person.id, 'invite-again', messages.invite.sent(person.email))}
+        >
+          {messages.invite.again}
         </LinkButton>
       ) : null}
       {person.sessions > 0 ? (
         <LinkButton disabled={isBusy} onClick={() => ask({ what: 'signOut', person })}>
-          {texts.signOut}
+          {messages.signOut}
         </LinkButton>
       ) : null}
       {person.state === 'locked' ? (
         <LinkButton disabled={isBusy} onClick={() => change(person.id, { locked: false })}>
-          {texts.unlock}
+          {messages.unlock}
         </LinkButton>
       ) : isMe ? null : (
         <LinkButton tone="bad" disabled={isBusy} onClick={() => ask({ what: 'lock', person })}>
-          {texts.lock}
+          {messages.lock}
         </LinkButton>
       )}
     </span>
@@ -121,21 +124,21 @@ interface ColumnNeeds {
 function columnsOf({ me, isBusy, call, change, ask }: ColumnNeeds): DeskColumn<StaffMember>[] {
   return [
     {
-      heading: texts.columns.person,
+      heading: messages.columns.person,
       cell: (person) => (
         <>
           <a href={studioPaths.record('users', person.id)}>{person.name}</a>
           <span className={underName}>
-            {person.email} {person.id === me ? `(${texts.you})` : null}
+            {person.email} {person.id === me ? `(${messages.you})` : null}
           </span>
         </>
       ),
     },
     {
-      heading: texts.columns.role,
+      heading: messages.columns.role,
       cell: (person) => (
         <RowChoice
-          label={texts.roleOf(person.name)}
+          label={messages.roleOf(person.name)}
           value={person.role}
           options={ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))}
           isDisabled={isBusy}
@@ -144,12 +147,12 @@ function columnsOf({ me, isBusy, call, change, ask }: ColumnNeeds): DeskColumn<S
       ),
     },
     {
-      heading: texts.columns.state,
-      cell: ({ state }) => <span className={mark({ tone: TONES[state] })}>{texts.states[state]}</span>,
+      heading: messages.columns.state,
+      cell: ({ state }) => <span className={mark({ tone: TONES[state] })}>{messages.states[state]}</span>,
     },
-    { heading: texts.columns.sessions, cell: ({ sessions }) => texts.devices(sessions) },
+    { heading: messages.columns.sessions, cell: ({ sessions }) => messages.devices(sessions) },
     {
-      heading: texts.columns.actions,
+      heading: messages.columns.actions,
       cell: (person) => (
         <Acts person={person} isMe={person.id === me} isBusy={isBusy} call={call} change={change} ask={ask} />
       ),

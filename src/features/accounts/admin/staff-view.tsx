@@ -3,7 +3,7 @@ import { adminOnly } from '@/cms/access/access'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { StudioView } from '@/cms/admin/shell/studio-view'
 import { InviteForm } from './invite-form'
-import { staffMessages as texts } from './messages'
+import { staffMessages as messages } from './messages'
 import { readStaff } from './staff-queries'
 import { StaffTable } from './staff-table'
 
@@ -12,15 +12,15 @@ export function StaffView(view: AdminViewServerProps) {
   return (
     <StudioView
       view={view}
-      title={texts.title}
-      intro={texts.intro}
+      title={messages.title}
+      intro={messages.intro}
       rule={adminOnly}
-      actions={<a href={studioPaths.list('users')}>{texts.allPeople}</a>}
+      actions={<a href={studioPaths.list('users')}>{messages.allPeople}</a>}
     >
       {async (req, user) => (
         <>
           <StaffTable staff={await readStaff(req)} me={user.id} />
-          <h2>{texts.invite.title}</h2>
+          <h2>{messages.invite.title}</h2>
           <InviteForm />
         </>
       )}

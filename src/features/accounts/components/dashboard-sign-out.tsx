@@ -10,16 +10,16 @@ import type { Language } from '@/lib/text/language'
 /** Sign Out as a form, so that it works before any script; with scripts a second press while it runs does nothing. */
 export function DashboardSignOut({
   language,
-  words,
+  messages,
   action,
   plainAction,
 }: {
   language: Language
-  words: LayoutMessages['account']
+  messages: LayoutMessages['account']
   action: SignOutAction
   plainAction: (form: FormData) => Promise<void>
 }) {
-  const { signOut, isSigningOut } = useSignOut(action, language, words)
+  const { signOut, isSigningOut } = useSignOut(action, language, messages)
   return (
     <form
       action={plainAction}
@@ -30,7 +30,7 @@ export function DashboardSignOut({
     >
       <LanguageInput language={language} />
       <Button type="submit" kind="line" wide aria-disabled={isSigningOut || undefined}>
-        <Icon name="out" /> {isSigningOut ? words.signingOut : words.signOut}
+        <Icon name="out" /> {isSigningOut ? messages.signingOut : messages.signOut}
       </Button>
     </form>
   )

@@ -5,8 +5,8 @@ import { accountMessages } from '../messages'
 import { guardianEmailField } from './account-fields'
 
 const common = (language: Language) => {
-  const { common: texts, settingsForms } = accountMessages(language)
-  return { language, failed: texts.unexpected, busy: settingsForms.working, success: 'stays' } as const
+  const { common: messages, settingsForms } = accountMessages(language)
+  return { language, failed: messages.unexpected, busy: settingsForms.working, success: 'stays' } as const
 }
 
 /** One answer of a parent: a button. */
@@ -35,7 +35,7 @@ export function ParentForms({
   /** Nobody has agreed yet. */
   asks: boolean
 }) {
-  const texts = accountMessages(language).guardian
+  const messages = accountMessages(language).guardian
   return (
     <>
       {asks && (
@@ -45,10 +45,10 @@ export function ParentForms({
           action={askParent}
           fields={[{ ...guardianEmailField(language), value: email ?? undefined }]}
           kind="line"
-          submit={texts.ask}
+          submit={messages.ask}
         />
       )}
-      <ActionForm {...common(language)} name="of-age" action={sayOfAge} kind="line" submit={texts.ofAge} />
+      <ActionForm {...common(language)} name="of-age" action={sayOfAge} kind="line" submit={messages.ofAge} />
     </>
   )
 }

@@ -105,7 +105,7 @@ export function VerifyForm({
 
 /** For the owner of a mailbox who does not know the password that the account was made with. */
 export function ClaimForm({ language, token, action }: LinkProps & { action: FormAction }) {
-  const { linkForms: words, inputs } = accountMessages(language)
+  const { linkForms: messages, inputs } = accountMessages(language)
   const { fullName, newPassword } = accountFields(language)
   return (
     <ActionForm
@@ -114,10 +114,10 @@ export function ClaimForm({ language, token, action }: LinkProps & { action: For
       hidden={{ token }}
       fields={[fullName, newPassword]}
       kind="line"
-      submit={words.claimButton}
-      busy={words.verifyBusy}
-      fold={words.claimTitle}
-      lead={<p className="text-quiet">{words.claimLead}</p>}
+      submit={messages.claimButton}
+      busy={messages.verifyBusy}
+      fold={messages.claimTitle}
+      lead={<p className="text-quiet">{messages.claimLead}</p>}
     >
       <ConsentNote language={language} consent={inputs.consent} />
     </ActionForm>

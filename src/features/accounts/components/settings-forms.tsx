@@ -6,54 +6,54 @@ import { accountFields, usernameField } from './account-fields'
 
 /** What the forms of the settings have in common. */
 const common = (language: Language) => {
-  const { common: texts, settingsForms } = accountMessages(language)
-  return { language, failed: texts.unexpected, busy: settingsForms.working, success: 'stays' } as const
+  const { common: messages, settingsForms } = accountMessages(language)
+  return { language, failed: messages.unexpected, busy: settingsForms.working, success: 'stays' } as const
 }
 
 /** Asks for another e-mail address. */
 export function ChangeEmailForm({ language }: { language: Language }) {
-  const words = accountMessages(language).settingsForms
+  const messages = accountMessages(language).settingsForms
   const { email, currentPassword } = accountFields(language)
   return (
     <ActionForm
       {...common(language)}
       action={changeEmail}
       fields={[
-        { ...email, name: 'newEmail', label: words.newEmail, autoComplete: 'email' },
+        { ...email, name: 'newEmail', label: messages.newEmail, autoComplete: 'email' },
         { ...currentPassword, id: 'email-password' },
       ]}
-      submit={words.changeEmail}
+      submit={messages.changeEmail}
     />
   )
 }
 
 /** Changes the password. */
 export function ChangePasswordForm({ language, email }: { language: Language; email: string }) {
-  const words = accountMessages(language).settingsForms
+  const messages = accountMessages(language).settingsForms
   const { currentPassword, newPassword } = accountFields(language)
   return (
     <ActionForm
       {...common(language)}
       action={changePassword}
-      fields={[usernameField(email), currentPassword, { ...newPassword, label: words.newPassword }]}
-      submit={words.changePassword}
+      fields={[usernameField(email), currentPassword, { ...newPassword, label: messages.newPassword }]}
+      submit={messages.changePassword}
     />
   )
 }
 
 /** Deletes the account, after the password and a tick. */
 export function DeleteAccountForm({ language }: { language: Language }) {
-  const words = accountMessages(language).settingsForms
+  const messages = accountMessages(language).settingsForms
   return (
     <ActionForm
       {...common(language)}
       action={deleteMyAccount}
       fields={[
         { ...accountFields(language).currentPassword, id: 'delete-password' },
-        { name: 'confirm', type: 'checkbox', label: words.deletionConfirm },
+        { name: 'confirm', type: 'checkbox', label: messages.deletionConfirm },
       ]}
       kind="line"
-      submit={words.delete}
+      submit={messages.delete}
     />
   )
 }

@@ -53,18 +53,18 @@ async function askGuardian(req: PayloadRequest, person: User): Promise<void> {
   const link = linkOf(req.payload.secret, person)
   if (!guardianEmail || !link) return
   const language = languageOf(person.language)
-  const words = guardianMail(language)
+  const messages = guardianMail(language)
   const brand = await brandOf(req)
   const body = (
     <PlainMail
       language={language}
       brand={brand}
-      heading={words.heading}
-      action={{ label: words.action, href: env.SITE_URL + pathsIn(language).guardian(link) }}
-      paragraphs={words.paragraphs(email)}
+      heading={messages.heading}
+      action={{ label: messages.action, href: env.SITE_URL + pathsIn(language).guardian(link) }}
+      paragraphs={messages.paragraphs(email)}
     />
   )
-  await queueMail(req, { to: guardianEmail, subject: words.subject(brand), body })
+  await queueMail(req, { to: guardianEmail, subject: messages.subject(brand), body })
 }
 
 /**

@@ -19,8 +19,8 @@ interface StaffMail {
   action: string
 }
 
-async function queueStaffMail(req: PayloadRequest, to: User, brand: string, words: StaffMail, href: string) {
-  const { subject, heading, paragraphs, action } = words
+async function queueStaffMail(req: PayloadRequest, to: User, brand: string, messages: StaffMail, href: string) {
+  const { subject, heading, paragraphs, action } = messages
   const language = languageOf(to.language)
   const body = (
     <PlainMail
@@ -44,8 +44,8 @@ export async function invite(req: PayloadRequest, person: User): Promise<void> {
   const token = await issueToken(req, { purpose: 'invitation', user: person.id, invitedBy: req.user?.id })
   const brand = await brandOf(req)
   const language = languageOf(person.language)
-  const words = staffMailMessages(language).invitationMail({ brand, inviter: inviterOf(req), role: person.role })
-  await queueStaffMail(req, person, brand, words, `${env.SITE_URL}${pathsIn(language).acceptInvitation(token)}`)
+  const messages = staffMailMessages(language).invitationMail({ brand, inviter: inviterOf(req), role: person.role })
+  await queueStaffMail(req, person, brand, messages, `${env.SITE_URL}${pathsIn(language).acceptInvitation(token)}`)
 }
 
 /** The same for an account that has been there: every earlier password, session and link of it ends first. */
@@ -58,10 +58,10 @@ export async function inviteAnew(req: PayloadRequest, person: User): Promise<voi
 export async function announceRole(req: PayloadRequest, person: User): Promise<void> {
   if (!isStaff(person)) return
   const brand = await brandOf(req)
-  const words = staffMailMessages(languageOf(person.language)).roleMail({
+  const messages = staffMailMessages(languageOf(person.language)).roleMail({
     brand,
     inviter: inviterOf(req),
     role: person.role,
   })
-  await queueStaffMail(req, person, brand, words, `${env.SITE_URL}${paths.studio()}`)
+  await queueStaffMail(req, person, brand, messages, `${env.SITE_URL}${paths.studio()}`)
 }

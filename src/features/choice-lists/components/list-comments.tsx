@@ -19,20 +19,20 @@ interface ListCommentsProps {
 /** What was said of a list, the newest first, and the form that says more. */
 export function ListComments({ language, comments, choices, way }: ListCommentsProps) {
   const all = choiceListMessages(language)
-  const texts = all.comments
+  const messages = all.comments
   const placeOf = (about: string) => {
     const at = choices.findIndex(({ value }) => value === about)
-    return at < 0 ? texts.takenOut : texts.on(at + 1, choices[at]?.name ?? '')
+    return at < 0 ? messages.takenOut : messages.on(at + 1, choices[at]?.name ?? '')
   }
   return (
-    <Part id="comments" title={texts.title}>
+    <Part id="comments" title={messages.title}>
       {comments.length === 0 ? (
-        <p className="text-quiet">{texts.none}</p>
+        <p className="text-quiet">{messages.none}</p>
       ) : (
         <ul className="list-none p-0">
           {comments.map(({ id, by, name, text, about, at }) => (
             <li key={id} className="grid gap-1 border-t border-rule py-3">
-              <b className="wrap-anywhere">{texts.by(name, by)}</b>
+              <b className="wrap-anywhere">{messages.by(name, by)}</b>
               <p className="whitespace-pre-line wrap-anywhere">{text}</p>
               <span className="text-sm text-quiet">
                 {momentText(language, at)}
@@ -51,17 +51,17 @@ export function ListComments({ language, comments, choices, way }: ListCommentsP
           failed={all.failed}
           hidden={'link' in way ? { [MARKS.link]: way.link } : { [MARKS.list]: way.list }}
           fields={[
-            { name: 'name', type: 'text', label: texts.name, maxLength: LONGEST.commenter, autoComplete: 'name' },
+            { name: 'name', type: 'text', label: messages.name, maxLength: LONGEST.commenter, autoComplete: 'name' },
             {
               name: 'about',
               type: 'select',
-              label: texts.about,
-              placeholder: texts.wholeList,
+              label: messages.about,
+              placeholder: messages.wholeList,
               options: choices.map(({ value, name }, at) => [value, `${at + 1}. ${name}`] as const),
             },
-            { name: 'text', type: 'textarea', label: texts.text, maxLength: LONGEST.comment },
+            { name: 'text', type: 'textarea', label: messages.text, maxLength: LONGEST.comment },
           ]}
-          submit={texts.submit}
+          submit={messages.submit}
         />
       )}
     </Part>

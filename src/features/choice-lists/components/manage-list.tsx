@@ -33,42 +33,44 @@ const common = (language: Language, { id }: KeptList) => {
 
 /** What the owner of a kept list does with it: share it, lock it, rename it, delete it. */
 export function ManageList({ language, list, siteUrl, differences }: ManageListProps) {
-  const texts = choiceListMessages(language)
+  const messages = choiceListMessages(language)
   const form = common(language, list)
   return (
     <>
       <Share language={language} list={list} siteUrl={siteUrl} />
-      <Part id="versions" title={texts.lock.title}>
-        <p>{texts.lock.text}</p>
+      <Part id="versions" title={messages.lock.title}>
+        <p>{messages.lock.text}</p>
         {list.versions.length === 0 ? (
-          <p className="text-quiet">{texts.lock.none}</p>
+          <p className="text-quiet">{messages.lock.none}</p>
         ) : (
           <ul className="list-none p-0">
             {list.versions.map(({ number, query, lockedAt }) => (
               <li key={number} className="grid gap-1 border-t border-rule py-3">
                 <Link href={pathsIn(language).myList([...new URLSearchParams(query)])} prefetch={false}>
-                  {texts.lock.version(number, dayText(language, lockedAt))}
+                  {messages.lock.version(number, dayText(language, lockedAt))}
                 </Link>
                 <span className="text-sm text-quiet">{differenceText(language, differences.get(number))}</span>
               </li>
             ))}
           </ul>
         )}
-        <ActionForm {...form} name="lock" action={lockList} submit={texts.lock.submit} />
+        <ActionForm {...form} name="lock" action={lockList} submit={messages.lock.submit} />
       </Part>
-      <Part id="name" title={texts.rename}>
+      <Part id="name" title={messages.rename}>
         <ActionForm
           {...form}
           name="rename"
           action={renameList}
-          fields={[{ name: 'name', type: 'text', label: texts.keep.name, maxLength: LONGEST.name, value: list.name }]}
-          submit={texts.rename}
+          fields={[
+            { name: 'name', type: 'text', label: messages.keep.name, maxLength: LONGEST.name, value: list.name },
+          ]}
+          submit={messages.rename}
           inRow
         />
       </Part>
-      <Part id="delete" title={texts.remove.title}>
-        <p>{texts.remove.text}</p>
-        <ActionForm {...form} name="delete" action={deleteList} submit={texts.remove.submit} />
+      <Part id="delete" title={messages.remove.title}>
+        <p>{messages.remove.text}</p>
+        <ActionForm {...form} name="delete" action={deleteList} submit={messages.remove.submit} />
       </Part>
     </>
   )
@@ -82,16 +84,16 @@ function differenceText(language: Language, difference: Difference | undefined):
 }
 
 function Share({ language, list, siteUrl }: Omit<ManageListProps, 'differences'>) {
-  const texts = choiceListMessages(language).share
+  const messages = choiceListMessages(language).share
   const form = common(language, list)
   const { share } = list
   return (
-    <Part id="share" title={texts.title}>
-      <p>{texts.text(RETENTION.sharedListDays)}</p>
+    <Part id="share" title={messages.title}>
+      <p>{messages.text(RETENTION.sharedListDays)}</p>
       {share && (
         <div className="grid gap-3 border-y border-rule py-3">
           <p className="text-sm text-quiet">
-            {texts.link}: {texts.modes[share.mode]}. {texts.until(dayText(language, share.until))}
+            {messages.link}: {messages.modes[share.mode]}. {messages.until(dayText(language, share.until))}
           </p>
           <p className="wrap-anywhere">
             <a href={pathsIn(language).sharedList(share.link)}>
@@ -99,7 +101,7 @@ function Share({ language, list, siteUrl }: Omit<ManageListProps, 'differences'>
               {pathsIn(language).sharedList(share.link)}
             </a>
           </p>
-          <ActionForm {...form} name="end" action={endShare} submit={texts.end} />
+          <ActionForm {...form} name="end" action={endShare} submit={messages.end} />
         </div>
       )}
       <ActionForm
@@ -110,12 +112,12 @@ function Share({ language, list, siteUrl }: Omit<ManageListProps, 'differences'>
           {
             name: 'mode',
             type: 'choice',
-            label: texts.mode,
+            label: messages.mode,
             value: share?.mode ?? 'comment',
-            options: SHARE_MODES.map((mode) => [mode, texts.modes[mode]] as const),
+            options: SHARE_MODES.map((mode) => [mode, messages.modes[mode]] as const),
           },
         ]}
-        submit={share ? texts.anew : texts.submit}
+        submit={share ? messages.anew : messages.submit}
       />
     </Part>
   )

@@ -19,7 +19,7 @@ import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { collegeKindLabel } from '@/lib/text/vocabulary-labels'
 import { COLLEGE_KINDS, COUNTRIES, OWNERSHIPS, POINT_PRECISIONS, QUALIFICATIONS } from '@/lib/vocabulary'
 import type { College } from '@/payload-types'
-import { collegeDeskMessages as texts } from './messages'
+import { collegeDeskMessages as messages } from './messages'
 
 /** Payload's field, with what the studio says beside it, and what a value has to keep to wherever it comes from. */
 type CollegeField = {
@@ -121,12 +121,12 @@ export const COLLEGE_FIELDS = {
   fees: {
     type: 'text',
     label: 'Fees per year',
-    help: texts.figures.fees,
+    help: messages.figures.fees,
     maxLength: 80,
     check: feesProblem,
     admin: NO_BULK_EDIT,
   },
-  seats: { type: 'text', help: texts.figures.seats, maxLength: 80, check: seatsProblem, admin: NO_BULK_EDIT },
+  seats: { type: 'text', help: messages.figures.seats, maxLength: 80, check: seatsProblem, admin: NO_BULK_EDIT },
   established: { type: 'number', label: 'Year established', help: 'For example 1925.', check: yearProblem(1700) },
   rating: {
     type: 'number',
@@ -197,7 +197,7 @@ export const COLLEGE_FIELDS = {
     label: 'What the point is',
     help: 'A point of the town is not the campus: no distance is computed from it.',
     ...UNSHOWN,
-    options: POINT_PRECISIONS.map((value) => ({ value, label: texts.precisions[value] })),
+    options: POINT_PRECISIONS.map((value) => ({ value, label: messages.precisions[value] })),
   },
   status: {
     type: 'select',

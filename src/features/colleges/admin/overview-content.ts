@@ -10,17 +10,17 @@ import { collegeDeskPaths } from './desk-paths'
 import { collegeDeskMessages } from './messages'
 import { readCollegeGaps } from './overview-queries'
 
-const texts = collegeDeskMessages.overview
+const messages = collegeDeskMessages.overview
 
 /** Colleges and guidance pages on the Overview of those who keep the content. */
 export async function contentPart(req: PayloadRequest): Promise<OverviewPart> {
   const [gaps, facts, collegeDrafts, pageDrafts, colleges, pages] = await Promise.all([
     readCollegeGaps(req),
     countFacts(req, await readShelfLives(req.payload)),
-    drafts(req, 'colleges', texts.drafts),
-    drafts(req, 'guidance-pages', texts.pageDrafts),
-    scheduledFigure(req, 'colleges', texts.scheduled),
-    scheduledFigure(req, 'guidance-pages', texts.pagesScheduled),
+    drafts(req, 'colleges', messages.drafts),
+    drafts(req, 'guidance-pages', messages.pageDrafts),
+    scheduledFigure(req, 'colleges', messages.scheduled),
+    scheduledFigure(req, 'guidance-pages', messages.pagesScheduled),
   ])
   return {
     waiting: [
@@ -31,9 +31,9 @@ export async function contentPart(req: PayloadRequest): Promise<OverviewPart> {
     figures: [
       colleges,
       pages,
-      { label: texts.withoutImage, value: gaps.bare, href: filteredList('colleges', ['image', 'exists', 'false']) },
+      { label: messages.withoutImage, value: gaps.bare, href: filteredList('colleges', ['image', 'exists', 'false']) },
       {
-        label: texts.withoutSource,
+        label: messages.withoutSource,
         value: gaps.unsourced,
         href: filteredList('colleges', ['source', 'exists', 'false']),
       },

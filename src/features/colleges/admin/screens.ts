@@ -9,7 +9,7 @@ import { feeImporter } from '../import/fees/admin/importer'
 import { officialListImporter } from '../import/official-list/admin/importer'
 import { searchColleges } from './college-search-queries'
 import { collegeDeskPaths } from './desk-paths'
-import { collegeDeskMessages as texts } from './messages'
+import { collegeDeskMessages as messages } from './messages'
 
 /** Colleges, facts to check, the featured ones in their order, and the import. */
 export const collegeScreens: StudioScreens = {
@@ -18,7 +18,7 @@ export const collegeScreens: StudioScreens = {
     importOfficialList: importScreen(officialListImporter),
     importFees: importScreen(feeImporter),
     facts: screen('/facts', '/app/(payload)/studio/facts-desk#FactsDesk', factsMessages.task),
-    featured: screen('/featured', '/features/colleges/admin/featured-view#FeaturedView', texts.featured),
+    featured: screen('/featured', '/features/colleges/admin/featured-view#FeaturedView', messages.featured),
   },
   searched: [searchColleges],
   tasks: [
@@ -27,9 +27,9 @@ export const collegeScreens: StudioScreens = {
       href: studioPaths.list('colleges'),
       label: studioMessages.navigation.colleges,
       tabs: [
-        { href: studioPaths.list('colleges'), label: texts.all },
+        { href: studioPaths.list('colleges'), label: messages.all },
         { href: collegeDeskPaths.facts(), label: factsMessages.task },
-        { href: collegeDeskPaths.featured(), label: texts.featuredTab, of: 'featured-colleges' },
+        { href: collegeDeskPaths.featured(), label: messages.featuredTab, of: 'featured-colleges' },
         ...[collegeImporter, officialListImporter, feeImporter].map(importTab),
       ],
     },

@@ -33,7 +33,7 @@ import { collegeListIndexes } from './list-indexes'
 /** What lists work with and the server derives; no page shows it. */
 const WORKING = { custom: writtenByServer, access: { read: contentKeeperField }, admin: { hidden: true } }
 
-const texts = collegeDeskMessages.figures
+const messages = collegeDeskMessages.figures
 
 /** The tabs of the form: what the college is and where, its figures, how to reach it, and where it stands itself. */
 const collegeTabs: Tab[] = [
@@ -75,9 +75,9 @@ const collegeTabs: Tab[] = [
       },
       seatRowsField,
       collegeField('established'),
-      { type: 'row', fields: sourceFields('established', texts.established) },
+      { type: 'row', fields: sourceFields('established', messages.established) },
       collegeField('rating', 'ranking'),
-      { type: 'row', fields: sourceFields('ranking', texts.ranking) },
+      { type: 'row', fields: sourceFields('ranking', messages.ranking) },
       collegeField('eligibility'),
     ],
   },
@@ -85,14 +85,14 @@ const collegeTabs: Tab[] = [
     label: 'Facilities and contact',
     fields: [
       collegeField('facilities'),
-      { type: 'row', fields: sourceFields('facilities', texts.facilities) },
+      { type: 'row', fields: sourceFields('facilities', messages.facilities) },
       collegeField('contactPhone'),
       collegeField('contactEmail'),
       collegeField('websiteUrl'),
       collegeField('latitude', 'longitude', 'pointPrecision'),
     ],
   },
-  { label: 'Source', description: texts.listing, fields: [{ type: 'row', fields: sourceFields() }] },
+  { label: 'Source', description: messages.listing, fields: [{ type: 'row', fields: sourceFields() }] },
 ]
 
 /** Every medical college the site knows. */

@@ -8,7 +8,7 @@ import { amountKindLabel, seatPoolLabel } from '@/lib/text/vocabulary-labels'
 import { AMOUNT_KINDS, QUALIFICATIONS, SEAT_POOLS } from '@/lib/vocabulary'
 import { collegeDeskMessages } from '../admin/messages'
 
-const texts = collegeDeskMessages.figures
+const messages = collegeDeskMessages.figures
 const MOST_FEE_ROWS = 40
 const MOST_SEAT_ROWS = 40
 const EARLIEST_YEAR = 1700
@@ -18,20 +18,20 @@ const WORKING_FIGURE = { custom: writtenByServer, admin: { hidden: true } }
 
 const courseField: Field = {
   name: 'course',
-  label: texts.course,
+  label: messages.course,
   type: 'select',
   options: [...QUALIFICATIONS],
-  admin: { description: texts.courseHelp, width: '50%' },
+  admin: { description: messages.courseHelp, width: '50%' },
 }
 
 /** What a year costs, by course and kind of seat. */
 export const feeRowsField: ArrayField = {
   name: 'feeRows',
-  label: texts.feeRows,
-  labels: { singular: texts.feeRow, plural: texts.feeRows },
+  label: messages.feeRows,
+  labels: { singular: messages.feeRow, plural: messages.feeRows },
   type: 'array',
   maxRows: MOST_FEE_ROWS,
-  admin: { description: texts.feeRowsHelp },
+  admin: { description: messages.feeRowsHelp },
   fields: [
     {
       type: 'row',
@@ -39,10 +39,10 @@ export const feeRowsField: ArrayField = {
         courseField,
         {
           name: 'seatPool',
-          label: texts.seatPool,
+          label: messages.seatPool,
           type: 'select',
           options: SEAT_POOLS.map((value) => ({ value, label: seatPoolLabel(STUDIO_LANGUAGE, value) })),
-          admin: { description: texts.seatPoolHelp, width: '50%' },
+          admin: { description: messages.seatPoolHelp, width: '50%' },
         },
       ],
     },
@@ -51,29 +51,29 @@ export const feeRowsField: ArrayField = {
       fields: [
         {
           name: 'amount',
-          label: texts.amount,
+          label: messages.amount,
           type: 'number',
           required: true,
           validate: checkWholeNumber(LEAST_RUPEES, MOST_RUPEES),
-          admin: { description: texts.amountHelp, width: '50%' },
+          admin: { description: messages.amountHelp, width: '50%' },
         },
         periodField(),
       ],
     },
     {
       name: 'kind',
-      label: texts.amountKind,
+      label: messages.amountKind,
       type: 'select',
       defaultValue: 'fee',
       options: AMOUNT_KINDS.map((value) => ({ value, label: amountKindLabel(STUDIO_LANGUAGE, value) })),
-      admin: { description: texts.amountKindHelp },
+      admin: { description: messages.amountKindHelp },
     },
     {
       name: 'covers',
-      label: texts.covers,
+      label: messages.covers,
       type: 'text',
       maxLength: LENGTHS.label,
-      admin: { description: texts.coversHelp },
+      admin: { description: messages.coversHelp },
     },
     { type: 'row', fields: sourceFields() },
   ],
@@ -82,11 +82,11 @@ export const feeRowsField: ArrayField = {
 /** How many are admitted a year, by course. */
 export const seatRowsField: ArrayField = {
   name: 'seatRows',
-  label: texts.seatRows,
-  labels: { singular: texts.seatRow, plural: texts.seatRows },
+  label: messages.seatRows,
+  labels: { singular: messages.seatRow, plural: messages.seatRows },
   type: 'array',
   maxRows: MOST_SEAT_ROWS,
-  admin: { description: texts.seatRowsHelp },
+  admin: { description: messages.seatRowsHelp },
   fields: [
     {
       type: 'row',
@@ -94,11 +94,11 @@ export const seatRowsField: ArrayField = {
         courseField,
         {
           name: 'seats',
-          label: texts.seatsOfRow,
+          label: messages.seatsOfRow,
           type: 'number',
           required: true,
           validate: checkWholeNumber(1, MOST_SEATS),
-          admin: { description: texts.seatsOfRowHelp, width: '50%' },
+          admin: { description: messages.seatsOfRowHelp, width: '50%' },
         },
       ],
     },
@@ -108,10 +108,10 @@ export const seatRowsField: ArrayField = {
         periodField(),
         {
           name: 'since',
-          label: texts.since,
+          label: messages.since,
           type: 'number',
           validate: checkYear(EARLIEST_YEAR),
-          admin: { description: texts.sinceHelp, width: '50%' },
+          admin: { description: messages.sinceHelp, width: '50%' },
         },
       ],
     },

@@ -85,7 +85,7 @@ const filled = (rows: readonly Row[]): CompareRow[] =>
 
 /** Everything that the site says of the colleges, row by row; a row of which nothing is known is left out. */
 export function compareGroups(language: Language, colleges: readonly CollegeView[]): CompareGroup[] {
-  const texts = compareMessages(language)
+  const messages = compareMessages(language)
   const { facts } = collegeMessages(language)
   const plain = (label: string, of: (college: CollegeView) => string | null, mark?: keyof CollegeView): CompareRow => ({
     label,
@@ -96,25 +96,25 @@ export function compareGroups(language: Language, colleges: readonly CollegeView
     }),
   })
   const groups = [
-    { id: 'money', title: texts.money, rows: feeRows(language, colleges) },
-    { id: 'seats', title: texts.seats, rows: seatRows(language, colleges) },
+    { id: 'money', title: messages.money, rows: feeRows(language, colleges) },
+    { id: 'seats', title: messages.seats, rows: seatRows(language, colleges) },
     {
       id: 'college',
-      title: texts.college,
+      title: messages.college,
       rows: filled([
-        plain(texts.type, (college) => enumerated(language, badgeLabels(language, college)), 'listing'),
-        plain(texts.place, ({ location, state }) => placeIn(language, location, state), 'listing'),
+        plain(messages.type, (college) => enumerated(language, badgeLabels(language, college)), 'listing'),
+        plain(messages.place, ({ location, state }) => placeIn(language, location, state), 'listing'),
         ...FACTS.map((name) => plain(facts[name], (college) => college[name], 'listing')),
         {
-          label: texts.established,
+          label: messages.established,
           cells: colleges.map(({ established, marks }) =>
             established ? { value: String(established), mark: marks.established } : UNKNOWN,
           ),
         },
-        plain(texts.courses, ({ courses }) => enumerated(language, courses), 'listing'),
-        plain(texts.ranking, ({ ranking }) => ranking, 'rankingMark'),
+        plain(messages.courses, ({ courses }) => enumerated(language, courses), 'listing'),
+        plain(messages.ranking, ({ ranking }) => ranking, 'rankingMark'),
         {
-          label: texts.facilities,
+          label: messages.facilities,
           cells: colleges.map(({ facilities, facilitiesMark }) =>
             facilities.length > 0 ? { value: enumerated(language, facilities), mark: facilitiesMark } : UNKNOWN,
           ),
@@ -133,7 +133,7 @@ const distinct = <Item>(items: readonly Item[], key: (item: Item) => string): It
 ]
 
 function feeRows(language: Language, colleges: readonly CollegeView[]): CompareRow[] {
-  const texts = compareMessages(language)
+  const messages = compareMessages(language)
   const kinds = distinct(
     colleges.flatMap((college) =>
       college.feeRows.map(({ course, seatPool }) => ({ course: courseOf(college, course), seatPool })),
@@ -142,7 +142,7 @@ function feeRows(language: Language, colleges: readonly CollegeView[]): CompareR
   )
   const courses = new Set(kinds.map(({ course }) => course))
   const labelOf = (course: string, seatPool: SeatPool | null) => {
-    const seat = seatPool ? seatPoolLabel(language, seatPool) : texts.seatUnstated
+    const seat = seatPool ? seatPoolLabel(language, seatPool) : messages.seatUnstated
     return courses.size > 1 && course ? `${course}, ${seat}` : seat
   }
   const rows = kinds.map(({ course, seatPool }) => ({
@@ -152,28 +152,28 @@ function feeRows(language: Language, colleges: readonly CollegeView[]): CompareR
         const row = college.feeRows.find((fee) => courseOf(college, fee.course) === course && fee.seatPool === seatPool)
         return row ? { amount: row.amount, text: rupees(language, row.amount), mark: row.mark } : null
       }),
-      texts.lowest(colleges.length),
+      messages.lowest(colleges.length),
     ),
   }))
   if (rows.length > 0) return filled(rows)
   // Older records state their fees in one text.
   return filled([
     {
-      label: texts.fees,
+      label: messages.fees,
       cells: colleges.map(({ fees, marks }) => (fees ? { value: fees, mark: marks.fees } : UNKNOWN)),
     },
   ])
 }
 
 function seatRows(language: Language, colleges: readonly CollegeView[]): CompareRow[] {
-  const texts = compareMessages(language)
+  const messages = compareMessages(language)
   const courses = distinct(
     colleges.flatMap((college) => college.seatRows.map(({ course }) => courseOf(college, course))),
     String,
   )
   return filled(
     courses.map((course) => ({
-      label: texts.seatsOf(course),
+      label: messages.seatsOf(course),
       cells: figureCells(
         colleges.map((college) => {
           const row = college.seatRows.find((seats) => courseOf(college, seats.course) === course)

@@ -1,5 +1,5 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
-import { collegeDeskMessages as texts } from '../admin/messages'
+import { collegeDeskMessages as messages } from '../admin/messages'
 import { nearestState } from './nearest-state'
 import { readRegionName, readRegionNames } from './region-name-queries'
 
@@ -28,5 +28,5 @@ export const nameState: CollectionBeforeValidateHook = async ({ data, originalDo
 export function unknownState(written: string, names: readonly string[]): string | null {
   if (names.length === 0 || names.includes(written)) return null
   const meant = nearestState(written, names)
-  return meant ? texts.misspeltState(meant) : texts.unknownState
+  return meant ? messages.misspeltState(meant) : messages.unknownState
 }

@@ -1,12 +1,12 @@
 import { guarded } from '@/cms/csv/formula-guard'
-import type { ColumnRule, RowMessages, RowVoice } from '@/cms/csv/table'
+import type { ColumnRule, RowCells, RowVoice } from '@/cms/csv/table'
 import { documentTitleProblem, type Problem, periodProblem } from '@/cms/fields/checks/problems'
 import { indianDay } from '@/lib/indian-calendar'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import type { College } from '@/payload-types'
 import { COLLEGE_FIELDS, type CollegeFieldName, collegeFieldRule } from '../admin/fields'
 import { qualificationsNamed } from './course-names'
-import { collegeRowMessages as words } from './messages'
+import { collegeRowMessages as messages } from './messages'
 
 const LONGEST_LIST = 20_000
 const LONGEST_NUMBER = 20
@@ -55,7 +55,7 @@ const choice = (known: readonly string[], fallback: unknown): Cell => ({
   read: (cell) => {
     const value = known.find((name) => name.toLowerCase() === cell.toLowerCase())
     if (value) return { value }
-    return cell ? { problem: words.oneOf(known) } : { value: fallback ?? null }
+    return cell ? { problem: messages.oneOf(known) } : { value: fallback ?? null }
   },
 })
 
@@ -90,7 +90,7 @@ const choices = (known: readonly string[]): Cell => ({
   read: (cell) => {
     const names = splitList(cell).map((name) => name.toLowerCase())
     const unknown = names.filter((name) => !known.includes(name))
-    return unknown.length > 0 ? { problem: words.oneOf(known) } : { value: [...new Set(names)] }
+    return unknown.length > 0 ? { problem: messages.oneOf(known) } : { value: [...new Set(names)] }
   },
 })
 
@@ -103,7 +103,7 @@ const courses: Cell = {
       .filter(Boolean)
     const unknown = named.filter((name) => qualificationsNamed(name) === null)
     return unknown.length > 0
-      ? { problem: words.unknownNames(unknown) }
+      ? { problem: messages.unknownNames(unknown) }
       : { value: [...new Set(named.flatMap((name) => qualificationsNamed(name) ?? []))] }
   },
 }
@@ -113,7 +113,7 @@ const flag: Cell = {
   limit: LONGEST_CHOICE,
   read: (cell) => {
     if (/^(yes|true|1)$/i.test(cell)) return { value: true }
-    return cell === '' || /^(no|false|0)$/i.test(cell) ? { value: false } : { problem: words.yesNo }
+    return cell === '' || /^(no|false|0)$/i.test(cell) ? { value: false } : { problem: messages.yesNo }
   },
   write: (value) => (value ? 'yes' : 'no'),
 }
@@ -121,7 +121,7 @@ const flag: Cell = {
 /** A day of India as 2026-11-22. */
 const day: Cell = {
   ...text(LONGEST_CHOICE, (cell) =>
-    /^\d{4}-\d\d-\d\d$/.test(cell) && !Number.isNaN(Date.parse(cell)) ? null : words.day,
+    /^\d{4}-\d\d-\d\d$/.test(cell) && !Number.isNaN(Date.parse(cell)) ? null : messages.day,
   ),
   kind: 'day',
   write: (value) => (value ? indianDay(String(value)) : ''),
@@ -177,9 +177,9 @@ export const COLLEGE_COLUMNS: Readonly<Record<string, CollegeColumn>> = Object.f
 export const COLUMN_NAMES = Object.keys(COLLEGE_COLUMNS)
 
 /** What a row says of a college; complains about each cell that cannot be read. */
-export function readCollege(texts: RowMessages, { complain }: RowVoice): CollegeData {
+export function readCollege(cells: RowCells, { complain }: RowVoice): CollegeData {
   const data: Record<string, unknown> = {}
-  for (const [name, cell] of Object.entries(texts)) {
+  for (const [name, cell] of Object.entries(cells)) {
     const column = COLLEGE_COLUMNS[name]
     if (!column) continue
     const reading = column.read(cell)

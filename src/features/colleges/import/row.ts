@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RowMessages, RowVoice } from '@/cms/csv/table'
+import type { RowCells, RowVoice } from '@/cms/csv/table'
 import { slugStems } from '@/lib/text/normal-forms/slug'
 import { derivedFigures } from '../derived-figures'
 import { type CollegeData, readCollege } from './columns'
@@ -18,8 +18,8 @@ export interface CollegeRow extends ReturnType<typeof derivedFigures> {
 }
 
 /** The college that a row of the file states, with what lists and the search compare. */
-export function readCollegeRow(texts: RowMessages, voice: RowVoice): CollegeRow {
-  const data = readCollege(texts, voice)
+export function readCollegeRow(cells: RowCells, voice: RowVoice): CollegeRow {
+  const data = readCollege(cells, voice)
   const { base, stem } = slugStems(data.name ?? '', data.location || data.state || '', COLLEGE_KIND)
   return {
     data,

@@ -32,9 +32,9 @@ export function RegionMap({
   country: Country
   regions: readonly MappedRegion[]
 }) {
-  const texts = mapMessages(language)
+  const messages = mapMessages(language)
   const paths = pathsIn(language)
-  const label = texts.countries[country]
+  const label = messages.countries[country]
   const listOf = ({ name }: MappedRegion) => paths.colleges({ state: name })
   return (
     <section aria-labelledby={`map-${country}`} className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
@@ -51,7 +51,7 @@ export function RegionMap({
               <>
                 <b aria-hidden="true">{shortName(region)}</b>
                 <span aria-hidden="true">{grouped(language, colleges)}</span>
-                <span className="sr-only">{texts.square(nameIn(language, name), colleges)}</span>
+                <span className="sr-only">{messages.square(nameIn(language, name), colleges)}</span>
               </>
             )
             const look = `${SQUARE} ${SHADES[shadeOf(colleges)]}`
@@ -68,12 +68,12 @@ export function RegionMap({
             )
           })}
         </ul>
-        <p className="text-sm text-quiet">{texts.sketch}</p>
+        <p className="text-sm text-quiet">{messages.sketch}</p>
       </div>
       <div className="lg:max-h-[40rem] lg:overflow-y-auto">
-        <DataTable label={texts.table(label)}>
+        <DataTable label={messages.table(label)}>
           <table className="narrow w-full text-sm max-md:[&_tbody_th]:min-w-0! max-md:[&_:is(th,td)]:pr-1!">
-            <TableHead columns={[texts.region, { figure: texts.colleges }, { figure: texts.mbbs }]} />
+            <TableHead columns={[messages.region, { figure: messages.colleges }, { figure: messages.mbbs }]} />
             <tbody>
               {regions.map((region) => (
                 <tr key={region.name}>

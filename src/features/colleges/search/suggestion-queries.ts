@@ -32,12 +32,12 @@ const isFilter = (kind: string): kind is Filter => FILTERS.some((name) => name =
  * @returns null for words without such a figure
  */
 function figuresSuggestion(language: Language, typed: string, dictionary: Dictionary): Suggestion | null {
-  const texts = collegeListMessages(language)
+  const messages = collegeListMessages(language)
   const { colleges } = pathsIn(language)
   const { rank, fees, rest } = figuresInWords(typed)
   // The list reads the other words of a rank itself, and hands them to the predictor.
   if (rank !== null)
-    return { kind: 'predictor', text: texts.reachOf(rank), place: null, href: colleges({ q: typed.trim() }) }
+    return { kind: 'predictor', text: messages.reachOf(rank), place: null, href: colleges({ q: typed.trim() }) }
   if (fees === null || fees < LEAST_FEE) return null
   const parsed = parseQuery(rest, dictionary)
   const chosen = new Map<Filter, string>()
@@ -52,7 +52,7 @@ function figuresSuggestion(language: Language, typed: string, dictionary: Dictio
   const named = FILTERS.flatMap((name) => chosen.get(name) ?? []).map((value) => nameOf(language, value))
   return {
     kind: 'list',
-    text: texts.listOf([...(q ? [q] : []), ...named], fees),
+    text: messages.listOf([...(q ? [q] : []), ...named], fees),
     place: null,
     href: colleges({ ...(q ? { q } : {}), ...filters, fees: String(fees) }),
   }

@@ -4,7 +4,7 @@ import type { OverviewPart } from '@/cms/admin/overview/waiting'
 import { correctionDeskMessages } from './messages'
 import { waitingCorrections } from './waiting-queries'
 
-const texts = correctionDeskMessages.waiting
+const messages = correctionDeskMessages.waiting
 
 /** What readers say is wrong and nobody has looked at, on the Overview of those who keep the content. */
 export async function correctionsPart(req: PayloadRequest): Promise<OverviewPart> {
@@ -12,10 +12,10 @@ export async function correctionsPart(req: PayloadRequest): Promise<OverviewPart
   return {
     waiting: [
       {
-        label: texts.title,
+        label: messages.title,
         count,
         href: filteredList('corrections', ['status', 'equals', 'new']),
-        act: texts.look,
+        act: messages.look,
         detail: oldest?.title,
       },
     ],

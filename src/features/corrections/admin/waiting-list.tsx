@@ -10,7 +10,7 @@ import { correctionDeskMessages } from './messages'
 import { readWaitingCorrections } from './waiting-queries'
 
 const MOST = 10
-const texts = correctionDeskMessages.waiting
+const messages = correctionDeskMessages.waiting
 
 /** What readers say is wrong, the oldest first; nothing while nobody waits. */
 export async function WaitingCorrections({ req }: { req: PayloadRequest }) {
@@ -19,13 +19,13 @@ export async function WaitingCorrections({ req }: { req: PayloadRequest }) {
   return (
     <section aria-labelledby="corrections-waiting">
       <h2 className={countHeading} id="corrections-waiting">
-        {texts.count(total)}
+        {messages.count(total)}
       </h2>
       <DeskTable
         rows={corrections}
         columns={[
           {
-            heading: texts.about,
+            heading: messages.about,
             cell: ({ id, title, figure }) => (
               <>
                 <a href={studioPaths.record('corrections', id)}>{title}</a>
@@ -33,14 +33,14 @@ export async function WaitingCorrections({ req }: { req: PayloadRequest }) {
               </>
             ),
           },
-          { heading: texts.right, cell: ({ right }) => <span className="line-clamp-3 wrap-anywhere">{right}</span> },
-          { heading: texts.evidence, cell: ({ evidence }) => <span className="wrap-anywhere">{evidence}</span> },
-          { heading: texts.sent, cell: ({ sentAt }) => dayText(STUDIO_LANGUAGE, sentAt) },
+          { heading: messages.right, cell: ({ right }) => <span className="line-clamp-3 wrap-anywhere">{right}</span> },
+          { heading: messages.evidence, cell: ({ evidence }) => <span className="wrap-anywhere">{evidence}</span> },
+          { heading: messages.sent, cell: ({ sentAt }) => dayText(STUDIO_LANGUAGE, sentAt) },
           {
-            heading: texts.action,
+            heading: messages.action,
             cell: ({ id, title }) => (
               <StudioLink kind="plain" size="small" href={studioPaths.record('corrections', id)}>
-                {texts.answer}
+                {messages.answer}
                 <span className="sr-only">: {title}</span>
               </StudioLink>
             ),
@@ -49,7 +49,7 @@ export async function WaitingCorrections({ req }: { req: PayloadRequest }) {
       />
       {total > corrections.length && (
         <p>
-          <a href={filteredList('corrections', ['status', 'equals', 'new'])}>{texts.allWaiting(total)}</a>
+          <a href={filteredList('corrections', ['status', 'equals', 'new'])}>{messages.allWaiting(total)}</a>
         </p>
       )}
     </section>

@@ -9,12 +9,12 @@ import { FORM_MARKS, LONGEST } from '../schema'
 
 /** The form by which a reader says that a figure of a page is wrong. */
 export function CorrectionForm({ language, page }: { language: Language; page: string }) {
-  const texts = correctionMessages(language)
-  const field = (name: keyof typeof texts.labels, type: FormField['type'] = 'text'): FormField => ({
+  const messages = correctionMessages(language)
+  const field = (name: keyof typeof messages.labels, type: FormField['type'] = 'text'): FormField => ({
     name,
     type,
-    label: texts.labels[name],
-    hint: texts.hints[name],
+    label: messages.labels[name],
+    hint: messages.hints[name],
     maxLength: LONGEST[name],
   })
   return (
@@ -26,25 +26,25 @@ export function CorrectionForm({ language, page }: { language: Language; page: s
         field('figure'),
         { ...field('right', 'textarea'), rows: 3 },
         field('evidence'),
-        { ...field('email', 'email'), autoComplete: 'email', optional: texts.optional },
+        { ...field('email', 'email'), autoComplete: 'email', optional: messages.optional },
       ]}
       hidden={{ [FORM_MARKS.page]: page }}
-      trap={{ name: FORM_MARKS.honeypot, label: texts.leaveEmpty }}
+      trap={{ name: FORM_MARKS.honeypot, label: messages.leaveEmpty }}
       knowsSender
-      lead={<p className="text-sm text-quiet">{texts.allRequired}</p>}
+      lead={<p className="text-sm text-quiet">{messages.allRequired}</p>}
       success="replaces"
       after={
         <div>
           <ButtonLink kind="line" href={page}>
-            {texts.success.back}
+            {messages.success.back}
           </ButtonLink>
         </div>
       }
-      submit={texts.submit}
-      busy={texts.sending}
-      failed={texts.failed}
+      submit={messages.submit}
+      busy={messages.sending}
+      failed={messages.failed}
     >
-      <PrivacyNote language={language} consent={texts.consent} />
+      <PrivacyNote language={language} consent={messages.consent} />
     </ActionForm>
   )
 }

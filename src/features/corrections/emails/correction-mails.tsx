@@ -32,15 +32,15 @@ export function noticeMail(brand: string, { id, page, title, ...correction }: Co
 /** What the mails to who sent a correction share: the page that it is about, and the way there. */
 function aboutPage(brand: string, { language: kept, title, page }: Correction) {
   const language = languageOf(kept)
-  const texts = correctionMails(language)
+  const messages = correctionMails(language)
   const toPage = (label: string) => ({ language, brand, action: { label, href: `${env.SITE_URL}${page}` } })
-  return { texts, about: title ?? page, toPage }
+  return { messages, about: title ?? page, toPage }
 }
 
 /** To who sent it, whose mailbox nobody has proved: it has arrived. Nothing that was typed stands in it. */
 export function receiptMail(brand: string, correction: Correction, to: string): Mail {
-  const { texts, about, toPage } = aboutPage(brand, correction)
-  const { subject, heading, open, thanks, next, notYou } = texts.receipt
+  const { messages, about, toPage } = aboutPage(brand, correction)
+  const { subject, heading, open, thanks, next, notYou } = messages.receipt
   return {
     to,
     subject: subject(about),
@@ -50,8 +50,8 @@ export function receiptMail(brand: string, correction: Correction, to: string): 
 
 /** To who sent it: what came of it, with the words of who looked. */
 export function answerMail(brand: string, correction: Correction, to: string): Mail {
-  const { texts, about, toPage } = aboutPage(brand, correction)
-  const { subject, heading, open, thanks, changed, kept } = texts.answer
+  const { messages, about, toPage } = aboutPage(brand, correction)
+  const { subject, heading, open, thanks, changed, kept } = messages.answer
   const outcome = correction.status === 'changed' ? changed : kept
   const paragraphs = [thanks(about), outcome, correction.answer]
   return {

@@ -4,7 +4,7 @@ import type { OverviewPart } from '@/cms/admin/overview/waiting'
 import { counsellingDeskMessages } from './messages'
 import { calendarGaps } from './overview-queries'
 
-const texts = counsellingDeskMessages.overview
+const messages = counsellingDeskMessages.overview
 
 /** The dates of counselling that need somebody, on the Overview of those who keep the content. */
 export async function datesPart({ payload }: PayloadRequest): Promise<OverviewPart> {
@@ -12,16 +12,16 @@ export async function datesPart({ payload }: PayloadRequest): Promise<OverviewPa
   return {
     waiting: [
       {
-        label: texts.over,
+        label: messages.over,
         count: over.length,
         href: filteredList('counselling-dates', ['authority', 'in', over.join(',')]),
-        act: texts.look,
+        act: messages.look,
       },
       {
-        label: texts.unsourced,
+        label: messages.unsourced,
         count: unsourced,
         href: filteredList('counselling-dates', ['source.kind', 'equals', 'own']),
-        act: texts.look,
+        act: messages.look,
       },
     ],
     figures: [],

@@ -5,7 +5,7 @@ import { importScreen, importTab } from '@/cms/import/import-screens'
 import { authorityImporter } from '../import/admin/authority-importer'
 import { counsellingDeskMessages } from './messages'
 
-const texts = counsellingDeskMessages.navigation
+const messages = counsellingDeskMessages.navigation
 
 /** The dates of counselling and those who announce them. */
 export const counsellingScreens: StudioScreens = {
@@ -14,11 +14,11 @@ export const counsellingScreens: StudioScreens = {
     {
       rule: contentKeepers,
       href: studioPaths.list('counselling-dates'),
-      label: texts.task,
+      label: messages.task,
       tabs: [
-        { href: studioPaths.list('counselling-dates'), label: texts.dates },
-        { href: studioPaths.list('admission-rules'), label: texts.rules },
-        { href: studioPaths.list('counselling-authorities'), label: texts.authorities },
+        { href: studioPaths.list('counselling-dates'), label: messages.dates },
+        { href: studioPaths.list('admission-rules'), label: messages.rules },
+        { href: studioPaths.list('counselling-authorities'), label: messages.authorities },
         importTab(authorityImporter),
       ],
     },

@@ -7,7 +7,7 @@ import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfDeleted, clearTagsOfDifference, noteRow } from '@/cms/hooks/clear-tags'
 import { periodField, sourceFields } from '@/cms/sources/source-fields'
 import { tags } from '@/lib/caching/cache'
-import { counsellingDeskMessages as texts } from '../admin/messages'
+import { counsellingDeskMessages as messages } from '../admin/messages'
 import { checkRule } from '../hooks/check-rule'
 import { publishedRules } from '../published-rules'
 import { RULE_LEVELS, RULE_TOPICS } from '../schema'
@@ -31,7 +31,7 @@ const help: FieldHelp = {
 /** What authorities and states have said of deposits, leaving, later rounds, domicile and quotas: each of its year. */
 export const AdmissionRules: CollectionConfig = {
   slug: 'admission-rules',
-  labels: texts.rule,
+  labels: messages.rule,
   trash: true,
   custom: cmsMetadata({ rest: 'read', uniqueOutsideTrash: ['key'] }),
   access: writtenBy(contentKeepers, liveOrContentKeepers(publishedRules())),
@@ -40,7 +40,7 @@ export const AdmissionRules: CollectionConfig = {
     useAsTitle: 'statement',
     defaultColumns: ['statement', 'topic', 'authority', 'region', 'year', '_status'],
     listSearchableFields: ['statement'],
-    description: texts.rules,
+    description: messages.rules,
   },
   defaultSort: '-year',
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 10 },
@@ -60,14 +60,14 @@ export const AdmissionRules: CollectionConfig = {
         name: 'topic',
         type: 'select',
         required: true,
-        options: RULE_TOPICS.map((value) => ({ value, label: texts.topics[value] })),
+        options: RULE_TOPICS.map((value) => ({ value, label: messages.topics[value] })),
       },
       {
         name: 'level',
         type: 'select',
         required: true,
         defaultValue: 'ug',
-        options: RULE_LEVELS.map((value) => ({ value, label: texts.levels[value] })),
+        options: RULE_LEVELS.map((value) => ({ value, label: messages.levels[value] })),
       },
       { ...periodField(), required: true } as ReturnType<typeof periodField>,
     ),

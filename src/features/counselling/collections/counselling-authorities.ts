@@ -11,7 +11,7 @@ import { fillSlug } from '@/cms/hooks/unique-slug'
 import { importEndpoints } from '@/cms/import/endpoints'
 import { declaredImport } from '@/cms/import/import-screens'
 import { tags } from '@/lib/caching/cache'
-import { counsellingDeskMessages as texts } from '../admin/messages'
+import { counsellingDeskMessages as messages } from '../admin/messages'
 import { authorityImporter } from '../import/admin/authority-importer'
 import { authorityInUse } from '../import/admin/write-authorities'
 import { courseOptions } from './course-options'
@@ -30,11 +30,11 @@ const help: FieldHelp = {
 /** Who allots seats: the authorities of states and territories, of all India and of Nepal. */
 export const CounsellingAuthorities: CollectionConfig = {
   slug: 'counselling-authorities',
-  labels: texts.authority,
+  labels: messages.authority,
   custom: cmsMetadata({
     rest: 'read',
     links: ['site'],
-    import: { ...declaredImport(authorityImporter, texts.authority.plural), inUse: authorityInUse },
+    import: { ...declaredImport(authorityImporter, messages.authority.plural), inUse: authorityInUse },
   }),
   access: { create: contentKeepers, read: anyone, update: contentKeepers, delete: contentKeepers },
   admin: {
@@ -42,7 +42,7 @@ export const CounsellingAuthorities: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'shortName', 'state', 'courses', 'site'],
     listSearchableFields: ['name', 'shortName'],
-    description: texts.authorities,
+    description: messages.authorities,
   },
   defaultSort: 'name',
   endpoints: importEndpoints(authorityImporter),
@@ -50,9 +50,9 @@ export const CounsellingAuthorities: CollectionConfig = {
     beforeValidate: [fillSlug({ from: 'name' })],
     afterChange: [clearTagsAfterChange(authorityTags)],
     beforeDelete: [
-      rejectWhileUsed({ collection: 'counselling-dates', by: 'authority' }, texts.keptByDates),
-      rejectWhileUsed({ collection: 'closing-ranks', by: 'authority' }, texts.keptByRanks),
-      rejectWhileUsed({ collection: 'admission-rules', by: 'authority' }, texts.keptByRules),
+      rejectWhileUsed({ collection: 'counselling-dates', by: 'authority' }, messages.keptByDates),
+      rejectWhileUsed({ collection: 'closing-ranks', by: 'authority' }, messages.keptByRanks),
+      rejectWhileUsed({ collection: 'admission-rules', by: 'authority' }, messages.keptByRules),
       removeDependents([{ collection: 'counselling-reminders', by: 'authority' }]),
     ],
     afterDelete: [clearTagsAfterDelete(authorityTags)],

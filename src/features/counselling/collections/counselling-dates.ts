@@ -9,7 +9,7 @@ import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-ta
 import { checkPastDay } from '@/cms/sources/source-fields'
 import { tags } from '@/lib/caching/cache'
 import { indianDay } from '@/lib/indian-calendar'
-import { counsellingDeskMessages as texts } from '../admin/messages'
+import { counsellingDeskMessages as messages } from '../admin/messages'
 import { rejectOwnListing } from '../hooks/reject-own-listing'
 import { courseOptions } from './course-options'
 
@@ -29,7 +29,7 @@ const help: FieldHelp = {
 /** The rounds and dates that authorities have announced, each with its notice. */
 export const CounsellingDates: CollectionConfig = {
   slug: 'counselling-dates',
-  labels: texts.date,
+  labels: messages.date,
   custom: cmsMetadata({ rest: 'read' }),
   access: { create: contentKeepers, read: anyone, update: contentKeepers, delete: contentKeepers },
   admin: {
@@ -37,7 +37,7 @@ export const CounsellingDates: CollectionConfig = {
     useAsTitle: 'what',
     defaultColumns: ['what', 'authority', 'startsOn', 'endsOn', 'source'],
     listSearchableFields: ['what'],
-    description: texts.dates,
+    description: messages.dates,
   },
   defaultSort: '-startsOn',
   hooks: {
@@ -62,7 +62,11 @@ export const CounsellingDates: CollectionConfig = {
       {
         name: 'endsOn',
         type: 'date',
-        validate: checkDateAfter('startsOn', (end, start) => indianDay(end) < indianDay(start), texts.endsBeforeStart),
+        validate: checkDateAfter(
+          'startsOn',
+          (end, start) => indianDay(end) < indianDay(start),
+          messages.endsBeforeStart,
+        ),
         admin: { width: '50%', date: dayOnly },
       },
     ),

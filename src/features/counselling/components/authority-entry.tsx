@@ -40,17 +40,17 @@ export function AuthorityDates({
   dates: readonly DateView[]
   today: string
 }) {
-  const texts = counsellingMessages(language)
+  const messages = counsellingMessages(language)
   const isOver = dates.length > 0 && dates.every((date) => standingOn(today, date) === 'over')
   return (
     <div>
       {dates.length > 0 && <DateList language={language} dates={dates} today={today} />}
-      {dates.length === 0 && <p className="font-semibold">{texts.notAnnounced}</p>}
-      {isOver && <p className="border-t border-rule pt-[0.65rem] text-quiet">{texts.noneAhead}</p>}
+      {dates.length === 0 && <p className="font-semibold">{messages.notAnnounced}</p>}
+      {isOver && <p className="border-t border-rule pt-[0.65rem] text-quiet">{messages.noneAhead}</p>}
       <p>
         <a className={TEXT_LINK} href={pathsIn(language).counsellingCalendar(authority.slug)}>
-          <Icon name="calendar" /> {texts.calendar}
-          <span className="sr-only">{texts.calendarOf(authority.name)}</span>
+          <Icon name="calendar" /> {messages.calendar}
+          <span className="sr-only">{messages.calendarOf(authority.name)}</span>
         </a>
       </p>
     </div>

@@ -28,11 +28,11 @@ export function AuthorityScreen({
   authority: AuthorityView
   today: string
 }) {
-  const texts = counsellingMessages(language)
+  const messages = counsellingMessages(language)
   const paths = pathsIn(language)
   const notices = [...authority.dates.map(({ notice }) => notice), ...authority.rules.map(({ mark }) => mark)]
   const names = COURSES.filter(({ key }) => authority.courses.includes(key)).map(({ name }) => name)
-  const trail = [{ name: texts.title, href: paths.counselling() }, { name: authority.name }]
+  const trail = [{ name: messages.title, href: paths.counselling() }, { name: authority.name }]
   return (
     <>
       <PageHead
@@ -47,19 +47,19 @@ export function AuthorityScreen({
           <FactList
             facts={[
               {
-                label: texts.state,
-                value: authority.region ? nameIn(language, authority.region.name) : texts.allIndia,
+                label: messages.state,
+                value: authority.region ? nameIn(language, authority.region.name) : messages.allIndia,
               },
-              { label: texts.site, value: <AuthoritySite language={language} site={authority.site} /> },
-              { label: texts.course, value: names.length > 0 ? texts.courses(names) : null },
+              { label: messages.site, value: <AuthoritySite language={language} site={authority.site} /> },
+              { label: messages.course, value: names.length > 0 ? messages.courses(names) : null },
             ]}
           />
         </Part>
-        <Part id="dates" title={texts.dates}>
+        <Part id="dates" title={messages.dates}>
           <AuthorityDates language={language} authority={authority} dates={authority.dates} today={today} />
         </Part>
         {authority.rules.length > 0 && (
-          <Part id="rules" title={texts.rules}>
+          <Part id="rules" title={messages.rules}>
             <RuleList language={language} rules={authority.rules} />
           </Part>
         )}
@@ -68,12 +68,12 @@ export function AuthorityScreen({
           <ReminderForm language={language} authority={authority.slug} />
         </Part>
         {notices.length > 0 && (
-          <Part id="sources" title={texts.sources}>
+          <Part id="sources" title={messages.sources}>
             <SourceList language={language} figures={notices} />
           </Part>
         )}
         <p className="pt-8">
-          <ArrowLink href={paths.counselling()}>{texts.all}</ArrowLink>
+          <ArrowLink href={paths.counselling()}>{messages.all}</ArrowLink>
         </p>
       </div>
       <SourcePanels language={language} figures={notices} />

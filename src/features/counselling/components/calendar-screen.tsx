@@ -46,7 +46,7 @@ export function CalendarScreen({
   missed: readonly CalendarFilter[]
   today: string
 }) {
-  const texts = counsellingMessages(language)
+  const messages = counsellingMessages(language)
   const chosen = authorities
     .filter((authority) => isChosen(authority, choice))
     .map((authority) => ({
@@ -65,29 +65,29 @@ export function CalendarScreen({
   const notices = whole.flatMap(({ dates }) => dates.map(({ notice }) => notice))
   return (
     <>
-      <PageHead language={language} seed="counselling" title={texts.title} lead={texts.lead} />
+      <PageHead language={language} seed="counselling" title={messages.title} lead={messages.lead} />
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
         <CalendarFilters language={language} choice={choice} authorities={authorities} />
         {missed.length > 0 && (
           <Notice>
             {missed.map((name) => (
-              <p key={name}>{texts.leftOut[name]}</p>
+              <p key={name}>{messages.leftOut[name]}</p>
             ))}
           </Notice>
         )}
         {!isBareState && (
-          <Part id="soon" title={texts.nextWeeks}>
+          <Part id="soon" title={messages.nextWeeks}>
             {soon.length > 0 ? (
               <div className="border-y border-ink">
                 <DateList language={language} dates={soon} today={today} />
               </div>
             ) : (
-              <p>{whole.length === 0 ? texts.nothingHeld : texts.nothingSoon}</p>
+              <p>{whole.length === 0 ? messages.nothingHeld : messages.nothingSoon}</p>
             )}
           </Part>
         )}
         {whole.length > 0 && (
-          <Part id="authorities" title={texts.byAuthority}>
+          <Part id="authorities" title={messages.byAuthority}>
             <div>
               {whole.map(({ authority, dates }) => (
                 <AuthorityEntry
@@ -102,9 +102,9 @@ export function CalendarScreen({
           </Part>
         )}
         {bare.length > 0 && <WithoutDates language={language} authorities={bare.map(({ authority }) => authority)} />}
-        {chosen.length === 0 && <p className="pt-6">{texts.noneMatches}</p>}
+        {chosen.length === 0 && <p className="pt-6">{messages.noneMatches}</p>}
         {notices.length > 0 && (
-          <Part id="sources" title={texts.sources}>
+          <Part id="sources" title={messages.sources}>
             <SourceList language={language} figures={notices} />
           </Part>
         )}
@@ -115,11 +115,11 @@ export function CalendarScreen({
 }
 
 function WithoutDates({ language, authorities }: { language: Language; authorities: readonly AuthorityView[] }) {
-  const texts = counsellingMessages(language)
+  const messages = counsellingMessages(language)
   return (
     <details className="group mt-10 border-y border-rule">
       <summary className={FOLD_SUMMARY}>
-        {texts.withoutDates(authorities.length)}
+        {messages.withoutDates(authorities.length)}
         <Icon name="down" className="ms-auto transition-[rotate] group-open:rotate-180" />
       </summary>
       <ul className="grid gap-x-8 pb-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -130,7 +130,7 @@ function WithoutDates({ language, authorities }: { language: Language; authoriti
               href={pathsIn(language).counsellingAuthority(slug)}
               prefetch={false}
             >
-              <span className="block font-semibold">{region ? nameIn(language, region.name) : texts.allIndia}</span>
+              <span className="block font-semibold">{region ? nameIn(language, region.name) : messages.allIndia}</span>
               <span className="text-sm text-quiet" lang="en">
                 {name}
               </span>
@@ -152,23 +152,23 @@ function CalendarFilters({
   choice: CalendarChoice
   authorities: readonly AuthorityView[]
 }) {
-  const texts = counsellingMessages(language)
+  const messages = counsellingMessages(language)
   const states = new Map(
     authorities.flatMap(({ region }) => (region ? [[region.slug, nameIn(language, region.name)] as const] : [])),
   )
   return (
     <form
       action={pathsIn(language).counselling()}
-      aria-label={texts.filters}
+      aria-label={messages.filters}
       className="grid items-end gap-3 py-5 sm:grid-cols-[minmax(0,18rem)_minmax(0,14rem)_auto] sm:justify-start sm:gap-5"
     >
       <FilterSelect
         name="state"
-        label={texts.state}
+        label={messages.state}
         value={choice.state ?? 'all'}
-        none={texts.allStates}
+        none={messages.allStates}
         options={[
-          { value: ALL_INDIA, text: texts.allIndia },
+          { value: ALL_INDIA, text: messages.allIndia },
           ...[...states]
             .map(([value, text]) => ({ value, text }))
             .sort((one, other) => compareMessages(language, one.text, other.text)),
@@ -176,13 +176,13 @@ function CalendarFilters({
       />
       <FilterSelect
         name="course"
-        label={texts.course}
+        label={messages.course}
         value={choice.course ?? 'all'}
-        none={texts.allCourses}
+        none={messages.allCourses}
         options={COURSES.map(({ key, name }) => ({ value: key, text: nameIn(language, name) }))}
       />
       <Button type="submit" kind="line" tall>
-        {texts.show}
+        {messages.show}
       </Button>
     </form>
   )

@@ -25,7 +25,7 @@ export function DateList({
   dates: readonly (DateView | AnnouncedView)[]
   today: string
 }) {
-  const texts = counsellingMessages(language)
+  const messages = counsellingMessages(language)
   return (
     <ol className="grid">
       {dates.map((date) => {
@@ -34,14 +34,14 @@ export function DateList({
           <li key={date.id} className={classNames(ROW, standing === 'now' && NOW, standing === 'over' && 'text-quiet')}>
             <span className={classNames('tabular-nums lining-nums', standing !== 'over' && 'font-semibold')}>
               <time dateTime={date.startsOn}>{dayRange(language, date.startsOn, date.endsOn)}</time>
-              {standing !== 'coming' && <span className="font-normal"> ({texts[standing]})</span>}
+              {standing !== 'coming' && <span className="font-normal"> ({messages[standing]})</span>}
             </span>
             <span>
               {'authority' in date && <b>{placeOf(language, date)}: </b>}
               {date.what}
-              {date.courses.length > 0 && ` (${texts.courses(date.courses.map(courseName))})`}{' '}
+              {date.courses.length > 0 && ` (${messages.courses(date.courses.map(courseName))})`}{' '}
               <span className="text-sm text-quiet">
-                {date.noticeOn && `${texts.noticeOf(date.noticeOn)} `}
+                {date.noticeOn && `${messages.noticeOf(date.noticeOn)} `}
                 <SourceMark language={language} figure={date.notice} />
               </span>
             </span>

@@ -7,7 +7,7 @@ import type { RuleView } from '../view'
 
 /** The rules that hold for somebody who applies this year, by subject; each with its year and its document. */
 export function RuleList({ language, rules }: { language: Language; rules: readonly RuleView[] }) {
-  const texts = counsellingMessages(language)
+  const messages = counsellingMessages(language)
   const thisYear = indianDay(new Date()).slice(0, 4)
   const isConfirmed = ({ year }: RuleView) => year.startsWith(thisYear)
   // Said once where it holds for every rule, and else at those it holds for.
@@ -16,13 +16,13 @@ export function RuleList({ language, rules }: { language: Language; rules: reado
   return (
     <>
       <p className="max-w-reading pb-2">
-        {isNoneConfirmed && `${texts.noneConfirmed(thisYear)} `}
-        {texts.rulesHint}
+        {isNoneConfirmed && `${messages.noneConfirmed(thisYear)} `}
+        {messages.rulesHint}
       </p>
       <dl className="grid gap-x-8 gap-y-1 md:grid-cols-[11rem_minmax(0,1fr)]">
         {topics.map((topic) => (
           <div key={topic} className="contents">
-            <dt className="border-t border-rule pt-3 font-semibold">{texts.topics[topic]}</dt>
+            <dt className="border-t border-rule pt-3 font-semibold">{messages.topics[topic]}</dt>
             <dd className="grid gap-2 pb-3 md:border-t md:border-rule md:pt-3">
               {rules
                 .filter((rule) => rule.topic === topic)
@@ -30,9 +30,9 @@ export function RuleList({ language, rules }: { language: Language; rules: reado
                   <p key={rule.id}>
                     <span lang={languageOfText(rule.statement)}>{rule.statement.replace(/(\d) %/g, '$1\u00a0%')}</span>{' '}
                     <span className="text-sm text-quiet">
-                      {rule.level === 'pg' && `${texts.postgraduate}. `}
-                      {rule.mark.year !== rule.year && texts.ruleOf(rule.year)}
-                      {!isNoneConfirmed && !isConfirmed(rule) && ` ${texts.notConfirmed(thisYear)}`}
+                      {rule.level === 'pg' && `${messages.postgraduate}. `}
+                      {rule.mark.year !== rule.year && messages.ruleOf(rule.year)}
+                      {!isNoneConfirmed && !isConfirmed(rule) && ` ${messages.notConfirmed(thisYear)}`}
                     </span>{' '}
                     <SourceMark language={language} figure={rule.mark} />
                   </p>

@@ -30,7 +30,7 @@ export function StateDates({
   const own = authorities.filter((authority) => authority.region?.slug === region.slug)
   const [first] = own.filter(({ courses }) => courses.length === 0 || courses.includes(course))
   if (!first) return null
-  const texts = counsellingMessages(language)
+  const messages = counsellingMessages(language)
   const level = course === 'md-ms' ? 'pg' : 'ug'
   const rules = first.rules.filter((rule) => rule.level === level)
   const today = indianDay(new Date())
@@ -40,22 +40,22 @@ export function StateDates({
     { course, today },
   ).slice(0, MOST_DATES)
   return (
-    <Part id="dates" title={texts.ofState(nameIn(language, region.name))}>
+    <Part id="dates" title={messages.ofState(nameIn(language, region.name))}>
       {dates.length > 0 ? (
         <div className="border-y border-ink">
           <DateList language={language} dates={dates} today={today} />
         </div>
       ) : (
-        <p>{texts.noneInState(first.name)}</p>
+        <p>{messages.noneInState(first.name)}</p>
       )}
       <p>
         <ArrowLink href={pathsIn(language).counsellingAuthority(first.slug)} prefetch={false}>
-          {texts.authorityTitle(first.name)}
+          {messages.authorityTitle(first.name)}
         </ArrowLink>
       </p>
       {rules.length > 0 && (
         <>
-          <h3 className="pt-6 pb-2 text-h4">{texts.rulesOfState(nameIn(language, region.name))}</h3>
+          <h3 className="pt-6 pb-2 text-h4">{messages.rulesOfState(nameIn(language, region.name))}</h3>
           <RuleList language={language} rules={rules} />
         </>
       )}

@@ -3,7 +3,7 @@ import { asServer } from '@/cms/access/authority'
 import { isVerifiedKind } from '@/cms/sources/public-figure-rule'
 import { idOf } from '@/lib/database/record-id'
 import type { CounsellingDate } from '@/payload-types'
-import { counsellingDeskMessages as texts } from '../admin/messages'
+import { counsellingDeskMessages as messages } from '../admin/messages'
 
 /** A date is somebody's announcement: our own listing is none. */
 export const rejectOwnListing: CollectionBeforeChangeHook<CounsellingDate> = async ({ data, req }) => {
@@ -14,7 +14,7 @@ export const rejectOwnListing: CollectionBeforeChangeHook<CounsellingDate> = asy
   if (source && isVerifiedKind(source.kind)) return data
   throw new ValidationError({
     collection: 'counselling-dates',
-    errors: [{ path: 'source', message: texts.ownSource }],
+    errors: [{ path: 'source', message: messages.ownSource }],
     req,
   })
 }

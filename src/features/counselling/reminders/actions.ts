@@ -24,25 +24,25 @@ const reminderSchema = z.object({
 /** Asks to be reminded of an authority's dates. Answers the same whether the address has asked before. */
 export async function askForReminder(_before: FormState, form: FormData): Promise<FormState> {
   const language = languageOfForm(form)
-  const texts = reminderMessages(language)
+  const messages = reminderMessages(language)
   const rules = {
     schema: reminderSchema,
-    fields: texts.errors,
+    fields: messages.errors,
     leaveOut: Object.values(REMINDER_MARKS),
-    mend: () => texts.mend,
+    mend: () => messages.mend,
     limit: 'subscribePerIp',
     what: 'asking for a reminder',
-    failed: texts.failed,
+    failed: messages.failed,
     errorMessages: reminderErrorMessages(language),
   } as const
   return checkedFormAction(form, rules, async ({ data: { writesAs, ...data }, values }): Promise<FormState> => {
-    const waiting = { status: 'success', title: texts.waitingTitle, message: texts.waiting } as const
+    const waiting = { status: 'success', title: messages.waitingTitle, message: messages.waiting } as const
     // What a program filled in is answered like what a person did.
     if (form.get(REMINDER_MARKS.honeypot)) return waiting
     const user = await sessionUser()
     // An account may have a parent's agreement; whoever is under 18 and has none is not written to.
     if (writesAs === 'minor' && user?.writesAs !== 'minor')
-      return fieldErrorState(language, { writesAs: texts.errors['ask-a-parent'] }, values)
+      return fieldErrorState(language, { writesAs: messages.errors['ask-a-parent'] }, values)
     const authority = String(form.get(REMINDER_MARKS.authority) ?? '')
     const outcome = await setReminder(await payloadClient(), {
       ...data,
@@ -50,6 +50,6 @@ export async function askForReminder(_before: FormState, form: FormData): Promis
       language,
       user,
     })
-    return outcome === 'active' ? { status: 'success', message: texts.active } : waiting
+    return outcome === 'active' ? { status: 'success', message: messages.active } : waiting
   })
 }

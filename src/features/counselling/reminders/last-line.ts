@@ -5,7 +5,7 @@ import type { ReminderRow } from './operations/reminder-queries'
 
 /** What is said of a reminder: when it was asked for, and when it wrote last. */
 export function lastLine(language: Language, { confirmedAt, lastMailAt }: ReminderRow): string[] {
-  const texts = reminderMessages(language)
-  const asked = confirmedAt ? [texts.asked(shortDate(language, confirmedAt))] : []
-  return [...asked, lastMailAt ? texts.last(shortDate(language, lastMailAt)) : texts.none]
+  const messages = reminderMessages(language)
+  const asked = confirmedAt ? [messages.asked(shortDate(language, confirmedAt))] : []
+  return [...asked, lastMailAt ? messages.last(shortDate(language, lastMailAt)) : messages.none]
 }

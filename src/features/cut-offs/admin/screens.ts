@@ -6,7 +6,7 @@ import { importScreen, importTab } from '@/cms/import/import-screens'
 import { closingRankImporter } from '../import/admin/importer'
 import { nameImporter } from '../import/admin/name-importer'
 import { termImporter } from '../import/admin/term-importer'
-import { cutOffDeskMessages as texts } from './messages'
+import { cutOffDeskMessages as messages } from './messages'
 
 /** Closing ranks, the words for them, and the names that lists have for colleges. */
 export const cutOffScreens: StudioScreens = {
@@ -21,9 +21,9 @@ export const cutOffScreens: StudioScreens = {
       href: studioPaths.list('closing-ranks'),
       label: studioMessages.navigation.colleges,
       tabs: [
-        { href: studioPaths.list('closing-ranks'), label: texts.ranks },
-        { href: studioPaths.list('seat-terms'), label: texts.terms },
-        { href: studioPaths.list('college-names'), label: texts.names },
+        { href: studioPaths.list('closing-ranks'), label: messages.ranks },
+        { href: studioPaths.list('seat-terms'), label: messages.terms },
+        { href: studioPaths.list('college-names'), label: messages.names },
         importTab(closingRankImporter),
       ],
     },

@@ -11,8 +11,8 @@ const at = (percent: number) => 8 + (percent / 100) * (WIDTH - 16)
 
 /** How often each edge held, drawn on one scale from nought to a hundred; the table below says the same. */
 export function HitRateChart({ language, rates }: { language: Language; rates: readonly HitRate[] }) {
-  const texts = predictorMessages(language)
-  const { chart } = texts.good
+  const messages = predictorMessages(language)
+  const { chart } = messages.good
   return (
     <figure className="grid gap-3">
       <figcaption className="grid gap-2">
@@ -31,12 +31,12 @@ export function HitRateChart({ language, rates }: { language: Language; rates: r
       <div className="grid gap-4">
         {poolsOf(rates).map((pool) => (
           <div key={pool.key} className="grid border-t border-rule pt-3">
-            <b className="text-sm font-semibold">{texts.good.pool(pool)}</b>
+            <b className="text-sm font-semibold">{messages.good.pool(pool)}</b>
             {pool.rates.map((rate) => (
               <RateLine
                 key={[rate.round, rate.toYear, rate.fromYear].join()}
                 rate={rate}
-                name={`${texts.rounds[rate.round]}, ${texts.good.span(rate.fromYear, rate.toYear)}`}
+                name={`${messages.rounds[rate.round]}, ${messages.good.span(rate.fromYear, rate.toYear)}`}
               />
             ))}
           </div>

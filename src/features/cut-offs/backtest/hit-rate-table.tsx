@@ -16,8 +16,8 @@ const LOOK =
  * On phones the cases and the bands stand below the years, so that nothing of a row is out of sight.
  */
 export function HitRateTable({ language, rates }: { language: Language; rates: readonly HitRate[] }) {
-  const texts = predictorMessages(language)
-  const { good } = texts
+  const messages = predictorMessages(language)
+  const { good } = messages
   const heads: Record<Band, string> = { likely: good.likely, possible: good.possible, reach: good.reach }
   return (
     <DataTable label={good.table}>
@@ -31,7 +31,7 @@ export function HitRateTable({ language, rates }: { language: Language; rates: r
             {BANDS.map((band) => (
               <th key={band} scope="col" className="max-md:text-right!">
                 <span className="max-md:hidden">{heads[band]}</span>
-                <span className="md:hidden">{texts.parts[band]}</span>
+                <span className="md:hidden">{messages.parts[band]}</span>
               </th>
             ))}
             <th scope="col" className="max-md:hidden">
@@ -63,20 +63,20 @@ export function HitRateTable({ language, rates }: { language: Language; rates: r
 
 /** The bands that are offered for a pool, in words, or why none is. */
 function offeredIn(language: Language, rate: HitRate): string {
-  const texts = predictorMessages(language)
-  if (!rate.isPriced && !isCounted(rate)) return texts.good.few
-  const bands = rate.offered.map((band) => texts.parts[band])
-  return bands.length > 0 ? texts.good.bands(bands) : texts.good.offeredNone
+  const messages = predictorMessages(language)
+  if (!rate.isPriced && !isCounted(rate)) return messages.good.few
+  const bands = rate.offered.map((band) => messages.parts[band])
+  return bands.length > 0 ? messages.good.bands(bands) : messages.good.offeredNone
 }
 
 function RateRow({ language, rate, offered }: { language: Language; rate: HitRate; offered: string }) {
-  const texts = predictorMessages(language)
-  const { good } = texts
+  const messages = predictorMessages(language)
+  const { good } = messages
   const percents = percentOf(rate)
   return (
     <tr>
       <th scope="row" className="font-normal!">
-        {texts.rounds[rate.round]}, {good.span(rate.fromYear, rate.toYear)}
+        {messages.rounds[rate.round]}, {good.span(rate.fromYear, rate.toYear)}
         <span className="block text-sm text-quiet md:hidden">{good.casesAndBands(rate.cases, offered)}</span>
       </th>
       <td className="figure max-md:hidden">{grouped(language, rate.cases)}</td>

@@ -10,7 +10,7 @@ import { declaredImport } from '@/cms/import/import-screens'
 import { sourceFields } from '@/cms/sources/source-fields'
 import { tags } from '@/lib/caching/cache'
 import { QUALIFICATIONS } from '@/lib/vocabulary'
-import { cutOffDeskMessages as texts } from '../admin/messages'
+import { cutOffDeskMessages as messages } from '../admin/messages'
 import { closingRankImporter } from '../import/admin/importer'
 import { RANK_TYPES, ROUNDS, SEAT_GENDERS } from '../schema'
 import { closingRankIndexes } from './closing-rank-indexes'
@@ -54,10 +54,10 @@ const help: FieldHelp = {
  */
 export const ClosingRanks: CollectionConfig = {
   slug: 'closing-ranks',
-  labels: { singular: texts.rank, plural: texts.ranks },
+  labels: { singular: messages.rank, plural: messages.ranks },
   custom: cmsMetadata({
     indexes: closingRankIndexes,
-    import: declaredImport(closingRankImporter, texts.ranks),
+    import: declaredImport(closingRankImporter, messages.ranks),
   }),
   access: { create: contentKeepers, read: contentKeepers, update: contentKeepers, delete: contentKeepers },
   admin: {
@@ -65,7 +65,7 @@ export const ClosingRanks: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['college', 'year', 'round', 'quota', 'category', 'closingRank', 'allotted', 'flag'],
     listSearchableFields: ['flag', 'place'],
-    description: texts.ranksHelp,
+    description: messages.ranksHelp,
   },
   defaultSort: '-year',
   endpoints: importEndpoints(closingRankImporter),
@@ -79,7 +79,7 @@ export const ClosingRanks: CollectionConfig = {
     { name: 'title', type: 'text', virtual: 'college.name', custom: writtenByServer, admin: { hidden: true } },
     { name: 'year', type: 'number', required: true, validate: checkWholeNumber(EARLIEST_YEAR, LATEST_YEAR) },
     { name: 'authority', type: 'relationship', relationTo: 'counselling-authorities', required: true },
-    { name: 'round', type: 'select', required: true, options: optionsOf(ROUNDS, texts.rounds) },
+    { name: 'round', type: 'select', required: true, options: optionsOf(ROUNDS, messages.rounds) },
     { name: 'course', type: 'select', required: true, options: [...QUALIFICATIONS] },
     { name: 'quota', type: 'relationship', relationTo: 'seat-terms', required: true },
     { name: 'category', type: 'relationship', relationTo: 'seat-terms', required: true },
@@ -88,7 +88,7 @@ export const ClosingRanks: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'any',
-      options: optionsOf(SEAT_GENDERS, texts.genders),
+      options: optionsOf(SEAT_GENDERS, messages.genders),
     },
     { name: 'listedAs', type: 'relationship', relationTo: 'college-names', required: true },
     { name: 'college', type: 'relationship', relationTo: 'colleges', admin: { readOnly: true } },
@@ -98,7 +98,7 @@ export const ClosingRanks: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'air',
-      options: optionsOf(RANK_TYPES, texts.rankTypes),
+      options: optionsOf(RANK_TYPES, messages.rankTypes),
     },
     { name: 'allotted', type: 'number', validate: checkWholeNumber(0, MOST_ALLOTTED) },
     { name: 'flag', type: 'text', maxLength: LENGTHS.line },

@@ -7,7 +7,7 @@ import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-ta
 import { importEndpoints } from '@/cms/import/endpoints'
 import { declaredImport, importLink } from '@/cms/import/import-screens'
 import { tags } from '@/lib/caching/cache'
-import { cutOffDeskMessages as texts } from '../admin/messages'
+import { cutOffDeskMessages as messages } from '../admin/messages'
 import { nameImporter } from '../import/admin/name-importer'
 import { FIGURES_OF_STAGED_NAMES, nameInUse } from '../import/admin/write-names'
 import { MATCH_STATES } from '../schema'
@@ -32,9 +32,9 @@ const help: FieldHelp = {
 /** How lists call the colleges, and which college each name means: decided once, remembered for every later file. */
 export const CollegeNames: CollectionConfig = {
   slug: 'college-names',
-  labels: { singular: texts.name, plural: texts.names },
+  labels: { singular: messages.name, plural: messages.names },
   custom: cmsMetadata({
-    import: { ...declaredImport(nameImporter, texts.names), inUse: nameInUse, afterUndo: FIGURES_OF_STAGED_NAMES },
+    import: { ...declaredImport(nameImporter, messages.names), inUse: nameInUse, afterUndo: FIGURES_OF_STAGED_NAMES },
   }),
   access: { create: contentKeepers, read: contentKeepers, update: contentKeepers, delete: contentKeepers },
   admin: {
@@ -43,7 +43,7 @@ export const CollegeNames: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'state', 'college', 'match', 'reference'],
     listSearchableFields: ['name', 'state', 'reference'],
-    description: texts.namesHelp,
+    description: messages.namesHelp,
   },
   defaultSort: 'name',
   indexes: [{ fields: ['name', 'state'], unique: true }],
@@ -64,7 +64,7 @@ export const CollegeNames: CollectionConfig = {
       required: true,
       defaultValue: 'open',
       index: true,
-      options: MATCH_STATES.map((value) => ({ value, label: texts.matches[value] })),
+      options: MATCH_STATES.map((value) => ({ value, label: messages.matches[value] })),
     },
     { name: 'reference', type: 'text', maxLength: LENGTHS.label, admin: { readOnly: true } },
   ]),

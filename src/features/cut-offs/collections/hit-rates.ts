@@ -4,7 +4,7 @@ import { cmsMetadata } from '@/cms/cms-metadata'
 import { writtenByServer } from '@/cms/fields/checks/lengths'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { QUALIFICATIONS } from '@/lib/vocabulary'
-import { cutOffDeskMessages as texts } from '../admin/messages'
+import { cutOffDeskMessages as messages } from '../admin/messages'
 import { ROUNDS } from '../schema'
 
 const count = (name: string) => ({ name, type: 'number', required: true, custom: writtenByServer }) as const
@@ -28,13 +28,13 @@ const help: FieldHelp = {
  */
 export const HitRates: CollectionConfig = {
   slug: 'hit-rates',
-  labels: { singular: texts.hitRate, plural: texts.hitRates },
+  labels: { singular: messages.hitRate, plural: messages.hitRates },
   custom: cmsMetadata({ audit: { isLeftOut: true } }),
   access: { create: nobody, read: contentKeepers, update: nobody, delete: nobody },
   admin: {
     // It stands on the page that shows it.
     hidden: true,
-    description: texts.hitRatesHelp,
+    description: messages.hitRatesHelp,
   },
   defaultSort: '-toYear',
   fields: withHelp(help, [
@@ -45,7 +45,7 @@ export const HitRates: CollectionConfig = {
       name: 'round',
       type: 'select',
       required: true,
-      options: ROUNDS.map((value) => ({ value, label: texts.rounds[value] })),
+      options: ROUNDS.map((value) => ({ value, label: messages.rounds[value] })),
     },
     count('fromYear'),
     count('toYear'),

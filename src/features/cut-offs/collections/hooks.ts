@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionB
 import { asServer } from '@/cms/access/authority'
 import { idOf } from '@/lib/database/record-id'
 import { apiError } from '@/lib/errors/api-error'
-import { cutOffDeskMessages as texts } from '../admin/messages'
+import { cutOffDeskMessages as messages } from '../admin/messages'
 import { countFigures, moveFigures } from '../operations/figure-queries'
 
 /** A closing rank belongs to the college that the name in its list means. */
@@ -35,5 +35,5 @@ export const rejectWhileNamed =
   (by: 'term' | 'name'): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
     const figures = await countFigures(req, by, String(id))
-    if (figures > 0) throw apiError({ 'still-in-use': texts.stillNamed(figures) }, 'still-in-use')
+    if (figures > 0) throw apiError({ 'still-in-use': messages.stillNamed(figures) }, 'still-in-use')
   }

@@ -7,7 +7,7 @@ import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-ta
 import { importEndpoints } from '@/cms/import/endpoints'
 import { declaredImport, importLink } from '@/cms/import/import-screens'
 import { tags } from '@/lib/caching/cache'
-import { cutOffDeskMessages as texts } from '../admin/messages'
+import { cutOffDeskMessages as messages } from '../admin/messages'
 import { termImporter, termInUse } from '../import/admin/term-importer'
 import { CENTRAL_CATEGORIES, RESTRICTIONS, TERM_KINDS } from '../schema'
 import { rejectWhileNamed } from './hooks'
@@ -60,9 +60,9 @@ const help: FieldHelp = {
 /** The words of every authority for its quotas and categories: what its lists write, and what a family reads. */
 export const SeatTerms: CollectionConfig = {
   slug: 'seat-terms',
-  labels: { singular: texts.term, plural: texts.terms },
+  labels: { singular: messages.term, plural: messages.terms },
   custom: cmsMetadata({
-    import: { ...declaredImport(termImporter, texts.terms), inUse: termInUse },
+    import: { ...declaredImport(termImporter, messages.terms), inUse: termInUse },
   }),
   access: { create: contentKeepers, read: contentKeepers, update: contentKeepers, delete: contentKeepers },
   admin: {
@@ -71,7 +71,7 @@ export const SeatTerms: CollectionConfig = {
     useAsTitle: 'code',
     defaultColumns: ['code', 'words', 'kind', 'authority', 'central', 'restriction'],
     listSearchableFields: ['code', 'words'],
-    description: texts.termsHelp,
+    description: messages.termsHelp,
   },
   defaultSort: 'code',
   indexes: [{ fields: ['authority', 'kind', 'code'], unique: true }],
@@ -88,7 +88,7 @@ export const SeatTerms: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'category',
-      options: TERM_KINDS.map((value) => ({ value, label: texts.termKinds[value] })),
+      options: TERM_KINDS.map((value) => ({ value, label: messages.termKinds[value] })),
     },
     { name: 'code', type: 'text', required: true, maxLength: LENGTHS.label },
     { name: 'words', type: 'text', maxLength: LENGTHS.label },
@@ -96,13 +96,13 @@ export const SeatTerms: CollectionConfig = {
     {
       name: 'central',
       type: 'select',
-      options: CENTRAL_CATEGORIES.map((value) => ({ value, label: texts.central[value] })),
+      options: CENTRAL_CATEGORIES.map((value) => ({ value, label: messages.central[value] })),
       admin: { condition: isCategory },
     },
     {
       name: 'restriction',
       type: 'select',
-      options: RESTRICTIONS.map((value) => ({ value, label: texts.restrictions[value] })),
+      options: RESTRICTIONS.map((value) => ({ value, label: messages.restrictions[value] })),
     },
     { name: 'categoryGroup', type: 'text', maxLength: LENGTHS.label, admin: { condition: isCategory } },
     { name: 'forWomen', type: 'checkbox', defaultValue: false, admin: { condition: isCategory } },

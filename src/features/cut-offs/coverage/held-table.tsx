@@ -24,18 +24,23 @@ export function HeldTable({
   from: number
   to: number
 }) {
-  const texts = coverageMessages(language)
+  const messages = coverageMessages(language)
   return (
-    <DataTable label={texts.table}>
+    <DataTable label={messages.table}>
       <table className={LOOK}>
         <TableHead
-          columns={[texts.year, { figure: texts.colleges }, { figure: texts.rows }, { figure: texts.withoutPage }]}
+          columns={[
+            messages.year,
+            { figure: messages.colleges },
+            { figure: messages.rows },
+            { figure: messages.withoutPage },
+          ]}
         />
         {records.map(({ name, site, state, years }) => (
           <tbody key={name}>
             <tr>
               <th scope="rowgroup" colSpan={COLUMNS} className="whitespace-normal!">
-                {texts.named(state ? nameIn(language, state) : texts.ofIndia, name)}
+                {messages.named(state ? nameIn(language, state) : messages.ofIndia, name)}
               </th>
             </tr>
             {years.map((held) => (
@@ -45,7 +50,7 @@ export function HeldTable({
               <td colSpan={COLUMNS} className="text-sm whitespace-normal!">
                 {missingOf(language, years, from, to)}{' '}
                 <a href={site} rel="noopener">
-                  {texts.published}
+                  {messages.published}
                 </a>
               </td>
             </tr>
@@ -58,15 +63,15 @@ export function HeldTable({
 
 /** What of an authority is missing, as a sentence; nothing where all years have both main rounds. */
 function missingOf(language: Language, held: readonly HeldYear[], from: number, to: number): string | null {
-  const texts = coverageMessages(language)
+  const messages = coverageMessages(language)
   const { years, main, first, last } = gapsOf(held, from, to)
   const parts = [
-    ...(years.length > 0 ? [texts.years(years)] : []),
-    ...(main.length > 0 ? [texts.mainRounds(main)] : []),
-    ...(first.length > 0 ? [texts.firstRound(first)] : []),
-    ...(last.length > 0 ? [texts.laterRounds(last)] : []),
+    ...(years.length > 0 ? [messages.years(years)] : []),
+    ...(main.length > 0 ? [messages.mainRounds(main)] : []),
+    ...(first.length > 0 ? [messages.firstRound(first)] : []),
+    ...(last.length > 0 ? [messages.laterRounds(last)] : []),
   ]
-  return parts.length > 0 ? texts.missing(parts) : null
+  return parts.length > 0 ? messages.missing(parts) : null
 }
 
 function YearRow({ language, held }: { language: Language; held: HeldYear }) {

@@ -6,8 +6,8 @@ const thisYear = nextYear() - 1
 
 function complaintsAbout(year: number): string[] {
   const complaints: string[] = []
-  const texts = { year: String(year), round: 'R1', closing_rank: '5', course: 'MBBS' }
-  readCutOffRow(texts, { complain: (column) => complaints.push(column), remark: () => undefined })
+  const messages = { year: String(year), round: 'R1', closing_rank: '5', course: 'MBBS' }
+  readCutOffRow(messages, { complain: (column) => complaints.push(column), remark: () => undefined })
   return complaints
 }
 

@@ -1,10 +1,10 @@
-import type { ColumnRule, RowMessages, RowVoice } from '@/cms/csv/table'
+import type { ColumnRule, RowCells, RowVoice } from '@/cms/csv/table'
 import { nextYear } from '@/cms/fields/checks/problems'
 import { documentTitle } from '@/cms/sources/document-title'
 import { SOURCE_KINDS, type SourceKind } from '@/cms/sources/source-kinds'
 import { QUALIFICATIONS, type Qualification } from '@/lib/vocabulary'
 import type { RankType, Round, SeatGender } from '../schema'
-import { cutOffRowMessages as words } from './messages'
+import { cutOffRowMessages as messages } from './messages'
 import { readRound } from './read-round'
 
 const LABEL = 120
@@ -67,7 +67,7 @@ function readWhole(cell: string, [least, most]: [number, number]): number | null
 
 function readGender(cell: string, { complain }: RowVoice): SeatGender {
   if (/^(female|f|women|girls)([- ]only)?$/i.test(cell)) return 'female'
-  if (cell && !/^(any|all|neutral|gender-neutral|open|both)$/i.test(cell)) complain('gender', words.gender)
+  if (cell && !/^(any|all|neutral|gender-neutral|open|both)$/i.test(cell)) complain('gender', messages.gender)
   return 'any'
 }
 
@@ -75,49 +75,49 @@ function readRankType(cell: string, { complain }: RowVoice): RankType {
   if (!cell || /^(neet )?air$|^all[- ]india rank$/i.test(cell)) return 'air'
   if (/^air .*convert/i.test(cell)) return 'air-converted'
   if (/state merit/i.test(cell)) return 'state-merit'
-  complain('rank_type', words.rankType)
+  complain('rank_type', messages.rankType)
   return 'air'
 }
 
 /** A file says so when its source is the authority itself; a document that restates one is another document. */
 function readSourceKind(cell: string, { complain }: RowVoice): SourceKind {
   const kind = SOURCE_KINDS.find((known) => known === cell.toLowerCase())
-  if (cell && (!kind || kind === 'own')) complain('source_kind', words.sourceKind)
+  if (cell && (!kind || kind === 'own')) complain('source_kind', messages.sourceKind)
   return kind ?? 'press'
 }
 
 /** Reads a row of closing ranks; complains about each cell that cannot be read. */
-export function readCutOffRow(texts: RowMessages, voice: RowVoice): CutOffRow {
+export function readCutOffRow(cells: RowCells, voice: RowVoice): CutOffRow {
   const { complain } = voice
   // Nobody has been admitted in a year that has not begun.
   const latest = nextYear() - 1
-  const year = readWhole(texts.year ?? '', [EARLIEST_YEAR, latest])
-  if (texts.year && year === null) complain('year', words.year(latest))
-  const round = readRound(texts.round ?? '')
-  if (texts.round && !round) complain('round', words.round)
-  const closingRank = readWhole(texts.closing_rank ?? '', [1, HIGHEST_RANK])
-  if (texts.closing_rank && closingRank === null) complain('closing_rank', words.rank)
-  const allotted = texts.allotted ? readWhole(texts.allotted, [0, MOST_ALLOTTED]) : null
-  if (texts.allotted && allotted === null) complain('allotted', words.allotted)
-  const course = QUALIFICATIONS.find((name) => name.toLowerCase() === (texts.course ?? '').toLowerCase())
-  if (texts.course && !course) complain('course', words.course)
+  const year = readWhole(cells.year ?? '', [EARLIEST_YEAR, latest])
+  if (cells.year && year === null) complain('year', messages.year(latest))
+  const round = readRound(cells.round ?? '')
+  if (cells.round && !round) complain('round', messages.round)
+  const closingRank = readWhole(cells.closing_rank ?? '', [1, HIGHEST_RANK])
+  if (cells.closing_rank && closingRank === null) complain('closing_rank', messages.rank)
+  const allotted = cells.allotted ? readWhole(cells.allotted, [0, MOST_ALLOTTED]) : null
+  if (cells.allotted && allotted === null) complain('allotted', messages.allotted)
+  const course = QUALIFICATIONS.find((name) => name.toLowerCase() === (cells.course ?? '').toLowerCase())
+  if (cells.course && !course) complain('course', messages.course)
   return {
     year: year ?? EARLIEST_YEAR,
-    authority: texts.authority ?? '',
-    quota: texts.quota ?? '',
+    authority: cells.authority ?? '',
+    quota: cells.quota ?? '',
     round: round ?? 'r1',
-    category: texts.category ?? '',
-    gender: readGender(texts.gender ?? '', voice),
+    category: cells.category ?? '',
+    gender: readGender(cells.gender ?? '', voice),
     course: course ?? 'MBBS',
-    name: texts.college_name ?? '',
-    state: texts.state ?? '',
-    reference: texts.ref_slug || null,
+    name: cells.college_name ?? '',
+    state: cells.state ?? '',
+    reference: cells.ref_slug || null,
     closingRank: closingRank ?? 1,
-    rankType: readRankType(texts.rank_type ?? '', voice),
+    rankType: readRankType(cells.rank_type ?? '', voice),
     allotted,
-    flag: texts.flag || null,
-    place: texts.place || null,
-    source: documentTitle(texts.source ?? '', words.closingRanks(texts.authority ?? '', texts.year ?? '')),
-    sourceKind: readSourceKind(texts.source_kind ?? '', voice),
+    flag: cells.flag || null,
+    place: cells.place || null,
+    source: documentTitle(cells.source ?? '', messages.closingRanks(cells.authority ?? '', cells.year ?? '')),
+    sourceKind: readSourceKind(cells.source_kind ?? '', voice),
   }
 }

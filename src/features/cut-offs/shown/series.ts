@@ -25,8 +25,12 @@ export function openSeatsBeside(own: readonly CutOffSeries[], open: readonly Cut
 /** What a kind of seat is called: its quota, its category, and for whom it is. */
 export function nameOfSeries(language: Language, series: CutOffSeries): string {
   const { quota, category } = series
-  const texts = cutOffMessages(language)
-  return texts.seat(texts.term(quota.code, quota.words), texts.term(category.code, category.words), isForWomen(series))
+  const messages = cutOffMessages(language)
+  return messages.seat(
+    messages.term(quota.code, quota.words),
+    messages.term(category.code, category.words),
+    isForWomen(series),
+  )
 }
 
 /** The year of an address where some list has it, else null: the latest of each kind of seat is shown. */

@@ -7,7 +7,7 @@ import { enquiryDeskPaths } from './desk/desk-paths'
 import { enquiryDeskMessages } from './messages'
 import { readEnquiryCounts, readEnquiryMonth, readOldestWaiting } from './overview-queries'
 
-const texts = enquiryDeskMessages.overview
+const messages = enquiryDeskMessages.overview
 const { open } = studioMessages.overview
 const HOUR = 60 * 60 * 1000
 
@@ -27,32 +27,32 @@ export async function enquiriesPart(
   return {
     waiting: [
       {
-        label: texts.late,
+        label: messages.late,
         count: late,
         href: list('late'),
-        act: texts.answer,
+        act: messages.answer,
         late: 'bad',
-        detail: oldest ? texts.oldest(oldest.name, momentText(oldest.createdAt)) : undefined,
+        detail: oldest ? messages.oldest(oldest.name, momentText(oldest.createdAt)) : undefined,
       },
-      { label: texts.overdue, count: count('overdue'), href: list('overdue'), act: open, late: 'warn' },
+      { label: messages.overdue, count: count('overdue'), href: list('overdue'), act: open, late: 'warn' },
       {
-        label: texts.waiting,
+        label: messages.waiting,
         count: count('waiting') - late,
         href: list('waiting'),
         act: open,
-        detail: texts.inTime,
+        detail: messages.inTime,
       },
-      { label: texts.today, count: count('today'), href: list('today'), act: open },
-      { label: texts.unassigned, count: count('unassigned'), href: list('unassigned'), act: open },
+      { label: messages.today, count: count('today'), href: list('today'), act: open },
+      { label: messages.unassigned, count: count('unassigned'), href: list('unassigned'), act: open },
     ],
     figures: [
       {
-        label: texts.title,
+        label: messages.title,
         value: month.received,
         href: enquiryDeskPaths.enquiries(),
-        detail: month.medianHours === null ? undefined : texts.median(durationText(month.medianHours * HOUR)),
+        detail: month.medianHours === null ? undefined : messages.median(durationText(month.medianHours * HOUR)),
       },
-      { label: texts.mine, value: count('mine'), href: list('mine') },
+      { label: messages.mine, value: count('mine'), href: list('mine') },
     ],
     chart: daysOfChart(month.days),
   }

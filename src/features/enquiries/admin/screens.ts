@@ -4,13 +4,13 @@ import { type StudioScreens, screen } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { enquiryDeskPaths } from './desk/desk-paths'
 import { searchEnquiries } from './desk/enquiry-search-queries'
-import { enquiryDeskMessages as texts } from './messages'
+import { enquiryDeskMessages as messages } from './messages'
 
 /** The desk of enquiries. */
 export const enquiryScreens: StudioScreens = {
   views: {
-    enquiries: screen('/enquiries', '/features/enquiries/admin/desk/enquiries-view#EnquiriesView', texts.task),
-    enquiry: screen('/enquiries/:id', '/features/enquiries/admin/desk/enquiry-view#EnquiryView', texts.enquiry),
+    enquiries: screen('/enquiries', '/features/enquiries/admin/desk/enquiries-view#EnquiriesView', messages.task),
+    enquiry: screen('/enquiries/:id', '/features/enquiries/admin/desk/enquiry-view#EnquiryView', messages.enquiry),
   },
   searched: [searchEnquiries],
   desks: [{ name: 'enquiries', rule: enquiryWorkers }],
@@ -18,10 +18,10 @@ export const enquiryScreens: StudioScreens = {
     {
       rule: enquiryWorkers,
       href: enquiryDeskPaths.enquiries(),
-      label: texts.task,
+      label: messages.task,
       tabs: [
         { href: enquiryDeskPaths.enquiries(), label: studioMessages.navigation.desk, of: 'enquiries' },
-        { href: studioPaths.global('enquiry-replies'), label: texts.replies, rule: adminOnly },
+        { href: studioPaths.global('enquiry-replies'), label: messages.replies, rule: adminOnly },
       ],
     },
   ],

@@ -17,7 +17,7 @@ interface CounsellingDialogProps {
   action: FormAction<EnquiryState>
   fields: readonly FormField[]
   known?: Record<string, string | undefined>
-  words: FormLabels
+  messages: FormLabels
   /** Address of the page; the form's own place on it is added. */
   page: string
   title: string

@@ -20,7 +20,7 @@ interface EnquiryFormProps {
   fields: readonly FormField[]
   /** What the page knows and nobody types. */
   known?: Record<string, string | undefined>
-  words: FormLabels
+  messages: FormLabels
   /** Address of the form itself; without JavaScript the answer is read there, not at the top of the page. */
   place: string
   /** Inside a dialog, where height is dear. */
@@ -32,7 +32,7 @@ interface EnquiryFormProps {
  * The form of every enquiry. One that was taken gives way to what happens next; without JavaScript that is a page of
  * its own.
  */
-export function EnquiryForm({ language, form, words, known, compact, onSent, ...rest }: EnquiryFormProps) {
+export function EnquiryForm({ language, form, messages, known, compact, onSent, ...rest }: EnquiryFormProps) {
   const [round, setRound] = useState(0)
   const box = useRef<HTMLDivElement>(null)
   const marks = useFormMarks()
@@ -47,27 +47,27 @@ export function EnquiryForm({ language, form, words, known, compact, onSent, ...
         language={language}
         name={form}
         hidden={{ ...known, [FORM_MARKS.token]: marks.token, [FORM_MARKS.key]: marks.key }}
-        trap={{ name: FORM_MARKS.honeypot, label: words.leaveEmpty }}
+        trap={{ name: FORM_MARKS.honeypot, label: messages.leaveEmpty }}
         knowsSender
         compact={compact}
         className={`grid ${compact ? 'gap-4' : 'gap-[1.35rem]'}`}
-        lead={<p className="text-sm text-quiet">{words.allRequired}</p>}
-        sent={({ promise }) => <EnquirySent words={words} promise={promise ?? ''} brief={compact} />}
+        lead={<p className="text-sm text-quiet">{messages.allRequired}</p>}
+        sent={({ promise }) => <EnquirySent messages={messages} promise={promise ?? ''} brief={compact} />}
         after={
           !compact && (
             <div>
               <Button kind="line" onClick={() => setRound(round + 1)}>
-                {words.after.again}
+                {messages.after.again}
               </Button>
             </div>
           )
         }
         onSuccess={onSent}
-        submit={words.submit}
-        busy={words.sending}
-        failed={words.unexpected}
+        submit={messages.submit}
+        busy={messages.sending}
+        failed={messages.unexpected}
       >
-        <PrivacyNote language={language} consent={words.consent} />
+        <PrivacyNote language={language} consent={messages.consent} />
       </ActionForm>
     </div>
   )

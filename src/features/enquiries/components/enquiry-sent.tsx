@@ -3,11 +3,11 @@ import type { FormLabels } from './form-fields'
 
 /** What stands in the place of a form that was taken: that it has arrived, when the answer comes, and what happens next. */
 export function EnquirySent({
-  words: { success, after },
+  messages: { success, after },
   promise,
   brief,
 }: {
-  words: Pick<FormLabels, 'success' | 'after'>
+  messages: Pick<FormLabels, 'success' | 'after'>
   /** When the answer comes, as it was promised to who sent it. */
   promise: string
   /** Only that it has arrived, and when the answer comes. */

@@ -70,10 +70,10 @@ export interface AdmissionPrefill {
 
 /** The admission form; a course of a guidance page that is not among the six is offered as well. */
 export function admissionFields(language: Language, { course, country }: AdmissionPrefill = {}): readonly FormField[] {
-  const texts = enquiryMessages(language)
-  const { labels, hints } = texts
+  const messages = enquiryMessages(language)
+  const { labels, hints } = messages
   const { name, email, phone, message, optional } = commonFields(language)
-  const offered = ENQUIRY_COURSES.map((key) => [key, texts.courses[key]] as const)
+  const offered = ENQUIRY_COURSES.map((key) => [key, messages.courses[key]] as const)
   const other = COURSES.find(({ key }) => key === course && !offered.some(([known]) => known === key))
   return [
     name,
@@ -93,7 +93,7 @@ export function admissionFields(language: Language, { course, country }: Admissi
       type: 'select',
       label: labels.course,
       value: course,
-      placeholder: texts.nothingChosen,
+      placeholder: messages.nothingChosen,
       options: other ? [...offered, [other.key, other.name] as const] : offered,
     }),
     optional({
@@ -101,8 +101,8 @@ export function admissionFields(language: Language, { course, country }: Admissi
       type: 'select',
       label: labels.country,
       value: country,
-      placeholder: texts.nothingChosen,
-      options: ENQUIRY_COUNTRIES.map((key) => [key, texts.countries[key]] as const),
+      placeholder: messages.nothingChosen,
+      options: ENQUIRY_COUNTRIES.map((key) => [key, messages.countries[key]] as const),
     }),
     optional(message),
     writerField(language),
@@ -152,15 +152,15 @@ export function afterSending(language: Language, phone: string | null): FormLabe
  * @param phone ours, for what cannot wait
  */
 export function formLabels(language: Language, form: EnquiryFormName, phone: string | null): FormLabels {
-  const texts = enquiryMessages(language)
+  const messages = enquiryMessages(language)
   return {
-    submit: texts.submit[form],
-    sending: texts.sending,
-    leaveEmpty: texts.leaveEmpty,
-    allRequired: texts.allRequired,
-    unexpected: texts.unexpected,
-    success: texts.success[form],
+    submit: messages.submit[form],
+    sending: messages.sending,
+    leaveEmpty: messages.leaveEmpty,
+    allRequired: messages.allRequired,
+    unexpected: messages.unexpected,
+    success: messages.success[form],
     after: afterSending(language, phone),
-    consent: texts.consent,
+    consent: messages.consent,
   }
 }

@@ -37,18 +37,18 @@ export function Acknowledgement({
   copy: EnquirySummary['lines']
   sentAt: Date
 }) {
-  const { acknowledgement: texts } = enquiryMailMessages(language)
-  const promise = promiseText(language, texts.promise, answerPromise(office.lines, sentAt))
+  const { acknowledgement: messages } = enquiryMailMessages(language)
+  const promise = promiseText(language, messages.promise, answerPromise(office.lines, sentAt))
   const opens = opensAgain(office.lines, sentAt)
   return (
-    <MailLayout language={language} brand={office.brand} preview={promise} heading={texts.heading}>
-      <MailText>{texts.greeting(name)}</MailText>
+    <MailLayout language={language} brand={office.brand} preview={promise} heading={messages.heading}>
+      <MailText>{messages.greeting(name)}</MailText>
       <MailText>{promise}</MailText>
-      {opens && <MailText>{texts.opens(weekdayMoment(language, opens))}</MailText>}
-      {office.phone && <MailText>{texts.call(office.phone)}</MailText>}
-      {copy.length > 0 && <MailText>{texts.copy}</MailText>}
+      {opens && <MailText>{messages.opens(weekdayMoment(language, opens))}</MailText>}
+      {office.phone && <MailText>{messages.call(office.phone)}</MailText>}
+      {copy.length > 0 && <MailText>{messages.copy}</MailText>}
       <SummaryLines lines={copy} />
-      <MailText>{texts.notYou}</MailText>
+      <MailText>{messages.notYou}</MailText>
     </MailLayout>
   )
 }
@@ -65,18 +65,18 @@ export function TeamNotice({
   isSuspected: boolean
   sentAt: Date
 }) {
-  const { notice: texts } = enquiryMailMessages(STUDIO_LANGUAGE)
-  const promise = promiseText(STUDIO_LANGUAGE, texts.promise, answerPromise(office.lines, sentAt))
+  const { notice: messages } = enquiryMailMessages(STUDIO_LANGUAGE)
+  const promise = promiseText(STUDIO_LANGUAGE, messages.promise, answerPromise(office.lines, sentAt))
   const href = `${env.SITE_URL}${paths.studioRecord('enquiries', enquiry.id)}`
   return (
     <MailLayout
       language={STUDIO_LANGUAGE}
       brand={office.brand}
       preview={promise}
-      heading={texts.heading}
-      action={{ label: texts.open, href }}
+      heading={messages.heading}
+      action={{ label: messages.open, href }}
     >
-      {isSuspected ? <MailText>{texts.suspected}</MailText> : null}
+      {isSuspected ? <MailText>{messages.suspected}</MailText> : null}
       <SummaryLines lines={enquiry.lines} />
       <MailText>{promise}</MailText>
     </MailLayout>
@@ -94,16 +94,22 @@ export function Escalation({
   now: Date
 }) {
   const opens = opensAgain(lines, now)
-  const { escalation: texts } = enquiryMailMessages(STUDIO_LANGUAGE)
-  const action = { label: texts.open, href: `${env.SITE_URL}${paths.studioList('enquiries')}` }
+  const { escalation: messages } = enquiryMailMessages(STUDIO_LANGUAGE)
+  const action = { label: messages.open, href: `${env.SITE_URL}${paths.studioList('enquiries')}` }
   return (
-    <MailLayout language={STUDIO_LANGUAGE} brand={brand} preview={texts.text} heading={texts.heading} action={action}>
-      <MailText>{texts.text}</MailText>
-      {opens && <MailText>{texts.closed(weekdayMoment(STUDIO_LANGUAGE, opens))}</MailText>}
+    <MailLayout
+      language={STUDIO_LANGUAGE}
+      brand={brand}
+      preview={messages.text}
+      heading={messages.heading}
+      action={action}
+    >
+      <MailText>{messages.text}</MailText>
+      {opens && <MailText>{messages.closed(weekdayMoment(STUDIO_LANGUAGE, opens))}</MailText>}
       {waiting.map(({ id, name, createdAt }) => (
         <MailText key={id}>
           <Link href={`${env.SITE_URL}${paths.studioRecord('enquiries', id)}`}>
-            {texts.waiting(name, weekdayMoment(STUDIO_LANGUAGE, createdAt))}
+            {messages.waiting(name, weekdayMoment(STUDIO_LANGUAGE, createdAt))}
           </Link>
         </MailText>
       ))}
@@ -122,13 +128,13 @@ interface ReplyProps {
 
 /** What somebody of the team answers, with what the person wrote underneath. */
 export function Reply({ language, brand, text, original, sentAt }: ReplyProps) {
-  const { reply: texts } = enquiryMailMessages(language)
+  const { reply: messages } = enquiryMailMessages(language)
   return (
     <MailLayout language={language} brand={brand} preview={text.slice(0, 120)}>
       <MailParagraphs text={text} />
       {original ? (
         <div style={{ borderLeft: '3px solid #dfe6dd', marginTop: 24, paddingLeft: 12 }}>
-          <MailText>{texts.wrote(weekdayMoment(language, sentAt))}</MailText>
+          <MailText>{messages.wrote(weekdayMoment(language, sentAt))}</MailText>
           <MailParagraphs text={original} />
         </div>
       ) : null}

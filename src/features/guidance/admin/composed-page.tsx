@@ -4,17 +4,17 @@ import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { guidanceMessages } from '../messages'
 import { composeGuidance } from '../operations/compose-page'
 import type { GuidanceView } from '../view'
-import { guidanceDeskMessages as texts } from './messages'
+import { guidanceDeskMessages as messages } from './messages'
 
 /** Beside the fields of a guidance page: what visitors read wherever the editor leaves a field empty. */
 export async function ComposedPage({ data, payload }: Pick<UIFieldServerProps, 'data' | 'payload'>) {
   const page = await composeGuidance(STUDIO_LANGUAGE, payload, data, null)
-  if (!page) return <p className="field-description">{texts.choose}</p>
+  if (!page) return <p className="field-description">{messages.choose}</p>
   const pageMessages = guidanceMessages(STUDIO_LANGUAGE)
   return (
     <details className="composed-page">
-      <summary>{texts.composed}</summary>
-      <h4>{texts.introduction}</h4>
+      <summary>{messages.composed}</summary>
+      <h4>{messages.introduction}</h4>
       {page.introduction.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -40,7 +40,7 @@ export async function ComposedPage({ data, payload }: Pick<UIFieldServerProps, '
           </div>
         ))}
       </dl>
-      <h4>{texts.searchResult}</h4>
+      <h4>{messages.searchResult}</h4>
       <p>
         <b>{page.title}</b>
         <br />

@@ -3,7 +3,7 @@ import type { StudioScreens } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { guidanceDeskMessages } from './messages'
 
-const texts = guidanceDeskMessages.navigation
+const messages = guidanceDeskMessages.navigation
 
 /** The lists that guidance is made of. */
 export const guidanceScreens: StudioScreens = {
@@ -11,11 +11,11 @@ export const guidanceScreens: StudioScreens = {
     {
       rule: contentKeepers,
       href: studioPaths.list('guidance-pages'),
-      label: texts.task,
+      label: messages.task,
       tabs: [
-        { href: studioPaths.list('guidance-pages'), label: texts.pages },
-        { href: studioPaths.list('courses'), label: texts.courses },
-        { href: studioPaths.list('regions'), label: texts.regions },
+        { href: studioPaths.list('guidance-pages'), label: messages.pages },
+        { href: studioPaths.list('courses'), label: messages.courses },
+        { href: studioPaths.list('regions'), label: messages.regions },
       ],
     },
   ],

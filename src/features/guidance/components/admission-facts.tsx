@@ -30,7 +30,7 @@ export function AdmissionFacts({
   statedFees?: SeatFees[]
   healthUniversity?: string | null
 }) {
-  const { admission: texts } = guidanceMessages(language)
+  const { admission: messages } = guidanceMessages(language)
   const isRegulated = course.key === 'nursing' || course.key === 'paramedical'
   return (
     <FactList
@@ -39,37 +39,37 @@ export function AdmissionFacts({
         ...(own
           ? [
               {
-                label: texts.ownAuthority(own.kind),
+                label: messages.ownAuthority(own.kind),
                 value: <Authority language={language} authority={own.authority} />,
               },
             ]
           : []),
         {
-          label: isRegulated ? texts.regulator : texts.nationalAuthority,
+          label: isRegulated ? messages.regulator : messages.nationalAuthority,
           value: national && (
             <ElsewhereLink language={language} href={national.website}>
               {national.name}
             </ElsewhereLink>
           ),
         },
-        { label: texts.examination, value: course.entranceExam },
-        { label: texts.duration, value: course.duration },
+        { label: messages.examination, value: course.entranceExam },
+        { label: messages.duration, value: course.duration },
         {
-          label: texts.statedFees,
+          label: messages.statedFees,
           value: statedFees?.length
             ? statedFees.map(({ seatPool, colleges, years, ...range }) => (
                 <p key={seatPool}>
-                  {seatPool ? seatPoolLabel(language, seatPool) : texts.seatUnstated}:{' '}
+                  {seatPool ? seatPoolLabel(language, seatPool) : messages.seatUnstated}:{' '}
                   <Amount language={language} range={range} />{' '}
-                  <span className="text-sm text-quiet">{texts.statedBy(colleges, years)}</span>
+                  <span className="text-sm text-quiet">{messages.statedBy(colleges, years)}</span>
                 </p>
               ))
             : null,
         },
-        { label: texts.governmentFees, value: governmentFees && <Fees language={language} fees={governmentFees} /> },
-        { label: texts.privateFees, value: privateFees && <Fees language={language} fees={privateFees} /> },
+        { label: messages.governmentFees, value: governmentFees && <Fees language={language} fees={governmentFees} /> },
+        { label: messages.privateFees, value: privateFees && <Fees language={language} fees={privateFees} /> },
         {
-          label: texts.quotas,
+          label: messages.quotas,
           value: course.quotas && (
             <>
               <span lang={languageOfText(course.quotas)}>{course.quotas}</span>
@@ -77,7 +77,7 @@ export function AdmissionFacts({
             </>
           ),
         },
-        { label: texts.university, value: healthUniversity },
+        { label: messages.university, value: healthUniversity },
       ]}
     />
   )

@@ -33,22 +33,22 @@ export function CollegeTable({
   withState?: boolean
   lastRanks?: LastRanks
 }) {
-  const { table: texts } = guidanceMessages(language)
+  const { table: messages } = guidanceMessages(language)
   const tableOf = (part: readonly CollegeRow[]) => (
     <TableOfColleges
       label={label}
-      words={{
-        name: texts.name,
-        fees: texts.fee,
-        seats: texts.seats,
-        rank: texts.lastRank,
+      messages={{
+        name: messages.name,
+        fees: messages.fee,
+        seats: messages.seats,
+        rank: messages.lastRank,
         notKnown: sourceMessages(language).notKnown,
       }}
       withRanks={lastRanks !== undefined && lastRanks.size > 0}
       rows={part.map((college) => ({
         name: college.name,
         href: pathsIn(language).college(college.slug),
-        line: texts.facts(
+        line: messages.facts(
           withState
             ? placeIn(language, college.location, college.state)
             : college.location && nameIn(language, college.location),
@@ -70,7 +70,7 @@ export function CollegeTable({
       {tableOf(colleges.slice(0, shown))}
       {folded.length > 0 && (
         <details>
-          <summary className="py-3 font-semibold">{texts.more(folded.length)}</summary>
+          <summary className="py-3 font-semibold">{messages.more(folded.length)}</summary>
           {tableOf(folded)}
         </details>
       )}
@@ -98,14 +98,14 @@ export function TableNote({
   isMixed?: boolean
   hasRanks?: boolean
 }) {
-  const { table: texts } = guidanceMessages(language)
+  const { table: messages } = guidanceMessages(language)
   const documents = distinctFigures(colleges.map(({ seatsFrom }) => seatsFrom)).filter(({ source }) => source)
   return (
     <>
       <p className="text-sm text-quiet">
-        {isMixed && `${texts.order} `}
-        {texts.note(course)} {hasRanks && `${texts.rankNote} `}
-        {documents.length > 0 && texts.seatsFrom}{' '}
+        {isMixed && `${messages.order} `}
+        {messages.note(course)} {hasRanks && `${messages.rankNote} `}
+        {documents.length > 0 && messages.seatsFrom}{' '}
         {documents.map((figure) => (
           <SourceMark key={panelId(figure)} language={language} figure={figure} />
         ))}

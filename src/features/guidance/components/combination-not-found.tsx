@@ -7,17 +7,17 @@ import { guidanceMessages } from '../messages'
 
 /** What stands where a course and a state do not go together. */
 export function CombinationNotFound({ language }: { language: Language }) {
-  const { invalid: texts } = guidanceMessages(language)
+  const { invalid: messages } = guidanceMessages(language)
   return (
     <div className={SCREEN_ROOM}>
       <EmptyState
         level="h1"
         seed="no such combination"
         family="star"
-        title={texts.title}
-        actions={<ButtonLink href={pathsIn(language).colleges()}>{texts.browse}</ButtonLink>}
+        title={messages.title}
+        actions={<ButtonLink href={pathsIn(language).colleges()}>{messages.browse}</ButtonLink>}
       >
-        {texts.text}
+        {messages.text}
       </EmptyState>
     </div>
   )

@@ -33,10 +33,10 @@ export function CoursePage({
   /** What became lately of the promise of an answer. */
   answered: ReactNode
 }) {
-  const texts = guidanceMessages(language)
+  const messages = guidanceMessages(language)
   const paths = pathsIn(language)
   const { course } = page
-  const trail = [{ name: texts.colleges, href: paths.colleges() }, { name: texts.courseColleges(course.name) }]
+  const trail = [{ name: messages.colleges, href: paths.colleges() }, { name: messages.courseColleges(course.name) }]
   const [lead] = course.description
   const withCollege = page.regions.filter(({ colleges }) => colleges > 0).length
   const isStateLayout = course.layout === 'state'
@@ -45,7 +45,7 @@ export function CoursePage({
       <StructuredData
         language={language}
         path={paths.courseListing(course.key)}
-        name={texts.courseColleges(course.name)}
+        name={messages.courseColleges(course.name)}
         description={courseDescription(page)}
         trail={trail}
         colleges={page.colleges}
@@ -69,9 +69,9 @@ export function CoursePage({
         lead={lead}
       >
         <div className="mt-1 flex flex-wrap items-center gap-3">
-          <ButtonLink href={paths.admission()}>{texts.getGuidance}</ButtonLink>
+          <ButtonLink href={paths.admission()}>{messages.getGuidance}</ButtonLink>
           <ButtonLink kind="line" href={paths.colleges({ course: course.key })}>
-            {texts.viewAllOfCourse(course.name)}
+            {messages.viewAllOfCourse(course.name)}
           </ButtonLink>
         </div>
       </PageHead>
@@ -79,13 +79,13 @@ export function CoursePage({
         <PageFigures
           language={language}
           page={page}
-          others={[{ label: texts.stats.states, value: withCollege > 0 ? grouped(language, withCollege) : null }]}
+          others={[{ label: messages.stats.states, value: withCollege > 0 ? grouped(language, withCollege) : null }]}
         />
         <div className={GUIDE}>
           <GuideAside
             language={language}
             contents={contentsOf(language, page)}
-            title={texts.allCourses}
+            title={messages.allCourses}
             courses={isStateLayout ? page.courses : []}
           />
           <div className="min-w-0">
@@ -95,7 +95,7 @@ export function CoursePage({
                 <OwnershipTable language={language} lines={page.byOwnership} official={page.official} />
               </Part>
             )}
-            <Part id="admission" folded="always" title={texts.admission.title(admissionYear)}>
+            <Part id="admission" folded="always" title={messages.admission.title(admissionYear)}>
               <AdmissionFacts
                 language={language}
                 course={course}
@@ -104,15 +104,15 @@ export function CoursePage({
                 privateFees={course.privateFees}
               />
             </Part>
-            <Part id="eligibility" folded="always" title={texts.eligibility}>
+            <Part id="eligibility" folded="always" title={messages.eligibility}>
               <Lines lines={course.eligibility} />
               <RulesFrom language={language} figure={course.eligibilityFrom} />
             </Part>
-            <Part id="documents" folded="always" title={texts.documents}>
+            <Part id="documents" folded="always" title={messages.documents}>
               <Lines lines={course.documents} numbered />
             </Part>
             {course.description.length > 1 && (
-              <Part id="about" folded="always" title={texts.about(course.name)}>
+              <Part id="about" folded="always" title={messages.about(course.name)}>
                 <div className="prose" lang={language === 'en' ? 'en' : languageOfText(course.description[1])}>
                   {course.description.slice(1).map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>
@@ -121,22 +121,22 @@ export function CoursePage({
               </Part>
             )}
             {hasReasons(page) && (
-              <Part id="why-choose" folded="always" title={texts.whyChooseCourse(course.name)}>
+              <Part id="why-choose" folded="always" title={messages.whyChooseCourse(course.name)}>
                 <Points points={course.whyChoose} />
               </Part>
             )}
             {course.careerOpportunities.length > 0 && (
-              <Part id="careers" folded="always" title={texts.careers}>
+              <Part id="careers" folded="always" title={messages.careers}>
                 <Lines lines={course.careerOpportunities} />
               </Part>
             )}
             {page.regions.length > 0 && (
-              <Part id="states" folded title={texts.byState(course.name)}>
+              <Part id="states" folded title={messages.byState(course.name)}>
                 <RegionLinks language={language} regions={[...page.regions, ...page.abroad]} />
               </Part>
             )}
             {course.faq.length > 0 && (
-              <Part id="faq" title={texts.faq}>
+              <Part id="faq" title={messages.faq}>
                 <Faq entries={course.faq} name="course-faq" />
               </Part>
             )}
@@ -184,14 +184,14 @@ function contentsOf(language: Language, page: CoursePageView): ContentsEntry[] {
 }
 
 function Colleges({ language, page: { course, colleges } }: { language: Language; page: CoursePageView }) {
-  const texts = guidanceMessages(language)
+  const messages = guidanceMessages(language)
   return (
-    <Part id="colleges" title={texts.topColleges(course.name)}>
-      <CollegeTable language={language} label={texts.topColleges(course.name)} colleges={colleges} withState />
+    <Part id="colleges" title={messages.topColleges(course.name)}>
+      <CollegeTable language={language} label={messages.topColleges(course.name)} colleges={colleges} withState />
       <TableNote language={language} course={course.name} colleges={colleges} />
       <div>
         <ArrowLink href={pathsIn(language).colleges({ course: course.key })}>
-          {texts.viewAllOfCourse(course.name)}
+          {messages.viewAllOfCourse(course.name)}
         </ArrowLink>
       </div>
     </Part>

@@ -57,13 +57,13 @@ export function GuidancePage({
   /** What the marks of both open. */
   cutOffFigures?: readonly MarkedFigure[]
 }) {
-  const texts = guidanceMessages(language)
+  const messages = guidanceMessages(language)
   const paths = pathsIn(language)
   const { course, region, heading, colleges, collegeCount } = page
   const [lead] = page.introduction
   const trail = [
-    { name: texts.colleges, href: paths.colleges() },
-    { name: texts.courseColleges(course.name), href: paths.courseListing(course.key) },
+    { name: messages.colleges, href: paths.colleges() },
+    { name: messages.courseColleges(course.name), href: paths.courseListing(course.key) },
     { name: nameIn(language, region.name) },
   ]
   const enquiryCourse = ENQUIRY_COURSES[course.key]
@@ -83,9 +83,9 @@ export function GuidancePage({
           <ButtonLink
             href={paths.admission({ ...(enquiryCourse ? { course: enquiryCourse } : {}), state: region.name })}
           >
-            {texts.getGuidance}
+            {messages.getGuidance}
           </ButtonLink>
-          {lastRanks.size > 0 && <ArrowLink href={paths.predictor()}>{texts.whichWithRank}</ArrowLink>}
+          {lastRanks.size > 0 && <ArrowLink href={paths.predictor()}>{messages.whichWithRank}</ArrowLink>}
         </div>
       </PageHead>
       <div className="wrap">
@@ -94,7 +94,7 @@ export function GuidancePage({
           <GuideAside
             language={language}
             contents={contentsOf(language, page)}
-            title={texts.sideCourses(nameIn(language, region.name))}
+            title={messages.sideCourses(nameIn(language, region.name))}
             courses={page.courses}
           />
           <div className="min-w-0">
@@ -109,7 +109,7 @@ export function GuidancePage({
                 <OwnershipTable language={language} lines={page.byOwnership} official={page.official} />
               </Part>
             )}
-            <Part id="admission" folded="always" title={texts.admission.title(admissionYear)}>
+            <Part id="admission" folded="always" title={messages.admission.title(admissionYear)}>
               <AdmissionFacts
                 language={language}
                 course={course}
@@ -122,12 +122,12 @@ export function GuidancePage({
             </Part>
             {cutOffs}
             {dates}
-            <Part id="eligibility" folded="always" title={texts.eligibility}>
+            <Part id="eligibility" folded="always" title={messages.eligibility}>
               <Lines lines={page.eligibility} />
               {page.eligibilityFrom && <RulesFrom language={language} figure={page.eligibilityFrom} />}
             </Part>
             {page.documents.length > 0 && (
-              <Part id="documents" folded="always" title={texts.documents}>
+              <Part id="documents" folded="always" title={messages.documents}>
                 <Lines lines={page.documents} numbered />
               </Part>
             )}
@@ -141,12 +141,12 @@ export function GuidancePage({
             <Part
               id="why-choose"
               folded="always"
-              title={collegeCount > 0 ? texts.whyChoose(heading) : texts.whyLook(heading)}
+              title={collegeCount > 0 ? messages.whyChoose(heading) : messages.whyLook(heading)}
             >
               <Points points={page.whyChoose} />
             </Part>
             {collegeCount > 0 && <Neighbours language={language} page={page} />}
-            <Part id="faq" title={texts.faq}>
+            <Part id="faq" title={messages.faq}>
               <Faq entries={page.faq} name="guidance-faq" />
             </Part>
             <Sources language={language} course={course} figures={[...figuresOf(page), ...cutOffFigures]} />
@@ -195,15 +195,15 @@ function contentsOf(language: Language, page: GuidanceView): ContentsEntry[] {
 }
 
 function Colleges({ language, page, lastRanks }: { language: Language; page: GuidanceView; lastRanks: LastRanks }) {
-  const texts = guidanceMessages(language)
+  const messages = guidanceMessages(language)
   const { course, region, colleges } = page
   const government = colleges.filter(isOfGovernment).length
   const isMixed = government > 0 && government < colleges.length
   return (
-    <Part id="colleges" title={texts.table.listed(colleges.length, course.name)}>
+    <Part id="colleges" title={messages.table.listed(colleges.length, course.name)}>
       <CollegeTable
         language={language}
-        label={texts.table.title(nameIn(language, course.name), nameIn(language, region.name))}
+        label={messages.table.title(nameIn(language, course.name), nameIn(language, region.name))}
         colleges={colleges}
         lastRanks={lastRanks}
       />
@@ -220,25 +220,25 @@ function Colleges({ language, page, lastRanks }: { language: Language; page: Gui
 
 /** There is none, or there are some that this site does not list: two different things to say. */
 function NoCollege({ language, page: { course, region, official } }: { language: Language; page: GuidanceView }) {
-  const texts = guidanceMessages(language)
+  const messages = guidanceMessages(language)
   return (
     <Part id="colleges">
       <EmptyState
         level="h2"
         seed={`none ${course.key} ${region.slug}`}
-        title={(official ? texts.none.unlisted : texts.none).title(
+        title={(official ? messages.none.unlisted : messages.none).title(
           nameIn(language, course.name),
           nameIn(language, region.name),
         )}
         actions={
           <ButtonLink kind="line" href={pathsIn(language).courseListing(course.key)}>
-            {texts.viewAllOfCourse(course.name)}
+            {messages.viewAllOfCourse(course.name)}
           </ButtonLink>
         }
       >
         {official
-          ? texts.none.unlisted.text(official.colleges, official.year)
-          : texts.none.text(nameIn(language, region.name))}
+          ? messages.none.unlisted.text(official.colleges, official.year)
+          : messages.none.text(nameIn(language, region.name))}
       </EmptyState>
     </Part>
   )
@@ -267,9 +267,9 @@ function Neighbours({
   page: GuidanceView
 }) {
   if (neighbours.length === 0) return null
-  const texts = guidanceMessages(language)
-  const around = hasNeighbours ? texts.neighbours(nameIn(language, region.name)) : texts.elsewhere
-  const titleOfNeighbours = region.kind === 'Country' ? texts.byProvince : around
+  const messages = guidanceMessages(language)
+  const around = hasNeighbours ? messages.neighbours(nameIn(language, region.name)) : messages.elsewhere
+  const titleOfNeighbours = region.kind === 'Country' ? messages.byProvince : around
   return (
     <Part id="neighbours" title={titleOfNeighbours}>
       <RegionLinks language={language} regions={neighbours} />

@@ -42,10 +42,10 @@ export function GuideAside({
   /** Without any there is no such list. */
   courses: readonly CourseLink[]
 }) {
-  const texts = guidanceMessages(language)
+  const messages = guidanceMessages(language)
   return (
     <aside className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-4 lg:sticky lg:top-[calc(var(--header)-0.5rem)] lg:max-h-[calc(100dvh-var(--header))] lg:gap-6 lg:overflow-y-auto lg:px-[0.6rem] lg:pt-[clamp(2rem,1.5rem+2vw,3.25rem)] lg:pb-4 lg:[margin-inline:-0.6rem]">
-      <SideList title={texts.onThisPage}>
+      <SideList title={messages.onThisPage}>
         {contents.map(({ id, name }) => (
           <li key={id}>
             <a href={`#${id}`}>{name}</a>
@@ -66,7 +66,7 @@ export function GuideAside({
                 {name}{' '}
                 {colleges ? (
                   <span className="text-right text-sm font-normal text-quiet max-lg:hidden">
-                    {texts.collegeNumber({ listed: colleges, official })}
+                    {messages.collegeNumber({ listed: colleges, official })}
                   </span>
                 ) : null}
               </Link>

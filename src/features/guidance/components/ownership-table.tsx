@@ -23,7 +23,7 @@ export function OwnershipTable({
   lines: readonly OwnershipLine[]
   official: OfficialTotal | null
 }) {
-  const { ownership: texts } = guidanceMessages(language)
+  const { ownership: messages } = guidanceMessages(language)
   const seats = lines.reduce((sum, line) => sum + line.seats, 0)
   const colleges = lines.reduce((sum, line) => sum + line.colleges, 0)
   const row = (name: ReactNode, line: Pick<OwnershipLine, 'colleges' | 'seats'>) => (
@@ -37,16 +37,18 @@ export function OwnershipTable({
     <>
       <DataTable label={ownershipTitle(language, lines)}>
         <table className="narrow">
-          <TableHead columns={[texts.owner, { figure: texts.colleges }, seats > 0 && { figure: texts.seats }]} />
+          <TableHead
+            columns={[messages.owner, { figure: messages.colleges }, seats > 0 && { figure: messages.seats }]}
+          />
           <tbody>{lines.map((line) => row(ownershipLabel(language, line.ownership), line))}</tbody>
           <tfoot>
-            {lines.length > 1 && row(texts.total, { colleges, seats })}
+            {lines.length > 1 && row(messages.total, { colleges, seats })}
             {/* As many as are listed: the total has said it. */}
             {official &&
               (official.colleges !== colleges || (official.seats ?? seats) !== seats) &&
               row(
                 <>
-                  {texts.officially} <SourceMark language={language} figure={official.from} />
+                  {messages.officially} <SourceMark language={language} figure={official.from} />
                 </>,
                 { colleges: official.colleges, seats: official.seats ?? 0 },
               )}
@@ -54,7 +56,7 @@ export function OwnershipTable({
         </table>
       </DataTable>
       <p className="text-sm text-quiet" data-source-of="part">
-        {seats > 0 ? texts.noteOfSeats : texts.note}
+        {seats > 0 ? messages.noteOfSeats : messages.note}
       </p>
     </>
   )

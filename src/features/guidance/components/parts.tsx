@@ -51,14 +51,14 @@ export function TotalsFrom({
 
 /** Other states with their number of colleges. */
 export function RegionLinks({ language, regions }: { language: Language; regions: readonly RegionLink[] }) {
-  const texts = guidanceMessages(language)
+  const messages = guidanceMessages(language)
   return (
     <>
       <LinkTiles
         links={regions.map(({ name, href, colleges, official }) => ({
           name,
           href,
-          count: colleges > 0 ? texts.collegeNumber({ listed: colleges, official }) : undefined,
+          count: colleges > 0 ? messages.collegeNumber({ listed: colleges, official }) : undefined,
         }))}
       />
       <TotalsFrom language={language} figures={regions.map(({ from }) => from)} />
@@ -91,12 +91,12 @@ export function Sources({
   figures: Figures
 }) {
   if (!hasSources(course, figures)) return null
-  const texts = guidanceMessages(language)
+  const messages = guidanceMessages(language)
   const checked = lastChecked(course, figures)
   // The panels stand beside the part: within what is folded on a phone, none of them would open.
   return (
     <>
-      <Part id="sources" folded="always" title={texts.sources}>
+      <Part id="sources" folded="always" title={messages.sources}>
         <SourceList language={language} figures={figures} />
         <ul className="grid gap-[0.35rem] text-sm text-quiet">
           {course.sources.map(({ label, url, year }) => (
@@ -111,7 +111,7 @@ export function Sources({
               {year ? ` (${year})` : ''}
             </li>
           ))}
-          {checked && <li>{texts.reviewed(dayText(language, checked))}</li>}
+          {checked && <li>{messages.reviewed(dayText(language, checked))}</li>}
         </ul>
       </Part>
       <SourcePanels language={language} figures={figures} />
@@ -141,17 +141,17 @@ export function Promotion({
   /** What became lately of the promise of an answer. */
   answered: ReactNode
 }) {
-  const texts = guidanceMessages(language).promotion
+  const messages = guidanceMessages(language).promotion
   return (
     <ClosingCall
       seed={`${heading} closing`}
       family="star"
-      title={texts.title(heading)}
-      text={texts.text}
+      title={messages.title(heading)}
+      text={messages.text}
       after={answered}
     >
       <Actions>
-        <ButtonLink href={pathsIn(language).contact()}>{texts.contact}</ButtonLink>
+        <ButtonLink href={pathsIn(language).contact()}>{messages.contact}</ButtonLink>
       </Actions>
     </ClosingCall>
   )

@@ -30,12 +30,12 @@ interface Row {
 /** The table that `CollegeTable` fills; its columns of seats and of ranks are left out where none are known. */
 export function TableOfColleges({
   label,
-  words,
+  messages,
   withRanks,
   rows,
 }: {
   label: string
-  words: { name: string; fees: string; seats: string; rank: string; notKnown: string }
+  messages: { name: string; fees: string; seats: string; rank: string; notKnown: string }
   withRanks: boolean
   rows: readonly Row[]
 }) {
@@ -48,7 +48,7 @@ export function TableOfColleges({
         (value ?? (
           <>
             <span aria-hidden="true">–</span>
-            <span className="sr-only">{words.notKnown}</span>
+            <span className="sr-only">{messages.notKnown}</span>
           </>
         ))
       )}
@@ -59,18 +59,18 @@ export function TableOfColleges({
       <table className={LOOK.table} aria-label={label}>
         <thead className={LOOK.head}>
           <tr>
-            <th scope="col">{words.name}</th>
+            <th scope="col">{messages.name}</th>
             <th scope="col" className="md:text-right!">
-              {words.fees}
+              {messages.fees}
             </th>
             {withSeats && (
               <th scope="col" className="md:last:pr-0! md:text-right!">
-                {words.seats}
+                {messages.seats}
               </th>
             )}
             {withRanks && (
               <th scope="col" className="md:pr-0! md:text-right!">
-                {words.rank}
+                {messages.rank}
               </th>
             )}
           </tr>

@@ -30,28 +30,30 @@ export function ForIndians({ language, course }: { language: Language; course: C
 
 /** What a college of Nepal may charge, with Indian rupees beside; or that it is not known. */
 export function CommissionFees({ language, fees }: { language: Language; fees: readonly CommissionFee[] }) {
-  const { fees: texts } = nepalMessages(language)
+  const { fees: messages } = nepalMessages(language)
   return (
-    <Part id="fees" title={texts.title}>
+    <Part id="fees" title={messages.title}>
       {fees.length === 0 ? (
-        <p>{texts.unknown}</p>
+        <p>{messages.unknown}</p>
       ) : (
-        <DataTable label={texts.title} stacks="labelled">
+        <DataTable label={messages.title} stacks="labelled">
           <table className="narrow">
-            <TableHead columns={[texts.seats, { figure: texts.nepali }, { figure: texts.indian }, texts.from]} />
+            <TableHead
+              columns={[messages.seats, { figure: messages.nepali }, { figure: messages.indian }, messages.from]}
+            />
             <tbody>
               {fees.map(({ seats, amount, per, from }) => (
                 <tr key={`${seats} ${per} ${amount}`}>
                   <th scope="row">
-                    {seats} <span className="text-sm font-normal text-quiet">{texts.per[per]}</span>
+                    {seats} <span className="text-sm font-normal text-quiet">{messages.per[per]}</span>
                   </th>
-                  <td className="figure" data-label={texts.nepali}>
+                  <td className="figure" data-label={messages.nepali}>
                     {nepaliRupees(language, amount)}
                   </td>
-                  <td className="figure" data-label={texts.indian}>
+                  <td className="figure" data-label={messages.indian}>
                     {rupees(language, inIndianRupees(amount))}
                   </td>
-                  <td data-label={texts.from}>
+                  <td data-label={messages.from}>
                     <SourceMark language={language} figure={from} />
                   </td>
                 </tr>
@@ -60,8 +62,8 @@ export function CommissionFees({ language, fees }: { language: Language; fees: r
           </table>
         </DataTable>
       )}
-      <p className="text-sm text-quiet">{texts.rate(grouped(language, NEPALI_FOR_ONE_INDIAN))}</p>
-      <Cited language={language} source={texts.rateSource} />
+      <p className="text-sm text-quiet">{messages.rate(grouped(language, NEPALI_FOR_ONE_INDIAN))}</p>
+      <Cited language={language} source={messages.rateSource} />
     </Part>
   )
 }

@@ -42,7 +42,7 @@ export async function readOverride(
 export async function readOverrides(
   language: Language,
   payload: Payload,
-): Promise<{ courseId: string; regionId: string; updatedAt: string; words: GuidanceOverride }[]> {
+): Promise<{ courseId: string; regionId: string; updatedAt: string; override: GuidanceOverride }[]> {
   const { docs } = await payload.find({
     collection: 'guidance-pages',
     ...asVisitor,
@@ -51,7 +51,7 @@ export async function readOverrides(
   return spoken.flatMap((page) => {
     const courseId = idOf(page.course)
     const regionId = idOf(page.region)
-    return courseId && regionId ? [{ courseId, regionId, updatedAt: page.updatedAt, words: overrideOf(page) }] : []
+    return courseId && regionId ? [{ courseId, regionId, updatedAt: page.updatedAt, override: overrideOf(page) }] : []
   })
 }
 

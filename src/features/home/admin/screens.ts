@@ -3,23 +3,23 @@ import { studioMessages } from '@/cms/admin/messages'
 import { type StudioScreens, screen } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { homeDeskPaths } from './desk-paths'
-import { homeAdminMessages as texts } from './messages'
+import { homeAdminMessages as messages } from './messages'
 
 /** The banners of the home page in their order, and its other parts. */
 export const homeScreens: StudioScreens = {
-  views: { banners: screen('/banners', '/features/home/admin/banners-view#BannersView', texts.task) },
+  views: { banners: screen('/banners', '/features/home/admin/banners-view#BannersView', messages.task) },
   tasks: [
     {
       rule: contentKeepers,
       href: homeDeskPaths.banners(),
-      label: texts.task,
-      tabs: [{ href: homeDeskPaths.banners(), label: texts.inOrder, of: 'banner-slides' }],
+      label: messages.task,
+      tabs: [{ href: homeDeskPaths.banners(), label: messages.inOrder, of: 'banner-slides' }],
     },
     {
       rule: contentKeepers,
       href: studioPaths.global('home'),
       label: studioMessages.navigation.pages,
-      tabs: [{ href: studioPaths.global('home'), label: texts.homePage }],
+      tabs: [{ href: studioPaths.global('home'), label: messages.homePage }],
     },
   ],
 }

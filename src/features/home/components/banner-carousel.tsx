@@ -26,14 +26,14 @@ const CONTROLS =
  */
 export function BannerCarousel({
   count,
-  words,
+  messages,
   search,
   street,
   facts,
   children,
 }: {
   count: number
-  words: PlayerLabels
+  messages: PlayerLabels
   search: ReactNode
   street: DrawingFile | undefined
   facts: ReactNode
@@ -62,7 +62,7 @@ export function BannerCarousel({
       <section
         className="overflow-clip"
         aria-roledescription={isCarousel ? 'carousel' : undefined}
-        aria-label={words.label}
+        aria-label={messages.label}
       >
         <div ref={viewport} className={SLIDES} tabIndex={isCarousel && !Player ? 0 : undefined}>
           <div className={`flex ${SLIDE} ${WORDS}`}>{children}</div>
@@ -82,14 +82,14 @@ export function BannerCarousel({
         <div className="max-lg:bg-paper lg:pointer-events-none lg:z-2 lg:self-start">
           <div className="wrap lg:flex lg:justify-end lg:*:pointer-events-auto">
             {/* biome-ignore lint/a11y/useSemanticElements: buttons that play slides are no fields of a form */}
-            <div role="group" aria-label={words.controls} className={CONTROLS}>
+            <div role="group" aria-label={messages.controls} className={CONTROLS}>
               {Player ? (
-                <Player viewport={viewport} count={count} words={words} />
+                <Player viewport={viewport} count={count} messages={messages} />
               ) : (
                 <div className={DOTS}>
                   {Array.from({ length: count }, (_, index) => index + 1).map((place) => (
                     <a key={place} href={`#slide-${place}`}>
-                      <span className="sr-only">{fill(words.goTo, { place })}</span>
+                      <span className="sr-only">{fill(messages.goTo, { place })}</span>
                     </a>
                   ))}
                 </div>

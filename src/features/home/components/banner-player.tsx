@@ -20,7 +20,7 @@ let lastChoice: 'playing' | 'paused' | null = null
 export interface BannerPlayerProps {
   viewport: RefObject<HTMLDivElement | null>
   count: number
-  words: PlayerLabels
+  messages: PlayerLabels
 }
 
 function useMedia(condition: string): boolean {
@@ -64,7 +64,7 @@ function useIsRead(viewport: BannerPlayerProps['viewport']): boolean {
  * as long as the visitor has paused. Who asked for less motion, and who has no pointer to rest on what they read, gets
  * no automatic advance until they press play; the first of them slides that change without moving.
  */
-export function BannerPlayer({ viewport, count, words }: BannerPlayerProps) {
+export function BannerPlayer({ viewport, count, messages }: BannerPlayerProps) {
   const isCalm = useMedia(CALM)
   const isStill = useMedia(STILL)
   const [choice, setChoice] = useState(lastChoice)
@@ -120,7 +120,7 @@ export function BannerPlayer({ viewport, count, words }: BannerPlayerProps) {
       <button
         type="button"
         className={controlLook}
-        aria-label={isPlaying ? words.pause : words.play}
+        aria-label={isPlaying ? messages.pause : messages.play}
         data-play=""
         onClick={() => {
           lastChoice = isPlaying ? 'paused' : 'playing'
@@ -129,10 +129,10 @@ export function BannerPlayer({ viewport, count, words }: BannerPlayerProps) {
       >
         <Icon name={isPlaying ? 'pause' : 'play'} />
       </button>
-      <button type="button" className={controlLook} aria-label={words.previous} onClick={() => show(selected - 1)}>
+      <button type="button" className={controlLook} aria-label={messages.previous} onClick={() => show(selected - 1)}>
         <Icon name="back" />
       </button>
-      <button type="button" className={controlLook} aria-label={words.next} onClick={() => show(selected + 1)}>
+      <button type="button" className={controlLook} aria-label={messages.next} onClick={() => show(selected + 1)}>
         <Icon name="arrow" />
       </button>
       <div className={DOTS}>
@@ -140,14 +140,14 @@ export function BannerPlayer({ viewport, count, words }: BannerPlayerProps) {
           <button
             type="button"
             key={index}
-            aria-label={fill(words.goTo, { place: index + 1 })}
+            aria-label={fill(messages.goTo, { place: index + 1 })}
             aria-current={index === selected ? 'true' : undefined}
             onClick={() => show(index)}
           />
         ))}
       </div>
       <p className="sr-only" aria-live={isPlaying ? 'off' : 'polite'}>
-        {fill(words.slide, { place: selected + 1, count })}
+        {fill(messages.slide, { place: selected + 1, count })}
       </p>
     </>
   )

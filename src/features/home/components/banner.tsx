@@ -52,7 +52,7 @@ export function Banner({
   search: ReactNode
   facts: ReactNode
 }) {
-  const texts = homeMessages(language)
+  const messages = homeMessages(language)
   const slides = banner.failed
     ? [fallbackSlide(language)]
     : banner.slides.length
@@ -61,10 +61,10 @@ export function Banner({
   return (
     <>
       {/* The slides take turns; what the page is about does not. */}
-      <h1 className="sr-only">{texts.title}</h1>
+      <h1 className="sr-only">{messages.title}</h1>
       <BannerCarousel
         count={slides.length}
-        words={texts.banner.player}
+        messages={messages.banner.player}
         search={search}
         street={STREET_DRAWINGS[0]}
         facts={facts}
@@ -73,7 +73,7 @@ export function Banner({
           <Slide language={language} key={slide.id} slide={slide} index={index} count={slides.length} />
         ))}
       </BannerCarousel>
-      {banner.failed && <ToastOnce text={texts.banner.failed} />}
+      {banner.failed && <ToastOnce text={messages.banner.failed} />}
     </>
   )
 }

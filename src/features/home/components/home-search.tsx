@@ -25,12 +25,12 @@ const EXAMPLES: Record<SearchedList, string> = {
  */
 export function HomeSearch({
   language,
-  words,
+  messages,
   kinds,
   examples,
 }: {
   language: Language
-  words: SearchLabels
+  messages: SearchLabels
   kinds: Partial<Record<Suggestion['kind'], string>>
   examples: Record<SearchedList, readonly string[]>
 }) {
@@ -53,35 +53,35 @@ export function HomeSearch({
         }}
       >
         <fieldset className="flex w-fit max-[18rem]:w-full max-[18rem]:flex-wrap [&_label]:flex [&_label]:min-h-tap [&_label]:cursor-pointer [&_label]:items-center [&_label]:border [&_label]:border-edge [&_label]:px-5 [&_label]:text-sm [&_label]:first-of-type:rounded-s-control [&_label]:last-of-type:-ms-px [&_label]:last-of-type:rounded-e-control [&_label:has(:checked)]:bg-brand-wash [&_label:has(:checked)]:font-semibold [&_label:has(:checked)]:text-brand [&_label:has(:checked)]:shadow-[inset_0_-3px_0_var(--color-brand)] [&_label:has(:focus-visible)]:outline-3 [&_label:has(:focus-visible)]:outline-offset-2 [&_label:has(:focus-visible)]:outline-brand">
-          <legend className="sr-only">{words.legend}</legend>
+          <legend className="sr-only">{messages.legend}</legend>
           {SEARCHED_LISTS.map((value, index) => (
             <label key={value}>
               <input type="radio" name="in" value={value} defaultChecked={index === 0} className="sr-only" />
-              {words[value]}
+              {messages[value]}
             </label>
           ))}
         </fieldset>
         <div className="flex gap-2 max-[18rem]:flex-wrap">
           <div className="relative min-w-0 flex-1 max-[18rem]:basis-full">
             <label htmlFor="home-search" className="sr-only">
-              {words.label}
+              {messages.label}
             </label>
             <Icon name="search" className="absolute top-1/2 left-[0.8rem] -translate-y-1/2 text-quiet" />
             <SuggestInput
               language={language}
               list={list}
-              label={words.suggestions}
+              label={messages.suggestions}
               kinds={kinds}
               id="home-search"
               className={searchBox}
               name="q"
               type="search"
-              placeholder={words.placeholder}
+              placeholder={messages.placeholder}
               maxLength={LONGEST_SEARCH}
             />
           </div>
           <Button type="submit" tall>
-            {words.button}
+            {messages.button}
           </Button>
         </div>
         {SEARCHED_LISTS.map(
@@ -91,7 +91,7 @@ export function HomeSearch({
                 key={value}
                 className={`flex-wrap items-center gap-x-4 text-sm text-quiet max-sm:hidden ${EXAMPLES[value]}`}
               >
-                {words.try}
+                {messages.try}
                 {examples[value].map((q) => (
                   <Link
                     key={q}

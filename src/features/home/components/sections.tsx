@@ -131,20 +131,20 @@ export function Closing({
   /** What became lately of the promise of an answer. */
   answered: ReactNode
 }) {
-  const texts = homeMessages(language)
+  const messages = homeMessages(language)
   const paths = pathsIn(language)
   return (
     <ClosingCall
       seed="closing"
       family="star"
-      title={closing.title ?? texts.closing.title}
-      text={closing.text ?? texts.closing.text}
+      title={closing.title ?? messages.closing.title}
+      text={closing.text ?? messages.closing.text}
       after={answered}
     >
       <Actions>
-        <ButtonLink href={paths.jobs()}>{texts.closing.jobs}</ButtonLink>
+        <ButtonLink href={paths.jobs()}>{messages.closing.jobs}</ButtonLink>
         <ButtonLink kind="line" href={paths.admission()}>
-          {texts.closing.admission}
+          {messages.closing.admission}
         </ButtonLink>
       </Actions>
     </ClosingCall>

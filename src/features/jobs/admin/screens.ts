@@ -11,7 +11,7 @@ import { jobDeskPaths } from './desk-paths'
 import { vacancyDeskMessages } from './messages'
 import { searchVacancies } from './vacancy-search-queries'
 
-const { tasks: texts, form } = vacancyDeskMessages
+const { tasks: messages, form } = vacancyDeskMessages
 const { desk } = studioMessages.navigation
 
 const file = (name: string) => `/features/jobs/${name}`
@@ -19,18 +19,18 @@ const file = (name: string) => `/features/jobs/${name}`
 /** The desks of applications and of vacancies; the specification's tabs stand within Vacancies. */
 export const jobScreens: StudioScreens = {
   views: {
-    addJob: screen('/add-job', file('vacancies/admin/vacancy-views#AddJobView'), texts.addJob),
+    addJob: screen('/add-job', file('vacancies/admin/vacancy-views#AddJobView'), messages.addJob),
     editJob: screen('/manage-jobs/:id', file('vacancies/admin/vacancy-views#EditJobView'), form.editTitle),
-    manageJobs: screen('/manage-jobs', file('vacancies/admin/manage-jobs-view#ManageJobsView'), texts.manageJobs),
+    manageJobs: screen('/manage-jobs', file('vacancies/admin/manage-jobs-view#ManageJobsView'), messages.manageJobs),
     applications: screen(
       '/applications',
       file('applications/admin/applications-view#ApplicationsView'),
-      texts.applications,
+      messages.applications,
     ),
     application: screen(
       '/applications/:id',
       file('applications/admin/application-view#ApplicationView'),
-      texts.application,
+      messages.application,
     ),
     moveApplication: screen(
       '/applications/:id/move',
@@ -50,22 +50,22 @@ export const jobScreens: StudioScreens = {
     {
       rule: adminOnly,
       href: jobDeskPaths.applications(),
-      label: texts.applications,
+      label: messages.applications,
       tabs: [
         { href: jobDeskPaths.applications(), label: desk, of: 'job-applications' },
-        { href: studioPaths.global('application-mails'), label: texts.mails },
+        { href: studioPaths.global('application-mails'), label: messages.mails },
       ],
     },
     {
       rule: adminOnly,
       href: jobDeskPaths.manageJobs(),
-      label: texts.vacancies,
+      label: messages.vacancies,
       tabs: [
-        { href: jobDeskPaths.manageJobs(), label: texts.manageJobs, of: 'jobs' },
-        { href: jobDeskPaths.addJob(), label: texts.addJob },
+        { href: jobDeskPaths.manageJobs(), label: messages.manageJobs, of: 'jobs' },
+        { href: jobDeskPaths.addJob(), label: messages.addJob },
         importTab(vacancyImporter),
         { href: jobDeskPaths.postings(), label: postingDeskMessages.task, of: 'vacancy-postings' },
-        { href: studioPaths.list('institutions'), label: texts.hospitals },
+        { href: studioPaths.list('institutions'), label: messages.hospitals },
         { href: studioPaths.global('posting-mails'), label: postingDeskMessages.mails },
       ],
     },

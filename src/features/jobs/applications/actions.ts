@@ -30,15 +30,15 @@ const resumeLimit = (language: Language) => ({ 'too-many-resumes': fileErrorMess
 
 /** What is said of an application that was not taken, and beside the field of its CV. */
 function actionErrors(language: Language, outcome: Exclude<SubmitOutcome, 'applied'> | 'failed') {
-  const texts = applyMessages(language)
+  const messages = applyMessages(language)
   const fields = applyFieldMessages(language)
   const errorMessages = applicationErrorMessages(language)
   const said = {
     'already-applied': { message: errorMessages['already-applied'] },
     'not-open': { message: errorMessages['vacancy-not-open'] },
-    'bad-resume': { message: texts.failed, resume: fields['resume-not-pdf'] },
-    'resume-gone': { message: texts.failed, resume: fields['resume-gone'] },
-    failed: { message: texts.failedToSubmit },
+    'bad-resume': { message: messages.failed, resume: fields['resume-not-pdf'] },
+    'resume-gone': { message: messages.failed, resume: fields['resume-gone'] },
+    failed: { message: messages.failedToSubmit },
   } satisfies Record<typeof outcome, { message: string; resume?: string }>
   const { message, resume }: { message: string; resume?: string } = said[outcome]
   return { message, fieldErrors: resume ? { resume } : undefined }
@@ -52,11 +52,11 @@ export async function readStanding(jobId: string): Promise<ApplicantStanding | n
 
 /** Applies for a vacancy in the name of who is signed in. */
 export async function applyForJob(_before: FormState, form: FormData): Promise<FormState> {
-  const texts = applyMessages(languageOfForm(form))
+  const messages = applyMessages(languageOfForm(form))
   const rules = {
     leaveOut: ['job'],
     what: 'reading an application',
-    failed: texts.failed,
+    failed: messages.failed,
     errorMessages: resumeLimit(languageOfForm(form)),
   }
   return formAction(form, rules, async ({ language, values }): Promise<FormState> => {
@@ -69,11 +69,11 @@ export async function applyForJob(_before: FormState, form: FormData): Promise<F
     const parsed = applicationSchema.safeParse(Object.fromEntries(form))
     if (!parsed.success) {
       const fieldErrors = fieldErrorsOf(parsed.error, applyFieldMessages(language))
-      return reject(fieldErrors.job ? jobMessages(language).notOpen : texts.failed, { fieldErrors })
+      return reject(fieldErrors.job ? jobMessages(language).notOpen : messages.failed, { fieldErrors })
     }
     const user = await sessionUser()
-    if (!user) return sessionEnded(language, texts.notSignedIn, values)
-    if (!mayApply(user)) return reject(texts.ofStaff)
+    if (!user) return sessionEnded(language, messages.notSignedIn, values)
+    if (!mayApply(user)) return reject(messages.ofStaff)
     const { job, coverNote, keepResume, mayBeSentOn } = parsed.data
     const outcome = await submitted(language, user, {
       jobId: job,
@@ -82,7 +82,7 @@ export async function applyForJob(_before: FormState, form: FormData): Promise<F
       mayBeSentOn,
       resume: await chosenResume(parsed.data),
     })
-    if (outcome === 'applied') return { status: 'success', message: texts.successToast }
+    if (outcome === 'applied') return { status: 'success', message: messages.successToast }
     const { message, fieldErrors } = actionErrors(language, outcome)
     return reject(message, { fieldErrors })
   })

@@ -19,8 +19,8 @@ export const interviewOf = ({ status, interviewAt, interviewPlace }: Invited): I
 
 /** The same in lines, as mails and the dashboard say it. */
 export function interviewLines(language: Language, { at, place }: Interview): string[] {
-  const texts = applicationMessages(language).interview
-  return [texts.when(weekdayMoment(language, at)), ...(place ? [texts.where(place)] : [])]
+  const messages = applicationMessages(language).interview
+  return [messages.when(weekdayMoment(language, at)), ...(place ? [messages.where(place)] : [])]
 }
 
 /** An interview as a calendar file of RFC 5545; null where none is agreed. A changed one replaces the entry of before. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { csvMessages } from '@/cms/csv/messages'
 import { readSpreadsheetDay } from '@/cms/csv/spreadsheet-day'
-import type { ColumnRule, RowMessages, RowVoice } from '@/cms/csv/table'
+import type { ColumnRule, RowCells, RowVoice } from '@/cms/csv/table'
 import { instantOfIndianMinute } from '@/lib/indian-calendar'
 import { dayInWords } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
@@ -103,14 +103,14 @@ function readWalkIn(cell: string, { complain }: RowVoice): string | null {
 }
 
 /** The vacancy that a row of the file states; complains about a deadline or a type that cannot be read. */
-export function readVacancy(texts: RowMessages, voice: RowVoice): VacancyRow {
-  const cells = Object.fromEntries(IMPORTED.map((name) => [name, texts[headingOf(name)] || null])) as Stated
-  const walkInAt = cells.walkInAt && readWalkIn(cells.walkInAt, voice)
-  const deadline = deadlineWithWalkIn({ walkInAt, deadline: cells.deadline && readDeadline(cells.deadline, voice) })
-  const type = cells.type ? findType(cells.type) : 'Full-time'
+export function readVacancy(cells: RowCells, voice: RowVoice): VacancyRow {
+  const values = Object.fromEntries(IMPORTED.map((name) => [name, cells[headingOf(name)] || null])) as Stated
+  const walkInAt = values.walkInAt && readWalkIn(values.walkInAt, voice)
+  const deadline = deadlineWithWalkIn({ walkInAt, deadline: values.deadline && readDeadline(values.deadline, voice) })
+  const type = values.type ? findType(values.type) : 'Full-time'
   if (!type) voice.complain('type', vacancyRowMessages.notAType(JOB_TYPES))
-  const { title, location, department } = cells
+  const { title, location, department } = values
   const named = { title: title ?? '', location: location ?? '', department: department ?? '' }
-  const vacancy = { ...cells, ...named, type: type ?? 'Full-time', deadline, walkInAt }
+  const vacancy = { ...values, ...named, type: type ?? 'Full-time', deadline, walkInAt }
   return { ...vacancy, ...derivedFields(vacancy), hash: vacancyHash(vacancy), key: vacancyKey(vacancy) }
 }

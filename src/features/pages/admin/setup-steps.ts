@@ -7,7 +7,7 @@ import { env } from '@/lib/env'
 import { isOwnContact, isRealMailbox } from '../placeholder-contact'
 import { settingsMessages } from './messages'
 
-const texts = settingsMessages.setup
+const messages = settingsMessages.setup
 
 /** The brand of the first start; a real one replaces it. */
 const MADE_UP_BRAND = 'VaidyaPath'
@@ -18,14 +18,14 @@ export async function settingsSteps(req: PayloadRequest): Promise<SetupStep[]> {
   const { brand } = settings
   const href = studioPaths.global('site-settings')
   return [
-    { label: texts.brand, isDone: Boolean(brand?.trim()) && brand?.trim() !== MADE_UP_BRAND, href },
-    { label: texts.phone, isDone: isOwnContact(settings, 'phone'), href },
-    { label: texts.email, isDone: isOwnContact(settings, 'email'), href },
-    { label: texts.teamInbox, isDone: isRealMailbox(settings.teamInbox || env.TEAM_INBOX), href },
-    { label: texts.address, isDone: isOwnContact(settings, 'address'), href },
+    { label: messages.brand, isDone: Boolean(brand?.trim()) && brand?.trim() !== MADE_UP_BRAND, href },
+    { label: messages.phone, isDone: isOwnContact(settings, 'phone'), href },
+    { label: messages.email, isDone: isOwnContact(settings, 'email'), href },
+    { label: messages.teamInbox, isDone: isRealMailbox(settings.teamInbox || env.TEAM_INBOX), href },
+    { label: messages.address, isDone: isOwnContact(settings, 'address'), href },
     // Comes back every year: what was done once is undone when the season is over.
     {
-      label: texts.admissionYear(runningAdmissionYear()),
+      label: messages.admissionYear(runningAdmissionYear()),
       isDone: Boolean(settings.announcement?.year) && !isAdmissionOver(settings.announcement?.year ?? 0),
       href,
     },

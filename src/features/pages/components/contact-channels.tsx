@@ -17,27 +17,27 @@ const LINKS =
 
 /** Phone, e-mail, address and office hours, each only when the settings name it. */
 export function ContactChannels({ language, site }: { language: Language; site: SiteSettingsView }) {
-  const texts = pageMessages(language).contact
+  const messages = pageMessages(language).contact
   const sample = (field: ContactField) => <SampleMark language={language} site={site} field={field} />
   const whatsapp = whatsappLink(site.whatsapp ?? site.phone)
   return (
     <ul
       className={`grid gap-x-8 border-b border-rule py-2 sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)] lg:justify-between ${WAYS} ${LINKS}`}
-      aria-label={texts.waysLabel}
+      aria-label={messages.waysLabel}
     >
       {site.phone && (
-        <Way icon="phone" title={texts.phone}>
+        <Way icon="phone" title={messages.phone}>
           <a href={telephoneLink(site.phone)}>{site.phone}</a>
           {sample('phone')}
           {whatsapp && (
             <a href={whatsapp} target="_blank" rel="noopener noreferrer">
-              {texts.whatsappLink} <span className="sr-only">{texts.opensElsewhere}</span>
+              {messages.whatsappLink} <span className="sr-only">{messages.opensElsewhere}</span>
             </a>
           )}
         </Way>
       )}
       {site.email && (
-        <Way icon="mail" title={texts.email}>
+        <Way icon="mail" title={messages.email}>
           <a href={`mailto:${site.email}`}>
             <span>
               <Breakable email={site.email} />
@@ -47,13 +47,13 @@ export function ContactChannels({ language, site }: { language: Language; site: 
         </Way>
       )}
       {site.address && (
-        <Way icon="place" title={texts.address}>
+        <Way icon="place" title={messages.address}>
           <span className="whitespace-pre-line">{site.address}</span>
           {sample('address')}
         </Way>
       )}
       {site.officeHours.length > 0 && (
-        <Way icon="clock" title={texts.hours}>
+        <Way icon="clock" title={messages.hours}>
           <dl>
             {site.officeHours
               .map((line) => hoursIn(language, line))

@@ -26,7 +26,7 @@ export function LegalPage({
   /** What the software itself knows to be so, under the editors' text. */
   facts?: readonly { label: string; value: string }[]
 }) {
-  const texts = pageMessages(language).legal
+  const messages = pageMessages(language).legal
   const trail = [{ name: title }]
   return (
     <>
@@ -38,27 +38,29 @@ export function LegalPage({
         trail={trail}
         lead={
           content.editedAt && (
-            <time dateTime={content.editedAt.slice(0, 10)}>{texts.edited(shortDate(language, content.editedAt))}</time>
+            <time dateTime={content.editedAt.slice(0, 10)}>
+              {messages.edited(shortDate(language, content.editedAt))}
+            </time>
           )
         }
       />
       <div className="wrap py-section">
         {content.body && (
           <div className="lg:ms-[calc(var(--margin-column)+3.5rem)]">
-            {!isEditors(language) && <p className="pb-6 text-quiet">{texts.inEnglish}</p>}
+            {!isEditors(language) && <p className="pb-6 text-quiet">{messages.inEnglish}</p>}
             <RichText language={language} body={content.body} />
           </div>
         )}
       </div>
       {facts.length > 0 && (
         <Section
-          title={texts.retention.title}
+          title={messages.retention.title}
           className="[&>.wrap]:border-t [&>.wrap]:border-rule [&>.wrap]:pt-section"
         >
           <FactList facts={facts} narrow="stacked" />
         </Section>
       )}
-      <Section title={texts.reach} className="[&>.wrap]:border-t [&>.wrap]:border-rule [&>.wrap]:pt-section">
+      <Section title={messages.reach} className="[&>.wrap]:border-t [&>.wrap]:border-rule [&>.wrap]:pt-section">
         <address className="grid justify-items-start gap-[0.35rem] not-italic">
           {site.email && (
             <span>

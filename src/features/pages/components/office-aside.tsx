@@ -30,16 +30,16 @@ export function OfficeAside({
   site: Pick<SiteSettingsView, 'phone' | 'officeHours' | 'placeholders'>
   next: { title: string; steps: readonly string[] }
 }) {
-  const texts = pageMessages(language).contact
+  const messages = pageMessages(language).contact
   const { phone, officeHours } = site
   return (
     <aside
       className="grid content-start gap-6 self-start border-t-[3px] border-ink bg-sunk p-6 sm:max-xl:grid-cols-2"
-      aria-label={texts.asideLabel}
+      aria-label={messages.asideLabel}
     >
       {phone && (
         <div>
-          <h3 className="text-h4">{texts.callInstead}</h3>
+          <h3 className="text-h4">{messages.callInstead}</h3>
           <p className="pt-2">
             <a
               className="inline-flex min-h-tap items-center gap-2 text-[1.25rem] font-semibold tabular-nums"
@@ -52,7 +52,7 @@ export function OfficeAside({
         </div>
       )}
       <div>
-        <h3 className="text-h4">{texts.hours}</h3>
+        <h3 className="text-h4">{messages.hours}</h3>
         <dl className="pt-2 *:grid *:grid-cols-[5.5rem_1fr] *:py-1 *:tabular-nums *:lining-nums [&_dt]:text-quiet">
           {shownHours(officeHours)
             .map((line) => hoursIn(language, line))
@@ -63,7 +63,7 @@ export function OfficeAside({
               </div>
             ))}
         </dl>
-        <p className="pt-1 text-sm text-quiet">{texts.indiaTime}</p>
+        <p className="pt-1 text-sm text-quiet">{messages.indiaTime}</p>
       </div>
       <div className="col-span-full group-has-data-sent/enquiry:hidden">
         <h3 className="text-h4">{next.title}</h3>

@@ -25,7 +25,7 @@ const SAVED_MARK = '#saved'
  */
 export function SaveButton({
   language,
-  texts,
+  messages,
   kind,
   id,
   name,
@@ -33,7 +33,7 @@ export function SaveButton({
   wasSaved = false,
 }: {
   language: Language
-  texts: SavedMessages[SavedKind]
+  messages: SavedMessages[SavedKind]
   kind: SavedKind
   id: string
   name: string
@@ -66,8 +66,8 @@ export function SaveButton({
   useEffect(() => {
     if (location.hash !== SAVED_MARK) return
     history.replaceState(history.state, '', location.pathname + location.search)
-    notify({ id: 'save-return', kind: 'good', text: texts.savedNow })
-  }, [texts.savedNow])
+    notify({ id: 'save-return', kind: 'good', text: messages.savedNow })
+  }, [messages.savedNow])
 
   const isStranger = variant === 'page' && !isSaved && !me?.user
   return (
@@ -76,7 +76,7 @@ export function SaveButton({
       {variant === 'page' && (
         <noscript>
           <p id={SAVED_MARK.slice(1)} className="hidden text-sm target:block">
-            {texts.savedNow}
+            {messages.savedNow}
           </p>
         </noscript>
       )}
@@ -89,19 +89,19 @@ export function SaveButton({
         {isStranger ? (
           <>
             {/* Where nobody knows yet who is reading, the button leads a stranger to the sign-in by itself. */}
-            <span className={classNames('noscript:hidden', !me && 'signed-in:hidden')}>{texts.login}</span>
+            <span className={classNames('noscript:hidden', !me && 'signed-in:hidden')}>{messages.login}</span>
             <span
               className={classNames(
                 'hidden noscript:inline noscript:group-has-target/save:hidden',
                 !me && 'signed-in:inline',
               )}
             >
-              {texts.save}
+              {messages.save}
             </span>
-            <span className="hidden noscript:group-has-target/save:inline">{texts.saved}</span>
+            <span className="hidden noscript:group-has-target/save:inline">{messages.saved}</span>
           </>
         ) : (
-          <span>{isSaved ? texts.saved : texts.save}</span>
+          <span>{isSaved ? messages.saved : messages.save}</span>
         )}
         <SpokenSubject name={name} />
       </Button>

@@ -15,7 +15,7 @@ export const SaveCollege = ({ language, college, ...look }: SaveProps & { colleg
   <SaveButton
     {...look}
     language={language}
-    texts={savedMessages(language).college}
+    messages={savedMessages(language).college}
     kind="college"
     id={college.id}
     name={college.name}
@@ -27,7 +27,7 @@ export const SaveJob = ({ language, job, ...look }: SaveProps & { job: { id: str
   <SaveButton
     {...look}
     language={language}
-    texts={savedMessages(language).job}
+    messages={savedMessages(language).job}
     kind="job"
     id={job.id}
     name={job.title}

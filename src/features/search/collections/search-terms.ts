@@ -5,7 +5,7 @@ import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { tags } from '@/lib/caching/cache'
 import { TERM_KINDS } from '@/lib/search/search-term'
-import { searchTermMessages as texts } from '../messages'
+import { searchTermMessages as messages } from '../messages'
 
 const searchTermTags = () => [tags.searchTerms()]
 
@@ -21,14 +21,14 @@ const help: FieldHelp = {
 /** What editors add to the vocabulary of the search (`content/search-terms.csv`). */
 export const SearchTerms: CollectionConfig = {
   slug: 'search-terms',
-  labels: { singular: texts.singular, plural: texts.plural },
+  labels: { singular: messages.singular, plural: messages.plural },
   access: { create: contentKeepers, read: contentKeepers, update: contentKeepers, delete: contentKeepers },
   admin: {
     group: 'Colleges',
     useAsTitle: 'value',
     defaultColumns: ['value', 'kind', 'spellings'],
     listSearchableFields: ['value'],
-    description: texts.description,
+    description: messages.description,
   },
   hooks: {
     afterChange: [clearTagsAfterChange(searchTermTags)],
@@ -40,7 +40,7 @@ export const SearchTerms: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'word',
-      options: TERM_KINDS.map((value) => ({ value, label: texts.kinds[value] })),
+      options: TERM_KINDS.map((value) => ({ value, label: messages.kinds[value] })),
     },
     { name: 'value', type: 'text', required: true, maxLength: LENGTHS.label },
     {

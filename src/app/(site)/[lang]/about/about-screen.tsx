@@ -26,22 +26,22 @@ export async function AboutScreen({
   page: AboutPageView
   site: SiteSettingsView
 }) {
-  const texts = pageMessages(language).about
+  const messages = pageMessages(language).about
   const paths = pathsIn(language)
   const team = withoutSamples(page.team, site.isConfigured)
-  const trail = [{ name: texts.crumb }]
+  const trail = [{ name: messages.crumb }]
 
   return (
     <>
       <JsonLd
         data={organizationPageData(
           'AboutPage',
-          { name: texts.title, path: paths.about(), description: texts.description },
+          { name: messages.title, path: paths.about(), description: messages.description },
           site,
         )}
       />
       <JsonLd data={breadcrumbData(language, trail)} />
-      <PageHead language={language} seed="about" title={texts.title} lead={page.introduction} trail={trail} />
+      <PageHead language={language} seed="about" title={messages.title} lead={page.introduction} trail={trail} />
       <div className="wrap">
         <ClaimedFigures
           language={language}
@@ -51,35 +51,35 @@ export async function AboutScreen({
         />
       </div>
       {page.mission && (
-        <Section title={texts.mission}>
+        <Section title={messages.mission}>
           <p className="text-lead leading-notice">{page.mission}</p>
         </Section>
       )}
       {page.values.length > 0 && (
-        <Section title={texts.values}>
+        <Section title={messages.values}>
           <TitledRows rows={page.values} />
         </Section>
       )}
       {team.length > 0 && (
-        <Section title={texts.team}>
+        <Section title={messages.team}>
           <Team language={language} members={team} />
         </Section>
       )}
       {page.whyChoose.length > 0 && (
-        <Section title={texts.whyChoose}>
+        <Section title={messages.whyChoose}>
           <TitledRows rows={page.whyChoose} />
         </Section>
       )}
       <ClosingCall
         seed="about closing"
-        title={texts.closingTitle}
-        text={texts.closingText}
+        title={messages.closingTitle}
+        text={messages.closingText}
         after={<AnsweredLately language={language} />}
       >
         <Actions>
-          <ButtonLink href={paths.contact()}>{texts.contact}</ButtonLink>
+          <ButtonLink href={paths.contact()}>{messages.contact}</ButtonLink>
           <ButtonLink kind="line" href={paths.admission()}>
-            {texts.admission}
+            {messages.admission}
           </ButtonLink>
         </Actions>
       </ClosingCall>

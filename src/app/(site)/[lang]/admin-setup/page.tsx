@@ -14,37 +14,37 @@ export const generateMetadata = metadataOf((language) => ({
 
 export default async function AdminSetupPage({ searchParams }: PageProps<'/[lang]/admin-setup'>) {
   const language = await routeLanguage()
-  const texts = accountMessages(language).adminSetup
+  const messages = accountMessages(language).adminSetup
   const paths = pathsIn(language)
   const search = await searchParams
   const token = typeof search.token === 'string' ? search.token : null
   const state = await adminSetupState(token)
   if (state === 'open' && token) {
     return (
-      <AccountPanel language={language} title={texts.title}>
+      <AccountPanel language={language} title={messages.title}>
         <AdminSetupForm language={language} token={token} />
       </AccountPanel>
     )
   }
   if (state === 'done') {
     return (
-      <AccountPanel language={language} title={texts.askTitle}>
-        <p>{texts.ask}</p>
-        <p>{texts.askContact}</p>
+      <AccountPanel language={language} title={messages.askTitle}>
+        <p>{messages.ask}</p>
+        <p>{messages.askContact}</p>
         <p className="flex flex-wrap items-center gap-3">
-          <ButtonLink href={paths.contact()}>{texts.contact}</ButtonLink>
+          <ButtonLink href={paths.contact()}>{messages.contact}</ButtonLink>
           <ButtonLink kind="line" href={paths.dashboard()} prefetch={false}>
-            {texts.dashboard}
+            {messages.dashboard}
           </ButtonLink>
         </p>
       </AccountPanel>
     )
   }
   return (
-    <AccountPanel language={language} title={texts.noLinkTitle}>
-      {token && <Notice kind="warn">{texts.dead}</Notice>}
-      <p>{texts.noLink}</p>
-      <p>{texts.noLinkCommand}</p>
+    <AccountPanel language={language} title={messages.noLinkTitle}>
+      {token && <Notice kind="warn">{messages.dead}</Notice>}
+      <p>{messages.noLink}</p>
+      <p>{messages.noLinkCommand}</p>
     </AccountPanel>
   )
 }

@@ -53,8 +53,8 @@ interface AdmissionViewProps {
  * college or state meets the form first.
  */
 export async function AdmissionView({ language, prefill = {}, ...typed }: AdmissionViewProps) {
-  const texts = pageMessages(language).admission
-  const trail = [{ name: texts.crumb }]
+  const messages = pageMessages(language).admission
+  const trail = [{ name: messages.crumb }]
   const dialog = enquiryMessages(language).dialogs['counselling-popup']
   const page = addressOf(language, prefill)
   const [content, featured, site, counts] = await Promise.all([
@@ -68,17 +68,17 @@ export async function AdmissionView({ language, prefill = {}, ...typed }: Admiss
   const form = (
     <Section
       id="enquiry"
-      title={texts.form}
+      title={messages.form}
       beside={
         <>
-          <p>{texts.formAside}</p>
+          <p>{messages.formAside}</p>
           <AnsweredLately language={language} />
         </>
       }
     >
       {subject && (
         <div className="mb-6 max-w-lg">
-          <Notice>{texts.about(subject)}</Notice>
+          <Notice>{messages.about(subject)}</Notice>
         </div>
       )}
       <WithOffice aside={<OfficeAside language={language} site={site} next={afterSending(language, site.phone)} />}>
@@ -88,7 +88,7 @@ export async function AdmissionView({ language, prefill = {}, ...typed }: Admiss
           action={sendAdmission}
           fields={admissionFields(language, prefill)}
           known={known}
-          words={formLabels(language, 'admission', site.phone)}
+          messages={formLabels(language, 'admission', site.phone)}
           place={`${page}#enquiry`}
         />
       </WithOffice>
@@ -100,13 +100,13 @@ export async function AdmissionView({ language, prefill = {}, ...typed }: Admiss
       <PageHead
         language={language}
         seed="admission"
-        title={content.title ?? texts.title}
+        title={content.title ?? messages.title}
         lead={content.introduction}
         trail={trail}
       >
         <p>
           <a className={buttonLook()} href="#enquiry">
-            {texts.toForm}
+            {messages.toForm}
           </a>
         </p>
       </PageHead>
@@ -120,12 +120,12 @@ export async function AdmissionView({ language, prefill = {}, ...typed }: Admiss
       </div>
       {subject && form}
       {content.services.length > 0 && (
-        <Section title={texts.services}>
+        <Section title={messages.services}>
           <TitledRows rows={content.services} />
         </Section>
       )}
       {/* Offered where the services end, by a button; the dialog never opens by itself. */}
-      <Section title={texts.askFirst} beside={<p>{texts.askFirstText}</p>}>
+      <Section title={messages.askFirst} beside={<p>{messages.askFirstText}</p>}>
         <CounsellingDialog
           language={language}
           form="popup"
@@ -133,7 +133,7 @@ export async function AdmissionView({ language, prefill = {}, ...typed }: Admiss
           action={sendCounsellingPopup}
           fields={counsellingPopupFields(language)}
           known={known}
-          words={formLabels(language, 'counselling-popup', site.phone)}
+          messages={formLabels(language, 'counselling-popup', site.phone)}
           page={page}
           title={dialog.title}
           lead={dialog.lead}
@@ -144,13 +144,13 @@ export async function AdmissionView({ language, prefill = {}, ...typed }: Admiss
       {featured.colleges.length > 0 && (
         <Section
           wide
-          title={texts.featured}
+          title={messages.featured}
           // The specification leads back to /admission here; whoever wants to view all colleges wants the list.
-          beside={<ArrowLink href={pathsIn(language).colleges()}>{texts.allColleges}</ArrowLink>}
+          beside={<ArrowLink href={pathsIn(language).colleges()}>{messages.allColleges}</ArrowLink>}
         >
           {featured.failed && (
             <div className="mb-6 max-w-lg">
-              <Notice kind="warn">{texts.featuredFailed}</Notice>
+              <Notice kind="warn">{messages.featuredFailed}</Notice>
             </div>
           )}
           <CollegeRegister language={language}>

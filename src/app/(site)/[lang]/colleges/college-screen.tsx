@@ -37,7 +37,7 @@ import { ratingMethod } from '@/server/shelf-lives'
 
 /** The page of a college, the published one and the preview of a draft alike. */
 export async function CollegeScreen({ language, college }: { language: Language; college: CollegeView }) {
-  const texts = collegeMessages(language)
+  const messages = collegeMessages(language)
   const paths = pathsIn(language)
   const [others, site, cutOffs, method] = await Promise.all([
     otherColleges(language, college),
@@ -48,14 +48,19 @@ export async function CollegeScreen({ language, college }: { language: Language;
   const rating = ratingStanding(method, site.isConfigured)
   const path = paths.college(college.slug)
   const trail = [
-    { name: texts.colleges, href: paths.colleges() },
+    { name: messages.colleges, href: paths.colleges() },
     ...(college.state && college.country === 'India' && teaches(college, 'mbbs')
-      ? [{ name: texts.mbbsIn(nameIn(language, college.state)), href: paths.guidance('mbbs', slugify(college.state)) }]
+      ? [
+          {
+            name: messages.mbbsIn(nameIn(language, college.state)),
+            href: paths.guidance('mbbs', slugify(college.state)),
+          },
+        ]
       : []),
     { name: college.name, href: path },
   ]
   const allOthers = college.state
-    ? { href: paths.colleges({ state: college.state }), name: texts.allIn(nameIn(language, college.state)) }
+    ? { href: paths.colleges({ state: college.state }), name: messages.allIn(nameIn(language, college.state)) }
     : null
   const parts = collegeParts(language, college, others, allOthers, rating)
   const groups = seatGroups(mainSeats(cutOffs), null)
@@ -73,7 +78,7 @@ export async function CollegeScreen({ language, college }: { language: Language;
   const back = backLink(language, college)
   return (
     <>
-      <AccountStrip language={language} words={texts.anonymous} returnTo={path} />
+      <AccountStrip language={language} messages={messages.anonymous} returnTo={path} />
       <div className="wrap listed-marks">
         <CollegeTrail language={language} back={back} trail={trail} />
         <CollegeHead language={language} college={college} rating={rating} />
@@ -88,7 +93,7 @@ export async function CollegeScreen({ language, college }: { language: Language;
             <div className="flex flex-wrap gap-x-6 gap-y-2 pt-10">
               <CompareToggle
                 language={language}
-                words={trayLabels(language)}
+                messages={trayLabels(language)}
                 slug={college.slug}
                 name={college.name}
                 kind="line"
@@ -96,13 +101,13 @@ export async function CollegeScreen({ language, college }: { language: Language;
               <CorrectionLink language={language} page={path} />
             </div>
           </div>
-          <aside className={SIDE_BAR.card} aria-label={texts.side.label}>
-            <h2 className="text-[1.25rem]">{texts.side.title}</h2>
-            <p className="text-sm">{texts.side.text}</p>
+          <aside className={SIDE_BAR.card} aria-label={messages.side.label}>
+            <h2 className="text-[1.25rem]">{messages.side.title}</h2>
+            <p className="text-sm">{messages.side.text}</p>
             <AnsweredLately language={language} />
             <div className={SIDE_BAR.actions}>
               <ButtonLink href={`${paths.admission()}?college=${encodeURIComponent(college.slug)}`}>
-                {texts.side.counsel}
+                {messages.side.counsel}
               </ButtonLink>
               <SaveCollege language={language} college={college} variant="page" />
             </div>

@@ -57,9 +57,9 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const total = await countColleges()
   const isPlain = !isFiltered(filters) && filters.sort === 'recommended'
   const page = isPlain ? Math.min(filters.page, Math.max(1, Math.ceil(total / ENTRIES_PER_PAGE))) : 1
-  const texts = collegeListMessages(language)
-  const title = texts.metaTitle(page)
-  const description = texts.metaDescription(total)
+  const messages = collegeListMessages(language)
+  const title = messages.metaTitle(page)
+  const description = messages.metaDescription(total)
   // A search of one's own words is nobody else's page; filters and orders are the list itself in another light.
   if (filters.q) return pageMetadata(language, { title, description, robots: 'noindex, follow' })
   return pageMetadata(language, {
@@ -72,7 +72,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function CollegesPage({ searchParams }: Props) {
   const language = await routeLanguage()
-  const texts = collegeListMessages(language)
+  const messages = collegeListMessages(language)
   const params = await searchParams
   const asked = parseFilters(params)
   const vocabulary = await searchVocabulary()
@@ -86,10 +86,10 @@ export default async function CollegesPage({ searchParams }: Props) {
   if (rank !== null) redirect(pathsIn(language).predictor(questionOf(rank, list, wordsOf(params))))
   const missed = leftOut(params, list.filters)
   const { colleges, collegeMap, predictor } = pathsIn(language)
-  const trail = [{ name: texts.list, href: colleges() }]
+  const trail = [{ name: messages.list, href: colleges() }]
   return (
     <>
-      <PageHead language={language} seed="colleges" title={texts.title} lead={texts.lead}>
+      <PageHead language={language} seed="colleges" title={messages.title} lead={messages.lead}>
         <ArrowLink href={predictor()}>{cutOffMessages(language).toPredictor}</ArrowLink>
       </PageHead>
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
@@ -104,7 +104,7 @@ export default async function CollegesPage({ searchParams }: Props) {
         {missed.length > 0 && (
           <Notice>
             {missed.map((name) => (
-              <p key={name}>{texts.leftOut(name, list.filters.country)}</p>
+              <p key={name}>{messages.leftOut(name, list.filters.country)}</p>
             ))}
           </Notice>
         )}
@@ -115,7 +115,7 @@ export default async function CollegesPage({ searchParams }: Props) {
         </p>
       </div>
       <JsonLd data={breadcrumbData(language, trail)} />
-      {list.colleges.length > 0 && <JsonLd data={collegeListData(language, texts.title, list.colleges)} />}
+      {list.colleges.length > 0 && <JsonLd data={collegeListData(language, messages.title, list.colleges)} />}
     </>
   )
 }
@@ -146,7 +146,7 @@ function Cards({
   colleges: readonly CollegeCardView[]
   eager?: number
 }) {
-  const words = trayLabels(language)
+  const messages = trayLabels(language)
   return (
     <CollegeRegister language={language}>
       {colleges.map((college, index) => (
@@ -158,7 +158,7 @@ function Cards({
           saveButton={
             <>
               <SaveCollege language={language} college={college} />
-              <CompareToggle language={language} words={words} slug={college.slug} name={college.name} />
+              <CompareToggle language={language} messages={messages} slug={college.slug} name={college.name} />
             </>
           }
         />
@@ -176,28 +176,28 @@ function Results({
   list: CollegeList
   hidden: readonly CollegeCardView[]
 }) {
-  const texts = collegeListMessages(language)
+  const messages = collegeListMessages(language)
   const { filters, total, pages, colleges } = list
   const from = (filters.page - 1) * ENTRIES_PER_PAGE + 1
   return (
     <div>
       <div className={RESULT_HEAD} role="status">
-        <h2>{texts.found(total)}</h2>
+        <h2>{messages.found(total)}</h2>
         {total > ENTRIES_PER_PAGE && (
-          <p className="tabular-nums lining-nums">{texts.range(from, from + colleges.length - 1, total)}</p>
+          <p className="tabular-nums lining-nums">{messages.range(from, from + colleges.length - 1, total)}</p>
         )}
       </div>
       {total === 0 ? (
         <EmptyState
           seed="colleges"
-          title={texts.none}
+          title={messages.none}
           actions={
             <ButtonLink kind="line" href={pathsIn(language).colleges()}>
-              {texts.clearAll}
+              {messages.clearAll}
             </ButtonLink>
           }
         >
-          {texts.noneHint}
+          {messages.noneHint}
         </EmptyState>
       ) : (
         <>
@@ -210,7 +210,7 @@ function Results({
         current={filters.page}
         last={pages}
         href={(page) => listPath(language, filters, page)}
-        words={texts.pages}
+        messages={messages.pages}
       />
       <UnknownInList language={language} list={list} />
       <HiddenByFees language={language} list={list}>

@@ -27,7 +27,7 @@ export function cutOffGroups(
   { own, open }: Readonly<Record<'own' | 'open', readonly CutOffSeries[]>>,
   { rank, state, own: listed }: Pick<CompareChoice, 'rank' | 'state' | 'own'>,
 ): CompareGroup[] {
-  const texts = cutOffMessages(language)
+  const messages = cutOffMessages(language)
   const beside = new Set(own === open ? [] : openSeatsBeside(own, open))
   const isHome = ({ authority }: CutOffSeries) => state !== null && authority.state === state
   const hasListed = own.some((each) => isHome(each) && each.category.code === listed)
@@ -41,28 +41,28 @@ export function cutOffGroups(
   const years = new Set(shown.map(({ figures }) => figures[0]?.year))
   const [onlyYear = null] = years.size === 1 ? years : []
   const roundOf = ({ year, round }: CutOffFigure) =>
-    onlyYear === null ? texts.yearAndRound(year, texts.rounds[round]) : texts.rounds[round]
+    onlyYear === null ? messages.yearAndRound(year, messages.rounds[round]) : messages.rounds[round]
   const cellOf = (series: (typeof shown)[number] | undefined): CompareCell => {
     if (!series) return { value: null, mark: null }
     const isLatest = ({ year }: CutOffFigure) => year === series.figures[0]?.year
     const ofLatest = series.figures.filter(isLatest)
-    const value = ofLatest.map((figure) => texts.roundClosed(roundOf(figure), figure.closingRank)).join('\n')
+    const value = ofLatest.map((figure) => messages.roundClosed(roundOf(figure), figure.closingRank)).join('\n')
     const [mark = null, ...moreMarks] = new Map(ofLatest.map((each) => [panelId(each.mark), each.mark])).values()
     const isJudged =
       rank !== null && series.rankType !== 'state-merit' && !series.quota.isPriced && !isElsewhere(series)
     if (!isJudged) return { value, mark, moreMarks }
     const got = ofLatest.find(({ closingRank }) => rank <= closingRank)
     const lists = kinds.filter((kind) => !kind.isOpenBeside && listOf(kind) === listOf(series))
-    const note = texts.wouldHave(got ? roundOf(got) : null, lists.length > 1 && !series.isOpenBeside)
+    const note = messages.wouldHave(got ? roundOf(got) : null, lists.length > 1 && !series.isOpenBeside)
     return { value, mark, moreMarks, note }
   }
   const rows = kinds.map((kind) => ({
-    label: texts.seatOf(
-      texts.term(kind.quota.code, kind.quota.words),
-      texts.term(kind.category.code, kind.category.words),
+    label: messages.seatOf(
+      messages.term(kind.quota.code, kind.quota.words),
+      messages.term(kind.category.code, kind.category.words),
       kind.isOpenBeside,
     ),
     cells: ids.map((id) => cellOf(shown.find((each) => each.collegeId === id && kindOf(each) === kindOf(kind)))),
   }))
-  return rows.length > 0 ? [{ id: 'cut-offs', title: texts.lastRanks(onlyYear), rows, isOfSome: true }] : []
+  return rows.length > 0 ? [{ id: 'cut-offs', title: messages.lastRanks(onlyYear), rows, isOfSome: true }] : []
 }

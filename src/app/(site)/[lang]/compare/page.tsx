@@ -39,11 +39,11 @@ import { cutOffGroups } from './cut-off-groups'
 type Props = PageProps<'/[lang]/compare'>
 
 export const generateMetadata = metadataOf(async (language, { searchParams }: Props) => {
-  const texts = compareMessages(language)
+  const messages = compareMessages(language)
   const { slugs } = compareChoice(await searchParams)
   return {
-    title: texts.title,
-    description: texts.description,
+    title: messages.title,
+    description: messages.description,
     path: ({ compare }) => compare(),
     // Of the countless combinations none is a page of its own for a search.
     robots: slugs.length > 0 ? 'noindex, follow' : undefined,
@@ -52,7 +52,7 @@ export const generateMetadata = metadataOf(async (language, { searchParams }: Pr
 
 export default async function ComparePage({ searchParams }: Props) {
   const language = await routeLanguage()
-  const texts = compareMessages(language)
+  const messages = compareMessages(language)
   const paths = pathsIn(language)
   const asked = compareChoice(await searchParams)
   const category = categoryOf(asked.category)
@@ -81,7 +81,7 @@ export default async function ComparePage({ searchParams }: Props) {
   const marks = groups.flatMap(({ rows }) =>
     rows.flatMap(({ cells }) => cells.flatMap(({ mark, moreMarks = [] }) => [mark, ...moreMarks])),
   )
-  const trail = [{ name: texts.colleges, href: paths.colleges() }, { name: texts.title }]
+  const trail = [{ name: messages.colleges, href: paths.colleges() }, { name: messages.title }]
   return (
     <>
       <div className="wrap grid gap-5 pb-[calc(var(--spacing-section)*1.5)] print:gap-2 print:pb-0">
@@ -89,16 +89,16 @@ export default async function ComparePage({ searchParams }: Props) {
           <Breadcrumbs language={language} trail={trail} />
         </div>
         <h1 className="text-h2 print:text-[14pt]">
-          {colleges.length > 1 ? texts.named(colleges.length) : texts.title}
+          {colleges.length > 1 ? messages.named(colleges.length) : messages.title}
         </h1>
-        {colleges.length === 0 && <p>{texts.lead}</p>}
+        {colleges.length === 0 && <p>{messages.lead}</p>}
         <Problems language={language} choice={choice} isCategoryKnown={category !== null} missing={missing} />
         {colleges.length === 0 && (
-          <EmptyState seed="compare" title={texts.empty.title}>
-            {texts.empty.text}
+          <EmptyState seed="compare" title={messages.empty.title}>
+            {messages.empty.text}
           </EmptyState>
         )}
-        {colleges.length === 1 && <p className="print:hidden">{texts.empty.one}</p>}
+        {colleges.length === 1 && <p className="print:hidden">{messages.empty.one}</p>}
         <AddCollege language={language} choice={choice} slugs={slugs} found={found} />
         {colleges.length > 0 && (
           <>
@@ -124,16 +124,16 @@ export default async function ComparePage({ searchParams }: Props) {
             {choice.rank && (
               <p className="print:hidden">
                 <ArrowLink href={paths.predictor(Object.entries(query))} prefetch={false}>
-                  {texts.toPredictor}
+                  {messages.toPredictor}
                 </ArrowLink>
               </p>
             )}
             <PageActions
-              words={{
-                print: texts.print,
-                share: texts.share,
-                copied: texts.copied,
-                shareFailed: texts.shareFailed,
+              messages={{
+                print: messages.print,
+                share: messages.share,
+                copied: messages.copied,
+                shareFailed: messages.shareFailed,
               }}
             />
             {seats.length > 0 && (
@@ -143,7 +143,7 @@ export default async function ComparePage({ searchParams }: Props) {
                 </ArrowLink>
               </p>
             )}
-            <Part id="sources" folded title={texts.sources}>
+            <Part id="sources" folded title={messages.sources}>
               <SourceList language={language} figures={marks} />
             </Part>
             <PrintNote
@@ -153,8 +153,8 @@ export default async function ComparePage({ searchParams }: Props) {
               ]}
             />
             <div className="print:hidden">
-              <Part id="enquiry" title={texts.send.title}>
-                <p>{texts.send.text}</p>
+              <Part id="enquiry" title={messages.send.title}>
+                <p>{messages.send.text}</p>
                 <EnquiryForm
                   language={language}
                   form="compare"
@@ -164,7 +164,7 @@ export default async function ComparePage({ searchParams }: Props) {
                     compared: slugs.join(','),
                     category: choice.category ? cutOffMessages(language).categories[choice.category] : undefined,
                   }}
-                  words={formLabels(language, 'admission', site.phone)}
+                  messages={formLabels(language, 'admission', site.phone)}
                   place={`${paths.compare(slugs, query)}#enquiry`}
                 />
               </Part>
@@ -195,14 +195,14 @@ function Problems({
   isCategoryKnown: boolean
   missing: readonly string[]
 }) {
-  const texts = compareMessages(language)
+  const messages = compareMessages(language)
   if (beyond === 0 && missing.length === 0 && !isRankUnread && isCategoryKnown) return null
   return (
     <Notice>
-      {isRankUnread && <p>{texts.rankUnread}</p>}
+      {isRankUnread && <p>{messages.rankUnread}</p>}
       {!isCategoryKnown && <p>{cutOffMessages(language).unknownCategory}</p>}
-      {beyond > 0 && <p>{texts.beyond(beyond)}</p>}
-      {missing.length > 0 && <p>{texts.missing(missing)}</p>}
+      {beyond > 0 && <p>{messages.beyond(beyond)}</p>}
+      {missing.length > 0 && <p>{messages.missing(missing)}</p>}
     </Notice>
   )
 }

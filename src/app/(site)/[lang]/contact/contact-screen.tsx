@@ -22,10 +22,10 @@ import type { Language } from '@/lib/text/language'
 
 /** The contact page, with the settings that are saved or those that the studio's form holds. */
 export function ContactScreen({ language, settings }: { language: Language; settings: SiteSettingsView }) {
-  const texts = pageMessages(language).contact
+  const messages = pageMessages(language).contact
   const dialog = enquiryMessages(language).dialogs.counselling
   const paths = pathsIn(language)
-  const trail = [{ name: texts.crumb }]
+  const trail = [{ name: messages.crumb }]
 
   const site = { ...settings, officeHours: [...shownHours(settings.officeHours)] }
   return (
@@ -33,12 +33,12 @@ export function ContactScreen({ language, settings }: { language: Language; sett
       <JsonLd
         data={organizationPageData(
           'ContactPage',
-          { name: texts.title, path: paths.contact(), description: texts.description },
+          { name: messages.title, path: paths.contact(), description: messages.description },
           site,
         )}
       />
       <JsonLd data={breadcrumbData(language, trail)} />
-      <PageHead language={language} seed="contact" title={texts.title} lead={texts.lead} trail={trail} />
+      <PageHead language={language} seed="contact" title={messages.title} lead={messages.lead} trail={trail} />
       <div className="wrap">
         <ContactChannels language={language} site={site} />
         <p className="pt-4 text-sm">
@@ -50,8 +50,8 @@ export function ContactScreen({ language, settings }: { language: Language; sett
       </div>
       <Section
         id="message"
-        title={texts.message}
-        beside={texts.quick
+        title={messages.message}
+        beside={messages.quick
           .map(({ title, text }) => (
             <p key={title}>
               <strong>{title}</strong>
@@ -67,20 +67,20 @@ export function ContactScreen({ language, settings }: { language: Language; sett
             form="contact"
             action={sendContact}
             fields={contactFields(language)}
-            words={formLabels(language, 'contact', site.phone)}
+            messages={formLabels(language, 'contact', site.phone)}
             place={`${paths.contact()}#message`}
           />
         </WithOffice>
       </Section>
       {site.mapQuery && (
-        <Section title={texts.map}>
+        <Section title={messages.map}>
           <OfficeMap language={language} query={site.mapQuery} />
         </Section>
       )}
       <ClosingCall
         seed="contact closing"
-        title={texts.closingTitle}
-        text={texts.closingText}
+        title={messages.closingTitle}
+        text={messages.closingText}
         after={<AnsweredLately language={language} />}
       >
         <CounsellingDialog
@@ -88,7 +88,7 @@ export function ContactScreen({ language, settings }: { language: Language; sett
           form="counselling"
           action={sendCounselling}
           fields={counsellingFields(language)}
-          words={formLabels(language, 'counselling', site.phone)}
+          messages={formLabels(language, 'counselling', site.phone)}
           page={paths.contact()}
           title={dialog.title}
           lead={dialog.lead}

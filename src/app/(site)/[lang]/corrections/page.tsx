@@ -16,17 +16,17 @@ export const generateMetadata = metadataOf((language) => ({
 /** The form for a correction of the page that `?page=` names; without such a page there is the contact form. */
 export default async function CorrectionPage({ searchParams }: PageProps<'/[lang]/corrections'>) {
   const language = await routeLanguage()
-  const texts = correctionMessages(language)
+  const messages = correctionMessages(language)
   const paths = pathsIn(language)
   const subject = await correctionSubject((await searchParams).page)
   if (!subject) redirect(paths.contact())
-  const trail = [{ name: subject.title, href: subject.page }, { name: texts.title }]
+  const trail = [{ name: subject.title, href: subject.page }, { name: messages.title }]
   return (
     <>
-      <PageHead language={language} seed="corrections" title={texts.title} lead={texts.lead} trail={trail} />
+      <PageHead language={language} seed="corrections" title={messages.title} lead={messages.lead} trail={trail} />
       <div className="wrap grid gap-4 pt-8 pb-section">
         <p>
-          {texts.about} <Link href={subject.page}>{subject.title}</Link>
+          {messages.about} <Link href={subject.page}>{subject.title}</Link>
         </p>
         <CorrectionForm language={language} page={subject.page} />
       </div>

@@ -8,11 +8,11 @@ import { indianDay } from '@/lib/indian-calendar'
 type Props = PageProps<'/[lang]/counselling'>
 
 export const generateMetadata = metadataOf(async (language, { searchParams }: Props) => {
-  const texts = counsellingMessages(language)
+  const messages = counsellingMessages(language)
   const isNarrowed = Object.keys(calendarQuery(calendarChoice(await searchParams))).length > 0
   return {
-    title: texts.title,
-    description: texts.metaDescription,
+    title: messages.title,
+    description: messages.metaDescription,
     path: ({ counselling }) => counselling(),
     robots: isNarrowed ? 'noindex, follow' : undefined,
   }

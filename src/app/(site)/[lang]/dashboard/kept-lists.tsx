@@ -32,18 +32,18 @@ export function KeptColleges({
   /** How many more are kept that are no longer listed. */
   gone: number
 }) {
-  const texts = accountMessages(language).dashboard
-  const goneLine = gone > 0 && <p className="text-sm text-quiet">{texts.goneColleges(gone)}</p>
+  const messages = accountMessages(language).dashboard
+  const goneLine = gone > 0 && <p className="text-sm text-quiet">{messages.goneColleges(gone)}</p>
   if (colleges.length === 0) {
     return (
       <>
         <EmptyState
-          title={texts.noColleges}
+          title={messages.noColleges}
           seed="saved-colleges"
           quiet
-          actions={<ArrowLink href={pathsIn(language).colleges()}>{texts.viewColleges}</ArrowLink>}
+          actions={<ArrowLink href={pathsIn(language).colleges()}>{messages.viewColleges}</ArrowLink>}
         >
-          {texts.noCollegesText}
+          {messages.noCollegesText}
         </EmptyState>
         {goneLine}
       </>
@@ -76,17 +76,17 @@ export function KeptColleges({
 
 /** The lists of choices that somebody keeps, the last saved first. */
 export function KeptChoiceLists({ language, lists }: { language: Language; lists: readonly KeptList[] }) {
-  const texts = choiceListMessages(language)
+  const messages = choiceListMessages(language)
   const paths = pathsIn(language)
   if (lists.length === 0) {
     return (
       <EmptyState
-        title={texts.none}
+        title={messages.none}
         seed="choice-lists"
         quiet
-        actions={<ArrowLink href={paths.myList()}>{texts.make}</ArrowLink>}
+        actions={<ArrowLink href={paths.myList()}>{messages.make}</ArrowLink>}
       >
-        {texts.noneText}
+        {messages.noneText}
       </EmptyState>
     )
   }
@@ -98,7 +98,7 @@ export function KeptChoiceLists({ language, lists }: { language: Language; lists
             {name}
           </Link>
           <span className="text-sm text-quiet">
-            {texts.choices(choicesIn(query).length)} · {texts.savedOn(shortDate(language, savedAt))}
+            {messages.choices(choicesIn(query).length)} · {messages.savedOn(shortDate(language, savedAt))}
           </span>
         </li>
       ))}
@@ -116,7 +116,7 @@ interface KeptJobsProps {
 
 /** The vacancies that somebody keeps and that are still open. */
 export function KeptJobs({ language, jobs, closed, browseJobs }: KeptJobsProps) {
-  const texts = accountMessages(language).dashboard
+  const messages = accountMessages(language).dashboard
   return (
     <>
       {jobs.length > 0 ? (
@@ -131,11 +131,11 @@ export function KeptJobs({ language, jobs, closed, browseJobs }: KeptJobsProps) 
           ))}
         </Vacancies>
       ) : (
-        <EmptyState title={texts.noJobs} seed="saved-jobs" quiet actions={browseJobs}>
-          {texts.noJobsText}
+        <EmptyState title={messages.noJobs} seed="saved-jobs" quiet actions={browseJobs}>
+          {messages.noJobsText}
         </EmptyState>
       )}
-      {closed > 0 && <p className="text-sm text-quiet">{texts.closedJobs(closed)}</p>}
+      {closed > 0 && <p className="text-sm text-quiet">{messages.closedJobs(closed)}</p>}
     </>
   )
 }

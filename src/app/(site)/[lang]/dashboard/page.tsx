@@ -56,7 +56,7 @@ function Parts({ parts }: { parts: readonly Part[] }) {
 
 export default async function DashboardPage({ searchParams }: PageProps<'/[lang]/dashboard'>) {
   const language = await routeLanguage()
-  const texts = accountMessages(language).dashboard
+  const messages = accountMessages(language).dashboard
   const { guardian } = accountMessages(language)
   const paths = pathsIn(language)
   const page = Number.parseInt(String((await searchParams).page), 10) || 1
@@ -73,10 +73,10 @@ export default async function DashboardPage({ searchParams }: PageProps<'/[lang]
     ownLists(user),
   ])
   const closed = saved.jobs.length - jobs.length
-  const browseJobs = <ArrowLink href={paths.jobs()}>{texts.browseJobs}</ArrowLink>
+  const browseJobs = <ArrowLink href={paths.jobs()}>{messages.browseJobs}</ArrowLink>
   return (
     <div className="wrap">
-      <h1 className={DASHBOARD_TITLE}>{texts.title}</h1>
+      <h1 className={DASHBOARD_TITLE}>{messages.title}</h1>
       <DashboardNav language={language} current="overview" />
       <div className="mt-10 grid gap-10 pb-[calc(var(--spacing-section)*1.5)] lg:grid-cols-[minmax(0,1fr)_17rem] lg:items-start lg:gap-16">
         <div className="grid min-w-0 gap-12">
@@ -89,30 +89,30 @@ export default async function DashboardPage({ searchParams }: PageProps<'/[lang]
           )}
           <Counts
             facts={[
-              { label: texts.active, value: applications.filter(({ canWithdraw }) => canWithdraw).length },
-              { label: texts.all, value: applications.length },
-              { label: texts.savedColleges, value: colleges.length },
+              { label: messages.active, value: applications.filter(({ canWithdraw }) => canWithdraw).length },
+              { label: messages.all, value: applications.length },
+              { label: messages.savedColleges, value: colleges.length },
             ]}
           />
           <Parts
             parts={[
               {
-                title: texts.applications,
+                title: messages.applications,
                 count: applications.length,
-                beside: <ArrowLink href={paths.jobs()}>{texts.browseJobs}</ArrowLink>,
+                beside: <ArrowLink href={paths.jobs()}>{messages.browseJobs}</ArrowLink>,
                 children:
                   applications.length > 0 ? (
                     <ApplicationList language={language} applications={applications} page={page} />
                   ) : (
-                    <EmptyState title={texts.noApplications} seed="applications" quiet actions={browseJobs}>
-                      {texts.noApplicationsText}
+                    <EmptyState title={messages.noApplications} seed="applications" quiet actions={browseJobs}>
+                      {messages.noApplicationsText}
                     </EmptyState>
                   ),
               },
               {
-                title: texts.savedColleges,
+                title: messages.savedColleges,
                 count: colleges.length,
-                beside: <ArrowLink href={paths.colleges()}>{texts.viewColleges}</ArrowLink>,
+                beside: <ArrowLink href={paths.colleges()}>{messages.viewColleges}</ArrowLink>,
                 children: (
                   <KeptColleges
                     language={language}
@@ -128,15 +128,15 @@ export default async function DashboardPage({ searchParams }: PageProps<'/[lang]
                 children: <KeptChoiceLists language={language} lists={lists} />,
               },
               {
-                title: texts.savedJobs,
+                title: messages.savedJobs,
                 count: saved.jobs.length,
-                beside: <ArrowLink href={paths.jobs()}>{texts.browseJobs}</ArrowLink>,
+                beside: <ArrowLink href={paths.jobs()}>{messages.browseJobs}</ArrowLink>,
                 children: <KeptJobs language={language} jobs={jobs} closed={closed} browseJobs={browseJobs} />,
               },
               {
                 title: alertMessages(language).dashboard.title,
                 count: alerts.length + reminders.length,
-                beside: <ArrowLink href={paths.jobs()}>{texts.browseJobs}</ArrowLink>,
+                beside: <ArrowLink href={paths.jobs()}>{messages.browseJobs}</ArrowLink>,
                 children: <OwnAlerts language={language} alerts={alerts} reminders={reminders} token={token} />,
               },
             ]}

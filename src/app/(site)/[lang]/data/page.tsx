@@ -22,15 +22,21 @@ export const generateMetadata = async (): Promise<Metadata> => {
 /** The tables that everybody may download, what is in them, and by what a file is known again. */
 export default async function OpenDataPage() {
   const language = await routeLanguage()
-  const texts = openDataMessages(language)
+  const messages = openDataMessages(language)
   const paths = pathsIn(language)
   const { brand } = await getSiteSettings()
   const sets = await Promise.all(
-    DATA_SET_NAMES.map(async (set) => ({ set, ...texts.sets[set], edition: await editionOf(set) })),
+    DATA_SET_NAMES.map(async (set) => ({ set, ...messages.sets[set], edition: await editionOf(set) })),
   )
   return (
     <>
-      <PageHead language={language} seed="data" title={texts.title} lead={texts.lead} trail={[{ name: texts.title }]} />
+      <PageHead
+        language={language}
+        seed="data"
+        title={messages.title}
+        lead={messages.lead}
+        trail={[{ name: messages.title }]}
+      />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-section">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
           {sets.map(({ set, title, about, edition }) => (
@@ -39,31 +45,31 @@ export default async function OpenDataPage() {
                 {title}
               </h2>
               <p className="max-w-reading">{about}</p>
-              {set === 'pay-by-department' && <p className="max-w-reading">{texts.payMethod}</p>}
-              {edition.rows === 0 && <p className="max-w-reading text-quiet">{texts.noRows}</p>}
+              {set === 'pay-by-department' && <p className="max-w-reading">{messages.payMethod}</p>}
+              {edition.rows === 0 && <p className="max-w-reading text-quiet">{messages.noRows}</p>}
               <p className="flex flex-wrap gap-x-6 gap-y-1">
                 <a href={paths.openDataFile(fileOf(set))} download>
-                  {texts.download(title)}
+                  {messages.download(title)}
                 </a>
                 <span className="text-quiet" data-source-of="part">
-                  {texts.rows(edition.rows)}, {texts.size(edition.bytes)}
+                  {messages.rows(edition.rows)}, {messages.size(edition.bytes)}
                 </span>
               </p>
               <details>
                 <summary className="min-h-tap cursor-pointer py-2">
-                  {texts.columns}
+                  {messages.columns}
                   <span className="sr-only">: {title}</span>
                 </summary>
-                <DataTable label={`${texts.columns}: ${title}`} stacks="labelled">
+                <DataTable label={`${messages.columns}: ${title}`} stacks="labelled">
                   <table className="narrow">
-                    <TableHead columns={[texts.column, texts.holds]} />
+                    <TableHead columns={[messages.column, messages.holds]} />
                     <tbody>
                       {columnsOf(set).map(({ name }) => (
                         <tr key={name}>
                           <th scope="row" lang="en" translate="no">
                             {name}
                           </th>
-                          <td data-label={texts.holds}>{texts.meanings[name]}</td>
+                          <td data-label={messages.holds}>{messages.meanings[name]}</td>
                         </tr>
                       ))}
                     </tbody>
@@ -75,23 +81,23 @@ export default async function OpenDataPage() {
         </div>
         <section aria-labelledby="terms" className="grid gap-2">
           <h2 id="terms" className="text-h3">
-            {texts.about}
+            {messages.about}
           </h2>
-          <p className="max-w-reading">{texts.licence(brand)}</p>
-          <p className="max-w-reading">{texts.noSource}</p>
-          <p className="max-w-reading">{texts.noPersons}</p>
+          <p className="max-w-reading">{messages.licence(brand)}</p>
+          <p className="max-w-reading">{messages.noSource}</p>
+          <p className="max-w-reading">{messages.noPersons}</p>
           <p className="flex flex-wrap gap-x-6 gap-y-1">
             <a href={LICENCE.path} rel="license noopener">
-              {texts.licenceLink}
+              {messages.licenceLink}
             </a>
-            <a href={paths.openDataFile(PACKAGE_FILE)}>{texts.package}</a>
+            <a href={paths.openDataFile(PACKAGE_FILE)}>{messages.package}</a>
           </p>
-          {sets[0]?.edition.day && <p>{texts.version(dayText(language, sets[0].edition.day))}</p>}
+          {sets[0]?.edition.day && <p>{messages.version(dayText(language, sets[0].edition.day))}</p>}
           <dl className="grid gap-2">
             {sets.map(({ set, edition }) => (
               <div key={set}>
                 <dt lang="en" translate="no">
-                  {fileOf(set)}, {texts.checksum}
+                  {fileOf(set)}, {messages.checksum}
                 </dt>
                 <dd className="font-mono text-sm wrap-anywhere">{edition.checksum}</dd>
               </div>

@@ -28,23 +28,23 @@ import { sessionUser } from '@/server/session'
 type Props = PageProps<'/[lang]/jobs'>
 
 export const generateMetadata = metadataOf(async (language, { searchParams }: Props) => {
-  const texts = jobMessages(language)
+  const messages = jobMessages(language)
   const raw = await searchParams
   const search = jobSearch(raw)
   const isPage = search.page > 1 && !isNarrowed(search) && !search.isSuited && !raw.highlight
   const { page: _page, ...feed } = searchQuery({ ...search, isSuited: false })
   return {
-    title: texts.listTitle(isPage ? search.page : 1),
-    description: texts.description,
+    title: messages.listTitle(isPage ? search.page : 1),
+    description: messages.description,
     path: ({ jobs }) => jobs(isPage ? { page: String(search.page) } : undefined),
-    feed: { url: pathsIn(language).jobsFeed(feed), title: texts.feedTitle },
+    feed: { url: pathsIn(language).jobsFeed(feed), title: messages.feedTitle },
     robots: isNarrowed(search) || search.isSuited ? 'noindex, follow' : undefined,
   }
 })
 
 export default async function JobsPage({ searchParams }: Props) {
   const language = await routeLanguage()
-  const texts = jobMessages(language)
+  const messages = jobMessages(language)
   const raw = await searchParams
   const highlight = typeof raw.highlight === 'string' && isRecordId(raw.highlight) ? raw.highlight : undefined
   const vocabulary = await searchVocabulary()
@@ -60,21 +60,21 @@ export default async function JobsPage({ searchParams }: Props) {
   ])
   const reasonOf = (job: JobCardView) => {
     const reasons = suited ? suitingOf(job, suited) : []
-    return reasons.length > 0 ? texts.suits.reason(reasons.map((reason) => texts.suits.reasons[reason])) : null
+    return reasons.length > 0 ? messages.suits.reason(reasons.map((reason) => messages.suits.reasons[reason])) : null
   }
   // A page beyond the last is the last one, under its own address.
   if (!highlight && search.page > list.page)
     redirect(pathsIn(language).jobs(searchQuery({ ...search, page: list.page })))
   return (
     <>
-      <PageHead language={language} seed="jobs" title={texts.title} lead={texts.lead} />
+      <PageHead language={language} seed="jobs" title={messages.title} lead={messages.lead} />
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
         <JobFilters language={language} search={search} facets={facets} />
         <ChosenJobFilters language={language} search={search} list={list} />
         {missed.length > 0 && (
           <Notice>
             {missed.map((name) => (
-              <p key={name}>{texts.leftOut[name]}</p>
+              <p key={name}>{messages.leftOut[name]}</p>
             ))}
           </Notice>
         )}
@@ -94,7 +94,7 @@ export default async function JobsPage({ searchParams }: Props) {
           order={
             !search.isSuited && (
               <SuitsProfile href={pathsIn(language).jobs(searchQuery({ ...search, isSuited: true, page: 1 }))}>
-                {texts.suits.order}
+                {messages.suits.order}
               </SuitsProfile>
             )
           }
@@ -102,7 +102,7 @@ export default async function JobsPage({ searchParams }: Props) {
         />
         {!isNarrowed(search) && <SubjectBrowse language={language} links={links} />}
       </div>
-      <ApplyHost language={language} words={applyMessages(language)} />
+      <ApplyHost language={language} messages={applyMessages(language)} />
     </>
   )
 }

@@ -33,12 +33,12 @@ export async function subjectMetadata(asked: Asked): Promise<Metadata> {
   const answer = await found(asked)
   if (!answer || 'movedTo' in answer) return {}
   const { page } = answer
-  const texts = subjectMessages(language)
+  const messages = subjectMessages(language)
   return pageMetadata(language, {
-    title: texts.title(page),
-    description: texts.description(page, page.offered),
+    title: messages.title(page),
+    description: messages.description(page, page.offered),
     path: () => subjectHref(language, page),
-    feed: { url: pathsIn(language).jobsFeed(subjectLabels(page)), title: texts.title(page) },
+    feed: { url: pathsIn(language).jobsFeed(subjectLabels(page)), title: messages.title(page) },
     robots: page.offered >= LEAST_OFFERED ? undefined : 'noindex, follow',
   })
 }
@@ -59,7 +59,7 @@ export async function SubjectScreen(asked: Asked) {
         rows={<VacancyList language={language} jobs={page.jobs} />}
         alert={<AlertOffer language={language} search={alertSearch(filtersOf(page))} action={askForAlert} />}
       />
-      <ApplyHost language={language} words={applyMessages(language)} />
+      <ApplyHost language={language} messages={applyMessages(language)} />
       {list && <JsonLd data={list} />}
       <JsonLd data={breadcrumbData(language, subjectTrail(language, page))} />
     </>

@@ -44,7 +44,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/[lang]/log
   const notice = accountMessages(language).signInPage.notices[firstOf(search.notice) as SignInNotice]
   const { inputs, common } = accountMessages(language)
   const { fullName, email, phone, firstPassword, password, photo } = accountFields(language)
-  const form = { language, words: signInScreenMessages, failed: common.unexpected, next }
+  const form = { language, messages: signInScreenMessages, failed: common.unexpected, next }
   return (
     <AccountPanel
       language={language}

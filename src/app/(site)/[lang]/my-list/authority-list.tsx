@@ -42,7 +42,7 @@ export async function AuthorityList({
   near: string
 }) {
   const language = await routeLanguage()
-  const texts = choiceMessages(language)
+  const messages = choiceMessages(language)
   const place = near ? await placeNamed(near, question.state) : null
   const own = choices.filter((choice) => choice.authority === authority.slug).slice(0, COUNTED_ROWS)
   const [rows, { rows: reached }, { colleges: first }] = await Promise.all([
@@ -96,7 +96,7 @@ export async function AuthorityList({
       {first.length > 0 && <Costs language={language} colleges={first} course={question.course} />}
       {rules.length > 0 && (
         <details className="print:hidden">
-          <summary className="min-h-tap cursor-pointer py-2 font-semibold">{texts.rules(name)}</summary>
+          <summary className="min-h-tap cursor-pointer py-2 font-semibold">{messages.rules(name)}</summary>
           <RuleList language={language} rules={rules} />
         </details>
       )}

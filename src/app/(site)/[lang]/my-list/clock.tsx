@@ -21,19 +21,19 @@ export function Clock({
   authority: AuthorityView
   course: CourseKey
 }) {
-  const texts = choiceMessages(language).clock
+  const messages = choiceMessages(language).clock
   const now = new Date()
   const today = indianDay(now)
   const dates = nextDates([authority], { course, today }).slice(0, MOST_DATES)
   return (
     <section aria-labelledby="today" className="border-y border-rule py-3">
       <h2 id="today" className="text-base">
-        {texts.today(dayText(language, now))}
+        {messages.today(dayText(language, now))}
       </h2>
       {dates.length > 0 ? (
         <DateList language={language} dates={dates} today={today} />
       ) : (
-        <p>{texts.nothing(authority.shortName ?? authority.name)}</p>
+        <p>{messages.nothing(authority.shortName ?? authority.name)}</p>
       )}
       <SourcePanels language={language} figures={dates.map(({ notice }) => notice)} />
     </section>

@@ -53,7 +53,7 @@ export const generateMetadata = metadataOf(async (language, { searchParams }: Pr
 export default async function MyListPage({ searchParams }: Props) {
   const language = await routeLanguage()
   const params = await searchParams
-  const texts = choiceMessages(language)
+  const messages = choiceMessages(language)
   const paths = pathsIn(language)
   const { asked, terms, states } = await askedIn(language, params)
   const { question, unsure, form: answers } = asked
@@ -91,9 +91,9 @@ export default async function MyListPage({ searchParams }: Props) {
       <PageHead
         language={language}
         seed="my-list"
-        title={texts.title}
-        lead={question ? undefined : texts.lead}
-        trail={[{ name: texts.title }]}
+        title={messages.title}
+        lead={question ? undefined : messages.lead}
+        trail={[{ name: messages.title }]}
       />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 pt-6 pb-section">
         {unsure && <RankOrMarks language={language} question={unsure} />}
@@ -103,15 +103,15 @@ export default async function MyListPage({ searchParams }: Props) {
           </Answers>
         ) : (
           <>
-            <p>{texts.ask}</p>
+            <p>{messages.ask}</p>
             {form}
           </>
         )}
-        {leftOut > 0 && <Notice kind="warn">{texts.leftOut(leftOut, MOST_CHOICES)}</Notice>}
+        {leftOut > 0 && <Notice kind="warn">{messages.leftOut(leftOut, MOST_CHOICES)}</Notice>}
         {question && !authority && (
           <Notice>
-            <p>{texts.noAuthority}</p>
-            <p>{texts.noAuthorityHint}</p>
+            <p>{messages.noAuthority}</p>
+            <p>{messages.noAuthorityHint}</p>
           </Notice>
         )}
         {question && authority && (
@@ -120,7 +120,10 @@ export default async function MyListPage({ searchParams }: Props) {
               language={language}
               tabs={authorities.map((each) => ({
                 id: each.id,
-                name: texts.authorityOf(each.region && nameIn(language, each.region.name), each.shortName ?? each.name),
+                name: messages.authorityOf(
+                  each.region && nameIn(language, each.region.name),
+                  each.shortName ?? each.name,
+                ),
                 choices: choices.filter((choice) => choice.authority === each.slug).length,
                 query: [...listQuery(question, choices, each.slug), ...opened],
                 isOpen: each === authority,

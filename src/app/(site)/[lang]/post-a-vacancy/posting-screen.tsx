@@ -23,9 +23,9 @@ export function PostingScreen({
   step: number
   children: ReactNode
 }) {
-  const texts = postingMessages(language)
+  const messages = postingMessages(language)
   const paths = pathsIn(language)
-  const trail = [{ name: texts.title, href: paths.postVacancy() }, ...(crumb ? [{ name: crumb }] : [])]
+  const trail = [{ name: messages.title, href: paths.postVacancy() }, ...(crumb ? [{ name: crumb }] : [])]
   return (
     <>
       <PageHead

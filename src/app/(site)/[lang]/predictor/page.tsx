@@ -49,11 +49,11 @@ import { ABROAD, askedIn } from './asked'
 type Props = PageProps<'/[lang]/predictor'>
 
 export const generateMetadata = metadataOf(async (language, { searchParams }: Props) => {
-  const texts = predictorMessages(language)
+  const messages = predictorMessages(language)
   const isAsked = Object.keys(await searchParams).length > 0
   return {
-    title: texts.title,
-    description: texts.description,
+    title: messages.title,
+    description: messages.description,
     path: (paths) => paths.predictor(),
     // Somebody's own rank is nobody else's page.
     ...(isAsked ? { robots: 'noindex, follow' } : {}),
@@ -64,7 +64,7 @@ export const generateMetadata = metadataOf(async (language, { searchParams }: Pr
 export default async function PredictorPage({ searchParams }: Props) {
   const language = await routeLanguage()
   const params = await searchParams
-  const texts = predictorMessages(language)
+  const messages = predictorMessages(language)
   const paths = pathsIn(language)
   const { asked, terms, silent, states } = await askedIn(language, params)
   const { question, unsure, form: answers } = asked
@@ -95,9 +95,9 @@ export default async function PredictorPage({ searchParams }: Props) {
       <PageHead
         language={language}
         seed="predictor"
-        title={texts.title}
-        lead={question ? undefined : texts.lead}
-        trail={[{ name: texts.title }]}
+        title={messages.title}
+        lead={question ? undefined : messages.lead}
+        trail={[{ name: messages.title }]}
       />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 pt-6 pb-section print:gap-1 print:pt-0 print:pb-0 print:text-[8pt]/[1.25]">
         {unsure && <RankOrMarks language={language} question={unsure} />}
@@ -109,14 +109,14 @@ export default async function PredictorPage({ searchParams }: Props) {
           <>
             {form}
             <p>
-              <Link href={paths.predictorHitRate()}>{texts.howGoodLink}</Link>
+              <Link href={paths.predictorHitRate()}>{messages.howGoodLink}</Link>
             </p>
           </>
         )}
         {question?.state === ABROAD && (
           <Notice>
             <p>
-              {texts.coverage.abroad(ABROAD)} <Link href={paths.contact()}>{texts.coverage.ask}</Link>
+              {messages.coverage.abroad(ABROAD)} <Link href={paths.contact()}>{messages.coverage.ask}</Link>
             </p>
           </Notice>
         )}
@@ -159,7 +159,7 @@ async function Results({
   children: ReactNode
 }) {
   const language = await routeLanguage()
-  const texts = predictorMessages(language)
+  const messages = predictorMessages(language)
   const paths = pathsIn(language)
   const other = question.round === 'first' ? 'last' : 'first'
   const [{ counts, colleges, rows }, otherColleges, menuStates] = await Promise.all([
@@ -195,7 +195,7 @@ async function Results({
             .filter(Boolean)
             .join(' · '),
           fee: <Fee language={language} card={card} />,
-          pick: <CompareTick slug={card.slug} label={texts.compareAdd} full={compareWords(language).tray.full} />,
+          pick: <CompareTick slug={card.slug} label={messages.compareAdd} full={compareWords(language).tray.full} />,
         }
       : undefined
   }
@@ -203,8 +203,8 @@ async function Results({
     return (
       <>
         {summary}
-        <EmptyState seed="predictor" level="h2" title={texts.nothing}>
-          {texts.nothingHint}
+        <EmptyState seed="predictor" level="h2" title={messages.nothing}>
+          {messages.nothingHint}
         </EmptyState>
       </>
     )
@@ -234,7 +234,7 @@ async function Results({
         <FigureKey language={language} />
         <p className="flex flex-wrap items-center gap-x-6 gap-y-3 max-w-none pt-6 print:hidden">
           <Button type="submit" kind="line">
-            {texts.compare}
+            {messages.compare}
           </Button>
           <ArrowLink href={paths.myList(questionQuery({ ...question, show: null, page: 1 }))} prefetch={false}>
             {choiceMessages(language).fromPredictor}
@@ -244,7 +244,7 @@ async function Results({
               href={paths.guidance(question.course === 'BDS' ? 'bds' : 'mbbs', slugify(question.state))}
               prefetch={false}
             >
-              {texts.guide(question.course, nameIn(language, question.state))}
+              {messages.guide(question.course, nameIn(language, question.state))}
             </ArrowLink>
           )}
         </p>
@@ -255,7 +255,7 @@ async function Results({
       {question.show && (
         <p>
           <Link href={paths.predictor(questionQuery({ ...question, show: null, page: 1 }))} prefetch={false}>
-            {texts.back}
+            {messages.back}
           </Link>
         </p>
       )}
@@ -268,10 +268,10 @@ async function Results({
 }
 
 function Fee({ language, card: { fees, marks } }: { language: Language; card: CollegeCardView }) {
-  const texts = predictorMessages(language)
+  const messages = predictorMessages(language)
   return (
     <p>
-      <span>{texts.fee}</span>{' '}
+      <span>{messages.fee}</span>{' '}
       <Figure language={language} mark={marks.fees}>
         {fees}
       </Figure>

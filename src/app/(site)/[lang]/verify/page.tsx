@@ -26,7 +26,7 @@ export default async function VerifyPage({ searchParams }: PageProps<'/[lang]/ve
         {typeof token === 'string' && <Notice kind="warn">{linkMessages.dead}</Notice>}
         <ResendForm
           language={language}
-          words={accountMessages(language).signIn}
+          messages={accountMessages(language).signIn}
           failed={accountMessages(language).common.unexpected}
           email={{ ...accountFields(language).email, autoComplete: 'email' }}
         />

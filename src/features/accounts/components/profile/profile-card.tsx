@@ -15,9 +15,9 @@ import { PhotoForm } from './profile-forms'
 
 /** Who this is: photo, name or e-mail, phone, member since, how complete the profile is, and the ways out. */
 export function ProfileCard({ language, profile }: { language: Language; profile: ProfileView }) {
-  const texts = accountMessages(language).dashboard
+  const messages = accountMessages(language).dashboard
   return (
-    <aside className="grid gap-4 border-t-[3px] border-ink pt-5" aria-label={texts.profileLabel}>
+    <aside className="grid gap-4 border-t-[3px] border-ink pt-5" aria-label={messages.profileLabel}>
       <div className="flex items-center gap-4">
         <PersonPhoto language={language} id={profile.id} src={profile.photoUrl} />
         <div className="min-w-0 wrap-anywhere">
@@ -36,32 +36,32 @@ export function ProfileCard({ language, profile }: { language: Language; profile
       <FactList
         narrow="always"
         facts={[
-          { label: texts.phone, value: profile.phone },
-          { label: texts.memberSince, value: profile.memberSince },
+          { label: messages.phone, value: profile.phone },
+          { label: messages.memberSince, value: profile.memberSince },
         ]}
       />
       <Completeness language={language} profile={profile} />
-      <PhotoForm language={language} label={accountMessages(language).profile.photo} fold={texts.changePhoto} />
+      <PhotoForm language={language} label={accountMessages(language).profile.photo} fold={messages.changePhoto} />
       <p className="flex flex-wrap items-center gap-3">
         <Link href={pathsIn(language).profile()} prefetch={false}>
-          {texts.editProfile}
+          {messages.editProfile}
         </Link>
         <Link href={pathsIn(language).account()} prefetch={false}>
-          {texts.accountSettings}
+          {messages.accountSettings}
         </Link>
       </p>
       <div className="grid gap-[0.6rem]">
         {profile.isStaff && (
           <a className={buttonLook({ kind: 'line', wide: true })} href={paths.studio()}>
-            {texts.studio}
+            {messages.studio}
           </a>
         )}
         <ButtonLink kind="line" wide href={pathsIn(language).home()}>
-          {texts.home}
+          {messages.home}
         </ButtonLink>
         <DashboardSignOut
           language={language}
-          words={layoutMessages(language).account}
+          messages={layoutMessages(language).account}
           action={signOut}
           plainAction={signOutAndLeave}
         />
@@ -79,18 +79,18 @@ const METER = [
 ].join(' ')
 
 function Completeness({ language, profile }: { language: Language; profile: ProfileView }) {
-  const texts = accountMessages(language).dashboard
+  const messages = accountMessages(language).dashboard
   const { done, total, missing } = completenessOf(profile)
   return (
     <div className="grid gap-[0.35rem]">
       <label htmlFor="completeness" className="text-xs text-quiet">
-        {texts.completeness}
+        {messages.completeness}
       </label>
       <meter className={METER} id="completeness" min={0} max={total} low={total / 2} optimum={total} value={done}>
-        {texts.completenessOf(done, total)}
+        {messages.completenessOf(done, total)}
       </meter>
       <p className="text-sm text-quiet">
-        {missing.length === 0 ? texts.complete : texts.stillMissing(done, total, missing)}
+        {missing.length === 0 ? messages.complete : messages.stillMissing(done, total, missing)}
       </p>
     </div>
   )

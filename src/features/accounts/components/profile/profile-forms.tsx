@@ -15,7 +15,7 @@ const common = (language: Language) => ({ language, failed: accountMessages(lang
 
 /** Name, phone and what the person is here for. */
 export function OwnProfileForm({ language, profile }: { language: Language; profile: ProfileView }) {
-  const { profileForms: words } = accountMessages(language)
+  const { profileForms: messages } = accountMessages(language)
   const { fullName, phone } = accountFields(language)
   return (
     <ProfileForm
@@ -26,22 +26,22 @@ export function OwnProfileForm({ language, profile }: { language: Language; prof
         {
           name: 'kind',
           type: 'choice',
-          label: words.kind,
-          hint: words.kindHint,
-          options: PERSON_KINDS.map((kind) => [kind, words.kinds[kind]] as const),
+          label: messages.kind,
+          hint: messages.kindHint,
+          options: PERSON_KINDS.map((kind) => [kind, messages.kinds[kind]] as const),
           value: profile.kind ?? undefined,
         },
       ]}
-      submit={words.save}
-      busy={words.saving}
+      submit={messages.save}
+      busy={messages.saving}
     />
   )
 }
 
 /** What a doctor fills in once and uses with every application. */
 export function ProfessionalForm({ language, profile }: { language: Language; profile: ProfileView }) {
-  const { profileForms: words, profileFields: labels } = accountMessages(language)
-  const hints: Record<string, string> = words.hints
+  const { profileForms: messages, profileFields: labels } = accountMessages(language)
+  const hints: Record<string, string> = messages.hints
   const field = (
     name: keyof typeof labels & keyof ProfileView,
     maxLength: number,
@@ -51,7 +51,7 @@ export function ProfessionalForm({ language, profile }: { language: Language; pr
     type: 'text',
     label: labels[name],
     hint: hints[name],
-    optional: words.optional,
+    optional: messages.optional,
     maxLength,
     value: String(profile[name] ?? ''),
     ...more,
@@ -70,22 +70,22 @@ export function ProfessionalForm({ language, profile }: { language: Language; pr
         field('noticePeriodDays', 3, { inputMode: 'numeric' }),
         field('placesWanted', 300, { autoComplete: 'off' }),
       ]}
-      submit={words.saveProfessional}
-      busy={words.saving}
+      submit={messages.saveProfessional}
+      busy={messages.saving}
     />
   )
 }
 
 /** Chooses a new profile photo. */
 export function PhotoForm({ language, label, fold }: { language: Language; label: string; fold?: string }) {
-  const words = accountMessages(language).profileForms
+  const messages = accountMessages(language).profileForms
   return (
     <ActionForm
       {...common(language)}
       action={uploadPhoto}
-      fields={[{ ...accountFields(language).photo, label, hint: words.hints.photo }]}
-      submit={words.upload}
-      busy={words.uploading}
+      fields={[{ ...accountFields(language).photo, label, hint: messages.hints.photo }]}
+      submit={messages.upload}
+      busy={messages.uploading}
       fold={fold}
     />
   )
@@ -93,7 +93,7 @@ export function PhotoForm({ language, label, fold }: { language: Language; label
 
 /** Chooses a new CV. */
 export function ResumeForm({ language }: { language: Language }) {
-  const { profileForms: words, profileFields } = accountMessages(language)
+  const { profileForms: messages, profileFields } = accountMessages(language)
   const file = {
     accept: 'application/pdf',
     most: MOST_FILE_BYTES,
@@ -103,9 +103,9 @@ export function ResumeForm({ language }: { language: Language }) {
     <ActionForm
       {...common(language)}
       action={uploadResume}
-      fields={[{ name: 'resume', type: 'file', label: profileFields.resume, hint: words.hints.resume, file }]}
-      submit={words.uploadResume}
-      busy={words.uploading}
+      fields={[{ name: 'resume', type: 'file', label: profileFields.resume, hint: messages.hints.resume, file }]}
+      submit={messages.uploadResume}
+      busy={messages.uploading}
     />
   )
 }

@@ -6,7 +6,7 @@ import type { AccountMessages } from '../../messages'
 
 interface ResendFormProps {
   language: Language
-  words: AccountMessages['signIn']
+  messages: AccountMessages['signIn']
   failed: string
   /** The address, where it is known; else the field that asks for it. */
   email: string | FormField
@@ -15,7 +15,7 @@ interface ResendFormProps {
 }
 
 /** Asks for the verification mail again: for a known address by one button, else with a field for it. */
-export function ResendForm({ language, words, failed, email, next }: ResendFormProps) {
+export function ResendForm({ language, messages, failed, email, next }: ResendFormProps) {
   const isKnown = typeof email === 'string'
   return (
     <ActionForm
@@ -26,8 +26,8 @@ export function ResendForm({ language, words, failed, email, next }: ResendFormP
       success="stays"
       kind="line"
       wide
-      submit={words.resend}
-      busy={words.resendBusy}
+      submit={messages.resend}
+      busy={messages.resendBusy}
       failed={failed}
     />
   )

@@ -13,7 +13,7 @@ import { ResendForm } from './resend-form'
 
 interface SignInFormProps {
   language: Language
-  words: AccountMessages['signIn']
+  messages: AccountMessages['signIn']
   fields: readonly FormField[]
   failed: string
   /** Where to go afterwards. */
@@ -22,7 +22,7 @@ interface SignInFormProps {
 
 /** E-mail address and password. */
 export function SignInForm({ fields, ...common }: SignInFormProps) {
-  const { language, words, failed, next } = common
+  const { language, messages, failed, next } = common
   const paths = pathsIn(language)
   return (
     <>
@@ -33,15 +33,15 @@ export function SignInForm({ fields, ...common }: SignInFormProps) {
         fields={fields}
         above={({ unverified, values }) => unverified && <ResendForm {...common} email={values?.email ?? ''} />}
         wide
-        submit={words.signInButton}
-        busy={words.signInBusy}
+        submit={messages.signInButton}
+        busy={messages.signInBusy}
         failed={failed}
       />
       <p className="text-sm">
-        <Link href={paths.forgotPassword(next)}>{words.forgot}</Link>
+        <Link href={paths.forgotPassword(next)}>{messages.forgot}</Link>
       </p>
       <p>
-        {words.noAccount} <Link href={paths.signUp(next)}>{words.createAccount}</Link>
+        {messages.noAccount} <Link href={paths.signUp(next)}>{messages.createAccount}</Link>
       </p>
     </>
   )
@@ -53,35 +53,35 @@ export function SignUpForm({
   consent,
   ...common
 }: SignInFormProps & { consent: AccountMessages['inputs']['consent'] }) {
-  const { language, words, failed, next } = common
-  const login = <Link href={pathsIn(language).login(next)}>{words.signIn}</Link>
+  const { language, messages, failed, next } = common
+  const login = <Link href={pathsIn(language).login(next)}>{messages.signIn}</Link>
   return (
     <ActionForm
       language={language}
       action={signUp}
       hidden={{ next }}
       fields={fields}
-      trap={{ name: 'website', label: words.leaveEmpty }}
-      lead={<p className="text-quiet">{words.requiredNote}</p>}
+      trap={{ name: 'website', label: messages.leaveEmpty }}
+      lead={<p className="text-quiet">{messages.requiredNote}</p>}
       below={
         <p>
-          {words.haveAccount} {login}
+          {messages.haveAccount} {login}
         </p>
       }
       sent={({ message, photoWaits, values }) => (
         <>
           <Notice kind="good" live>
             <p>{message}</p>
-            {photoWaits && <p>{words.photoWaits}</p>}
+            {photoWaits && <p>{messages.photoWaits}</p>}
           </Notice>
-          <p className="text-quiet">{words.createdNext}</p>
+          <p className="text-quiet">{messages.createdNext}</p>
           <ResendForm {...common} email={values?.email ?? ''} />
           <p>{login}</p>
         </>
       )}
       wide
-      submit={words.createButton}
-      busy={words.createBusy}
+      submit={messages.createButton}
+      busy={messages.createBusy}
       failed={failed}
     >
       <ConsentNote language={language} consent={consent} />

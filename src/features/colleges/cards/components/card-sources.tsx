@@ -15,10 +15,15 @@ export function cardFacts(
   language: Language,
   college: Pick<CollegeCardView, (typeof FIGURES)[number] | 'marks'>,
 ): CardFact[] {
-  const texts = collegeCardMessages(language)
+  const messages = collegeCardMessages(language)
   return FIGURES.map((name) => {
     const mark = college.marks[name]
-    return { label: texts[name], unit: texts.units[name], value: college[name], mark: mark && markOf(language, mark) }
+    return {
+      label: messages[name],
+      unit: messages.units[name],
+      value: college[name],
+      mark: mark && markOf(language, mark),
+    }
   })
 }
 

@@ -22,13 +22,13 @@ export function AddCollege({
   /** What was found for the words of the address; null where nothing was asked for. */
   found: readonly CollegeCardView[] | null
 }) {
-  const texts = compareMessages(language).add
+  const messages = compareMessages(language).add
   const paths = pathsIn(language)
   const query = compareQuery(choice)
-  if (slugs.length >= MOST_COMPARED) return <p className="text-sm text-quiet print:hidden">{texts.full}</p>
+  if (slugs.length >= MOST_COMPARED) return <p className="text-sm text-quiet print:hidden">{messages.full}</p>
   const offered = (found ?? []).filter(({ slug }) => !slugs.includes(slug))
   return (
-    <section className="grid gap-3 print:hidden" aria-label={texts.title}>
+    <section className="grid gap-3 print:hidden" aria-label={messages.title}>
       <form action={paths.compare()} className="grid max-w-xl grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
         {slugs.length > 0 && <input type="hidden" name="c" value={slugs.join(',')} />}
         {Object.entries(query).map(([name, value]) => (
@@ -36,18 +36,18 @@ export function AddCollege({
         ))}
         <div className="grid gap-[0.2rem]">
           <label htmlFor="add" className="text-sm font-semibold">
-            {texts.label}
+            {messages.label}
           </label>
           <input className={controlBox} id="add" name="add" type="search" defaultValue={choice.add} maxLength={120} />
         </div>
         <Button type="submit" kind="line" tall>
-          {texts.submit}
+          {messages.submit}
         </Button>
       </form>
-      {found && offered.length === 0 && <p>{texts.none(choice.add)}</p>}
+      {found && offered.length === 0 && <p>{messages.none(choice.add)}</p>}
       {offered.length > 0 && (
         <>
-          <h2 className="text-h4">{texts.found(choice.add)}</h2>
+          <h2 className="text-h4">{messages.found(choice.add)}</h2>
           <ul className="max-w-xl">
             {offered.map(({ id, slug, name, location, state }) => (
               <li key={id} className="flex items-center justify-between gap-4 border-t border-rule py-2">
@@ -60,7 +60,7 @@ export function AddCollege({
                   href={paths.compare([...slugs, slug], query)}
                   prefetch={false}
                 >
-                  {texts.choose}
+                  {messages.choose}
                   <span className="sr-only" lang="en">
                     {' '}
                     {name}
@@ -73,7 +73,7 @@ export function AddCollege({
       )}
       {slugs.length === 0 && (
         <p>
-          <ArrowLink href={paths.colleges()}>{texts.toList}</ArrowLink>
+          <ArrowLink href={paths.colleges()}>{messages.toList}</ArrowLink>
         </p>
       )}
     </section>

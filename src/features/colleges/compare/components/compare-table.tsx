@@ -45,7 +45,7 @@ export function CompareTable({
   /** The address of the comparison without a college. */
   removeHref: (slug: string) => string
 }) {
-  const texts = compareMessages(language)
+  const messages = compareMessages(language)
   const isComparison = colleges.length > 1
   const shown = groups
     .map((group) => ({ ...group, rows: group.rows.filter((row) => !isComparison || differs(row)) }))
@@ -54,7 +54,7 @@ export function CompareTable({
   const names = shortNames(colleges)
   return (
     <table {...AS.table} className="listed-marks w-full border-t-[3px] border-ink max-md:block md:table-fixed">
-      <caption className="sr-only">{texts.table(colleges.length)}</caption>
+      <caption className="sr-only">{messages.table(colleges.length)}</caption>
       <thead {...AS.rowgroup} className="max-md:block">
         <tr {...AS.row} className="grid py-2 md:table-row">
           <td {...AS.cell} className="hidden w-44 md:table-cell" />
@@ -80,7 +80,7 @@ export function CompareTable({
                 href={removeHref(college.slug)}
                 prefetch={false}
               >
-                {texts.remove}
+                {messages.remove}
                 <span className="sr-only" lang="en">
                   {' '}
                   {college.name}
@@ -100,7 +100,7 @@ export function CompareTable({
       ))}
       {same.length > 0 && (
         <tbody {...AS.rowgroup} className="max-md:block">
-          <GroupTitle title={texts.same} span={colleges.length + 1} />
+          <GroupTitle title={messages.same} span={colleges.length + 1} />
           <tr {...AS.row} className="max-md:block">
             <td {...AS.cell} colSpan={colleges.length + 1} className="max-md:block">
               <ul className="flex flex-wrap gap-x-6 gap-y-1">

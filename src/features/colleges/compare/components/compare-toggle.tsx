@@ -14,13 +14,13 @@ import { keepTray, useTray } from '../use-tray'
  */
 export function CompareToggle({
   language,
-  words,
+  messages,
   slug,
   name,
   kind = 'quiet',
 }: {
   language: Language
-  words: Pick<TrayLabels, 'add' | 'chosen' | 'full'>
+  messages: Pick<TrayLabels, 'add' | 'chosen' | 'full'>
   slug: string
   name: string
   kind?: 'quiet' | 'line'
@@ -29,7 +29,7 @@ export function CompareToggle({
   const isChosen = tray.includes(slug)
   const content = (
     <>
-      <Icon name="compare" /> <span>{isChosen ? words.chosen : words.add}</span>
+      <Icon name="compare" /> <span>{isChosen ? messages.chosen : messages.add}</span>
       <span className="sr-only">
         : <span lang="en">{name}</span>
       </span>
@@ -38,7 +38,7 @@ export function CompareToggle({
   const change = () => {
     if (isChosen) keepTray(tray.filter((other) => other !== slug))
     else if (tray.length < MOST_COMPARED) keepTray([...tray, slug])
-    else notify({ id: 'compare-full', kind: 'info', text: words.full })
+    else notify({ id: 'compare-full', kind: 'info', text: messages.full })
   }
   return (
     <>

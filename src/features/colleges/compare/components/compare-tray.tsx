@@ -13,14 +13,14 @@ import { askedBefore, keepAsked, keepTray, useTray } from '../use-tray'
 const HAS_BAR = /^\/colleges\/[^/]+$/
 
 /** What is chosen for a comparison, at the foot of the lists and pages of colleges; nothing while nothing is. */
-export function CompareTray({ language, words }: { language: Language; words: TrayLabels }) {
+export function CompareTray({ language, messages }: { language: Language; messages: TrayLabels }) {
   const tray = useTray()
   const { path } = splitPath(usePath())
   useEffect(keepAsked)
   if (tray.length === 0 || ['/compare', '/dashboard', '/my-list'].some((page) => path.startsWith(page))) return null
   return (
     <section
-      aria-label={words.label}
+      aria-label={messages.label}
       className={classNames(
         'sticky inset-x-0 z-14 border-t border-edge bg-raised shadow-float print:hidden',
         HAS_BAR.test(path) ? 'bottom-0 max-lg:bottom-17' : 'bottom-0',
@@ -28,14 +28,14 @@ export function CompareTray({ language, words }: { language: Language; words: Tr
     >
       <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
         <p className="font-semibold" role="status">
-          {words.counts[tray.length]}
+          {messages.counts[tray.length]}
         </p>
         <p className="flex gap-2">
           <Button kind="quiet" onClick={() => keepTray([])}>
-            {words.clear}
+            {messages.clear}
           </Button>
           <ButtonLink href={pathsIn(language).compare(tray, askedBefore())} prefetch={false}>
-            {words.go}
+            {messages.go}
           </ButtonLink>
         </p>
       </div>

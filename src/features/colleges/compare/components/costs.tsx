@@ -20,7 +20,7 @@ export function Costs({
   colleges: readonly CollegeView[]
   course: Qualification
 }) {
-  const texts = collegeMessages(language)
+  const messages = collegeMessages(language)
   const costs = colleges.map((college) => ({ college, rows: rowsOf(college, course) }))
   const fees = costs.flatMap(({ rows }) => rows.filter(({ kind }) => kind === 'fee').map(({ amount }) => amount))
   const known = costs.filter(({ college, rows }) => college.fees || rows.some(({ kind }) => kind === 'fee'))
@@ -30,11 +30,11 @@ export function Costs({
       className="listed-marks grid gap-3 border-t-2 border-ink pt-3 print:gap-1 print:text-[8pt]/[1.25]"
     >
       <h2 id="costs" className="text-h3">
-        {texts.costs.title}
+        {messages.costs.title}
       </h2>
       <p>
-        {texts.costs.known(known.length, colleges.length)}{' '}
-        {fees.length > 1 && texts.costs.range(rupeeRange(language, Math.min(...fees), Math.max(...fees)))}
+        {messages.costs.known(known.length, colleges.length)}{' '}
+        {fees.length > 1 && messages.costs.range(rupeeRange(language, Math.min(...fees), Math.max(...fees)))}
       </p>
       <dl className="grid gap-x-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] print:[&>div]:py-0.5">
         {costs.map(({ college, rows }) => (
@@ -46,7 +46,9 @@ export function Costs({
               <dd key={`${row.kind} ${row.seatPool} ${row.year}`}>
                 {rowName(language, row)}:{' '}
                 <Figure language={language} mark={row.mark}>
-                  {row.kind === 'fee' ? texts.costs.aYear(rupees(language, row.amount)) : rupees(language, row.amount)}
+                  {row.kind === 'fee'
+                    ? messages.costs.aYear(rupees(language, row.amount))
+                    : rupees(language, row.amount)}
                 </Figure>
                 {row.year && <span className="text-sm text-quiet"> ({row.year})</span>}
               </dd>
@@ -55,19 +57,19 @@ export function Costs({
               <dd>
                 {college.fees ? (
                   <Figure language={language} mark={college.marks.fees}>
-                    {texts.costs.aYear(college.fees)}
+                    {messages.costs.aYear(college.fees)}
                   </Figure>
                 ) : college.feesUndisclosedOn ? (
-                  texts.feesUndisclosed(college.feesUndisclosedOn)
+                  messages.feesUndisclosed(college.feesUndisclosedOn)
                 ) : (
-                  texts.costs.unknown
+                  messages.costs.unknown
                 )}
               </dd>
             )}
           </div>
         ))}
       </dl>
-      <p className="text-sm text-quiet">{texts.costs.others}</p>
+      <p className="text-sm text-quiet">{messages.costs.others}</p>
     </section>
   )
 }

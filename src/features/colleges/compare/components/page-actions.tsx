@@ -5,16 +5,16 @@ import { notify } from '@/components/ui/messages/notify'
 
 /** Print and share, which a browser does by itself too: they are there with script alone. */
 export function PageActions({
-  words,
+  messages,
 }: {
-  words: { print: string; share: string; copied: string; shareFailed: string }
+  messages: { print: string; share: string; copied: string; shareFailed: string }
 }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(location.href)
-      notify({ id: 'compare-share', kind: 'good', text: words.copied })
+      notify({ id: 'compare-share', kind: 'good', text: messages.copied })
     } catch {
-      notify({ id: 'compare-share', kind: 'bad', text: words.shareFailed })
+      notify({ id: 'compare-share', kind: 'bad', text: messages.shareFailed })
     }
   }
   const share = async () => {
@@ -29,10 +29,10 @@ export function PageActions({
   return (
     <div className="flex flex-wrap gap-3 noscript:hidden print:hidden">
       <Button kind="line" tall onClick={() => window.print()}>
-        <Icon name="print" /> {words.print}
+        <Icon name="print" /> {messages.print}
       </Button>
       <Button kind="line" tall onClick={share}>
-        <Icon name="share" /> {words.share}
+        <Icon name="share" /> {messages.share}
       </Button>
     </div>
   )

@@ -28,22 +28,22 @@ export function DistanceForm({
   /** The parameters of the list. */
   state: readonly [string, string][]
 }) {
-  const texts = distanceMessages(language)
+  const messages = distanceMessages(language)
   const error =
     place?.kind === 'unknown'
-      ? texts.unknown
+      ? messages.unknown
       : place?.kind === 'several'
-        ? texts.several(place.states.map((name) => nameIn(language, name)))
+        ? messages.several(place.states.map((name) => nameIn(language, name)))
         : undefined
   return (
     <details open={near !== ''} className="print:hidden">
-      <summary className="min-h-tap cursor-pointer py-2 font-semibold">{texts.title}</summary>
+      <summary className="min-h-tap cursor-pointer py-2 font-semibold">{messages.title}</summary>
       <form action={pathsIn(language).myList()} method="get" className="grid max-w-lg gap-3 pt-2">
         <HiddenFields pairs={state.filter(([name]) => name !== NEAR)} />
         <TextInput
           id={NEAR}
-          label={texts.label}
-          hint={texts.hint}
+          label={messages.label}
+          hint={messages.hint}
           error={error}
           defaultValue={near}
           maxLength={LONGEST_PLACE}
@@ -51,7 +51,7 @@ export function DistanceForm({
         />
         <div>
           <Button type="submit" kind="line">
-            {texts.submit}
+            {messages.submit}
           </Button>
         </div>
       </form>

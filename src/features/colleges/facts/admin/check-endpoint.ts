@@ -4,7 +4,7 @@ import { endpoint } from '@/cms/access/endpoint'
 import { noteChange } from '@/cms/audit/note-change'
 import { clearTags, tags } from '@/lib/caching/cache'
 import { inTransactionAs } from '@/lib/database/transaction'
-import { factsMessages as texts } from './facts-messages'
+import { factsMessages as messages } from './facts-messages'
 import { noteChecked } from './facts-queries'
 
 const MOST_AT_ONCE = 200
@@ -14,12 +14,12 @@ const asked = z.object({ ids: z.array(z.string().min(1).max(LONGEST_ID)).min(1).
 /** "Still true, checked today" for one figure or several; the audit log tells who found so, and of which colleges. */
 export const checkFactsEndpoint = endpoint(contentKeepers, 'post', '/facts/checked', async (req, user) => {
   const parsed = asked.safeParse(await req.json?.().catch(() => null))
-  if (!parsed.success) return Response.json({ error: texts.notChecked }, { status: 400 })
+  if (!parsed.success) return Response.json({ error: messages.notChecked }, { status: 400 })
   const checked = await inTransactionAs(user, req.payload, async (inner) => {
     const colleges = await noteChecked(inner, parsed.data.ids)
     for (const college of new Set(colleges)) {
       await noteChange(inner, {
-        summary: texts.noted(colleges.filter((id) => id === college).length),
+        summary: messages.noted(colleges.filter((id) => id === college).length),
         action: 'update',
         of: 'colleges',
         record: college,
@@ -28,7 +28,7 @@ export const checkFactsEndpoint = endpoint(contentKeepers, 'post', '/facts/check
     }
     return colleges.length
   })
-  if (checked === 0) return Response.json({ error: texts.gone }, { status: 404 })
+  if (checked === 0) return Response.json({ error: messages.gone }, { status: 404 })
   clearTags(req, [tags.colleges(), tags.allColleges()])
   return Response.json({ checked })
 })

@@ -5,7 +5,7 @@ import { mark } from '@/cms/admin/desk/styles'
 import { useDeskCalls, useSelection } from '@/cms/admin/desk/use-desk'
 import { rupees } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { factsMessages as texts } from './facts-messages'
+import { factsMessages as messages } from './facts-messages'
 import type { WaitingFact } from './facts-queries'
 
 /** A figure as its row shows it. */
@@ -22,7 +22,7 @@ export function FactsTable({ rows }: { rows: FactRow[] }) {
   const checkable = rows.filter(({ isPublic }) => isPublic).map(({ id }) => id)
   const selection = useSelection(checkable)
   const check = async (ids: readonly string[]) => {
-    const said = [texts.checked, texts.notChecked] as const
+    const said = [messages.checked, messages.notChecked] as const
     if (await send(said, 'POST', '/api/colleges/facts/checked', { ids })) selection.clear()
   }
   const nameOf = ({ figure, college }: FactRow) => `${figure}, ${college}`
@@ -35,12 +35,12 @@ export function FactsTable({ rows }: { rows: FactRow[] }) {
         nameOf={nameOf}
         bulk={
           <StudioButton size="small" disabled={isBusy || isPending} onClick={() => check(selection.selected)}>
-            {texts.stillTrue}
+            {messages.stillTrue}
           </StudioButton>
         }
         columns={[
           {
-            heading: texts.figure,
+            heading: messages.figure,
             cell: ({ figure, college, place, href }) => (
               <>
                 <a href={href}>{figure}</a>
@@ -51,45 +51,45 @@ export function FactsTable({ rows }: { rows: FactRow[] }) {
             ),
           },
           {
-            heading: texts.onTheSite,
-            cell: ({ kind, amount }) => (kind === 'fees' ? rupees(STUDIO_LANGUAGE, amount) : texts.seats(amount)),
+            heading: messages.onTheSite,
+            cell: ({ kind, amount }) => (kind === 'fees' ? rupees(STUDIO_LANGUAGE, amount) : messages.seats(amount)),
           },
-          { heading: texts.source, cell: ({ source }) => source ?? texts.ownListing },
+          { heading: messages.source, cell: ({ source }) => source ?? messages.ownListing },
           {
-            heading: texts.why,
+            heading: messages.why,
             cell: ({ isPublic, isContradicting, checkedOn, year }) => (
               <>
                 <span className={mark({ tone: isPublic ? 'bad' : 'quiet', className: 'ms-0' })}>
-                  {isPublic ? texts.late : texts.unverified}
+                  {isPublic ? messages.late : messages.unverified}
                 </span>{' '}
-                {isPublic ? texts.lastChecked(checkedOn, year) : texts.noDocument}{' '}
-                {isContradicting && texts.contradicting}
+                {isPublic ? messages.lastChecked(checkedOn, year) : messages.noDocument}{' '}
+                {isContradicting && messages.contradicting}
               </>
             ),
           },
           {
-            heading: texts.action,
+            heading: messages.action,
             cell: (row) => (
               <span className="flex flex-wrap gap-2">
                 {row.isPublic ? (
                   <StudioButton
                     size="small"
-                    aria-label={texts.stillTrueOf(nameOf(row))}
+                    aria-label={messages.stillTrueOf(nameOf(row))}
                     disabled={isBusy || isPending}
                     onClick={() => check([row.id])}
                   >
-                    {texts.stillTrue}
+                    {messages.stillTrue}
                   </StudioButton>
                 ) : null}
                 <StudioLink kind="plain" size="small" href={row.href}>
-                  {row.isPublic ? texts.change : texts.addSource}
+                  {row.isPublic ? messages.change : messages.addSource}
                 </StudioLink>
               </span>
             ),
           },
         ]}
       />
-      <p className="text-quiet">{texts.help}</p>
+      <p className="text-quiet">{messages.help}</p>
     </>
   )
 }

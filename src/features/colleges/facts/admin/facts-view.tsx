@@ -10,7 +10,7 @@ import { collegeDeskPaths } from '@/features/colleges/admin/desk-paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { seatPoolLabel } from '@/lib/text/vocabulary-labels'
 import { SEAT_POOLS } from '@/lib/vocabulary'
-import { factsMessages as texts } from './facts-messages'
+import { factsMessages as messages } from './facts-messages'
 import {
   countFacts,
   FACT_VIEWS,
@@ -37,7 +37,7 @@ const rowOf = ({ college, course, kind, pool, name, ...fact }: WaitingFact) => {
     ...fact,
     kind,
     college: name,
-    figure: texts.figureOf(kind, course, seatPool ? seatPoolLabel(STUDIO_LANGUAGE, seatPool) : null),
+    figure: messages.figureOf(kind, course, seatPool ? seatPoolLabel(STUDIO_LANGUAGE, seatPool) : null),
     href: studioPaths.record('colleges', college),
     checkedOn: fact.checkedOn ? new Date(fact.checkedOn).toISOString() : null,
   }
@@ -49,7 +49,7 @@ const rowOf = ({ college, course, kind, pool, name, ...fact }: WaitingFact) => {
  */
 export function FactsView(view: AdminViewServerProps, first: (req: PayloadRequest) => ReactNode) {
   return (
-    <StudioView view={view} title={texts.title} intro={texts.intro} rule={contentKeepers}>
+    <StudioView view={view} title={messages.title} intro={messages.intro} rule={contentKeepers}>
       {async (req) => {
         const filter = filterOf(view.searchParams)
         const shelf = await readShelfLives(req.payload)
@@ -57,10 +57,10 @@ export function FactsView(view: AdminViewServerProps, first: (req: PayloadReques
         const { page, ...asked } = filter
         const kind = {
           name: 'kind',
-          label: texts.kind,
+          label: messages.kind,
           value: filter.kind,
-          choices: KINDS.map((value) => ({ value, label: texts.kinds[value] })),
-          any: texts.allKinds,
+          choices: KINDS.map((value) => ({ value, label: messages.kinds[value] })),
+          any: messages.allKinds,
         }
         const found =
           filter.view === 'least'
@@ -73,9 +73,9 @@ export function FactsView(view: AdminViewServerProps, first: (req: PayloadReques
               path={collegeDeskPaths.facts}
               asked={askedOf(asked)}
               tabs={{
-                label: texts.title,
+                label: messages.title,
                 steps: FACT_VIEWS.map((name) => ({
-                  label: texts.views[name],
+                  label: messages.views[name],
                   count: counts[name],
                   href: collegeDeskPaths.facts({ view: name }),
                   isOpen: name === filter.view,
@@ -83,16 +83,16 @@ export function FactsView(view: AdminViewServerProps, first: (req: PayloadReques
               }}
               kept={{ view: filter.view }}
               filters={[
-                { name: 'q', label: texts.search, value: filter.q, hint: texts.searchHint },
+                { name: 'q', label: messages.search, value: filter.q, hint: messages.searchHint },
                 ...(filter.view === 'least' ? [] : [kind]),
               ]}
               clear={collegeDeskPaths.facts({ view: filter.view })}
               count={{
-                heading: 'facts' in found ? texts.count(found.total) : texts.leastCount(found.total),
+                heading: 'facts' in found ? messages.count(found.total) : messages.leastCount(found.total),
                 page,
                 pages: Math.ceil(found.total / FACTS_PER_PAGE),
               }}
-              none={texts.none}
+              none={messages.none}
             >
               {found.total === 0 ? null : 'facts' in found ? (
                 <FactsTable rows={found.facts.map(rowOf)} />

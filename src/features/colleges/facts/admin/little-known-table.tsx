@@ -1,7 +1,7 @@
 import { DeskTable } from '@/cms/admin/desk/desk-table'
 import { StudioLink } from '@/cms/admin/desk/studio-button'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
-import { factsMessages as texts } from './facts-messages'
+import { factsMessages as messages } from './facts-messages'
 import type { LittleKnown } from './facts-queries'
 
 /** The colleges of which the least is known, and what that is. */
@@ -11,7 +11,7 @@ export function LittleKnownTable({ colleges }: { colleges: readonly LittleKnown[
       rows={colleges}
       columns={[
         {
-          heading: texts.figure,
+          heading: messages.figure,
           cell: ({ id, name, place }) => (
             <>
               <a href={studioPaths.record('colleges', id)}>{name}</a>
@@ -19,12 +19,12 @@ export function LittleKnownTable({ colleges }: { colleges: readonly LittleKnown[
             </>
           ),
         },
-        { heading: texts.why, cell: ({ lacks }) => texts.lacking(lacks.map((lack) => texts.lacks[lack])) },
+        { heading: messages.why, cell: ({ lacks }) => messages.lacking(lacks.map((lack) => messages.lacks[lack])) },
         {
-          heading: texts.action,
+          heading: messages.action,
           cell: ({ id }) => (
             <StudioLink kind="plain" size="small" href={studioPaths.record('colleges', id)}>
-              {texts.change}
+              {messages.change}
             </StudioLink>
           ),
         },

@@ -3,14 +3,14 @@ import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import type { Importer } from '@/cms/import/importer'
 import { tags } from '@/lib/caching/cache'
 import { COLLEGE_COLUMNS } from '../columns'
-import { collegeImportMessages as texts } from '../messages'
+import { collegeImportMessages as messages } from '../messages'
 import { type CollegeRow, readCollegeRow } from '../row'
 import { collegeDifferences, STAGED_COLLEGE } from './college-columns'
 import { decideColleges } from './match-colleges'
 import { prepareColleges, writeColleges } from './write-colleges'
 
 /** The way out of everything that the import reads. */
-export const COLLEGE_EXPORT = { href: '/api/colleges/export', label: texts.exportLink }
+export const COLLEGE_EXPORT = { href: '/api/colleges/export', label: messages.exportLink }
 
 /** Colleges from a CSV file: a row changes the college of its slug, or of its name and town; any other makes a new one. */
 export const collegeImporter: Importer<CollegeRow> = {
@@ -20,7 +20,12 @@ export const collegeImporter: Importer<CollegeRow> = {
   // A misspelt column would leave a field out of a hundred colleges without a word.
   table: { columns: COLLEGE_COLUMNS, title: 'name', rejectsUnknown: true },
   template: { fileName: 'colleges-template.csv' },
-  screen: { path: '/import-colleges', texts: texts, show: studioPaths.list('colleges'), download: COLLEGE_EXPORT },
+  screen: {
+    path: '/import-colleges',
+    messages: messages,
+    show: studioPaths.list('colleges'),
+    download: COLLEGE_EXPORT,
+  },
   readRow: readCollegeRow,
   staged: STAGED_COLLEGE,
   preview: [

@@ -5,7 +5,7 @@ import { endpoint } from '@/cms/access/endpoint'
 import { type CsvRow, csvResponse } from '@/cms/csv/csv-response'
 import type { College, Source } from '@/payload-types'
 import { COLUMN_NAMES, SOURCE_FIELDS, type SourceField, writeRow } from '../columns'
-import { collegeImportMessages as texts } from '../messages'
+import { collegeImportMessages as messages } from '../messages'
 
 const ROWS_PER_READ = 500
 const HEADER = Object.fromEntries(COLUMN_NAMES.map((name) => [name, name]))
@@ -29,7 +29,7 @@ export const exportCollegesEndpoint = endpoint(
   'get',
   '/export',
   (req) => csvResponse('colleges.csv', HEADER, exportPages(req)),
-  () => Response.json({ error: texts.notAllowed, reason: '' }, { status: 403 }),
+  () => Response.json({ error: messages.notAllowed, reason: '' }, { status: 403 }),
 )
 
 async function* exportPages(req: PayloadRequest): AsyncGenerator<CsvRow[]> {

@@ -4,7 +4,7 @@ import type { Deciding } from '@/cms/import/importer'
 import { unknownState } from '@/features/colleges/hooks/name-state'
 import { readRegionNames, regionNamed } from '@/features/colleges/hooks/region-name-queries'
 import { foldedNameSql } from '@/lib/matching/folded-name-sql'
-import { collegeRowMessages as texts } from '../messages'
+import { collegeRowMessages as messages } from '../messages'
 import { daySql, LISTS, namesSource, SCALARS, SOURCES } from './college-columns'
 
 /** By name and town; where no town is known, the state tells a college from its namesakes. */
@@ -95,7 +95,7 @@ const rejectTrashed = (client: PoolClient) =>
        refused_value = coalesce(staged.stated_slug, staged.name),
        refused_column = case when stated_slug is null then 'name' else 'slug' end
      from colleges where colleges.id = staged.target and colleges.deleted_at is not null`,
-    [texts.inTrash],
+    [messages.inTrash],
   )
 
 /** A new college has a name and a state; a file without those columns only adds to colleges that there are. */
@@ -103,7 +103,7 @@ const rejectNameless = (client: PoolClient) =>
   rejectRows(client, {
     column: 'slug',
     value: 'stated_slug',
-    message: texts.unknownSlug,
+    message: messages.unknownSlug,
     where: 'target is null and (name is null or state is null)',
   })
 
@@ -115,7 +115,7 @@ async function rejectSame(client: PoolClient): Promise<void> {
       where,
       column,
       value: `case when ${column} = 'slug' then stated_slug else name end`,
-      message: texts.twice('%s'),
+      message: messages.twice('%s'),
     })
   await reject('stated_slug', 'stated_slug is not null', `'slug'`)
   await reject('target', 'target is not null', `case when stated_slug is null then 'name' else 'slug' end`)
@@ -127,7 +127,7 @@ async function rejectSame(client: PoolClient): Promise<void> {
      where staged.outcome <> 'refuse' and staged.target is null and staged.stated_slug is null
        and named.outcome <> 'refuse' and named.target is null and named.stated_slug is not null
        and named.place_key = staged.place_key`,
-    [texts.twice('%s')],
+    [messages.twice('%s')],
   )
 }
 

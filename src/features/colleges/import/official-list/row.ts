@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ColumnRule, RowMessages, RowVoice } from '@/cms/csv/table'
+import type { ColumnRule, RowCells, RowVoice } from '@/cms/csv/table'
 import { MOST_SEATS, nextYear, numberProblem, periodProblem, slugProblem } from '@/cms/fields/checks/problems'
 import { documentTitle } from '@/cms/sources/document-title'
 import { SOURCE_KINDS, type SourceKind } from '@/cms/sources/source-kinds'
@@ -10,7 +10,7 @@ import { COURSES, OWNERSHIPS, type Ownership, type Qualification } from '@/lib/v
 import { searchTextOf } from '../../search/search-text'
 import { qualificationsNamed } from '../course-names'
 import { COLLEGE_KIND } from '../row'
-import { officialRowMessages as words } from './messages'
+import { officialRowMessages as messages } from './messages'
 import { namesPlace, tidyName } from './tidy-name'
 
 const LONGEST_CELL = 200
@@ -94,7 +94,7 @@ function readOwnership(cell: string, { complain }: RowVoice): Ownership | null {
   if (known) return known
   if (PRIVATE_OWNERS.test(cell)) return 'Private'
   if (PUBLIC_OWNERS.test(cell)) return 'Government'
-  complain('ownership', words.oneOf(OWNERSHIPS))
+  complain('ownership', messages.oneOf(OWNERSHIPS))
   return null
 }
 
@@ -107,7 +107,7 @@ function readCourses(cell: string, { complain }: RowVoice): Qualification[] {
   })
   const named = parts.filter(Boolean)
   const unknown = named.filter((name) => !qualificationsNamed(name))
-  if (unknown.length > 0) complain('courses', words.unknownCourses(unknown))
+  if (unknown.length > 0) complain('courses', messages.unknownCourses(unknown))
   return [...new Set(named.flatMap((name) => qualificationsNamed(name) ?? []))]
 }
 
@@ -121,15 +121,15 @@ function readNumber(column: string, cell: string | undefined, range: [number, nu
 
 /** No seats in a year are no figure of a college: it admitted nobody. */
 function readSeats(
-  texts: RowMessages,
+  cells: RowCells,
   courses: Qualification[],
   voice: RowVoice,
 ): { course: Qualification; seats: number }[] {
   const [first] = courses
-  const plain = readNumber('seats', texts.seats, [0, MOST_SEATS], voice)
-  if (plain && !first) voice.complain('seats', words.noCourse)
+  const plain = readNumber('seats', cells.seats, [0, MOST_SEATS], voice)
+  if (plain && !first) voice.complain('seats', messages.noCourse)
   const byCourse = SEAT_COLUMNS.flatMap(({ column, course }) => {
-    const seats = readNumber(column, texts[column], [0, MOST_SEATS], voice)
+    const seats = readNumber(column, cells[column], [0, MOST_SEATS], voice)
     return seats ? [{ course, seats }] : []
   })
   const isSaid = byCourse.some(({ course }) => course === first)
@@ -145,7 +145,7 @@ const DOUBTS = /\b(about|circa|around|inferred|guessed|assumed|estimated?|unconf
 /** A list is an authority's unless it says otherwise, in its own column or in its title. */
 function readSourceKind(cell: string, title: string, { complain }: RowVoice): SourceKind {
   const kind = SOURCE_KINDS.find((known) => known === cell.toLowerCase())
-  if (cell && !kind) complain('source_kind', words.oneOf(SOURCE_KINDS))
+  if (cell && !kind) complain('source_kind', messages.oneOf(SOURCE_KINDS))
   return kind ?? (DOUBTS.test(title) ? 'own' : 'official')
 }
 
@@ -154,7 +154,7 @@ function readCheckedOn(cell: string | undefined, { complain }: RowVoice): string
   if (cell === undefined) return new Date().toISOString()
   if (!cell) return null
   if (/^\d{4}-\d\d-\d\d$/.test(cell) && !Number.isNaN(Date.parse(cell))) return `${cell}T00:00:00${INDIAN_OFFSET}`
-  complain('checked_on', words.day)
+  complain('checked_on', messages.day)
   return null
 }
 
@@ -166,46 +166,46 @@ const OVERWRITES = /^(yes|true|1)$/i
 const OWN_DEGREES = /^(statutory|autonomous|not applicable|na$|nil$|-)/i
 
 /** Reads a row of an official list; complains about each cell that cannot be read. */
-export function readOfficialRow(texts: RowMessages, voice: RowVoice): OfficialRow {
-  const city = tidyName(texts.city ?? '')
+export function readOfficialRow(cells: RowCells, voice: RowVoice): OfficialRow {
+  const city = tidyName(cells.city ?? '')
   // Lists break a long name into the column of the town: "Hospital & Research Centre" is no place.
   const location = city && !isGenericName(city) ? city : null
-  const name = tidyName(texts.name ?? '', location ?? '')
-  const state = plainState(texts.state ?? '')
-  const stated = readCourses(texts.courses ?? '', voice)
-  const seats = readSeats(texts, stated, voice)
+  const name = tidyName(cells.name ?? '', location ?? '')
+  const state = plainState(cells.state ?? '')
+  const stated = readCourses(cells.courses ?? '', voice)
+  const seats = readSeats(cells, stated, voice)
   const courses = [...new Set([...stated, ...seats.map(({ course }) => course)])]
-  const sourceYear = texts.source_year || null
+  const sourceYear = cells.source_year || null
   const yearProblem = sourceYear ? periodProblem(sourceYear) : null
   if (yearProblem) voice.complain('source_year', yearProblem)
-  const made = NEW.exec(texts.slug ?? '')
-  const slug = made ? made[1] : texts.slug
+  const made = NEW.exec(cells.slug ?? '')
+  const slug = made ? made[1] : cells.slug
   if (slug && slugProblem(slug)) voice.complain('slug', slugProblem(slug) ?? '')
-  const overwrite = texts.overwrite ?? ''
-  if (!OVERWRITES.test(overwrite) && !/^(no|false|0|)$/i.test(overwrite)) voice.complain('overwrite', words.yesNo)
-  const year = readNumber('established', texts.established, [EARLIEST_YEAR, nextYear()], voice)
+  const overwrite = cells.overwrite ?? ''
+  if (!OVERWRITES.test(overwrite) && !/^(no|false|0|)$/i.test(overwrite)) voice.complain('overwrite', messages.yesNo)
+  const year = readNumber('established', cells.established, [EARLIEST_YEAR, nextYear()], voice)
   const begun = courses.find((course) => COUNCIL_COURSES.includes(course))
   const { base, stem } = slugStems(name, location ?? state, COLLEGE_KIND)
   return {
     name,
     location,
     state,
-    ownership: readOwnership(texts.ownership ?? '', voice),
-    university: OWN_DEGREES.test(texts.university ?? '') ? null : tidyName(texts.university ?? '') || null,
+    ownership: readOwnership(cells.ownership ?? '', voice),
+    university: OWN_DEGREES.test(cells.university ?? '') ? null : tidyName(cells.university ?? '') || null,
     courses,
     seats: seats.map((row) => ({ ...row, since: row.course === begun ? year : null })),
     established: begun ? null : year,
-    source: documentTitle(texts.source ?? '', words.officialList),
-    sourceKind: readSourceKind(texts.source_kind ?? '', texts.source ?? '', voice),
+    source: documentTitle(cells.source ?? '', messages.officialList),
+    sourceKind: readSourceKind(cells.source_kind ?? '', cells.source ?? '', voice),
     sourceYear,
-    checkedOn: readCheckedOn(texts.checked_on, voice),
+    checkedOn: readCheckedOn(cells.checked_on, voice),
     statedSlug: slug || null,
     isNew: Boolean(made && !slug),
     isMade: Boolean(made && slug),
     overwrites: OVERWRITES.test(overwrite),
     nameStem: isGenericName(name, location) && !namesPlace(name, location) ? stem : base,
     stem,
-    hash: createHash('sha256').update(JSON.stringify(texts)).digest('hex'),
+    hash: createHash('sha256').update(JSON.stringify(cells)).digest('hex'),
     searchText: searchTextOf({ name, location, state }),
   }
 }

@@ -13,34 +13,34 @@ const VERSION = 'col-start-1 row-start-1 max-w-none'
  */
 export function AccountStrip({
   language,
-  words,
+  messages,
   returnTo,
 }: {
   language: Language
-  words: { label: string; invite: string; login: string; welcome: string; dashboard: string }
+  messages: { label: string; invite: string; login: string; welcome: string; dashboard: string }
   returnTo: string
 }) {
   const { me } = useMe()
   const isSignedIn = Boolean(me?.user)
   return (
-    <aside className="border-b border-rule bg-brand-wash text-sm" aria-label={words.label}>
+    <aside className="border-b border-rule bg-brand-wash text-sm" aria-label={messages.label}>
       <div className="wrap grid py-[0.55rem]">
         <p className={classNames(VERSION, 'noscript:hidden', isSignedIn && 'invisible', !me && 'signed-in:invisible')}>
-          {words.invite}{' '}
+          {messages.invite}{' '}
           <Link href={pathsIn(language).login(returnTo)} prefetch={false}>
-            {words.login}
+            {messages.login}
           </Link>
         </p>
         <p className={classNames(VERSION, 'hidden noscript:block')}>
-          {words.welcome}{' '}
+          {messages.welcome}{' '}
           <Link href={pathsIn(language).dashboard()} prefetch={false}>
-            {words.dashboard}
+            {messages.dashboard}
           </Link>
         </p>
         <p className={classNames(VERSION, 'noscript:hidden', !isSignedIn && 'invisible', !me && 'signed-in:visible')}>
-          {words.welcome}{' '}
+          {messages.welcome}{' '}
           <Link href={pathsIn(language).dashboard()} prefetch={false}>
-            {words.dashboard}
+            {messages.dashboard}
           </Link>
         </p>
       </div>

@@ -123,18 +123,18 @@ function Rating({
   rating: number
   standing: NonNullable<RatingStanding>
 }) {
-  const texts = collegeMessages(language)
+  const messages = collegeMessages(language)
   return (
     <span className="inline-flex flex-wrap items-center gap-x-[0.35rem] tabular-nums lining-nums">
-      <span className="inline-flex text-brand" role="img" aria-label={texts.outOfFive(rating)}>
+      <span className="inline-flex text-brand" role="img" aria-label={messages.outOfFive(rating)}>
         <Icon name="star" className="w-[1.05em] fill-current [stroke-width:1]" />
       </span>
       <b aria-hidden="true">{rating.toFixed(1)}</b>
       {standing === 'sample' ? (
-        <span className="text-quiet">{texts.sampleRating}</span>
+        <span className="text-quiet">{messages.sampleRating}</span>
       ) : (
         <a className="tap-link" href="#rating">
-          {texts.ourRating}
+          {messages.ourRating}
         </a>
       )}
     </span>
@@ -143,18 +143,18 @@ function Rating({
 
 /** The photograph, or the drawn campus, no larger than what is known. */
 function CampusSketch({ language, college }: { language: Language; college: CollegeView }) {
-  const texts = collegeMessages(language)
+  const messages = collegeMessages(language)
   return (
     <div className="max-w-[30rem] overflow-clip rounded-card border border-rule bg-draw-sky">
       <CampusPicture
         className="aspect-[1280/340] w-full"
         photograph={{
           ...college,
-          imageAlt: college.imageAlt || texts.pictureOf(college.name),
+          imageAlt: college.imageAlt || messages.pictureOf(college.name),
           sizes: '(min-width: 30rem) 30rem, 100vw',
         }}
         drawing={campusDrawing(college.slug, college.ownership, 'plate')}
-        drawingAlt={texts.drawingOf(college.name)}
+        drawingAlt={messages.drawingOf(college.name)}
         fetchPriority="high"
       />
     </div>
@@ -168,7 +168,7 @@ function whoMayApply(language: Language, kinds: readonly CollegeKind[]): string 
 }
 
 function KeyInformation({ language, college }: { language: Language; college: CollegeView }) {
-  const texts = collegeMessages(language)
+  const messages = collegeMessages(language)
   const { fees, seats, established, marks, feeRows, seatRows } = college
   const figure = (value: ReactNode, mark: MarkedFigure | null, more?: ReactNode) =>
     value === null ? null : (
@@ -183,34 +183,34 @@ function KeyInformation({ language, college }: { language: Language; college: Co
     )
   const seeEach = feeRows.length > 1 && (
     <span className="me-1 text-sm text-quiet">
-      {texts.kindsOfSeat(feeRows.length)}{' '}
+      {messages.kindsOfSeat(feeRows.length)}{' '}
       <a className="tap-link" href="#fees">
-        {texts.seeEach}
+        {messages.seeEach}
       </a>
     </span>
   )
   const facts = [
     {
-      label: texts.fees,
+      label: messages.fees,
       value: fees ? (
         figure(fees, marks.fees, seeEach)
       ) : college.feesUndisclosedOn ? (
-        texts.feesUndisclosed(college.feesUndisclosedOn)
+        messages.feesUndisclosed(college.feesUndisclosedOn)
       ) : (
         <NotKnown language={language} />
       ),
     },
-    { label: texts.seats, value: figure(seats, marks.seats) },
-    { label: texts.established, value: figure(established, marks.established) },
+    { label: messages.seats, value: figure(seats, marks.seats) },
+    { label: messages.established, value: figure(established, marks.established) },
     // A course as old as the college says nothing more.
     ...seatRows.flatMap(({ course, since, mark }) =>
       since && since !== established
-        ? [{ label: texts.since(course ?? college.courses[0] ?? ''), value: figure(since, mark) }]
+        ? [{ label: messages.since(course ?? college.courses[0] ?? ''), value: figure(since, mark) }]
         : [],
     ),
-    { label: texts.eligibility, value: college.eligibility },
-    { label: texts.whoMayApply, value: whoMayApply(language, college.kinds) },
-    ...FACTS.map((name) => ({ label: texts.facts[name], value: college[name] })),
+    { label: messages.eligibility, value: college.eligibility },
+    { label: messages.whoMayApply, value: whoMayApply(language, college.kinds) },
+    ...FACTS.map((name) => ({ label: messages.facts[name], value: college[name] })),
   ].filter(({ value }) => value !== null)
   // Who runs it stands beside the name already.
   const known = [fees, seats, established, college.eligibility, whoMayApply(language, college.kinds)]
@@ -218,7 +218,7 @@ function KeyInformation({ language, college }: { language: Language; college: Co
   return (
     <section className="min-w-0" aria-labelledby="facts-title">
       <h2 id="facts-title" className="pb-2 text-h4">
-        {texts.keyInformation}
+        {messages.keyInformation}
       </h2>
       <dl className="border-t-[3px] border-ink">
         {facts.map(({ label, value }) => (

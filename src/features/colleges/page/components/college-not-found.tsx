@@ -7,23 +7,23 @@ import type { Language } from '@/lib/text/language'
 
 /** What stands where there is no college. */
 export function CollegeNotFoundScreen({ language }: { language: Language }) {
-  const texts = collegeMessages(language).notFound
+  const messages = collegeMessages(language).notFound
   return (
     <div className={SCREEN_ROOM}>
       <EmptyState
         level="h1"
         seed="lost-college"
-        title={texts.title}
+        title={messages.title}
         actions={
           <>
-            <ButtonLink href={pathsIn(language).colleges()}>{texts.back}</ButtonLink>
+            <ButtonLink href={pathsIn(language).colleges()}>{messages.back}</ButtonLink>
             <ButtonLink kind="line" href={paths.adminDashboard()} prefetch={false}>
-              {texts.admin}
+              {messages.admin}
             </ButtonLink>
           </>
         }
       >
-        {texts.text}
+        {messages.text}
       </EmptyState>
     </div>
   )

@@ -36,18 +36,18 @@ export function collegeParts(
   allOthers: LinkView | null,
   rating: RatingStanding,
 ): CollegePartView[] {
-  const texts = collegeMessages(language)
+  const messages = collegeMessages(language)
   const parts: (CollegePartView | null)[] = [
     saysMoreOfFees(college)
-      ? { id: 'fees', title: texts.feesByKind, content: <FeeTables language={language} college={college} /> }
+      ? { id: 'fees', title: messages.feesByKind, content: <FeeTables language={language} college={college} /> }
       : null,
     college.courses.length > 0
-      ? { id: 'courses', title: texts.courses, content: <CourseTable language={language} college={college} /> }
+      ? { id: 'courses', title: messages.courses, content: <CourseTable language={language} college={college} /> }
       : null,
     college.description
       ? {
           id: 'about',
-          title: texts.about,
+          title: messages.about,
           content: (
             <div lang={languageOfText(college.description)}>
               <Paragraphs text={college.description} />
@@ -58,7 +58,7 @@ export function collegeParts(
     college.facilities.length > 0
       ? {
           id: 'facilities',
-          title: texts.facilities,
+          title: messages.facilities,
           content: <Facilities language={language} names={college.facilities} mark={college.facilitiesMark} />,
         }
       : null,
@@ -66,11 +66,11 @@ export function collegeParts(
     others.length > 0 && college.state
       ? {
           id: 'others',
-          title: texts.others(nameIn(language, college.state), college.courses[0]),
+          title: messages.others(nameIn(language, college.state), college.courses[0]),
           content: (
             <OtherColleges
               language={language}
-              label={texts.othersTable(nameIn(language, college.state))}
+              label={messages.othersTable(nameIn(language, college.state))}
               college={college}
               colleges={others}
               all={allOthers}
@@ -79,11 +79,11 @@ export function collegeParts(
         }
       : null,
     college.rating !== null && rating && rating !== 'sample'
-      ? { id: 'rating', title: texts.howWeRate, content: <Paragraphs text={rating.method} /> }
+      ? { id: 'rating', title: messages.howWeRate, content: <Paragraphs text={rating.method} /> }
       : null,
     {
       id: 'sources',
-      title: texts.sources,
+      title: messages.sources,
       content: <SourceList language={language} figures={[...figuresOf(college), college.listing]} />,
     },
   ]
@@ -137,27 +137,27 @@ export function CollegePart({ part: { id, title, content } }: { part: CollegePar
 }
 
 function contact(language: Language, college: CollegeView): CollegePartView | null {
-  const texts = collegeMessages(language)
+  const messages = collegeMessages(language)
   const { contactPhone, contactEmail, websiteUrl } = college
   const facts: Fact[] = [
     {
-      label: texts.phone,
+      label: messages.phone,
       value: contactPhone && <a href={`tel:${contactPhone.replace(/[^\d+]/g, '')}`}>{contactPhone}</a>,
     },
-    { label: texts.email, value: contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a> },
+    { label: messages.email, value: contactEmail && <a href={`mailto:${contactEmail}`}>{contactEmail}</a> },
   ]
   if (!contactPhone && !contactEmail && !websiteUrl) return null
   return {
     id: 'contact',
-    title: texts.contact,
+    title: messages.contact,
     content: (
       <>
         <FactList facts={facts} />
         {websiteUrl && (
           <p>
             <a className={arrowLook} href={websiteUrl} target="_blank" rel="noopener">
-              {texts.website}
-              <span className="sr-only">{texts.opensElsewhere}</span> <Icon name="outside" />
+              {messages.website}
+              <span className="sr-only">{messages.opensElsewhere}</span> <Icon name="outside" />
             </a>
           </p>
         )}
@@ -214,15 +214,21 @@ function OtherColleges({
   colleges: readonly CollegeRowView[]
   all: LinkView | null
 }) {
-  const texts = collegeMessages(language)
+  const messages = collegeMessages(language)
   const shared = (value: string | null, isShared: boolean) => (isShared ? <strong>{value}</strong> : value)
   return (
     <>
-      <p className="text-quiet">{texts.sameInBold}</p>
+      <p className="text-quiet">{messages.sameInBold}</p>
       <DataTable label={label} stacks="labelled">
         <table>
           <TableHead
-            columns={[texts.college, { figure: texts.fees }, { figure: texts.seats }, texts.location, texts.type]}
+            columns={[
+              messages.college,
+              { figure: messages.fees },
+              { figure: messages.seats },
+              messages.location,
+              messages.type,
+            ]}
           />
           <tbody>
             {colleges.map((college) => (
@@ -232,20 +238,20 @@ function OtherColleges({
                     {college.name}
                   </Link>
                 </th>
-                <td className="figure" data-label={texts.fees}>
+                <td className="figure" data-label={messages.fees}>
                   <Figure language={language} mark={college.marks.fees}>
                     {college.fees}
                   </Figure>
                 </td>
-                <td className="figure" data-label={texts.seats}>
+                <td className="figure" data-label={messages.seats}>
                   <Figure language={language} mark={college.marks.seats}>
                     {college.seats}
                   </Figure>
                 </td>
-                <td data-label={texts.location}>
+                <td data-label={messages.location}>
                   {college.location && shared(nameIn(language, college.location), college.location === own.location)}
                 </td>
-                <td data-label={texts.type}>
+                <td data-label={messages.type}>
                   {college.ownership &&
                     shared(ownershipLabel(language, college.ownership), college.ownership === own.ownership)}
                 </td>

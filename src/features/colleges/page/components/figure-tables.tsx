@@ -13,7 +13,7 @@ import type { CollegeView, FeeRowView } from '../view'
 export function FeeTables({ language, college }: { language: Language; college: CollegeView }) {
   const first = college.courses[0] ?? null
   const courses = [...new Set(college.feeRows.map(({ course }) => course ?? first))]
-  const texts = collegeMessages(language)
+  const messages = collegeMessages(language)
   return (
     <>
       {courses.map((course) => (
@@ -21,21 +21,21 @@ export function FeeTables({ language, college }: { language: Language; college: 
           {courses.length > 1 && course && <h3 className="text-h4">{course}</h3>}
           <FeeTable
             language={language}
-            label={texts.feesOf(course)}
+            label={messages.feesOf(course)}
             rows={college.feeRows.filter((row) => (row.course ?? first) === course)}
           />
         </div>
       ))}
       {college.otherAmounts.length > 0 && (
         <div className="grid gap-3">
-          <h3 className="text-h4">{texts.otherAmounts}</h3>
-          <FeeTable language={language} label={texts.otherAmounts} rows={college.otherAmounts} />
+          <h3 className="text-h4">{messages.otherAmounts}</h3>
+          <FeeTable language={language} label={messages.otherAmounts} rows={college.otherAmounts} />
         </div>
       )}
       {college.earlierFees.length > 0 && (
         <details>
-          <summary className="min-h-tap cursor-pointer py-2">{texts.earlierFees}</summary>
-          <FeeTable language={language} label={texts.earlierFees} rows={college.earlierFees} />
+          <summary className="min-h-tap cursor-pointer py-2">{messages.earlierFees}</summary>
+          <FeeTable language={language} label={messages.earlierFees} rows={college.earlierFees} />
         </details>
       )}
     </>
@@ -49,25 +49,30 @@ export function rowName(language: Language, { seatPool, kind }: FeeRowView): str
 }
 
 function FeeTable({ language, label, rows }: { language: Language; label: string; rows: readonly FeeRowView[] }) {
-  const texts = collegeMessages(language)
-  const amount = rows.every(({ kind }) => kind === 'fee') ? texts.aYear : texts.amount
+  const messages = collegeMessages(language)
+  const amount = rows.every(({ kind }) => kind === 'fee') ? messages.aYear : messages.amount
   const says = { covers: rows.some(({ covers }) => covers), year: rows.some(({ year }) => year) }
   return (
     <DataTable label={label} stacks="labelled">
       <table className="narrow">
         <TableHead
-          columns={[texts.seatKind, says.covers && texts.covers, says.year && texts.yearOfFee, { figure: amount }]}
+          columns={[
+            messages.seatKind,
+            says.covers && messages.covers,
+            says.year && messages.yearOfFee,
+            { figure: amount },
+          ]}
         />
         <tbody>
           {rows.map((row) => (
             <tr key={`${row.seatPool} ${row.kind} ${row.year} ${row.amount} ${row.covers}`}>
               <th scope="row">{rowName(language, row)}</th>
               {says.covers && (
-                <td data-label={texts.covers} lang={languageOfText(row.covers)}>
+                <td data-label={messages.covers} lang={languageOfText(row.covers)}>
                   {row.covers ?? <NotKnown language={language} />}
                 </td>
               )}
-              {says.year && <td data-label={texts.yearOfFee}>{row.year ?? <NotKnown language={language} />}</td>}
+              {says.year && <td data-label={messages.yearOfFee}>{row.year ?? <NotKnown language={language} />}</td>}
               <td className="figure" data-label={amount}>
                 <Figure language={language} mark={row.mark}>
                   {rupees(language, row.amount)}
@@ -83,7 +88,7 @@ function FeeTable({ language, label, rows }: { language: Language; label: string
 
 /** The courses whose seats are known in a table, then the names of the others: a column of dashes tells nothing. */
 export function CourseTable({ language, college }: { language: Language; college: CollegeView }) {
-  const texts = collegeMessages(language)
+  const messages = collegeMessages(language)
   const courses = college.courses.map((name, index) => ({
     name,
     row:
@@ -95,9 +100,9 @@ export function CourseTable({ language, college }: { language: Language; college
   return (
     <>
       {counted.length > 0 && (
-        <DataTable label={texts.coursesTable}>
+        <DataTable label={messages.coursesTable}>
           <table className="narrow">
-            <TableHead columns={[texts.course, { figure: texts.seatsAYear }]} />
+            <TableHead columns={[messages.course, { figure: messages.seatsAYear }]} />
             <tbody>
               {counted.map(({ name, row }) => (
                 <tr key={name}>
@@ -117,7 +122,7 @@ export function CourseTable({ language, college }: { language: Language; college
       )}
       {others.length > 0 && (
         <div>
-          {counted.length > 0 && <h3 className="text-h4">{texts.seatsNotKnown}</h3>}
+          {counted.length > 0 && <h3 className="text-h4">{messages.seatsNotKnown}</h3>}
           <ul className="flex flex-wrap gap-x-6">
             {others.map(({ name }) => (
               <li key={name} className="flex min-h-tap items-center">

@@ -27,52 +27,52 @@ export function CollegeFilters({
   /** How many colleges are found: one or none has no order. */
   total: number
 }) {
-  const texts = collegeListMessages(language)
+  const messages = collegeListMessages(language)
   const { page: _page, ...query } = listQuery(filters)
   const counted = (entries: { value: string; count: number; name?: string }[]) =>
-    entries.map(({ value, name, count }) => ({ value, text: texts.option(nameIn(language, name ?? value), count) }))
+    entries.map(({ value, name, count }) => ({ value, text: messages.option(nameIn(language, name ?? value), count) }))
   const countries = options.countries.map(({ value, count }) => ({
     value,
-    text: texts.option(countryLabel(language, value), count),
+    text: messages.option(countryLabel(language, value), count),
   }))
-  const feeText = (value: string) => (value === UNSTATED ? texts.feeUnstated : texts.upTo(Number(value)))
-  const fees = options.fees.map(({ value, count }) => ({ value, text: texts.option(feeText(value), count) }))
+  const feeText = (value: string) => (value === UNSTATED ? messages.feeUnstated : messages.upTo(Number(value)))
+  const fees = options.fees.map(({ value, count }) => ({ value, text: messages.option(feeText(value), count) }))
   if (filters.fees && !fees.some(({ value }) => value === query.fees)) {
     fees.push({ value: String(filters.fees), text: feeText(String(filters.fees)) })
   }
   const selects: { name: string; label: string; none: string; options: { value: string; text: string }[] }[] = [
-    { name: 'country', label: texts.country, none: texts.all, options: countries },
-    { name: 'state', label: texts.state, none: texts.all, options: counted(options.states) },
-    { name: 'course', label: texts.course, none: texts.all, options: counted(options.courses) },
+    { name: 'country', label: messages.country, none: messages.all, options: countries },
+    { name: 'state', label: messages.state, none: messages.all, options: counted(options.states) },
+    { name: 'course', label: messages.course, none: messages.all, options: counted(options.courses) },
     {
       name: 'ownership',
-      label: texts.ownership,
-      none: texts.all,
+      label: messages.ownership,
+      none: messages.all,
       options: options.ownerships.map(({ value, count }) => ({
         value,
-        text: texts.option(texts.ownerships[value], count),
+        text: messages.option(messages.ownerships[value], count),
       })),
     },
     {
       name: 'kind',
-      label: texts.kind,
-      none: texts.all,
+      label: messages.kind,
+      none: messages.all,
       options: options.kinds.map(({ value, count }) => ({
         value,
-        text: texts.option(collegeKindLabel(language, value), count),
+        text: messages.option(collegeKindLabel(language, value), count),
       })),
     },
-    { name: 'fees', label: texts.fees, none: texts.any, options: fees },
+    { name: 'fees', label: messages.fees, none: messages.any, options: fees },
     ...(total > 1 || filters.sort !== 'recommended'
       ? [
           {
             name: 'sort',
-            label: texts.sort,
-            none: texts.sorts.recommended,
+            label: messages.sort,
+            none: messages.sorts.recommended,
             options: SORTS.filter((sort) => sort !== 'recommended' && (sort !== 'rating' || withRating)).map(
               (value) => ({
                 value,
-                text: texts.sorts[value],
+                text: messages.sorts[value],
               }),
             ),
           },
@@ -84,7 +84,7 @@ export function CollegeFilters({
       language={language}
       list="colleges"
       action={pathsIn(language).colleges()}
-      words={texts}
+      messages={messages}
       maxLength={200}
       values={query}
       resets={STATE_FOLLOWS_COUNTRY}

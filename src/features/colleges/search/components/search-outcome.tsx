@@ -30,16 +30,16 @@ const phraseText = (language: Language, { values }: UnderstoodPhrase): string =>
   listed(language, [...new Set(values.map((value) => valueText(language, value)))])
 
 function filterText(language: Language, filters: CollegeFilters, name: (typeof FILTER_NAMES)[number]): string {
-  const texts = collegeListMessages(language)
+  const messages = collegeListMessages(language)
   if (name === 'course') return filters.course?.name ?? ''
   if (name === 'kind') return filters.kind ? collegeKindLabel(language, filters.kind) : ''
-  if (name === 'fees') return filters.fees === UNSTATED ? texts.feeUnstated : texts.upTo(filters.fees ?? 0)
+  if (name === 'fees') return filters.fees === UNSTATED ? messages.feeUnstated : messages.upTo(filters.fees ?? 0)
   return valueText(language, filters[name] ?? '')
 }
 
 /** What the list was narrowed by, chosen or understood from the words, each with a link that takes it away. */
 export function ChosenFilters({ language, list: { filters, understood } }: { language: Language; list: CollegeList }) {
-  const texts = collegeListMessages(language)
+  const messages = collegeListMessages(language)
   const chosen = FILTER_NAMES.filter((name) => filters[name]).map((name) => ({
     key: name,
     text: filterText(language, filters, name),
@@ -50,9 +50,13 @@ export function ChosenFilters({ language, list: { filters, understood } }: { lan
     text: phraseText(language, phrase),
     href: listPath(language, { ...filters, q: phrase.rest }, 1),
   }))
-  const chips = [...read, ...chosen].map((chip) => ({ ...chip, name: texts.removeFilter(chip.text) }))
+  const chips = [...read, ...chosen].map((chip) => ({ ...chip, name: messages.removeFilter(chip.text) }))
   return (
-    <FilterChips label={texts.chosen} chips={chips} clear={{ text: texts.clear, href: pathsIn(language).colleges() }} />
+    <FilterChips
+      label={messages.chosen}
+      chips={chips}
+      clear={{ text: messages.clear, href: pathsIn(language).colleges() }}
+    />
   )
 }
 
@@ -81,7 +85,7 @@ export function HiddenByFees({
   children: ReactNode
 }) {
   if (withoutFee === 0) return null
-  const texts = collegeListMessages(language)
+  const messages = collegeListMessages(language)
   return (
     <details className="group mt-5 border-b border-rule">
       <summary className={FOLD_SUMMARY}>
@@ -91,7 +95,7 @@ export function HiddenByFees({
       {children}
       <p className="py-3">
         <ArrowLink href={listPath(language, { ...filters, fees: UNSTATED }, 1)} prefetch={false}>
-          {texts.listUnstated}
+          {messages.listUnstated}
         </ArrowLink>
       </p>
     </details>

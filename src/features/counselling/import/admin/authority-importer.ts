@@ -5,7 +5,7 @@ import { listOf } from '@/cms/csv/list-of'
 import { addingImporter } from '@/cms/import/adding-importer'
 import { tags } from '@/lib/caching/cache'
 import { COURSE_KEYS } from '@/lib/vocabulary'
-import { authorityImportMessages as texts } from '../messages'
+import { authorityImportMessages as messages } from '../messages'
 import { writeCourses } from './write-authorities'
 
 /** An authority that allots seats, as a file states it. */
@@ -26,11 +26,11 @@ export const AUTHORITY_ROW = z.object({
 export const authorityImporter = addingImporter({
   kind: 'counselling-authorities',
   rule: contentKeepers,
-  screen: { path: '/import-authorities', texts, show: studioPaths.list('counselling-authorities') },
+  screen: { path: '/import-authorities', messages, show: studioPaths.list('counselling-authorities') },
   tags: () => [tags.counselling(), tags.cutOffs()],
   row: AUTHORITY_ROW,
   title: 'name',
-  references: { state: { into: 'state_id', to: 'regions', unknown: texts.unknownState } },
+  references: { state: { into: 'state_id', to: 'regions', unknown: messages.unknownState } },
   values: {
     slug: 'staged.stated_slug',
     ...Object.fromEntries(['name', 'short_name', 'site', 'allots'].map((column) => [column, `staged.${column}`])),

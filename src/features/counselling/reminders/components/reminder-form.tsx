@@ -12,7 +12,7 @@ export const ReminderForm = ({ language, authority }: { language: Language; auth
     name="reminder"
     action={askForReminder}
     hidden={{ [REMINDER_MARKS.authority]: authority }}
-    words={reminderMessages(language)}
+    messages={reminderMessages(language)}
     further={[writerField(language)]}
     className="grid max-w-xl gap-4"
   />

@@ -53,7 +53,7 @@ export function DatesMail({
         />
       ))}
       <MailText>{news.lead}</MailText>
-      <MailEnd links={links} words={news} />
+      <MailEnd links={links} messages={news} />
     </MailLayout>
   )
 }

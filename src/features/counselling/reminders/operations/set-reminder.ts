@@ -28,7 +28,7 @@ export function setReminder(payload: Payload, { authority, ...wanted }: WantedRe
     kind: REMINDER_KIND,
     most: MOST_REMINDERS,
     tooMany: () => reject('too-many-reminders'),
-    texts: reminderMails(wanted.language),
+    messages: reminderMails(wanted.language),
     about: async (req) => {
       const known = await authorityId(req, authority)
       if (!known) throw reject('no-such-authority')

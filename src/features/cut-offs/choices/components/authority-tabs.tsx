@@ -17,15 +17,15 @@ export interface AuthorityTab {
 
 /** The lists that somebody may make, one for each authority; of other states only what was begun is unfolded. */
 export function AuthorityTabs({ language, tabs }: { language: Language; tabs: readonly AuthorityTab[] }) {
-  const texts = choiceMessages(language)
+  const messages = choiceMessages(language)
   const isShown = ({ isNear, isOpen, choices }: AuthorityTab) => isNear || isOpen || choices > 0
   const others = tabs.filter((tab) => !isShown(tab))
   return (
-    <nav aria-label={texts.authorities} className="flex flex-wrap gap-x-5 print:hidden">
+    <nav aria-label={messages.authorities} className="flex flex-wrap gap-x-5 print:hidden">
       <Tabs language={language} tabs={tabs.filter(isShown)} />
       {others.length > 0 && (
         <details className="open:basis-full">
-          <summary className="min-h-tap cursor-pointer py-2">{texts.others}</summary>
+          <summary className="min-h-tap cursor-pointer py-2">{messages.others}</summary>
           <Tabs language={language} tabs={others} />
         </details>
       )}

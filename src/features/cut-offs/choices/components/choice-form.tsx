@@ -22,7 +22,7 @@ export function ChoiceForm({
   /** The state of the list, as its address holds it. */
   state: readonly (readonly [string, string])[]
 }) {
-  const texts = choiceMessages(language)
+  const messages = choiceMessages(language)
   const paths = pathsIn(language)
   const toLookAt = rows.filter(({ warnings }) => warnings.length > 0).length
   return (
@@ -32,32 +32,32 @@ export function ChoiceForm({
       {open !== null && <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />}
       <div className="border-b-2 border-ink pb-2">
         <h2 className="text-h3">
-          {authority.name}: {texts.choices(rows.length)}
-          {toLookAt > 0 && <>, {texts.toLookAt(toLookAt)}</>}
+          {authority.name}: {messages.choices(rows.length)}
+          {toLookAt > 0 && <>, {messages.toLookAt(toLookAt)}</>}
         </h2>
-        <p className="max-w-none text-sm text-quiet print:hidden">{texts.kept}</p>
+        <p className="max-w-none text-sm text-quiet print:hidden">{messages.kept}</p>
       </div>
       {rows.length === 0 ? (
         <div>
-          <p className="font-semibold">{texts.empty}</p>
-          <p>{texts.emptyHint}</p>
+          <p className="font-semibold">{messages.empty}</p>
+          <p>{messages.emptyHint}</p>
         </div>
       ) : (
         <>
           <ChoiceList language={language} rows={rows} open={open} />
           <FigureKey language={language} />
           {rows.every(({ view }) => view.part !== 'likely') && (
-            <Notice kind="warn">{texts.warnings.nothingLikely}</Notice>
+            <Notice kind="warn">{messages.warnings.nothingLikely}</Notice>
           )}
           <p className="flex max-w-none flex-wrap gap-x-6 gap-y-2 print:hidden">
             <a href={paths.myListCsv(state)} download>
-              {texts.csv.link}
+              {messages.csv.link}
             </a>
             <a href={paths.myListOffline(state)} download>
-              {texts.offline.link}
+              {messages.offline.link}
             </a>
             <a href={authority.site} rel="noopener" target="_blank">
-              {texts.onSite(new URL(authority.site).host)}
+              {messages.onSite(new URL(authority.site).host)}
             </a>
           </p>
         </>

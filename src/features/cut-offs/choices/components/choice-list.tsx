@@ -49,12 +49,12 @@ interface ChoiceListProps {
 
 /** The choices of one authority, in order; each is changed by a button of the form around them. */
 export function ChoiceList({ language, rows, open = null, isReadOnly = false }: ChoiceListProps) {
-  const texts = choiceMessages(language)
+  const messages = choiceMessages(language)
   const seats = [...new Set(rows.map(({ view }) => seatOf(language, view)))]
   const common = seats.length === 1 ? seats[0] : null
   return (
     <>
-      {common && <p className="text-sm text-quiet">{texts.allSeats(common)}</p>}
+      {common && <p className="text-sm text-quiet">{messages.allSeats(common)}</p>}
       <ol className="listed-marks list-none p-0">
         {rows.map((row, at) => (
           <li
@@ -84,7 +84,7 @@ export function ChoiceList({ language, rows, open = null, isReadOnly = false }: 
                 row.note && <p className="wrap-anywhere border-s-2 border-rule ps-3">{row.note}</p>
               )}
               {isReadOnly ? (
-                row.isEntered && <p>{texts.entered}</p>
+                row.isEntered && <p>{messages.entered}</p>
               ) : (
                 <RowButtons language={language} row={row} isOpen={row.index === open} />
               )}
@@ -97,7 +97,7 @@ export function ChoiceList({ language, rows, open = null, isReadOnly = false }: 
 }
 
 function Moves({ language, row, at, last }: { language: Language; row: ChoiceRow; at: number; last: number }) {
-  const texts = choiceMessages(language)
+  const messages = choiceMessages(language)
   return (
     <>
       <button
@@ -105,7 +105,7 @@ function Moves({ language, row, at, last }: { language: Language; row: ChoiceRow
         name="up"
         value={row.index}
         disabled={at === 0}
-        aria-label={texts.up(row.name)}
+        aria-label={messages.up(row.name)}
         className={`${move} print:hidden`}
       >
         <Icon name="down" className="rotate-180" />
@@ -115,7 +115,7 @@ function Moves({ language, row, at, last }: { language: Language; row: ChoiceRow
         name="down"
         value={row.index}
         disabled={at === last}
-        aria-label={texts.down(row.name)}
+        aria-label={messages.down(row.name)}
         className={`${move} print:hidden`}
       >
         <Icon name="down" />
@@ -125,7 +125,7 @@ function Moves({ language, row, at, last }: { language: Language; row: ChoiceRow
 }
 
 function RowButtons({ language, row, isOpen }: { language: Language; row: ChoiceRow; isOpen: boolean }) {
-  const texts = choiceMessages(language)
+  const messages = choiceMessages(language)
   return (
     <div className="flex flex-wrap lg:justify-end print:hidden [&>button]:text-sm">
       <Button
@@ -134,9 +134,9 @@ function RowButtons({ language, row, isOpen }: { language: Language; row: Choice
         name="tick"
         value={row.index}
         aria-pressed={row.isEntered}
-        aria-label={`${texts.entered}: ${row.name}`}
+        aria-label={`${messages.entered}: ${row.name}`}
       >
-        {row.isEntered && <Icon name="check" />} {texts.entered}
+        {row.isEntered && <Icon name="check" />} {messages.entered}
       </Button>
       {!isOpen && (
         <Button
@@ -144,13 +144,13 @@ function RowButtons({ language, row, isOpen }: { language: Language; row: Choice
           kind="bare"
           name={NOTE.open}
           value={row.index}
-          aria-label={`${row.note ? texts.note.change : texts.note.add}: ${row.name}`}
+          aria-label={`${row.note ? messages.note.change : messages.note.add}: ${row.name}`}
         >
-          {row.note ? texts.note.change : texts.note.add}
+          {row.note ? messages.note.change : messages.note.add}
         </Button>
       )}
-      <Button type="submit" kind="bare" name="out" value={row.index} aria-label={`${texts.takeOut}: ${row.name}`}>
-        {texts.takeOut}
+      <Button type="submit" kind="bare" name="out" value={row.index} aria-label={`${messages.takeOut}: ${row.name}`}>
+        {messages.takeOut}
       </Button>
     </div>
   )
@@ -191,7 +191,7 @@ function Choice({
   /** Whether the kind of seat is not that of all rows. */
   hasSeat: boolean
 }) {
-  const texts = choiceMessages(language)
+  const messages = choiceMessages(language)
   const { rounds } = predictorMessages(language)
   const band = bandOf(language, view)
   const last = lastOf(view)
@@ -207,7 +207,7 @@ function Choice({
         )}
       </h3>
       <p className="max-w-none text-quiet">
-        {texts.row([place, distance ?? '', hasSeat ? seatOf(language, view) : ''].filter(Boolean))}
+        {messages.row([place, distance ?? '', hasSeat ? seatOf(language, view) : ''].filter(Boolean))}
       </p>
       <p className="flex max-w-none flex-wrap gap-x-4 text-quiet tabular-nums print:inline">
         {band && <b className="text-ink">{band}</b>}
@@ -225,7 +225,7 @@ function Choice({
           </span>
         )}
         <span>
-          {texts.fee}{' '}
+          {messages.fee}{' '}
           <Figure language={language} mark={fee.mark}>
             {fee.amount}
           </Figure>
@@ -237,10 +237,10 @@ function Choice({
 
 /** How near the seat is to the rank, in words; null where nothing can be said. */
 export function bandOf(language: Language, { standing, noBand, part }: ChoiceView): string | null {
-  const texts = predictorMessages(language)
+  const messages = predictorMessages(language)
   if (standing !== 'ok') return null
-  if (noBand) return texts.noGuess(texts.noBand[noBand].short)
-  return part ? texts.parts[part] : choiceMessages(language).beyond
+  if (noBand) return messages.noGuess(messages.noBand[noBand].short)
+  return part ? messages.parts[part] : choiceMessages(language).beyond
 }
 
 /** The kind of seat in words: "State quota of Bihar". */
@@ -280,6 +280,6 @@ function Warnings({ language, warnings }: { language: Language; warnings: readon
 
 /** Warnings as sentences. */
 export function warningTexts(language: Language, warnings: readonly ChoiceWarning[]): string[] {
-  const words = choiceMessages(language).warnings
-  return warnings.map((warning) => ('at' in warning ? words[warning.kind](warning.at + 1) : words[warning.kind]))
+  const messages = choiceMessages(language).warnings
+  return warnings.map((warning) => ('at' in warning ? messages[warning.kind](warning.at + 1) : messages[warning.kind]))
 }

@@ -16,28 +16,28 @@ export function ReplayedYears({
   /** The college of a choice, by its place in the list. */
   nameAt: (at: number) => string
 }) {
-  const texts = choiceMessages(language).replay
+  const messages = choiceMessages(language).replay
   return (
     <section
       aria-labelledby="replay"
       className="grid gap-3 border-t-2 border-ink pt-3 print:gap-1 print:text-[8pt]/[1.25] print:[&_:is(p,dl)]:text-[8pt]/[1.25]"
     >
       <h2 id="replay" className="text-h3">
-        {texts.title}
+        {messages.title}
       </h2>
-      <p>{texts.lead(rank)}</p>
-      {years.length === 0 && <p>{texts.nothing}</p>}
+      <p>{messages.lead(rank)}</p>
+      {years.length === 0 && <p>{messages.nothing}</p>}
       <div className="grid gap-x-8 gap-y-4 md:grid-cols-2 lg:grid-cols-4 print:grid-cols-4 print:gap-x-4 print:[&_dl]:gap-1 print:[&_dl>div]:pt-0.5">
         {years.map(({ year, rounds }) => (
           <section key={year} aria-labelledby={`replay-${year}`}>
             <h3 id={`replay-${year}`} className="text-base">
-              {texts.year(year)}
+              {messages.year(year)}
             </h3>
             <dl className="grid gap-2 text-sm">
               {stretchesOf(rounds).map((stretch) => (
                 <div key={stretch.rounds[0]} className="border-t border-rule pt-2">
                   <dt className="text-quiet">
-                    {texts.rounds(stretch.rounds.map((round) => predictorMessages(language).rounds[round]))}
+                    {messages.rounds(stretch.rounds.map((round) => predictorMessages(language).rounds[round]))}
                   </dt>
                   <Landing language={language} stretch={stretch} nameAt={nameAt} />
                 </div>
@@ -46,7 +46,7 @@ export function ReplayedYears({
           </section>
         ))}
       </div>
-      <p className="text-sm text-quiet">{texts.limits}</p>
+      <p className="text-sm text-quiet">{messages.limits}</p>
     </section>
   )
 }
@@ -63,17 +63,17 @@ function Landing({
   stretch: ReplayedStretch
   nameAt: (at: number) => string
 }) {
-  const texts = choiceMessages(language).replay
+  const messages = choiceMessages(language).replay
   const nearest = missed.slice(-MOST_MISSED)
   return (
     <>
       <dd>
-        <b>{at === null ? texts.none : texts.got(at + 1, nameAt(at))}</b>
+        <b>{at === null ? messages.none : messages.got(at + 1, nameAt(at))}</b>
       </dd>
-      {from !== null && <dd>{texts.moved(from + 1)}</dd>}
+      {from !== null && <dd>{messages.moved(from + 1)}</dd>}
       {nearest.length > 0 && (
         <dd className="text-quiet tabular-nums">
-          {texts.missed(nearest.map(({ at: place, low, high }) => texts.missedAt(place + 1, low, high)))}
+          {messages.missed(nearest.map(({ at: place, low, high }) => messages.missedAt(place + 1, low, high)))}
         </dd>
       )}
     </>

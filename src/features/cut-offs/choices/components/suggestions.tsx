@@ -35,13 +35,13 @@ export function Suggestions({
   /** The state of the list, as its address holds it. */
   state: readonly (readonly [string, string])[]
 }) {
-  const { suggestions: texts, full, row } = choiceMessages(language)
+  const { suggestions: messages, full, row } = choiceMessages(language)
   const { parts, pool, rounds } = predictorMessages(language)
   const paths = pathsIn(language)
   const described = offers.map((offer) => ({
     ...offer,
     seat: pool(offer.seat.state, offer.seat.quota),
-    closed: texts.closed(rounds[offer.round], offer.year),
+    closed: messages.closed(rounds[offer.round], offer.year),
   }))
   const groups = PARTS.map((part) => {
     const rows = described.filter((each) => each.part === part)
@@ -51,16 +51,16 @@ export function Suggestions({
   return (
     <details open={inList === 0} className="border-t-2 border-ink pt-1 print:hidden">
       <summary className="min-h-tap cursor-pointer py-2">
-        <h2 className="inline text-h3">{texts.title}</h2>
+        <h2 className="inline text-h3">{messages.title}</h2>
       </summary>
-      {isFull ? <p>{full(MOST_CHOICES)}</p> : offers.length === 0 ? <p>{texts.none}</p> : null}
+      {isFull ? <p>{full(MOST_CHOICES)}</p> : offers.length === 0 ? <p>{messages.none}</p> : null}
       {!isFull && offers.length > 0 && (
         <form action={paths.myList()} method="get" className="grid gap-4">
           <HiddenFields pairs={state} />
           <p className="text-quiet">
-            {texts.lead} {texts.rank}{' '}
+            {messages.lead} {messages.rank}{' '}
             <Link href={paths.predictor(questionQuery({ ...question, show: null, page: 1 }))} prefetch={false}>
-              {texts.all}
+              {messages.all}
             </Link>
           </p>
           {groups.map(({ part, rows, seat, closed }) => (
@@ -97,7 +97,7 @@ export function Suggestions({
           ))}
           <div className="sticky bottom-0 z-10 -mt-4 border-t border-edge bg-paper py-2">
             <Button type="submit" className="max-sm:w-full">
-              {texts.add}
+              {messages.add}
             </Button>
           </div>
         </form>

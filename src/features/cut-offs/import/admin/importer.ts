@@ -47,7 +47,7 @@ export const closingRankImporter: Importer<CutOffRow> = {
   template: { fileName: 'closing-ranks-template.csv' },
   screen: {
     path: '/import-closing-ranks',
-    texts: cutOffImportMessages,
+    messages: cutOffImportMessages,
     show: studioPaths.list('college-names', { 'where[match][equals]': 'open' }),
   },
   readRow: readCutOffRow,

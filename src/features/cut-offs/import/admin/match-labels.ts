@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { remarkLines } from '@/cms/import/decisions'
 import { nearestWord } from '@/lib/search/correction'
-import { cutOffRowMessages as texts } from '../messages'
+import { cutOffRowMessages as messages } from '../messages'
 
 /** The words of an authority that make a seat, each a column of the file. */
 export const SEAT_WORDS = ['quota', 'category'] as const
@@ -39,7 +39,7 @@ export async function remarkNewTerms(client: PoolClient): Promise<void> {
         known.map((one) => one.toLowerCase()),
       )
       const meant = known.find((one) => one.toLowerCase() === near || one.toLowerCase() === code.toLowerCase())
-      return { line, remark: texts.newWord({ kind, authority, count, meant }) }
+      return { line, remark: messages.newWord({ kind, authority, count, meant }) }
     })
     await remarkLines(client, `${kind}_remark`, remarks)
   }

@@ -3,7 +3,7 @@ import { rejectRepeated, rejectRows, remarkLines } from '@/cms/import/decisions'
 import type { Deciding } from '@/cms/import/importer'
 import { type Identity, type KnownCollege, matchRows } from '@/lib/matching/match-rows'
 import { isOfPoolSql } from '../../operations/own-pool-rule'
-import { cutOffRowMessages as texts } from '../messages'
+import { cutOffRowMessages as messages } from '../messages'
 import { findTerms, remarkNewTerms } from './match-labels'
 
 /** What makes two rows the same figure, beside the college. */
@@ -112,7 +112,7 @@ async function remarkUnmatched(client: PoolClient): Promise<void> {
     'remark',
     rows.map(({ line, rows: count, may_be }) => ({
       line,
-      remark: may_be ? texts.mayBe(may_be, count) : texts.unmatched(count),
+      remark: may_be ? messages.mayBe(may_be, count) : messages.unmatched(count),
     })),
   )
 }
@@ -127,7 +127,7 @@ export async function decideRanks({ client }: Deciding): Promise<void> {
     group: `name, state, ${SEAT}`,
     column: `'college_name'`,
     value: 'name',
-    message: texts.twice('%s'),
+    message: messages.twice('%s'),
   })
   await findTerms(client)
   await remarkNewTerms(client)
@@ -146,7 +146,7 @@ async function findAuthorities(client: PoolClient): Promise<void> {
       from (select distinct authority as written from staged) as authorities
     )
     update staged set authority_id = named.id from named where named.written = staged.authority and named.id is not null`)
-  await rejectRows(client, { column: 'authority', message: texts.noSuchAuthority, where: 'authority_id is null' })
+  await rejectRows(client, { column: 'authority', message: messages.noSuchAuthority, where: 'authority_id is null' })
 }
 
 /**

@@ -3,7 +3,7 @@ import { contentKeepers } from '@/cms/access/access'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { addingImporter } from '@/cms/import/adding-importer'
 import { tags } from '@/lib/caching/cache'
-import { nameImportMessages as texts } from '../messages'
+import { nameImportMessages as messages } from '../messages'
 import { moveFiguresOfNames } from './write-names'
 
 /** How a list calls a college; without `college` the site has no page of it. */
@@ -17,7 +17,7 @@ export const NAME_ROW = z.strictObject({
 export const nameImporter = addingImporter({
   kind: 'college-names',
   rule: contentKeepers,
-  screen: { path: '/import-college-names', texts, show: studioPaths.list('college-names') },
+  screen: { path: '/import-college-names', messages, show: studioPaths.list('college-names') },
   tags: () => [tags.cutOffs()],
   row: NAME_ROW,
   title: 'name',
@@ -34,7 +34,7 @@ export const nameImporter = addingImporter({
     {
       column: 'college',
       value: 'college',
-      message: `case when college is not null and college_id is null then '${texts.unknownCollege}' end`,
+      message: `case when college is not null and college_id is null then '${messages.unknownCollege}' end`,
     },
   ],
   writeMore: moveFiguresOfNames,

@@ -4,7 +4,7 @@ import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { addingImporter } from '@/cms/import/adding-importer'
 import { tags } from '@/lib/caching/cache'
 import { CENTRAL_CATEGORIES, RESTRICTIONS, TERM_KINDS } from '../../schema'
-import { termImportMessages as texts } from '../messages'
+import { termImportMessages as messages } from '../messages'
 
 const label = z.string().max(120)
 const yes = z.literal('yes').transform(() => true)
@@ -33,13 +33,13 @@ const { authority: _, region: __, ...OWN } = TERM_ROW.shape
 export const termImporter = addingImporter({
   kind: 'seat-terms',
   rule: contentKeepers,
-  screen: { path: '/import-seat-terms', texts, show: studioPaths.list('seat-terms') },
+  screen: { path: '/import-seat-terms', messages, show: studioPaths.list('seat-terms') },
   tags: () => [tags.cutOffs()],
   row: TERM_ROW,
   title: 'code',
   references: {
-    authority: { into: 'authority_id', to: 'counselling-authorities', unknown: texts.unknownAuthority },
-    region: { into: 'region_id', to: 'regions', unknown: texts.unknownRegion },
+    authority: { into: 'authority_id', to: 'counselling-authorities', unknown: messages.unknownAuthority },
+    region: { into: 'region_id', to: 'regions', unknown: messages.unknownRegion },
   },
   values: Object.fromEntries(Object.keys(OWN).map((column) => [column, `staged.${column}`])),
   key: ['authority_id', 'kind', 'code'],

@@ -28,35 +28,35 @@ export function CoverageLines({
   /** The category that was chosen in the home state's own list. */
   own: StateCategory | null
 }) {
-  const texts = predictorMessages(language)
-  const { coverage: words, fields } = texts
+  const messages = predictorMessages(language)
+  const { coverage: lines, fields } = messages
   const { round, course, central } = question
   const { authorities, colleges, official } = coverage[round]
   const paths = pathsIn(language)
   // Only the backward classes of the states differ from those of the central list by name.
   const isAssumed = own !== null && question.own === own.code && central === 'obc'
   return (
-    <details aria-label={words.title} className="print:[&::details-content]:[content-visibility:visible]">
+    <details aria-label={lines.title} className="print:[&::details-content]:[content-visibility:visible]">
       <summary className="min-h-tap cursor-pointer py-2">
-        {authorities.length > 0 ? words.short(colleges, course, official) : words.nothing(fields.rounds[round])}
+        {authorities.length > 0 ? lines.short(colleges, course, official) : lines.nothing(fields.rounds[round])}
       </summary>
       {authorities.length > 0 && (
-        <p>{words.line(authorities.map(({ name, years }) => words.authority(name, years)))}</p>
+        <p>{lines.line(authorities.map(({ name, years }) => lines.authority(name, years)))}</p>
       )}
       {isAssumed && (
         <p>
-          {texts.inBoth(own.words, central)}{' '}
+          {messages.inBoth(own.words, central)}{' '}
           <Link
             href={paths.predictor(questionQuery({ ...question, central: 'open', show: null, page: 1 }))}
             prefetch={false}
             className="print:hidden"
           >
-            {texts.notInBoth}
+            {messages.notInBoth}
           </Link>
         </p>
       )}
       <p className="print:hidden">
-        <Link href={paths.predictorCoverage()}>{words.all}</Link>
+        <Link href={paths.predictorCoverage()}>{lines.all}</Link>
       </p>
     </details>
   )
@@ -75,19 +75,19 @@ export function HomeStateNotice({
   /** The home state's categories without seats that are asked for. */
   without: readonly SeatTerm[]
 }) {
-  const { coverage: words } = predictorMessages(language)
+  const { coverage: lines } = predictorMessages(language)
   const { state, central } = question
-  const missing = state ? missingOf({ language, question, state, coverage, silent }) : <p>{words.noState}</p>
+  const missing = state ? missingOf({ language, question, state, coverage, silent }) : <p>{lines.noState}</p>
   if (!missing && without.length === 0) return null
   return (
     <Notice kind="warn">
       {missing}
-      {state && without.map(({ id, explanation }) => <p key={id}>{words.noSeats(state, central, explanation)}</p>)}
+      {state && without.map(({ id, explanation }) => <p key={id}>{lines.noSeats(state, central, explanation)}</p>)}
     </Notice>
   )
 }
 
-/** What of the home state is missing, in words; null where nothing is. */
+/** What of the home state is missing, in lines; null where nothing is. */
 function missingOf({
   language,
   question,
@@ -95,8 +95,8 @@ function missingOf({
   coverage,
   silent,
 }: Covered & { state: string; silent: readonly Unpredicted[] }) {
-  const texts = predictorMessages(language)
-  const { coverage: words, fields } = texts
+  const messages = predictorMessages(language)
+  const { coverage: lines, fields } = messages
   const { round } = question
   const hrefOf = (changed: Partial<Question>) =>
     pathsIn(language).predictor(questionQuery({ ...question, show: null, page: 1, ...changed }))
@@ -111,16 +111,16 @@ function missingOf({
   if (isHeld(round)) {
     return authority ? (
       <p>
-        {words.noBands(state, silenceOf(language, authority))} {links}
+        {lines.noBands(state, silenceOf(language, authority))} {links}
       </p>
     ) : null
   }
   if (isHeld(other)) {
     return (
       <p>
-        {words.otherRound(state, fields.rounds[round])}{' '}
+        {lines.otherRound(state, fields.rounds[round])}{' '}
         <Link href={hrefOf({ round: other })} prefetch={false}>
-          {words.otherRoundLink(fields.rounds[other])}
+          {lines.otherRoundLink(fields.rounds[other])}
         </Link>
       </p>
     )
@@ -128,16 +128,16 @@ function missingOf({
   if (authority?.filledBy) {
     return question.also.includes('university') ? null : (
       <p>
-        {words.behindTick(state, authority.filledBy)}{' '}
+        {lines.behindTick(state, authority.filledBy)}{' '}
         <Link href={hrefOf({ also: [...question.also, 'university'] })} prefetch={false}>
-          {words.tick}
+          {lines.tick}
         </Link>
       </p>
     )
   }
   return (
     <p>
-      {words.missing(state, authority ? silenceOf(language, authority) : texts.silent.none)} {links}
+      {lines.missing(state, authority ? silenceOf(language, authority) : messages.silent.none)} {links}
     </p>
   )
 }

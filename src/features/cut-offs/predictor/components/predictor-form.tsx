@@ -39,10 +39,10 @@ export function PredictorForm({
   action,
   kept = [],
 }: Props) {
-  const { categories, restrictions, fields: texts } = predictorMessages(language)
+  const { categories, restrictions, fields: messages } = predictorMessages(language)
   const problemOf = (field: QuestionField) => {
     const problem = problems[field]
-    return problem && (texts.problems[field]?.[problem] ?? texts.unknown)
+    return problem && (messages.problems[field]?.[problem] ?? messages.unknown)
   }
   const field = (id: QuestionField, label: string, hint?: string) => ({ id, label, hint, error: problemOf(id) })
   const number = { inputMode: 'numeric', autoComplete: 'off', maxLength: 40 } as const
@@ -62,67 +62,72 @@ export function PredictorForm({
         </Notice>
       )}
       <div className={`${grid} lg:grid-cols-3`}>
-        <TextInput {...field('rank', texts.rank, texts.rankHint)} {...number} defaultValue={form.rank} />
+        <TextInput {...field('rank', messages.rank, messages.rankHint)} {...number} defaultValue={form.rank} />
         <SelectInput
-          {...field('state', texts.state, texts.stateHint)}
+          {...field('state', messages.state, messages.stateHint)}
           defaultValue={form.state}
-          placeholder={texts.chooseState}
-          options={[...states.map((name) => [name, nameIn(language, name)] as const), [NO_STATE, texts.noState]]}
+          placeholder={messages.chooseState}
+          options={[...states.map((name) => [name, nameIn(language, name)] as const), [NO_STATE, messages.noState]]}
         />
         <SelectInput
-          {...field('category', texts.category, texts.categoryHint)}
+          {...field('category', messages.category, messages.categoryHint)}
           defaultValue={form.central ?? ''}
-          placeholder={texts.choose}
+          placeholder={messages.choose}
           options={CENTRAL_CATEGORIES.map((key) => [key, categories[key]] as const)}
         />
       </div>
       <details open={isMoreOpen}>
-        <summary className="min-h-tap cursor-pointer py-2">{texts.more}</summary>
+        <summary className="min-h-tap cursor-pointer py-2">{messages.more}</summary>
         <div className="grid gap-4 pt-2">
           <div className={grid}>
             {list.length > 0 && (
               <SelectInput
-                {...field('own', texts.own(form.state), texts.ownHint)}
+                {...field('own', messages.own(form.state), messages.ownHint)}
                 required={false}
                 defaultValue={form.own ?? ''}
-                placeholder={isDivided ? texts.ownOpen : texts.ownSame}
+                placeholder={isDivided ? messages.ownOpen : messages.ownSame}
                 options={list.map(({ code, words }) => [code, seatWordsIn(language, words)] as const)}
               />
             )}
             <SelectInput
-              {...field('course', texts.course)}
+              {...field('course', messages.course)}
               defaultValue={form.course}
               options={PREDICTED_COURSES.map((name) => [name, name] as const)}
             />
             <SelectInput
-              {...field('gender', texts.gender)}
+              {...field('gender', messages.gender)}
               defaultValue={form.gender}
               options={[
-                ['male', texts.genders.male],
-                ['female', texts.genders.female],
+                ['male', messages.genders.male],
+                ['female', messages.genders.female],
               ]}
             />
             <SelectInput
-              {...field('round', texts.round)}
+              {...field('round', messages.round)}
               defaultValue={form.round}
-              options={ROUND_CHOICES.map((key) => [key, texts.rounds[key]] as const)}
+              options={ROUND_CHOICES.map((key) => [key, messages.rounds[key]] as const)}
             />
             <SelectInput
-              {...field('sort', texts.sort)}
+              {...field('sort', messages.sort)}
               defaultValue={form.sort}
-              options={SORTS.map((key) => [key, texts.sorts[key]] as const)}
+              options={SORTS.map((key) => [key, messages.sorts[key]] as const)}
             />
             <SelectInput
-              {...field('ownership', texts.ownership)}
+              {...field('ownership', messages.ownership)}
               required={false}
               defaultValue={form.ownership ?? ''}
-              placeholder={texts.anyOwner}
-              options={(Object.keys(OWNER_GROUPS) as OwnerGroup[]).map((key) => [key, texts.owners[key]] as const)}
+              placeholder={messages.anyOwner}
+              options={(Object.keys(OWNER_GROUPS) as OwnerGroup[]).map((key) => [key, messages.owners[key]] as const)}
             />
-            <TextInput {...field('fees', texts.fees)} {...number} optional={texts.optional} defaultValue={form.fees} />
+            <TextInput
+              {...field('fees', messages.fees)}
+              {...number}
+              optional={messages.optional}
+              defaultValue={form.fees}
+            />
           </div>
           <fieldset className="grid gap-1">
-            <legend className="mb-2 font-semibold">{texts.also}</legend>
+            <legend className="mb-2 font-semibold">{messages.also}</legend>
             {RESTRICTIONS.map((key) => (
               <label key={key} className="flex min-h-tap items-center gap-3">
                 <input
@@ -140,7 +145,7 @@ export function PredictorForm({
       </details>
       <div>
         <Button type="submit" tall>
-          {texts.submit}
+          {messages.submit}
         </Button>
       </div>
     </form>

@@ -13,11 +13,11 @@ export interface ReachFigure {
 
 /** What a kind of seat closed at: a line for each year, a column for each round, on phones under its name; each figure opens its document. */
 export function ReachFigures({
-  words: { label, closed, absent },
+  messages: { label, closed, absent },
   rounds,
   years,
 }: {
-  words: { label: string; closed: string; absent: string }
+  messages: { label: string; closed: string; absent: string }
   rounds: readonly string[]
   /** The newest first, each with a figure for each round; null where its list names none. */
   years: readonly { year: number; figures: readonly (ReachFigure | null)[] }[]

@@ -26,17 +26,17 @@ interface Props {
 
 /** A band, or what is shown without one: what holds for all of it, said once, its rows, and the way to all of them. */
 export function ReachPart({ language, part, question, all, colleges, isOpen, rows, collegeOf }: Props) {
-  const texts = predictorMessages(language)
+  const messages = predictorMessages(language)
   const hrefOf = (changed: Partial<Question>) =>
     pathsIn(language).predictor(questionQuery({ ...question, page: 1, ...changed }))
-  const name = texts.parts[part]
+  const name = messages.parts[part]
   const reasons = [...new Set(rows.flatMap(({ noBand }) => noBand ?? []))]
   const lead =
     part === 'unstated'
-      ? texts.unstatedLead
+      ? messages.unstatedLead
       : part === 'figures'
-        ? reasons.map((reason) => texts.noBand[reason].lead).join(' ')
-        : texts.partLeads[part](question.round)
+        ? reasons.map((reason) => messages.noBand[reason].lead).join(' ')
+        : messages.partLeads[part](question.round)
   const shares = sharesOf(rows)
   const whys = rows.map((row) =>
     part === 'figures' && reasons.length === 1 ? null : whyOf(language, row, question.rank),
@@ -49,10 +49,10 @@ export function ReachPart({ language, part, question, all, colleges, isOpen, row
         <h2 id={`part-${part}`}>
           {name}{' '}
           <span>
-            {texts.byOwner(colleges)}
+            {messages.byOwner(colleges)}
             {question.state &&
               colleges.home.all > 0 &&
-              `, ${texts.atHome(colleges.home.all, nameIn(language, question.state))}`}
+              `, ${messages.atHome(colleges.home.all, nameIn(language, question.state))}`}
           </span>
         </h2>
         <Icon name="down" className="group-open:rotate-180" />
@@ -63,12 +63,12 @@ export function ReachPart({ language, part, question, all, colleges, isOpen, row
         </p>
         {shares.length > 0 && (
           <p>
-            <b>{texts.share.lead}</b>{' '}
+            <b>{messages.share.lead}</b>{' '}
             {shares.map(({ state, quota, low, high }) => {
-              const pool = texts.pool(state, quota)
+              const pool = messages.pool(state, quota)
               return (
                 <span key={pool}>
-                  {high === null ? texts.share.atLeast(pool, low) : texts.share.between(pool, low, high)}
+                  {high === null ? messages.share.atLeast(pool, low) : messages.share.between(pool, low, high)}
                 </span>
               )
             })}
@@ -92,11 +92,11 @@ export function ReachPart({ language, part, question, all, colleges, isOpen, row
       <div className="more">
         {!question.show && all > rows.length && (
           <Link href={hrefOf({ show: part })} prefetch={false}>
-            {texts.all(colleges.all, name)}
+            {messages.all(colleges.all, name)}
           </Link>
         )}
         <Button type="submit" kind="quiet" form={LIST_FORM}>
-          {texts.listTicked}
+          {messages.listTicked}
         </Button>
       </div>
       {question.show === part && (
@@ -104,7 +104,7 @@ export function ReachPart({ language, part, question, all, colleges, isOpen, row
           current={question.page}
           last={Math.max(1, Math.ceil(all / PER_PAGE))}
           href={(page) => hrefOf({ show: part, page })}
-          words={texts.pages}
+          messages={messages.pages}
         />
       )}
     </details>

@@ -45,9 +45,9 @@ export function ReachRow({
   why: string | null
   college: ReachCollege
 }) {
-  const texts = predictorMessages(language)
+  const messages = predictorMessages(language)
   const { series, noBand } = row
-  const seat = texts.seat(
+  const seat = messages.seat(
     series.quota.forResidents ? series.authority.state : null,
     series.quota.words ?? series.quota.code,
     series.category.words ?? series.category.code,
@@ -80,7 +80,7 @@ export function ReachRow({
           {[first, last].map((figure) =>
             figure ? (
               <span key={figure.round}>
-                {texts.rounds[figure.round]}{' '}
+                {messages.rounds[figure.round]}{' '}
                 <Figure language={language} mark={figure.mark}>
                   {grouped(language, figure.closingRank)}
                 </Figure>
@@ -91,11 +91,11 @@ export function ReachRow({
       </div>
       <div className="fee">{college.fee}</div>
       <details>
-        <summary>{texts.allYears}</summary>
-        {row.isOpenToAll && <p>{texts.openToAll}</p>}
+        <summary>{messages.allYears}</summary>
+        {row.isOpenToAll && <p>{messages.openToAll}</p>}
         <ReachFigures
-          words={{ label: texts.tableLabel(college.name), closed: texts.closed, absent: texts.notInList }}
-          rounds={rounds.map((round) => texts.rounds[round])}
+          messages={{ label: messages.tableLabel(college.name), closed: messages.closed, absent: messages.notInList }}
+          rounds={rounds.map((round) => messages.rounds[round])}
           years={years.map((year) => ({
             year,
             figures: rounds.map((round) => {
@@ -104,7 +104,7 @@ export function ReachRow({
                 ? {
                     rank: grouped(language, figure.closingRank),
                     mark: markOf(language, figure.mark),
-                    seats: figure.allotted === null ? null : texts.allotted(figure.allotted),
+                    seats: figure.allotted === null ? null : messages.allotted(figure.allotted),
                   }
                 : null
             }),
@@ -113,7 +113,7 @@ export function ReachRow({
       </details>
       <div className="picks">
         <label>
-          <input type="checkbox" name="seat" value={listed} form={LIST_FORM} /> {texts.listAdd}
+          <input type="checkbox" name="seat" value={listed} form={LIST_FORM} /> {messages.listAdd}
         </label>
         {college.pick}
       </div>
@@ -127,9 +127,9 @@ export function whyOf(
   { part, band, noBand, series, round, year, closingRank }: Row,
   rank: number,
 ): string | null {
-  const texts = predictorMessages(language)
-  const { parts, rounds, why } = texts
-  if (noBand) return texts.noGuess(texts.noBand[noBand].short)
+  const messages = predictorMessages(language)
+  const { parts, rounds, why } = messages
+  if (noBand) return messages.noGuess(messages.noBand[noBand].short)
   if (part === 'unstated') return parts[band]
   const share = rank / closingRank
   if (share <= 1) return share > 0.9 ? why.little : null

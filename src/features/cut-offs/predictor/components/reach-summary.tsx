@@ -52,8 +52,8 @@ export function ReachSummary({
   question: Question & { rank: number }
   counts: Readonly<Record<Question['round'], Counts>>
 }) {
-  const texts = predictorMessages(language)
-  const { fields, summary } = texts
+  const messages = predictorMessages(language)
+  const { fields, summary } = messages
   const hrefOf = (changed: Partial<Question>) =>
     pathsIn(language).predictor(questionQuery({ ...question, show: null, page: 1, ...changed }))
   const unstated = counts[question.round].unstated.all
@@ -95,7 +95,7 @@ export function ReachSummary({
         <p className="max-w-none">
           <b className="text-ink">{summary.legendTitle}</b> {summary.legend}{' '}
           <Link href={pathsIn(language).predictorHitRate()} className="print:hidden">
-            {texts.howGoodLink}
+            {messages.howGoodLink}
           </Link>
         </p>
       </div>

@@ -9,9 +9,9 @@ import { predictorMessages } from '../../messages'
 
 /** Why nothing is predicted of an authority's seats, as part of a sentence. */
 export function silenceOf(language: Language, { years, isStateMerit, filledBy }: Unpredicted): string {
-  const texts = predictorMessages(language).silent
-  if (years === 0) return filledBy ? texts.filledBy(filledBy) : texts.none
-  return isStateMerit ? texts.merit : texts.years(years)
+  const messages = predictorMessages(language).silent
+  if (years === 0) return filledBy ? messages.filledBy(filledBy) : messages.none
+  return isStateMerit ? messages.merit : messages.years(years)
 }
 
 /** The authorities whose seats are not predicted, each with the reason and its official site; and who else is not covered. */
@@ -22,7 +22,7 @@ export function SilentAuthorities({
   language: Language
   authorities: readonly Unpredicted[]
 }) {
-  const texts = predictorMessages(language).silent
+  const messages = predictorMessages(language).silent
   const entry = (authority: Unpredicted) => (
     <li key={`${authority.state} ${authority.name}`} className="border-t border-rule py-3">
       <b>{nameIn(language, authority.state)}</b>: {asSentence(language, silenceOf(language, authority))}{' '}
@@ -33,20 +33,20 @@ export function SilentAuthorities({
   )
   return (
     <div className="pt-6 print:hidden">
-      <Part id="silent" folded="always" title={texts.title}>
+      <Part id="silent" folded="always" title={messages.title}>
         <ul className="list-none p-0">
-          {texts.uncovered.map((sentence) => (
+          {messages.uncovered.map((sentence) => (
             <li key={sentence} className="border-t border-rule py-3">
               {sentence}
             </li>
           ))}
         </ul>
         <details>
-          <summary className="min-h-tap cursor-pointer py-2">{texts.lead}</summary>
+          <summary className="min-h-tap cursor-pointer py-2">{messages.lead}</summary>
           <ul className="list-none p-0">{authorities.map(entry)}</ul>
         </details>
         <p>
-          <Link href={pathsIn(language).contact()}>{texts.ask}</Link>
+          <Link href={pathsIn(language).contact()}>{messages.ask}</Link>
         </p>
       </Part>
     </div>

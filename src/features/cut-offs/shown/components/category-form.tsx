@@ -29,7 +29,7 @@ export function CategoryForm({
   /** What of the address stays as it is. */
   kept?: Readonly<Record<string, string>>
 }) {
-  const texts = cutOffMessages(language)
+  const messages = cutOffMessages(language)
   return (
     <form action={action} className="grid grid-cols-2 items-end justify-items-start gap-3 *:w-full sm:flex sm:*:w-auto">
       {Object.entries(kept).map(([name, value]) => (
@@ -38,7 +38,7 @@ export function CategoryForm({
       {rank !== undefined && (
         <div className="grid min-w-0 gap-[0.2rem]">
           <label htmlFor="judged-rank" className="text-sm font-semibold">
-            {texts.yourRank}
+            {messages.yourRank}
           </label>
           <input
             className={`${controlBox} sm:w-36`}
@@ -52,21 +52,21 @@ export function CategoryForm({
       {home && (
         <FilterSelect
           name="state"
-          label={texts.state}
+          label={messages.state}
           value={home.state ?? 'all'}
-          none={texts.chooseState}
+          none={messages.chooseState}
           options={home.states.map((value) => ({ value, text: nameIn(language, value) }))}
         />
       )}
       <FilterSelect
         name="category"
-        label={texts.category}
+        label={messages.category}
         value={category ?? (all ? 'all' : '')}
-        none={all ? texts.allCategories : category ? undefined : texts.choose}
-        options={CENTRAL_CATEGORIES.map((value) => ({ value, text: texts.categories[value] }))}
+        none={all ? messages.allCategories : category ? undefined : messages.choose}
+        options={CENTRAL_CATEGORIES.map((value) => ({ value, text: messages.categories[value] }))}
       />
       <Button type="submit" kind="line" tall>
-        {texts.show}
+        {messages.show}
       </Button>
     </form>
   )

@@ -21,12 +21,12 @@ export function CollegeCutOffs({
   series: readonly CutOffSeries[]
   groups: readonly SeatGroup[]
 }) {
-  const texts = cutOffMessages(language)
+  const messages = cutOffMessages(language)
   const paths = pathsIn(language)
   const listed = seatsForAll(slug, series)
   return (
     <>
-      <p>{texts.lead}</p>
+      <p>{messages.lead}</p>
       <YearLinks
         language={language}
         series={series}
@@ -36,12 +36,12 @@ export function CollegeCutOffs({
       <SeatTables language={language} groups={groups} />
       <p className="grid justify-items-start gap-2">
         <ArrowLink href={paths.collegeCutOffs(slug)} prefetch={false}>
-          {texts.moreCutOffs}
+          {messages.moreCutOffs}
         </ArrowLink>
-        <ArrowLink href={paths.predictor()}>{texts.toPredictor}</ArrowLink>
+        <ArrowLink href={paths.predictor()}>{messages.toPredictor}</ArrowLink>
         {listed.length > 0 && (
           <ArrowLink href={paths.myList(choicesQuery(listed))} prefetch={false}>
-            {texts.toList}
+            {messages.toList}
           </ArrowLink>
         )}
       </p>

@@ -22,7 +22,7 @@ export function CutOffList({
   /** The address of the same list for another year. */
   yearHref: (year: number) => string
 }) {
-  const texts = cutOffMessages(language)
+  const messages = cutOffMessages(language)
   const shown = series.flatMap((each) => {
     const wanted = year ?? each.figures[0]?.year
     const figures = each.figures.filter((figure) => figure.year === wanted)
@@ -32,11 +32,11 @@ export function CutOffList({
   return (
     <>
       <YearLinks language={language} series={series} year={year} yearHref={yearHref} />
-      <SeatRanks language={language} label={texts.closed} series={shown.filter(isForAll)} />
+      <SeatRanks language={language} label={messages.closed} series={shown.filter(isForAll)} />
       {others.length > 0 && (
         <details className={FOLD}>
-          <summary className={SUMMARY}>{texts.others}</summary>
-          <SeatRanks language={language} label={texts.others} series={others} />
+          <summary className={SUMMARY}>{messages.others}</summary>
+          <SeatRanks language={language} label={messages.others} series={others} />
         </details>
       )}
     </>
@@ -64,16 +64,16 @@ function SeatRanks({
   series: readonly CutOffSeries[]
 }) {
   if (series.length === 0) return null
-  const texts = cutOffMessages(language)
+  const messages = cutOffMessages(language)
   const rows = series.map((each) => ({
     series: each,
     notes: [
       asSentence(language, each.authority.name),
-      each.rankType === 'air' ? null : texts.kind(texts.rankTypes[each.rankType]),
+      each.rankType === 'air' ? null : messages.kind(messages.rankTypes[each.rankType]),
       each.quota.explanation && seatWordsIn(language, each.quota.explanation),
       each.category.explanation && seatWordsIn(language, each.category.explanation),
-      isForAll(each) ? null : texts.restricted,
-      each.quota.isPriced ? texts.priced : null,
+      isForAll(each) ? null : messages.restricted,
+      each.quota.isPriced ? messages.priced : null,
     ],
   }))
   return <RankTable language={language} label={label} rows={rows} />
@@ -81,7 +81,7 @@ function SeatRanks({
 
 /** Kinds of seat under each other, a row for each round; the bar beside a rank says the same on one scale. */
 function RankTable({ language, label, rows }: { language: Language; label: string; rows: readonly Rows[] }) {
-  const texts = cutOffMessages(language)
+  const messages = cutOffMessages(language)
   const figures = rows.flatMap(({ series }) => series.figures)
   const largest = Math.max(...figures.map(({ closingRank }) => closingRank))
   const hasAllotted = figures.some(({ allotted }) => allotted !== null)
@@ -90,13 +90,13 @@ function RankTable({ language, label, rows }: { language: Language; label: strin
       <table className="narrow listed-marks [&_:is(td,th)]:py-[0.45rem]!">
         <thead>
           <tr>
-            <th scope="col">{texts.year}</th>
+            <th scope="col">{messages.year}</th>
             <th scope="col" className="whitespace-normal!">
-              {texts.closed}
+              {messages.closed}
             </th>
             {hasAllotted && (
               <th scope="col" className="figure whitespace-normal!">
-                {texts.allotted}
+                {messages.allotted}
               </th>
             )}
           </tr>
@@ -114,15 +114,15 @@ function RankTable({ language, label, rows }: { language: Language; label: strin
             {series.figures.map(({ year, round, closingRank, allotted, flag, mark }) => (
               <tr key={`${year} ${round}`}>
                 <th scope="row" className="font-normal!">
-                  {texts.yearAndRound(year, texts.rounds[round])}
+                  {messages.yearAndRound(year, messages.rounds[round])}
                 </th>
                 <td>
                   <span className="font-semibold tabular-nums">
                     <Figure language={language} mark={mark}>
-                      {texts.rank(closingRank)}
+                      {messages.rank(closingRank)}
                     </Figure>
                   </span>
-                  {flag && <span className="text-sm text-quiet"> {texts.flagged}</span>}
+                  {flag && <span className="text-sm text-quiet"> {messages.flagged}</span>}
                   <svg
                     viewBox="0 0 100 1"
                     preserveAspectRatio="none"

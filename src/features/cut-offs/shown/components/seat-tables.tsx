@@ -18,15 +18,15 @@ export function SeatTables({ language, groups }: { language: Language; groups: r
 }
 
 function SeatTable({ language, group, course }: { language: Language; group: SeatGroup; course: string | null }) {
-  const texts = cutOffMessages(language)
+  const messages = cutOffMessages(language)
   const { authority, quota, rankType } = group.of
-  const title = texts.seatsOfYear(course, texts.term(quota.code, quota.words), group.year)
+  const title = messages.seatsOfYear(course, messages.term(quota.code, quota.words), group.year)
   const notes = [
     asSentence(language, authority.name),
     quota.explanation && seatWordsIn(language, quota.explanation),
-    rankType === 'air' ? null : texts.kind(texts.rankTypes[rankType]),
-    quota.restriction ? texts.restricted : null,
-    quota.isPriced ? texts.priced : null,
+    rankType === 'air' ? null : messages.kind(messages.rankTypes[rankType]),
+    quota.restriction ? messages.restricted : null,
+    quota.isPriced ? messages.priced : null,
   ]
     .filter(Boolean)
     .join(' ')
@@ -42,7 +42,7 @@ function SeatTable({ language, group, course }: { language: Language; group: Sea
         <table className="narrow [&_.figure]:w-20 [&_.figure]:pr-2! [&_.figure]:pl-2 md:[&_.figure]:w-32 [&_:is(td,th)]:py-[0.45rem]!">
           <thead>
             <tr>
-              <th scope="col">{texts.category}</th>
+              <th scope="col">{messages.category}</th>
               <RoundHead language={language} round={group.firstRound} />
               {group.lastRound && <RoundHead language={language} round={group.lastRound} />}
             </tr>
@@ -77,12 +77,12 @@ const RoundHead = ({ language, round }: { language: Language; round: Round }) =>
 )
 
 function CategoryName({ language, series }: { language: Language; series: CutOffSeries }) {
-  const texts = cutOffMessages(language)
+  const messages = cutOffMessages(language)
   const { category } = series
-  const name = texts.categoryName(texts.term(category.code, category.words), isForWomen(series))
+  const name = messages.categoryName(messages.term(category.code, category.words), isForWomen(series))
   const notes = [
     category.explanation && seatWordsIn(language, category.explanation),
-    category.restriction && !series.quota.restriction ? texts.restricted : null,
+    category.restriction && !series.quota.restriction ? messages.restricted : null,
   ]
     .filter(Boolean)
     .join(' ')
@@ -104,16 +104,16 @@ function RankCell({
   figure: CutOffFigure | null
   isOther?: boolean
 }) {
-  const texts = cutOffMessages(language)
+  const messages = cutOffMessages(language)
   return (
     <td className="figure font-semibold tabular-nums lining-nums">
       <Figure language={language} mark={figure?.mark}>
-        {figure && texts.rank(figure.closingRank)}
+        {figure && messages.rank(figure.closingRank)}
       </Figure>
-      {figure?.flag && <span className="block text-sm font-normal text-quiet">{texts.flagged}</span>}
+      {figure?.flag && <span className="block text-sm font-normal text-quiet">{messages.flagged}</span>}
       {figure && isOther && (
         <span className="block text-sm font-normal text-quiet first-letter:uppercase">
-          {texts.rounds[figure.round]}
+          {messages.rounds[figure.round]}
         </span>
       )}
     </td>

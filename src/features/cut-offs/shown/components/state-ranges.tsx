@@ -33,21 +33,21 @@ export function StateRanges({
 }) {
   const known = categories.filter(({ ranges }) => ranges.length > 0)
   if (known.length === 0) return null
-  const texts = cutOffMessages(language)
-  const title = texts.range.title(course, region)
+  const messages = cutOffMessages(language)
+  const title = messages.range.title(course, region)
   return (
     <Part id="cut-offs" folded="always" title={title}>
-      <p>{texts.range.lead}</p>
+      <p>{messages.range.lead}</p>
       <div>
         {known.map(({ central, ranges }, at) => (
           <details key={central} name="range-category" open={at === 0} className="border-t border-rule">
-            <summary className="min-h-tap cursor-pointer py-2 font-semibold">{texts.categories[central]}</summary>
-            <RangeTable language={language} label={`${title}, ${texts.categories[central]}`} ranges={ranges} />
+            <summary className="min-h-tap cursor-pointer py-2 font-semibold">{messages.categories[central]}</summary>
+            <RangeTable language={language} label={`${title}, ${messages.categories[central]}`} ranges={ranges} />
           </details>
         ))}
       </div>
       <p>
-        <ArrowLink href={pathsIn(language).predictor()}>{texts.toPredictor}</ArrowLink>
+        <ArrowLink href={pathsIn(language).predictor()}>{messages.toPredictor}</ArrowLink>
       </p>
     </Part>
   )
@@ -62,41 +62,41 @@ function RangeTable({
   label: string
   ranges: readonly CutOffRange[]
 }) {
-  const texts = cutOffMessages(language)
+  const messages = cutOffMessages(language)
   return (
     <DataTable label={label} stacks="labelled">
       <table className="narrow">
         <TableHead
           columns={[
-            texts.range.seats,
-            texts.range.round,
-            { figure: texts.range.first },
-            { figure: texts.range.last },
-            { figure: texts.range.colleges },
+            messages.range.seats,
+            messages.range.round,
+            { figure: messages.range.first },
+            { figure: messages.range.last },
+            { figure: messages.range.colleges },
           ]}
         />
         <tbody>
           {ranges.map(({ authority, quota, category, year, round, lowest, highest, colleges, marks }) => (
             <tr key={[authority.id, quota.id, category.id, year, round].join()}>
-              <th scope="row" lang={languageOfText(texts.term(quota.code, quota.words))}>
-                {texts.term(quota.code, quota.words)}, {texts.term(category.code, category.words)}
+              <th scope="row" lang={languageOfText(messages.term(quota.code, quota.words))}>
+                {messages.term(quota.code, quota.words)}, {messages.term(category.code, category.words)}
                 <span className="block text-sm font-normal text-quiet" lang="en">
                   {authority.name}
                 </span>
               </th>
-              <td data-label={texts.range.round}>
-                {texts.yearAndRound(year, texts.rounds[round])}{' '}
+              <td data-label={messages.range.round}>
+                {messages.yearAndRound(year, messages.rounds[round])}{' '}
                 {marks.map((mark) => (
                   <SourceMark key={panelId(mark)} language={language} figure={mark} />
                 ))}
               </td>
-              <td className="figure" data-label={texts.range.first}>
-                <b>{texts.rank(lowest)}</b>
+              <td className="figure" data-label={messages.range.first}>
+                <b>{messages.rank(lowest)}</b>
               </td>
-              <td className="figure" data-label={texts.range.last}>
-                <b>{texts.rank(highest)}</b>
+              <td className="figure" data-label={messages.range.last}>
+                <b>{messages.rank(highest)}</b>
               </td>
-              <td className="figure" data-label={texts.range.colleges}>
+              <td className="figure" data-label={messages.range.colleges}>
                 {colleges}
               </td>
             </tr>

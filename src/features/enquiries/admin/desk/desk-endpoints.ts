@@ -8,7 +8,7 @@ import { enquiryFilter } from './desk-queries'
 
 /** The enquiries that the desk shows, as a table for a spreadsheet. */
 export const enquiriesExport = endpoint(enquiryWorkers, 'get', '/export', (req, user) => {
-  const { columns, one: texts } = deskMessages
+  const { columns, one: messages } = deskMessages
   return csvResponse(
     'enquiries.csv',
     {
@@ -16,21 +16,21 @@ export const enquiriesExport = endpoint(enquiryWorkers, 'get', '/export', (req, 
       email: columns.email,
       phone: columns.phone,
       kind: columns.kind,
-      subject: texts.subject,
-      course: texts.course,
-      country: texts.country,
-      neet_score: texts.neet,
-      rank: texts.rank,
-      category: texts.category,
-      state: texts.state,
-      college: texts.college,
-      compared: texts.compared,
+      subject: messages.subject,
+      course: messages.course,
+      country: messages.country,
+      neet_score: messages.neet,
+      rank: messages.rank,
+      category: messages.category,
+      state: messages.state,
+      college: messages.college,
+      compared: messages.compared,
       message: columns.message,
       status: columns.status,
       owner: columns.owner,
-      created_at: texts.exported.received,
-      first_response_at: texts.exported.answered,
-      next_follow_up: texts.exported.followUp,
+      created_at: messages.exported.received,
+      first_response_at: messages.exported.answered,
+      next_follow_up: messages.exported.followUp,
       notes: noteMessages.title,
     },
     exportPages(req, user.id, enquiryFilter(Object.fromEntries(req.searchParams))),

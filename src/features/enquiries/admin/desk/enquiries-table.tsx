@@ -9,7 +9,7 @@ import { useDeskCalls, useSelection } from '@/cms/admin/desk/use-desk'
 import { ageText, momentText } from '@/cms/admin/overview/days'
 import { ContactWays } from '../../contacts/admin/contact-ways'
 import { LEAD_STATUSES, PROMISED_HOURS } from '../../schema'
-import { deskMessages as texts } from './desk-messages'
+import { deskMessages as messages } from './desk-messages'
 import { enquiryDeskPaths } from './desk-paths'
 import type { EnquiryRow } from './desk-queries'
 
@@ -25,17 +25,17 @@ interface TableProps {
   now: number
 }
 
-const STATUSES = LEAD_STATUSES.map((value) => ({ value, label: texts.statuses[value] }))
+const STATUSES = LEAD_STATUSES.map((value) => ({ value, label: messages.statuses[value] }))
 const PROMISE = PROMISED_HOURS * 60 * 60 * 1000
 
 /** Enquiries with owner, age and status; assigned and moved one by one or many at once. */
 export function EnquiriesTable({ rows, workers, now }: TableProps) {
   const { send, isBusy, isPending } = useDeskCalls()
   const selection = useSelection(rows.map(({ id }) => id))
-  const owners = [{ value: '', label: texts.nobody }, ...workers]
+  const owners = [{ value: '', label: messages.nobody }, ...workers]
 
   const change = (ids: string[], data: Record<string, string | null>) =>
-    send([texts.saved, texts.notSaved], 'PATCH', `/api/enquiries${whereIds(ids)}`, data)
+    send([messages.saved, messages.notSaved], 'PATCH', `/api/enquiries${whereIds(ids)}`, data)
 
   async function changeMany(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -65,7 +65,7 @@ function FollowUp({ at, now }: { at: Date | null; now: number }) {
   return (
     <>
       {momentText(at)}
-      {at.getTime() < now ? <span className={mark({ tone: 'warn' })}>{texts.presets.overdue}</span> : null}
+      {at.getTime() < now ? <span className={mark({ tone: 'warn' })}>{messages.presets.overdue}</span> : null}
     </>
   )
 }
@@ -73,14 +73,14 @@ function FollowUp({ at, now }: { at: Date | null; now: number }) {
 function Age({ row, now }: { row: DeskEnquiry; now: number }) {
   if (row.first_response_at) {
     const answered = ageText(row.created_at, row.first_response_at.getTime())
-    return <span className="text-quiet">{texts.answeredIn(answered)}</span>
+    return <span className="text-quiet">{messages.answeredIn(answered)}</span>
   }
   const isLate = now - row.created_at.getTime() > PROMISE
   return (
     <>
       {ageText(row.created_at, now)}
-      {isLate ? <span className={mark({ tone: 'bad' })}>{texts.late}</span> : null}
-      {row.tries > 0 ? <span className={underName}>{texts.tries(row.tries)}</span> : null}
+      {isLate ? <span className={mark({ tone: 'bad' })}>{messages.late}</span> : null}
+      {row.tries > 0 ? <span className={underName}>{messages.tries(row.tries)}</span> : null}
     </>
   )
 }
@@ -97,7 +97,7 @@ interface ColumnNeeds {
 function columnsOf({ owners, now, isBusy, change }: ColumnNeeds): DeskColumn<DeskEnquiry>[] {
   return [
     {
-      heading: texts.columns.person,
+      heading: messages.columns.person,
       cell: (row) => (
         <>
           <a href={enquiryDeskPaths.enquiry(row.id)}>{row.name}</a>
@@ -113,19 +113,19 @@ function columnsOf({ owners, now, isBusy, change }: ColumnNeeds): DeskColumn<Des
       ),
     },
     {
-      heading: texts.columns.enquiry,
+      heading: messages.columns.enquiry,
       cell: (row) => (
         <>
-          {texts.kinds[row.kind]}
+          {messages.kinds[row.kind]}
           <span className="line-clamp-2 max-w-104 text-quiet">{row.words}</span>
         </>
       ),
     },
     {
-      heading: texts.columns.status,
+      heading: messages.columns.status,
       cell: (row) => (
         <RowChoice
-          label={texts.statusOf(row.name)}
+          label={messages.statusOf(row.name)}
           value={row.status}
           options={STATUSES}
           isDisabled={isBusy}
@@ -134,10 +134,10 @@ function columnsOf({ owners, now, isBusy, change }: ColumnNeeds): DeskColumn<Des
       ),
     },
     {
-      heading: texts.columns.owner,
+      heading: messages.columns.owner,
       cell: (row) => (
         <RowChoice
-          label={texts.ownerOf(row.name)}
+          label={messages.ownerOf(row.name)}
           value={row.owner_id ?? ''}
           options={owners}
           isDisabled={isBusy}
@@ -145,8 +145,8 @@ function columnsOf({ owners, now, isBusy, change }: ColumnNeeds): DeskColumn<Des
         />
       ),
     },
-    { heading: texts.columns.age, cell: (row) => <Age row={row} now={now} /> },
-    { heading: texts.columns.followUp, cell: (row) => <FollowUp at={row.next_follow_up} now={now} /> },
+    { heading: messages.columns.age, cell: (row) => <Age row={row} now={now} /> },
+    { heading: messages.columns.followUp, cell: (row) => <FollowUp at={row.next_follow_up} now={now} /> },
   ]
 }
 
@@ -159,8 +159,12 @@ interface BulkFormProps {
 /** Owner and status for everything that is ticked. */
 function BulkForm({ owners, isBusy, onSubmit }: BulkFormProps) {
   const fields = [
-    { name: 'owner', label: texts.assignTo, options: owners.map((one) => ({ ...one, value: one.value || 'nobody' })) },
-    { name: 'status', label: texts.setStatus, options: STATUSES },
+    {
+      name: 'owner',
+      label: messages.assignTo,
+      options: owners.map((one) => ({ ...one, value: one.value || 'nobody' })),
+    },
+    { name: 'status', label: messages.setStatus, options: STATUSES },
   ]
   return (
     <form className="contents" onSubmit={onSubmit}>
@@ -177,7 +181,7 @@ function BulkForm({ owners, isBusy, onSubmit }: BulkFormProps) {
         </label>
       ))}
       <StudioButton size="small" type="submit" disabled={isBusy}>
-        {texts.apply}
+        {messages.apply}
       </StudioButton>
     </form>
   )

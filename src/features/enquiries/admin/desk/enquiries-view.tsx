@@ -11,7 +11,7 @@ import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { enquiryMessages } from '../../messages'
 import { LEAD_STATUSES } from '../../schema'
 import { labelIn } from '../label-in'
-import { deskMessages as texts } from './desk-messages'
+import { deskMessages as messages } from './desk-messages'
 import { enquiryDeskPaths } from './desk-paths'
 import { countEnquiries, type EnquiryRow, enquiryFilter, PRESETS, readEnquiries, readWorkers } from './desk-queries'
 import { type DeskEnquiry, EnquiriesTable } from './enquiries-table'
@@ -26,8 +26,8 @@ export function EnquiriesView(view: AdminViewServerProps) {
   return (
     <StudioView
       view={view}
-      title={texts.title}
-      intro={texts.intro}
+      title={messages.title}
+      intro={messages.intro}
       rule={enquiryWorkers}
       actions={
         <>
@@ -35,7 +35,7 @@ export function EnquiriesView(view: AdminViewServerProps) {
             <a href={studioPaths.trash('enquiries')}>{studioMessages.navigation.trash}</a>
           ) : null}
           <StudioLink kind="plain" href={studioPaths.create('enquiries')}>
-            {texts.add}
+            {messages.add}
           </StudioLink>
         </>
       }
@@ -54,9 +54,9 @@ export function EnquiriesView(view: AdminViewServerProps) {
             path={enquiryDeskPaths.enquiries}
             asked={asked}
             tabs={{
-              label: texts.presetsLabel,
+              label: messages.presetsLabel,
               steps: PRESETS.map((show) => ({
-                label: texts.presets[show],
+                label: messages.presets[show],
                 count: counts.presets.get(show),
                 href: enquiryDeskPaths.enquiries(askedOf({ show })),
                 isOpen: filter.show === show && !isFiltered,
@@ -64,23 +64,23 @@ export function EnquiriesView(view: AdminViewServerProps) {
             }}
             kept={askedOf({ show: filter.show })}
             filters={[
-              { name: 'q', label: texts.search, value: filter.q, hint: texts.searchHint },
+              { name: 'q', label: messages.search, value: filter.q, hint: messages.searchHint },
               {
                 name: 'status',
-                label: texts.status,
+                label: messages.status,
                 value: filter.status,
                 counts: counts.statuses,
-                choices: LEAD_STATUSES.map((value) => ({ value, label: texts.statuses[value] })),
+                choices: LEAD_STATUSES.map((value) => ({ value, label: messages.statuses[value] })),
               },
             ]}
             beside={
               <a href={`/api/enquiries/export?${new URLSearchParams(asked)}`} download>
-                {texts.export}
+                {messages.export}
               </a>
             }
             saved={{ req, desk: 'enquiries' }}
-            count={{ heading: texts.count(total), page, pages }}
-            none={texts.none}
+            count={{ heading: messages.count(total), page, pages }}
+            none={messages.none}
           >
             {rows.length > 0 ? (
               <EnquiriesTable rows={rows.map(deskEnquiry)} workers={workers} now={Date.now()} />

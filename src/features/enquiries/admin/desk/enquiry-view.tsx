@@ -18,11 +18,11 @@ import { repliesOf } from '../../contacts/admin/contact-endpoints'
 import { ContactLog } from '../../contacts/admin/contact-log'
 import { contactMessages } from '../../contacts/admin/contact-messages'
 import { ReplyForm } from '../../contacts/admin/reply-form'
-import { readReplyLabels } from '../../contacts/admin/reply-labels'
+import { readReplyTemplates } from '../../contacts/admin/reply-templates'
 import { enquiryMessages } from '../../messages'
 import { namesOfColleges } from '../../operations/compared-colleges'
 import { labelIn } from '../label-in'
-import { deskMessages as texts } from './desk-messages'
+import { deskMessages as messages } from './desk-messages'
 import { enquiryDeskPaths } from './desk-paths'
 import { readThread, readWorkers } from './desk-queries'
 import { EnquiryWork } from './enquiry-work'
@@ -39,26 +39,26 @@ function factsOf(
   compared: readonly string[],
 ): [string, string | null | undefined][] {
   return [
-    [texts.columns.email, enquiry.email],
-    [texts.columns.phone, enquiry.phone],
-    [texts.one.writer, enquiry.writesAs && enquiry.writesAs !== 'adult' ? texts.writers[enquiry.writesAs] : null],
-    [texts.one.parent, enquiry.guardianContact],
-    [texts.one.subject, labelIn(enquiryMessages(STUDIO_LANGUAGE).subjects, enquiry.subject)],
-    [texts.one.course, labelIn(enquiryMessages(STUDIO_LANGUAGE).courses, enquiry.course)],
-    [texts.one.country, enquiry.country ? texts.countries[enquiry.country] : null],
-    [texts.one.neet, enquiry.neetScore?.toString()],
-    [texts.one.rank, enquiry.rank ? grouped(STUDIO_LANGUAGE, enquiry.rank) : null],
-    [texts.one.category, enquiry.category],
-    [texts.one.college, asked.join('; ')],
-    [texts.one.compared, compared.join('; ')],
-    [texts.one.state, enquiry.state],
-    [texts.one.received, momentText(enquiry.createdAt)],
-    [texts.one.from, enquiry.sourcePage],
+    [messages.columns.email, enquiry.email],
+    [messages.columns.phone, enquiry.phone],
+    [messages.one.writer, enquiry.writesAs && enquiry.writesAs !== 'adult' ? messages.writers[enquiry.writesAs] : null],
+    [messages.one.parent, enquiry.guardianContact],
+    [messages.one.subject, labelIn(enquiryMessages(STUDIO_LANGUAGE).subjects, enquiry.subject)],
+    [messages.one.course, labelIn(enquiryMessages(STUDIO_LANGUAGE).courses, enquiry.course)],
+    [messages.one.country, enquiry.country ? messages.countries[enquiry.country] : null],
+    [messages.one.neet, enquiry.neetScore?.toString()],
+    [messages.one.rank, enquiry.rank ? grouped(STUDIO_LANGUAGE, enquiry.rank) : null],
+    [messages.one.category, enquiry.category],
+    [messages.one.college, asked.join('; ')],
+    [messages.one.compared, compared.join('; ')],
+    [messages.one.state, enquiry.state],
+    [messages.one.received, momentText(enquiry.createdAt)],
+    [messages.one.from, enquiry.sourcePage],
     [
-      texts.one.firstAnswer,
+      messages.one.firstAnswer,
       enquiry.firstResponseAt
         ? `${momentText(enquiry.firstResponseAt)} (${ageText(enquiry.createdAt, new Date(enquiry.firstResponseAt).getTime())})`
-        : texts.one.notYet,
+        : messages.one.notYet,
     ],
   ]
 }
@@ -69,18 +69,18 @@ export function EnquiryView(view: AdminViewServerProps) {
   return (
     <StudioView
       view={view}
-      title={texts.columns.enquiry}
+      title={messages.columns.enquiry}
       nameOf={async (req) => (await readEnquiry(req, id))?.name}
-      steps={[{ label: texts.title, url: enquiryDeskPaths.enquiries() }]}
+      steps={[{ label: messages.title, url: enquiryDeskPaths.enquiries() }]}
       rule={enquiryWorkers}
     >
       {async (req, user) => {
         const enquiry = await readEnquiry(req, id)
-        if (!enquiry) return <p className={emptyState}>{texts.one.notFound}</p>
+        if (!enquiry) return <p className={emptyState}>{messages.one.notFound}</p>
         const [thread, workers, reply, asked, compared] = await Promise.all([
           readThread(req, enquiry),
           readWorkers(req),
-          readReplyLabels(req, enquiry),
+          readReplyTemplates(req, enquiry),
           namesOfColleges(req, enquiry.college ? [enquiry.college] : []),
           namesOfColleges(req, enquiry.colleges),
         ])
@@ -88,9 +88,9 @@ export function EnquiryView(view: AdminViewServerProps) {
           <div className={twoColumns}>
             <div>
               <h2>
-                {texts.one.message} <span className={mark()}>{texts.kinds[enquiry.kind]}</span>
+                {messages.one.message} <span className={mark()}>{messages.kinds[enquiry.kind]}</span>
               </h2>
-              <LinkedText text={enquiry.message || texts.one.noMessage} />
+              <LinkedText text={enquiry.message || messages.one.noMessage} />
               <FactList facts={factsOf(enquiry, asked, compared)} />
               <h2>{contactMessages.title}</h2>
               <ContactLog contacts={enquiry.contacts} />
@@ -106,15 +106,15 @@ export function EnquiryView(view: AdminViewServerProps) {
               )}
               {thread.length > 0 ? (
                 <>
-                  <h2>{texts.one.thread}</h2>
+                  <h2>{messages.one.thread}</h2>
                   <ol>
                     {thread.map((other) => (
                       <li key={other.id} className={historyLine}>
                         <a href={enquiryDeskPaths.enquiry(other.id)}>
-                          {texts.kinds[other.kind]} · {momentText(other.created_at)}
+                          {messages.kinds[other.kind]} · {momentText(other.created_at)}
                         </a>
                         <span className="text-quiet">
-                          {texts.statuses[other.status]} {other.message ? `· ${other.message.slice(0, 120)}` : null}
+                          {messages.statuses[other.status]} {other.message ? `· ${other.message.slice(0, 120)}` : null}
                         </span>
                       </li>
                     ))}
@@ -122,7 +122,7 @@ export function EnquiryView(view: AdminViewServerProps) {
                 </>
               ) : null}
               <p className={actionRow}>
-                <a href={studioPaths.record('enquiries', enquiry.id)}>{texts.one.fullRecord}</a>
+                <a href={studioPaths.record('enquiries', enquiry.id)}>{messages.one.fullRecord}</a>
               </p>
             </div>
             <EnquiryWork

@@ -11,7 +11,7 @@ import { ContactForm } from '../../contacts/admin/contact-form'
 import { contactMessages } from '../../contacts/admin/contact-messages'
 import { ContactWays } from '../../contacts/admin/contact-ways'
 import { LEAD_STATUSES, type LeadStatus, RECORDED_OUTCOMES } from '../../schema'
-import { deskMessages as texts } from './desk-messages'
+import { deskMessages as messages } from './desk-messages'
 
 interface WorkProps {
   id: string
@@ -32,7 +32,7 @@ export function EnquiryWork(props: WorkProps) {
   const { id, name, phone, status, owner, followUp, me, workers, notes } = props
   const { send, isBusy } = useDeskCalls()
   const change = (data: Record<string, unknown>) =>
-    send([texts.saved, texts.notSaved], 'PATCH', `/api/enquiries/${id}?depth=0`, data)
+    send([messages.saved, messages.notSaved], 'PATCH', `/api/enquiries/${id}?depth=0`, data)
 
   const values = useMemo(() => ({ status, owner: owner ?? '', nextFollowUp: followUp }), [status, owner, followUp])
 
@@ -53,31 +53,31 @@ export function EnquiryWork(props: WorkProps) {
       <DeskForm values={values} onSave={save}>
         <DeskField
           name="status"
-          label={texts.columns.status}
+          label={messages.columns.status}
           initial={status}
-          options={LEAD_STATUSES.map((value) => ({ value, label: texts.statuses[value] }))}
+          options={LEAD_STATUSES.map((value) => ({ value, label: messages.statuses[value] }))}
         />
         <DeskField
           name="owner"
-          label={texts.columns.owner}
+          label={messages.columns.owner}
           initial={owner ?? ''}
-          options={[{ value: '', label: texts.nobody }, ...workers]}
+          options={[{ value: '', label: messages.nobody }, ...workers]}
         />
         <DeskField
           name="nextFollowUp"
-          label={texts.columns.followUp}
-          hint={texts.one.followUpHint}
+          label={messages.columns.followUp}
+          hint={messages.one.followUpHint}
           type="datetime-local"
           initial={followUp}
           optional=""
         />
         <p className={actionRow}>
           <StudioButton type="submit" disabled={isBusy}>
-            {texts.one.save}
+            {messages.one.save}
           </StudioButton>
           {owner === me ? null : (
             <StudioButton kind="plain" disabled={isBusy} onClick={() => change({ owner: me })}>
-              {texts.one.takeIt}
+              {messages.one.takeIt}
             </StudioButton>
           )}
         </p>
@@ -91,7 +91,7 @@ export function EnquiryWork(props: WorkProps) {
         disabled={isBusy}
         onClick={() => change({ suspected: !props.isSuspected })}
       >
-        {props.isSuspected ? texts.one.notSpam : texts.one.spam}
+        {props.isSuspected ? messages.one.notSpam : messages.one.spam}
       </StudioButton>
     </aside>
   )

@@ -8,7 +8,7 @@ import { DeskForm } from '@/cms/admin/unsaved/desk-form'
 import { instantOfIndianMinute } from '@/lib/indian-calendar'
 import { deskMessages } from '../../admin/desk/desk-messages'
 import type { ContactOutcome } from '../../schema'
-import { contactMessages as texts } from './contact-messages'
+import { contactMessages as messages } from './contact-messages'
 
 interface ContactFormProps {
   /** The enquiry. */
@@ -30,7 +30,8 @@ export function ContactForm({ id, outcomes, onRecorded, beside }: ContactFormPro
       outcome: form.get('outcome') || undefined,
       callBackAt: moment ? instantOfIndianMinute(moment).toISOString() : undefined,
     }
-    if (!(await send([texts.recorded, texts.notRecorded], 'POST', `/api/enquiries/${id}/contacts`, data))) return false
+    if (!(await send([messages.recorded, messages.notRecorded], 'POST', `/api/enquiries/${id}/contacts`, data)))
+      return false
     setOutcome('')
     onRecorded?.()
     return true
@@ -46,7 +47,7 @@ export function ContactForm({ id, outcomes, onRecorded, beside }: ContactFormPro
       >
         <DeskField
           name="outcome"
-          label={texts.outcome}
+          label={messages.outcome}
           error={errors.outcome}
           options={[
             { value: '', label: '–' },
@@ -57,15 +58,15 @@ export function ContactForm({ id, outcomes, onRecorded, beside }: ContactFormPro
       {outcome === 'call-back' ? (
         <DeskField
           name="callBackAt"
-          label={texts.callBackAt}
-          hint={texts.callBackHint}
+          label={messages.callBackAt}
+          hint={messages.callBackHint}
           error={errors.callBackAt}
           type="datetime-local"
         />
       ) : null}
       <p className={actionRow}>
         <StudioButton kind="plain" type="submit" disabled={isBusy}>
-          {texts.save}
+          {messages.save}
         </StudioButton>
         {beside}
       </p>

@@ -2,16 +2,16 @@ import { historyLine } from '@/cms/admin/desk/styles'
 import { momentText } from '@/cms/admin/overview/days'
 import type { Enquiry } from '@/payload-types'
 import { deskMessages } from '../../admin/desk/desk-messages'
-import { contactMessages as texts } from './contact-messages'
+import { contactMessages as messages } from './contact-messages'
 
 type Contact = NonNullable<Enquiry['contacts']>[number]
 
 const heading = ({ outcome, callBackAt }: Contact) =>
-  outcome === 'call-back' && callBackAt ? texts.callBackOn(momentText(callBackAt)) : deskMessages.outcomes[outcome]
+  outcome === 'call-back' && callBackAt ? messages.callBackOn(momentText(callBackAt)) : deskMessages.outcomes[outcome]
 
 /** Calls and mails to a person, oldest first, with every reply as it was sent. */
 export function ContactLog({ contacts }: Pick<Enquiry, 'contacts'>) {
-  if (!contacts?.length) return <p className="text-quiet">{texts.none}</p>
+  if (!contacts?.length) return <p className="text-quiet">{messages.none}</p>
   return (
     <ol>
       {contacts.map((contact) => (

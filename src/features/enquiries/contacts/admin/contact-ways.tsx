@@ -6,7 +6,7 @@ import { StudioButton } from '@/cms/admin/desk/studio-button'
 import { studioButton } from '@/cms/admin/desk/styles'
 import type { ContactOutcome } from '../../schema'
 import { ContactForm } from './contact-form'
-import { contactMessages as texts } from './contact-messages'
+import { contactMessages as messages } from './contact-messages'
 
 interface ContactWaysProps {
   /** The enquiry. */
@@ -43,14 +43,14 @@ export function ContactWays({ id, name, phone, replyHref, look }: ContactWaysPro
         onWay={setAsked}
       />
       {asked ? (
-        <DeskDialog title={texts.questions[asked](name)} onClose={close}>
+        <DeskDialog title={messages.questions[asked](name)} onClose={close}>
           <ContactForm
             id={id}
             outcomes={OUTCOMES[asked]}
             onRecorded={close}
             beside={
               <StudioButton kind="plain" onClick={close}>
-                {texts.cancel}
+                {messages.cancel}
               </StudioButton>
             }
           />

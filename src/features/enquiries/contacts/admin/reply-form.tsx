@@ -7,7 +7,7 @@ import { useDeskCalls } from '@/cms/admin/desk/use-desk'
 import { DeskForm } from '@/cms/admin/unsaved/desk-form'
 import { contactMessages } from './contact-messages'
 
-const texts = contactMessages.reply
+const messages = contactMessages.reply
 
 export interface ReplyTemplate {
   name: string
@@ -46,7 +46,7 @@ export function ReplyForm({ id, email, subject, greeting, templates, seen }: Rep
 
   const reply = (data: FormData) => {
     const body = { subject: data.get('subject'), text: data.get('text'), seen }
-    return send([texts.sent, texts.notSent], 'POST', `/api/enquiries/${id}/reply`, body)
+    return send([messages.sent, messages.notSent], 'POST', `/api/enquiries/${id}/reply`, body)
   }
 
   // What is typed already stays: a template comes behind it.
@@ -61,12 +61,12 @@ export function ReplyForm({ id, email, subject, greeting, templates, seen }: Rep
 
   return (
     <section id="reply" aria-labelledby="reply-title">
-      <h3 id="reply-title">{texts.title}</h3>
-      <p className="text-quiet wrap-anywhere">{texts.to(email)}</p>
+      <h3 id="reply-title">{messages.title}</h3>
+      <p className="text-quiet wrap-anywhere">{messages.to(email)}</p>
       {templates.length > 0 ? (
         <p className={actionRow}>
-          <select ref={chosen} aria-label={texts.template} defaultValue="">
-            <option value="">{texts.noTemplate}</option>
+          <select ref={chosen} aria-label={messages.template} defaultValue="">
+            <option value="">{messages.noTemplate}</option>
             {templates.map(({ name }, place) => (
               <option key={name} value={place}>
                 {name}
@@ -74,15 +74,22 @@ export function ReplyForm({ id, email, subject, greeting, templates, seen }: Rep
             ))}
           </select>
           <StudioButton kind="plain" size="small" onClick={insert}>
-            {texts.insert}
+            {messages.insert}
           </StudioButton>
         </p>
       ) : null}
       <DeskForm onSave={reply} isEmptiedBySaving formRef={form}>
-        <DeskField name="subject" label={texts.subject} error={errors.subject} initial={subject} />
-        <DeskField name="text" label={texts.text} hint={texts.hint} error={errors.text} initial={greeting} rows={10} />
+        <DeskField name="subject" label={messages.subject} error={errors.subject} initial={subject} />
+        <DeskField
+          name="text"
+          label={messages.text}
+          hint={messages.hint}
+          error={errors.text}
+          initial={greeting}
+          rows={10}
+        />
         <StudioButton className="justify-self-start" type="submit" disabled={isBusy}>
-          {texts.send}
+          {messages.send}
         </StudioButton>
       </DeskForm>
     </section>

@@ -56,7 +56,7 @@ export function AlertOffer({ language, search, action, email = '', isSignedIn = 
         ]}
         // As one field: named like the filters of the list, it would stand twice on the page.
         hidden={{ [ALERT_MARKS.search]: new URLSearchParams(query).toString() }}
-        words={isSignedIn ? { ...offer, hint: '' } : offer}
+        messages={isSignedIn ? { ...offer, hint: '' } : offer}
       >
         {!isSignedIn && (
           <p className="text-sm">

@@ -16,7 +16,7 @@ interface FrequencyFormProps {
 
 /** How often an alert writes, as a form of one choice. */
 export function FrequencyForm({ language, alert, token, back }: FrequencyFormProps) {
-  const texts = alertMessages(language)
+  const messages = alertMessages(language)
   const id = `frequency-${alert.id}`
   return (
     <form action={changeAlert} className="flex flex-wrap items-end gap-3">
@@ -26,18 +26,18 @@ export function FrequencyForm({ language, alert, token, back }: FrequencyFormPro
       <LanguageInput language={language} />
       <div className="grid gap-[0.2rem]">
         <label htmlFor={id} className="text-sm font-semibold">
-          {texts.offer.frequency}
+          {messages.offer.frequency}
         </label>
         <select id={id} name="frequency" defaultValue={alert.frequency} className={`${selectBox} w-auto`}>
           {FREQUENCIES.map((frequency) => (
             <option key={frequency} value={frequency}>
-              {texts.frequencies[frequency]}
+              {messages.frequencies[frequency]}
             </option>
           ))}
         </select>
       </div>
       <Button type="submit" kind="line" tall>
-        {texts.row.keep}
+        {messages.row.keep}
       </Button>
     </form>
   )

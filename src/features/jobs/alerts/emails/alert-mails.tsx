@@ -79,7 +79,7 @@ export function NewsMail({ brand, language, rows, alerts, links }: News): ReactE
         />
       ))}
       {rows.length > shown.length && <MailText>{news.more(rows.length - shown.length)}</MailText>}
-      <MailEnd links={links} words={news} />
+      <MailEnd links={links} messages={news} />
     </MailLayout>
   )
 }

@@ -51,7 +51,7 @@ export function setAlert(
     kind: ALERT_KIND,
     most: MOST_ALERTS,
     tooMany: () => apiError(alertErrorMessages('en'), 'too-many-alerts'),
-    texts: alertMails(wanted.language),
+    messages: alertMails(wanted.language),
     about: async (req) => ({
       what: inKnownWords(wanted.language, search, terms),
       standing: (mailbox) => standingAlerts(req, mailbox),

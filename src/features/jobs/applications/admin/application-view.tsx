@@ -19,7 +19,7 @@ import { interviewLines, interviewOf } from '../interview'
 import { sentDocumentsOf } from '../sent-documents'
 import { isUndo } from '../stage-rules'
 import { ApplicationWork, type Sending } from './application-work'
-import { applicationDeskMessages as texts } from './messages'
+import { applicationDeskMessages as messages } from './messages'
 
 /** Once for the title and the screen. */
 const readApplication = cache(async (req: PayloadRequest, id: string): Promise<JobApplication | null> => {
@@ -39,15 +39,15 @@ function factsOf(person: User | null): [string, string | null | undefined][] {
   const details = person?.professional
   const registration = [details?.registrationNumber, details?.registrationCouncil].filter(Boolean).join(', ')
   return [
-    [texts.columns.email, person?.email],
-    [texts.columns.phone, person?.phone],
-    [texts.one.qualification, details?.qualification],
-    [texts.one.speciality, details?.speciality],
-    [texts.one.registration, registration],
-    [texts.one.experience, details?.experienceYears ? texts.one.years(details.experienceYears) : null],
-    [texts.one.notice, details?.noticePeriodDays?.toString()],
-    [texts.one.city, details?.currentCity],
-    [texts.one.placesWanted, details?.placesWanted],
+    [messages.columns.email, person?.email],
+    [messages.columns.phone, person?.phone],
+    [messages.one.qualification, details?.qualification],
+    [messages.one.speciality, details?.speciality],
+    [messages.one.registration, registration],
+    [messages.one.experience, details?.experienceYears ? messages.one.years(details.experienceYears) : null],
+    [messages.one.notice, details?.noticePeriodDays?.toString()],
+    [messages.one.city, details?.currentCity],
+    [messages.one.placesWanted, details?.placesWanted],
   ]
 }
 
@@ -65,14 +65,14 @@ export function ApplicationView(view: AdminViewServerProps) {
   return (
     <StudioView
       view={view}
-      title={texts.columns.applicant}
+      title={messages.columns.applicant}
       nameOf={async (req) => nameOf(await readApplication(req, id))}
-      steps={[{ label: texts.one.back, url: jobDeskPaths.applications() }]}
+      steps={[{ label: messages.one.back, url: jobDeskPaths.applications() }]}
       rule={adminOnly}
     >
       {async (req) => {
         const application = await readApplication(req, id)
-        if (!application) return <p className={emptyState}>{texts.one.notFound}</p>
+        if (!application) return <p className={emptyState}>{messages.one.notFound}</p>
         const person = populated<User>(application.user)
         const resume = populated<Resume>(application.resume)
         const job = populated<{ id: string }>(application.job as { id: string } | null)
@@ -89,12 +89,12 @@ export function ApplicationView(view: AdminViewServerProps) {
               <p className={actionRow}>
                 {resume?.filename ? (
                   <StudioLink kind="plain" href={`/api/resumes/file/${encodeURIComponent(resume.filename)}`}>
-                    {texts.openCv}
+                    {messages.openCv}
                   </StudioLink>
                 ) : (
-                  <span className="text-quiet">{texts.noCv}</span>
+                  <span className="text-quiet">{messages.noCv}</span>
                 )}
-                {person ? <a href={jobDeskPaths.applications({ q: person.email })}>{texts.one.others}</a> : null}
+                {person ? <a href={jobDeskPaths.applications({ q: person.email })}>{messages.one.others}</a> : null}
               </p>
               {interview ? (
                 <p>
@@ -105,9 +105,9 @@ export function ApplicationView(view: AdminViewServerProps) {
                   ))}
                 </p>
               ) : null}
-              <h2>{texts.one.note}</h2>
-              <p className="whitespace-pre-line">{application.coverNote || texts.one.noNote}</p>
-              <h2>{texts.one.history}</h2>
+              <h2>{messages.one.note}</h2>
+              <p className="whitespace-pre-line">{application.coverNote || messages.one.noNote}</p>
+              <h2>{messages.one.history}</h2>
               <ol>
                 {(application.history ?? []).map((entry, index) => (
                   <li key={entry.id} className={historyLine}>
@@ -123,7 +123,7 @@ export function ApplicationView(view: AdminViewServerProps) {
                     </strong>
                     <span className="text-quiet">
                       {momentText(entry.at)} {entry.by ? `· ${entry.by}` : null}{' '}
-                      {entry.mailed === false ? `· ${texts.one.withoutMail}` : null}
+                      {entry.mailed === false ? `· ${messages.one.withoutMail}` : null}
                     </span>
                     {entry.mailText ? (
                       <details className="basis-full">

@@ -6,7 +6,7 @@ import { NoteList, type ShownNote } from '@/cms/notes/note-list'
 import { vacancyDeskMessages } from '@/features/jobs/admin/messages'
 import type { Stage } from '@/features/jobs/schema'
 import { useMoves } from '../moves/admin/use-moves'
-import { applicationDeskMessages as texts } from './messages'
+import { applicationDeskMessages as messages } from './messages'
 import { StageSelect } from './stage-select'
 
 interface WorkProps {
@@ -31,18 +31,18 @@ export function ApplicationWork({ id, name, stage, steps, notes, sending }: Work
   const moves = useMoves()
   return (
     <aside className={sideColumn}>
-      <h3>{texts.stage}</h3>
+      <h3>{messages.stage}</h3>
       <StageSelect
         id={id}
         steps={steps}
-        label={texts.stageOf(name)}
+        label={messages.stageOf(name)}
         stage={stage}
         isDisabled={moves.isBusy}
         onMove={(to) => moves.ask([{ id, steps }], to)}
       />
       {stage === 'interview' ? (
         <StudioButton kind="plain" disabled={moves.isBusy} onClick={() => moves.ask([{ id, steps }], 'interview')}>
-          {texts.one.setInterview}
+          {messages.one.setInterview}
         </StudioButton>
       ) : null}
       {sending ? <SendOn id={id} sending={sending} /> : null}
@@ -57,20 +57,20 @@ function SendOn({ id, sending }: { id: string; sending: Sending }) {
   if (sending.sentOnAt) {
     return (
       <p>
-        {texts.one.sentOn}: {sending.sentOnAt}
+        {messages.one.sentOn}: {sending.sentOnAt}
       </p>
     )
   }
-  if (!sending.mayBeSentOn) return <p>{texts.one.noSendOn}</p>
+  if (!sending.mayBeSentOn) return <p>{messages.one.noSendOn}</p>
   return (
     <p>
       <ConfirmedCall
-        label={texts.one.sendOn}
+        label={messages.one.sendOn}
         url={`/api/job-applications/${id}/send-on`}
-        said={[texts.one.sendOnDone, texts.one.sendOnFailed]}
-        question={texts.one.sendOn}
-        note={texts.one.sendOnNote}
-        confirmLabel={texts.one.sendOn}
+        said={[messages.one.sendOnDone, messages.one.sendOnFailed]}
+        question={messages.one.sendOn}
+        note={messages.one.sendOnNote}
+        confirmLabel={messages.one.sendOn}
         cancelLabel={vacancyDeskMessages.manage.cancel}
       />
     </p>

@@ -23,7 +23,7 @@ import { useMoves } from '../moves/admin/use-moves'
 import { ApplicationCard, CARD } from './board-card'
 import { besideColumn, columnUnder } from './board-keys'
 import type { StageColumn } from './desk-queries'
-import { applicationDeskMessages as texts } from './messages'
+import { applicationDeskMessages as messages } from './messages'
 
 const BOARD = 'mt-5 flex gap-3 overflow-x-auto pb-4'
 /** A finger that scrolls does not drag: it rests on the card first. */
@@ -57,7 +57,7 @@ export function ApplicationsBoard({ columns, listQuery }: BoardProps) {
     if (!card || !over || over.id === card.stage) return
     const stage = TEAM_STAGES.find((one) => one === over.id)
     if (stage) moves.ask([card], stage)
-    else toast.error(texts.drag.refused)
+    else toast.error(messages.drag.refused)
   }
 
   return (
@@ -67,14 +67,14 @@ export function ApplicationsBoard({ columns, listQuery }: BoardProps) {
       collisionDetection={columnUnder}
       accessibility={{
         announcements: announcementsOf((id) => cardOf(id)?.name ?? ''),
-        screenReaderInstructions: { draggable: texts.drag.how },
+        screenReaderInstructions: { draggable: messages.drag.how },
       }}
       onDragStart={({ active }) => setHeld(active.id)}
       onDragCancel={() => setHeld(null)}
       onDragEnd={drop}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard, empty or not */}
-      <ul className={BOARD} tabIndex={0} aria-label={texts.board} aria-busy={moves.isBusy || moves.isPending}>
+      <ul className={BOARD} tabIndex={0} aria-label={messages.board} aria-busy={moves.isBusy || moves.isPending}>
         {columns.map((column) => (
           <StageOfBoard key={column.stage} {...column} moves={moves} listQuery={listQuery} />
         ))}
@@ -109,7 +109,7 @@ function StageOfBoard({ stage, total, rows, moves, listQuery }: ColumnProps) {
         ))}
       </ul>
       {total > rows.length ? (
-        <a href={jobDeskPaths.applications({ ...listQuery, stage })}>{texts.more(total - rows.length)}</a>
+        <a href={jobDeskPaths.applications({ ...listQuery, stage })}>{messages.more(total - rows.length)}</a>
       ) : null}
     </li>
   )
@@ -117,9 +117,9 @@ function StageOfBoard({ stage, total, rows, moves, listQuery }: ColumnProps) {
 
 /** What a screen reader is told while a card is dragged: the name, and the stage under it. */
 const announcementsOf = (nameOf: (id: UniqueIdentifier) => string): Announcements => ({
-  onDragStart: ({ active }) => texts.drag.held(nameOf(active.id)),
-  onDragOver: ({ active, over }) => (over ? texts.drag.over(nameOf(active.id), stageName(over.id)) : undefined),
+  onDragStart: ({ active }) => messages.drag.held(nameOf(active.id)),
+  onDragOver: ({ active, over }) => (over ? messages.drag.over(nameOf(active.id), stageName(over.id)) : undefined),
   // The dialog that asks speaks for itself.
   onDragEnd: () => undefined,
-  onDragCancel: ({ active }) => texts.drag.cancelled(nameOf(active.id)),
+  onDragCancel: ({ active }) => messages.drag.cancelled(nameOf(active.id)),
 })

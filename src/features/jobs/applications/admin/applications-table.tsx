@@ -11,7 +11,7 @@ import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { applicationMessages } from '../application-messages'
 import { useMoves } from '../moves/admin/use-moves'
 import type { ApplicationRow } from './desk-queries'
-import { applicationDeskMessages as texts } from './messages'
+import { applicationDeskMessages as messages } from './messages'
 import { StageSelect } from './stage-select'
 
 /** Where the headings of the columns lead. */
@@ -26,7 +26,7 @@ export function ApplicationsTable({ rows, sorts }: { rows: ApplicationRow[]; sor
   )
   const columns: DeskColumn<ApplicationRow>[] = [
     {
-      heading: texts.columns.applicant,
+      heading: messages.columns.applicant,
       sort: sorts.name,
       cell: (row) => (
         <>
@@ -37,7 +37,7 @@ export function ApplicationsTable({ rows, sorts }: { rows: ApplicationRow[]; sor
       ),
     },
     {
-      heading: texts.columns.vacancy,
+      heading: messages.columns.vacancy,
       sort: sorts.vacancy,
       cell: (row) => (
         <>
@@ -47,24 +47,24 @@ export function ApplicationsTable({ rows, sorts }: { rows: ApplicationRow[]; sor
       ),
     },
     {
-      heading: texts.columns.stage,
+      heading: messages.columns.stage,
       sort: sorts.stage,
       cell: (row) => (
         <StageSelect
           id={row.id}
           steps={row.steps}
-          label={texts.stageOf(row.name)}
+          label={messages.stageOf(row.name)}
           stage={row.stage}
           isDisabled={moves.isBusy}
           onMove={(stage) => moves.ask([row], stage)}
         />
       ),
     },
-    { heading: texts.columns.applied, sort: sorts.applied, cell: (row) => dayText(row.appliedAt) },
+    { heading: messages.columns.applied, sort: sorts.applied, cell: (row) => dayText(row.appliedAt) },
     {
-      heading: texts.columns.cv,
+      heading: messages.columns.cv,
       cell: ({ resumeFile: file }) =>
-        file ? <a href={`/api/resumes/file/${encodeURIComponent(file)}`}>{texts.openCv}</a> : texts.noCv,
+        file ? <a href={`/api/resumes/file/${encodeURIComponent(file)}`}>{messages.openCv}</a> : messages.noCv,
     },
   ]
   return (
@@ -77,7 +77,7 @@ export function ApplicationsTable({ rows, sorts }: { rows: ApplicationRow[]; sor
         isBusy={moves.isBusy || moves.isPending}
         bulk={
           <BulkChoice
-            label={texts.moveTo}
+            label={messages.moveTo}
             options={TEAM_STAGES.map((value) => ({ value, label: applicationMessages(STUDIO_LANGUAGE).stages[value] }))}
             isDisabled={moves.isBusy || movable.length === 0}
             onChoose={(stage) => moves.ask(movable, stage)}

@@ -21,7 +21,7 @@ import {
   type SortColumn,
   vacancyName,
 } from './desk-queries'
-import { applicationDeskMessages as texts } from './messages'
+import { applicationDeskMessages as messages } from './messages'
 
 /** What the applicant's profile can be asked for. */
 const YEARS = [1, 3, 5, 10, 15]
@@ -34,37 +34,37 @@ function filtersOf(
   job: string | null,
   stages?: ReadonlyMap<string, number>,
 ): DeskFilter[] {
-  const { profile } = texts
+  const { profile } = messages
   const isListed = !filter.job || vacancies.some(({ id }) => id === filter.job)
-  const unlisted = isListed ? [] : [{ value: filter.job, label: job ?? texts.deletedVacancy }]
+  const unlisted = isListed ? [] : [{ value: filter.job, label: job ?? messages.deletedVacancy }]
   const listed = vacancies.map(({ id, title, applications }) => ({
     value: id,
-    label: texts.ofVacancy(title, applications),
+    label: messages.ofVacancy(title, applications),
   }))
   const stage: DeskFilter = {
     name: 'stage',
-    label: texts.stage,
+    label: messages.stage,
     value: filter.stage,
     counts: stages,
     choices: STAGES.map((value) => ({ value, label: applicationMessages(STUDIO_LANGUAGE).stages[value] })),
   }
   return [
-    { name: 'q', label: texts.search, value: filter.q, hint: texts.searchHint },
+    { name: 'q', label: messages.search, value: filter.q, hint: messages.searchHint },
     {
       name: 'job',
-      label: texts.vacancy,
+      label: messages.vacancy,
       value: filter.job,
       choices: [...unlisted, ...listed],
-      any: texts.allVacancies,
+      any: messages.allVacancies,
       className: 'w-[min(20rem,80vw)]',
     },
     ...(filter.view === 'list' ? [stage] : []),
     {
       name: 'days',
-      label: texts.period,
+      label: messages.period,
       value: filter.days || '',
-      choices: ([7, 30] as const).map((value) => ({ value, label: texts.periods[value] })),
-      any: texts.anyTime,
+      choices: ([7, 30] as const).map((value) => ({ value, label: messages.periods[value] })),
+      any: messages.anyTime,
     },
     { name: 'speciality', label: profile.speciality, value: filter.speciality },
     { name: 'place', label: profile.place, value: filter.place },
@@ -97,7 +97,7 @@ function sortsOf(filter: ApplicationFilter): ColumnSorts {
 
 function ViewSwitch({ filter }: { filter: ApplicationFilter }) {
   return (
-    <nav className={actionRow} aria-label={texts.views.label}>
+    <nav className={actionRow} aria-label={messages.views.label}>
       {(['list', 'board'] as const).map((view) => (
         <a
           key={view}
@@ -105,14 +105,14 @@ function ViewSwitch({ filter }: { filter: ApplicationFilter }) {
           className="aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:no-underline"
           aria-current={filter.view === view ? 'page' : undefined}
         >
-          {texts.views[view]}
+          {messages.views[view]}
         </a>
       ))}
       <a
         href={`/api/job-applications/export?${new URLSearchParams(filterQuery({ ...filter, view: 'list' }))}`}
         download
       >
-        {texts.export}
+        {messages.export}
       </a>
     </nav>
   )
@@ -121,7 +121,7 @@ function ViewSwitch({ filter }: { filter: ApplicationFilter }) {
 /** Applications by vacancy and stage, as a list and as a board. */
 export function ApplicationsView(view: AdminViewServerProps) {
   return (
-    <StudioView view={view} title={texts.title} intro={texts.intro} rule={adminOnly}>
+    <StudioView view={view} title={messages.title} intro={messages.intro} rule={adminOnly}>
       {async (req) => {
         const { page, ...filter } = applicationFilter(view.searchParams)
         const [job, vacancies] = await Promise.all([
@@ -137,7 +137,7 @@ export function ApplicationsView(view: AdminViewServerProps) {
           isFiltered: Object.keys(asked).some((name) => name !== 'view' && name !== 'sort'),
           saved: { req, desk: 'applications' as const },
           above: <ViewSwitch filter={filter} />,
-          none: texts.none,
+          none: messages.none,
         })
         if (filter.view === 'board') {
           const columns = await readBoard(req, filter)
@@ -149,7 +149,7 @@ export function ApplicationsView(view: AdminViewServerProps) {
         }
         const { rows, total, stages, pages } = await readApplications(req, filter, page)
         return (
-          <DeskList {...list(stages)} count={{ heading: texts.count(total), page, pages }}>
+          <DeskList {...list(stages)} count={{ heading: messages.count(total), page, pages }}>
             {rows.length > 0 ? <ApplicationsTable rows={rows} sorts={sortsOf(filter)} /> : null}
           </DeskList>
         )

@@ -4,7 +4,7 @@ import { dayText } from '@/cms/admin/overview/days'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import type { TeamStage } from '@/features/jobs/schema'
 import type { ApplicationRow } from './desk-queries'
-import { applicationDeskMessages as texts } from './messages'
+import { applicationDeskMessages as messages } from './messages'
 import { StageSelect } from './stage-select'
 
 export const CARD = 'grid gap-[0.2rem] rounded-card border border-rule bg-raised p-3'
@@ -36,7 +36,7 @@ export function ApplicationCard({ card, isDisabled, onMove }: CardProps) {
         <StageSelect
           id={card.id}
           steps={card.steps}
-          label={texts.stageOf(card.name)}
+          label={messages.stageOf(card.name)}
           stage={card.stage}
           isDisabled={isDisabled}
           onMove={onMove}
@@ -48,7 +48,7 @@ export function ApplicationCard({ card, isDisabled, onMove }: CardProps) {
             className="-me-2 min-h-11 min-w-8 flex-none cursor-grab border-0 bg-transparent text-quiet"
             {...attributes}
             {...listeners}
-            aria-label={texts.drag.handle(card.name)}
+            aria-label={messages.drag.handle(card.name)}
           >
             <span aria-hidden="true">⠿</span>
           </button>

@@ -6,7 +6,7 @@ import { EXPORT_ROWS_PER_READ } from '@/lib/page-size'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { applicationMessages } from '../application-messages'
 import { type ApplicationFilter, conditions } from './desk-queries'
-import { applicationDeskMessages as texts } from './messages'
+import { applicationDeskMessages as messages } from './messages'
 
 type ExportedRow = CsvRow & { id: string; applied_at: Date; status: Stage }
 
@@ -20,7 +20,7 @@ const SOURCE = `from job_applications a join users u on u.id = a.user_id left jo
 
 const inWords = ({ id: _id, status, may_be_sent_on, ...row }: ExportedRow): CsvRow => ({
   ...row,
-  may_be_sent_on: may_be_sent_on ? texts.one.yes : texts.one.no,
+  may_be_sent_on: may_be_sent_on ? messages.one.yes : messages.one.no,
   status: applicationMessages(STUDIO_LANGUAGE).stages[status],
 })
 

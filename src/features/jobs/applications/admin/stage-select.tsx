@@ -4,7 +4,7 @@ import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { type Stage, TEAM_STAGES, type TeamStage } from '@/features/jobs/schema'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { applicationMessages } from '../application-messages'
-import { applicationDeskMessages as texts } from './messages'
+import { applicationDeskMessages as messages } from './messages'
 
 interface StageSelectProps {
   id: string
@@ -19,7 +19,7 @@ interface StageSelectProps {
 /** The stage of one application; choosing another asks before it moves. A withdrawn one has ended for the team. */
 export function StageSelect({ id, steps, label, stage, isDisabled, onMove }: StageSelectProps) {
   if (stage === 'withdrawn')
-    return <span className={mark()}>{texts.ended(applicationMessages(STUDIO_LANGUAGE).stages.withdrawn)}</span>
+    return <span className={mark()}>{messages.ended(applicationMessages(STUDIO_LANGUAGE).stages.withdrawn)}</span>
   return (
     <form action={jobDeskPaths.moveApplication(id)} className="flex min-w-0 flex-wrap gap-2">
       <input type="hidden" name="steps" value={steps} />
@@ -41,7 +41,7 @@ export function StageSelect({ id, steps, label, stage, isDisabled, onMove }: Sta
         ))}
       </select>
       <noscript>
-        <button type="submit">{texts.moveTo}</button>
+        <button type="submit">{messages.moveTo}</button>
       </noscript>
     </form>
   )

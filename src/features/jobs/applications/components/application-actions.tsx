@@ -15,7 +15,7 @@ import type { ApplicationMessages } from '../application-messages'
 
 interface Props {
   language: Language
-  words: ApplicationMessages['actionMessages']
+  messages: ApplicationMessages['actionMessages']
   id: string
   title: string
   canWithdraw: boolean
@@ -45,7 +45,7 @@ function useAction(act: Act, id: string) {
 }
 
 /** Withdraw, undo that, or the way to the form that applies again, as far as the rules allow; nothing for an application that has ended. */
-export function ApplicationActions({ language, words, id, title, canWithdraw, canUndo, applyAgainHref }: Props) {
+export function ApplicationActions({ language, messages, id, title, canWithdraw, canUndo, applyAgainHref }: Props) {
   const withdrawal = useAction(withdrawApplication, id)
   const undoing = useAction(undoWithdrawal, id)
   const actionMessages = useRef<HTMLDivElement>(null)
@@ -56,8 +56,8 @@ export function ApplicationActions({ language, words, id, title, canWithdraw, ca
     if (hasActed && document.activeElement === document.body) actionMessages.current?.querySelector('button')?.focus()
   }, [hasActed, canWithdraw, canUndo])
   const acts = [
-    { act: withdrawal, isOffered: canWithdraw, label: words.withdraw, busy: words.withdrawing },
-    { act: undoing, isOffered: canUndo, label: words.undo, busy: words.undoing },
+    { act: withdrawal, isOffered: canWithdraw, label: messages.withdraw, busy: messages.withdrawing },
+    { act: undoing, isOffered: canUndo, label: messages.undo, busy: messages.undoing },
   ]
   const refused = acts.find(({ act }) => act.state.status === 'error')
 
@@ -78,7 +78,7 @@ export function ApplicationActions({ language, words, id, title, canWithdraw, ca
       )}
       {applyAgainHref && (
         <ButtonLink kind={canUndo ? 'bare' : 'line'} href={applyAgainHref} prefetch={false}>
-          {words.applyAgain}
+          {messages.applyAgain}
           <SpokenSubject name={title} />
         </ButtonLink>
       )}

@@ -33,16 +33,16 @@ export function ApplicationList({
   applications: ApplicationView[]
   page: number
 }) {
-  const texts = applicationMessages(language)
+  const messages = applicationMessages(language)
   if (applications.length === 0) return null
   const last = Math.ceil(applications.length / ENTRIES_PER_PAGE)
   const current = Math.min(Math.max(1, page), last)
   const shown = applications.slice((current - 1) * ENTRIES_PER_PAGE, current * ENTRIES_PER_PAGE)
   return (
     <>
-      <DataTable label={texts.list} stacks>
+      <DataTable label={messages.list} stacks>
         <table>
-          <TableHead columns={[texts.post, texts.appliedOn, texts.stage, texts.actions]} />
+          <TableHead columns={[messages.post, messages.appliedOn, messages.stage, messages.actions]} />
           <tbody>
             {shown.map((application) => (
               <tr key={application.id}>
@@ -59,23 +59,23 @@ export function ApplicationList({
                   {application.isSample && (
                     <>
                       {' '}
-                      <Badge>{texts.sample}</Badge>
+                      <Badge>{messages.sample}</Badge>
                     </>
                   )}
                 </th>
                 <td>{application.appliedOn}</td>
                 <td>
-                  <Status kind={KINDS[application.stage]}>{texts.stages[application.stage]}</Status>
-                  {application.interview && <InterviewNote words={texts} interview={application.interview} />}
+                  <Status kind={KINDS[application.stage]}>{messages.stages[application.stage]}</Status>
+                  {application.interview && <InterviewNote messages={messages} interview={application.interview} />}
                   <Timeline language={language} application={application} />
                   {application.sentOn && (
-                    <span className="block text-sm text-quiet">{texts.sentOn(application.sentOn)}</span>
+                    <span className="block text-sm text-quiet">{messages.sentOn(application.sentOn)}</span>
                   )}
                 </td>
                 <td>
                   <ApplicationActions
                     language={language}
-                    words={texts.actionMessages}
+                    messages={messages.actionMessages}
                     id={application.id}
                     title={application.jobTitle}
                     canWithdraw={application.canWithdraw}
@@ -88,17 +88,17 @@ export function ApplicationList({
           </tbody>
         </table>
       </DataTable>
-      <Pagination current={current} last={last} href={pathsIn(language).dashboardPage} words={texts.pages} />
-      <p className="text-sm text-quiet">{texts.rule}</p>
+      <Pagination current={current} last={last} href={pathsIn(language).dashboardPage} messages={messages.pages} />
+      <p className="text-sm text-quiet">{messages.rule}</p>
     </>
   )
 }
 
 function InterviewNote({
-  words,
+  messages,
   interview: { lines, calendarHref },
 }: {
-  words: ReturnType<typeof applicationMessages>
+  messages: ReturnType<typeof applicationMessages>
   interview: NonNullable<ApplicationView['interview']>
 }) {
   return (
@@ -109,30 +109,30 @@ function InterviewNote({
         </strong>
       ))}
       <a className="inline-block min-h-7" href={calendarHref} download>
-        {words.interview.calendar}
+        {messages.interview.calendar}
       </a>
     </p>
   )
 }
 
 function Timeline({ language, application }: { language: Language; application: ApplicationView }) {
-  const texts = applicationMessages(language)
+  const messages = applicationMessages(language)
   if (application.history.length < 2) {
-    return <span className="block text-sm text-quiet">{texts.since(application.stageSince)}</span>
+    return <span className="block text-sm text-quiet">{messages.since(application.stageSince)}</span>
   }
   return (
     <details>
       <summary className="inline-block min-h-7 cursor-pointer text-sm whitespace-nowrap text-brand">
-        {texts.since(application.stageSince)} · {texts.timeline}
+        {messages.since(application.stageSince)} · {messages.timeline}
       </summary>
       <ol className="grid gap-[0.2rem] border-l-2 border-rule py-[0.4rem] pl-4 text-sm">
         {application.history.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the history only grows
           <li key={index}>
-            {texts.happened(step, index > 0)}, {step.date}
+            {messages.happened(step, index > 0)}, {step.date}
             {step.mail && (
               <details>
-                <summary className="inline-block min-h-7 cursor-pointer text-brand">{texts.readMail}</summary>
+                <summary className="inline-block min-h-7 cursor-pointer text-brand">{messages.readMail}</summary>
                 <p className="font-medium">{step.mail.subject}</p>
                 <p className="whitespace-pre-line">{step.mail.text}</p>
               </details>

@@ -10,13 +10,13 @@ import { openApplyDialog } from './apply-store'
 /** Apply Now, of the summary that `ApplyButton` hands in: opens the dialog, or without script the page with the same form. Applied, once the visitor has. */
 export function ApplyControl({
   language,
-  words,
+  messages,
   job,
   kind,
   wide,
 }: {
   language: Language
-  words: Pick<ApplyMessages, 'applied' | 'applyNow'>
+  messages: Pick<ApplyMessages, 'applied' | 'applyNow'>
   job: JobSummary
   kind?: ButtonKind
   wide?: boolean
@@ -25,7 +25,7 @@ export function ApplyControl({
   if (me?.appliedJobs.includes(job.id)) {
     return (
       <Button disabled wide={wide}>
-        {words.applied}
+        {messages.applied}
       </Button>
     )
   }
@@ -38,7 +38,7 @@ export function ApplyControl({
       }}
     >
       <Button type="submit" kind={kind} wide={wide} data-waits-for-script>
-        {words.applyNow}
+        {messages.applyNow}
       </Button>
     </form>
   )

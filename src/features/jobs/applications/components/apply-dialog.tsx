@@ -17,48 +17,48 @@ import { ApplyForm } from './apply-form'
 
 export interface ApplyDialogProps {
   language: Language
-  words: ApplyMessages
+  messages: ApplyMessages
   job: JobSummary
   onClose: () => void
 }
 
 /** The vacancy in short, and the one step that is next for this visitor: sign in, or apply. */
-export function ApplyDialog({ language, words, job, onClose }: ApplyDialogProps) {
+export function ApplyDialog({ language, messages, job, onClose }: ApplyDialogProps) {
   const [isDone, setIsDone] = useState(false)
   const { mutate } = useMe()
 
   const succeed = () => {
     setIsDone(true)
-    notify({ kind: 'good', text: words.successToast, id: 'apply' })
+    notify({ kind: 'good', text: messages.successToast, id: 'apply' })
     void mutate((me) => me && { ...me, appliedJobs: [...me.appliedJobs, job.id] })
   }
 
   return (
-    <Dialog onClose={onClose} title={isDone ? words.successTitle : job.title} closeLabel={words.close}>
+    <Dialog onClose={onClose} title={isDone ? messages.successTitle : job.title} closeLabel={messages.close}>
       {isDone ? (
-        <Applied language={language} words={words} onClose={onClose} />
+        <Applied language={language} messages={messages} onClose={onClose} />
       ) : (
         <>
-          <JobSummaryFacts words={words.facts} job={job} />
-          <NextStep language={language} words={words} job={job} onDone={succeed} onClose={onClose} />
+          <JobSummaryFacts messages={messages.facts} job={job} />
+          <NextStep language={language} messages={messages} job={job} onDone={succeed} onClose={onClose} />
         </>
       )}
     </Dialog>
   )
 }
 
-function NextStep({ language, words, job, onDone, onClose }: ApplyDialogProps & { onDone: () => void }) {
+function NextStep({ language, messages, job, onDone, onClose }: ApplyDialogProps & { onDone: () => void }) {
   const { me, error } = useMe()
   const standing = useStanding(job.id, me?.user?.id)
   const isKnown = Boolean(error) || (me !== undefined && (me.user === null || standing !== undefined))
-  if (!isKnown) return <SkeletonRows rows={1} words={words.loading} />
+  if (!isKnown) return <SkeletonRows rows={1} words={messages.loading} />
   // A session that ends while somebody writes must not take the form away: sending it says how to sign in.
-  if (!me?.user && !standing) return <SignInFirst language={language} words={words} job={job} onClose={onClose} />
-  if (me?.user && !mayApply(me.user)) return <Notice kind="warn">{words.ofStaff}</Notice>
+  if (!me?.user && !standing) return <SignInFirst language={language} messages={messages} job={job} onClose={onClose} />
+  if (me?.user && !mayApply(me.user)) return <Notice kind="warn">{messages.ofStaff}</Notice>
   return (
     <ApplyForm
       language={language}
-      words={words}
+      messages={messages}
       job={job}
       standing={standing ?? null}
       onDone={onDone}
@@ -83,35 +83,35 @@ function useStanding(jobId: string, userId: string | undefined) {
   return standing
 }
 
-function SignInFirst({ language, words, job, onClose }: ApplyDialogProps) {
+function SignInFirst({ language, messages, job, onClose }: ApplyDialogProps) {
   const paths = pathsIn(language)
   return (
     <>
-      <Notice>{words.pleaseSignIn}</Notice>
+      <Notice>{messages.pleaseSignIn}</Notice>
       <div className={dialogActions}>
         <ButtonLink href={paths.login(paths.applyDialog(job.slug))} prefetch={false}>
-          {words.signIn}
+          {messages.signIn}
         </ButtonLink>
         <Button kind="line" onClick={onClose}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
       </div>
     </>
   )
 }
 
-function Applied({ language, words, onClose }: Omit<ApplyDialogProps, 'job'>) {
+function Applied({ language, messages, onClose }: Omit<ApplyDialogProps, 'job'>) {
   return (
     <>
       <Notice kind="good" live>
-        {words.success}
+        {messages.success}
       </Notice>
       <div className={dialogActions}>
         <ButtonLink href={pathsIn(language).dashboard()} prefetch={false}>
-          {words.viewDashboard}
+          {messages.viewDashboard}
         </ButtonLink>
         <Button kind="line" onClick={onClose}>
-          {words.close}
+          {messages.close}
         </Button>
       </div>
     </>

@@ -18,7 +18,7 @@ import { ResumeFields } from './resume-fields'
 
 interface Props {
   language: Language
-  words: ApplyMessages
+  messages: ApplyMessages
   job: Pick<JobSummary, 'id' | 'slug'>
   /** Null when it could not be read; the form works without it. */
   standing: ApplicantStanding | null
@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** Cover note, CV and Apply Now. The same form in the dialog and on the page for browsers without script. */
-export function ApplyForm({ language, words, job, standing, onDone, onCancel }: Props) {
+export function ApplyForm({ language, messages, job, standing, onDone, onCancel }: Props) {
   const box = useRef<HTMLDivElement>(null)
 
   // In the dialog the form comes a moment after it has opened.
@@ -45,66 +45,66 @@ export function ApplyForm({ language, words, job, standing, onDone, onCancel }: 
         action={applyForJob}
         hidden={{ job: job.id }}
         drawn={[
-          { name: 'coverNote', label: words.coverNote },
-          { name: 'resume', label: words.resume },
+          { name: 'coverNote', label: messages.coverNote },
+          { name: 'resume', label: messages.resume },
         ]}
         className="grid gap-4"
         lead={
           <>
-            {standing?.stage === 'withdrawn' && <Notice>{words.withdrawnBefore}</Notice>}
-            {standing?.ready && <ReadyFacts words={words.ready} ready={standing.ready} />}
+            {standing?.stage === 'withdrawn' && <Notice>{messages.withdrawnBefore}</Notice>}
+            {standing?.ready && <ReadyFacts messages={messages.ready} ready={standing.ready} />}
           </>
         }
         sent={() => (
-          <Outcome language={language} words={words} isNew>
-            {words.success}
+          <Outcome language={language} messages={messages} isNew>
+            {messages.success}
           </Outcome>
         )}
         instead={
           hasApplied && (
-            <Outcome language={language} words={words}>
-              {words.alreadyApplied}
+            <Outcome language={language} messages={messages}>
+              {messages.alreadyApplied}
             </Outcome>
           )
         }
         onSuccess={onDone}
-        submit={words.applyNow}
-        busy={words.sending}
-        failed={words.failedToSubmit}
+        submit={messages.applyNow}
+        busy={messages.sending}
+        failed={messages.failedToSubmit}
         beside={
           onCancel ? (
             <Button kind="line" onClick={onCancel}>
-              {words.cancel}
+              {messages.cancel}
             </Button>
           ) : (
             <ButtonLink kind="line" href={pathsIn(language).job(job.slug)}>
-              {words.cancel}
+              {messages.cancel}
             </ButtonLink>
           )
         }
       >
         {(state) => (
           <>
-            <Extras words={words.ready} isFolded={Boolean(standing?.ready) && state.status === 'idle'}>
+            <Extras messages={messages.ready} isFolded={Boolean(standing?.ready) && state.status === 'idle'}>
               <TextArea
                 id="coverNote"
-                label={words.coverNote}
-                hint={words.coverNoteHint}
+                label={messages.coverNote}
+                hint={messages.coverNoteHint}
                 error={state.fieldErrors?.coverNote}
-                optional={words.optional}
+                optional={messages.optional}
                 maxLength={COVER_NOTE_LENGTH}
                 rows={4}
                 defaultValue={state.values?.coverNote ?? standing?.coverNote ?? ''}
               />
-              <ResumeFields words={words} resumes={standing?.resumes} state={state} />
+              <ResumeFields messages={messages} resumes={standing?.resumes} state={state} />
             </Extras>
             <CheckboxInput
               id="mayBeSentOn"
-              label={words.mayBeSentOn}
+              label={messages.mayBeSentOn}
               defaultChecked={state.values?.mayBeSentOn === 'on'}
             />
-            <p className="text-sm text-quiet">{words.carries}</p>
-            <PrivacyNote language={language} consent={words.consent} />
+            <p className="text-sm text-quiet">{messages.carries}</p>
+            <PrivacyNote language={language} consent={messages.consent} />
           </>
         )}
       </ActionForm>
@@ -114,42 +114,42 @@ export function ApplyForm({ language, words, job, standing, onDone, onCancel }: 
 
 interface OutcomeProps {
   language: Language
-  words: ApplyMessages
+  messages: ApplyMessages
   isNew?: boolean
   children: ReactNode
 }
 
 /** What stands in the place of the form where there is an application. */
-const Outcome = ({ language, words, isNew, children }: OutcomeProps) => (
+const Outcome = ({ language, messages, isNew, children }: OutcomeProps) => (
   <>
     <Notice kind={isNew ? 'good' : 'info'} live={isNew}>
       {isNew && (
         <p>
-          <strong>{words.successTitle}</strong>
+          <strong>{messages.successTitle}</strong>
         </p>
       )}
       <p>{children}</p>
     </Notice>
     <div className={dialogActions}>
       <ButtonLink href={pathsIn(language).dashboard()} prefetch={false}>
-        {words.viewDashboard}
+        {messages.viewDashboard}
       </ButtonLink>
     </div>
   </>
 )
 
 /** What goes along from the profile, so that nothing is left to fill in. */
-function ReadyFacts({ words, ready }: { words: ApplyMessages['ready']; ready: ReadyProfile }) {
+function ReadyFacts({ messages, ready }: { messages: ApplyMessages['ready']; ready: ReadyProfile }) {
   return (
-    <section aria-label={words.lead}>
-      <p className="pb-2">{words.lead}</p>
+    <section aria-label={messages.lead}>
+      <p className="pb-2">{messages.lead}</p>
       <FactList
         narrow="short"
         facts={[
-          { label: words.name, value: ready.name },
-          { label: words.resume, value: <span className="wrap-anywhere">{ready.resume}</span> },
-          { label: words.qualification, value: ready.qualification },
-          { label: words.registration, value: ready.registration },
+          { label: messages.name, value: ready.name },
+          { label: messages.resume, value: <span className="wrap-anywhere">{ready.resume}</span> },
+          { label: messages.qualification, value: ready.qualification },
+          { label: messages.registration, value: ready.registration },
         ]}
       />
     </section>
@@ -158,11 +158,11 @@ function ReadyFacts({ words, ready }: { words: ApplyMessages['ready']; ready: Re
 
 /** Note and CV: folded away where the profile sends all that is needed. */
 function Extras({
-  words,
+  messages,
   isFolded,
   children,
 }: {
-  words: ApplyMessages['ready']
+  messages: ApplyMessages['ready']
   isFolded: boolean
   children: ReactNode
 }) {
@@ -170,7 +170,7 @@ function Extras({
   return (
     <details className="group">
       <summary className="inline-flex min-h-tap cursor-pointer items-center font-semibold text-brand">
-        {words.more}
+        {messages.more}
       </summary>
       <div className="grid gap-4 pt-2">{children}</div>
     </details>

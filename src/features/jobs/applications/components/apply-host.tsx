@@ -12,7 +12,15 @@ const ASKED = 'apply'
  * Stands once on a page with Apply buttons; the dialog itself is fetched when it is first opened.
  * @param job opened at once when the address says ?apply=1, as after signing in
  */
-export function ApplyHost({ language, words, job }: { language: Language; words: ApplyMessages; job?: JobSummary }) {
+export function ApplyHost({
+  language,
+  messages,
+  job,
+}: {
+  language: Language
+  messages: ApplyMessages
+  job?: JobSummary
+}) {
   const [chosen, setChosen] = useState<JobSummary | null>(null)
   const [Dialog, setDialog] = useState<ComponentType<ApplyDialogProps> | null>(null)
 
@@ -31,6 +39,6 @@ export function ApplyHost({ language, words, job }: { language: Language; words:
   }, [job])
 
   return Dialog && chosen ? (
-    <Dialog key={chosen.id} language={language} words={words} job={chosen} onClose={() => setChosen(null)} />
+    <Dialog key={chosen.id} language={language} messages={messages} job={chosen} onClose={() => setChosen(null)} />
   ) : null
 }

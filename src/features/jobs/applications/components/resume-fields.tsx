@@ -8,40 +8,40 @@ import type { ApplyMessages } from '../apply-messages'
 import type { ResumeChoice } from '../apply-schema'
 
 interface Props {
-  words: ApplyMessages
+  messages: ApplyMessages
   /** Undefined where it could not be read. */
   resumes?: ApplicantStanding['resumes']
   state: FormState
 }
 
 /** The CV of an application: one that is kept, another file, or none; and whether a new one is kept for the next time. */
-export function ResumeFields({ words, resumes, state: { status, values = {}, fieldErrors } }: Props) {
-  const choices = choicesOf(words.resumeChoices, resumes)
+export function ResumeFields({ messages, resumes, state: { status, values = {}, fieldErrors } }: Props) {
+  const choices = choicesOf(messages.resumeChoices, resumes)
   const isKept = status === 'idle' || values.keepResume === 'on'
   return (
     <>
       {choices.length > 0 && (
         <ChoiceInput
           id={CHOICE}
-          label={words.resume}
+          label={messages.resume}
           options={choices}
           defaultValue={values[CHOICE] ?? choices[0]?.[0]}
         />
       )}
       <LimitedFileInput
         id="resume"
-        label={choices.length > 0 ? words.resumeFile : words.resume}
-        hint={words.resumeHint}
+        label={choices.length > 0 ? messages.resumeFile : messages.resume}
+        hint={messages.resumeHint}
         error={fieldErrors?.resume}
-        optional={words.optional}
+        optional={messages.optional}
         accept="application/pdf,.pdf"
         most={RESUME_BYTES}
-        tooLarge={words.resumeTooLarge}
+        tooLarge={messages.resumeTooLarge}
         onTaken={chooseAnother}
       />
       <CheckboxInput
         id="keepResume"
-        label={resumes?.profile ? fill(words.keepInstead, { name: resumes.profile }) : words.keepResume}
+        label={resumes?.profile ? fill(messages.keepInstead, { name: resumes.profile }) : messages.keepResume}
         defaultChecked={isKept}
       />
     </>
@@ -52,10 +52,10 @@ const CHOICE = 'resumeChoice'
 
 /** The kept CVs and what else there is to choose; nothing where none is kept. */
 function choicesOf(
-  words: ApplyMessages['resumeChoices'],
+  messages: ApplyMessages['resumeChoices'],
   resumes: Props['resumes'],
 ): (readonly [ResumeChoice, string])[] {
-  const { profile, earlier, new: another, none } = words
+  const { profile, earlier, new: another, none } = messages
   const kept: [ResumeChoice, string][] = []
   if (resumes?.profile) kept.push(['profile', fill(profile, { name: resumes.profile })])
   if (resumes?.earlier) kept.push(['earlier', fill(earlier, { name: resumes.earlier })])

@@ -9,7 +9,7 @@ import { languageOf, STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { JobApplication, User } from '@/payload-types'
 import { interviewFile, interviewLines, interviewOf } from '../interview'
 import { applicationMails, type TeamEvent } from './messages'
-import type { StageLabels } from './stage-labels'
+import type { MailText } from './stage-mail-text'
 import type { StagePlace } from './stage-places'
 
 export interface About {
@@ -21,21 +21,25 @@ export interface About {
 }
 
 /** What mails to an applicant share: their words and the way to the dashboard. */
-function wordsFor({ language: kept }: About['applicant']) {
+function messagesFor({ language: kept }: About['applicant']) {
   const language = languageOf(kept)
-  const texts = applicationMails(language)
-  return { language, texts, dashboard: { label: texts.dashboard, href: env.SITE_URL + pathsIn(language).dashboard() } }
+  const messages = applicationMails(language)
+  return {
+    language,
+    messages,
+    dashboard: { label: messages.dashboard, href: env.SITE_URL + pathsIn(language).dashboard() },
+  }
 }
 
 const postOf = ({ jobTitle }: JobApplication) => jobTitle ?? ''
 
 /** To the applicant: the application has arrived. */
 export function receivedMail({ brand, application, applicant }: About): Mail {
-  const { language, texts, dashboard } = wordsFor(applicant)
-  const { subject, heading, sentence, sample, next } = texts.received
+  const { language, messages, dashboard } = messagesFor(applicant)
+  const { subject, heading, sentence, sample, next } = messages.received
   const lead = sentence(postOf(application), institutionIn(language, application.companyName))
   const frame = { language, brand, preview: lead, heading, action: dashboard }
-  const paragraphs = [texts.greeting(applicant.fullName || null), lead, application.isSample && sample, next]
+  const paragraphs = [messages.greeting(applicant.fullName || null), lead, application.isSample && sample, next]
   return {
     to: applicant.email,
     subject: subject(postOf(application)),
@@ -45,33 +49,33 @@ export function receivedMail({ brand, application, applicant }: About): Mail {
 
 /** To the applicant: the withdrawal is undone. */
 export function resumedMail({ brand, application, applicant }: About): Mail {
-  const { language, texts, dashboard } = wordsFor(applicant)
-  const { subject, heading, sentence } = texts.resumed
+  const { language, messages, dashboard } = messagesFor(applicant)
+  const { subject, heading, sentence } = messages.resumed
   const lead = sentence(postOf(application), institutionIn(language, application.companyName))
   const frame = { language, brand, preview: lead, heading, action: dashboard }
   return {
     to: applicant.email,
     subject: subject(postOf(application)),
-    body: <PlainMail {...frame} paragraphs={[texts.greeting(applicant.fullName || null), lead]} />,
+    body: <PlainMail {...frame} paragraphs={[messages.greeting(applicant.fullName || null), lead]} />,
   }
 }
 
 /** What stands in the places of a template for one applicant. */
 function valuesFor({ brand, application, applicant }: About): Record<StagePlace, string> {
-  const { language, texts } = wordsFor(applicant)
+  const { language, messages } = messagesFor(applicant)
   const interview = interviewOf(application)
   return {
-    greeting: texts.greeting(applicant.fullName || null),
-    name: applicant.fullName || texts.moved.nameless,
+    greeting: messages.greeting(applicant.fullName || null),
+    name: applicant.fullName || messages.moved.nameless,
     post: postOf(application),
     institution: institutionIn(language, application.companyName),
     brand,
-    interview: interview ? interviewLines(language, interview).join('\n') : texts.moved.interviewOpen,
+    interview: interview ? interviewLines(language, interview).join('\n') : messages.moved.interviewOpen,
   }
 }
 
 /** Subject and text with the places of a template filled in for one applicant. */
-export function labelsOfStage(about: About, { subject, text }: StageLabels): StageLabels {
+export function filledMailText(about: About, { subject, text }: MailText): MailText {
   const values = valuesFor(about)
   const filled = fill(text, values).trim()
   // Words of the team that leave the place out still say when and where, once that is agreed.
@@ -84,11 +88,11 @@ export function labelsOfStage(about: About, { subject, text }: StageLabels): Sta
 
 /**
  * To the applicant: the application has moved to another stage.
- * @param words subject and text; what stands in braces is filled in for this applicant
+ * @param mailText subject and text; what stands in braces is filled in for this applicant
  */
-export function movedMail(about: About, words: StageLabels): Mail {
-  const { language, texts, dashboard } = wordsFor(about.applicant)
-  const { subject, text } = labelsOfStage(about, words)
+export function movedMail(about: About, mailText: MailText): Mail {
+  const { language, messages, dashboard } = messagesFor(about.applicant)
+  const { subject, text } = filledMailText(about, mailText)
   const { brand, application, applicant } = about
   const calendar = interviewFile(application, applicant)
   return {
@@ -100,7 +104,7 @@ export function movedMail(about: About, words: StageLabels): Mail {
         language={language}
         brand={brand}
         preview={subject}
-        heading={texts.moved.heading(postOf(application))}
+        heading={messages.moved.heading(postOf(application))}
         action={dashboard}
       >
         <MailParagraphs text={text} />

@@ -6,7 +6,7 @@ import { idOf } from '@/lib/database/record-id'
 import { languageOf } from '@/lib/text/language'
 import type { JobApplication } from '@/payload-types'
 import { type About, movedMail, receivedMail, resumedMail, teamMail } from '../emails/application-mails'
-import { labelsForStage, type StageLabels } from '../emails/stage-labels'
+import { type MailText, mailTextForStage } from '../emails/stage-mail-text'
 import type { ApplicationCommand, CommandContext } from './stamp-application'
 
 /**
@@ -30,7 +30,7 @@ export async function stageMailOf(req: PayloadRequest, application: JobApplicati
   const about = await aboutOf(req, application)
   const mail = about
     ? await writeMail(
-        movedMail(about, await labelsForStage(req, application.status, languageOf(about.applicant.language))),
+        movedMail(about, await mailTextForStage(req, application.status, languageOf(about.applicant.language))),
       )
     : null
   context.stageMails ??= new Map()
@@ -60,21 +60,21 @@ export const sendApplicationMails: CollectionAfterChangeHook<JobApplication> = a
   if (!isNew && doc.status === previousDoc?.status) return doc
   const about = await aboutOf(req, doc)
   if (!about) return doc
-  const words = await labelsForStage(req, doc.status, languageOf(about.applicant.language))
+  const mailText = await mailTextForStage(req, doc.status, languageOf(about.applicant.language))
   const command = isNew ? 'apply' : (applicationCommands?.get(doc.id) ?? 'moveToStage')
-  for (const mail of MAILS[command](about, words)) {
+  for (const mail of MAILS[command](about, mailText)) {
     await ('href' in mail ? tellTeam(req, mail) : queueMail(req, mail))
   }
   return doc
 }
 
 /** The mails of each command: to the applicant, and to the team of what it did not do itself. */
-const MAILS: Record<ApplicationCommand, (about: About, words: StageLabels) => (Mail | TeamNotice)[]> = {
+const MAILS: Record<ApplicationCommand, (about: About, mailText: MailText) => (Mail | TeamNotice)[]> = {
   apply: (about) => [receivedMail(about), teamMail(about, 'new')],
   renew: (about) => [receivedMail(about), teamMail(about, 'renewed')],
-  withdraw: (about, words) => [movedMail(about, words), teamMail(about, 'withdrawn')],
+  withdraw: (about, mailText) => [movedMail(about, mailText), teamMail(about, 'withdrawn')],
   undo: (about) => [resumedMail(about), teamMail(about, 'resumed')],
-  moveToStage: (about, words) => [movedMail(about, words)],
+  moveToStage: (about, mailText) => [movedMail(about, mailText)],
 }
 
 /** What a mail to an applicant says of them and of their application; null when there is no such person. */

@@ -3,7 +3,7 @@ import { remarkLines } from '@/cms/import/decisions'
 import { nearestWord } from '@/lib/search/correction'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
 import { DEPARTMENTS, LOCATIONS } from '../../schema'
-import { vacancyRowMessages as texts } from '../messages'
+import { vacancyRowMessages as messages } from '../messages'
 
 /** The columns of a file whose values make the filters of the list. */
 export const NAMED_ALIKE = ['department', 'location'] as const
@@ -34,7 +34,7 @@ export async function remarkSpellings(client: PoolClient): Promise<void> {
     )
     const said = stated.rows.flatMap(({ value, line }) => {
       const meant = nearlyAlike(value ?? '', known)
-      return meant ? [{ line, remark: texts.nearlyAlike(meant) }] : []
+      return meant ? [{ line, remark: messages.nearlyAlike(meant) }] : []
     })
     await remarkLines(client, `${column}_remark`, said)
   }

@@ -25,7 +25,7 @@ export const vacancyImporter: Importer<VacancyRow> = {
   mostMegabytes: 50,
   table: { columns: VACANCY_COLUMNS, title: 'job_title' },
   template: { fileName: 'vacancies-template.csv', text: TEMPLATE },
-  screen: { path: '/upload-csv', texts: { ...upload, heads: HEADS }, show: jobDeskPaths.manageJobs() },
+  screen: { path: '/upload-csv', messages: { ...upload, heads: HEADS }, show: jobDeskPaths.manageJobs() },
   readRow: readVacancy,
   staged: STAGED_VACANCY,
   preview: ['title', 'department', 'location', `to_char(${indianClockSql('deadline')}, 'DD Mon YYYY')`],

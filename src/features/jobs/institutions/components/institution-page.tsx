@@ -38,16 +38,16 @@ interface InstitutionPageProps {
 
 /** What a hospital is: its name and facts, its open posts, and what it says of itself. */
 export function InstitutionPage({ language, hospital, posts, rows }: InstitutionPageProps) {
-  const texts = institutionMessages(language)
+  const messages = institutionMessages(language)
   return (
     <>
       <InstitutionHead language={language} hospital={hospital} posts={posts} />
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
-        <Part id="open-posts" title={texts.openPosts} landmark>
-          {posts.length === 0 ? <p>{texts.noPosts}</p> : rows}
+        <Part id="open-posts" title={messages.openPosts} landmark>
+          {posts.length === 0 ? <p>{messages.noPosts}</p> : rows}
         </Part>
         {hospital.about && (
-          <Part id="about" title={texts.about} landmark>
+          <Part id="about" title={messages.about} landmark>
             <div className="prose [&_p]:whitespace-pre-line" lang="en">
               {hospital.about.split(/\n\s*\n/).map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
@@ -56,9 +56,9 @@ export function InstitutionPage({ language, hospital, posts, rows }: Institution
           </Part>
         )}
         <p className="pt-section text-sm">
-          {texts.isYours}{' '}
+          {messages.isYours}{' '}
           <ArrowLink href={pathsIn(language).postVacancy()} prefetch={false}>
-            {texts.postVacancy}
+            {messages.postVacancy}
           </ArrowLink>
         </p>
       </div>
@@ -67,7 +67,7 @@ export function InstitutionPage({ language, hospital, posts, rows }: Institution
 }
 
 function InstitutionHead({ language, hospital, posts }: Pick<InstitutionPageProps, 'language' | 'hospital' | 'posts'>) {
-  const texts = institutionMessages(language)
+  const messages = institutionMessages(language)
   const departments = [...new Set(posts.flatMap(({ department }) => department ?? []))].slice(0, MOST_DEPARTMENTS)
   const walkIns = posts.filter(({ walkIn }) => walkIn && !walkIn.isOver).length
   const drawing = campusDrawing(hospital.slug, hospital.kind && (OWNERS[hospital.kind] ?? 'Private'))
@@ -89,13 +89,13 @@ function InstitutionHead({ language, hospital, posts }: Pick<InstitutionPageProp
           </h1>
           <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
             {hospital.location}
-            {hospital.kind && <Badge>{texts.kinds[hospital.kind]}</Badge>}
+            {hospital.kind && <Badge>{messages.kinds[hospital.kind]}</Badge>}
           </p>
           {!hospital.imageUrl && (
             <img
               className="campus w-full max-w-96 rounded-card"
               {...drawing}
-              alt={texts.drawing(hospital.name)}
+              alt={messages.drawing(hospital.name)}
               decoding="async"
             />
           )}
@@ -103,24 +103,24 @@ function InstitutionHead({ language, hospital, posts }: Pick<InstitutionPageProp
         <FactList
           facts={[
             {
-              label: texts.facts.open,
+              label: messages.facts.open,
               value: (
                 <>
                   <b>{grouped(language, posts.length)}</b>
-                  {walkIns > 0 && ` (${texts.walkIns(walkIns)})`}
+                  {walkIns > 0 && ` (${messages.walkIns(walkIns)})`}
                 </>
               ),
             },
             {
-              label: texts.facts.beds,
+              label: messages.facts.beds,
               value: hospital.beds && <b>{grouped(language, hospital.beds)}</b>,
               note: hospital.bedsStatedOn
-                ? texts.bedsStated(monthOf(language, hospital.bedsStatedOn))
-                : texts.bedsStatedUndated,
+                ? messages.bedsStated(monthOf(language, hospital.bedsStatedOn))
+                : messages.bedsStatedUndated,
             },
-            { label: texts.facts.departments, value: departments.length > 0 ? listed(language, departments) : null },
+            { label: messages.facts.departments, value: departments.length > 0 ? listed(language, departments) : null },
             {
-              label: texts.facts.website,
+              label: messages.facts.website,
               value: hospital.website && (
                 <a className="wrap-anywhere" href={hospital.website} rel="noopener nofollow">
                   {new URL(hospital.website).hostname.replace(/^www\./, '')}

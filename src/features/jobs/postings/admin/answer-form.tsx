@@ -5,7 +5,7 @@ import { StudioButton } from '@/cms/admin/desk/studio-button'
 import { actionRow } from '@/cms/admin/desk/styles'
 import { useDeskCalls } from '@/cms/admin/desk/use-desk'
 import { LONGEST_REASON, POSTING_ANSWERS, type PostingAnswer } from '../schema'
-import { postingDeskMessages as texts } from './messages'
+import { postingDeskMessages as messages } from './messages'
 
 interface AnswerFormProps {
   id: string
@@ -33,13 +33,13 @@ export function AnswerForm({ id, updatedAt, reason, hospital, hospitals }: Answe
     const form = new FormData(event.currentTarget)
     const words = String(form.get('reason') ?? '').trim()
     if (answer !== 'published' && !words) {
-      setError(texts.reasonMissing)
+      setError(messages.reasonMissing)
       event.currentTarget.querySelector('textarea')?.focus()
       return
     }
     setError(undefined)
     const body = { answer, updatedAt, reason: words || undefined, hospital: String(form.get('hospital') ?? '') || null }
-    void send([texts.answered(answer), texts.failed], 'POST', `/api/vacancy-postings/${id}/answer`, body)
+    void send([messages.answered(answer), messages.failed], 'POST', `/api/vacancy-postings/${id}/answer`, body)
   }
 
   return (
@@ -47,15 +47,21 @@ export function AnswerForm({ id, updatedAt, reason, hospital, hospitals }: Answe
       {hospitals ? (
         <DeskField
           name="hospital"
-          label={texts.institutionPage}
+          label={messages.institutionPage}
           initial={hospital}
           options={[
-            { value: '', label: texts.noInstitutionPage },
+            { value: '', label: messages.noInstitutionPage },
             ...hospitals.map(({ id: value, name, location }) => ({ value, label: `${name} · ${location}` })),
           ]}
         />
       ) : null}
-      <DeskField name="reason" label={texts.reason} rows={5} initial={reason.slice(0, LONGEST_REASON)} error={error} />
+      <DeskField
+        name="reason"
+        label={messages.reason}
+        rows={5}
+        initial={reason.slice(0, LONGEST_REASON)}
+        error={error}
+      />
       <p className={actionRow}>
         {POSTING_ANSWERS.map((answer) => (
           <StudioButton
@@ -65,7 +71,7 @@ export function AnswerForm({ id, updatedAt, reason, hospital, hospitals }: Answe
             kind={answer === 'published' ? undefined : answer === 'declined' ? 'bad' : 'plain'}
             disabled={isBusy || isPending}
           >
-            {texts.acts[answer]}
+            {messages.acts[answer]}
           </StudioButton>
         ))}
       </p>

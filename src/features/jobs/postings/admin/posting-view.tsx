@@ -10,7 +10,7 @@ import { pathsIn } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { isAnswerable } from '../schema'
 import { AnswerForm } from './answer-form'
-import { postingDeskMessages as texts } from './messages'
+import { postingDeskMessages as messages } from './messages'
 import { postingFacts } from './posting-facts'
 import { institutionChoices, readPosting } from './postings-queries'
 
@@ -20,21 +20,21 @@ export function PostingView(view: AdminViewServerProps) {
   return (
     <StudioView
       view={view}
-      title={texts.one}
+      title={messages.one}
       nameOf={async (req) => (await readPosting(req, id))?.posting.title}
-      steps={[{ label: texts.back, url: jobDeskPaths.postings() }]}
+      steps={[{ label: messages.back, url: jobDeskPaths.postings() }]}
       rule={adminOnly}
     >
       {async (req) => {
         const [found, hospitals] = await Promise.all([readPosting(req, id), institutionChoices(req)])
-        if (!found) return <p className={emptyState}>{texts.notFound}</p>
+        if (!found) return <p className={emptyState}>{messages.notFound}</p>
         const { posting, job } = found
         const likely = hospitals.find(({ name }) => name.toLowerCase() === posting.institutionName.toLowerCase())
         return (
           <div className={twoColumns}>
             <div>
               <p>
-                {texts.states[posting.state]} · {dayText(posting.stateSince ?? posting.createdAt)}
+                {messages.states[posting.state]} · {dayText(posting.stateSince ?? posting.createdAt)}
               </p>
               <FactList
                 facts={postingFacts(posting, job).map(({ label, value, published }) => [
@@ -43,7 +43,7 @@ export function PostingView(view: AdminViewServerProps) {
                     {value}
                     {published === null ? null : (
                       <span className="block text-note text-quiet">
-                        {texts.now} {published}
+                        {messages.now} {published}
                       </span>
                     )}
                   </span>,
@@ -51,8 +51,8 @@ export function PostingView(view: AdminViewServerProps) {
               />
               {job ? (
                 <p className={actionRow}>
-                  <a href={jobDeskPaths.editJob(job.id)}>{texts.edit}</a>
-                  {job.slug ? <a href={pathsIn(STUDIO_LANGUAGE).job(job.slug)}>{texts.onSite}</a> : null}
+                  <a href={jobDeskPaths.editJob(job.id)}>{messages.edit}</a>
+                  {job.slug ? <a href={pathsIn(STUDIO_LANGUAGE).job(job.slug)}>{messages.onSite}</a> : null}
                 </p>
               ) : null}
             </div>
@@ -66,7 +66,7 @@ export function PostingView(view: AdminViewServerProps) {
                   hospitals={posting.isConfidential ? null : hospitals}
                 />
               ) : (
-                <p>{posting.state === 'unconfirmed' ? texts.waitingFor : texts.states[posting.state]}</p>
+                <p>{posting.state === 'unconfirmed' ? messages.waitingFor : messages.states[posting.state]}</p>
               )}
             </aside>
           </div>

@@ -11,12 +11,12 @@ import { StudioView } from '@/cms/admin/shell/studio-view'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import type { VacancyPosting } from '@/payload-types'
 import { POSTING_STATES } from '../schema'
-import { postingDeskMessages as texts } from './messages'
+import { postingDeskMessages as messages } from './messages'
 import { readPostings } from './postings-queries'
 
 const COLUMNS: DeskColumn<VacancyPosting>[] = [
   {
-    heading: texts.columns.vacancy,
+    heading: messages.columns.vacancy,
     cell: (posting) => (
       <>
         <a href={jobDeskPaths.posting(posting.id)}>{posting.title}</a>
@@ -24,19 +24,19 @@ const COLUMNS: DeskColumn<VacancyPosting>[] = [
       </>
     ),
   },
-  { heading: texts.columns.hospital, cell: ({ institutionName }) => institutionName },
+  { heading: messages.columns.hospital, cell: ({ institutionName }) => institutionName },
   {
-    heading: texts.columns.state,
+    heading: messages.columns.state,
     cell: ({ state, suspected, job }) => (
       <>
-        {texts.states[state]}
-        {suspected ? <span className={mark({ tone: 'warn' })}>{texts.suspected}</span> : null}
-        {job && state === 'waiting' ? <span className={mark()}>{texts.changesPublished}</span> : null}
+        {messages.states[state]}
+        {suspected ? <span className={mark({ tone: 'warn' })}>{messages.suspected}</span> : null}
+        {job && state === 'waiting' ? <span className={mark()}>{messages.changesPublished}</span> : null}
       </>
     ),
   },
-  { heading: texts.columns.since, cell: ({ stateSince, createdAt }) => dayText(stateSince ?? createdAt) },
-  { heading: texts.columns.contact, cell: ({ email }) => email },
+  { heading: messages.columns.since, cell: ({ stateSince, createdAt }) => dayText(stateSince ?? createdAt) },
+  { heading: messages.columns.contact, cell: ({ email }) => email },
 ]
 
 /** What hospitals sent in; what waits for an answer without another choice. */
@@ -44,8 +44,8 @@ export function PostingsView(view: AdminViewServerProps) {
   return (
     <StudioView
       view={view}
-      title={texts.title}
-      intro={texts.intro}
+      title={messages.title}
+      intro={messages.intro}
       rule={adminOnly}
       actions={<a href={studioPaths.trash('vacancy-postings')}>{studioMessages.navigation.trash}</a>}
     >
@@ -58,17 +58,17 @@ export function PostingsView(view: AdminViewServerProps) {
             path={jobDeskPaths.postings}
             asked={askedOf(filter)}
             filters={[
-              { name: 'q', label: texts.search, value: filter.q, hint: texts.searchHint },
+              { name: 'q', label: messages.search, value: filter.q, hint: messages.searchHint },
               {
                 name: 'state',
-                label: texts.state,
+                label: messages.state,
                 value: filter.state,
                 counts: states,
-                choices: POSTING_STATES.map((value) => ({ value, label: texts.states[value] })),
+                choices: POSTING_STATES.map((value) => ({ value, label: messages.states[value] })),
               },
             ]}
             count={{ page, pages }}
-            none={texts.nothing}
+            none={messages.nothing}
           >
             {rows.length > 0 ? <DeskTable rows={rows} columns={COLUMNS} /> : null}
           </DeskList>

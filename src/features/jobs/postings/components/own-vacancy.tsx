@@ -27,10 +27,13 @@ export const actLook = 'grid max-w-md content-start gap-3'
 
 const DONE = ['confirmed', 'changed', 'renewed', 'closed'] as const
 
-function aboutOf({ state, isOpen }: OwnVacancyView, texts: ReturnType<typeof postingMessages>['own']['about']): string {
-  if (state === 'waiting') return isOpen ? texts['waiting-published'] : texts.waiting
-  if (state === 'published') return isOpen ? texts.published : texts['published-over']
-  return texts[state]
+function aboutOf(
+  { state, isOpen }: OwnVacancyView,
+  messages: ReturnType<typeof postingMessages>['own']['about'],
+): string {
+  if (state === 'waiting') return isOpen ? messages['waiting-published'] : messages.waiting
+  if (state === 'published') return isOpen ? messages.published : messages['published-over']
+  return messages[state]
 }
 
 interface OwnVacancyProps {
@@ -45,7 +48,7 @@ interface OwnVacancyProps {
 
 /** A vacancy as its hospital manages it: where it stands, what was asked, what can be done, and who was sent on. */
 export function OwnVacancy({ language, link, vacancy, done, days }: OwnVacancyProps) {
-  const texts = postingMessages(language).own
+  const messages = postingMessages(language).own
   const finished = DONE.find((known) => known === done)
   const isManaged = vacancy.state !== 'unconfirmed'
   const act = (action: FormAction, submit: string, more: Partial<ComponentProps<typeof ActionForm>>) => (
@@ -54,8 +57,8 @@ export function OwnVacancy({ language, link, vacancy, done, days }: OwnVacancyPr
       hidden={{ [FORM_MARKS.link]: link }}
       kind="line"
       className={actLook}
-      busy={texts.working}
-      failed={texts.failed}
+      busy={messages.working}
+      failed={messages.failed}
       {...more}
     />
   )
@@ -64,24 +67,24 @@ export function OwnVacancy({ language, link, vacancy, done, days }: OwnVacancyPr
     <div className="grid content-start gap-6">
       {finished && (
         <Notice kind="good" live>
-          {texts.done[finished]}
+          {messages.done[finished]}
         </Notice>
       )}
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <Status kind={KINDS[vacancy.state]}>{texts.states[vacancy.state]}</Status>
-        <span className="text-sm text-quiet">{texts.since(dayText(language, vacancy.stateSince))}</span>
+        <Status kind={KINDS[vacancy.state]}>{messages.states[vacancy.state]}</Status>
+        <span className="text-sm text-quiet">{messages.since(dayText(language, vacancy.stateSince))}</span>
       </p>
-      <p>{aboutOf(vacancy, texts.about)}</p>
+      <p>{aboutOf(vacancy, messages.about)}</p>
       {vacancy.reason && (
         <Notice kind="warn">
           <p>
-            <strong>{texts.reason}</strong>
+            <strong>{messages.reason}</strong>
           </p>
           <p className="whitespace-pre-line wrap-anywhere">{vacancy.reason}</p>
         </Notice>
       )}
       <Facts language={language} vacancy={vacancy} />
-      {!isManaged && act(confirmVacancy, texts.confirm, { kind: 'act' })}
+      {!isManaged && act(confirmVacancy, messages.confirm, { kind: 'act' })}
       {isManaged && (
         <>
           <p className="flex flex-wrap gap-3">
@@ -90,20 +93,20 @@ export function OwnVacancy({ language, link, vacancy, done, days }: OwnVacancyPr
               href={pathsIn(language).changeOwnVacancy(link)}
               prefetch={false}
             >
-              {texts.change}
+              {messages.change}
             </ButtonLink>
             {vacancy.slug && (
               <ButtonLink kind="line" href={pathsIn(language).job(vacancy.slug)} prefetch={false}>
-                {texts.onSite}
+                {messages.onSite}
               </ButtonLink>
             )}
           </p>
           <div className="grid gap-8 border-t border-rule pt-6 sm:grid-cols-2">
-            {act(renewVacancy, texts.renewSubmit, {
-              fields: [{ name: 'deadline', label: texts.renew, type: 'date', min: days.first, max: days.last }],
-              children: note(texts.renewNote),
+            {act(renewVacancy, messages.renewSubmit, {
+              fields: [{ name: 'deadline', label: messages.renew, type: 'date', min: days.first, max: days.last }],
+              children: note(messages.renewNote),
             })}
-            {vacancy.state !== 'closed' && act(closeVacancy, texts.close, { children: note(texts.closeNote) })}
+            {vacancy.state !== 'closed' && act(closeVacancy, messages.close, { children: note(messages.closeNote) })}
           </div>
           {vacancy.figures && <Applicants language={language} link={link} applicants={vacancy.applicants} />}
         </>
@@ -138,31 +141,31 @@ const counted = (said: (count: number) => string, count: number | null) => (coun
 type ApplicantsProps = Pick<OwnVacancyProps, 'language' | 'link'> & Pick<OwnVacancyView, 'applicants'>
 
 function Applicants({ language, link, applicants }: ApplicantsProps) {
-  const texts = postingMessages(language).own.applicants
+  const messages = postingMessages(language).own.applicants
   return (
     <section className="grid gap-4 border-t border-rule pt-6" aria-labelledby="applicants">
       <h2 id="applicants" className="text-h3">
-        {texts.title}
+        {messages.title}
       </h2>
-      <p className="text-sm text-quiet">{applicants.length === 0 ? texts.none : texts.lead}</p>
+      <p className="text-sm text-quiet">{applicants.length === 0 ? messages.none : messages.lead}</p>
       {applicants.map((applicant) => (
         <article key={applicant.id} className="grid gap-3 border-t border-rule pt-4">
           <h3 className="wrap-anywhere">{applicant.name}</h3>
           <FactList
             narrow="stacked"
             facts={[
-              { label: texts.email, value: <a href={`mailto:${applicant.email}`}>{applicant.email}</a> },
+              { label: messages.email, value: <a href={`mailto:${applicant.email}`}>{applicant.email}</a> },
               {
-                label: texts.phone,
+                label: messages.phone,
                 value: applicant.phone && <a href={`tel:${applicant.phone}`}>{applicant.phone}</a>,
               },
-              { label: texts.qualification, value: enumerated(language, applicant.degrees) },
-              { label: texts.registration, value: enumerated(language, applicant.registration) },
-              { label: texts.experience, value: counted(texts.years, applicant.experienceYears) },
-              { label: texts.notice, value: counted(texts.days, applicant.noticePeriodDays) },
-              { label: texts.city, value: applicant.city },
+              { label: messages.qualification, value: enumerated(language, applicant.degrees) },
+              { label: messages.registration, value: enumerated(language, applicant.registration) },
+              { label: messages.experience, value: counted(messages.years, applicant.experienceYears) },
+              { label: messages.notice, value: counted(messages.days, applicant.noticePeriodDays) },
+              { label: messages.city, value: applicant.city },
               {
-                label: texts.note,
+                label: messages.note,
                 value: applicant.coverNote && <span className="whitespace-pre-line">{applicant.coverNote}</span>,
               },
             ]}
@@ -170,7 +173,7 @@ function Applicants({ language, link, applicants }: ApplicantsProps) {
           {applicant.hasCv && (
             <p>
               <a href={pathsIn(language).applicantCv(link, applicant.id)} rel="nofollow">
-                {texts.cv}
+                {messages.cv}
               </a>
             </p>
           )}

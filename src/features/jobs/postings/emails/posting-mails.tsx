@@ -36,16 +36,16 @@ export function linksMail(
   language: Language,
   links: readonly { title: string | null; link: string }[],
 ): Mail {
-  const texts = postingMails(language).link
+  const messages = postingMails(language).link
   return {
     to,
-    subject: texts.subject,
+    subject: messages.subject,
     body: (
-      <MailLayout language={language} brand={brand} preview={texts.preview} heading={texts.heading}>
-        <MailText>{texts.lead}</MailText>
+      <MailLayout language={language} brand={brand} preview={messages.preview} heading={messages.heading}>
+        <MailText>{messages.lead}</MailText>
         {links.map(({ title, link }) => (
           <MailText key={link}>
-            <Link href={own(language, link)}>{title ?? texts.unconfirmed}</Link>
+            <Link href={own(language, link)}>{title ?? messages.unconfirmed}</Link>
           </MailText>
         ))}
       </MailLayout>

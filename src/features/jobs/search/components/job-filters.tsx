@@ -16,32 +16,32 @@ const MORE =
 
 /** The search of the vacancies, and their filters and order. */
 export function JobFilters({ language, search, facets }: { language: Language; search: JobSearch; facets: JobFacets }) {
-  const texts = jobMessages(language)
-  const { facts, types } = texts
+  const messages = jobMessages(language)
+  const { facts, types } = messages
   const [usual, ...others] = JOB_SORTS
   return (
     <ListForm
       language={language}
       list="jobs"
       action={pathsIn(language).jobs()}
-      words={texts}
+      messages={messages}
       maxLength={80}
       values={searchQuery({ ...search, page: 1 })}
     >
       {search.isSuited && <input type="hidden" name={SUITED} value="1" />}
       <Facet {...{ language, search }} name="department" label={facts.department} choices={facets.departments} />
-      <Facet {...{ language, search }} name="location" label={texts.location} choices={facets.locations} />
+      <Facet {...{ language, search }} name="location" label={messages.location} choices={facets.locations} />
       <Facet {...{ language, search }} name="designation" label={facts.designation} choices={facets.designations} />
       <FilterSelect
         name="sort"
-        label={texts.sort}
+        label={messages.sort}
         value={search.sort === usual ? 'all' : search.sort}
-        none={texts.sorts[usual]}
-        options={others.map((value) => ({ value, text: texts.sorts[value] }))}
+        none={messages.sorts[usual]}
+        options={others.map((value) => ({ value, text: messages.sorts[value] }))}
       />
       <details className="group relative max-lg:col-span-full">
         <summary className="flex min-h-12 cursor-pointer list-none items-center gap-[0.4rem] font-semibold text-brand lg:justify-end [&::-webkit-details-marker]:hidden">
-          {texts.moreFilters}{' '}
+          {messages.moreFilters}{' '}
           <Icon name="down" className="w-[1em] transition-[rotate] ease-out group-open:rotate-180" />
         </summary>
         <div className={MORE}>
@@ -50,22 +50,22 @@ export function JobFilters({ language, search, facets }: { language: Language; s
             name="salary"
             label={facts.salary}
             value={search.salary ? String(search.salary) : 'all'}
-            none={texts.all}
-            options={SALARY_FLOORS.map((floor) => ({ value: String(floor), text: texts.salaryFloor(floor) }))}
+            none={messages.all}
+            options={SALARY_FLOORS.map((floor) => ({ value: String(floor), text: messages.salaryFloor(floor) }))}
           />
           <FilterSelect
             name="experience"
             label={facts.experience}
             value={search.experience === null ? 'all' : String(search.experience)}
-            none={texts.all}
-            options={EXPERIENCE_YEARS.map((years) => ({ value: String(years), text: texts.experienceYears(years) }))}
+            none={messages.all}
+            options={EXPERIENCE_YEARS.map((years) => ({ value: String(years), text: messages.experienceYears(years) }))}
           />
           <FilterSelect
             name={WALK_IN}
-            label={texts.walkIn.filter}
+            label={messages.walkIn.filter}
             value={search.isWalkIn ? '1' : 'all'}
-            none={texts.all}
-            options={[{ value: '1', text: texts.walkIn.only }]}
+            none={messages.all}
+            options={[{ value: '1', text: messages.walkIn.only }]}
           />
         </div>
       </details>
@@ -84,12 +84,12 @@ interface FacetProps {
 }
 
 function Facet({ language, search, name, label, choices, labels = {} }: FacetProps) {
-  const texts = jobMessages(language)
+  const messages = jobMessages(language)
   const chosen = search[name]
   const match = choices.find(({ value }) => isSameText(value, chosen))
   const options = choices.map(({ value, count }) => {
     const said = labels[value] ?? nameIn(language, value)
-    return { value, text: count > 0 ? texts.choice(said, count) : said }
+    return { value, text: count > 0 ? messages.choice(said, count) : said }
   })
   // A value that no vacancy has stays chosen, so that the form says what the list was narrowed by.
   if (chosen && !match) options.push({ value: chosen, text: chosen })
@@ -98,7 +98,7 @@ function Facet({ language, search, name, label, choices, labels = {} }: FacetPro
       name={name}
       label={label}
       value={match?.value ?? (chosen || 'all')}
-      none={texts.all}
+      none={messages.all}
       options={options}
     />
   )

@@ -28,7 +28,7 @@ interface JobListProps {
 
 /** The count, the cards of one page and the way to the other pages. */
 export function JobList({ language, list, search, highlight, rows, alert, order }: JobListProps) {
-  const texts = jobMessages(language)
+  const messages = jobMessages(language)
   const paths = pathsIn(language)
   const first = (list.page - 1) * ENTRIES_PER_PAGE + 1
   const { page: _page, sort: _sort, ...feed } = searchQuery({ ...search, isSuited: false })
@@ -37,20 +37,20 @@ export function JobList({ language, list, search, highlight, rows, alert, order 
     <>
       <div className={RESULT_HEAD}>
         <div aria-live="polite" className="[&>p]:text-sm [&>p]:text-quiet">
-          <h2>{texts.found(list.total)}</h2>
+          <h2>{messages.found(list.total)}</h2>
           {list.total > ENTRIES_PER_PAGE && (
-            <p>{texts.range(first, Math.min(first + ENTRIES_PER_PAGE - 1, list.total), list.total)}</p>
+            <p>{messages.range(first, Math.min(first + ENTRIES_PER_PAGE - 1, list.total), list.total)}</p>
           )}
         </div>
         {list.total > 1 && order}
       </div>
       {list.jobs.length === 0 ? (
         <EmptyState
-          title={texts.noJobs}
+          title={messages.noJobs}
           seed="jobs-empty"
-          actions={<ButtonLink href={paths.jobs()}>{texts.clearAllFilters}</ButtonLink>}
+          actions={<ButtonLink href={paths.jobs()}>{messages.clearAllFilters}</ButtonLink>}
         >
-          {texts.noJobsHint}
+          {messages.noJobsHint}
         </EmptyState>
       ) : (
         <>
@@ -68,7 +68,7 @@ export function JobList({ language, list, search, highlight, rows, alert, order 
       {list.total === 0 && alert}
       {list.nearest.length > 0 && (
         <section className="grid gap-4 pt-8" aria-labelledby="nearest-posts">
-          <h2 id="nearest-posts">{texts.nearest}</h2>
+          <h2 id="nearest-posts">{messages.nearest}</h2>
           {rows(list.nearest)}
         </section>
       )}
@@ -76,15 +76,15 @@ export function JobList({ language, list, search, highlight, rows, alert, order 
         current={list.page}
         last={list.lastPage}
         href={(page) => paths.jobs(searchQuery({ ...search, page }))}
-        words={texts.pages}
+        messages={messages.pages}
       />
       {list.total > 0 && alert}
       <p className="pt-5 text-sm">
-        <a href={paths.jobsFeed(feed)}>{texts.feed}</a>
+        <a href={paths.jobsFeed(feed)}>{messages.feed}</a>
       </p>
       <p className="pt-2 text-sm">
-        <span className="text-quiet">{texts.forInstitutions.question}</span>{' '}
-        <a href={paths.postVacancy()}>{texts.forInstitutions.link}</a>
+        <span className="text-quiet">{messages.forInstitutions.question}</span>{' '}
+        <a href={paths.postVacancy()}>{messages.forInstitutions.link}</a>
       </p>
     </>
   )

@@ -13,16 +13,16 @@ interface SubjectBrowseProps {
 
 /** The pages of places, departments and designations, below the list that they are a part of. */
 export function SubjectBrowse({ language, links }: SubjectBrowseProps) {
-  const texts = subjectMessages(language)
+  const messages = subjectMessages(language)
   const groups = [
-    [texts.places, links.place],
-    [texts.departments, links.department],
-    [texts.designations, links.designation],
+    [messages.places, links.place],
+    [messages.departments, links.department],
+    [messages.designations, links.designation],
   ] as const
   const shown = groups.filter(([, entries]) => entries.length > 0)
   if (shown.length === 0) return null
   return (
-    <Part id="by-subject" folded title={texts.browse} landmark>
+    <Part id="by-subject" folded title={messages.browse} landmark>
       <div className="grid gap-5">
         {shown.map(([name, entries]) => (
           <div key={name} className="grid gap-2">
@@ -44,7 +44,7 @@ interface ChipsProps {
 
 /** Pages to go on to, each with how many posts are open there. */
 export function SubjectChips({ language, links, beside }: ChipsProps) {
-  const texts = subjectMessages(language)
+  const messages = subjectMessages(language)
   const shortened = (link: SubjectLink): SubjectTopic => ({
     subject: beside?.subject ? null : link.subject,
     place: beside?.place ? null : link.place,
@@ -52,9 +52,9 @@ export function SubjectChips({ language, links, beside }: ChipsProps) {
   return (
     <LinkChips
       links={links.map((link) => ({
-        name: texts.name(shortened(link)),
+        name: messages.name(shortened(link)),
         href: subjectHref(language, link),
-        count: texts.open(link.open),
+        count: messages.open(link.open),
       }))}
     />
   )

@@ -14,10 +14,10 @@ import { SubjectChips } from './subject-browse'
 
 /** Home, jobs, the department or designation, the place. */
 export function subjectTrail(language: Language, { subject, place }: SubjectTopic): Crumb[] {
-  const texts = subjectMessages(language)
+  const messages = subjectMessages(language)
   const href = (topic: SubjectTopic) => subjectHref(language, topic)
   return [
-    { name: texts.jobs, href: pathsIn(language).jobs() },
+    { name: messages.jobs, href: pathsIn(language).jobs() },
     ...(place ? [{ name: place.name, href: href({ subject: null, place }) }] : []),
     ...(subject ? [{ name: subject.name, href: href({ subject, place }) }] : []),
   ]
@@ -42,31 +42,31 @@ export function SubjectPage({
   /** The offer to be told of new ones. */
   alert: ReactNode
 }) {
-  const texts = subjectMessages(language)
+  const messages = subjectMessages(language)
   const paths = pathsIn(language)
   return (
     <>
       <PageHead
         language={language}
-        seed={texts.name(page)}
-        title={texts.title(page)}
-        lead={texts.lead(page)}
+        seed={messages.name(page)}
+        title={messages.title(page)}
+        lead={messages.lead(page)}
         trail={subjectTrail(language, page)}
       />
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
         {page.offered > 0 && <Figures language={language} page={page} />}
         {page.within.length > 0 && (
-          <nav aria-label={texts.within} className="pt-5">
+          <nav aria-label={messages.within} className="pt-5">
             <SubjectChips language={language} links={page.within} beside={page} />
           </nav>
         )}
         {page.jobs.length > 0 && (
-          <Part id="newest" title={texts.newest} landmark>
+          <Part id="newest" title={messages.newest} landmark>
             {rows}
             {page.open > page.jobs.length && (
               <p>
                 <ArrowLink href={paths.jobs(subjectLabels(page))} prefetch={false}>
-                  {texts.all}
+                  {messages.all}
                 </ArrowLink>
               </p>
             )}
@@ -74,12 +74,12 @@ export function SubjectPage({
         )}
         {alert}
         {page.alike.length > 0 && (
-          <Part id="alike" title={texts.alike} landmark>
+          <Part id="alike" title={messages.alike} landmark>
             <SubjectChips language={language} links={page.alike} />
           </Part>
         )}
         <p className="pt-8 text-sm">
-          <a href={paths.jobsFeed(subjectLabels(page))}>{texts.feed}</a>
+          <a href={paths.jobsFeed(subjectLabels(page))}>{messages.feed}</a>
         </p>
       </div>
     </>

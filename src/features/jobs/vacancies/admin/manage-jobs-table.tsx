@@ -16,7 +16,7 @@ import { pathsIn } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { ManagedJob } from './manage-jobs-queries'
 
-const texts = vacancyDeskMessages.manage
+const messages = vacancyDeskMessages.manage
 
 /** The vacancies of one page, with every daily task one click away. */
 export function ManageJobsTable({ rows: given }: { rows: ManagedJob[] }) {
@@ -29,15 +29,15 @@ export function ManageJobsTable({ rows: given }: { rows: ManagedJob[] }) {
   const chosen = selection.selected
 
   const setStatus = async (ids: string[], status: JobStatus) => {
-    const said = [texts.updated, texts.updateFailed] as const
+    const said = [messages.updated, messages.updateFailed] as const
     if (!(await send(said, 'PATCH', `/api/jobs${whereIds(ids)}`, { status }))) return
     selection.clear()
     if (status === 'Closed') await closing.offer(ids)
   }
   const duplicate = (id: string) =>
-    send([texts.duplicated, texts.duplicateFailed], 'POST', `/api/jobs/${id}/duplicate?depth=0`, {})
+    send([messages.duplicated, messages.duplicateFailed], 'POST', `/api/jobs/${id}/duplicate?depth=0`, {})
   const remove = async (ids: string[]) => {
-    const said = [texts.deleted, texts.deleteFailed] as const
+    const said = [messages.deleted, messages.deleteFailed] as const
     if (await send(said, 'PATCH', `/api/jobs${whereIds(ids)}`, moveToTrash())) setGone([...gone, ...ids])
   }
 
@@ -52,13 +52,13 @@ export function ManageJobsTable({ rows: given }: { rows: ManagedJob[] }) {
         bulk={
           <>
             <BulkChoice
-              label={texts.setTo}
+              label={messages.setTo}
               options={JOB_STATUSES.map((value) => ({ value, label: value }))}
               isDisabled={isBusy}
               onChoose={(status) => void setStatus(chosen, status)}
             />
             <StudioButton kind="bad" size="small" disabled={isBusy} onClick={() => setToDelete(chosen)}>
-              {texts.delete}
+              {messages.delete}
             </StudioButton>
           </>
         }
@@ -66,10 +66,10 @@ export function ManageJobsTable({ rows: given }: { rows: ManagedJob[] }) {
       {closing.dialog}
       {toDelete.length > 0 ? (
         <ConfirmDialog
-          question={texts.confirmDelete(toDelete.length)}
-          note={texts.confirmNote}
-          confirmLabel={texts.delete}
-          cancelLabel={texts.cancel}
+          question={messages.confirmDelete(toDelete.length)}
+          note={messages.confirmNote}
+          confirmLabel={messages.delete}
+          cancelLabel={messages.cancel}
           isDangerous
           onClose={() => setToDelete([])}
           onYes={() => remove(toDelete)}
@@ -94,7 +94,7 @@ const STATUS_BUTTON = [
 function StatusSwitch({ job, isBusy, onSet }: StatusSwitchProps) {
   return (
     <fieldset className="m-0 inline-flex overflow-hidden rounded-control border border-edge p-0">
-      <legend className="sr-only">{texts.statusOf(job.title)}</legend>
+      <legend className="sr-only">{messages.statusOf(job.title)}</legend>
       {JOB_STATUSES.map((status) => (
         <button
           key={status}
@@ -121,7 +121,7 @@ interface ColumnNeeds {
 function columnsOf({ isBusy, setStatus, duplicate, askToDelete }: ColumnNeeds): DeskColumn<ManagedJob>[] {
   return [
     {
-      heading: texts.columns.vacancy,
+      heading: messages.columns.vacancy,
       cell: (job) => (
         <>
           <a href={jobDeskPaths.editJob(job.id)}>{job.title}</a>
@@ -130,40 +130,40 @@ function columnsOf({ isBusy, setStatus, duplicate, askToDelete }: ColumnNeeds): 
       ),
     },
     {
-      heading: texts.columns.status,
+      heading: messages.columns.status,
       cell: (job) => <StatusSwitch job={job} isBusy={isBusy} onSet={(status) => void setStatus([job.id], status)} />,
     },
     {
-      heading: texts.columns.deadline,
+      heading: messages.columns.deadline,
       cell: (job) => (
         <>
-          {job.deadline ? dayText(job.deadline) : texts.noDeadline}
-          {job.isExpired ? <span className={mark({ tone: 'warn' })}>{texts.expired}</span> : null}
+          {job.deadline ? dayText(job.deadline) : messages.noDeadline}
+          {job.isExpired ? <span className={mark({ tone: 'warn' })}>{messages.expired}</span> : null}
         </>
       ),
     },
-    { heading: texts.columns.posted, cell: (job) => job.posted },
+    { heading: messages.columns.posted, cell: (job) => job.posted },
     {
-      heading: texts.columns.applications,
+      heading: messages.columns.applications,
       isNumber: true,
       cell: (job) => <a href={jobDeskPaths.applications({ job: job.id })}>{job.applications}</a>,
     },
-    { heading: texts.columns.views, isNumber: true, cell: (job) => job.views },
+    { heading: messages.columns.views, isNumber: true, cell: (job) => job.views },
     {
-      heading: texts.columns.actions,
+      heading: messages.columns.actions,
       cell: (job) => (
         <span className={rowActions}>
-          <a href={jobDeskPaths.editJob(job.id)}>{texts.edit}</a>
+          <a href={jobDeskPaths.editJob(job.id)}>{messages.edit}</a>
           {job.slug ? (
             <a href={pathsIn(STUDIO_LANGUAGE).job(job.slug)} target="_blank" rel="noreferrer">
-              {texts.preview}
+              {messages.preview}
             </a>
           ) : null}
           <LinkButton disabled={isBusy} onClick={() => duplicate(job.id)}>
-            {texts.duplicate}
+            {messages.duplicate}
           </LinkButton>
           <LinkButton tone="bad" disabled={isBusy} onClick={() => askToDelete([job.id])}>
-            {texts.delete}
+            {messages.delete}
           </LinkButton>
         </span>
       ),

@@ -12,15 +12,15 @@ import { JOB_STATUSES } from '@/features/jobs/schema'
 import { readManagedJobs } from './manage-jobs-queries'
 import { ManageJobsTable } from './manage-jobs-table'
 
-const texts = vacancyDeskMessages.manage
+const messages = vacancyDeskMessages.manage
 
 /** The specification's Manage Jobs tab. */
 export function ManageJobsView(view: AdminViewServerProps) {
   return (
     <StudioView
       view={view}
-      title={texts.title}
-      intro={texts.intro}
+      title={messages.title}
+      intro={messages.intro}
       rule={adminOnly}
       actions={
         <>
@@ -36,16 +36,16 @@ export function ManageJobsView(view: AdminViewServerProps) {
         const { rows, total, statuses, page, pages, filter } = await readManagedJobs(req, view.searchParams ?? {})
         const asked = askedOf(filter)
         const isFiltered = Object.keys(asked).length > 0
-        const shown = filter.show ? ` · ${texts.shows[filter.show]}` : ''
+        const shown = filter.show ? ` · ${messages.shows[filter.show]}` : ''
         return (
           <DeskList
             path={jobDeskPaths.manageJobs}
             asked={asked}
             filters={[
-              { name: 'q', label: texts.search, value: filter.q, hint: texts.searchHint },
+              { name: 'q', label: messages.search, value: filter.q, hint: messages.searchHint },
               {
                 name: 'status',
-                label: texts.status,
+                label: messages.status,
                 value: filter.status,
                 choices: JOB_STATUSES,
                 counts: statuses ?? undefined,
@@ -53,8 +53,8 @@ export function ManageJobsView(view: AdminViewServerProps) {
             ]}
             isFiltered={isFiltered}
             saved={{ req, desk: 'vacancies' }}
-            count={{ heading: texts.count(total) + shown, page, pages }}
-            none={isFiltered ? texts.none : texts.nothingYet}
+            count={{ heading: messages.count(total) + shown, page, pages }}
+            none={isFiltered ? messages.none : messages.nothingYet}
           >
             {rows.length > 0 ? <ManageJobsTable rows={rows} /> : null}
           </DeskList>

@@ -15,7 +15,7 @@ import { enumerated } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { readVacancyFigures } from './overview-queries'
 
-const texts = vacancyDeskMessages.overview
+const messages = vacancyDeskMessages.overview
 
 /** Vacancies and applications on the Overview, with the days of their chart. */
 export async function vacanciesPart(
@@ -26,16 +26,16 @@ export async function vacanciesPart(
   const [topSource] = week.views[0] ?? []
   const sentIn = await waitingPostings(req)
   const month = [...stages.values()].reduce((sum, count) => sum + count, 0)
-  const words = applicationMessages(STUDIO_LANGUAGE).stages
-  const byStage = STAGES.flatMap((stage) => (stages.get(stage) ? [`${stages.get(stage)} ${words[stage]}`] : []))
+  const stageLabels = applicationMessages(STUDIO_LANGUAGE).stages
+  const byStage = STAGES.flatMap((stage) => (stages.get(stage) ? [`${stages.get(stage)} ${stageLabels[stage]}`] : []))
   return {
     waiting: [
       {
-        label: texts.untouched,
+        label: messages.untouched,
         count: untouched,
         href: jobDeskPaths.applications({ stage: 'applied' }),
         act: studioMessages.overview.open,
-        detail: texts.forVacancies(untouchedVacancies),
+        detail: messages.forVacancies(untouchedVacancies),
       },
       {
         label: postingDeskMessages.overview.title,
@@ -47,24 +47,29 @@ export async function vacanciesPart(
     ],
     figures: [
       {
-        label: texts.open,
+        label: messages.open,
         value: open,
         href: jobDeskPaths.manageJobs({ show: 'open' }),
-        detail: closing > 0 ? texts.closing(closing) : undefined,
+        detail: closing > 0 ? messages.closing(closing) : undefined,
       },
       {
-        label: texts.month,
+        label: messages.month,
         value: month,
         href: jobDeskPaths.applications({ days: '30' }),
         detail: enumerated(STUDIO_LANGUAGE, byStage) || undefined,
       },
-      { label: texts.alerts, value: alerts.active, href: pathsIn(STUDIO_LANGUAGE).jobs(), detail: texts.ended(alerts) },
       {
-        label: texts.views,
+        label: messages.alerts,
+        value: alerts.active,
+        href: pathsIn(STUDIO_LANGUAGE).jobs(),
+        detail: messages.ended(alerts),
+      },
+      {
+        label: messages.views,
         value: week.views.reduce((sum, [, views]) => sum + views, 0),
         href: jobDeskPaths.manageJobs({ show: 'open' }),
-        detail: texts.viewsDetail(
-          texts.applied(week.applications),
+        detail: messages.viewsDetail(
+          messages.applied(week.applications),
           topSource ? vacancyDeskMessages.form.figures.sources[topSource] : '',
         ),
       },

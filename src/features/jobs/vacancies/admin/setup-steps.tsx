@@ -6,7 +6,7 @@ import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { vacancyDeskMessages } from '@/features/jobs/admin/messages'
 import { openJobs } from '../open-rule'
 
-const texts = vacancyDeskMessages.setup
+const messages = vacancyDeskMessages.setup
 
 /** Whether the board shows vacancies of its owners' own, and whether the samples of the first start are gone. */
 export async function vacancySteps(req: PayloadRequest): Promise<SetupStep[]> {
@@ -18,19 +18,19 @@ export async function vacancySteps(req: PayloadRequest): Promise<SetupStep[]> {
   // Vacancies go to the trash, figures and words from their pages.
   const removal = (
     <ConfirmedCall
-      label={texts.removeDemo(samples)}
+      label={messages.removeDemo(samples)}
       button={{ size: 'small' }}
       url="/api/samples/remove"
-      said={[texts.demoRemoved, texts.demoNotRemoved]}
-      question={texts.confirmRemove(samples)}
-      note={texts.confirmRemoveNote}
-      confirmLabel={texts.remove}
-      cancelLabel={texts.cancel}
+      said={[messages.demoRemoved, messages.demoNotRemoved]}
+      question={messages.confirmRemove(samples)}
+      note={messages.confirmRemoveNote}
+      confirmLabel={messages.remove}
+      cancelLabel={messages.cancel}
       isDangerous
     />
   )
   return [
-    { label: texts.vacancy, isDone: published.totalDocs > 0, href: jobDeskPaths.addJob() },
-    { label: texts.demo, isDone: samples === 0, act: removal },
+    { label: messages.vacancy, isDone: published.totalDocs > 0, href: jobDeskPaths.addJob() },
+    { label: messages.demo, isDone: samples === 0, act: removal },
   ]
 }

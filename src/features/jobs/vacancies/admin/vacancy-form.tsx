@@ -22,7 +22,7 @@ import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { Job } from '@/payload-types'
 import { recordValue } from '../field-values'
 
-const texts = vacancyDeskMessages.form
+const messages = vacancyDeskMessages.form
 const REQUIRED = VACANCY_FIELD_NAMES.filter((name) => VACANCY_FIELDS[name].isRequired)
 /** What has a value from the beginning, and so is not left empty. */
 const PRESET: readonly VacancyFieldName[] = ['type', 'status', 'postedAt']
@@ -71,7 +71,7 @@ export function VacancyForm({ id, slug, updatedAt, values = {}, hospitals = [] }
     const record = recordOf(data)
     const missing = REQUIRED.filter((name) => !record[name])
     if (missing.length > 0) {
-      return reject(Object.fromEntries(missing.map((name) => [name, texts.requiredField])), texts.required)
+      return reject(Object.fromEntries(missing.map((name) => [name, messages.requiredField])), messages.required)
     }
     setBusy(true)
     setErrors({})
@@ -84,23 +84,23 @@ export function VacancyForm({ id, slug, updatedAt, values = {}, hospitals = [] }
     if (!answer.ok) {
       const staleness = answer.code === STALE_EDIT && answer.message
       if (staleness) setStaleSaves((count) => count + 1)
-      return reject(answer.fieldErrors, staleness || (id ? texts.updateFailed : texts.createFailed))
+      return reject(answer.fieldErrors, staleness || (id ? messages.updateFailed : messages.createFailed))
     }
     setBasedOn(answer.data.doc.updatedAt)
     setStaleSaves(0)
-    toast.success(id ? texts.updated : texts.created)
+    toast.success(id ? messages.updated : messages.created)
     if (id) {
       if (changed.includes('status') && record.status === 'Closed') await closing.offer([id])
       return true
     }
     const { title, slug: madeSlug } = answer.data.doc
-    setAdded({ notice: texts.addedNext(title), slug: madeSlug ?? null })
+    setAdded({ notice: messages.addedNext(title), slug: madeSlug ?? null })
     form.current?.querySelector<HTMLElement>('[name="title"]')?.focus()
     return true
   }
 
   const institutionChoices = [
-    { value: '', label: texts.noInstitution },
+    { value: '', label: messages.noInstitution },
     ...hospitals.map(({ id: value, name, location }) => ({ value, label: `${name} · ${location}` })),
   ]
   const field = (name: VacancyFieldName) => {
@@ -114,7 +114,7 @@ export function VacancyForm({ id, slug, updatedAt, values = {}, hospitals = [] }
         hint={desk[1]}
         error={errors[name]}
         initial={values[name] ?? (name === 'type' ? choices?.[0] : '')}
-        optional={isRequired || PRESET.includes(name) ? undefined : texts.optional}
+        optional={isRequired || PRESET.includes(name) ? undefined : messages.optional}
         type={kind === 'day' ? 'date' : kind === 'moment' ? 'datetime-local' : undefined}
         rows={kind === 'text' ? 5 : undefined}
         options={kind === 'record' ? institutionChoices : choices}
@@ -134,10 +134,10 @@ export function VacancyForm({ id, slug, updatedAt, values = {}, hospitals = [] }
             <p className={actionRow}>
               {added.slug ? (
                 <a href={pathsIn(STUDIO_LANGUAGE).job(added.slug)} target="_blank" rel="noreferrer">
-                  {texts.preview}
+                  {messages.preview}
                 </a>
               ) : null}
-              <a href={jobDeskPaths.manageJobs()}>{texts.showInList}</a>
+              <a href={jobDeskPaths.manageJobs()}>{messages.showInList}</a>
             </p>
           </div>
         ) : null}
@@ -152,11 +152,11 @@ export function VacancyForm({ id, slug, updatedAt, values = {}, hospitals = [] }
         )}
         <p className={actionRow}>
           <StudioButton type="submit" disabled={isBusy}>
-            {id ? (isBusy ? texts.saving : texts.save) : isBusy ? texts.adding : texts.add}
+            {id ? (isBusy ? messages.saving : messages.save) : isBusy ? messages.adding : messages.add}
           </StudioButton>
           {id && slug ? (
             <StudioLink kind="plain" href={pathsIn(STUDIO_LANGUAGE).job(slug)} target="_blank" rel="noreferrer">
-              {texts.preview}
+              {messages.preview}
             </StudioLink>
           ) : null}
         </p>

@@ -13,12 +13,12 @@ import type { Job } from '@/payload-types'
 import { controlValues } from '../field-values'
 import { VacancyForm } from './vacancy-form'
 
-const texts = vacancyDeskMessages.form
+const messages = vacancyDeskMessages.form
 
 /** The specification's Add Job tab. */
 export function AddJobView(view: AdminViewServerProps) {
   return (
-    <StudioView view={view} title={texts.addTitle} intro={texts.addIntro} rule={adminOnly}>
+    <StudioView view={view} title={messages.addTitle} intro={messages.addIntro} rule={adminOnly}>
       {async (req) => <VacancyForm hospitals={await institutionChoices(req)} />}
     </StudioView>
   )
@@ -35,13 +35,13 @@ export function EditJobView(view: AdminViewServerProps) {
   return (
     <StudioView
       view={view}
-      title={texts.editTitle}
+      title={messages.editTitle}
       steps={[{ label: vacancyDeskMessages.manage.title, url: jobDeskPaths.manageJobs() }]}
       rule={adminOnly}
     >
       {async (req) => {
         const job = await readVacancy(req, id)
-        if (!job) return <p className={emptyState}>{texts.notFound}</p>
+        if (!job) return <p className={emptyState}>{messages.notFound}</p>
         const hospitals = await institutionChoices(req)
         return (
           <>

@@ -57,9 +57,9 @@ export function JobCard({
   save?: ReactNode
 }) {
   const said = (facts: [string, string | null][]) => facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
-  const texts = jobMessages(language)
+  const messages = jobMessages(language)
   const what = said([
-    ['institution', isOfThisInstitution ? null : (job.institution ?? texts.confidentialInstitution)],
+    ['institution', isOfThisInstitution ? null : (job.institution ?? messages.confidentialInstitution)],
     [
       'designation',
       job.designation && saysWithin(job.title, job.designation)
@@ -67,16 +67,16 @@ export function JobCard({
         : job.designation && nameIn(language, job.designation),
     ],
     ['experience', job.experience && experienceIn(language, job.experience)],
-    ['sample', job.isSample ? texts.sample : null],
+    ['sample', job.isSample ? messages.sample : null],
   ])
   const where = said([
     ['location', job.location && nameIn(language, job.location)],
     ['department', job.department && nameIn(language, job.department)],
-    ['type', job.type && texts.types[job.type]],
+    ['type', job.type && messages.types[job.type]],
   ])
   return (
     <article className={lit ? 'lit' : undefined} id={`job-${job.id}`}>
-      {lit && <p className="sr-only">{texts.highlighted}</p>}
+      {lit && <p className="sr-only">{messages.highlighted}</p>}
       <h3 lang="en">
         <Link href={pathsIn(language).job(job.slug)} prefetch={false}>
           {job.title}
@@ -98,9 +98,9 @@ export function JobCard({
       <div className="terms">
         {job.salary && <p className="pay">{job.salary}</p>}
         <p className="when">
-          <span>{texts.postedAgo(job.postedAgo)}</span>
+          <span>{messages.postedAgo(job.postedAgo)}</span>
           {job.walkIn && <WalkInMark language={language} walkIn={job.walkIn} />}
-          {job.closesIn !== null && <Status kind="warn">{texts.closesIn(job.closesIn)}</Status>}
+          {job.closesIn !== null && <Status kind="warn">{messages.closesIn(job.closesIn)}</Status>}
           {applied}
         </p>
       </div>

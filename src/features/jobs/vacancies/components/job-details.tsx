@@ -96,28 +96,28 @@ const FACTS = POSTED.filter((name) => name !== 'department' && name !== 'type') 
 
 /** What the post is, what it asks, and its facts. */
 export function JobBody({ language, job }: { language: Language; job: JobView }) {
-  const texts = jobMessages(language)
-  const { facts } = texts
+  const messages = jobMessages(language)
+  const { facts } = messages
   const said: Partial<Record<FactName, string | null>> = {
     location: job.location && placeWithCountry(language, job.location),
   }
   return (
     <div className="wrap-anywhere [&_.prose_p]:whitespace-pre-line">
       {job.walkIn && <WalkInPart language={language} job={job} walkIn={job.walkIn} />}
-      <Part id="about-post" title={texts.aboutPost} landmark>
-        <Prose text={job.description ?? texts.noDescription} />
+      <Part id="about-post" title={messages.aboutPost} landmark>
+        <Prose text={job.description ?? messages.noDescription} />
       </Part>
       {job.requirements && (
-        <Part id="requirements" title={texts.requirements} landmark>
+        <Part id="requirements" title={messages.requirements} landmark>
           <Prose text={job.requirements} />
         </Part>
       )}
-      <Part id="at-a-glance" title={texts.atAGlance} landmark>
+      <Part id="at-a-glance" title={messages.atAGlance} landmark>
         <FactList
           facts={[
             ...FACTS.flatMap((name) => (name in facts ? { label: facts[name], value: said[name] ?? job[name] } : [])),
-            { label: texts.posted, value: shortDate(language, job.postedAt) },
-            { label: texts.deadline, value: job.deadline && shortDate(language, job.deadline) },
+            { label: messages.posted, value: shortDate(language, job.postedAt) },
+            { label: messages.deadline, value: job.deadline && shortDate(language, job.deadline) },
           ]}
         />
       </Part>

@@ -20,19 +20,19 @@ interface JobSideProps {
 
 /** What can be done with an open vacancy; a bar at the foot of the screen on phones. */
 export function JobSide({ language, job, url, save }: JobSideProps) {
-  const texts = jobMessages(language)
+  const messages = jobMessages(language)
   return (
     <div>
       <aside className={SIDE_BAR.card} aria-label={job.title}>
         <p>
           {job.salary && <b className="tabular-nums lining-nums">{job.salary}</b>}
           {job.salary && <br />}
-          <span className="text-sm text-quiet">{texts.postedAgo(job.postedAgo)}</span>
+          <span className="text-sm text-quiet">{messages.postedAgo(job.postedAgo)}</span>
         </p>
-        {job.closesIn !== null && <Status kind="warn">{texts.closesIn(job.closesIn)}</Status>}
+        {job.closesIn !== null && <Status kind="warn">{messages.closesIn(job.closesIn)}</Status>}
         <AppliedBadge jobId={job.id}>{applyMessages(language).applied}</AppliedBadge>
         <div className={SIDE_BAR.actions}>
-          <ApplyButton language={language} words={applyMessages(language)} job={job} wide />
+          <ApplyButton language={language} messages={applyMessages(language)} job={job} wide />
           {save}
         </div>
       </aside>
@@ -43,11 +43,11 @@ export function JobSide({ language, job, url, save }: JobSideProps) {
 
 /** Ways to pass a vacancy on: plain links, and the clipboard where there is script. */
 function ShareLinks({ language, job, url }: Omit<JobSideProps, 'save'>) {
-  const texts = jobMessages(language)
-  const text = texts.shareText(job.title, job.location ?? '')
+  const messages = jobMessages(language)
+  const text = messages.shareText(job.title, job.location ?? '')
   return (
-    <section className="grid gap-[0.6rem] pt-7" aria-label={texts.share}>
-      <h2 className="text-sm">{texts.share}</h2>
+    <section className="grid gap-[0.6rem] pt-7" aria-label={messages.share}>
+      <h2 className="text-sm">{messages.share}</h2>
       <div className="flex flex-wrap items-center gap-3">
         <a
           className={buttonLook({ kind: 'line' })}
@@ -55,15 +55,15 @@ function ShareLinks({ language, job, url }: Omit<JobSideProps, 'save'>) {
           target="_blank"
           rel="noopener noreferrer"
         >
-          <Icon name="outside" /> {texts.shareOnWhatsApp}
+          <Icon name="outside" /> {messages.shareOnWhatsApp}
         </a>
         <a
           className={buttonLook({ kind: 'line' })}
           href={`mailto:?subject=${encodeURIComponent(text)}&body=${encodeURIComponent(url)}`}
         >
-          <Icon name="mail" /> {texts.shareByMail}
+          <Icon name="mail" /> {messages.shareByMail}
         </a>
-        <CopyLink url={url} words={{ copy: texts.copyLink, copied: texts.linkCopied }} />
+        <CopyLink url={url} messages={{ copy: messages.copyLink, copied: messages.linkCopied }} />
       </div>
     </section>
   )

@@ -12,30 +12,30 @@ import type { JobView, WalkInView } from '../view'
 
 /** A walk-in interview on a card: when it is, or when it was. */
 export function WalkInMark({ language, walkIn }: { language: Language; walkIn: WalkInView }) {
-  const texts = jobMessages(language).walkIn
+  const messages = jobMessages(language).walkIn
   return walkIn.isOver ? (
-    <span>{texts.over(dayText(language, walkIn.at))}</span>
+    <span>{messages.over(dayText(language, walkIn.at))}</span>
   ) : (
-    <Status kind="warn">{texts.onCard(momentText(language, walkIn.at))}</Status>
+    <Status kind="warn">{messages.onCard(momentText(language, walkIn.at))}</Status>
   )
 }
 
 /** A walk-in interview on the page of its vacancy: when and where, and the file for one's calendar while it is to come. */
 export function WalkInPart({ language, job, walkIn }: { language: Language; job: JobView; walkIn: WalkInView }) {
-  const texts = jobMessages(language).walkIn
+  const messages = jobMessages(language).walkIn
   return (
-    <Part id="walk-in" title={texts.title} landmark>
-      <p>{walkIn.isOver ? texts.overNote : texts.lead}</p>
+    <Part id="walk-in" title={messages.title} landmark>
+      <p>{walkIn.isOver ? messages.overNote : messages.lead}</p>
       <FactList
         facts={[
-          { label: texts.when, value: walkInMoment(language, walkIn) },
-          { label: texts.where, value: job.walkInPlace },
+          { label: messages.when, value: walkInMoment(language, walkIn) },
+          { label: messages.where, value: job.walkInPlace },
         ]}
       />
       {!walkIn.isOver && (
         <p>
           <a className={buttonLook({ kind: 'line' })} href={pathsIn(language).walkInCalendar(job.slug)} download>
-            <Icon name="file" /> {texts.calendar}
+            <Icon name="file" /> {messages.calendar}
           </a>
         </p>
       )}

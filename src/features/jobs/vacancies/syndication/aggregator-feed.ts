@@ -36,18 +36,18 @@ export function aggregatorFeed(language: Language, jobs: readonly FeedJob[], pub
 }
 
 function jobOf(language: Language, job: FeedJob, urlOf: (slug: string) => string): string {
-  const texts = jobMessages(language)
+  const messages = jobMessages(language)
   const known: [string, string | null | undefined][] = [
     ['title', job.title],
     ['date', new Date(job.postedAt).toUTCString()],
     ['referencenumber', job.id],
     ['url', urlOf(job.slug ?? job.id)],
-    ['company', job.institution || texts.confidentialInstitution],
+    ['company', job.institution || messages.confidentialInstitution],
     ['city', job.location],
     ['country', job.location ? countryCodeOf(job.location) : null],
-    ['description', textHtml(job.description ?? texts.noDescription)],
+    ['description', textHtml(job.description ?? messages.noDescription)],
     ['salary', job.salary],
-    ['jobtype', job.type ? texts.types[job.type] : null],
+    ['jobtype', job.type ? messages.types[job.type] : null],
     ['category', job.department],
     ['experience', job.experience],
     ['expirationdate', job.deadline ? endOfIndianDay(job.deadline).toUTCString() : null],

@@ -7,7 +7,7 @@ import { enumerated } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { viewsSince, weeksOf } from '../operations/view-queries'
 
-const texts = vacancyDeskMessages.form.figures
+const messages = vacancyDeskMessages.form.figures
 const MOST_WEEKS = 12
 /** Before there were any. */
 const EVER = '2000-01-01'
@@ -20,9 +20,9 @@ interface Week {
 }
 
 const COLUMNS: DeskColumn<Week>[] = [
-  { heading: texts.week, cell: ({ week }) => dayText(`${week}T12:00:00Z`) },
-  { heading: texts.views, isNumber: true, cell: ({ views }) => views },
-  { heading: texts.applications, isNumber: true, cell: ({ applications }) => applications },
+  { heading: messages.week, cell: ({ week }) => dayText(`${week}T12:00:00Z`) },
+  { heading: messages.views, isNumber: true, cell: ({ views }) => views },
+  { heading: messages.applications, isNumber: true, cell: ({ applications }) => applications },
 ]
 
 /** How often one vacancy was opened, from where, and how many applied, by week. */
@@ -33,19 +33,19 @@ export async function VacancyFigures({ req, vacancy }: { req: PayloadRequest; va
   ])
   const from = [...sources]
     .sort((one, other) => other.views - one.views)
-    .map(({ source, views }) => texts.source(texts.sources[source], views))
+    .map(({ source, views }) => messages.source(messages.sources[source], views))
   return (
     <section className={overviewPart}>
-      <h2>{texts.title}</h2>
+      <h2>{messages.title}</h2>
       {weeks.length === 0 ? (
-        <p>{texts.none}</p>
+        <p>{messages.none}</p>
       ) : (
         <>
-          <p>{texts.lead}</p>
+          <p>{messages.lead}</p>
           <DeskTable rows={weeks.map((week) => ({ ...week, id: week.week }))} columns={COLUMNS} />
           {from.length > 0 ? (
             <p>
-              {texts.from}: {enumerated(STUDIO_LANGUAGE, from)}
+              {messages.from}: {enumerated(STUDIO_LANGUAGE, from)}
             </p>
           ) : null}
         </>

@@ -17,13 +17,13 @@ export const generateMetadata = async (): Promise<Metadata> => {
 /** The states of India and the provinces of Nepal, each with the way to its colleges. */
 export default async function CollegeMapPage() {
   const language = await routeLanguage()
-  const texts = mapMessages(language)
+  const messages = mapMessages(language)
   const paths = pathsIn(language)
   const regions = await mappedRegions()
-  const trail = [{ name: texts.list, href: paths.colleges() }, { name: texts.here }]
+  const trail = [{ name: messages.list, href: paths.colleges() }, { name: messages.here }]
   return (
     <>
-      <PageHead language={language} seed="map" title={texts.title} lead={texts.lead} trail={trail} />
+      <PageHead language={language} seed="map" title={messages.title} lead={messages.lead} trail={trail} />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-8 pb-section">
         {COUNTRIES.map((country) => (
           <RegionMap

@@ -14,11 +14,11 @@ export const dynamic = 'force-dynamic'
 export const generateMetadata = metadataOf(async (language, { params }: Props) => {
   const authority = await authorityAt((await params).authority)
   if (!authority) notFound()
-  const texts = counsellingMessages(language)
+  const messages = counsellingMessages(language)
   return {
     languages: RECORD_LANGUAGES,
-    title: texts.authorityTitle(authority.name),
-    description: texts.authorityDescription(authority.name, authority.region?.name ?? null),
+    title: messages.authorityTitle(authority.name),
+    description: messages.authorityDescription(authority.name, authority.region?.name ?? null),
     path: (paths) => paths.counsellingAuthority(authority.slug),
     // Name and site alone are no page for a search; they stand in the calendar.
     robots: authority.dates.length === 0 ? 'noindex, follow' : undefined,

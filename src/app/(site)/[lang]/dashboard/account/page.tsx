@@ -23,17 +23,17 @@ export const generateMetadata = metadataOf((language) => ({
 
 export default async function AccountPage() {
   const language = await routeLanguage()
-  const texts = accountMessages(language).settings
+  const messages = accountMessages(language).settings
   const forms = accountMessages(language).settingsForms
   const { guardian } = accountMessages(language)
   const { email, pendingEmail, writesAs, guardianEmail, guardianAgreedAt } =
     (await personOrSender(language, pathsIn(language).account())) ?? NOBODY
   return (
     <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
-      <h1 className={DASHBOARD_TITLE}>{texts.title}</h1>
+      <h1 className={DASHBOARD_TITLE}>{messages.title}</h1>
       <DashboardNav language={language} current="account" />
-      <SettingsSection title={texts.email} lead={email ? texts.emailLead(email) : undefined}>
-        {pendingEmail && <Notice>{texts.emailPending(pendingEmail)}</Notice>}
+      <SettingsSection title={messages.email} lead={email ? messages.emailLead(email) : undefined}>
+        {pendingEmail && <Notice>{messages.emailPending(pendingEmail)}</Notice>}
         <ChangeEmailForm language={language} />
       </SettingsSection>
       {writesAs === 'minor' && (
@@ -44,25 +44,25 @@ export default async function AccountPage() {
           <ParentForms language={language} email={guardianEmail} asks={!guardianAgreedAt} />
         </SettingsSection>
       )}
-      <SettingsSection title={texts.password}>
+      <SettingsSection title={messages.password}>
         <ChangePasswordForm language={language} email={email} />
       </SettingsSection>
-      <SettingsSection title={texts.sessions} lead={texts.sessionsLead}>
+      <SettingsSection title={messages.sessions} lead={messages.sessionsLead}>
         <form action={signOutEverywhere}>
           <LanguageInput language={language} />
           <SubmitButton kind="line" busy={forms.working}>
-            {texts.signOutEverywhere}
+            {messages.signOutEverywhere}
           </SubmitButton>
         </form>
       </SettingsSection>
-      <SettingsSection title={texts.data} lead={texts.dataLead}>
+      <SettingsSection title={messages.data} lead={messages.dataLead}>
         <p>
           <a className={buttonLook({ kind: 'line' })} href={paths.accountExport()} download>
-            {texts.download}
+            {messages.download}
           </a>
         </p>
       </SettingsSection>
-      <SettingsSection title={texts.deletion} lead={texts.deletionLead}>
+      <SettingsSection title={messages.deletion} lead={messages.deletionLead}>
         <DeleteAccountForm language={language} />
       </SettingsSection>
     </div>

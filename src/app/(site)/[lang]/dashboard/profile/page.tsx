@@ -27,26 +27,26 @@ export const generateMetadata = metadataOf((language) => ({
 
 export default async function ProfilePage() {
   const language = await routeLanguage()
-  const texts = accountMessages(language).profile
+  const messages = accountMessages(language).profile
   const person = await personOrSender(language, pathsIn(language).profile())
   const profile = person ? await profileOf(language, person) : NOBODY
   return (
     <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
-      <h1 className={DASHBOARD_TITLE}>{texts.title}</h1>
+      <h1 className={DASHBOARD_TITLE}>{messages.title}</h1>
       <DashboardNav language={language} current="profile" />
-      <SettingsSection title={texts.person} lead={texts.personLead}>
+      <SettingsSection title={messages.person} lead={messages.personLead}>
         <OwnProfileForm language={language} profile={profile} />
       </SettingsSection>
-      <SettingsSection title={texts.photo}>
+      <SettingsSection title={messages.photo}>
         <div className="flex items-center gap-4">
           <PersonPhoto language={language} id={profile.id} src={profile.photoUrl} />
-          {profile.photoUrl && <RemoveForm language={language} action={removePhoto} label={texts.removePhoto} />}
+          {profile.photoUrl && <RemoveForm language={language} action={removePhoto} label={messages.removePhoto} />}
         </div>
-        <PhotoForm language={language} label={texts.photo} />
+        <PhotoForm language={language} label={messages.photo} />
       </SettingsSection>
       {profile.asksProfessional && (
         <>
-          <SettingsSection title={texts.professional} lead={texts.professionalLead}>
+          <SettingsSection title={messages.professional} lead={messages.professionalLead}>
             <ProfessionalForm language={language} profile={profile} />
             <p>
               <ArrowLink href={pathsIn(language).jobs({ [SUITED]: '1' })} prefetch={false}>
@@ -54,14 +54,14 @@ export default async function ProfilePage() {
               </ArrowLink>
             </p>
           </SettingsSection>
-          <SettingsSection title={texts.resume} lead={texts.resumeLead}>
+          <SettingsSection title={messages.resume} lead={messages.resumeLead}>
             {profile.resume && (
               <div className="flex flex-wrap items-center gap-3">
                 <a href={profile.resume.href} download={profile.resume.name}>
                   {profile.resume.name}
                 </a>
-                <span className="text-sm text-quiet">{texts.uploadedOn(profile.resume.uploadedOn)}</span>
-                <RemoveForm language={language} action={removeResume} label={texts.removeResume} />
+                <span className="text-sm text-quiet">{messages.uploadedOn(profile.resume.uploadedOn)}</span>
+                <RemoveForm language={language} action={removeResume} label={messages.removeResume} />
               </div>
             )}
             <ResumeForm language={language} />

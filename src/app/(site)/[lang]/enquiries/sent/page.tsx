@@ -24,20 +24,20 @@ export default async function EnquirySentPage({ searchParams }: PageProps<'/[lan
   const form = ENQUIRY_FORMS.find((known) => known === asked)
   const paths = pathsIn(language)
   if (!form) redirect(paths.contact())
-  const texts = enquiryMessages(language)
+  const messages = enquiryMessages(language)
   const { phone, officeHours } = await getSiteSettings()
   const back = form === 'contact' || form === 'counselling' ? paths.contact() : paths.admission()
   return (
     <>
-      <PageHead language={language} seed="sent" title={texts.after.page} />
+      <PageHead language={language} seed="sent" title={messages.after.page} />
       <div className="wrap grid gap-6 py-section">
         <EnquirySent
-          words={formLabels(language, form, phone === PLACEHOLDER_PHONE ? null : phone)}
-          promise={promiseText(language, texts.promise, answerPromise(officeHours, new Date()))}
+          messages={formLabels(language, form, phone === PLACEHOLDER_PHONE ? null : phone)}
+          promise={promiseText(language, messages.promise, answerPromise(officeHours, new Date()))}
         />
         <p>
           <ArrowLink back href={back}>
-            {texts.after.back}
+            {messages.after.back}
           </ArrowLink>
         </p>
       </div>

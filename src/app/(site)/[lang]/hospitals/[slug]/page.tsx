@@ -28,12 +28,12 @@ export const generateMetadata = metadataOf(async (language, { params }: Props) =
   if (!found || 'movedTo' in found) return {}
   const { hospital } = found
   const posts = await openPostsOf(hospital.id)
-  const texts = institutionMessages(language)
+  const messages = institutionMessages(language)
   const offered = posts.filter(({ isSample }) => !isSample).length
   return {
     languages: RECORD_LANGUAGES,
-    title: texts.pageTitle(hospital.name, hospital.location),
-    description: texts.pageDescription(hospital.name, hospital.location, offered),
+    title: messages.pageTitle(hospital.name, hospital.location),
+    description: messages.pageDescription(hospital.name, hospital.location, offered),
     path: (paths) => paths.hospital(hospital.slug),
     robots: isWorthFinding(offered, hospital.about) ? undefined : 'noindex, follow',
   }
@@ -58,7 +58,7 @@ export default async function InstitutionRoute({ params }: Props) {
         posts={posts}
         rows={<VacancyList language={language} jobs={posts} isOfThisInstitution />}
       />
-      <ApplyHost language={language} words={applyMessages(language)} />
+      <ApplyHost language={language} messages={applyMessages(language)} />
     </>
   )
 }

@@ -93,7 +93,7 @@ export default async function JobPage({ params }: Props) {
       {job.isOpen && !job.isSample && <ViewBeacon vacancy={job.id} />}
       <ApplyHost
         language={language}
-        words={applyMessages(language)}
+        messages={applyMessages(language)}
         job={job.isOpen ? summaryIn(language, job) : undefined}
       />
       {posting && <JsonLd data={posting} />}

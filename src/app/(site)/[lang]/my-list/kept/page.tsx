@@ -34,18 +34,18 @@ export default async function KeptListPage({ searchParams }: PageProps<'/[lang]/
   const user = await requirePerson(language, typeof id === 'string' ? paths.keptList(id) : paths.dashboard())
   const list = await ownList(user, id)
   if (!list) notFound()
-  const texts = choiceListMessages(language)
-  const said = Object.entries(texts.done).find(([what]) => what === done)?.[1]
+  const messages = choiceListMessages(language)
+  const said = Object.entries(messages.done).find(([what]) => what === done)?.[1]
   const open = [KEPT, openListText({ id: list.id, seen: new Date(list.savedAt).getTime() })] as const
   const choices = choicesIn(list.query)
-  const trail = [{ name: texts.title, href: paths.dashboard() }, { name: list.name }]
+  const trail = [{ name: messages.title, href: paths.dashboard() }, { name: list.name }]
   return (
     <>
       <PageHead
         language={language}
         seed="my-list"
         title={list.name}
-        lead={`${texts.choices(choices.length)}. ${texts.savedOn(dayText(language, list.savedAt))}`}
+        lead={`${messages.choices(choices.length)}. ${messages.savedOn(dayText(language, list.savedAt))}`}
         trail={trail}
       />
       <div className="wrap grid max-w-[56rem] grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-section">
@@ -56,7 +56,7 @@ export default async function KeptListPage({ searchParams }: PageProps<'/[lang]/
         )}
         <p>
           <ButtonLink href={paths.myList([...new URLSearchParams(list.query), open])} prefetch={false}>
-            {texts.open}
+            {messages.open}
           </ButtonLink>
         </p>
         <ManageList
@@ -82,31 +82,31 @@ export default async function KeptListPage({ searchParams }: PageProps<'/[lang]/
 /** The list goes to a counsellor as its link, in an enquiry that stands on the desk like every other. */
 async function AskCounsellor({ list: { id, name, share } }: { list: KeptList }) {
   const language = await routeLanguage()
-  const texts = choiceListMessages(language).counsellor
+  const messages = choiceListMessages(language).counsellor
   const paths = pathsIn(language)
   const { phone } = await getSiteSettings()
   const fields =
     share?.mode === 'comment'
       ? counsellingPopupFields(language).map((field) =>
           field.name === 'message'
-            ? { ...field, value: texts.message(name, env.SITE_URL + paths.sharedList(share.link)) }
+            ? { ...field, value: messages.message(name, env.SITE_URL + paths.sharedList(share.link)) }
             : field,
         )
       : null
   return (
-    <Part id="counsellor" title={texts.title}>
-      <p>{texts.text}</p>
+    <Part id="counsellor" title={messages.title}>
+      <p>{messages.text}</p>
       {fields ? (
         <EnquiryForm
           language={language}
           form="counselling-popup"
           action={sendCounsellingPopup}
           fields={fields}
-          words={formLabels(language, 'counselling-popup', phone)}
+          messages={formLabels(language, 'counselling-popup', phone)}
           place={`${paths.keptList(id)}#counsellor`}
         />
       ) : (
-        <p className="text-quiet">{texts.needsLink}</p>
+        <p className="text-quiet">{messages.needsLink}</p>
       )}
     </Part>
   )

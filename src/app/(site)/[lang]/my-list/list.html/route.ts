@@ -17,7 +17,7 @@ export const GET = publicRoute(async (request: Request, context: { params: Promi
   const paths = pathsIn(language)
   if (!found) redirect(paths.myList())
   const { question, authority, rows, query } = found
-  const texts = choiceMessages(language)
+  const messages = choiceMessages(language)
   const { rounds } = predictorMessages(language)
   const counselling = counsellingMessages(language)
   const years = replay(
@@ -27,37 +27,39 @@ export const GET = publicRoute(async (request: Request, context: { params: Promi
   const nameAt = (at: number) => rows[at]?.name ?? ''
   const page = offlinePage({
     language,
-    title: `${texts.title}: ${authority.shortName ?? authority.name}`,
-    lead: [texts.offline.rank(question.rank), texts.offline.asOf(dayText(language, new Date()))],
+    title: `${messages.title}: ${authority.shortName ?? authority.name}`,
+    lead: [messages.offline.rank(question.rank), messages.offline.asOf(dayText(language, new Date()))],
     parts: [
       {
-        title: texts.offline.list,
+        title: messages.offline.list,
         isNumbered: true,
         entries: rows.map((row) => ({
           head: row.name,
           lines: [
             [row.place, seatOf(language, row.view)].filter(Boolean).join(' · '),
             bandOf(language, row.view),
-            ...row.view.closings.map(({ round, year, closingRank }) => texts.closed(rounds[round], year, closingRank)),
-            texts.feeOf(row.fee.amount),
+            ...row.view.closings.map(({ round, year, closingRank }) =>
+              messages.closed(rounds[round], year, closingRank),
+            ),
+            messages.feeOf(row.fee.amount),
             ...warningTexts(language, row.warnings),
-            row.isEntered && texts.entered,
-            row.note && `${texts.note.label}: ${row.note}`,
+            row.isEntered && messages.entered,
+            row.note && `${messages.note.label}: ${row.note}`,
           ],
         })),
       },
       {
-        title: texts.replay.title,
+        title: messages.replay.title,
         entries: years.map(({ year, rounds: replayed }) => ({
-          head: texts.replay.year(year),
+          head: messages.replay.year(year),
           lines: replayed.map(
             ({ round, at }) =>
-              `${rounds[round]}: ${at === null ? texts.replay.none : texts.replay.got(at + 1, nameAt(at))}`,
+              `${rounds[round]}: ${at === null ? messages.replay.none : messages.replay.got(at + 1, nameAt(at))}`,
           ),
         })),
       },
       {
-        title: texts.rules(authority.shortName ?? authority.name),
+        title: messages.rules(authority.shortName ?? authority.name),
         entries: authority.rules
           .filter(({ level }) => level === 'ug')
           .map(({ topic, statement, year, mark }) => ({
@@ -66,12 +68,12 @@ export const GET = publicRoute(async (request: Request, context: { params: Promi
           })),
       },
     ],
-    online: { text: texts.offline.online, address: env.SITE_URL + paths.myList(query) },
+    online: { text: messages.offline.online, address: env.SITE_URL + paths.myList(query) },
   })
   return new Response(page, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-disposition': `attachment; filename="${texts.offline.file}"`,
+      'content-disposition': `attachment; filename="${messages.offline.file}"`,
       'cache-control': 'no-store',
     },
   })

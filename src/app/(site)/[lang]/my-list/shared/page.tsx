@@ -27,26 +27,26 @@ export const generateMetadata = metadataOf((language) => ({
 /** A list as its link shows it: to be read, and where its owner allows, to be commented on. */
 export default async function SharedListPage({ searchParams }: PageProps<'/[lang]/my-list/shared'>) {
   const language = await routeLanguage()
-  const texts = choiceListMessages(language)
+  const messages = choiceListMessages(language)
   const { link, done } = await searchParams
   const list = await sharedList(link)
   if (!list || typeof link !== 'string') {
     return (
       <>
-        <PageHead language={language} seed="my-list" title={texts.share.byHolder} />
+        <PageHead language={language} seed="my-list" title={messages.share.byHolder} />
         <div className="wrap grid max-w-[56rem] gap-4 pt-8 pb-section">
           <Notice kind="warn">
-            <p>{texts.dead}</p>
-            <p>{texts.deadText}</p>
+            <p>{messages.dead}</p>
+            <p>{messages.deadText}</p>
           </Notice>
         </div>
       </>
     )
   }
-  const said = Object.entries(texts.done).find(([what]) => what === done)?.[1]
+  const said = Object.entries(messages.done).find(([what]) => what === done)?.[1]
   return (
     <>
-      <PageHead language={language} seed="my-list" title={list.name} lead={texts.share.byHolderText} />
+      <PageHead language={language} seed="my-list" title={list.name} lead={messages.share.byHolderText} />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-section">
         {said && (
           <Notice kind="good" live>
@@ -68,11 +68,11 @@ export default async function SharedListPage({ searchParams }: PageProps<'/[lang
 /** The question and the choices of each authority; the replay is that of the authority whose list was open last. */
 async function Lists({ list }: { list: KeptList }) {
   const language = await routeLanguage()
-  const texts = choiceListMessages(language)
+  const messages = choiceListMessages(language)
   const params = paramsOf(list.query)
   const { asked, terms } = await askedIn(language, params)
   const { question, form: answers } = asked
-  if (!question) return <p>{texts.dead}</p>
+  if (!question) return <p>{messages.dead}</p>
   const candidate = {
     ...answers,
     central: answers.central ?? 'open',
@@ -99,7 +99,7 @@ async function Lists({ list }: { list: KeptList }) {
       {parts.map(({ authority, rows }) => (
         <section key={authority.id}>
           <h2 className="border-b-2 border-ink pb-2 text-h3">
-            {authority.shortName ?? authority.name}: {texts.choices(rows.length)}
+            {authority.shortName ?? authority.name}: {messages.choices(rows.length)}
           </h2>
           <ChoiceList language={language} rows={rows} isReadOnly />
         </section>

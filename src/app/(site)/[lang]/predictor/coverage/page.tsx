@@ -21,7 +21,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
 /** Which closing ranks are held, by authority and year, what is missing, and who publishes it. */
 export default async function CoveragePage() {
   const language = await routeLanguage()
-  const texts = coverageMessages(language)
+  const messages = coverageMessages(language)
   const predictor = predictorMessages(language)
   const paths = pathsIn(language)
   const records = await heldRecords()
@@ -30,33 +30,33 @@ export default async function CoveragePage() {
   const all = held.flatMap(({ years }) => years)
   const sum = (figure: 'rows' | 'unmatched') => all.reduce((total, year) => total + year[figure], 0)
   const [from, to] = [Math.min(...all.map(({ year }) => year)), Math.max(...all.map(({ year }) => year))]
-  const trail = [{ name: predictor.title, href: paths.predictor() }, { name: texts.here }]
+  const trail = [{ name: predictor.title, href: paths.predictor() }, { name: messages.here }]
   return (
     <>
-      <PageHead language={language} seed="coverage" title={texts.title} lead={texts.lead} trail={trail} />
+      <PageHead language={language} seed="coverage" title={messages.title} lead={messages.lead} trail={trail} />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 pt-8 pb-section">
         {all.length > 0 ? (
           <>
             <p className="max-w-reading border-l-4 border-brand pl-4 font-semibold" data-source-of="part">
-              {texts.sum(sum('rows'), held.length, from, to)}
+              {messages.sum(sum('rows'), held.length, from, to)}
             </p>
             <p className="max-w-reading">
-              {sum('unmatched') > 0 ? texts.unmatched(sum('unmatched')) : texts.allMatched}
+              {sum('unmatched') > 0 ? messages.unmatched(sum('unmatched')) : messages.allMatched}
             </p>
-            <Part id="held" folded title={texts.table}>
+            <Part id="held" folded title={messages.table}>
               <HeldTable language={language} records={held} from={from} to={to} />
             </Part>
           </>
         ) : (
-          <p className="max-w-reading">{texts.nothing}</p>
+          <p className="max-w-reading">{messages.nothing}</p>
         )}
         {silent.length > 0 && (
-          <Part id="silent" folded title={texts.silent}>
-            <p className="max-w-reading">{texts.silentLead}</p>
+          <Part id="silent" folded title={messages.silent}>
+            <p className="max-w-reading">{messages.silentLead}</p>
             <ul className="list-none p-0">
               {silent.map(({ name, site, state }) => (
                 <li key={name} className="border-t border-rule py-3">
-                  <b>{state ? nameIn(language, state) : texts.ofIndia}</b>:{' '}
+                  <b>{state ? nameIn(language, state) : messages.ofIndia}</b>:{' '}
                   <a href={site} rel="noopener" lang={languageOfText(name)}>
                     {name}
                   </a>
@@ -66,9 +66,9 @@ export default async function CoveragePage() {
           </Part>
         )}
         <p className="flex flex-wrap gap-x-6 gap-y-2">
-          <Link href={paths.predictor()}>{texts.toPredictor}</Link>
-          <Link href={paths.predictorHitRate()}>{texts.toHitRate}</Link>
-          <Link href={paths.openData()}>{texts.toOpenData}</Link>
+          <Link href={paths.predictor()}>{messages.toPredictor}</Link>
+          <Link href={paths.predictorHitRate()}>{messages.toHitRate}</Link>
+          <Link href={paths.openData()}>{messages.toOpenData}</Link>
         </p>
       </div>
     </>

@@ -25,15 +25,21 @@ export const generateMetadata = async (): Promise<Metadata> => {
 /** How often the predictor's bands held in past years. */
 export default async function HowGoodPage() {
   const language = await routeLanguage()
-  const texts = predictorMessages(language)
+  const messages = predictorMessages(language)
   const paths = pathsIn(language)
   const [rates, colleges] = await Promise.all([hitRates(), measuredColleges()])
   const ranges = rangesOf(rates)
-  const { short } = texts.good
-  const trail = [{ name: texts.title, href: paths.predictor() }, { name: texts.howGood }]
+  const { short } = messages.good
+  const trail = [{ name: messages.title, href: paths.predictor() }, { name: messages.howGood }]
   return (
     <>
-      <PageHead language={language} seed="how-good" title={texts.good.title} lead={texts.good.lead} trail={trail} />
+      <PageHead
+        language={language}
+        seed="how-good"
+        title={messages.good.title}
+        lead={messages.good.lead}
+        trail={trail}
+      />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-4 pt-8 pb-section">
         {ranges.likely && (
           <>
@@ -43,20 +49,20 @@ export default async function HowGoodPage() {
             {ranges.reach && <p className="max-w-reading">{short.reach(ranges.reach)}</p>}
           </>
         )}
-        <Part id="every" folded title={texts.good.every}>
+        <Part id="every" folded title={messages.good.every}>
           <p className="max-w-reading">
             {rates[0]
-              ? `${texts.good.everyLead} ${texts.good.measuredOn(dayText(language, rates[0].measuredAt), colleges, Math.max(...rates.map(({ toYear }) => toYear)))}`
-              : texts.good.none}
+              ? `${messages.good.everyLead} ${messages.good.measuredOn(dayText(language, rates[0].measuredAt), colleges, Math.max(...rates.map(({ toYear }) => toYear)))}`
+              : messages.good.none}
           </p>
           {ranges.likely && <HitRateChart language={language} rates={rates.filter(isCounted)} />}
           {rates.length > 0 && <HitRateTable language={language} rates={rates} />}
         </Part>
-        <h2 className="pt-6 text-h3">{texts.good.count}</h2>
-        <p className="max-w-reading">{texts.good.edge}</p>
-        <p className="max-w-reading">{texts.good.rule}</p>
+        <h2 className="pt-6 text-h3">{messages.good.count}</h2>
+        <p className="max-w-reading">{messages.good.edge}</p>
+        <p className="max-w-reading">{messages.good.rule}</p>
         <p>
-          <Link href={paths.predictor()}>{texts.good.toPredictor}</Link>
+          <Link href={paths.predictor()}>{messages.good.toPredictor}</Link>
         </p>
       </div>
     </>

@@ -15,26 +15,26 @@ export const generateMetadata = metadataOf((language) => ({
 /** Where a parent agrees to the account of somebody under 18, and withdraws. */
 export default async function ParentPage({ searchParams }: PageProps<'/[lang]/verify/parent'>) {
   const language = await routeLanguage()
-  const texts = accountMessages(language).guardian
+  const messages = accountMessages(language).guardian
   const { token: link } = await searchParams
   const person = typeof link === 'string' ? await accountOfGuardian(await payloadClient(), link) : null
   if (!person || typeof link !== 'string')
     return (
-      <AccountPanel language={language} title={texts.title}>
-        <Notice kind="warn">{texts.dead}</Notice>
+      <AccountPanel language={language} title={messages.title}>
+        <Notice kind="warn">{messages.dead}</Notice>
       </AccountPanel>
     )
   const { guardianAgreedAt } = person
   return (
-    <AccountPanel language={language} title={texts.title}>
-      {guardianAgreedAt && <Notice kind="good">{texts.agreedOn(dayText(language, guardianAgreedAt))}</Notice>}
-      {texts.lead(person.email).map((paragraph) => (
+    <AccountPanel language={language} title={messages.title}>
+      {guardianAgreedAt && <Notice kind="good">{messages.agreedOn(dayText(language, guardianAgreedAt))}</Notice>}
+      {messages.lead(person.email).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       {!guardianAgreedAt && <DecideForm language={language} link={link} agrees />}
       {guardianAgreedAt && (
         <>
-          <p className="text-quiet">{texts.withdrawLead}</p>
+          <p className="text-quiet">{messages.withdrawLead}</p>
           <DecideForm language={language} link={link} agrees={false} />
         </>
       )}

@@ -1,6 +1,6 @@
 import { contentKeepers } from '@/cms/access/access'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
-import type { ColumnRule, RowMessages, RowVoice } from '@/cms/csv/table'
+import type { ColumnRule, RowCells, RowVoice } from '@/cms/csv/table'
 import { documentTitleProblem, LEAST_RUPEES, MOST_RUPEES, periodProblem } from '@/cms/fields/checks/problems'
 import type { Importer } from '@/cms/import/importer'
 import { importMessages } from '@/cms/import/messages'
@@ -15,7 +15,7 @@ import {
   SEAT_POOLS,
   type SeatPool,
 } from '@/lib/vocabulary'
-import { feeImportMessages, feeRowMessages as words } from '../messages'
+import { feeImportMessages, feeRowMessages as messages } from '../messages'
 import { decideFees, HELD_ROW, prepareFees, writeFees } from './write-fees'
 
 const LABEL = 120
@@ -49,29 +49,29 @@ interface FeeFileRow {
 }
 
 /** Reads a row of fees; complains about each cell that cannot be read. */
-function readFeeRow(texts: RowMessages, { complain }: RowVoice): FeeFileRow {
+function readFeeRow(cells: RowCells, { complain }: RowVoice): FeeFileRow {
   const oneOf = <T extends string>(column: string, known: readonly T[]): T | null => {
-    const cell = texts[column] ?? ''
+    const cell = cells[column] ?? ''
     const found = known.find((name) => name.toLowerCase() === cell.toLowerCase())
     if (cell && !found) complain(column, importMessages.oneOf(known))
     return found ?? null
   }
-  const digits = latinDigits(texts.amount ?? '')
+  const digits = latinDigits(cells.amount ?? '')
   const amount = /^\d+$|^\d{1,3}(,\d{2,3})+$/.test(digits) ? Number(digits.replaceAll(',', '')) : Number.NaN
-  if (texts.amount && !(amount >= LEAST_RUPEES && amount <= MOST_RUPEES)) complain('amount', words.amount)
-  const yearProblem = texts.year ? periodProblem(texts.year) : null
+  if (cells.amount && !(amount >= LEAST_RUPEES && amount <= MOST_RUPEES)) complain('amount', messages.amount)
+  const yearProblem = cells.year ? periodProblem(cells.year) : null
   if (yearProblem) complain('year', yearProblem)
-  const sourceProblem = texts.source ? documentTitleProblem(texts.source) : null
+  const sourceProblem = cells.source ? documentTitleProblem(cells.source) : null
   if (sourceProblem) complain('source', sourceProblem)
   return {
-    slug: texts.slug ?? '',
+    slug: cells.slug ?? '',
     course: oneOf('course', QUALIFICATIONS) ?? 'MBBS',
     seatPool: oneOf('seat_pool', SEAT_POOLS),
     kind: oneOf('kind', AMOUNT_KINDS) ?? 'fee',
-    year: texts.year ?? '',
+    year: cells.year ?? '',
     amount: amount || LEAST_RUPEES,
-    covers: texts.covers || null,
-    source: texts.source ?? '',
+    covers: cells.covers || null,
+    source: cells.source ?? '',
     sourceKind: oneOf('source_kind', SOURCE_KINDS) ?? 'own',
   }
 }
@@ -84,7 +84,7 @@ export const feeImporter: Importer<FeeFileRow> = {
   mostMegabytes: 20,
   table: { columns: FEE_COLUMNS, title: 'slug', rejectsUnknown: true },
   template: { fileName: 'fees-template.csv' },
-  screen: { path: '/import-fees', texts: feeImportMessages, show: studioPaths.list('colleges') },
+  screen: { path: '/import-fees', messages: feeImportMessages, show: studioPaths.list('colleges') },
   readRow: readFeeRow,
   staged: [
     ['stated_slug', 'text', (row) => row.slug],

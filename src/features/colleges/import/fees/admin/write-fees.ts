@@ -1,7 +1,7 @@
 import { matchBySlug, rejectRepeated, rejectRows } from '@/cms/import/decisions'
 import type { Deciding, LineRange, Writing } from '@/cms/import/importer'
 import { deriveFeesSql } from '@/features/colleges/figures/operations/card-figures-queries'
-import { feeRowMessages as texts } from '../messages'
+import { feeRowMessages as messages } from '../messages'
 
 const AMONG = 'staged.line > $1 and staged.line <= $2'
 
@@ -19,13 +19,13 @@ export async function decideFees({ client }: Deciding): Promise<void> {
   await client.query(`update staged set outcome = 'change' where target is not null`)
   const reject = (message: string, where: string) =>
     rejectRows(client, { column: 'slug', value: 'stated_slug', message, where })
-  await reject(texts.unknownSlug, 'target is null')
-  await reject(texts.inTrash, 'exists (select from colleges where id = staged.target and deleted_at is not null)')
+  await reject(messages.unknownSlug, 'target is null')
+  await reject(messages.inTrash, 'exists (select from colleges where id = staged.target and deleted_at is not null)')
   await rejectRepeated(client, {
     group: 'target, course, seat_pool, kind, year, covers',
     column: `'amount'`,
     value: 'amount::text',
-    message: texts.twice('%s'),
+    message: messages.twice('%s'),
   })
   await client.query(`
     update staged set outcome = 'skip' where outcome = 'change' and exists (

@@ -48,7 +48,7 @@ export const officialListImporter: Importer<OfficialRow> = {
   mostMegabytes: 20,
   table: { columns: OFFICIAL_COLUMNS, title: 'name' },
   template: { fileName: 'official-list-template.csv' },
-  screen: { path: '/import-official-list', texts: officialListMessages, show: studioPaths.list('colleges') },
+  screen: { path: '/import-official-list', messages: officialListMessages, show: studioPaths.list('colleges') },
   readRow: readOfficialRow,
   staged: [
     ['name', 'text', (row) => row.name],

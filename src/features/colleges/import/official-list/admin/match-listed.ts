@@ -4,7 +4,7 @@ import type { Deciding } from '@/cms/import/importer'
 import { regionNamed } from '@/features/colleges/hooks/region-name-queries'
 import { rejectUnknownStates } from '@/features/colleges/import/admin/match-colleges'
 import { type Identity, type KnownCollege, matchRows } from '@/lib/matching/match-rows'
-import { officialRowMessages as texts } from '../messages'
+import { officialRowMessages as messages } from '../messages'
 import { compareOfficialRows } from './compare-listed'
 
 /** Finds the college that each staged row means, and what of it the row changes, contradicts or leaves. */
@@ -37,7 +37,7 @@ async function matchListedBySlug(client: PoolClient): Promise<void> {
   await client.query(
     'alter table staged add column is_addressed boolean; update staged set is_addressed = target is not null',
   )
-  await reject(client, 'slug', texts.noSuchSlug, 'stated_slug is not null and target is null and not is_made')
+  await reject(client, 'slug', messages.noSuchSlug, 'stated_slug is not null and target is null and not is_made')
 }
 
 /** A row that brings its own address is not asked about: it is a college that the site has for sure, or a new one. */
@@ -69,7 +69,7 @@ async function rejectUnusable(client: PoolClient): Promise<void> {
     `update staged set outcome = 'refuse', refused_column = 'name', refused_value = staged.name,
        refused_message = format($1, colleges.name, colleges.slug)
      from colleges where colleges.id = staged.may_be and staged.outcome <> 'refuse'`,
-    [texts.mayBe('%1$s', '%2$s')],
+    [messages.mayBe('%1$s', '%2$s')],
   )
   await client.query(
     `update staged set outcome = 'refuse', refused_column = 'name', refused_value = staged.name,
@@ -78,12 +78,12 @@ async function rejectUnusable(client: PoolClient): Promise<void> {
        and staged.seats <> '[]' and exists (select from colleges_courses where parent_id = colleges.id)
        and not exists (select from colleges_courses join jsonb_to_recordset(staged.seats) as stated (course text)
          on stated.course = colleges_courses.value::text where parent_id = colleges.id)`,
-    [texts.otherCourses('%1$s', '%2$s')],
+    [messages.otherCourses('%1$s', '%2$s')],
   )
   const meant = (condition: string) =>
     `exists (select from colleges where colleges.id = staged.target and ${condition})`
-  await reject(client, 'name', texts.inTrash, meant('deleted_at is not null'))
-  await reject(client, 'name', texts.isDraft, meant(`_status is distinct from 'published'`))
+  await reject(client, 'name', messages.inTrash, meant('deleted_at is not null'))
+  await reject(client, 'name', messages.isDraft, meant(`_status is distinct from 'published'`))
 }
 
 /** A college that one row means by its address is not what another means by name. */
@@ -99,7 +99,7 @@ async function rejectSame(client: PoolClient): Promise<void> {
     order: 'stated_slug is null, line',
     column: `'name'`,
     value: 'staged.name',
-    message: texts.twice('%s'),
+    message: messages.twice('%s'),
   }
   await rejectRepeated(client, { ...same, group: 'target', where: 'target is not null' })
   const place = `lower(name), lower(coalesce(location, '')), state`

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { moveMessages as texts } from './move-messages'
+import { moveMessages as messages } from './move-messages'
 
 interface MailPreviewProps {
   mails: readonly { id: string; name: string; to: string; subject: string; html: string }[]
@@ -14,11 +14,15 @@ export function MailPreview({ mails, isCurrent }: MailPreviewProps) {
   const mail = mails.find(({ id }) => id === chosen) ?? mails[0]
   if (!mail) return null
   return (
-    <section aria-label={texts.shown} aria-busy={!isCurrent} className="grid content-start gap-2 aria-busy:opacity-60">
-      <h3 className="m-0">{texts.shown}</h3>
+    <section
+      aria-label={messages.shown}
+      aria-busy={!isCurrent}
+      className="grid content-start gap-2 aria-busy:opacity-60"
+    >
+      <h3 className="m-0">{messages.shown}</h3>
       {mails.length > 1 ? (
         <label className="grid gap-1 font-semibold">
-          {texts.recipient}
+          {messages.recipient}
           <select value={mail.id} onChange={(event) => choose(event.target.value)}>
             {mails.map(({ id, name, to }) => (
               <option key={id} value={id}>
@@ -29,16 +33,16 @@ export function MailPreview({ mails, isCurrent }: MailPreviewProps) {
         </label>
       ) : (
         <p className="m-0 wrap-anywhere">
-          {texts.recipient} <strong>{mail.name === mail.to ? mail.to : `${mail.name} <${mail.to}>`}</strong>
+          {messages.recipient} <strong>{mail.name === mail.to ? mail.to : `${mail.name} <${mail.to}>`}</strong>
         </p>
       )}
       <p className="m-0 wrap-anywhere">
-        {texts.subject}: <strong>{mail.subject}</strong>
+        {messages.subject}: <strong>{mail.subject}</strong>
       </p>
       <iframe
         className="h-96 w-full rounded-control border border-rule bg-white"
         sandbox=""
-        title={texts.mail(mail.to)}
+        title={messages.mail(mail.to)}
         srcDoc={mail.html}
       />
     </section>

@@ -11,11 +11,12 @@ import { placeholderMessages, placeholderProblem } from '@/cms/mail/templates/pl
 import type { TeamStage } from '@/features/jobs/schema'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { applicationMessages } from '../../application-messages'
+import type { MailText } from '../../emails/stage-mail-text'
 import { STAGE_PLACES } from '../../emails/stage-places'
 import { MailPreview } from './mail-preview'
-import { moveMessages as texts } from './move-messages'
+import { moveMessages as messages } from './move-messages'
 import type { Meanwhile, Seen } from './planned-moves'
-import { type InterviewFields, usePlan, type Words } from './use-plan'
+import { type InterviewFields, usePlan } from './use-plan'
 
 interface MoveDialogProps {
   seen: Seen[]
@@ -28,19 +29,19 @@ interface MoveDialogProps {
 /** Asks before applications move, with the mails that would be sent: what is shown is what is sent. */
 export function MoveDialog({ seen: shown, stage, send, isBusy, onEnd }: MoveDialogProps) {
   const router = useRouter()
-  const { plan, seen, goOn, words, isCurrent, expectedError, change, again, interview, changeInterview } = usePlan(
+  const { plan, seen, goOn, mailText, isCurrent, expectedError, change, again, interview, changeInterview } = usePlan(
     shown,
     stage,
   )
   const meanwhile = plan?.meanwhile ?? []
   const count = plan?.mails.length ?? 0
-  const title = texts.question(shown.length, applicationMessages(STUDIO_LANGUAGE).stages[stage])
+  const title = messages.question(shown.length, applicationMessages(STUDIO_LANGUAGE).stages[stage])
   const isReady = isCurrent && count > 0 && !isBusy
 
   async function move(isMailed: boolean) {
-    if (!plan || !words) return
-    const body = { seen: seen.current, stage, ...words, ...interview, digest: plan.digest, isMailed }
-    if (await send([texts.moved, texts.notMoved], 'POST', '/api/job-applications/move', body)) onEnd(true)
+    if (!plan || !mailText) return
+    const body = { seen: seen.current, stage, ...mailText, ...interview, digest: plan.digest, isMailed }
+    if (await send([messages.moved, messages.notMoved], 'POST', '/api/job-applications/move', body)) onEnd(true)
     else await again()
   }
 
@@ -61,14 +62,14 @@ export function MoveDialog({ seen: shown, stage, send, isBusy, onEnd }: MoveDial
 
   return (
     <DeskDialog title={title} isWide onClose={() => onEnd(false)}>
-      {plan && plan.staying > 0 && count > 0 ? <p className="text-quiet">{texts.staying(plan.staying)}</p> : null}
+      {plan && plan.staying > 0 && count > 0 ? <p className="text-quiet">{messages.staying(plan.staying)}</p> : null}
       {stage === 'interview' ? (
         <WhenAndWhere interview={interview} fieldErrors={expectedError?.fieldErrors ?? {}} onChange={changeInterview} />
       ) : null}
-      {words && count > 0 ? (
+      {mailText && count > 0 ? (
         <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
-          <MailLabels
-            words={words}
+          <MailTextFields
+            mailText={mailText}
             isForMany={count > 1}
             fieldErrors={expectedError?.fieldErrors ?? {}}
             onChange={change}
@@ -76,25 +77,25 @@ export function MoveDialog({ seen: shown, stage, send, isBusy, onEnd }: MoveDial
           <MailPreview mails={plan?.mails ?? []} isCurrent={isCurrent} />
         </div>
       ) : (
-        <p role="status">{plan ? texts.none : texts.loading}</p>
+        <p role="status">{plan ? messages.none : messages.loading}</p>
       )}
       {expectedError && Object.keys(expectedError.fieldErrors).length === 0 ? (
         <div className={notice({ tone: 'bad' })} role="alert">
-          <p>{expectedError.message ?? texts.notMoved}</p>
+          <p>{expectedError.message ?? messages.notMoved}</p>
           <StudioButton kind="plain" size="small" onClick={() => again()}>
-            {texts.again}
+            {messages.again}
           </StudioButton>
         </div>
       ) : null}
       <p className={actionRow}>
         <StudioButton disabled={!isReady} onClick={() => move(true)}>
-          {texts.send(plan ? count : shown.length)}
+          {messages.send(plan ? count : shown.length)}
         </StudioButton>
         <StudioButton kind="plain" disabled={!isReady} onClick={() => move(false)}>
-          {texts.silent}
+          {messages.silent}
         </StudioButton>
         <StudioButton kind="plain" onClick={() => onEnd(false)}>
-          {texts.cancel}
+          {messages.cancel}
         </StudioButton>
       </p>
     </DeskDialog>
@@ -111,11 +112,11 @@ interface MeanwhileProps {
 function MovedMeanwhile({ happened, onGoOn, onLeave }: MeanwhileProps) {
   return (
     <div role="alert">
-      <p>{texts.meanwhile}</p>
+      <p>{messages.meanwhile}</p>
       <ul>
         {happened.map((one) => (
           <li key={one.id}>
-            {texts.happened({
+            {messages.happened({
               ...one,
               stage: applicationMessages(STUDIO_LANGUAGE).stages[one.stage],
               at: momentText(one.at),
@@ -124,9 +125,9 @@ function MovedMeanwhile({ happened, onGoOn, onLeave }: MeanwhileProps) {
         ))}
       </ul>
       <p className={actionRow}>
-        <StudioButton onClick={onLeave}>{texts.leave}</StudioButton>
+        <StudioButton onClick={onLeave}>{messages.leave}</StudioButton>
         <StudioButton kind="plain" onClick={onGoOn}>
-          {texts.goOn}
+          {messages.goOn}
         </StudioButton>
       </p>
     </div>
@@ -143,8 +144,8 @@ interface InterviewProps {
 function WhenAndWhere({ interview, fieldErrors, onChange }: InterviewProps) {
   const id = useId()
   const fields = [
-    { name: 'interviewAt', label: texts.interviewAt, type: 'datetime-local' },
-    { name: 'interviewPlace', label: texts.interviewPlace, type: 'text' },
+    { name: 'interviewAt', label: messages.interviewAt, type: 'datetime-local' },
+    { name: 'interviewPlace', label: messages.interviewPlace, type: 'text' },
   ] as const
   return (
     <div className="mb-5">
@@ -166,36 +167,36 @@ function WhenAndWhere({ interview, fieldErrors, onChange }: InterviewProps) {
         ))}
       </div>
       <p className="m-0 text-quiet" id={`${id}-hint`}>
-        {texts.interviewHint}
+        {messages.interviewHint}
       </p>
     </div>
   )
 }
 
-interface MailWordsProps {
-  words: Words
+interface MailTextFieldsProps {
+  mailText: MailText
   isForMany: boolean
   fieldErrors: Record<string, string>
-  onChange: (words: Words) => void
+  onChange: (mailText: MailText) => void
 }
 
 /** The words come after the dialog, which could not begin with them. */
 const focusFirst = (field: HTMLTextAreaElement | null) => field?.focus()
 
 /** Subject and text of the mail, for this once. */
-function MailLabels({ words, isForMany, fieldErrors, onChange }: MailWordsProps) {
+function MailTextFields({ mailText, isForMany, fieldErrors, onChange }: MailTextFieldsProps) {
   const id = useId()
   const fields = [
-    { name: 'subject', label: texts.subject, rows: 2 },
-    { name: 'text', label: texts.text, rows: 12 },
+    { name: 'subject', label: messages.subject, rows: 2 },
+    { name: 'text', label: messages.text, rows: 12 },
   ] as const
   return (
     <div className="grid content-start gap-4">
       <p className="m-0 text-quiet" id={`${id}-hint`}>
-        {texts.once} {isForMany ? placeholderMessages.help(STAGE_PLACES) : null}
+        {messages.once} {isForMany ? placeholderMessages.help(STAGE_PLACES) : null}
       </p>
       {fields.map(({ name, label, rows }) => {
-        const error = placeholderProblem(words[name], STAGE_PLACES) ?? fieldErrors[name]
+        const error = placeholderProblem(mailText[name], STAGE_PLACES) ?? fieldErrors[name]
         return (
           <label key={name} className="grid gap-1 font-semibold">
             {label}
@@ -203,10 +204,10 @@ function MailLabels({ words, isForMany, fieldErrors, onChange }: MailWordsProps)
               ref={name === 'subject' ? focusFirst : undefined}
               className="font-normal aria-invalid:border-bad"
               rows={rows}
-              value={words[name]}
+              value={mailText[name]}
               aria-invalid={error ? true : undefined}
               aria-describedby={`${id}-hint ${id}-${name}`}
-              onChange={(event) => onChange({ ...words, [name]: event.target.value })}
+              onChange={(event) => onChange({ ...mailText, [name]: event.target.value })}
             />
             <span className="text-note font-normal text-bad" id={`${id}-${name}`} aria-live="polite">
               {error}
@@ -215,7 +216,7 @@ function MailLabels({ words, isForMany, fieldErrors, onChange }: MailWordsProps)
         )
       })}
       <a href={studioPaths.global('application-mails')} target="_blank" rel="noreferrer">
-        {texts.template}
+        {messages.template}
       </a>
     </div>
   )

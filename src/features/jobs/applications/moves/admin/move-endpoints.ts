@@ -11,16 +11,16 @@ import { expectedErrorOf } from '@/lib/errors/expected-error'
 import type { StageMailContext } from '../../hooks/send-application-mails'
 import { holdApplications } from '../../operations/application-queries'
 import { moveErrorMessages } from './move-messages'
-import { askedOf, bodyOfForm, formLabels, type MoveBody, moveSchema, previewSchema } from './move-schema'
+import { askedOf, bodyOfForm, type MoveBody, moveFormValues, moveSchema, previewSchema } from './move-schema'
 import { movedTo, planMoves } from './planned-moves'
 
 const CONFLICT = 409
 /** What moving applications would do: who would move, and the mails they would get, as they would be sent. */
 export const previewMove = endpoint(adminOnly, 'post', '/preview-move', async (req, user) => {
   const asked = askedOf(await bodyOf(req, previewSchema, moveErrorMessages))
-  const { words: edited, moves, meanwhile, staying, digest } = await planMoves(req, user, asked)
+  const { mailText, moves, meanwhile, staying, digest } = await planMoves(req, user, asked)
   return Response.json({
-    words: edited,
+    mailText,
     meanwhile,
     staying,
     digest,
@@ -67,9 +67,9 @@ export const moveApplications = endpoint(adminOnly, 'post', '/move', async (req,
 export const moveByForm = endpoint(adminOnly, 'post', '/:id/move-by-form', async (req, user, id) => {
   // What is no form holds no field, which the question says.
   const form = await req.formData?.().catch(() => null)
-  const words = formLabels((name) => form?.get(name))
-  const parsed = moveSchema.safeParse(bodyOfForm(id, words))
-  const { digest: _digest, isMailed: _isMailed, ...kept } = words
+  const values = moveFormValues((name) => form?.get(name))
+  const parsed = moveSchema.safeParse(bodyOfForm(id, values))
+  const { digest: _digest, isMailed: _isMailed, ...kept } = values
   const again = `${jobDeskPaths.moveApplication(id)}?${new URLSearchParams(kept)}`
   if (!parsed.success) return seeOther(again)
   try {

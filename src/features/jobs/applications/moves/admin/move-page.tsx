@@ -12,81 +12,92 @@ import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { User } from '@/payload-types'
 import { applicationMessages } from '../../application-messages'
 import { MailPreview } from './mail-preview'
-import { moveErrorMessages, moveMessages as texts } from './move-messages'
-import { askedOf, bodyOfForm, type FormLabels, previewSchema } from './move-schema'
+import { moveMessages as messages, moveErrorMessages } from './move-messages'
+import { askedOf, bodyOfForm, type MoveFormValues, previewSchema } from './move-schema'
 import { type Meanwhile, planMoves } from './planned-moves'
 
 const stageName = (stage: keyof ReturnType<typeof applicationMessages>['stages']) =>
   applicationMessages(STUDIO_LANGUAGE).stages[stage]
 
 /** What is asked before one application moves, with the mail as it would be sent. */
-export async function movePage(req: PayloadRequest, user: User, id: string, words: FormLabels): Promise<ReactNode> {
-  const parsed = previewSchema.safeParse(bodyOfForm(id, words))
+export async function movePage(
+  req: PayloadRequest,
+  user: User,
+  id: string,
+  values: MoveFormValues,
+): Promise<ReactNode> {
+  const parsed = previewSchema.safeParse(bodyOfForm(id, values))
   const errors = parsed.success
     ? {}
     : fieldErrorsOf(parsed.error, { ...moveErrorMessages, invalid: restErrorMessages['unreadable-request'] })
-  if (!isRecordId(id) || 'stage' in errors || 'seen' in errors) return <p className={emptyState}>{texts.none}</p>
+  if (!isRecordId(id) || 'stage' in errors || 'seen' in errors) return <p className={emptyState}>{messages.none}</p>
   const asked = parsed.success
     ? askedOf(parsed.data)
-    : askedOf(previewSchema.parse(bodyOfForm(id, { stage: words.stage, steps: words.steps })))
+    : askedOf(previewSchema.parse(bodyOfForm(id, { stage: values.stage, steps: values.steps })))
   const plan = await planMoves(req, user, asked)
   const [happened] = plan.meanwhile
   if (happened) {
     return (
       <AskFirst
         happened={happened}
-        onward={`${jobDeskPaths.moveApplication(id)}?${new URLSearchParams({ ...words, steps: String(happened.steps) })}`}
+        onward={`${jobDeskPaths.moveApplication(id)}?${new URLSearchParams({ ...values, steps: String(happened.steps) })}`}
         back={jobDeskPaths.application(id)}
       />
     )
   }
-  if (plan.moves.length === 0) return <p className={emptyState}>{texts.none}</p>
+  if (plan.moves.length === 0) return <p className={emptyState}>{messages.none}</p>
   const mails = plan.moves.map(({ id: of, name, mail }) => ({ id: of, name, ...mail }))
   return (
     <form method="post" action={`/api/job-applications/${id}/move-by-form`} className="grid max-w-184 gap-[1.1rem]">
-      <h2>{texts.question(1, stageName(asked.stage))}</h2>
+      <h2>{messages.question(1, stageName(asked.stage))}</h2>
       <input type="hidden" name="stage" value={asked.stage} />
-      <input type="hidden" name="steps" value={words.steps} />
+      <input type="hidden" name="steps" value={values.steps} />
       <input type="hidden" name="digest" value={plan.digest} />
       {asked.stage === 'interview' ? (
         <div className={fieldPair}>
           <DeskField
             name="interviewAt"
             type="datetime-local"
-            label={texts.interviewAt}
-            hint={texts.interviewHint}
-            initial={words.interviewAt}
+            label={messages.interviewAt}
+            hint={messages.interviewHint}
+            initial={values.interviewAt}
             error={errors.interviewAt}
           />
           <DeskField
             name="interviewPlace"
-            label={texts.interviewPlace}
-            initial={words.interviewPlace}
+            label={messages.interviewPlace}
+            initial={values.interviewPlace}
             error={errors.interviewPlace}
           />
         </div>
       ) : null}
       <DeskField
         name="subject"
-        label={texts.subject}
-        initial={words.subject ?? plan.words.subject}
+        label={messages.subject}
+        initial={values.subject ?? plan.mailText.subject}
         error={errors.subject}
       />
-      <DeskField name="text" label={texts.text} rows={12} initial={words.text ?? plan.words.text} error={errors.text} />
+      <DeskField
+        name="text"
+        label={messages.text}
+        rows={12}
+        initial={values.text ?? plan.mailText.text}
+        error={errors.text}
+      />
       <p className={actionRow}>
         <StudioButton kind="plain" type="submit" formMethod="get" formAction={jobDeskPaths.moveApplication(id)}>
-          {texts.showAgain}
+          {messages.showAgain}
         </StudioButton>
       </p>
       <MailPreview mails={mails} isCurrent />
       <p className={actionRow}>
         <StudioButton type="submit" name="isMailed" value="yes">
-          {texts.send(1)}
+          {messages.send(1)}
         </StudioButton>
         <StudioButton kind="plain" type="submit" name="isMailed" value="no">
-          {texts.silent}
+          {messages.silent}
         </StudioButton>
-        <a href={jobDeskPaths.application(id)}>{texts.cancel}</a>
+        <a href={jobDeskPaths.application(id)}>{messages.cancel}</a>
       </p>
     </form>
   )
@@ -96,12 +107,12 @@ export async function movePage(req: PayloadRequest, user: User, id: string, word
 function AskFirst({ happened, onward, back }: { happened: Meanwhile; onward: string; back: string }) {
   return (
     <>
-      <p>{texts.meanwhile}</p>
-      <p>{texts.happened({ ...happened, stage: stageName(happened.stage), at: momentText(happened.at) })}</p>
+      <p>{messages.meanwhile}</p>
+      <p>{messages.happened({ ...happened, stage: stageName(happened.stage), at: momentText(happened.at) })}</p>
       <p className={actionRow}>
-        <StudioLink href={back}>{texts.leave}</StudioLink>
+        <StudioLink href={back}>{messages.leave}</StudioLink>
         <StudioLink kind="plain" href={onward}>
-          {texts.goOn}
+          {messages.goOn}
         </StudioLink>
       </p>
     </>

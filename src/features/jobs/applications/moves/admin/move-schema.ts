@@ -9,7 +9,7 @@ import { STAGE_PLACES } from '../../emails/stage-places'
 /** More than a page of the desk is never ticked at once. */
 const MOST_AT_ONCE = 100
 
-const words = (most: number, missing: string, tooLong: string) =>
+const textField = (most: number, missing: string, tooLong: string) =>
   z
     .string({ error: missing })
     .trim()
@@ -24,8 +24,8 @@ const askedSchema = z.object({
     .min(1)
     .max(MOST_AT_ONCE),
   stage: z.enum(TEAM_STAGES),
-  subject: words(LONGEST_SUBJECT, 'subject-missing', 'subject-too-long').optional(),
-  text: words(LONGEST_MAIL, 'text-missing', 'text-too-long').optional(),
+  subject: textField(LONGEST_SUBJECT, 'subject-missing', 'subject-too-long').optional(),
+  text: textField(LONGEST_MAIL, 'text-missing', 'text-too-long').optional(),
   /** By the clock of India, such as 2027-01-15T10:30; empty while it is to be agreed. */
   interviewAt: z
     .string()
@@ -61,16 +61,16 @@ export type MoveBody = z.infer<typeof moveSchema>
 export function askedOf({ seen, stage, subject, text, interviewAt, interviewPlace }: AskedBody) {
   const distinct = [...new Map(seen.map((one) => [one.id, one])).values()]
   const interview = interviewAt ? { at: instantOfIndianMinute(interviewAt).toISOString(), place: interviewPlace } : null
-  return { seen: distinct, stage, interview, ...(subject && text ? { words: { subject, text } } : {}) }
+  return { seen: distinct, stage, interview, ...(subject && text ? { mailText: { subject, text } } : {}) }
 }
 
 const NAMES = ['stage', 'steps', 'interviewAt', 'interviewPlace', 'subject', 'text', 'digest', 'isMailed'] as const
 
 /** The fields of a form without script, as its address or its body holds them. */
-export type FormLabels = Partial<Record<(typeof NAMES)[number], string>>
+export type MoveFormValues = Partial<Record<(typeof NAMES)[number], string>>
 
 /** @param held what a field holds, if it is there */
-export const formLabels = (held: (name: string) => unknown): FormLabels =>
+export const moveFormValues = (held: (name: string) => unknown): MoveFormValues =>
   Object.fromEntries(
     NAMES.flatMap((name) => {
       const value = held(name)
@@ -79,8 +79,8 @@ export const formLabels = (held: (name: string) => unknown): FormLabels =>
   )
 
 /** The same as a call of the desk has it, for one application. */
-export const bodyOfForm = (id: string, { steps, isMailed, ...words }: FormLabels) => ({
-  ...words,
+export const bodyOfForm = (id: string, { steps, isMailed, ...values }: MoveFormValues) => ({
+  ...values,
   seen: [{ id, steps: Number(steps) }],
   isMailed: isMailed !== 'no',
 })

@@ -6,7 +6,7 @@ import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { applicationDeskMessages } from '../../admin/messages'
 import { moveMessages } from './move-messages'
 import { movePage } from './move-page'
-import { formLabels } from './move-schema'
+import { moveFormValues } from './move-schema'
 
 /** Moving one application without script: the same questions and the same mail as in the dialog, on a page. */
 export function MoveView(view: AdminViewServerProps) {
@@ -22,7 +22,7 @@ export function MoveView(view: AdminViewServerProps) {
           req,
           user,
           id,
-          formLabels((name) => view.searchParams?.[name]),
+          moveFormValues((name) => view.searchParams?.[name]),
         )
       }
     </StudioView>

@@ -5,8 +5,8 @@ import { type WrittenMail, writeMail } from '@/cms/mail/queue-mail'
 import type { TeamStage } from '@/features/jobs/schema'
 import { languageOf } from '@/lib/text/language'
 import type { JobApplication, User } from '@/payload-types'
-import { type About, labelsOfStage, movedMail } from '../../emails/application-mails'
-import { labelsForStage, type StageLabels } from '../../emails/stage-labels'
+import { type About, filledMailText, movedMail } from '../../emails/application-mails'
+import { type MailText, mailTextForStage } from '../../emails/stage-mail-text'
 import { aboutOf } from '../../hooks/send-application-mails'
 import { type Interview, interviewOf } from '../../interview'
 
@@ -39,7 +39,7 @@ export interface Plan {
   /** Has to be asked about before anything else. */
   meanwhile: Meanwhile[]
   /** As they are edited: filled in where there is one recipient, with their places where there are several. */
-  words: StageLabels
+  mailText: MailText
   moves: PlannedMove[]
   /** How many of those that were asked for stay: withdrawn, there already, or gone. */
   staying: number
@@ -53,7 +53,7 @@ interface Asked {
   /** When and where, for the stage of the interview; to be agreed without it. */
   interview?: Interview | null
   /** What somebody made of the words; the settings' template without it. */
-  words?: StageLabels
+  mailText?: MailText
 }
 
 const isSomething = <T>(value: T | null): value is T => value !== null
@@ -115,11 +115,11 @@ export async function planMoves(req: PayloadRequest, user: User, asked: Asked): 
     .map((about) => ({ ...about, application: { ...about.application, ...data } }))
   const before = new Map(all.map(({ application: { id, status } }) => [id, status]))
   const [only, ...others] = movable
-  const template = (about: About) => labelsForStage(req, asked.stage, languageOf(about.applicant.language))
+  const template = (about: About) => mailTextForStage(req, asked.stage, languageOf(about.applicant.language))
   const moves: PlannedMove[] = []
   for (const about of movable) {
     const { application, applicant } = about
-    const mail = await writeMail(movedMail(about, asked.words ?? (await template(about))))
+    const mail = await writeMail(movedMail(about, asked.mailText ?? (await template(about))))
     moves.push({
       id: application.id,
       from: before.get(application.id) ?? application.status,
@@ -127,9 +127,9 @@ export async function planMoves(req: PayloadRequest, user: User, asked: Asked): 
       mail,
     })
   }
-  const first = only ? (asked.words ?? (await template(only))) : { subject: '', text: '' }
+  const first = only ? (asked.mailText ?? (await template(only))) : { subject: '', text: '' }
   return {
-    words: only && others.length === 0 ? labelsOfStage(only, first) : first,
+    mailText: only && others.length === 0 ? filledMailText(only, first) : first,
     moves,
     meanwhile: meanwhile.map((about) => happenedTo(about, user)).filter(isSomething),
     staying: asked.seen.length - moves.length,

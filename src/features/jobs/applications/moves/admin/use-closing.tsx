@@ -7,7 +7,7 @@ import { moveMessages } from './move-messages'
 import type { Seen } from './planned-moves'
 import { useMoves } from './use-moves'
 
-const texts = moveMessages.closing
+const messages = moveMessages.closing
 /** As many as one move takes. */
 const MOST_AT_ONCE = 100
 
@@ -40,10 +40,10 @@ export function useClosing() {
   }
   const dialog = waiting ? (
     <ConfirmDialog
-      question={texts.question(waiting.total)}
-      note={waiting.total > waiting.seen.length ? texts.first(waiting.seen.length) : texts.note}
-      confirmLabel={texts.write}
-      cancelLabel={texts.later}
+      question={messages.question(waiting.total)}
+      note={waiting.total > waiting.seen.length ? messages.first(waiting.seen.length) : messages.note}
+      confirmLabel={messages.write}
+      cancelLabel={messages.later}
       onClose={() => setWaiting(null)}
       onYes={() => moves.ask(waiting.seen, 'rejected')}
     />

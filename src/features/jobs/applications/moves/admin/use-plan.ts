@@ -2,12 +2,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { callStudio, type StudioAnswer } from '@/cms/admin/desk/call-studio'
 import type { TeamStage } from '@/features/jobs/schema'
+import type { MailText } from '../../emails/stage-mail-text'
 import type { Meanwhile, Seen } from './planned-moves'
-
-export interface Words {
-  subject: string
-  text: string
-}
 
 /** When and where, as the fields hold it. */
 export interface InterviewFields {
@@ -18,7 +14,7 @@ export interface InterviewFields {
 const OPEN: InterviewFields = { interviewAt: '', interviewPlace: '' }
 
 interface ShownPlan {
-  words: Words
+  mailText: MailText
   meanwhile: Meanwhile[]
   staying: number
   digest: string
@@ -35,12 +31,12 @@ const PAUSE = 300
 export function usePlan(shown: readonly Seen[], stage: TeamStage) {
   const seen = useRef(shown)
   const [plan, setPlan] = useState<ShownPlan | null>(null)
-  const [words, setWords] = useState<Words | null>(null)
+  const [mailText, setMailText] = useState<MailText | null>(null)
   const [isCurrent, setCurrent] = useState(false)
   const [expectedError, setError] = useState<Extract<StudioAnswer<ShownPlan>, { ok: false }> | null>(null)
   const asked = useRef(0)
 
-  const typed = useRef<{ words: Words | null; interview: InterviewFields }>({ words: null, interview: OPEN })
+  const typed = useRef<{ mailText: MailText | null; interview: InterviewFields }>({ mailText: null, interview: OPEN })
   const [interview, setInterview] = useState(OPEN)
 
   const ask = useCallback(async () => {
@@ -49,7 +45,7 @@ export function usePlan(shown: readonly Seen[], stage: TeamStage) {
     const answer = await callStudio<ShownPlan>('POST', '/api/job-applications/preview-move', {
       seen: seen.current,
       stage,
-      ...typed.current.words,
+      ...typed.current.mailText,
       ...typed.current.interview,
     })
     // An answer that was overtaken says nothing any more.
@@ -57,7 +53,7 @@ export function usePlan(shown: readonly Seen[], stage: TeamStage) {
     setError(answer.ok ? null : answer)
     if (!answer.ok) return
     setPlan(answer.data)
-    setWords(typed.current.words ?? answer.data.words)
+    setMailText(typed.current.mailText ?? answer.data.mailText)
     setCurrent(true)
   }, [stage])
 
@@ -75,9 +71,9 @@ export function usePlan(shown: readonly Seen[], stage: TeamStage) {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void ask(), PAUSE)
   }
-  function change(changed: Words) {
-    typed.current.words = changed
-    setWords(changed)
+  function change(changed: MailText) {
+    typed.current.mailText = changed
+    setMailText(changed)
     askSoon()
   }
   function changeInterview(changed: InterviewFields) {
@@ -93,5 +89,5 @@ export function usePlan(shown: readonly Seen[], stage: TeamStage) {
     await ask()
   }
 
-  return { plan, seen, goOn, words, isCurrent, expectedError, change, again: ask, interview, changeInterview }
+  return { plan, seen, goOn, mailText, isCurrent, expectedError, change, again: ask, interview, changeInterview }
 }

@@ -33,11 +33,11 @@ async function requestedCollege({ params }: Props) {
 
 /** The seats of everybody, of women, and of those with a certificate; what a year has none of is left out. */
 function seatParts(language: Language, series: readonly CutOffSeries[], year: number | null) {
-  const texts = cutOffMessages(language)
+  const messages = cutOffMessages(language)
   return [
-    { id: 'cut-offs', title: texts.forEverybody, of: series.filter((each) => isForAll(each) && !isForWomen(each)) },
-    { id: 'women', title: texts.forWomen, of: series.filter((each) => isForAll(each) && isForWomen(each)) },
-    { id: 'others', title: texts.others, of: series.filter((each) => !isForAll(each)) },
+    { id: 'cut-offs', title: messages.forEverybody, of: series.filter((each) => isForAll(each) && !isForWomen(each)) },
+    { id: 'women', title: messages.forWomen, of: series.filter((each) => isForAll(each) && isForWomen(each)) },
+    { id: 'others', title: messages.others, of: series.filter((each) => !isForAll(each)) },
   ]
     .map(({ of, ...part }) => ({ ...part, groups: seatGroups(of, year) }))
     .filter(({ groups }) => groups.length > 0)
@@ -45,11 +45,11 @@ function seatParts(language: Language, series: readonly CutOffSeries[], year: nu
 
 export const generateMetadata = metadataOf(async (language, props: Props) => {
   const { name, slug } = await requestedCollege(props)
-  const texts = cutOffMessages(language)
+  const messages = cutOffMessages(language)
   return {
     languages: RECORD_LANGUAGES,
-    title: texts.pageTitle(name),
-    description: texts.pageDescription(name),
+    title: messages.pageTitle(name),
+    description: messages.pageDescription(name),
     // One category of a college is a part of its page, which search engines have.
     path: (paths) => paths.college(slug),
     robots: 'noindex, follow',
@@ -62,7 +62,7 @@ export const generateMetadata = metadataOf(async (language, props: Props) => {
  */
 export default async function CollegeCutOffsPage(props: Props) {
   const language = await routeLanguage()
-  const texts = cutOffMessages(language)
+  const messages = cutOffMessages(language)
   const paths = pathsIn(language)
   const college = await requestedCollege(props)
   const asked = await props.searchParams
@@ -86,16 +86,16 @@ export default async function CollegeCutOffsPage(props: Props) {
     ...parts.flatMap(({ groups }) => marksOf(groups)),
   ]
   const trail = [
-    { name: texts.colleges, href: paths.colleges() },
+    { name: messages.colleges, href: paths.colleges() },
     { name: college.name, href: paths.college(college.slug) },
-    { name: texts.title },
+    { name: messages.title },
   ]
   return (
     <>
       <div className="wrap grid gap-5 pb-[calc(var(--spacing-section)*1.5)]">
         <Breadcrumbs language={language} trail={trail} />
-        <h1 className="text-h2">{texts.pageTitle(college.name)}</h1>
-        <p>{texts.lead}</p>
+        <h1 className="text-h2">{messages.pageTitle(college.name)}</h1>
+        <p>{messages.lead}</p>
         <CategoryForm
           language={language}
           action={paths.collegeCutOffs(college.slug)}
@@ -115,32 +115,32 @@ export default async function CollegeCutOffsPage(props: Props) {
             <SeatTables language={language} groups={groups} />
           </Part>
         ))}
-        {isForEvery && parts.length === 0 && <p>{texts.noneKnown}</p>}
+        {isForEvery && parts.length === 0 && <p>{messages.noneKnown}</p>}
         {category ? (
-          <Part id="cut-offs" title={texts.of(texts.categories[category])}>
+          <Part id="cut-offs" title={messages.of(messages.categories[category])}>
             {series.length > 0 ? (
               <CutOffList language={language} series={series} year={year} yearHref={yearHref} />
             ) : (
-              <p>{texts.none(texts.categories[category])}</p>
+              <p>{messages.none(messages.categories[category])}</p>
             )}
             {open.length > 0 && (
               <>
-                <p>{texts.openSeats(texts.categories[category])}</p>
+                <p>{messages.openSeats(messages.categories[category])}</p>
                 <CutOffList language={language} series={open} year={year} yearHref={yearHref} />
               </>
             )}
           </Part>
         ) : (
-          !isForEvery && <Notice kind="bad">{texts.unknownCategory}</Notice>
+          !isForEvery && <Notice kind="bad">{messages.unknownCategory}</Notice>
         )}
         {marks.length > 0 && (
-          <Part id="sources" title={texts.sources}>
+          <Part id="sources" title={messages.sources}>
             <SourceList language={language} figures={marks} />
           </Part>
         )}
         <p className="flex flex-wrap gap-x-6">
           <ArrowLink back href={paths.college(college.slug)}>
-            {texts.back(college.name)}
+            {messages.back(college.name)}
           </ArrowLink>
           <ArrowLink href={paths.compare([college.slug], category ? { category } : {})} prefetch={false}>
             {compareMessages(language).title}

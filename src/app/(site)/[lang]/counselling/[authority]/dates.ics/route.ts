@@ -17,12 +17,12 @@ export async function GET(
   const language = languageOf(lang)
   const authority = await authorityAt(asked)
   if (!authority) return new Response(null, { status: 404 })
-  const texts = counsellingMessages(language)
+  const messages = counsellingMessages(language)
   const who = authority.shortName ?? authority.name
   const body = datesFile(authority, {
-    name: texts.authorityTitle(who),
+    name: messages.authorityTitle(who),
     summary: ({ what }) => `${who}: ${what}`,
-    description: ({ notice }) => texts.description({ notice: notice.source?.title ?? null, site: authority.site }),
+    description: ({ notice }) => messages.description({ notice: notice.source?.title ?? null, site: authority.site }),
     url: env.SITE_URL + pathsIn(language).counsellingAuthority(authority.slug),
     host: new URL(env.SITE_URL).hostname,
   })

@@ -43,13 +43,13 @@ export default async function ApplyPage({ params }: Props) {
       <JobTitle language={language} job={job} isAlone={job.isOpen} />
       <div className="wrap pb-[calc(var(--spacing-section)*1.5)]">
         <div className="form">
-          {job.isOpen && <JobSummaryFacts words={applyMessages(language).facts} job={summaryIn(language, job)} />}
+          {job.isOpen && <JobSummaryFacts messages={applyMessages(language).facts} job={summaryIn(language, job)} />}
           {!job.isOpen && <Notice kind="warn">{jobMessages(language).notOpen}</Notice>}
           {job.isOpen && user && !mayApply(user) && <Notice kind="warn">{applyMessages(language).ofStaff}</Notice>}
           {job.isOpen && isFormShown && (!user || mayApply(user)) && (
             <ApplyForm
               language={language}
-              words={applyMessages(language)}
+              messages={applyMessages(language)}
               job={job}
               standing={user ? await applicantStanding(user.id, job.id) : null}
             />

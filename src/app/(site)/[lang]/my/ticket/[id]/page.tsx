@@ -21,19 +21,19 @@ export const generateMetadata = async (): Promise<Metadata> => {
 /** The helpdesk's own page of a ticket, in a frame. Headers against storing and referring are in next.config.mjs. */
 export default async function TicketPage({ params, searchParams }: PageProps<'/[lang]/my/ticket/[id]'>) {
   const language = await routeLanguage()
-  const texts = pageMessages(language).ticket
+  const messages = pageMessages(language).ticket
   const [{ id }, { access_token: token }] = await Promise.all([params, searchParams])
   if (!isTicketLink(id, token))
-    return <Message language={language} title={texts.incomplete} help={texts.incompleteHelp} />
+    return <Message language={language} title={messages.incomplete} help={messages.incompleteHelp} />
   const src = env.HELPDESK_URL ? ticketPath(env.HELPDESK_URL, id, token) : null
-  if (!src) return <Message language={language} title={texts.notConfigured} help={texts.notConfiguredHelp} />
+  if (!src) return <Message language={language} title={messages.notConfigured} help={messages.notConfiguredHelp} />
   return (
     <div className="wrap py-section">
-      <h1 className="mb-4 text-h2">{texts.title}</h1>
+      <h1 className="mb-4 text-h2">{messages.title}</h1>
       <iframe
         className="block h-[800px] w-full border-0 bg-raised"
         src={src}
-        title={texts.frame}
+        title={messages.frame}
         height={800}
         referrerPolicy="no-referrer"
         sandbox="allow-scripts allow-forms allow-same-origin allow-popups"

@@ -8,7 +8,7 @@ import { contactMessages } from './contact-messages'
 import type { ReplyTemplate } from './reply-form'
 
 /** What a reply to an enquiry begins with, and the team's templates with the names of this one put in. */
-export async function readReplyLabels(
+export async function readReplyTemplates(
   req: PayloadRequest,
   { name }: Enquiry,
 ): Promise<{ subject: string; templates: ReplyTemplate[] }> {

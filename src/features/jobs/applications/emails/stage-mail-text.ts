@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@/lib/text/language'
 import { type Stage, TEAM_STAGES } from '../../schema'
 import { applicationMails } from './messages'
 
-export interface StageLabels {
+export interface MailText {
   subject: string
   text: string
 }
@@ -12,7 +12,7 @@ export interface StageLabels {
  * Subject and text of the mail of a stage as the settings have them. They are written in one language; who reads another
  * gets the site's own words in it.
  */
-export async function labelsForStage(req: PayloadRequest, stage: Stage, language: Language): Promise<StageLabels> {
+export async function mailTextForStage(req: PayloadRequest, stage: Stage, language: Language): Promise<MailText> {
   const own = applicationMails(language).moved.template(stage)
   const known = TEAM_STAGES.find((one) => one === stage)
   if (!known || language !== DEFAULT_LANGUAGE) return own
