@@ -3062,7 +3062,7 @@ export interface AuditLog {
    */
   actor?: (string | null) | User;
   /**
-   * Their e-mail address at the time.
+   * Their email address at the time.
    */
   actorEmail?: string | null;
   /**

@@ -28,8 +28,8 @@ const schema = z.object({
     .optional(),
   MAIL_FROM: z.string().default('VaidyaPath <hello@vaidyapath.example>'),
   /** Where notices of new enquiries and applications go. */
-  TEAM_INBOX: z.email('must be an e-mail address').default('team@vaidyapath.example'),
-  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  TEAM_INBOX: z.email('must be an email address').default('team@vaidyapath.example'),
+  ADMIN_EMAIL: z.email('must be an email address').optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
   /** Address of the external helpdesk whose ticket page is shown under /my/ticket. */
   HELPDESK_URL: z.url('must be an absolute address').optional(),

@@ -43,7 +43,7 @@ export const studioMessages = {
       "You don't have permission to access the admin dashboard.",
       'Only administrators can manage job vacancies.',
     ],
-    email: 'E-mail',
+    email: 'Email',
     role: 'Role',
     becomeAdmin: 'Become Admin',
     dashboard: 'Dashboard',

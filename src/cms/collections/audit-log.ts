@@ -11,7 +11,7 @@ const help: FieldHelp = {
   of: 'The list or page that was changed.',
   record: ['Record', 'The number of the record, for a developer.'],
   actor: ['Person', 'Who made the change.'],
-  actorEmail: 'Their e-mail address at the time.',
+  actorEmail: 'Their email address at the time.',
   changes: ['Difference', 'Each field that changed, before and after. Personal values are not written down.'],
   'changes.field': ['Field', 'The field that changed.'],
   'changes.before': ['Before', 'What stood there.'],

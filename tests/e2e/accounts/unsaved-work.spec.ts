@@ -124,7 +124,7 @@ test('vacancy, invitation and a checked file ask before they are lost', async ({
   await expect(page.getByLabel('Job Title')).toHaveValue(title)
 
   await open('/admin/staff')
-  await page.getByLabel('E-mail').fill('half@example.test')
+  await page.getByLabel('Email').fill('half@example.test')
   await expectQuestion()
 
   await open('/admin/upload-csv')

@@ -54,7 +54,7 @@ export const guardianFields: Field[] = [
   },
   {
     name: 'guardianEmail',
-    label: 'E-mail of a parent',
+    label: 'Email of a parent',
     type: 'email',
     validate: checkEmail,
     access: { create: adminField, update: adminField },

@@ -18,7 +18,7 @@ export const staffMessages = {
   allPeople: 'All people',
   invite: {
     title: 'Invite somebody',
-    email: 'E-mail',
+    email: 'Email',
     name: 'Full name',
     role: 'Role',
     optional: '(optional)',
@@ -26,7 +26,7 @@ export const staffMessages = {
     send: 'Send invitation',
     sent: (email: string) => `An invitation is on its way to ${email}.`,
     failed: 'The invitation could not be sent',
-    badEmail: 'This is not an e-mail address.',
+    badEmail: 'This is not an email address.',
     exists: 'This address has an account already. Change its role in the list of people.',
     again: 'Send invitation again',
   },

@@ -112,7 +112,7 @@ export const Users: CollectionConfig = {
     },
     {
       name: 'verified',
-      label: 'E-mail address verified',
+      label: 'Email address verified',
       type: 'checkbox',
       defaultValue: false,
       index: true,

@@ -46,7 +46,7 @@ export function ResetPasswordForm({ language, token }: LinkProps) {
   )
 }
 
-/** E-mail address and password of the first administrator. */
+/** Email address and password of the first administrator. */
 export function AdminSetupForm({ language, token }: LinkProps) {
   const { form } = accountMessages(language).adminSetup
   const { email, firstPassword } = accountFields(language)

@@ -163,7 +163,7 @@ export const COLLEGE_FIELDS = {
     maxLength: 60,
     check: phoneProblem,
   },
-  contactEmail: { type: 'email', label: 'E-mail', help: 'As the college publishes it.', check: emailProblem },
+  contactEmail: { type: 'email', label: 'Email', help: 'As the college publishes it.', check: emailProblem },
   websiteUrl: {
     type: 'text',
     label: 'Official website',

@@ -28,7 +28,7 @@ const help: FieldHelp = {
   figure: ['Figure', 'The figure that is said to be wrong.'],
   right: 'In the words of who wrote to us.',
   evidence: 'The document or address that they name. Look at it before you change anything.',
-  email: ['E-mail', 'Where the answer goes. Empty when they did not want one.'],
+  email: 'Where the answer goes. Empty when they did not want one.',
   user: 'The account from which it was sent, if any.',
   status: 'Changed, or left as it is: with this their answer is sent, once.',
   answer: ['Words of yours', 'Go along with the answer, for example where you read it.'],

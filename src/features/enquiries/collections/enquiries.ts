@@ -28,7 +28,7 @@ const workerField = { create: enquiryWorkerField, read: enquiryWorkerField, upda
 const help: FieldHelp = {
   kind: ['Kind', 'Which form it came through.'],
   name: 'The person who asks.',
-  email: ['E-mail', 'Where the answer goes.'],
+  email: 'Where the answer goes.',
   phone: 'To call or write on WhatsApp.',
   subject: 'What the person chose in the form.',
   message: 'What the person wrote.',

@@ -31,7 +31,7 @@ const SENDER = {
     kind: 'email',
     isRequired: true,
     most: LONGEST_EMAIL,
-    sent: ['E-mail', 'Where answers and the link to the vacancy go. Not shown on the site.'],
+    sent: ['Email', 'Where answers and the link to the vacancy go. Not shown on the site.'],
   },
   phone: { kind: 'phone', most: 32, sent: ['Phone', 'For questions of the team. Not shown on the site.'] },
 } as const satisfies Record<string, FieldRule>

@@ -10,7 +10,7 @@ export const settingsMessages = {
   setup: {
     brand: 'Give the site its own name',
     phone: 'Give the real phone number',
-    email: 'Give the real e-mail address',
+    email: 'Give the real email address',
     teamInbox: 'Say where notices of applications and enquiries go',
     address: 'Give the real address',
     admissionYear: (year: number) => `Set the admission year: the season of ${year} is running`,

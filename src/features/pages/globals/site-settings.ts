@@ -32,7 +32,7 @@ const help: FieldHelp = {
   brand: ['Name of the site', 'Stands at the head of every page, in titles and in mails.'],
   blurb: 'One or two sentences on what the site is.',
   phone: 'With country code. Stands at the head of every page.',
-  email: ['E-mail', 'Where visitors write to. Stands at the head of every page.'],
+  email: 'Where visitors write to. Stands at the head of every page.',
   teamInbox:
     'The mailbox of the team for notices of applications, enquiries and corrections. Empty: the one set on the server.',
   address: 'The postal address, on the contact page and in the footer.',

@@ -20,7 +20,7 @@ interface SignInFormProps {
   next?: string
 }
 
-/** E-mail address and password. */
+/** Email address and password. */
 export function SignInForm({ fields, ...common }: SignInFormProps) {
   const { language, messages, failed, next } = common
   const paths = pathsIn(language)

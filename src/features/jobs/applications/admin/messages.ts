@@ -6,7 +6,7 @@ export const applicationDeskMessages = {
   title: 'Applications',
   intro: 'Move people through the stages. You see each mail before it is sent.',
   search: 'Search',
-  searchHint: 'Name, e-mail or post',
+  searchHint: 'Name, email or post',
   stage: 'Stage',
   period: 'Applied',
   anyTime: 'Any time',
@@ -41,7 +41,7 @@ export const applicationDeskMessages = {
   columns: {
     applicant: 'Applicant',
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     vacancy: 'Post',
     institution: 'Institution',

@@ -27,7 +27,7 @@ export const postingDeskMessages = {
   intro: 'Nothing of this is on the site until you publish it. Each answer goes to the hospital by mail.',
   state: 'State',
   search: 'Search',
-  searchHint: 'Title, institution or e-mail',
+  searchHint: 'Title, institution or email',
   nothing: 'Hospitals have sent nothing that matches.',
   columns: { vacancy: 'Vacancy', hospital: 'Hospital', state: 'State', since: 'Since', contact: 'Contact' },
   suspected: 'Looks like spam',

@@ -1,4 +1,4 @@
-import { notFound } from 'next/navigation'
+import { redirect } from 'next/navigation'
 import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
@@ -33,7 +33,8 @@ export default async function KeptListPage({ searchParams }: PageProps<'/[lang]/
   const paths = pathsIn(language)
   const user = await requirePerson(language, typeof id === 'string' ? paths.keptList(id) : paths.dashboard())
   const list = await ownList(user, id)
-  if (!list) notFound()
+  // Next draws a thrown `notFound()` with script alone; a path that is no page says it to everybody.
+  if (!list) redirect(`${paths.myList()}/none`)
   const messages = choiceListMessages(language)
   const said = Object.entries(messages.done).find(([what]) => what === done)?.[1]
   const open = [KEPT, openListText({ id: list.id, seen: new Date(list.savedAt).getTime() })] as const
