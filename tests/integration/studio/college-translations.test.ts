@@ -17,7 +17,7 @@ import { translating } from './translation-fixtures'
 const cleared = vi.hoisted(() => new Set<string>())
 vi.mock('@/lib/caching/cache', async (original) => ({
   ...(await original<typeof import('@/lib/caching/cache')>()),
-  cached: (_key: string[], _tags: string[], read: () => Promise<unknown>) => read(),
+  cached: (_key: string[], _tags: string[], _whileBuilding: unknown, read: () => Promise<unknown>) => read(),
   clearTags: (_req: unknown, tags: string[]) => {
     for (const tag of tags) cleared.add(tag)
   },

@@ -217,7 +217,7 @@ export const Enquiries: CollectionConfig = {
       type: 'text',
       hasMany: true,
       custom: writtenByServer,
-      access: serverField,
+      access: workerField,
       admin: { hidden: true },
     },
     { name: 'escalatedAt', type: 'date', custom: writtenByServer, access: serverField, admin: { hidden: true } },
