@@ -114,8 +114,8 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a list that is not the reader’s is no page, with and without script', async ({ browser, baseURL = '' }) => {
-  const staff = await staffApi(baseURL)
+test('a list that is not the reader’s is no page, with and without script', async ({ browser, baseURL }) => {
+  const staff = await staffApi(baseURL ?? '')
   for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({ javaScriptEnabled, baseURL })
     await signInNew(staff, context, 'applicant', baseURL)
