@@ -123,6 +123,38 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'ईमेल पते की पुष्टि करें' }).click()
       await expect(page).toHaveURL(/\/hi\/dashboard$/)
       await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+
+      await page.goto('/hi/colleges/patna-medical-college')
+      await page
+        .getByRole('button', { name: /^कॉलेज सेव करें/ })
+        .first()
+        .click()
+      await expect(page.getByRole('button', { name: /सेव है/ }).first()).toBeVisible()
+
+      await page.goto('/hi/jobs/consultant-cardiology/apply')
+      await page.locator('main').getByRole('button', { name: 'आवेदन करें' }).click()
+      await expect(page.getByText('इस पद के लिए आपका आवेदन पहुंच गया है!').first()).toBeVisible()
+
+      await page.goto('/hi/jobs?department=Surgery')
+      await page.getByRole('button', { name: 'अलर्ट लगाएं' }).click()
+      await expect(page.getByText('अलर्ट लग गया।').first()).toBeVisible()
+
+      await page.goto('/hi/dashboard')
+      for (const kept of ['Patna Medical College', 'Consultant Cardiology'])
+        await expect(page.locator('main').getByText(kept).first()).toBeVisible()
+    })
+
+    test('a rank is answered, and a question is sent, in Hindi', async ({ page }) => {
+      await page.goto('/hi/predictor?rank=60000&state=Bihar&category=obc')
+      await expect(page.locator('main').getByRole('article').first()).toBeVisible()
+
+      await page.goto('/hi/contact')
+      const form = page.locator('main form').filter({ has: page.getByRole('button', { name: 'संदेश भेजें' }) })
+      await form.getByLabel('पूरा नाम').fill('आशा कुमारी')
+      await form.getByLabel('ईमेल').fill(addressOf('hindi-question'))
+      await form.getByLabel('संदेश').fill('मेरी रैंक 60000 है। बिहार में कौन सा कॉलेज मिल सकता है?')
+      await form.getByRole('button', { name: 'संदेश भेजें' }).click()
+      await expect(page.locator('main').getByText('संदेश मिलते ही आपको ईमेल आएगा।').first()).toBeVisible()
     })
   })
 }
