@@ -136,6 +136,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('इस पद के लिए आपका आवेदन पहुंच गया है!').first()).toBeVisible()
 
       await page.goto('/hi/jobs?department=Surgery')
+      await expect(page.locator('main').getByText('Surgery', { exact: true })).toHaveCount(0)
+      await page.getByLabel('आपका ईमेल').fill(email)
       await page.getByRole('button', { name: 'अलर्ट लगाएं' }).click()
       await expect(page.getByText('अलर्ट लग गया।').first()).toBeVisible()
 

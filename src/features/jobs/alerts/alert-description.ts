@@ -1,5 +1,6 @@
 import { enumerated, shortDate } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { nameIn } from '@/lib/text/names'
 import { jobMessages } from '../messages'
 import type { AlertSearch } from './alert-rule'
 import { alertMessages } from './messages'
@@ -8,9 +9,10 @@ import { type AlertRow, searchOf } from './operations/alert-queries'
 /** An alert in a few words: "Pediatrics in Delhi". */
 export function alertTitle(language: Language, { q, department, location, designation }: AlertSearch): string {
   const { title } = alertMessages(language)
-  const what = enumerated(language, [designation, department].filter(Boolean))
+  const named = (name: string) => name && nameIn(language, name)
+  const what = enumerated(language, [designation, department].map(named).filter(Boolean))
   if (!what && !location && q) return title.words(q)
-  return location ? title.at(what || title.any, location) : what || title.any
+  return location ? title.at(what || title.any, named(location)) : what || title.any
 }
 
 /** What else an alert asks for, part by part. */

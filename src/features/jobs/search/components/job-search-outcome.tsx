@@ -4,6 +4,7 @@ import type { JobListView } from '@/features/jobs/vacancies/view'
 import { pathsIn } from '@/lib/paths/paths'
 import { listed } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { nameIn } from '@/lib/text/names'
 import { type JobSearch, searchQuery, WALK_IN } from '../search-params'
 
 const NAMES = ['department', 'location', 'designation', 'type', 'salary', 'experience', WALK_IN] as const
@@ -14,7 +15,7 @@ function filterText(language: Language, search: JobSearch, name: (typeof NAMES)[
     return search.experience === null ? '' : jobMessages(language).experienceYears(search.experience)
   if (name === 'type') return search.type ? jobMessages(language).types[search.type] : ''
   if (name === WALK_IN) return search.isWalkIn ? jobMessages(language).walkIn.only : ''
-  return search[name]
+  return search[name] && nameIn(language, search[name])
 }
 
 /**
@@ -37,7 +38,10 @@ export function ChosenJobFilters({
   }
   const read = list.understood.map(({ kind, values, rest }) => ({
     key: kind + values.join(),
-    text: listed(language, values),
+    text: listed(
+      language,
+      values.map((value) => nameIn(language, value)),
+    ),
     href: paths.jobs({ ...without('q'), ...(rest ? { q: rest } : {}) }),
   }))
   const chosen = NAMES.filter((name) => filterText(language, search, name)).map((name) => ({
