@@ -60,4 +60,12 @@ describe('what is answered the same for everybody', () => {
   ])('never has a list at %s that excuses %s', (list, query) =>
     expect(sharedRoutes.lists[list]?.(new URLSearchParams(query))).toBeNull(),
   )
+
+  it('has the form to sign in for all who bring no cookie, unless it leads somewhere', () => {
+    const login = sharedRoutes.forStrangers['/hi/login']
+    expect(login?.(new URLSearchParams())).toBe('')
+    expect(login?.(new URLSearchParams('mode=create'))).toBe('mode=create')
+    expect(login?.(new URLSearchParams('next=/jobs'))).toBeNull()
+    expect(login?.(new URLSearchParams('notice=verified&mode=create'))).toBeNull()
+  })
 })

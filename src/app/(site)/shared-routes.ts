@@ -40,12 +40,20 @@ const RECORD =
   /^\/(colleges\/[a-z0-9-]+|hospitals\/[a-z0-9-]+|jobs\/[a-z0-9-]+(\/walk-in\.ics|\/in\/[a-z0-9-]+)?|jobs\/in\/[a-z0-9-]+|counselling\/[a-z0-9-]+(\/dates\.ics)?)$/
 const FILE = /^\/(_next\/static|drawings|sitemap)\/[\w./-]+$/
 
+/** They lead on who is signed in, and say what somebody wanted to keep before. */
+const FOR_STRANGERS = {
+  '/login': modeQuery,
+  '/forgot-password': plainQuery,
+}
+
+const inEveryLanguage = (lists: CacheableRoutes['lists']): CacheableRoutes['lists'] =>
+  Object.fromEntries(PREFIXES.flatMap((prefix) => Object.entries(lists).map(([path, query]) => [prefix + path, query])))
+
 /** The addresses whose answer is the same for everybody; what is not named here is always rendered for who asks. */
 export const sharedRoutes: CacheableRoutes = {
   isShared: (path) => FILES.has(path) || FILE.test(path) || isSharedPage(splitPath(path).path),
-  lists: Object.fromEntries(
-    PREFIXES.flatMap((prefix) => Object.entries(LISTS).map(([path, query]) => [prefix + path, query])),
-  ),
+  lists: inEveryLanguage(LISTS),
+  forStrangers: inEveryLanguage(FOR_STRANGERS),
 }
 
 const isSharedPage = (path: string) => PAGES.has(path) || RECORD.test(path) || GUIDANCE.test(path)
@@ -108,4 +116,13 @@ function datesQuery(query: URLSearchParams): string | null {
   const asked = rawQueryOf(query)
   if (leftOutOfCalendar(asked).length > 0) return null
   return new URLSearchParams(calendarQuery(calendarChoice(asked))).toString()
+}
+
+function plainQuery(query: URLSearchParams): string | null {
+  return query.size === 0 ? '' : null
+}
+
+/** The form to sign in, and the one for an account; where somebody is led afterwards is said on the page. */
+function modeQuery(query: URLSearchParams): string | null {
+  return query.toString() === 'mode=create' ? 'mode=create' : plainQuery(query)
 }

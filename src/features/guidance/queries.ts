@@ -122,8 +122,9 @@ export function guidancePaths(language: Language): Promise<GuidancePath[]> {
     async () => {
       const payload = await payloadClient()
       const [courses, regions, tallies, overrides] = await Promise.all([
-        readCourses(language, payload),
-        readRegions(language, payload),
+        getCourses(language),
+        getRegions(language),
+        // Anew, because every edit of a college moves a time, which the kept tallies do not show.
         readTallies(payload),
         readOverrides(language, payload),
       ])

@@ -10,6 +10,8 @@ export interface CacheableRoutes {
    * address (empty for the plain list); null when this one is to be answered anew.
    */
   lists: Record<string, (query: URLSearchParams) => string | null>
+  /** As `lists`, of pages that are the same for all who bring no cookie: what is kept goes to nobody else. */
+  forStrangers: Record<string, (query: URLSearchParams) => string | null>
 }
 
 /** An editor looks at drafts with this cookie of Next's. */
@@ -56,7 +58,8 @@ export function sharedPath(
   if (headers.cookie?.includes(PREVIEW_COOKIE) || isUnmarkedSession(headers.cookie)) return null
   const at = url.indexOf('?')
   const path = at < 0 ? url : url.slice(0, at)
-  const normalised = Object.hasOwn(routes.lists, path) ? routes.lists[path] : undefined
+  const lists = headers.cookie ? [routes.lists] : [routes.lists, routes.forStrangers]
+  const normalised = lists.find((list) => Object.hasOwn(list, path))?.[path]
   if (!normalised) return (at < 0 || isCampaign(url.slice(at))) && routes.isShared(path) ? path : null
   const query = normalised(new URLSearchParams(at < 0 ? '' : url.slice(at + 1)))
   if (query === null) return null

@@ -24,6 +24,7 @@ export class CachedSite {
     const routes: CacheableRoutes = {
       isShared: (path) => path.startsWith('/page') || path.startsWith('/static'),
       lists: { '/list': (query) => (query.has('q') ? null : query.get('state') ? `state=${query.get('state')}` : '') },
+      forStrangers: { '/entrance': (query) => (query.size === 0 ? '' : null) },
     }
     this.cache = new ResponseCache(bytes, routes, scriptsWait)
     this.#server = http.createServer((request, response) => {

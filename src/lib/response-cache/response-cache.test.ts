@@ -72,6 +72,24 @@ describe('a public page', () => {
     expect(site.asked).toHaveLength(1)
   })
 
+  it('is given to all who bring no cookie, where a page leads on those who do, and to no cache but this', async () => {
+    site.app = (request, response) => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8')
+      response.setHeader('Cache-Control', 'private, no-store')
+      response.end(`${LONG} ${request.headers.cookie ?? 'nobody'}`)
+    }
+    const answers = [await site.get('/entrance'), await site.get('/entrance')]
+    expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual([
+      'private, no-store',
+      'private, no-store',
+    ])
+    expect(site.asked).toHaveLength(1)
+    expect(await site.text('/entrance', { cookie: 'session=mine' })).toContain('session=mine')
+    expect(await site.text('/entrance')).toContain('nobody')
+    expect(await site.text('/entrance?next=/jobs')).toContain('nobody')
+    expect(site.asked).toHaveLength(3)
+  })
+
   it('is not sent again to who holds it', async () => {
     const tag = (await site.get('/page')).headers.get('etag') ?? ''
     const held = await site.get('/page', { 'if-none-match': `"other", ${tag}` })

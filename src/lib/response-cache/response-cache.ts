@@ -41,8 +41,8 @@ type Outcome = StoredResponse | 'own' | 'aborted'
  * - It is rendered without the cookies and headers of who asked first, so that nothing of one person reaches another.
  * - Every cleared tag empties it (files of the build aside), and what was being rendered at that moment is not kept and
  *   given to nobody who asks afterwards: it may have read the old rows.
- * - What Next does not call public (`s-maxage`, `immutable`) is not kept, lists that were named aside; nor what sets a
- *   cookie, nor any other status than 200, nor a page that Next itself knows to be old.
+ * - What Next does not call public (`s-maxage`, `immutable`) is not kept, lists that were named aside, and pages that are
+ *   the same for all who bring no cookie, which are kept here and nowhere else; nor what sets a cookie, nor any other status than 200, nor a page that Next itself knows to be old.
  * - It is bounded in bytes; nothing lives longer than a minute, nor past midnight in India, when vacancies close. While
  *   the database is gone nothing ends: an old answer is better than none, and nobody can have made a newer one.
  */
@@ -234,7 +234,8 @@ export class ResponseCache {
       return null
     }
     const life = lifeOf(answer, pathOf(pagePath), this.#routes)
-    if (life > 0 && !isPublic(answer)) answer.headers['cache-control'] = LIST_CONTROL
+    if (life > 0 && !isPublic(answer) && Object.hasOwn(this.#routes.lists, pathOf(pagePath)))
+      answer.headers['cache-control'] = LIST_CONTROL
     const digest = life > 0 && this.#scriptsWait && isPage(answer) ? this.#takeData(pagePath, answer) : undefined
     const stored = new StoredResponse(pagePath, answer, this.#weigh, digest)
     if (life > 0 && generation === this.#generation) this.#keep(stored, life)
@@ -285,7 +286,8 @@ function lifeOf({ status, headers }: Written, path: string, routes: CacheableRou
   const isOwn = status !== 200 || headers['set-cookie'] !== undefined || headers['x-nextjs-cache'] === 'STALE'
   if (isOwn) return 0
   if (controlOf(headers).includes('immutable')) return Number.POSITIVE_INFINITY
-  if (!isPublic({ headers }) && !Object.hasOwn(routes.lists, path)) return 0
+  const isNamed = [routes.lists, routes.forStrangers].some((list) => Object.hasOwn(list, path))
+  if (!isPublic({ headers }) && !isNamed) return 0
   const now = Date.now()
   return Math.min(LONGEST_LIFE_MILLISECONDS, endOfIndianDay(new Date(now)).getTime() - now)
 }
