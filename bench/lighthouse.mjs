@@ -1,9 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import pg from 'pg'
 import { announced, PlainProblem } from '../scripts/lib/messages.mjs'
+import { freePort } from '../scripts/lib/processes/ports.mjs'
 import { inProject } from '../scripts/lib/project.mjs'
 import { findChromium } from '../scripts/lib/tests/chromium.mjs'
+import { isServed } from './support/is-served.mjs'
 import { median } from './support/percentile.mjs'
 
 export const title =
@@ -13,7 +16,6 @@ export const title =
 const VERSION = '12.8.2'
 const RUNS = 5
 const LEAST = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 }
-const LIMIT_SECONDS = 90
 
 async function pathsOf(databaseUrl) {
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -41,42 +43,50 @@ async function pathsOf(databaseUrl) {
   }
 }
 
-/** Puts Lighthouse beside the other things of the bench, once. */
+/**
+ * Puts Lighthouse beside the other things of the bench, once.
+ * @returns its function
+ */
 async function install(groups) {
   const folder = inProject('.data', 'bench', `lighthouse-${VERSION}`)
-  const program = path.join(folder, 'node_modules', 'lighthouse', 'cli', 'index.js')
-  if (fs.existsSync(program)) return program
-  fs.mkdirSync(folder, { recursive: true })
-  fs.writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n')
-  const { code, output } = await announced('Installing Lighthouse', () =>
-    groups.run('npm', 'npm', ['install', '--no-audit', '--no-fund', `lighthouse@${VERSION}`], {
-      cwd: folder,
-      env: process.env,
-      limitSeconds: 300,
-    }),
-  )
-  if (code !== 0) throw new PlainProblem('Lighthouse could not be installed: see below.', output)
-  return program
+  const program = path.join(folder, 'node_modules', 'lighthouse', 'core', 'index.js')
+  if (!fs.existsSync(program)) {
+    fs.mkdirSync(folder, { recursive: true })
+    fs.writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n')
+    const { code, output } = await announced('Installing Lighthouse', () =>
+      groups.run('npm', 'npm', ['install', '--no-audit', '--no-fund', `lighthouse@${VERSION}`], {
+        cwd: folder,
+        env: process.env,
+        limitSeconds: 300,
+      }),
+    )
+    if (code !== 0) throw new PlainProblem('Lighthouse could not be installed: see below.', output)
+  }
+  return (await import(pathToFileURL(program).href)).default
+}
+
+/** One browser for all runs, each of which has a tab of its own and empties the cache first. */
+async function startBrowser(groups, folder) {
+  const chromium = (await findChromium(groups)) ?? (await import('@playwright/test')).chromium.executablePath()
+  const port = await freePort()
+  const browser = groups.start('chromium', chromium, [
+    '--headless=new',
+    '--no-sandbox',
+    '--disable-gpu',
+    `--remote-debugging-port=${port}`,
+    `--user-data-dir=${path.join(folder, 'lighthouse')}`,
+  ])
+  if (!(await isServed(`http://127.0.0.1:${port}/json/version`)))
+    throw new PlainProblem('The browser did not start: see below.', browser.output())
+  return { browser, port }
 }
 
 /** One run of some categories: `{ scores, speed }`, scores of 100. */
-async function run({ groups, folder, program, chromium }, url, categories) {
-  const file = path.join(folder, 'lighthouse.json')
-  const args = [
-    program,
-    url,
-    '--quiet',
-    '--output=json',
-    `--output-path=${file}`,
-    `--only-categories=${categories.join(',')}`,
-    '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
-  ]
-  const env = { ...process.env, CHROME_PATH: chromium }
-  const { code, output } = await groups.run('lighthouse', process.execPath, args, { env, limitSeconds: LIMIT_SECONDS })
-  if (code !== 0) throw new PlainProblem(`Lighthouse failed on ${url}: see below.`, output)
-  const report = JSON.parse(fs.readFileSync(file, 'utf8'))
-  const scores = Object.values(report.categories).map(({ id, score }) => [id, Math.round(score * 100)])
-  return { scores: Object.fromEntries(scores), speed: report.environment.benchmarkIndex }
+async function run({ lighthouse, port }, url, onlyCategories) {
+  const { lhr } = await lighthouse(url, { port, onlyCategories, logLevel: 'silent', disableFullPageScreenshot: true })
+  if (lhr.runtimeError) throw new PlainProblem(`Lighthouse failed on ${url}: ${lhr.runtimeError.message}`)
+  const scores = Object.values(lhr.categories).map(({ id, score }) => [id, Math.round(score * 100)])
+  return { scores: Object.fromEntries(scores), speed: lhr.environment.benchmarkIndex }
 }
 
 const [PERFORMANCE, ...STEADY] = Object.keys(LEAST)
@@ -92,17 +102,22 @@ function scoresOf(runs) {
 
 /** A run for everything of each page, then runs for what differs from run to run, while there is time. */
 export async function measure({ siteUrl, databaseUrl, groups, folder, endsBy }) {
-  const chromium = await findChromium(groups)
-  const tools = { groups, folder, program: await install(groups), chromium }
+  const lighthouse = await install(groups)
+  const { browser, port } = await startBrowser(groups, folder)
+  const tools = { lighthouse, port }
   const pages = (await pathsOf(databaseUrl)).map((address) => ({ address, runs: [] }))
-  await announced('Looking at pages as a phone does', async () => {
-    for (const { address, runs } of pages) runs.push(await run(tools, siteUrl + address, [PERFORMANCE, ...STEADY]))
-    for (let number = 1; number < RUNS; number += 1) {
-      for (const { address, runs } of pages) {
-        if (Date.now() < endsBy) runs.push(await run(tools, siteUrl + address, [PERFORMANCE]))
+  try {
+    await announced('Looking at pages as a phone does', async () => {
+      for (const { address, runs } of pages) runs.push(await run(tools, siteUrl + address, [PERFORMANCE, ...STEADY]))
+      for (let number = 1; number < RUNS; number += 1) {
+        for (const { address, runs } of pages) {
+          if (Date.now() < endsBy) runs.push(await run(tools, siteUrl + address, [PERFORMANCE]))
+        }
       }
-    }
-  })
+    })
+  } finally {
+    await browser.stop()
+  }
   return pages.flatMap(({ address, runs }) => {
     const { scores, note } = scoresOf(runs)
     return Object.entries(LEAST).map(([category, least]) => ({

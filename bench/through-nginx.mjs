@@ -5,6 +5,7 @@ import { announced, PlainProblem } from '../scripts/lib/messages.mjs'
 import { freePort } from '../scripts/lib/processes/ports.mjs'
 import { inProject } from '../scripts/lib/project.mjs'
 import { answersPerSecond } from './support/answers-per-second.mjs'
+import { isServed } from './support/is-served.mjs'
 import { median } from './support/percentile.mjs'
 
 export const title =
@@ -33,21 +34,6 @@ function configuration(folder, names, diskPort) {
       ${shipped}
       server { listen 127.0.0.1:${diskPort}; gzip_static on; root ${at('disk')}; }
     }`
-}
-
-/** Waits until something listens. */
-async function untilServed(url) {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (
-      await fetch(url).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`${url} does not answer.`)
 }
 
 /** Nothing where nginx is not installed, which is said. */
@@ -81,8 +67,8 @@ export async function measure({ siteUrl, groups, environment, folder: scratch })
     stopSignal: 'SIGQUIT',
   })
   try {
-    await untilServed(`http://127.0.0.1:${diskPort}/0.html`)
-    await untilServed(`http://127.0.0.1:${port}/`)
+    if (!(await isServed(`http://127.0.0.1:${diskPort}/0.html`))) throw new PlainProblem('nginx does not answer.')
+    if (!(await isServed(`http://127.0.0.1:${port}/`))) throw new PlainProblem('nginx does not answer.')
     return await announced('Asking nginx', async () => {
       const rows = []
       for (const [name, encoding] of Object.entries({ plain: 'identity', gzip: 'gzip' })) {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { announced, PlainProblem } from '../../scripts/lib/messages.mjs'
 import { freePort } from '../../scripts/lib/processes/ports.mjs'
 import { inProject } from '../../scripts/lib/project.mjs'
+import { isServed } from './is-served.mjs'
 
 const emptyPage = {
   'app/layout.jsx': "export default ({ children }) => <html lang='en'><body>{children}</body></html>\n",
@@ -42,14 +43,4 @@ export async function besideEmptyPage({ groups, environment }, measure) {
   } finally {
     await server.stop()
   }
-}
-
-/** Waits until a page is there. */
-async function isServed(url) {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const answer = await fetch(url).catch(() => undefined)
-    if (answer?.ok) return true
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  return false
 }

@@ -101,10 +101,17 @@ export default class PageCache extends FileSystemCache {
   }
 }
 
-/** What another process has cleared is cleared here, without being told again. */
-subscribe(TAGS_CLEARED_ELSEWHERE, (tags) => clearHere(tags))
-
-/** An edit waits for it before it answers: who has the answer reads the edit, whichever process is asked. */
-subscribe(TAGS_TO_CLEAR, ({ tags, until }) => {
-  until.push(clearHere(tags, true))
-})
+/**
+ * Next's builder and Node each load this file, and one of them listens: heard twice, an edit is cleared twice, and what
+ * began to be rendered in between is rendered for nothing, which delays the edit by a page's time.
+ */
+const LISTENS = Symbol.for('vaidyapath.page-cache-listens')
+if (!globalThis[LISTENS]) {
+  globalThis[LISTENS] = true
+  // What another process has cleared is cleared here, without being told again.
+  subscribe(TAGS_CLEARED_ELSEWHERE, (tags) => clearHere(tags))
+  // An edit waits for it before it answers: who has the answer reads the edit, whichever process is asked.
+  subscribe(TAGS_TO_CLEAR, ({ tags, until }) => {
+    until.push(clearHere(tags, true))
+  })
+}

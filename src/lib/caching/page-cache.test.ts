@@ -124,14 +124,19 @@ it('a tag that Next was asked to clear is cleared again everywhere, for what rea
 it.each([
   ['by an edit', () => channel(TAGS_TO_CLEAR).publish({ tags: ['colleges'], until: [] })],
   ['by another process', () => channel(TAGS_CLEARED_ELSEWHERE).publish(['colleges'])],
-])('a tag cleared %s, which tells after its commit, is cleared once', async (_, clear) => {
-  clear()
-  await wait(10)
-  await keep(request(), 'page', 'the edit')
-  await wait(3000)
-  expect(await kept('page')).toBe('the edit')
-  expect(told).toHaveLength(1)
-})
+])(
+  'a tag cleared %s, which tells after its commit, is cleared once, though Next loads the cache twice',
+  async (_, clear) => {
+    vi.resetModules()
+    await import('./page-cache.mjs')
+    clear()
+    await wait(10)
+    await keep(request(), 'page', 'the edit')
+    await wait(3000)
+    expect(await kept('page')).toBe('the edit')
+    expect(told).toHaveLength(1)
+  },
+)
 
 it('counts what is dropped for want of room, and says how much there is', async () => {
   const before = pageCacheCounts.evictions

@@ -176,18 +176,22 @@ async function jobsOf(
   const isKept = parsed === null
   const { page: _page, ...filters } = searchQuery({ ...search, isSuited: false })
   const key = JSON.stringify({ ...filters, ...(parsed ? { q: parsed.phrase, vocabulary: vocabulary.stamp } : {}) })
-  const total = isKept ? await cachedForToday(['job-count', key], JOBS, 0, count) : await countedOnce(key, count)
-  const open = unstatedSql(search, now, parsed)
-  const unstated =
-    open === null ? 0 : await (isKept ? cachedForToday(['job-unstated', key], JOBS, 0, countOf(open)) : countOf(open)())
-  const lastPage = Math.max(1, Math.ceil(total / ENTRIES_PER_PAGE))
-  const wanted = highlight ? ((await pageOf(highlight, where, search.sort)) ?? search.page) : search.page
-  const page = Math.min(wanted, lastPage)
-  // An order of one's own is nobody else's.
-  const found =
+  const rowsAt = (page: number) =>
+    // An order of one's own is nobody else's.
     isKept && !suited
-      ? await cachedForToday(['job-rows', key, String(page)], JOBS, [] as JobCardRow[], rows(page))
-      : await rows(page)()
+      ? cachedForToday(['job-rows', key, String(page)], JOBS, [] as JobCardRow[], rows(page))
+      : rows(page)()
+  const wanted = highlight ? ((await pageOf(highlight, where, search.sort)) ?? search.page) : search.page
+  const open = unstatedSql(search, now, parsed)
+  const [total, unstated, ahead] = await Promise.all([
+    isKept ? cachedForToday(['job-count', key], JOBS, 0, count) : countedOnce(key, count),
+    open === null ? 0 : isKept ? cachedForToday(['job-unstated', key], JOBS, 0, countOf(open)) : countOf(open)(),
+    // While it is counted; a page whose number anybody can write is not kept before it is known to be there.
+    isKept ? null : rowsAt(wanted),
+  ])
+  const lastPage = Math.max(1, Math.ceil(total / ENTRIES_PER_PAGE))
+  const page = Math.min(wanted, lastPage)
+  const found = ahead && page === wanted ? ahead : await rowsAt(page)
   return { total, page, lastPage, unstated, jobs: found.map((job) => jobCard(job, now)) }
 }
 
