@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CachedSite } from './cached-site'
+import { TURN_MILLISECONDS } from './turns'
 
 let site: CachedSite
 beforeEach(async () => {
@@ -7,6 +8,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   site.end()
 })
 
@@ -58,6 +60,30 @@ describe('an edit', () => {
     // Nobody is to wait here, not even as long as one waits at most.
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     expect(await site.text('/page')).toContain('rendered')
+  })
+
+  it('is read by what waits for its turn, which nobody asks for a second time', async () => {
+    // No turn ends by time here, however slow the machine is.
+    const { setTimeout: later } = globalThis
+    vi.stubGlobal('setTimeout', (run: () => void, time?: number) =>
+      time === TURN_MILLISECONDS ? later(run, 60_000).unref() : later(run, time),
+    )
+    const held: (() => void)[] = []
+    site.app = (request, response) => held.push(() => site.page(request, response))
+    const first = site.text('/page-a')
+    await vi.waitFor(() => expect(held).toHaveLength(1))
+    const waiting = site.text('/page-b')
+    await vi.waitFor(() => expect(site.count.come).toBe(2))
+    site.cache.clear()
+    const after = site.text('/page-b')
+    await vi.waitFor(() => expect(site.count.come).toBe(3))
+    held[0]?.()
+    await first
+    await vi.waitFor(() => expect(held).toHaveLength(2))
+    held[1]?.()
+    expect(await waiting).toBe(await after)
+    expect(await site.text('/page-b')).toContain('rendered 2')
+    expect(site.asked).toEqual(['/page-a', '/page-b'])
   })
 
   it('is waited for by nobody who asks for a list, which Next renders for each by itself', async () => {

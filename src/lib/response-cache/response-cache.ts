@@ -1,16 +1,14 @@
 import type http from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { endOfIndianDay } from '../indian-calendar'
 import { SOCKET_ADDRESS_HEADER } from '../limits/network'
 import { REQUEST_ID_HEADER } from '../log/request-id'
+import { isPage, isPublic, lifeOf } from './answer-life'
 import { type CacheableRoutes, oneRenderingPath, sharedHeaders, sharedPath } from './cacheable-routes'
 import { captured, type Written } from './captured-response'
 import { Renderings } from './renderings'
 import { StoredResponse } from './stored-response'
+import { Turns } from './turns'
 import { askedData, withWaitingScripts } from './waiting-scripts'
-
-/** The longest that an answer is given again without asking whether it still holds, in milliseconds. */
-const LONGEST_LIFE_MILLISECONDS = 60_000
 
 /**
  * Next takes a list with filters for somebody's own. One that is the same for everybody may be kept by what stands
@@ -33,11 +31,18 @@ export type Answer = (request: http.IncomingMessage, response: http.ServerRespon
 /** Rendered for several who asked at once: whether it was kept, or the rendering went for nothing. */
 type Outcome = StoredResponse | 'own' | 'aborted'
 
+/** A rendering that all wait for who ask for the same; one that has not begun reads what the next edit writes. */
+interface SharedRendering {
+  outcome: Promise<Outcome>
+  visitors: number
+  hasBegun: boolean
+}
+
 /**
  * Whole answers of public pages, lists and files of the build, kept in this process and given again without asking
  * Next, whose own page cache costs a hundred times as much per answer.
  *
- * - One rendering per address at a time; who asks meanwhile waits for it.
+ * - One rendering per address at a time; who asks meanwhile waits for it. They begin in turn (turns.ts).
  * - It is rendered without the cookies and headers of who asked first, so that nothing of one person reaches another.
  * - Every cleared tag empties it (files of the build aside), and what was being rendered at that moment is not kept and
  *   given to nobody who asks afterwards: it may have read the old rows.
@@ -49,7 +54,8 @@ type Outcome = StoredResponse | 'own' | 'aborted'
 export class ResponseCache {
   readonly #stored: LRUCache<string, StoredResponse>
   readonly #routes: CacheableRoutes
-  readonly #rendering = new Map<string, Promise<Outcome>>()
+  readonly #rendering = new Map<string, SharedRendering>()
+  readonly #turns = new Turns()
   readonly #underWay = new Renderings()
   #generation = 0
 
@@ -85,7 +91,7 @@ export class ResponseCache {
   /** Forgets all pages and lists; files of the build never change under their address. */
   clear(): void {
     this.#generation += 1
-    this.#rendering.clear()
+    for (const [pagePath, { hasBegun }] of this.#rendering) if (hasBegun) this.#rendering.delete(pagePath)
     this.#underWay.cross()
     for (const key of this.#stored.keys())
       if (this.#stored.getRemainingTTL(key) !== Number.POSITIVE_INFINITY) this.#stored.delete(key)
@@ -136,7 +142,7 @@ export class ResponseCache {
     if (pagePath !== null && !this.#stored.has(digest) && (now?.digest ?? digest) === digest) {
       const path = oneRenderingPath({ method, url: pagePath }, this.#routes)
       if (path !== null) await this.#underWay.untilNew(path)
-      await (this.#rendering.get(pagePath) ?? this.#rendered(pagePath, request, response, render))
+      await (this.#rendering.get(pagePath)?.outcome ?? this.#rendered(pagePath, request, response, render))
       for (const name of response.getHeaderNames()) if (name !== REQUEST_ID_HEADER) response.removeHeader(name)
     }
     const data = this.#stored.get(digest)
@@ -166,7 +172,8 @@ export class ResponseCache {
         continue
       }
       if (!rendering) return this.#renderFor(pagePath, request, response, render)
-      const outcome = await rendering
+      rendering.visitors += 1
+      const outcome = await rendering.outcome
       if (response.destroyed) return
       if (outcome === 'own') return this.#renderOwn(request, response, render)
       if (outcome === 'aborted') continue
@@ -211,24 +218,22 @@ export class ResponseCache {
     response: http.ServerResponse,
     render: Answer,
   ): Promise<StoredResponse | null> {
-    this.#note('render')
-    const generation = this.#generation
-    const asked = { url: request.url, headers: request.headers }
-    request.url = pagePath
-    request.headers = sharedHeaders(asked.headers, KEPT_HEADERS)
     let resolve: (outcome: Outcome) => void = () => undefined
-    const promise = new Promise<Outcome>((settle) => {
+    const outcome = new Promise<Outcome>((settle) => {
       resolve = settle
     })
-    this.#rendering.set(pagePath, promise)
-    const written = captured(response)
-    const path = oneRenderingPath(request, this.#routes)
-    const end = path === null ? undefined : this.#underWay.begin(path)
-    render(request, response)
-    const answer = await written
-    end?.()
-    Object.assign(request, asked)
-    if (this.#rendering.get(pagePath) === promise) this.#rendering.delete(pagePath)
+    const rendering: SharedRendering = { outcome, visitors: 1, hasBegun: false }
+    this.#rendering.set(pagePath, rendering)
+    const path = oneRenderingPath({ method: request.method, url: pagePath }, this.#routes)
+    // Lists wait for the database for the most part, and files for nothing.
+    const endTurn = path === null || path.startsWith('/_next/') ? undefined : await this.#turns.begin(rendering)
+    // What passes the cache by may be rendering the page since before an edit, and Next would give the same.
+    if (path !== null) await this.#underWay.untilNew(path)
+    rendering.hasBegun = true
+    const generation = this.#generation
+    const answer = response.destroyed ? null : await this.#written(pagePath, path, request, response, render)
+    endTurn?.()
+    if (this.#rendering.get(pagePath) === rendering) this.#rendering.delete(pagePath)
     if (!answer) {
       resolve('aborted')
       return null
@@ -241,6 +246,27 @@ export class ResponseCache {
     if (life > 0 && generation === this.#generation) this.#keep(stored, life)
     resolve(life > 0 ? stored : 'own')
     return stored
+  }
+
+  /** What is written when a page is rendered for everybody; null when the visitor went away before the end. */
+  async #written(
+    pagePath: string,
+    path: string | null,
+    request: http.IncomingMessage,
+    response: http.ServerResponse,
+    render: Answer,
+  ): Promise<Written | null> {
+    this.#note('render')
+    const asked = { url: request.url, headers: request.headers }
+    request.url = pagePath
+    request.headers = sharedHeaders(asked.headers, KEPT_HEADERS)
+    const written = captured(response)
+    const end = path === null ? undefined : this.#underWay.begin(path)
+    render(request, response)
+    const answer = await written
+    end?.()
+    Object.assign(request, asked)
+    return answer
   }
 
   /**
@@ -272,22 +298,3 @@ export class ResponseCache {
 }
 
 const pathOf = (pagePath: string): string => pagePath.split('?', 1)[0] ?? ''
-
-const controlOf = (headers: Written['headers']): string => String(headers['cache-control'] ?? '')
-
-/** Whether Next itself calls an answer the same for everybody. */
-const isPublic = ({ headers }: Pick<Written, 'headers'>): boolean => /s-maxage|immutable/.test(controlOf(headers))
-
-const isPage = ({ status, headers }: Pick<Written, 'status' | 'headers'>): boolean =>
-  status === 200 && String(headers['content-type'] ?? '').startsWith('text/html')
-
-/** How long an answer may be given again, in milliseconds: 0 when not at all, without end when it never changes. */
-function lifeOf({ status, headers }: Written, path: string, routes: CacheableRoutes): number {
-  const isOwn = status !== 200 || headers['set-cookie'] !== undefined || headers['x-nextjs-cache'] === 'STALE'
-  if (isOwn) return 0
-  if (controlOf(headers).includes('immutable')) return Number.POSITIVE_INFINITY
-  const isNamed = [routes.lists, routes.forStrangers].some((list) => Object.hasOwn(list, path))
-  if (!isPublic({ headers }) && !isNamed) return 0
-  const now = Date.now()
-  return Math.min(LONGEST_LIFE_MILLISECONDS, endOfIndianDay(new Date(now)).getTime() - now)
-}
