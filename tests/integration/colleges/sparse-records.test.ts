@@ -204,3 +204,31 @@ it('tells townless namesakes apart by their state', async () => {
   const rows = ['name,location,state', 'Plain College,,Bihar', 'Plain College,,Kerala']
   expect(await importText(rows.join('\n'), 'check')).toMatchObject({ created: 1, failed: 0 })
 })
+
+it('shows a fee of Nepal in its own money, wherever it stands', async () => {
+  const list = { title: 'Fees of Nepal', kind: 'official', year: '2025' } as const
+  const source = (await payload.create({ collection: 'sources', data: list, overrideAccess: true })).id
+  await payload.update({
+    collection: 'colleges',
+    where: { slug: { equals: 'valley-college' } },
+    data: { feeRows: [{ amount: 4_200_000, source }] },
+    overrideAccess: true,
+  })
+  const pages = {
+    college: await walked(await import('@/app/(site)/[lang]/colleges/[slug]/page'), { slug: 'valley-college' }),
+    region: await walked(await import('@/app/(site)/[lang]/guidance/[course]/[region]/page'), {
+      course: 'mbbs',
+      region: 'bagmati',
+    }),
+    list: await walked(await lists(), {}, { q: 'valley' }),
+    comparison: await walked(
+      await import('@/app/(site)/[lang]/compare/page'),
+      {},
+      { c: `valley-college,${slugs.plain}` },
+    ),
+  }
+  for (const [name, page] of Object.entries(pages)) {
+    expect([name, page.includes('NPR 42,00,000'), page.includes('₹42,00,000')]).toEqual([name, true, false])
+  }
+  expect(pages.region).toContain('42,00,000 Nepali rupees')
+})

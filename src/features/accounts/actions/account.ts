@@ -6,7 +6,7 @@ import type { FormState } from '@/lib/errors/action-result'
 import { fieldErrorState, sessionEnded } from '@/lib/errors/field-error-state'
 import { clearAttempts, countAttempt } from '@/lib/limits/rate-limit'
 import { pathsIn } from '@/lib/paths/paths'
-import { languageOfForm } from '@/lib/text/language'
+import { type Language, languageOfForm } from '@/lib/text/language'
 import type { User } from '@/payload-types'
 import { checkedFormAction, type FormWork, formAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
@@ -21,6 +21,9 @@ import { passwordProblem } from '../password'
 import { newEmailSchema } from '../schema'
 import { accountRules, textOf } from './account-form'
 
+/** The sentence beside each field that needs mending, by field name. */
+type Problems = Record<string, string>
+
 /**
  * Runs what only the person behind the session may do: the password is asked for once more.
  * @param problemsOf what is wrong with the other fields, which is said together with what is wrong with the password
@@ -29,7 +32,7 @@ async function asOwner(
   form: FormData,
   { language, values }: Omit<FormWork<never>, 'data'>,
   work: (user: User) => Promise<FormState>,
-  problemsOf: (user: User) => Promise<Record<string, string>> | Record<string, string> = () => ({}),
+  problemsOf: (user: User) => Promise<Problems> = async () => ({}),
 ): Promise<FormState> {
   const { accountErrorMessages, fields, settings } = accountMessages(language)
   const user = await sessionUser()
@@ -67,7 +70,7 @@ export async function changeEmail(_before: FormState, form: FormData): Promise<F
 export async function changePassword(_before: FormState, form: FormData): Promise<FormState> {
   const rules = accountRules(form, 'changing a password')
   const password = textOf(form, 'newPassword')
-  const problemsOf = async ({ email, fullName }: User) => {
+  const problemsOf = async ({ email, fullName }: User): Promise<Problems> => {
     const problem = await passwordProblem(password, [email, fullName ?? ''])
     return problem ? { newPassword: rules.fields[problem] } : {}
   }
@@ -102,7 +105,7 @@ export async function deleteMyAccount(_before: FormState, form: FormData): Promi
         await clearSession()
         redirect(pathsIn(sent.language).loginNotice('deleted'))
       },
-      () => (form.get('confirm') === 'on' ? {} : { confirm }),
+      async (): Promise<Problems> => (form.get('confirm') === 'on' ? {} : { confirm }),
     )
   })
 }

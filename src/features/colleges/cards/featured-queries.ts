@@ -112,7 +112,7 @@ export function featuredView(
     kinds: card?.kinds ?? [],
     minorityOf: card?.minorityOf ?? null,
     courses: entry.courses?.length ? entry.courses : (card?.courses ?? []),
-    fees: feesText(language, entry.fees) ?? card?.fees ?? null,
+    fees: feesText(language, entry.fees, record?.country) ?? card?.fees ?? null,
     seats: card?.seats ?? null,
     established: card?.established ?? null,
     marks: {
