@@ -48,6 +48,18 @@ describe('a new password by the link of a mail', () => {
   })
 })
 
+it('leads back to the page of the dashboard that was asked for before signing in', async () => {
+  visit({ network: '198.51.100.80' })
+  const { default: DashboardPage } = await import('@/app/(site)/[lang]/dashboard/page')
+  const open = (asked: object) =>
+    DashboardPage({ params: Promise.resolve({ lang: 'en' }), searchParams: Promise.resolve(asked) }).catch(
+      (error: { digest?: string }) => error.digest?.split(';')[2],
+    )
+  expect(await open({ page: '2' })).toBe('/login?next=%2Fdashboard%3Fpage%3D2')
+  expect(await open({})).toBe('/login?next=%2Fdashboard')
+  expect(await open({ page: '-1' })).toBe('/login?next=%2Fdashboard')
+})
+
 describe('the account settings say at once all that is wrong', () => {
   it('of a new address', async () => {
     await member()
