@@ -51,7 +51,7 @@ describe('a new password by the link of a mail', () => {
 it('leads back to the page of the dashboard that was asked for before signing in', async () => {
   visit({ network: '198.51.100.80' })
   const { default: DashboardPage } = await import('@/app/(site)/[lang]/dashboard/page')
-  const open = (asked: object) =>
+  const open = (asked: Record<string, string>) =>
     DashboardPage({ params: Promise.resolve({ lang: 'en' }), searchParams: Promise.resolve(asked) }).catch(
       (error: { digest?: string }) => error.digest?.split(';')[2],
     )
