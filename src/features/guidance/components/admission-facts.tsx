@@ -109,11 +109,12 @@ function Authority({
 function Amount({
   language,
   range: { min, max },
-  country = 'India',
+  country = null,
 }: {
   language: Language
   range: { min: number; max: number }
-  country?: Country
+  /** Null for that of India. */
+  country?: Country | null
 }) {
   const [lowest, highest] = [money(language, min, country), money(language, max, country)]
   return (
