@@ -232,3 +232,38 @@ it('shows a fee of Nepal in its own money, wherever it stands', async () => {
   }
   expect(pages.region).toContain('42,00,000 Nepali rupees')
 })
+
+it('has a page where an editor wrote one, though no college there teaches the course', async () => {
+  const { guidancePaths } = await import('@/features/guidance/path-queries')
+  const idOfCourse = async (key: string) =>
+    (await payload.find({ collection: 'courses', where: { key: { equals: key } }, overrideAccess: true })).docs[0]?.id
+  const region = await payload.create({
+    collection: 'regions',
+    data: { name: 'Ladakh', slug: 'ladakh', country: 'India', kind: 'Union territory' },
+    overrideAccess: true,
+  })
+  const guidance = await import('@/app/(site)/[lang]/guidance/[course]/[region]/page')
+  /** What visitors find: whether there is such an address, and the words of its page. */
+  const found = async () => {
+    const { statement, values = [] } = guidancePaths('bds')
+    const { rowCount } = await payload.db.pool.query(statement, ['ladakh', ...values])
+    const page = await walked(guidance, { course: 'bds', region: 'ladakh' }).catch(() => '')
+    return [rowCount, page.includes('Go to Jammu for a seat.'), page.includes('noindex')]
+  }
+  const nothing = [0, false, false]
+  expect(await found()).toEqual(nothing)
+  const words = { course: (await idOfCourse('bds')) ?? '', region: region.id, introduction: 'Go to Jammu for a seat.' }
+  const { id } = await payload.create({
+    collection: 'guidance-pages',
+    data: { ...words, _status: 'draft' },
+    draft: true,
+    overrideAccess: true,
+  })
+  expect(await found()).toEqual(nothing)
+  const write = (data: object) =>
+    payload.update({ collection: 'guidance-pages', id, data, overrideAccess: true, trash: true })
+  await write({ _status: 'published' })
+  expect(await found()).toEqual([1, true, true])
+  await write({ deletedAt: new Date().toISOString() })
+  expect(await found()).toEqual(nothing)
+})
