@@ -205,6 +205,17 @@ it('tells townless namesakes apart by their state', async () => {
   expect(await importText(rows.join('\n'), 'check')).toMatchObject({ created: 1, failed: 0 })
 })
 
+it('has no empty part for a team that can be reached nowhere', async () => {
+  const { default: Privacy } = await import('@/app/(site)/[lang]/privacy/page')
+  const page = () => walked({ default: Privacy }, { lang: 'en' })
+  const reach = 'How to reach us'
+  const nowhere = { phone: null, email: null, address: null }
+  await payload.updateGlobal({ slug: 'site-settings', data: nowhere, overrideAccess: true })
+  expect(await page()).not.toContain(reach)
+  await payload.updateGlobal({ slug: 'site-settings', data: { email: 'a@example.org' }, overrideAccess: true })
+  expect(await page()).toContain(reach)
+})
+
 it('shows a fee of Nepal in its own money, wherever it stands', async () => {
   const list = { title: 'Fees of Nepal', kind: 'official', year: '2025' } as const
   const source = (await payload.create({ collection: 'sources', data: list, overrideAccess: true })).id
