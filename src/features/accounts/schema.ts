@@ -87,7 +87,11 @@ export type SignUp = z.output<typeof signUpSchema>
 export const ownNameSchema = z.object({ fullName: fullNameField })
 
 export const emailOnlySchema = z.object({ email: emailField })
-export const newEmailSchema = z.object({ newEmail: emailField })
+/** Whether the password is the right one, only the account knows. */
+export const newEmailSchema = z.object({
+  newEmail: emailField,
+  currentPassword: z.string(says('password-missing')).min(1, says('password-missing')),
+})
 
 export const profileSchema = z.object({
   fullName: fullNameField,

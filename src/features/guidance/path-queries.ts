@@ -5,11 +5,16 @@ import { LIES_IN_REGION } from './operations/region-of-college'
 
 const STATEMENT = `select from regions region where slug = $1 and (in_courses_menu or exists (
     select from colleges college join colleges_courses taught on taught.parent_id = college.id
-    where ${LIES_IN_REGION} and ${liveRecordsSql('college')} and taught.value::text = any($2::text[]))) limit 1`
+    where ${LIES_IN_REGION} and ${liveRecordsSql('college')} and taught.value::text = any($2::text[]))
+  or exists (select from guidance_pages page join courses course on course.id = page.course_id
+    where page.region_id = region.id and course.key::text = $3 and page._status = 'published' and page.deleted_at is null)) limit 1`
 
-/** Regions with a page for a course: those of the menu, and those, countries too, where a college teaches it. */
+/**
+ * Regions with a page for a course: those of the menu, those, countries too, where a college teaches it, and those for
+ * which an editor wrote one.
+ */
 export const guidancePaths = (course: CourseKey): PathQuestion => ({
   kind: `${course} in regions`,
   statement: STATEMENT,
-  values: [COURSES.find(({ key }) => key === course)?.qualifications ?? []],
+  values: [COURSES.find(({ key }) => key === course)?.qualifications ?? [], course],
 })

@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import type { Language } from '@/lib/text/language'
+import { type Language, STUDIO_LANGUAGE } from '@/lib/text/language'
 import 'server-only'
 import { translationTags } from '@/cms/translations/read-translations'
 import { cached, tags } from '@/lib/caching/cache'
@@ -56,8 +56,14 @@ export const getGuidance = cache(
     const [courses, regions, tallies] = await Promise.all([getCourses(language), getRegions(language), getTallies()])
     const course = courses.find((entry) => entry.key === key)
     const region = regions.find((entry) => entry.slug === regionSlug)
-    if (!course || !region || !isOffered(tallies, key, region)) return null
+    if (!course || !region) return null
     const ownPage = tags.guidancePage(course.id, region.id)
+    // Where no college teaches the course, an editor can have written of it all the same, whichever language is asked for.
+    const isWritten = () =>
+      cached(['guidance-written', course.id, region.id], [ownPage], false, async () =>
+        Boolean(await readOverride(STUDIO_LANGUAGE, await payloadClient(), course.id, region.id)),
+      )
+    if (!isOffered(tallies, key, region) && !(await isWritten())) return null
     const override = await cached(
       ['guidance-override', language, course.id, region.id],
       [ownPage, ...translationTags(language)],

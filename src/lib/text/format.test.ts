@@ -10,12 +10,13 @@ import {
   grouped,
   listed,
   momentText,
+  money,
+  moneyRange,
   monthName,
   monthOf,
   nepaliRupees,
   placeText,
   plural,
-  rupeeRange,
   rupees,
   shortDate,
   weekdayMoment,
@@ -50,7 +51,7 @@ describe('Hindi', () => {
 
   it('has Latin digits and no comma before the last of a list', () => {
     expect(grouped('hi', 1234567)).toBe('12,34,567')
-    expect(rupeeRange('hi', 15000, 120000)).toBe('₹15,000 से ₹1,20,000')
+    expect(moneyRange('hi', 15000, 120000, 'India')).toBe('₹15,000 से ₹1,20,000')
     expect([[], ['पटना'], ['पटना', 'गया'], ['पटना', 'गया', 'कोटा']].map((items) => listed('hi', items))).toEqual([
       '',
       'पटना',
@@ -59,6 +60,8 @@ describe('Hindi', () => {
     ])
     expect(enumerated('hi', ['पटना', 'गया', 'कोटा'])).toBe('पटना, गया, कोटा')
     expect(nepaliRupees('hi', 4000000)).toBe('NPR 40,00,000')
+    expect(money('hi', 4000000, null)).toBe('₹40,00,000')
+    expect(moneyRange('hi', 15000, 120000, 'Nepal')).toBe('NPR 15,000 से NPR 1,20,000')
     expect(['गया', 'आगरा', 'कोटा'].sort((one, other) => compareMessages('hi', one, other))).toEqual([
       'आगरा',
       'कोटा',

@@ -1,3 +1,4 @@
+import type { Country } from '../vocabulary'
 import { inEnglish } from './formats/english'
 import type { Formats } from './formats/formats'
 import { inHindi } from './formats/hindi'
@@ -16,13 +17,17 @@ const enumerations = new Intl.ListFormat('en-IN', { type: 'unit', style: 'short'
 /** Rupees with the Indian grouping and sign, without paise: 1800000 is "₹18,00,000". */
 export const rupees = (language: Language, amount: number): string => `₹${grouped(language, Math.round(amount))}`
 
-/** Two amounts of rupees and all between them: "₹1,53,571 to ₹43,11,950". */
-export const rupeeRange = (language: Language, from: number, to: number): string =>
-  FORMATS[language].range(rupees(language, from), rupees(language, to))
-
 /** Nepali rupees, which no sign tells from Indian ones: "NPR 40,00,000". */
 export const nepaliRupees = (language: Language, amount: number): string =>
   `NPR ${grouped(language, Math.round(amount))}`
+
+/** An amount as a country counts it: "₹18,00,000", of Nepal "NPR 18,00,000". */
+export const money = (language: Language, amount: number, country: Country | null): string =>
+  country === 'Nepal' ? nepaliRupees(language, amount) : rupees(language, amount)
+
+/** Two amounts and all between them: "₹1,53,571 to ₹43,11,950". */
+export const moneyRange = (language: Language, from: number, to: number, country: Country | null): string =>
+  FORMATS[language].range(money(language, from, country), money(language, to, country))
 
 /** A date in the short form of the specification ("Jan 12, 2025"), as the calendar of India has it. */
 export const shortDate = (language: Language, date: string | Date): string =>

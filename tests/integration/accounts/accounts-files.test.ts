@@ -42,6 +42,26 @@ describe('files', () => {
     )
   })
 
+  it('refuses a CV that is no whole PDF, and one whose end is not where readers look for it', async () => {
+    const user = await person(payload, 'applicant')
+    const { file } = await fixtureFor(payload, 'resumes', user)
+    const whole = file?.data ?? Buffer.alloc(0)
+    const broken = {
+      'no PDF': Buffer.from('hello'),
+      'cut off': whole.subarray(0, -8),
+      'words behind the end': Buffer.concat([whole, Buffer.alloc(2000, ' ')]),
+      'no table': Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%%EOF'),
+    }
+    const refused = fileErrorMessages('en')['not-a-pdf']
+    for (const [name, data] of Object.entries(broken)) {
+      const problem = await replaceResume(payload, user, { data, name: 'cv.pdf' }).catch(
+        (error: Error) => error.message,
+      )
+      expect([name, problem]).toEqual([name, refused])
+    }
+    await replaceResume(payload, user, { data: whole, name: 'cv.pdf' })
+  })
+
   it('takes a photograph of 12 MB, as a phone makes it', async () => {
     const picture = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#07a' } })
       .jpeg()

@@ -96,6 +96,11 @@ export async function makeRecords(): Promise<void> {
   // An editor chose a college of elsewhere for the page of Kerala.
   const chosen = { course: course.id, region: regions[1] ?? '', colleges: [stranger.id, neighbour.id] }
   guidancePage = (await payload.create({ collection: 'guidance-pages', data: chosen, overrideAccess: true })).id
+  // And wrote of a territory without a college.
+  const territory = { name: 'Ladakh', kind: 'Union territory', country: 'India' } as const
+  const region = (await payload.create({ collection: 'regions', data: territory, overrideAccess: true })).id
+  const words = { course: course.id, region, introduction: 'Go to Jammu.' }
+  await payload.create({ collection: 'guidance-pages', data: words, overrideAccess: true })
   await payload.create({ collection: 'featured-colleges', data: { college: college.id, isFeatured: true } })
   banner = (await payload.create({ collection: 'banner-slides', data: { title: 'Slide', isActive: true } })).id
 }
@@ -168,6 +173,7 @@ export const PAGES: Record<string, () => Promise<unknown>> = {
   frame: async () => [await getSiteSettings(), await toldAnswerTimes()],
   'guidance for Bihar': () => getGuidance('en', 'mbbs', 'bihar'),
   'guidance for Kerala': () => getGuidance('en', 'mbbs', 'kerala'),
+  'guidance for Ladakh': () => getGuidance('en', 'mbbs', 'ladakh'),
   course: () => getCoursePage('en', 'mbbs'),
   'course in Hindi': () => getCoursePage('hi', 'mbbs'),
   'sitemap of guidance': () => guidancePaths('en'),

@@ -67,6 +67,29 @@ describe('what is written into fees and seats', () => {
     })
   })
 
+  it('says beside the figure what it covers, which its money alone is not', async () => {
+    const rows = async (id?: string) =>
+      (id ? (await read(id)).feeRows : [])?.map(({ amount, covers }) => [amount, covers])
+    const fees = [
+      ['45,000 with hostel', [[45_000, '45,000 with hostel']]],
+      ['₹45,000', [[45_000, null]]],
+      ['Rs. 45,000', [[45_000, null]]],
+      ['NPR 42,00,000', [[4_200_000, null]]],
+    ] as const
+    for (const [text, stated] of fees) {
+      expect([text, await rows((await college({ fees: text })).id)]).toEqual([text, stated])
+      const name = `Imported College ${++count}`
+      await imports.importText(`name,location,state,country,courses,fees\n${name},,Bihar,,MBBS,"${text}"\n`)
+      const { docs } = await payload.find({
+        collection: 'colleges',
+        where: { name: { equals: name } },
+        draft: true,
+        overrideAccess: true,
+      })
+      expect([text, await rows(docs[0]?.id)]).toEqual([text, stated])
+    }
+  })
+
   it('takes the place of the rows of the first course alone, and of none when it says what they say', async () => {
     const list = await source('official')
     const { id } = await college({

@@ -204,3 +204,77 @@ it('tells townless namesakes apart by their state', async () => {
   const rows = ['name,location,state', 'Plain College,,Bihar', 'Plain College,,Kerala']
   expect(await importText(rows.join('\n'), 'check')).toMatchObject({ created: 1, failed: 0 })
 })
+
+it('has no empty part for a team that can be reached nowhere', async () => {
+  const { default: Privacy } = await import('@/app/(site)/[lang]/privacy/page')
+  const page = () => walked({ default: Privacy }, { lang: 'en' })
+  const reach = 'How to reach us'
+  const nowhere = { phone: null, email: null, address: null }
+  await payload.updateGlobal({ slug: 'site-settings', data: nowhere, overrideAccess: true })
+  expect(await page()).not.toContain(reach)
+  await payload.updateGlobal({ slug: 'site-settings', data: { email: 'a@example.org' }, overrideAccess: true })
+  expect(await page()).toContain(reach)
+})
+
+it('shows a fee of Nepal in its own money, wherever it stands', async () => {
+  const list = { title: 'Fees of Nepal', kind: 'official', year: '2025' } as const
+  const source = (await payload.create({ collection: 'sources', data: list, overrideAccess: true })).id
+  await payload.update({
+    collection: 'colleges',
+    where: { slug: { equals: 'valley-college' } },
+    data: { feeRows: [{ amount: 4_200_000, source }] },
+    overrideAccess: true,
+  })
+  const pages = {
+    college: await walked(await import('@/app/(site)/[lang]/colleges/[slug]/page'), { slug: 'valley-college' }),
+    region: await walked(await import('@/app/(site)/[lang]/guidance/[course]/[region]/page'), {
+      course: 'mbbs',
+      region: 'bagmati',
+    }),
+    list: await walked(await lists(), {}, { q: 'valley' }),
+    comparison: await walked(
+      await import('@/app/(site)/[lang]/compare/page'),
+      {},
+      { c: `valley-college,${slugs.plain}` },
+    ),
+  }
+  for (const [name, page] of Object.entries(pages)) {
+    expect([name, page.includes('NPR 42,00,000'), page.includes('₹42,00,000')]).toEqual([name, true, false])
+  }
+  expect(pages.region).toContain('42,00,000 Nepali rupees')
+})
+
+it('has a page where an editor wrote one, though no college there teaches the course', async () => {
+  const { guidancePaths } = await import('@/features/guidance/path-queries')
+  const idOfCourse = async (key: string) =>
+    (await payload.find({ collection: 'courses', where: { key: { equals: key } }, overrideAccess: true })).docs[0]?.id
+  const region = await payload.create({
+    collection: 'regions',
+    data: { name: 'Ladakh', slug: 'ladakh', country: 'India', kind: 'Union territory' },
+    overrideAccess: true,
+  })
+  const guidance = await import('@/app/(site)/[lang]/guidance/[course]/[region]/page')
+  /** What visitors find: whether there is such an address, and the words of its page. */
+  const found = async () => {
+    const { statement, values = [] } = guidancePaths('bds')
+    const { rowCount } = await payload.db.pool.query(statement, ['ladakh', ...values])
+    const page = await walked(guidance, { course: 'bds', region: 'ladakh' }).catch(() => '')
+    return [rowCount, page.includes('Go to Jammu for a seat.'), page.includes('noindex')]
+  }
+  const nothing = [0, false, false]
+  expect(await found()).toEqual(nothing)
+  const words = { course: (await idOfCourse('bds')) ?? '', region: region.id, introduction: 'Go to Jammu for a seat.' }
+  const { id } = await payload.create({
+    collection: 'guidance-pages',
+    data: { ...words, _status: 'draft' },
+    draft: true,
+    overrideAccess: true,
+  })
+  expect(await found()).toEqual(nothing)
+  const write = (data: object) =>
+    payload.update({ collection: 'guidance-pages', id, data, overrideAccess: true, trash: true })
+  await write({ _status: 'published' })
+  expect(await found()).toEqual([1, true, true])
+  await write({ deletedAt: new Date().toISOString() })
+  expect(await found()).toEqual(nothing)
+})

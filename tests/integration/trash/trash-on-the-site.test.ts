@@ -182,12 +182,14 @@ describe('a college in the trash', () => {
       overrideAccess: true,
     })
     await make('featured-colleges', { college: id, name: 'Own words', sortOrder: 0 })
+    await make('featured-colleges', { name: 'Of no college', sortOrder: 1 })
     const see = async () => [
       (await savedIds(applicant.id)).colleges.length,
       (await savedColleges(applicant.id)).length,
       (await featuredColleges('en')).colleges.filter((one) => one.name === 'Own words').length,
+      (await featuredColleges('en')).colleges.filter((one) => one.name === 'Of no college').length,
     ]
-    await seenOnlyOutside('colleges', id, see, [0, 0, 0])
+    await seenOnlyOutside('colleges', id, see, [0, 0, 0, 1])
   })
 
   it('is neither changed nor made anew by an import, which says so', async () => {

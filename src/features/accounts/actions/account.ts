@@ -6,7 +6,7 @@ import type { FormState } from '@/lib/errors/action-result'
 import { fieldErrorState, sessionEnded } from '@/lib/errors/field-error-state'
 import { clearAttempts, countAttempt } from '@/lib/limits/rate-limit'
 import { pathsIn } from '@/lib/paths/paths'
-import { languageOfForm } from '@/lib/text/language'
+import { type Language, languageOfForm } from '@/lib/text/language'
 import type { User } from '@/payload-types'
 import { checkedFormAction, type FormWork, formAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
@@ -21,24 +21,34 @@ import { passwordProblem } from '../password'
 import { newEmailSchema } from '../schema'
 import { accountRules, textOf } from './account-form'
 
-/** Runs what only the person behind the session may do: the password is asked for once more. */
+/** The sentence beside each field that needs mending, by field name. */
+type Problems = Record<string, string>
+
+/**
+ * Runs what only the person behind the session may do: the password is asked for once more.
+ * @param problemsOf what is wrong with the other fields, which is said together with what is wrong with the password
+ */
 async function asOwner(
   form: FormData,
   { language, values }: Omit<FormWork<never>, 'data'>,
   work: (user: User) => Promise<FormState>,
+  problemsOf: (user: User) => Promise<Problems> = async () => ({}),
 ): Promise<FormState> {
   const { accountErrorMessages, fields, settings } = accountMessages(language)
   const user = await sessionUser()
   if (!user) return sessionEnded(language, accountErrorMessages['session-ended'], values)
-  const password = textOf(form, 'currentPassword')
-  if (!password) return fieldErrorState(language, { currentPassword: fields['password-missing'] }, values)
   const payload = await payloadClient()
   // A counter of its own: wrong passwords at the door do not keep the owner from this, nor the reverse.
   await countAttempt(payload, 'confirmationPerAccount', user.id)
+  const problems = await problemsOf(user)
+  const rejectPassword = (currentPassword: string) =>
+    fieldErrorState(language, { currentPassword, ...problems }, values)
+  const password = textOf(form, 'currentPassword')
+  if (!password) return rejectPassword(fields['password-missing'])
   const isRight = password.length <= 1000 && (await isPasswordOf(payload, user.id, password))
-  if (!isRight) return fieldErrorState(language, { currentPassword: settings.wrongPassword }, values)
+  if (!isRight) return rejectPassword(settings.wrongPassword)
   await clearAttempts(payload, 'confirmationPerAccount', user.id)
-  return work(user)
+  return Object.keys(problems).length > 0 ? fieldErrorState(language, problems, values) : work(user)
 }
 
 /** Asks for another e-mail address; it is changed when it is confirmed from there. */
@@ -59,17 +69,19 @@ export async function changeEmail(_before: FormState, form: FormData): Promise<F
 /** Changes the password and ends every other session. */
 export async function changePassword(_before: FormState, form: FormData): Promise<FormState> {
   const rules = accountRules(form, 'changing a password')
-  return formAction(form, rules, (sent) =>
-    asOwner(form, sent, async (user) => {
-      const password = textOf(form, 'newPassword')
-      const problem = await passwordProblem(password, [user.email, user.fullName ?? ''])
-      if (problem) return fieldErrorState(sent.language, { newPassword: rules.fields[problem] })
-      await inTransactionAs(user, await payloadClient(), (req) => setPassword(req, user, password))
-      // A change of the address that waited has ended with the password.
-      revalidatePath(pathsIn(sent.language).account())
-      return { status: 'success', message: accountMessages(sent.language).settings.passwordChanged }
-    }),
-  )
+  const password = textOf(form, 'newPassword')
+  const problemsOf = async ({ email, fullName }: User): Promise<Problems> => {
+    const problem = await passwordProblem(password, [email, fullName ?? ''])
+    return problem ? { newPassword: rules.fields[problem] } : {}
+  }
+  return formAction(form, rules, (sent) => asOwner(form, sent, (user) => change(user, sent.language), problemsOf))
+
+  async function change(user: User, language: Language): Promise<FormState> {
+    await inTransactionAs(user, await payloadClient(), (req) => setPassword(req, user, password))
+    // A change of the address that waited has ended with the password.
+    revalidatePath(pathsIn(language).account())
+    return { status: 'success', message: accountMessages(language).settings.passwordChanged }
+  }
 }
 
 /** Ends every session of the person, this one too. */
@@ -83,13 +95,17 @@ export async function signOutEverywhere(form: FormData): Promise<void> {
 
 /** Deletes the account with everything personal. */
 export async function deleteMyAccount(_before: FormState, form: FormData): Promise<FormState> {
-  return formAction(form, accountRules(form, 'deleting an account'), async (sent) => {
-    if (form.get('confirm') !== 'on')
-      return fieldErrorState(sent.language, { confirm: accountMessages(sent.language).settings.deletionConfirmMissing })
-    return asOwner(form, sent, async (user) => {
-      await deleteAccount(await payloadClient(), user)
-      await clearSession()
-      redirect(pathsIn(sent.language).loginNotice('deleted'))
-    })
+  return formAction(form, accountRules(form, 'deleting an account'), (sent) => {
+    const confirm = accountMessages(sent.language).settings.deletionConfirmMissing
+    return asOwner(
+      form,
+      sent,
+      async (user) => {
+        await deleteAccount(await payloadClient(), user)
+        await clearSession()
+        redirect(pathsIn(sent.language).loginNotice('deleted'))
+      },
+      async (): Promise<Problems> => (form.get('confirm') === 'on' ? {} : { confirm }),
+    )
   })
 }

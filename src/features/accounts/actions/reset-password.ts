@@ -31,13 +31,15 @@ export async function chooseNewPassword(_before: FormState, form: FormData): Pro
   const rules = accountRules(form, 'setting a new password', 'linkPerIp')
   return formAction(form, rules, async ({ language }): Promise<FormState> => {
     const [token, password] = [textOf(form, 'token'), textOf(form, 'password')]
-    const problem = await passwordProblem(password)
-    if (problem) return fieldErrorState(language, { password: rules.fields[problem] })
+    const dead: FormState = { status: 'error', message: accountMessages(language).links.dead }
     const payload = await payloadClient()
     const owner = await ownerOfLink(payload, ['reset-password', 'invitation'], token)
-    if (!(await resetPassword(payload, token, password)))
-      return { status: 'error', message: accountMessages(language).links.dead }
-    if (owner) await rememberDevice(payload, owner.person.email)
-    redirect(pathsIn(language).loginNotice('password-reset', ownPath(owner?.link.next, '')))
+    if (!owner) return dead
+    const { email, fullName } = owner.person
+    const problem = await passwordProblem(password, [email, fullName ?? ''])
+    if (problem) return fieldErrorState(language, { password: rules.fields[problem] })
+    if (!(await resetPassword(payload, token, password))) return dead
+    await rememberDevice(payload, email)
+    redirect(pathsIn(language).loginNotice('password-reset', ownPath(owner.link.next, '')))
   })
 }

@@ -75,11 +75,17 @@ export const keepOnePhoto: CollectionAfterChangeHook = async ({ doc, operation, 
   return doc
 }
 
-const TAIL_BYTES = 4096
+const TAIL_BYTES = 1024
+/** The table of a document, or where it stands, and the document's end. */
+const TAIL_MARKS = ['xref', '%%EOF']
 
-/** Whether these bytes begin like a PDF and reach its end; a document that was cut off on its way does not. */
+/**
+ * Whether these bytes begin like a PDF and reach its end; a document that was cut off on its way does not. Payload asks
+ * the same afterwards (`validatePDF`), and what it refuses is said to be a failure of ours.
+ */
 function isCompletePdf(data: Buffer): boolean {
-  return data.subarray(0, 5).toString('latin1') === '%PDF-' && data.subarray(-TAIL_BYTES).includes('%%EOF')
+  const tail = data.subarray(-TAIL_BYTES)
+  return data.subarray(0, 5).toString('latin1') === '%PDF-' && TAIL_MARKS.every((mark) => tail.includes(mark))
 }
 
 /**

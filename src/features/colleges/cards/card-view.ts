@@ -83,7 +83,7 @@ export function collegeCard(language: Language, record: CardColumns, shelf: Shel
     kinds: kindsOf(college),
     minorityOf: college.minorityOf || null,
     courses: college.courses ?? [],
-    fees: feesText(language, college.fees),
+    fees: feesText(language, college.fees, college.country),
     seats: college.seats || null,
     established: college.established ?? null,
     marks: {

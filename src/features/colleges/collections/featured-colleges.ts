@@ -9,7 +9,7 @@ import { orderEndpoints } from '@/cms/order/order-endpoints'
 import { tags } from '@/lib/caching/cache'
 
 /** Shown, and not of a college in the trash: its own words would stand there without it. */
-export const shownFeatured = (): Where => ({
+const shownFeatured = (): Where => ({
   and: [{ isFeatured: { equals: true } }, { 'college.deletedAt': { exists: false } }],
 })
 

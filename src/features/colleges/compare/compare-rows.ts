@@ -1,6 +1,7 @@
 import { isPublicFigure } from '@/cms/sources/figure-view'
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
-import { enumerated, rupees } from '@/lib/text/format'
+import { inRupees } from '@/lib/exchange'
+import { enumerated, money } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { placeIn } from '@/lib/text/names'
 import { seatPoolLabel } from '@/lib/text/vocabulary-labels'
@@ -150,7 +151,13 @@ function feeRows(language: Language, colleges: readonly CollegeView[]): CompareR
     cells: figureCells(
       colleges.map((college) => {
         const row = college.feeRows.find((fee) => courseOf(college, fee.course) === course && fee.seatPool === seatPool)
-        return row ? { amount: row.amount, text: rupees(language, row.amount), mark: row.mark } : null
+        return row
+          ? {
+              amount: inRupees(row.amount, college.country),
+              text: money(language, row.amount, college.country),
+              mark: row.mark,
+            }
+          : null
       }),
       messages.lowest(colleges.length),
     ),

@@ -5,7 +5,9 @@ import { type FeeRow, isYearlyFee, rowsOfFirst, type SeatRow, sourceIdOf } from 
 
 type Stated = Partial<College>
 
-const BARE_FIGURE = /^\s*[\d,]+\s*$/
+/** A fee that is a figure alone, with or without its money, for JavaScript and SQL without regard to capitals. */
+export const BARE_FEE = '^\\s*(?:₹|rs\\.?|inr|npr)?\\s*[\\d,]+\\s*$'
+const BARE_FIGURE = new RegExp(BARE_FEE, 'i')
 
 /** What a row says, for comparing; not its id, nor in which shape its source was read. */
 const saying = (row: FeeRow | SeatRow): string => {

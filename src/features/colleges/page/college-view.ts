@@ -96,6 +96,7 @@ export const ROW_COLUMNS = {
   slug: true,
   name: true,
   location: true,
+  country: true,
   ownership: true,
   courses: true,
   fees: true,
@@ -121,7 +122,7 @@ export function collegeRow(
     name: college.name,
     location: college.location || null,
     ownership: college.ownership ?? null,
-    fees: feesText(language, college.fees),
+    fees: feesText(language, college.fees, college.country),
     seats: college.seats || null,
     marks: cardMarks(college, shelf),
   }
@@ -157,4 +158,4 @@ export const described = (language: Language, college: CollegeView): DescribedCo
 
 /** The description that search engines show when an editor wrote none: only what is known, in one or two sentences. */
 export const generatedDescription = (language: Language, college: DescribedCollege): string =>
-  collegeMessages(language).metaDescription({ ...college, fees: feesText(language, college.fees) })
+  collegeMessages(language).metaDescription({ ...college, fees: feesText(language, college.fees, college.country) })

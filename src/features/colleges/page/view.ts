@@ -102,6 +102,7 @@ export interface DescribedCollege {
   name: string
   location?: string | null
   state?: string | null
+  country?: Country | null
   ownership?: Ownership | null
   courses?: readonly string[] | null
   /** As shown. */

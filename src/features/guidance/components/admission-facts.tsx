@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { SourceMark } from '@/components/sources/source-mark'
 import { FactList } from '@/components/ui/facts'
-import { rupees } from '@/lib/text/format'
+import { money } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { languageOfText } from '@/lib/text/language'
 import { seatPoolLabel } from '@/lib/text/vocabulary-labels'
+import type { Country } from '@/lib/vocabulary'
 import { guidanceMessages } from '../messages'
 import type { AuthorityView, CourseView, FeesView, RegionView, SeatFees } from '../view'
 import { ElsewhereLink, RulesFrom } from './parts'
@@ -27,7 +28,8 @@ export function AdmissionFacts({
   privateFees?: FeesView | null
   /** The authority of the region itself. */
   own?: { authority: AuthorityView; kind: RegionView['kind'] }
-  statedFees?: SeatFees[]
+  /** Of the colleges of one country, in its money. */
+  statedFees?: { country: Country; seats: SeatFees[] }
   healthUniversity?: string | null
 }) {
   const { admission: messages } = guidanceMessages(language)
@@ -56,11 +58,11 @@ export function AdmissionFacts({
         { label: messages.duration, value: course.duration },
         {
           label: messages.statedFees,
-          value: statedFees?.length
-            ? statedFees.map(({ seatPool, colleges, years, ...range }) => (
+          value: statedFees?.seats.length
+            ? statedFees.seats.map(({ seatPool, colleges, years, ...range }) => (
                 <p key={seatPool}>
                   {seatPool ? seatPoolLabel(language, seatPool) : messages.seatUnstated}:{' '}
-                  <Amount language={language} range={range} />{' '}
+                  <Amount language={language} range={range} country={statedFees.country} />{' '}
                   <span className="text-sm text-quiet">{messages.statedBy(colleges, years)}</span>
                 </p>
               ))
@@ -104,12 +106,23 @@ function Authority({
   )
 }
 
-const Amount = ({ language, range: { min, max } }: { language: Language; range: { min: number; max: number } }) => (
-  <>
-    <b>{min === max ? rupees(language, min) : `${rupees(language, min)} – ${rupees(language, max)}`}</b>{' '}
-    {guidanceMessages(language).admission.perYear}
-  </>
-)
+function Amount({
+  language,
+  range: { min, max },
+  country = null,
+}: {
+  language: Language
+  range: { min: number; max: number }
+  /** Null for that of India. */
+  country?: Country | null
+}) {
+  const [lowest, highest] = [money(language, min, country), money(language, max, country)]
+  return (
+    <>
+      <b>{min === max ? lowest : `${lowest} – ${highest}`}</b> {guidanceMessages(language).admission.perYear}
+    </>
+  )
+}
 
 const Fees = ({ language, fees }: { language: Language; fees: FeesView }) => (
   <>

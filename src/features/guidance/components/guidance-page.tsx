@@ -116,7 +116,7 @@ export function GuidancePage({
                 national={page.national}
                 governmentFees={page.governmentFees}
                 own={page.authority ? { authority: page.authority, kind: region.kind } : undefined}
-                statedFees={page.statedFees}
+                statedFees={{ country: region.country, seats: page.statedFees }}
                 healthUniversity={region.healthUniversity}
               />
             </Part>

@@ -178,6 +178,9 @@ describe('composeFaq', () => {
     expect(text).toContain('Valley Province')
     expect(text).toContain('mec.gov.np')
     expect(text).not.toContain('all-India')
+    expect(text).toContain('45,000 to 18,00,000 Nepali rupees (2 listed colleges, 2025)')
+    expect(JSON.stringify(compose('hi', facts))).toContain('NPR 45,000 से NPR 18,00,000')
+    expect(wholeText(riverland)).toContain('45,000 to 18,00,000 rupees')
   })
 })
 

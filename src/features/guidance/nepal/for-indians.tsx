@@ -1,12 +1,12 @@
 import { SourceMark } from '@/components/sources/source-mark'
 import { DataTable, TableHead } from '@/components/ui/data-table'
 import { Part } from '@/components/ui/page/section'
+import { inIndianRupees, NEPALI_FOR_ONE_INDIAN } from '@/lib/exchange'
 import { grouped, nepaliRupees, rupees } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import type { CourseKey } from '@/lib/vocabulary'
 import { ElsewhereLink } from '../components/parts'
 import type { CommissionFee } from '../view'
-import { inIndianRupees, NEPALI_FOR_ONE_INDIAN } from './exchange'
 import { nepalMessages } from './messages'
 import type { Citation } from './messages.en'
 

@@ -5,7 +5,7 @@ import { ownerSql } from '@/lib/college-kinds-rule'
 import { contradictsOwner } from '@/lib/contradicting-fee'
 import { feesText } from '@/lib/text/fees-text'
 import type { Language } from '@/lib/text/language'
-import { COURSES, type CourseKey, type Ownership } from '@/lib/vocabulary'
+import { COURSES, type Country, type CourseKey, type Ownership } from '@/lib/vocabulary'
 import type { CollegeRow, SeatFees, Tally } from '../view'
 import { type Marking, readMarking } from './figure-marks'
 import { LIES_IN_REGION } from './region-of-college'
@@ -57,6 +57,7 @@ interface StoredRow {
   name: string
   location: string | null
   state: string
+  country: Country
   ownership: Ownership | null
   fees: string | null
   fees_amount: string | null
@@ -74,8 +75,8 @@ interface StoredRow {
   seats_checked_on: Date | null
 }
 
-const COLUMNS = `college.slug, college.name, college.location, college.state, ${ownerSql('college')} as ownership, college.fees,
-  college.fees_amount, college.seats, college.seat_count, college.established, college.fees_source_id,
+const COLUMNS = `college.slug, college.name, college.location, college.state, college.country::text as country,
+  ${ownerSql('college')} as ownership, college.fees, college.fees_amount, college.seats, college.seat_count, college.established, college.fees_source_id,
   college.fees_year, college.fees_checked_on, college.seats_source_id, college.seats_year, college.seats_checked_on,
   first.value::text as course, first.value::text = any($1::text[]) as own`
 const TEACHES = `exists (
@@ -175,7 +176,7 @@ function collegeRow(language: Language, row: StoredRow, mark: Marking): CollegeR
     location: row.location || null,
     state: row.state,
     ownership: row.ownership,
-    fees: isShown ? feesText(language, row.fees) : null,
+    fees: isShown ? feesText(language, row.fees, row.country) : null,
     feesFrom: isShown && row.fees ? mark(storedFigure(row, 'fees'), 'fees') : null,
     seats: row.own ? row.seats || null : null,
     seatsFrom: row.own && row.seats ? mark(storedFigure(row, 'seats'), 'seats') : null,

@@ -5,7 +5,7 @@ import { applicationErrorMessages, jobMessages } from '../messages.en'
 /** What is wrong with a field of the form, as the sentence beside it. */
 export const applyFieldMessages = {
   invalid: 'Please look at this field again.',
-  'note-too-long': 'Keep the cover note under 4,000 characters.',
+  'note-too-long': 'Keep the cover note to at most 4,000 characters.',
   'resume-not-pdf': 'Choose a PDF file.',
   'resume-too-large': 'The file is larger than 5 MB. Choose a smaller one.',
   'resume-missing': 'Choose the CV to send.',

@@ -5,7 +5,7 @@ import type * as en from './apply-messages.en'
 
 export const applyFieldMessages = {
   invalid: 'इसे एक बार फिर देख लें।',
-  'note-too-long': 'नोट 4,000 अक्षरों से छोटा रखें।',
+  'note-too-long': 'नोट में ज्यादा से ज्यादा 4,000 अक्षर लिखें।',
   'resume-not-pdf': 'PDF फाइल चुनें।',
   'resume-too-large': 'फाइल 5 MB से बड़ी है। छोटी फाइल चुनें।',
   'resume-missing': 'भेजने के लिए CV चुनें।',

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { grouped } from '@/lib/text/format'
+import { COVER_NOTE_LENGTH } from '../schema'
+import { applyFieldMessages } from './apply-messages.en'
 import { applicationSchema } from './apply-schema'
 
 const job = '0195a3a0-0000-7000-8000-000000000000'
@@ -9,6 +12,12 @@ const problemOf = (entry: object) => {
 }
 
 describe('applicationSchema', () => {
+  it('takes a note of as many characters as the sentence allows', () => {
+    expect(problemOf({ coverNote: 'n'.repeat(COVER_NOTE_LENGTH) })).toBeUndefined()
+    expect(problemOf({ coverNote: 'n'.repeat(COVER_NOTE_LENGTH + 1) })).toEqual([['coverNote', 'note-too-long']])
+    expect(applyFieldMessages['note-too-long']).toContain(`at most ${grouped('en', COVER_NOTE_LENGTH)} characters`)
+  })
+
   it('takes an empty file field for none, and a box that is not ticked for no', () => {
     const parsed = applicationSchema.parse({ job, resume: new File([], '') })
     expect(parsed).toMatchObject({ resume: undefined, keepResume: false, coverNote: '' })

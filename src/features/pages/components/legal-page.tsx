@@ -60,28 +60,30 @@ export function LegalPage({
           <FactList facts={facts} narrow="stacked" />
         </Section>
       )}
-      <Section title={messages.reach} className="[&>.wrap]:border-t [&>.wrap]:border-rule [&>.wrap]:pt-section">
-        <address className="grid justify-items-start gap-[0.35rem] not-italic">
-          {site.email && (
-            <span>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
-              <SampleMark language={language} site={site} field="email" />
-            </span>
-          )}
-          {site.phone && (
-            <span>
-              <a href={telephoneLink(site.phone)}>{site.phone}</a>
-              <SampleMark language={language} site={site} field="phone" />
-            </span>
-          )}
-          {site.address && (
-            <span>
-              {site.address}
-              <SampleMark language={language} site={site} field="address" />
-            </span>
-          )}
-        </address>
-      </Section>
+      {(site.email || site.phone || site.address) && (
+        <Section title={messages.reach} className="[&>.wrap]:border-t [&>.wrap]:border-rule [&>.wrap]:pt-section">
+          <address className="grid justify-items-start gap-[0.35rem] not-italic">
+            {site.email && (
+              <span>
+                <a href={`mailto:${site.email}`}>{site.email}</a>
+                <SampleMark language={language} site={site} field="email" />
+              </span>
+            )}
+            {site.phone && (
+              <span>
+                <a href={telephoneLink(site.phone)}>{site.phone}</a>
+                <SampleMark language={language} site={site} field="phone" />
+              </span>
+            )}
+            {site.address && (
+              <span>
+                {site.address}
+                <SampleMark language={language} site={site} field="address" />
+              </span>
+            )}
+          </address>
+        </Section>
+      )}
     </>
   )
 }

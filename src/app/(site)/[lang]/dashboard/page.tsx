@@ -60,7 +60,7 @@ export default async function DashboardPage({ searchParams }: PageProps<'/[lang]
   const { guardian } = accountMessages(language)
   const paths = pathsIn(language)
   const page = Number.parseInt(String((await searchParams).page), 10) || 1
-  const user = await requirePerson(language, paths.dashboard())
+  const user = await requirePerson(language, paths.dashboardPage(page))
   const saved = await savedIds(user.id)
   const [profile, applications, colleges, jobs, alerts, reminders, token, lists] = await Promise.all([
     profileOf(language, user),

@@ -1,5 +1,5 @@
 import { Figure } from '@/components/sources/figure'
-import { rupeeRange, rupees } from '@/lib/text/format'
+import { money, moneyRange } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import type { Qualification } from '@/lib/vocabulary'
 import { collegeMessages } from '../../messages'
@@ -34,7 +34,7 @@ export function Costs({
       </h2>
       <p>
         {messages.costs.known(known.length, colleges.length)}{' '}
-        {fees.length > 1 && messages.costs.range(rupeeRange(language, Math.min(...fees), Math.max(...fees)))}
+        {fees.length > 1 && messages.costs.range(moneyRange(language, Math.min(...fees), Math.max(...fees), 'India'))}
       </p>
       <dl className="grid gap-x-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] print:[&>div]:py-0.5">
         {costs.map(({ college, rows }) => (
@@ -47,8 +47,8 @@ export function Costs({
                 {rowName(language, row)}:{' '}
                 <Figure language={language} mark={row.mark}>
                   {row.kind === 'fee'
-                    ? messages.costs.aYear(rupees(language, row.amount))
-                    : rupees(language, row.amount)}
+                    ? messages.costs.aYear(money(language, row.amount, college.country))
+                    : money(language, row.amount, college.country)}
                 </Figure>
                 {row.year && <span className="text-sm text-quiet"> ({row.year})</span>}
               </dd>

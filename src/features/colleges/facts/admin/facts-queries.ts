@@ -10,6 +10,7 @@ import { likeContaining } from '@/lib/database/like-pattern'
 import { sqlList } from '@/lib/database/sql-list'
 import { rowsIn, runIn } from '@/lib/database/transaction'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
+import type { Country } from '@/lib/vocabulary'
 
 export const FACT_VIEWS = ['old', 'unverified', 'least'] as const
 export type FactView = (typeof FACT_VIEWS)[number]
@@ -32,6 +33,8 @@ export interface WaitingFact {
   place: string
   course: string | null
   pool: string | null
+  /** Whose money a fee is in. */
+  country: Country
   amount: number
   source: string | null
   year: string | null
@@ -98,7 +101,7 @@ export async function readFacts(
     Omit<WaitingFact, 'isContradicting'> & { total: number; amount: string; ownership: string | null }
   >(
     `select fact.id, fact.kind, fact.college, college.name, concat_ws(', ', nullif(college.location, ''), college.state) as place,
-       coalesce(fact.course, (
+       college.country::text as country, coalesce(fact.course, (
          select value::text from colleges_courses where parent_id = college.id and "order" = 1)) as course,
        college.ownership::text as ownership, fact.pool, fact.amount, source.title as source, ${YEAR} as year,
        fact.checked_on as "checkedOn", ${publicFiguresSql('source')} as "isPublic", (count(*) over ())::int as total

@@ -3,7 +3,7 @@ import { DeskTable } from '@/cms/admin/desk/desk-table'
 import { StudioButton, StudioLink } from '@/cms/admin/desk/studio-button'
 import { mark } from '@/cms/admin/desk/styles'
 import { useDeskCalls, useSelection } from '@/cms/admin/desk/use-desk'
-import { rupees } from '@/lib/text/format'
+import { money } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { factsMessages as messages } from './facts-messages'
 import type { WaitingFact } from './facts-queries'
@@ -52,7 +52,8 @@ export function FactsTable({ rows }: { rows: FactRow[] }) {
           },
           {
             heading: messages.onTheSite,
-            cell: ({ kind, amount }) => (kind === 'fees' ? rupees(STUDIO_LANGUAGE, amount) : messages.seats(amount)),
+            cell: ({ kind, amount, country }) =>
+              kind === 'fees' ? money(STUDIO_LANGUAGE, amount, country) : messages.seats(amount),
           },
           { heading: messages.source, cell: ({ source }) => source ?? messages.ownListing },
           {

@@ -1,5 +1,6 @@
 import type { LineRange, Writing } from '@/cms/import/importer'
 import { deriveFeesSql, deriveSeatsSql } from '@/features/colleges/figures/operations/card-figures-queries'
+import { BARE_FEE } from '@/features/colleges/figures/restatement'
 import { INDIAN_OFFSET } from '@/lib/indian-calendar'
 import { namesSource, SOURCES } from './college-columns'
 import { asRead } from './match-colleges'
@@ -14,7 +15,7 @@ const FIGURES = [
     table: 'colleges_fee_rows',
     only: `and coalesce(row.kind::text, 'fee') = 'fee'`,
     columns: 'amount, covers',
-    values: `staged.fees_amount, case when staged.fees !~ '^\\s*[\\d,]+\\s*$' then left(staged.fees, 120) end`,
+    values: `staged.fees_amount, case when staged.fees !~* '${BARE_FEE}' then left(staged.fees, 120) end`,
     amount: 'fees_amount',
   },
   {

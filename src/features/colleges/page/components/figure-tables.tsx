@@ -3,7 +3,7 @@ import { Figure, NotKnown } from '@/components/sources/figure'
 import { DataTable, TableHead } from '@/components/ui/data-table'
 import { collegeMessages } from '@/features/colleges/messages'
 import { pathsIn } from '@/lib/paths/paths'
-import { rupees } from '@/lib/text/format'
+import { money } from '@/lib/text/format'
 import { type Language, languageOfText } from '@/lib/text/language'
 import { amountKindLabel, seatPoolLabel } from '@/lib/text/vocabulary-labels'
 import { COURSES } from '@/lib/vocabulary'
@@ -21,6 +21,7 @@ export function FeeTables({ language, college }: { language: Language; college: 
           {courses.length > 1 && course && <h3 className="text-h4">{course}</h3>}
           <FeeTable
             language={language}
+            country={college.country}
             label={messages.feesOf(course)}
             rows={college.feeRows.filter((row) => (row.course ?? first) === course)}
           />
@@ -29,13 +30,23 @@ export function FeeTables({ language, college }: { language: Language; college: 
       {college.otherAmounts.length > 0 && (
         <div className="grid gap-3">
           <h3 className="text-h4">{messages.otherAmounts}</h3>
-          <FeeTable language={language} label={messages.otherAmounts} rows={college.otherAmounts} />
+          <FeeTable
+            language={language}
+            country={college.country}
+            label={messages.otherAmounts}
+            rows={college.otherAmounts}
+          />
         </div>
       )}
       {college.earlierFees.length > 0 && (
         <details>
           <summary className="min-h-tap cursor-pointer py-2">{messages.earlierFees}</summary>
-          <FeeTable language={language} label={messages.earlierFees} rows={college.earlierFees} />
+          <FeeTable
+            language={language}
+            country={college.country}
+            label={messages.earlierFees}
+            rows={college.earlierFees}
+          />
         </details>
       )}
     </>
@@ -48,7 +59,17 @@ export function rowName(language: Language, { seatPool, kind }: FeeRowView): str
   return kind === 'fee' ? seat : `${amountKindLabel(language, kind)}: ${seat}`
 }
 
-function FeeTable({ language, label, rows }: { language: Language; label: string; rows: readonly FeeRowView[] }) {
+function FeeTable({
+  language,
+  country,
+  label,
+  rows,
+}: {
+  language: Language
+  country: CollegeView['country']
+  label: string
+  rows: readonly FeeRowView[]
+}) {
   const messages = collegeMessages(language)
   const amount = rows.every(({ kind }) => kind === 'fee') ? messages.aYear : messages.amount
   const says = { covers: rows.some(({ covers }) => covers), year: rows.some(({ year }) => year) }
@@ -75,7 +96,7 @@ function FeeTable({ language, label, rows }: { language: Language; label: string
               {says.year && <td data-label={messages.yearOfFee}>{row.year ?? <NotKnown language={language} />}</td>}
               <td className="figure" data-label={amount}>
                 <Figure language={language} mark={row.mark}>
-                  {rupees(language, row.amount)}
+                  {money(language, row.amount, country)}
                 </Figure>
               </td>
             </tr>

@@ -1,6 +1,6 @@
 import { grouped, listed, plural } from '@/lib/text/format'
 import { seatPoolLabel } from '@/lib/text/vocabulary-labels'
-import type { CourseKey } from '@/lib/vocabulary'
+import type { Country, CourseKey } from '@/lib/vocabulary'
 import type { SeatFees } from '../../view'
 import { type Coverage, coverageKind } from '../coverage'
 import type { GuidanceFacts, Owner, OwnerAmounts } from '../facts'
@@ -46,14 +46,14 @@ export const count = (value: number): string => grouped('en', value)
 /** The form of a word that goes with a number. */
 export const many = (amount: number, one: string, other: string): string => plural('en', amount, { one, other })
 
-/** "45,000 rupees" or "15,000 to 50,000 rupees". */
-export const rupees = ({ min, max }: { min: number; max: number }): string =>
-  min === max ? `${count(min)} rupees` : `${count(min)} to ${count(max)} rupees`
+/** "45,000 rupees" or "15,000 to 50,000 rupees"; of Nepal "45,000 Nepali rupees". */
+export const rupees = ({ min, max }: { min: number; max: number }, country: Country = 'India'): string =>
+  `${min === max ? count(min) : `${count(min)} to ${count(max)}`} ${country === 'Nepal' ? 'Nepali rupees' : 'rupees'}`
 
 /** "government seat 64,350 to 1,56,621 rupees (70 listed colleges, 2025)". */
-export const feesOfSeat = ({ seatPool, colleges: amount, years, ...range }: SeatFees): string => {
+export const feesOfSeat = ({ seatPool, colleges: amount, years, ...range }: SeatFees, country: Country): string => {
   const from = [`${count(amount)} ${many(amount, 'listed college', 'listed colleges')}`, ...years].join(', ')
-  return `${seatPool ? `${seatPoolLabel('en', seatPool)} ` : ''}${rupees(range)} (${from})`
+  return `${seatPool ? `${seatPoolLabel('en', seatPool)} ` : ''}${rupees(range, country)} (${from})`
 }
 
 /** Makes a phrase fit to open a sentence. */

@@ -1,7 +1,7 @@
-import { enumerated, grouped, rupees as inRupees, listed, plural, rupeeRange } from '@/lib/text/format'
+import { enumerated, grouped, listed, money, moneyRange, plural } from '@/lib/text/format'
 import { nameIn } from '@/lib/text/names'
 import { ownershipLabel, seatPoolLabel } from '@/lib/text/vocabulary-labels'
-import type { CourseKey } from '@/lib/vocabulary'
+import type { Country, CourseKey } from '@/lib/vocabulary'
 import type { SeatFees } from '../../view'
 import { type Coverage, coverageKind } from '../coverage'
 import type { GuidanceFacts, Owner, OwnerAmounts } from '../facts'
@@ -41,14 +41,14 @@ export const count = (value: number): string => grouped('hi', value)
 /** The form of a word that goes with a number. */
 export const many = (amount: number, one: string, other: string): string => plural('hi', amount, { one, other })
 
-/** "₹45,000" or "₹15,000 से ₹50,000". */
-export const rupees = ({ min, max }: { min: number; max: number }): string =>
-  min === max ? inRupees('hi', min) : rupeeRange('hi', min, max)
+/** "₹45,000" or "₹15,000 से ₹50,000"; of Nepal "NPR 45,000". */
+export const rupees = ({ min, max }: { min: number; max: number }, country: Country = 'India'): string =>
+  min === max ? money('hi', min, country) : moneyRange('hi', min, max, country)
 
 /** "सरकारी सीट ₹64,350 से ₹1,56,621 (सूची के 70 कॉलेज, 2025)". */
-export const feesOfSeat = ({ seatPool, colleges: amount, years, ...range }: SeatFees): string => {
+export const feesOfSeat = ({ seatPool, colleges: amount, years, ...range }: SeatFees, country: Country): string => {
   const from = enumerated('hi', [`सूची के ${count(amount)} कॉलेज`, ...years])
-  return `${seatPool ? `${seatPoolLabel('hi', seatPool)} ` : ''}${rupees(range)} (${from})`
+  return `${seatPool ? `${seatPoolLabel('hi', seatPool)} ` : ''}${rupees(range, country)} (${from})`
 }
 
 /** "क", "क और ख", "क, ख और ग". */

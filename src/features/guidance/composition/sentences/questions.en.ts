@@ -102,7 +102,7 @@ export const questionsInEnglish: GuidanceSentences['questions'] = {
   statedFees: (about, { fees, government }) => ({
     question: whatCosts(about),
     answer: inRow(
-      `A year costs, by the documents of the listed colleges: ${fees.map(feesOfSeat).join('; ')}.`,
+      `A year costs, by the documents of the listed colleges: ${fees.map((seat) => feesOfSeat(seat, about.region.country)).join('; ')}.`,
       typically(about, government),
     ),
   }),

@@ -105,7 +105,7 @@ export const questionsInHindi: GuidanceSentences['questions'] = {
   statedFees: (about, { fees, government }) => ({
     question: whatCosts(about),
     answer: inRow(
-      `सूची के कॉलेजों के दस्तावेजों के अनुसार सालाना फीस: ${fees.map(feesOfSeat).join('; ')}।`,
+      `सूची के कॉलेजों के दस्तावेजों के अनुसार सालाना फीस: ${fees.map((seat) => feesOfSeat(seat, about.region.country)).join('; ')}।`,
       typically(about, government),
     ),
   }),

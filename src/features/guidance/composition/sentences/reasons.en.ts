@@ -76,9 +76,9 @@ export const reasonsInEnglish: GuidanceSentences['reasons'] = {
     title: `${count(towns.length)} places to live and learn`,
     text: `Choose between ${shortList(towns, TOWNS)}: patients, hostels and the way home differ more than brochures admit.`,
   }),
-  statedFees: (_, { fees }) => ({
+  statedFees: (about, { fees }) => ({
     title: 'Fees in the open',
-    text: `A year costs by document: ${feesOfSeat(fees)}. The document is named beside each.`,
+    text: `A year costs by document: ${feesOfSeat(fees, about.region.country)}. The document is named beside each.`,
   }),
   governmentFees: (about, { range }) => ({
     title: 'Affordable public seats',

@@ -77,9 +77,9 @@ export const reasonsInHindi: GuidanceSentences['reasons'] = {
     title: `रहने और पढ़ने की ${count(towns.length)} ${many(towns.length, 'जगह', 'जगहें')}`,
     text: `इनमें से चुनें: ${shortList(towns, TOWNS)}। मरीज, हॉस्टल और घर का रास्ता हर जगह अलग होते हैं, विज्ञापन जितना बताते हैं उससे कहीं ज्यादा।`,
   }),
-  statedFees: (_, { fees }) => ({
+  statedFees: (about, { fees }) => ({
     title: 'फीस सबके सामने',
-    text: `दस्तावेजों के अनुसार सालाना फीस: ${feesOfSeat(fees)}। हर फीस के पास दस्तावेज का नाम है।`,
+    text: `दस्तावेजों के अनुसार सालाना फीस: ${feesOfSeat(fees, about.region.country)}। हर फीस के पास दस्तावेज का नाम है।`,
   }),
   governmentFees: (about, { range }) => ({
     title: 'कम फीस वाली सरकारी सीटें',
