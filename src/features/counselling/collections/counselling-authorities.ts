@@ -53,7 +53,11 @@ export const CounsellingAuthorities: CollectionConfig = {
       rejectWhileUsed({ collection: 'counselling-dates', by: 'authority' }, messages.keptByDates),
       rejectWhileUsed({ collection: 'closing-ranks', by: 'authority' }, messages.keptByRanks),
       rejectWhileUsed({ collection: 'admission-rules', by: 'authority' }, messages.keptByRules),
-      removeDependents([{ collection: 'counselling-reminders', by: 'authority' }]),
+      rejectWhileUsed({ collection: 'seat-terms', by: 'authority' }, messages.keptByTerms),
+      removeDependents([
+        { collection: 'counselling-reminders', by: 'authority' },
+        { collection: 'hit-rates', by: 'authority' },
+      ]),
     ],
     afterDelete: [clearTagsAfterDelete(authorityTags)],
   },

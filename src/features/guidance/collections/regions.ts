@@ -66,6 +66,10 @@ export const Regions: CollectionConfig = {
     afterChange: [clearTagsAfterChange(regionTags)],
     beforeDelete: [
       rejectWhileUsed({ collection: 'guidance-pages', by: 'region' }, guidanceDeskMessages.keptByPages),
+      // Without its state an authority would allot seats in all of India.
+      rejectWhileUsed({ collection: 'counselling-authorities', by: 'state' }, guidanceDeskMessages.keptByAuthorities),
+      rejectWhileUsed({ collection: 'admission-rules', by: 'region' }, guidanceDeskMessages.keptByRules),
+      rejectWhileUsed({ collection: 'seat-terms', by: 'region' }, guidanceDeskMessages.keptByQuotas),
       removeDependents([{ collection: 'region-translations', by: 'record' }]),
     ],
     afterDelete: [clearTagsAfterDelete(regionTags)],
