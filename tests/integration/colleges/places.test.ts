@@ -84,6 +84,21 @@ describe('a state', () => {
   })
 })
 
+describe('the address of a state and of an authority', () => {
+  it('stays what it was made with, whatever is written later', async () => {
+    const authority = { name: unique('Authority'), site: 'https://authority.example' }
+    const records = [
+      ['regions', (await newState()) as { id: string; slug: string }],
+      ['counselling-authorities', await make<{ id: string; slug: string }>('counselling-authorities', authority)],
+    ] as const
+    for (const [collection, { id, slug }] of records) {
+      const body = { name: unique('Named anew'), slug: 'elsewhere' }
+      const { status, json } = await rest('PATCH', `/api/${collection}/${id}`, { token, body })
+      expect([status, json.doc.name, json.doc.slug]).toEqual([200, body.name, slug])
+    }
+  })
+})
+
 describe('a course', () => {
   it('stays while a college teaches it', async () => {
     const [course] = (await payload.find({ collection: 'courses', where: { key: { equals: 'bhms' } } })).docs

@@ -3,7 +3,7 @@ import { anyone, contentKeepers } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkRegionCode, checkUrl, checkWholeNumber } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
-import { row, slugField } from '@/cms/fields/common-fields'
+import { fixedSlugField, row } from '@/cms/fields/common-fields'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { rejectWhileUsed, removeDependents } from '@/cms/hooks/dependents'
@@ -76,7 +76,7 @@ export const Regions: CollectionConfig = {
   },
   fields: withHelp(help, [
     { name: 'name', type: 'text', required: true, unique: true, maxLength: 80 },
-    slugField(),
+    fixedSlugField(),
     { name: 'code', label: 'ISO 3166-2 code', type: 'text', maxLength: 6, validate: checkRegionCode },
     { name: 'kind', type: 'select', required: true, options: ['State', 'Union territory', 'Province', 'Country'] },
     { name: 'country', type: 'select', required: true, defaultValue: 'India', options: [...COUNTRIES] },
