@@ -48,6 +48,7 @@ import { collegeSeo } from '@/features/colleges/admin/seo'
 import { Colleges } from '@/features/colleges/collections/colleges'
 import { FeaturedColleges } from '@/features/colleges/collections/featured-colleges'
 import { collegeFigures } from '@/features/colleges/figures/citing'
+import { coursesWithColleges, regionsWithColleges } from '@/features/colleges/places/with-colleges'
 import { correctionScreens } from '@/features/corrections/admin/screens'
 import { Corrections } from '@/features/corrections/collections/corrections'
 import { correctionsAbout, eraseCorrectionsOf } from '@/features/corrections/operations/persons-corrections'
@@ -154,8 +155,8 @@ export default buildConfig({
     Colleges,
     FeaturedColleges,
     withCitations(Sources, [collegeFigures, guidanceFigures, cutOffFigures, counsellingDates]),
-    Courses,
-    Regions,
+    coursesWithColleges(Courses),
+    regionsWithColleges(Regions),
     GuidancePages,
     ClosingRanks,
     SeatTerms,

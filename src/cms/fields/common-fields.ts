@@ -79,3 +79,9 @@ export const slugField = (description = 'Filled from the name when left empty.',
   admin: { position: 'sidebar', description },
   validate,
 })
+
+/** An address that is chosen once: no record of its kind is found at an old one, and links, lists and calendars name it. */
+export const fixedSlugField = (): TextField => ({
+  ...slugField('Filled from the name when left empty, and fixed from then on: links, lists and calendars name it.'),
+  access: { update: nobodyField },
+})

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { CollectionSlug } from 'payload'
 import { metadataOf } from '../cms-metadata'
 import { columnTypes } from '../database/column-types'
@@ -8,6 +9,7 @@ import { importMessages } from '../import/messages'
 import { digestSql, englishSql, recordsSql } from './english-queries'
 import { englishOf, limitOf } from './english-records'
 import { translationMessages as messages } from './messages'
+import { moveStagedTexts, movesSql, runOn, STAGED } from './moved-queries'
 
 /** The collection that is filled, and the column that names what its texts are of. */
 export interface Filled {
@@ -56,12 +58,19 @@ export async function decideTranslations(work: Deciding, { kind, column }: Fille
     value: 'field',
     message: importMessages.repeatedRow('%s'),
   })
-  await client.query(
-    `update staged set target = held.id, outcome = case when held.text = staged.hindi then 'skip' else 'change' end
-     from ${tableOf(kind)} as held
-     where outcome = 'create' and held.${column}::text = staged.id and held.field = staged.field`,
+  await runOn(
+    client,
+    sql`with moves as materialized (${movesSql(work.payload, kind, STAGED)})
+     update staged set target = held.id, outcome = case when held.text = staged.hindi then 'skip' else 'change' end
+     from ${sql.raw(tableOf(kind))} as held left join moves on moves.row = held.id
+     where outcome = 'create' and held.${sql.raw(column)}::text = staged.id
+       and coalesce(moves.field, held.field) = staged.field`,
   )
 }
+
+/** Has what is kept stand where it is shown, before anything is written in its place. */
+export const prepareTranslations = ({ client, payload }: Writing, { kind }: Filled): Promise<void> =>
+  moveStagedTexts(client, payload, kind)
 
 /** What a file says is published, and read by nobody yet. */
 export async function writeTranslations(

@@ -3,7 +3,7 @@ import { tags } from '@/lib/caching/cache'
 import { contentKeepers } from '../access/access'
 import { LENGTHS } from '../fields/checks/lengths'
 import type { Importer } from '../import/importer'
-import { decideTranslations, type Filled, writeTranslations } from './import-queries'
+import { decideTranslations, type Filled, prepareTranslations, writeTranslations } from './import-queries'
 import { translationMessages as messages } from './messages'
 import { translationPaths } from './paths'
 import { digestOf } from './texts'
@@ -64,7 +64,7 @@ export function translationImporter(kind: CollectionSlug, label: string, isOfRec
     preview: [`concat_ws(', ', record, field)`, 'hindi', `''`],
     differences: () => [{ column: 'hindi', before: 'held.text', after: 'staged.hindi' }],
     decide: (work) => decideTranslations(work, filled),
-    prepare: async () => undefined,
+    prepare: (work) => prepareTranslations(work, filled),
     write: (work, lines) => writeTranslations(work, filled, lines),
   }
 }

@@ -15,11 +15,12 @@ export interface PathQuestion {
   values?: readonly unknown[]
 }
 
-/** The records of a table whose pages visitors may see, and the old addresses of its records. */
+/** The records of a table whose pages visitors may see, and the old addresses of those. */
 export const pathsOf = (table: string, isPublic: string): PathQuestion => ({
   kind: table,
   statement: `select from ${table} where slug = $1 and ${isPublic}
-    union all select from slug_history where "of" = '${table}' and slug = $1 limit 1`,
+    union all select from slug_history as former where former."of" = '${table}' and former.slug = $1
+      and exists (select from ${table} where ${table}.id::text = former.record and ${isPublic}) limit 1`,
 })
 
 /**

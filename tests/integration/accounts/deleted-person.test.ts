@@ -4,6 +4,7 @@ import { exportOf } from '@/features/accounts/export-queries'
 import { deleteAccount } from '@/features/accounts/operations/delete-account'
 import { replacePhoto, replaceResume } from '@/features/accounts/operations/files'
 import { requestEmailChange } from '@/features/accounts/operations/mailbox/change-email'
+import { confirmEmail } from '@/features/accounts/operations/mailbox/confirm-email'
 import { toldOf } from '@/features/accounts/operations/what-goes'
 import { purgeUnverified } from '@/features/accounts/tasks/account-tasks'
 import { queueAccountLink } from '@/features/accounts/tasks/send-account-link'
@@ -15,7 +16,7 @@ import type { Enquiry, User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
 import { fixtureFor, person, unique } from '../access/access-fixtures'
-import { account, photo } from './account-fixtures'
+import { account, lastToken, photo } from './account-fixtures'
 import { filesWith, tablesWith } from './traces'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -230,6 +231,22 @@ describe('a deleted person', () => {
     await deleteAccount(payload, user)
     expect(await count()).toBe(before)
     expect(await enquiriesOf(payload, await account(payload, other.email))).toHaveLength(3)
+  })
+
+  it('takes along what came from the address that they had before', async () => {
+    const [before, after] = [`${unique('before')}@example.org`, `${unique('after')}@example.org`]
+    const password = 'a long password for tests'
+    const data = { email: before, password, role: 'applicant', verified: true } as const
+    const { id } = await payload.create({ collection: 'users', data, overrideAccess: true })
+    const sent = await enquiry({ name: 'Before', email: before.toUpperCase() })
+    await requestEmailChange(payload, await account(payload, before), after)
+    expect(await confirmEmail(payload, await lastToken(payload, after), password)).toBe('email-changed')
+    const moved = await account(payload, after)
+    expect(moved.id).toBe(id)
+    expect(await enquiriesOf(payload, moved)).toHaveLength(1)
+    await deleteAccount(payload, moved)
+    const left = await payload.findByID({ collection: 'enquiries', id: sent.id, overrideAccess: true, depth: 0 })
+    expect(left).toMatchObject({ ...ANONYMOUS, user: null })
   })
 
   it('cannot reach the enquiries of an address that they never proved to be theirs', async () => {

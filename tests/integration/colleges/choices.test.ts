@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { collegeNamesAt } from '@/features/colleges/cards/cards-queries'
 import { viewsOf } from '@/features/cut-offs/choices/choices-queries'
 import { replay } from '@/features/cut-offs/choices/replay'
 import { readQuestion } from '@/features/cut-offs/predictor/question'
@@ -83,6 +84,18 @@ describe('a choice of a list', () => {
     expect(await standing({ gender: 'female' }, choice('first'))).toEqual(['ok'])
     await payload.db.pool.query(`update colleges set status = 'Inactive' where slug = 'second'`)
     expect(await standing({}, choice('second'))).toEqual(['not-listed'])
+  })
+
+  it('of a college that was renamed since is still of that college', async () => {
+    await keep({ closingRank: 1500 })
+    const { docs } = await payload.find({ collection: 'colleges', where: { slug: { equals: 'first' } }, depth: 0 })
+    const [id = '', name = ''] = docs.map((college) => [college.id, college.name])[0] ?? []
+    const move = (slug: string) => payload.update({ collection: 'colleges', id, data: { slug }, overrideAccess: true })
+    await move('first-renamed')
+    expect(await standing({}, choice('first'), choice('first-renamed'))).toEqual(['ok', 'ok'])
+    expect(await collegeNamesAt(['first', 'nowhere'])).toEqual(new Map([['first', name]]))
+    await move('first')
+    expect(await standing({}, choice('first'), choice('first-renamed'))).toEqual(['ok', 'ok'])
   })
 
   it('is replayed over every kind of seat that is theirs, and over no other', async () => {

@@ -77,6 +77,16 @@ describe('the link of a hospital', () => {
     expect([job.status, indianDay(job.deadline ?? '')]).toEqual(['Active', inDays(60)])
   })
 
+  it('closes a vacancy in the trash too, which then comes back closed', async () => {
+    const { posting, job } = await published()
+    const move = (deletedAt: string | null) =>
+      payload.update({ collection: 'jobs', id: job.id, data: { deletedAt }, trash: true, overrideAccess: true })
+    await move(new Date().toISOString())
+    expect(await act(closeVacancy, { link: linkTo(posting) })).toMatchObject({ status: 'done' })
+    await move(null)
+    expect((await jobOf(posting)).status).toBe('Closed')
+  })
+
   it('reaches its own vacancy alone, and a guessed one none', async () => {
     const { posting: mine } = await published()
     const title = mine.title

@@ -237,5 +237,14 @@ describe('the answer of the team', () => {
     const open = await confirmed()
     expect((await answer(open, { answer: 'published', hospital: hospital.id })).status).toBe(200)
     expect(await jobOf(await only())).toMatchObject({ hospital: hospital.id, institution: hospital.name })
+    const rename = (name: string, _status: 'draft' | 'published') => {
+      const which = { collection: 'institutions', id: hospital.id, draft: _status === 'draft' } as const
+      return payload.update({ ...which, data: { name, _status }, overrideAccess: true })
+    }
+    const other = unique('Renamed Hospital')
+    await rename(other, 'draft')
+    expect(await jobOf(await only())).toMatchObject({ institution: hospital.name })
+    await rename(other, 'published')
+    expect(await jobOf(await only())).toMatchObject({ institution: other })
   })
 })

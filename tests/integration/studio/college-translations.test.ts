@@ -3,6 +3,7 @@ import type { CollectionSlug, Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readKept, stateOf } from '@/cms/translations/admin/kept'
 import { readEnglish, translationSlugs } from '@/cms/translations/english-records'
+import { recordsIn } from '@/cms/translations/read-translations'
 import { readRows, readTexts } from '@/cms/translations/state-queries'
 import { translationsOf } from '@/cms/translations/texts'
 import { collegeAt } from '@/features/colleges/page/queries'
@@ -257,5 +258,37 @@ describe('the desk', () => {
       { record: college.slug, field: 'description', english: ENGLISH, hindi: HINDI, state: 'machine' },
     ])
     expect(await work.importRows(own)).toMatchObject({ created: 0, changed: 0, skipped: 1, failed: 0 })
+  })
+
+  it('of a row that has moved is kept when the row in its old place is written', async () => {
+    const two = { 'facilities.1': 'पुस्तकालय', 'facilities.2': 'हॉस्टल' }
+    const facilitiesOf = async ({ id }: College) => {
+      const { docs } = await payload.find({ collection: 'colleges', where: { id: { equals: id } }, depth: 0 })
+      const [spoken] = await recordsIn({ payload, language: 'hi', of: 'colleges' }, docs)
+      return spoken?.facilities
+    }
+    const byForm = await newCollege({ facilities: ['Library', 'Hostel'] })
+    await work.save(byForm.id, 'review', two)
+    await change(byForm.id, { facilities: ['Hostel', 'Library'] })
+    await work.save(byForm.id, 'publish', { 'facilities.1': 'हॉस्टल', 'facilities.2': 'लाइब्रेरी' })
+    expect(await facilitiesOf(byForm)).toEqual(['हॉस्टल', 'लाइब्रेरी'])
+
+    const byFile = await newCollege({ facilities: ['Library', 'Hostel'] })
+    await work.save(byFile.id, 'review', two)
+    await change(byFile.id, { facilities: ['Hostel', 'Library'] })
+    const row = { record: byFile.slug, field: 'facilities.2', english: 'Library', hindi: 'लाइब्रेरी' }
+    expect(await work.importRows([row])).toMatchObject({ changed: 1 })
+    expect(await facilitiesOf(byFile)).toEqual(['हॉस्टल', 'लाइब्रेरी'])
+
+    const withGap = await newCollege({ facilities: ['Library', 'Hostel', 'Canteen'] })
+    await work.save(withGap.id, 'publish', { ...two, 'facilities.3': 'कैंटीन' })
+    await work.save(withGap.id, 'publish', { 'facilities.3': '' })
+    await change(withGap.id, { facilities: ['Blood Bank', 'Library', 'Canteen'] })
+    await work.save(withGap.id, 'publish', { 'facilities.1': 'ब्लड बैंक' })
+    expect(await facilitiesOf(withGap)).toEqual(['ब्लड बैंक', 'पुस्तकालय', 'Canteen'])
+    await change(withGap.id, { facilities: ['Hostel', 'Blood Bank', 'Library'] })
+    expect(await facilitiesOf(withGap)).toEqual(['हॉस्टल', 'ब्लड बैंक', 'पुस्तकालय'])
+    await work.save(withGap.id, 'publish', { 'facilities.3': 'लाइब्रेरी' })
+    expect(await facilitiesOf(withGap)).toEqual(['हॉस्टल', 'ब्लड बैंक', 'लाइब्रेरी'])
   })
 })

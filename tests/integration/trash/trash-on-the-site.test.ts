@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { headers } from 'next/headers'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { collegeCards } from '@/features/colleges/cards/cards-queries'
 import { featuredColleges } from '@/features/colleges/cards/featured-queries'
@@ -27,6 +29,8 @@ import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
 import { person, unique } from '../access/access-fixtures'
 import { collegeImports } from '../colleges/college-import-fixtures'
+
+vi.mock('next/headers', () => import('../../setup/next-request'))
 
 // The page cache exists only inside Next; here every read goes to the database.
 vi.mock('@/lib/caching/cache', async (original) => ({
@@ -91,6 +95,28 @@ describe('a vacancy in the trash', () => {
     const { id, slug } = await make('jobs', { title: unique('Post'), department: 'A', location: 'Delhi' })
     await trash('jobs', id)
     expect(await mayExist(VACANCY_ADDRESSES, slug)).toBe(false)
+  })
+
+  it('is not at its old address either, until it is restored', async () => {
+    const { id, slug } = await make('jobs', { title: unique('Post'), department: 'A', location: 'Delhi' })
+    await move('jobs', id, { slug: `${slug}-renamed` })
+    await trash('jobs', id)
+    expect(await mayExist(VACANCY_ADDRESSES, slug)).toBe(false)
+    await restore('jobs', id)
+    expect(await mayExist(VACANCY_ADDRESSES, slug)).toBe(true)
+  })
+
+  it('is said not to take applications to who sends one without script', async () => {
+    const { id, slug } = await make('jobs', { title: unique('Post'), department: 'A', location: 'Delhi' })
+    const { default: ApplyPage } = await import('@/app/(site)/[lang]/jobs/[slug]/apply/page')
+    const answerTo = async (type: string) => {
+      vi.mocked(headers).mockResolvedValue(new Headers({ 'content-type': type }) as never)
+      const params = Promise.resolve({ lang: 'en', slug })
+      return renderToStaticMarkup(await ApplyPage({ params, searchParams: Promise.resolve({}) }))
+    }
+    await trash('jobs', id)
+    expect(await answerTo('multipart/form-data; boundary=x')).toContain(jobMessages('en').notOpen)
+    await expect(answerTo('text/html')).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404')
   })
 
   it('has no link from applications and takes none', async () => {

@@ -12,6 +12,7 @@ import { LENGTHS } from '../../fields/checks/lengths'
 import { bodyOf } from '../../rest/endpoint-body'
 import { problemOf, readEnglish } from '../english-records'
 import { translationMessages as messages } from '../messages'
+import { moveTexts } from '../moved-queries'
 import type { ReviewContext } from '../stamp-translation'
 import { readTexts } from '../state-queries'
 import { type EnglishText, translationsOf } from '../texts'
@@ -60,6 +61,7 @@ interface Saved {
 async function save(req: PayloadRequest, into: CollectionSlug, body: Body): Promise<Saved> {
   const english = await readEnglish(req.payload, into, body.record, req)
   if (!english) throw apiError({ missing: messages.notFound }, 'missing', 404)
+  await moveTexts(req, into, body.record)
   const kept = await readKept(req, into, body.record)
   if (newestOf(kept) !== body.seen) throw apiError(messages.errors, 'changed-since-opened', CONFLICT)
   const changes = changesOf(english.texts, kept, body)

@@ -1,3 +1,5 @@
+import { plural } from '@/lib/text/format'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { PointPrecision } from '@/lib/vocabulary'
 
 /** Every sentence of the colleges' own screens in the studio. */
@@ -5,6 +7,16 @@ export const collegeDeskMessages = {
   searched: 'College',
   misspeltState: (meant: string) => `No state is called so. Did you mean ${meant}?`,
   unknownState: 'The site has no such state or territory. Write it as it stands under States and provinces.',
+  liesIn: (colleges: number) =>
+    plural(STUDIO_LANGUAGE, colleges, {
+      one: 'A college lies in it. Give it another state first.',
+      other: `${colleges} colleges lie in it. Give them another state first.`,
+    }),
+  teaches: (colleges: number) =>
+    plural(STUDIO_LANGUAGE, colleges, {
+      one: 'A college teaches this course. Untick it there first.',
+      other: `${colleges} colleges teach this course. Untick it there first.`,
+    }),
   all: 'All colleges',
   featured: 'Featured colleges',
   featuredTab: 'Featured',

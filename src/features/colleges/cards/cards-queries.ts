@@ -1,8 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { asVisitor } from '@/cms/access/authority'
-import { liveRecords } from '@/cms/access/live-rule'
+import { liveRecords, liveRecordsSql } from '@/cms/access/live-rule'
+import { recordsAt } from '@/cms/hooks/addresses-rule'
 import type { Language } from '@/lib/text/language'
 import 'server-only'
 import { payloadClient } from '@/server/payload'
+import { rowsOf } from '@/server/read-queries'
 import { shelfLives } from '@/server/shelf-lives'
 import type { CollegeCardView } from '../page/view'
 import { CARD_COLUMNS, collegeCard } from './card-view'
@@ -23,14 +26,11 @@ export async function collegeCards(language: Language, ids: string[]): Promise<C
     .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
-/** The names of the colleges at these addresses that visitors may see, by address. */
+/** The names of the colleges at these addresses that visitors may see, by address, former ones too. */
 export async function collegeNamesAt(slugs: readonly string[]): Promise<Map<string, string>> {
-  const payload = await payloadClient()
-  const { docs } = await payload.find({
-    collection: 'colleges',
-    where: { slug: { in: slugs } },
-    select: { name: true, slug: true },
-    ...asVisitor,
-  })
-  return new Map(docs.flatMap(({ slug, name }) => (slug ? [[slug, name] as const] : [])))
+  if (slugs.length === 0) return new Map()
+  const rows = await rowsOf<{ slug: string; name: string }>(sql`
+    select at.slug, colleges.name
+    from ${recordsAt('colleges', liveRecordsSql('colleges'), slugs)} as at join colleges on colleges.id = at.id`)
+  return new Map(rows.map(({ slug, name }) => [slug, name]))
 }

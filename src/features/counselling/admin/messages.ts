@@ -32,6 +32,7 @@ export const counsellingDeskMessages = {
   ruleWithoutSource: 'A rule is published with the document in which it stands, not as our own listing.',
   keptByDates: 'Dates are entered for this authority. Delete those first.',
   keptByRules: 'Rules are entered for this authority. Delete those first.',
+  keptByTerms: 'Categories and quotas are kept of this authority. Delete those first.',
   keptByRanks: 'Closing ranks are kept of this authority. Delete those first.',
   endsBeforeStart: 'The last day comes before the first.',
   ownSource: 'A date stands in a notice, or in a newspaper at least: choose another source than our own listing.',

@@ -3,7 +3,7 @@ import { anyone, contentKeepers } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkUrl } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
-import { slugField } from '@/cms/fields/common-fields'
+import { fixedSlugField } from '@/cms/fields/common-fields'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { rejectWhileUsed, removeDependents } from '@/cms/hooks/dependents'
@@ -53,13 +53,17 @@ export const CounsellingAuthorities: CollectionConfig = {
       rejectWhileUsed({ collection: 'counselling-dates', by: 'authority' }, messages.keptByDates),
       rejectWhileUsed({ collection: 'closing-ranks', by: 'authority' }, messages.keptByRanks),
       rejectWhileUsed({ collection: 'admission-rules', by: 'authority' }, messages.keptByRules),
-      removeDependents([{ collection: 'counselling-reminders', by: 'authority' }]),
+      rejectWhileUsed({ collection: 'seat-terms', by: 'authority' }, messages.keptByTerms),
+      removeDependents([
+        { collection: 'counselling-reminders', by: 'authority' },
+        { collection: 'hit-rates', by: 'authority' },
+      ]),
     ],
     afterDelete: [clearTagsAfterDelete(authorityTags)],
   },
   fields: withHelp(help, [
     { name: 'name', type: 'text', required: true, maxLength: LENGTHS.line },
-    slugField(),
+    fixedSlugField(),
     { name: 'shortName', type: 'text', maxLength: LENGTHS.label, index: true },
     // Empty: all of India. Nepal is a region of its own.
     { name: 'state', type: 'relationship', relationTo: 'regions', index: true },

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import 'server-only'
 import { liveRecordsSql } from '@/cms/access/live-rule'
+import { recordsAt } from '@/cms/hooks/addresses-rule'
 import { isOfKindSql } from '@/lib/college-kinds-rule'
-import { sqlList } from '@/lib/database/sql-list'
 import { rowsOf } from '@/server/read-queries'
 import { closedKinds, eligibleSeats } from '../predictor/eligible-seats'
 import type { Part, Question } from '../predictor/question'
@@ -91,10 +91,11 @@ interface CollegeAt extends Record<string, unknown> {
   isClosed: boolean
 }
 
+/** The live colleges by the addresses that choices name; a list is kept for years, and a renamed college stays in it. */
 async function collegesAt(slugs: readonly string[], question: Question): Promise<Map<string, CollegeAt>> {
   if (slugs.length === 0) return new Map()
   const rows = await rowsOf<CollegeAt>(sql`
-    select colleges.id, colleges.slug, ${sql.raw(isOfKindSql('colleges', closedKinds(question)))} as "isClosed"
-    from colleges where colleges.slug in ${sqlList([...slugs])} and ${sql.raw(liveRecordsSql('colleges'))}`)
+    select colleges.id, at.slug, ${sql.raw(isOfKindSql('colleges', closedKinds(question)))} as "isClosed"
+    from ${recordsAt('colleges', liveRecordsSql('colleges'), slugs)} as at join colleges on colleges.id = at.id`)
   return new Map(rows.map((row) => [row.slug, row]))
 }

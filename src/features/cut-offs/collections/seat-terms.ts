@@ -4,6 +4,7 @@ import { cmsMetadata } from '@/cms/cms-metadata'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
+import { removeDependents } from '@/cms/hooks/dependents'
 import { importEndpoints } from '@/cms/import/endpoints'
 import { declaredImport, importLink } from '@/cms/import/import-screens'
 import { tags } from '@/lib/caching/cache'
@@ -79,7 +80,8 @@ export const SeatTerms: CollectionConfig = {
   hooks: {
     afterChange: [clearTagsAfterChange(termTags)],
     afterDelete: [clearTagsAfterDelete(termTags)],
-    beforeDelete: [rejectWhileNamed('term')],
+    // Rates that were measured of ranks deleted since go with it.
+    beforeDelete: [rejectWhileNamed('term'), removeDependents([{ collection: 'hit-rates', by: 'quota' }])],
   },
   fields: withHelp(help, [
     { name: 'authority', type: 'relationship', relationTo: 'counselling-authorities', required: true },

@@ -3,7 +3,7 @@ import { anyone, contentKeepers } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkRegionCode, checkUrl, checkWholeNumber } from '@/cms/fields/checks/checks'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
-import { row, slugField } from '@/cms/fields/common-fields'
+import { fixedSlugField, row } from '@/cms/fields/common-fields'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { rejectWhileUsed, removeDependents } from '@/cms/hooks/dependents'
@@ -66,13 +66,17 @@ export const Regions: CollectionConfig = {
     afterChange: [clearTagsAfterChange(regionTags)],
     beforeDelete: [
       rejectWhileUsed({ collection: 'guidance-pages', by: 'region' }, guidanceDeskMessages.keptByPages),
+      // Without its state an authority would allot seats in all of India.
+      rejectWhileUsed({ collection: 'counselling-authorities', by: 'state' }, guidanceDeskMessages.keptByAuthorities),
+      rejectWhileUsed({ collection: 'admission-rules', by: 'region' }, guidanceDeskMessages.keptByRules),
+      rejectWhileUsed({ collection: 'seat-terms', by: 'region' }, guidanceDeskMessages.keptByQuotas),
       removeDependents([{ collection: 'region-translations', by: 'record' }]),
     ],
     afterDelete: [clearTagsAfterDelete(regionTags)],
   },
   fields: withHelp(help, [
     { name: 'name', type: 'text', required: true, unique: true, maxLength: 80 },
-    slugField(),
+    fixedSlugField(),
     { name: 'code', label: 'ISO 3166-2 code', type: 'text', maxLength: 6, validate: checkRegionCode },
     { name: 'kind', type: 'select', required: true, options: ['State', 'Union territory', 'Province', 'Country'] },
     { name: 'country', type: 'select', required: true, defaultValue: 'India', options: [...COUNTRIES] },

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { consentNow } from '@/cms/personal/consent'
+import { keepAsSent } from '@/cms/personal/sent-queries'
 import { moveSubscriptions } from '@/cms/subscriptions/end'
 import { inTransaction } from '@/lib/database/transaction'
 import type { AccountToken, User } from '@/payload-types'
@@ -81,6 +82,7 @@ async function changeEmail(req: PayloadRequest, person: User, email: string | nu
   // Somebody may have signed up with the address since.
   const holder = await accountOf(req.payload, email)
   if (holder && holder.id !== person.id) return 'refused'
+  await keepAsSent(req, person)
   await writePerson(req, person.id, { email, pendingEmail: null, verified: true })
   await moveSubscriptions(req, person, email)
   await dropTokens(req, person.id, ['reset-password', 'change-email'])

@@ -16,9 +16,8 @@ interface Named extends Record<string, unknown> {
 /**
  * Has the vacancies of a hospital bear its name, within the caller's transaction: their `institution` is a copy of it,
  * so that lists, search, feed and structured data read one column.
- * @returns how many bore another one
  */
-async function renameInVacancies(req: PayloadRequest, hospital: string, name: string): Promise<number> {
+async function renameInVacancies(req: PayloadRequest, hospital: string, name: string): Promise<void> {
   const rows = await rowsIn<Named>(req)(sql`
     update jobs set institution = ${name}, updated_at = now()
     where hospital_id = ${hospital}::uuid and institution is distinct from ${name}
@@ -27,13 +26,13 @@ async function renameInVacancies(req: PayloadRequest, hospital: string, name: st
     const { searchText } = derivedFields({ ...row, institution: name })
     await runIn(req)(sql`update jobs set search_text = ${searchText} where id = ${row.id}::uuid`)
   }
-  return rows.length
 }
 
-/** Vacancies bear the name of their hospital as visitors know it; a draft renames none. */
-export const renameVacancies: CollectionAfterChangeHook<Institution> = async ({ doc, operation, previousDoc, req }) => {
-  if (operation === 'update' && isLiveInstitution(doc) && doc.name !== previousDoc.name) {
-    await renameInVacancies(req, doc.id, doc.name)
-  }
+/**
+ * Vacancies bear the name of their hospital as visitors know it; a draft renames none. What the name was before is not
+ * asked: the version before may be the draft that gave the new one.
+ */
+export const renameVacancies: CollectionAfterChangeHook<Institution> = async ({ doc, operation, req }) => {
+  if (operation === 'update' && isLiveInstitution(doc)) await renameInVacancies(req, doc.id, doc.name)
   return doc
 }

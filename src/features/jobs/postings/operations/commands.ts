@@ -134,7 +134,10 @@ export const changePosting = (payload: Payload, link: unknown, fields: CheckedPo
 export const renewPosting = (payload: Payload, link: unknown, deadline: string): Promise<void> =>
   change(payload, link, { deadline })
 
-/** The hospital takes its vacancy back; what is on the site is closed at once. */
+/**
+ * The hospital takes its vacancy back; what is on the site is closed at once. So is what lies in the trash, which would
+ * be on the site again when somebody restores it.
+ */
 export const closePosting = (payload: Payload, link: unknown): Promise<void> =>
   withPosting(payload, link, async (req, posting) => {
     await moveTo(req, posting, 'closed')
@@ -145,6 +148,7 @@ export const closePosting = (payload: Payload, link: unknown): Promise<void> =>
       collection: 'jobs',
       where: { and: [{ id: { equals: job } }, { status: { equals: 'Active' } }] },
       data: { status: 'Closed' },
+      trash: true,
       ...asServer(req),
     })
   })

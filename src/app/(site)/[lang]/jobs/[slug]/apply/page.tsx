@@ -32,6 +32,14 @@ export default async function ApplyPage({ params }: Props) {
   const language = await routeLanguage()
   const paths = pathsIn(language)
   const found = await jobBySlug((await params).slug)
+  // Next draws a thrown `notFound()` with script alone; who sent the form without one reads that it came too late.
+  if (!found && (await isAnswerToForm())) {
+    return (
+      <div className="wrap py-section">
+        <Notice kind="warn">{jobMessages(language).notOpen}</Notice>
+      </div>
+    )
+  }
   if (!found) notFound()
   if ('movedTo' in found) permanentRedirect(paths.applyForJob(found.movedTo))
   const { job } = found

@@ -1,0 +1,69 @@
+import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, CollectionConfig, PayloadRequest } from 'payload'
+import { asServer } from '@/cms/access/authority'
+import { clearTags, tags } from '@/lib/caching/cache'
+import { apiError } from '@/lib/errors/api-error'
+import type { Course, Region } from '@/payload-types'
+import { collegeDeskMessages as messages } from '../admin/messages'
+import { countCollegesIn, countCollegesTeaching, renameState } from './place-queries'
+
+/** Refuses to delete what colleges name: they would stand under nothing, and a page of fixed address would be gone. */
+const rejectWhileColleges =
+  <Named>(
+    collection: 'courses' | 'regions',
+    count: (req: PayloadRequest, named: Named) => Promise<number>,
+    message: (colleges: number) => string,
+  ): CollectionBeforeDeleteHook =>
+  async ({ id, req }) => {
+    // Full authority: colleges in drafts count as well, whoever asks.
+    const named = await req.payload.findByID({ collection, id, disableErrors: true, ...asServer(req) })
+    const colleges = named ? await count(req, named as Named) : 0
+    if (colleges > 0) throw apiError({ 'still-in-use': message(colleges) }, 'still-in-use')
+  }
+
+/** A college holds the name of its state, which lists and pages compare as a whole. */
+const renameInColleges: CollectionAfterChangeHook<Region> = async ({ doc, operation, previousDoc, req }) => {
+  if (operation === 'create' || doc.kind === 'Country' || doc.name === previousDoc.name) return doc
+  await renameState(req, previousDoc, doc.name)
+  const states = [previousDoc.name, doc.name].map(tags.collegesOf)
+  clearTags(req, [
+    tags.colleges(),
+    tags.allColleges(),
+    tags.collegeCards(),
+    tags.collegeFigures(),
+    tags.cutOffs(),
+    ...states,
+  ])
+  return doc
+}
+
+const withHooks = (
+  collection: CollectionConfig,
+  {
+    beforeDelete,
+    afterChange = [],
+  }: { beforeDelete: CollectionBeforeDeleteHook; afterChange?: CollectionAfterChangeHook[] },
+): CollectionConfig => ({
+  ...collection,
+  hooks: {
+    ...collection.hooks,
+    beforeDelete: [beforeDelete, ...(collection.hooks?.beforeDelete ?? [])],
+    afterChange: [...afterChange, ...(collection.hooks?.afterChange ?? [])],
+  },
+})
+
+/** States whose colleges follow a new name, and which stay while they have any. */
+export const regionsWithColleges = (regions: CollectionConfig): CollectionConfig =>
+  withHooks(regions, {
+    beforeDelete: rejectWhileColleges<Region>('regions', countCollegesIn, messages.liesIn),
+    afterChange: [renameInColleges],
+  })
+
+/** Courses that stay while a college teaches them. */
+export const coursesWithColleges = (courses: CollectionConfig): CollectionConfig =>
+  withHooks(courses, {
+    beforeDelete: rejectWhileColleges<Course>(
+      'courses',
+      (req, { key }) => countCollegesTeaching(req, key),
+      messages.teaches,
+    ),
+  })
