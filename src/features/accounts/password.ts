@@ -1,3 +1,5 @@
+import { pbkdf2, randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
 import { PASSWORD_LONGEST, PASSWORD_SHORTEST } from './limits'
 
 export type PasswordProblem = 'password-too-short' | 'password-too-long' | 'password-too-common'
@@ -41,4 +43,14 @@ function wordsAbout(about: readonly string[]): string[] {
   const texts = about.map((text) => text.slice(0, MOST_WORDS * LONGEST_WORD))
   const words = texts.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
   return words.filter((word) => word.length > 2 && word.length <= LONGEST_WORD).slice(0, MOST_WORDS)
+}
+
+const derive = promisify(pbkdf2)
+
+/**
+ * Spends as long as checking or setting a password takes, and does nothing. Answers about addresses that have no
+ * account, or have one already, would otherwise tell so by coming sooner.
+ */
+export async function spendPasswordTime(password: string): Promise<void> {
+  await derive(password, randomBytes(32), 600_000, 32, 'sha256')
 }

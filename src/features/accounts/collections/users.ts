@@ -6,7 +6,7 @@ import { checkText, checkWholeNumber } from '@/cms/fields/checks/checks'
 import { nameProblem } from '@/cms/fields/checks/problems'
 import { languageField, phoneField } from '@/cms/fields/common-fields'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
-import { removeDependents } from '@/cms/hooks/dependents'
+import { type Dependent, removeDependents } from '@/cms/hooks/dependents'
 import { consentFields } from '@/cms/personal/consent'
 import { guardianFields } from '@/cms/personal/guardian/guardian'
 import { env } from '@/lib/env'
@@ -26,10 +26,20 @@ import {
 } from '../hooks/account-guards'
 import { invitePerson, inviteRaised } from '../hooks/invite-person'
 import { MOST_NOTICE_DAYS, SESSION_SECONDS } from '../limits'
-import { nameOfPerson } from '../operations/name-of-person'
-import { OWN_ROWS } from '../own-rows'
+import { nameOfPerson } from '../operations/person'
 import { PERSON_KINDS, type PersonKind } from '../person-kind'
 import { sessionEndpoints } from './session-endpoints'
+
+/** Where a person's rows lie, and how they name the person. Applications come before the CVs that they hold. */
+const OWN_ROWS: readonly Dependent[] = [
+  { collection: 'saved-colleges', by: 'user' },
+  { collection: 'saved-jobs', by: 'user' },
+  { collection: 'choice-lists', by: 'user' },
+  { collection: 'job-applications', by: 'user' },
+  { collection: 'account-tokens', by: 'user' },
+  { collection: 'profile-photos', by: 'owner' },
+  { collection: 'resumes', by: 'owner' },
+]
 
 const help: FieldHelp = {
   verified: 'Set when the person opens the link in the mail and gives the password. Nobody can sign in without it.',
@@ -69,7 +79,7 @@ export const Users: CollectionConfig = {
   }),
   auth: {
     tokenExpiration: SESSION_SECONDS,
-    // Wrong passwords are counted in `sign-in/attempts.ts`: a lock of the account would let a stranger shut its owner out.
+    // Wrong passwords are counted in `sign-in/sign-in.ts`: a lock of the account would let a stranger shut its owner out.
     maxLoginAttempts: 0,
     removeTokenFromResponses: true,
     useSessions: true,

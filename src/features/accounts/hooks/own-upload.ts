@@ -9,9 +9,23 @@ import { MOST_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
 import { idOf } from '@/lib/database/record-id'
 import { apiError } from '@/lib/errors/api-error'
 import { expectedErrorOf } from '@/lib/errors/expected-error'
+import { requireForm } from '@/lib/request/unreadable-form'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { MOST_FILE_BYTES, MOST_RESUMES, MOST_UNUSED_RESUMES } from '../limits'
-import { holdResumesOf, resumesOf } from '../operations/resume-queries'
+import { holdResumesOf, resumesOf } from '../operations/person-queries'
+
+/** A file that was chosen; browsers send an empty one when none was. */
+export function chosenFile(form: FormData, name: string): File | null {
+  requireForm(form)
+  const file = form.get(name)
+  return file instanceof File && file.size > 0 ? file : null
+}
+
+/** A visitor's file name fit to be shown: no folders, no control characters, not endless. */
+export function shownFileName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? ''
+  return last.replace(/[\p{Cc}\p{Cf}]/gu, '').slice(-120)
+}
 
 const SIDE = 512
 /** Cameras make more only in files that are larger than we take; a bomb makes them out of a few kilobytes. */

@@ -4,7 +4,7 @@ import { inTransaction } from '@/lib/database/transaction'
 import { env } from '@/lib/env'
 import { pathsIn } from '@/lib/paths/paths'
 import { DEFAULT_LANGUAGE } from '@/lib/text/language'
-import { dropDetails, voidAccess } from './mailbox/unverified'
+import { dropDetails, voidAccess } from './mailbox/verification'
 import { accountOf } from './sign-up'
 import { issueToken, spendToken } from './tokens'
 

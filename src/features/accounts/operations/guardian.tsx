@@ -13,8 +13,7 @@ import { isSameLink, recordNamedBy, signedLink } from '@/lib/request/signed-link
 import { languageOf } from '@/lib/text/language'
 import type { User } from '@/payload-types'
 import { guardianMail } from '../emails/messages'
-import { heldPerson } from './mailbox/unverified'
-import { writePerson } from './mailbox/verification'
+import { heldPerson, writePerson } from './mailbox/verification'
 
 /** What a person keeps that goes when a parent withdraws. Applications are of people of age. */
 const KEPT = ['saved-colleges', 'saved-jobs', 'choice-lists'] as const

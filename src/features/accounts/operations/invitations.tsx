@@ -9,7 +9,7 @@ import { languageOf } from '@/lib/text/language'
 import type { User } from '@/payload-types'
 import { mailMessages } from '../emails/messages'
 import { staffMailMessages } from '../emails/staff-messages'
-import { voidAccess } from './mailbox/unverified'
+import { voidAccess } from './mailbox/verification'
 import { issueToken } from './tokens'
 
 interface StaffMail {

@@ -8,8 +8,7 @@ import type { Language } from '@/lib/text/language'
 import { signIn } from '../../actions/sign-in'
 import { signUp } from '../../actions/sign-up'
 import type { AccountMessages } from '../../messages'
-import { ConsentNote } from '../consent-note'
-import { ResendForm } from './resend-form'
+import { ConsentNote, ResendForm } from './form-parts'
 
 interface SignInFormProps {
   language: Language

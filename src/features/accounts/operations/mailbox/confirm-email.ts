@@ -1,16 +1,47 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { secondsUntilMail } from '@/cms/mail/recipient-limit'
 import { consentNow } from '@/cms/personal/consent'
 import { moveSubscriptions } from '@/cms/subscriptions/end'
 import { inTransaction } from '@/lib/database/transaction'
+import { env } from '@/lib/env'
+import { countAttempt } from '@/lib/limits/rate-limit'
+import { tooManyAttempts } from '@/lib/limits/too-many'
+import { pathsIn } from '@/lib/paths/paths'
+import { languageOf } from '@/lib/text/language'
 import type { AccountToken, User } from '@/payload-types'
-import { liftSignInLimits } from '../../sign-in/attempts'
+import { liftSignInLimits } from '../../sign-in/sign-in'
 import { askFirstTime } from '../guardian'
 import { isPasswordOf, writePassword } from '../passwords'
 import { accountOf } from '../sign-up'
-import { dropTokens, findToken, ownerIdOf, spendToken } from '../tokens'
+import { dropTokens, findToken, issueToken, ownerIdOf, spendToken } from '../tokens'
 import { queueAccountMail } from './account-mail'
-import { dropDetails, heldPerson, isReserved } from './unverified'
-import { markVerified, writePerson } from './verification'
+import { dropDetails, heldPerson, isReserved, markVerified, writePerson } from './verification'
+
+/**
+ * Sends a link to the new address. Where that address has an account already its owner is told instead, and the
+ * caller answers the same.
+ * @throws APIError 429 beyond the limits of the person, or of mails to that mailbox
+ */
+export async function requestEmailChange(payload: Payload, user: User, email: string): Promise<void> {
+  await countAttempt(payload, 'emailChangePerAccount', user.id)
+  const wait = await secondsUntilMail(payload, email, 'account')
+  if (wait > 0) throw tooManyAttempts(wait)
+  const holder = await accountOf(payload, email)
+  await inTransaction(payload, async (req) => {
+    await dropTokens(req, user.id, ['change-email'])
+    await writePerson(req, user.id, { pendingEmail: email })
+    // Made for every address, so that asking costs the same; it leads nowhere where nobody is told of it.
+    const token = await issueToken(req, { purpose: 'change-email', user: user.id, email })
+    if (holder) {
+      const link = `${env.SITE_URL}${pathsIn(languageOf(holder.language)).login()}`
+      await queueAccountMail(req, { kind: 'known', to: holder, link })
+      return
+    }
+    // Nobody has shown yet whose mailbox this is: it may be a stranger's, who is not greeted in the asker's words.
+    const link = `${env.SITE_URL}${pathsIn(languageOf(user.language)).verify(token)}`
+    await queueAccountMail(req, { kind: 'changeEmail', to: { ...user, email, verified: false }, link })
+  })
+}
 
 export type Confirmed = 'verified' | 'email-changed' | 'wrong-password' | 'refused'
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { completenessOf } from './completeness'
-import { kindOf } from './person-kind'
+import { completenessOf, kindOf } from './person-kind'
 import type { ProfileView } from './view'
 
 const empty: ProfileView = {

@@ -1,5 +1,7 @@
+import Link from 'next/link'
 import { ActionForm } from '@/components/ui/forms/action-form'
 import type { FormField } from '@/components/ui/forms/form-controls'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { resendVerification } from '../../actions/sign-up'
 import type { AccountMessages } from '../../messages'
@@ -30,5 +32,25 @@ export function ResendForm({ language, messages, failed, email, next }: ResendFo
       busy={messages.resendBusy}
       failed={failed}
     />
+  )
+}
+
+/** What opening an account agrees to; recorded with the edition of the text and the time. */
+export function ConsentNote({
+  language,
+  consent,
+}: {
+  language: Language
+  consent: AccountMessages['inputs']['consent']
+}) {
+  const paths = pathsIn(language)
+  return (
+    <p className="text-sm text-quiet">
+      {consent.before}
+      <Link href={paths.terms()}>{consent.terms}</Link>
+      {consent.between}
+      <Link href={paths.privacy()}>{consent.privacy}</Link>
+      {consent.after}
+    </p>
   )
 }

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import { inTransaction } from '@/lib/database/transaction'
 import type { User } from '@/payload-types'
 import { queueAccountMail } from './mailbox/account-mail'
@@ -18,4 +19,18 @@ export async function deleteAccount(payload: Payload, user: User): Promise<void>
     await deletePerson(req, user.id)
     await queueAccountMail(req, { kind: 'deleted', to: user })
   })
+}
+
+/** Who it is, for the log: "Asha Rao (asha@example.org)"; null once they are deleted. */
+export async function nameOfPerson(req: PayloadRequest, id: string): Promise<string | null> {
+  // Full authority: only administrators read the log, and they read people too.
+  const person = await req.payload.findByID({
+    collection: 'users',
+    id,
+    select: { email: true, fullName: true },
+    disableErrors: true,
+    ...asServer(req),
+  })
+  if (!person) return null
+  return person.fullName ? `${person.fullName} (${person.email})` : person.email
 }
