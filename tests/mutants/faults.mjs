@@ -117,7 +117,7 @@ export const faults = [
   },
   {
     name: 'saving: what visitors cannot see is kept',
-    file: 'src/features/saved/hooks/visible-item.ts',
+    file: 'src/features/saved/collections/saved-items.ts',
     from: 'overrideAccess: false,\n      user: null,',
     to: 'overrideAccess: true,\n      user: null,',
     noticedBy: ['tests/integration/access/ownership', 'tests/integration/studio/saving-hidden'],

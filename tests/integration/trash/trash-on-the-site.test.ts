@@ -8,7 +8,7 @@ import { collegeAt, collegePaths, otherColleges } from '@/features/colleges/page
 import { parseFilters } from '@/features/colleges/search/search-params'
 import { countColleges, findColleges } from '@/features/colleges/search/search-queries'
 import { enquiryFilter, readEnquiries, readThread } from '@/features/enquiries/admin/desk/desk-queries'
-import { exportPages } from '@/features/enquiries/admin/export-queries'
+import { exportPages } from '@/features/enquiries/admin/desk/export-queries'
 import { readEnquiryCounts } from '@/features/enquiries/admin/overview-queries'
 import { readTallies } from '@/features/guidance/operations/college-queries'
 import { readOverride } from '@/features/guidance/operations/guidance-overrides'

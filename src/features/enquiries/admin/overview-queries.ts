@@ -1,7 +1,11 @@
 import type { PayloadRequest } from 'payload'
-import { chartStart } from '@/cms/admin/overview/days'
+import { studioMessages } from '@/cms/admin/messages'
+import { chartStart, daysOfChart, durationText, momentText } from '@/cms/admin/overview/days'
+import type { OverviewPart } from '@/cms/admin/overview/waiting'
 import { indianClockSql, startOfTodaySql } from '@/lib/indian-calendar'
 import type { User } from '@/payload-types'
+import { enquiryDeskMessages } from './desk/desk-messages'
+import { enquiryDeskPaths } from './desk/desk-paths'
 
 interface Counts {
   waiting: string
@@ -70,5 +74,56 @@ export async function readEnquiryMonth(
     received: Number(received),
     medianHours: median_hours === null ? null : Number(median_hours),
     days: days.rows,
+  }
+}
+
+const messages = enquiryDeskMessages.overview
+const { open } = studioMessages.overview
+const HOUR = 60 * 60 * 1000
+
+/** Enquiries on the Overview of administrators and counsellors, with the days of their chart. */
+export async function enquiriesPart(
+  req: PayloadRequest,
+  user: User,
+): Promise<OverviewPart & { chart: ReturnType<typeof daysOfChart> }> {
+  const [counts, oldest, month] = await Promise.all([
+    readEnquiryCounts(req, user),
+    readOldestWaiting(req),
+    readEnquiryMonth(req),
+  ])
+  const list = (show: string) => enquiryDeskPaths.enquiries({ show })
+  const count = (name: keyof NonNullable<typeof counts>) => Number(counts?.[name] ?? 0)
+  const late = count('late')
+  return {
+    waiting: [
+      {
+        label: messages.late,
+        count: late,
+        href: list('late'),
+        act: messages.answer,
+        late: 'bad',
+        detail: oldest ? messages.oldest(oldest.name, momentText(oldest.createdAt)) : undefined,
+      },
+      { label: messages.overdue, count: count('overdue'), href: list('overdue'), act: open, late: 'warn' },
+      {
+        label: messages.waiting,
+        count: count('waiting') - late,
+        href: list('waiting'),
+        act: open,
+        detail: messages.inTime,
+      },
+      { label: messages.today, count: count('today'), href: list('today'), act: open },
+      { label: messages.unassigned, count: count('unassigned'), href: list('unassigned'), act: open },
+    ],
+    figures: [
+      {
+        label: messages.title,
+        value: month.received,
+        href: enquiryDeskPaths.enquiries(),
+        detail: month.medianHours === null ? undefined : messages.median(durationText(month.medianHours * HOUR)),
+      },
+      { label: messages.mine, value: count('mine'), href: list('mine') },
+    ],
+    chart: daysOfChart(month.days),
   }
 }

@@ -11,15 +11,20 @@ import { addNoteTo } from '@/cms/notes/note-endpoint'
 import { noteHelp, notesField, stampNotes } from '@/cms/notes/note-fields'
 import { consentFields } from '@/cms/personal/consent'
 import { WRITERS } from '@/cms/personal/guardian/guardian'
-import { MOST_NEET_MARKS } from '@/lib/text/typed-number'
-import { enquiriesExport } from '../admin/desk/desk-endpoints'
+import { HIGHEST_NEET_RANK, MOST_NEET_MARKS } from '@/lib/text/typed-number'
 import { deskMessages } from '../admin/desk/desk-messages'
+import { enquiriesExport } from '../admin/desk/export-queries'
 import { addContact, sendReply } from '../contacts/admin/contact-endpoints'
 import { announceEnquiry } from '../hooks/announce-enquiry'
-import { checkOwner } from '../hooks/check-owner'
-import { checkEnquiry, markNewEnquiry, recordSender, stampEnquiry } from '../hooks/stamp-enquiry'
-import { CONTACT_OUTCOMES, ENQUIRY_COUNTRIES, ENQUIRY_KINDS, LEAD_STATUSES } from '../schema'
-import { comparisonFields } from './comparison-fields'
+import { checkEnquiry, checkOwner, markNewEnquiry, recordSender, stampEnquiry } from '../hooks/stamp-enquiry'
+import {
+  CONTACT_OUTCOMES,
+  ENQUIRY_COUNTRIES,
+  ENQUIRY_KINDS,
+  LEAD_STATUSES,
+  LONGEST,
+  MOST_COMPARED_COLLEGES,
+} from '../schema'
 
 /** What the server alone writes and those who work enquiries read. */
 const serverField = { create: nobodyField, read: enquiryWorkerField, update: nobodyField }
@@ -125,7 +130,16 @@ export const Enquiries: CollectionConfig = {
     },
     { name: 'state', type: 'text', maxLength: 80 },
     { name: 'college', type: 'relationship', relationTo: 'colleges' },
-    ...comparisonFields,
+    // What somebody sends along from a comparison of colleges.
+    {
+      name: 'colleges',
+      type: 'relationship',
+      relationTo: 'colleges',
+      hasMany: true,
+      maxRows: MOST_COMPARED_COLLEGES,
+    },
+    { name: 'rank', type: 'number', validate: checkWholeNumber(1, HIGHEST_NEET_RANK) },
+    { name: 'category', type: 'text', maxLength: LONGEST.category },
     {
       name: 'writesAs',
       type: 'select',

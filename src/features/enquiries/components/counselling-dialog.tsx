@@ -7,7 +7,7 @@ import type { FormField } from '@/components/ui/forms/form-controls'
 import type { Language } from '@/lib/text/language'
 import type { EnquiryState } from '../actions'
 import { EnquiryForm } from './enquiry-form'
-import type { FormLabels } from './form-fields'
+import type { FormLabels } from './field-lists'
 
 const CLOSES_AFTER_MILLISECONDS = 2000
 

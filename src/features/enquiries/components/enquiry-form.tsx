@@ -10,7 +10,7 @@ import type { Language } from '@/lib/text/language'
 import type { EnquiryState } from '../actions'
 import { FORM_MARKS } from '../schema'
 import { EnquirySent } from './enquiry-sent'
-import type { FormLabels } from './form-fields'
+import type { FormLabels } from './field-lists'
 
 interface EnquiryFormProps {
   language: Language

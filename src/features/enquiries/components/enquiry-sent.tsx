@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/messages/notice'
-import type { FormLabels } from './form-fields'
+import type { FormLabels } from './field-lists'
 
 /** What stands in the place of a form that was taken: that it has arrived, when the answer comes, and what happens next. */
 export function EnquirySent({

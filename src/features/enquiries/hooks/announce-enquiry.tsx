@@ -13,7 +13,7 @@ import type { Enquiry } from '@/payload-types'
 import { Acknowledgement, TeamNotice, threadOf } from '../emails/enquiry-mails'
 import { enquirySummary, sentCopy } from '../emails/enquiry-summary'
 import { enquiryMailMessages } from '../emails/mail-messages'
-import { namesOfColleges } from '../operations/compared-colleges'
+import { namesOfColleges } from '../operations/enquiry-queries'
 import { officeOf } from '../operations/office'
 
 /** Tells the person that the enquiry has arrived and the team that it waits; within the write's own transaction. */

@@ -6,9 +6,8 @@ import { alertLines, alertTitle } from '@/features/jobs/alerts/alert-description
 import { alertQuery } from '@/features/jobs/alerts/alert-search'
 import { FrequencyForm } from '@/features/jobs/alerts/components/frequency-form'
 import { alertMessages } from '@/features/jobs/alerts/messages'
-import type { AlertRow } from '@/features/jobs/alerts/operations/alert-queries'
-import { searchOf } from '@/features/jobs/alerts/operations/alert-queries'
-import { SubscriptionRow } from '@/features/subscriptions/components/subscription-row'
+import { type AlertRow, searchOf } from '@/features/jobs/alerts/operations/alert-queries'
+import { SubscriptionRow } from '@/features/subscriptions/components/manage-parts'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 

@@ -1,11 +1,15 @@
 import type { PayloadRequest } from 'payload'
+import { enquiryWorkers } from '@/cms/access/access'
 import { deskQuery } from '@/cms/admin/desk/desk-query'
+import { momentText } from '@/cms/admin/overview/days'
+import { CANDIDATES, patternsOf, type SearchSource } from '@/cms/admin/search/search-source'
 import { likeContaining } from '@/lib/database/like-pattern'
 import { startOfTodaySql } from '@/lib/indian-calendar'
 import { DESK_ROWS_PER_PAGE } from '@/lib/page-size'
 import type { RawQuery } from '@/lib/request/raw-query'
 import { ENDED_STATUSES, type EnquiryKind, LEAD_STATUSES, type LeadStatus, THREAD_DAYS } from '../../schema'
-import { deskMessages } from './desk-messages'
+import { deskMessages, enquiryDeskMessages } from './desk-messages'
+import { enquiryDeskPaths } from './desk-paths'
 
 const MOST_IN_A_THREAD = 50
 
@@ -160,4 +164,38 @@ export async function readThread(req: PayloadRequest, { id }: { id: string }): P
     [id, THREAD_DAYS],
   )
   return rows
+}
+
+interface Row {
+  id: string
+  name: string
+  email: string
+  phone: string | null
+  status: LeadStatus
+  created_at: Date
+}
+
+/** Enquiries by the name, address or phone of who asked, for the search over the studio; the newest first. */
+export const searchEnquiries: SearchSource = {
+  label: enquiryDeskMessages.searched,
+  rule: enquiryWorkers,
+  find: async ({ req, words, most }) => {
+    const patterns = patternsOf(words)
+    const each = patterns.map(
+      (_, place) => `(name ilike $${place + 1} or email ilike $${place + 1} or phone ilike $${place + 1})`,
+    )
+    const { rows } = await req.payload.db.pool.query<Row>(
+      `select * from (
+         select id, name, email, phone, status, created_at from enquiries
+         where deleted_at is null and anonymised_at is null and ${each.join(' and ')} limit ${CANDIDATES}
+       ) found order by created_at desc, id limit ${most}`,
+      patterns,
+    )
+    return rows.map(({ id, name, email, phone, status, created_at }) => ({
+      id,
+      title: name,
+      detail: [deskMessages.statuses[status], email, phone, momentText(created_at)].filter(Boolean).join(' · '),
+      href: enquiryDeskPaths.enquiry(id),
+    }))
+  },
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerPromise, opensAgain } from './answer-promise'
+import { answerPromise, opensAgain } from './office'
 
 const india = (text: string) => new Date(`${text}+05:30`)
 

@@ -1,12 +1,14 @@
 import type { PayloadRequest } from 'payload'
-import type { CsvRow } from '@/cms/csv/csv-response'
+import { enquiryWorkers } from '@/cms/access/access'
+import { endpoint } from '@/cms/access/endpoint'
+import { type CsvRow, csvResponse } from '@/cms/csv/csv-response'
 import { notesSql } from '@/cms/csv/notes-sql'
+import { noteMessages } from '@/cms/notes/messages'
 import { EXPORT_ROWS_PER_READ } from '@/lib/page-size'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { enquiryMessages } from '../messages'
-import { deskMessages } from './desk/desk-messages'
-import { COLUMNS, conditions, type EnquiryFilter, type EnquiryRow } from './desk/desk-queries'
-import { labelIn } from './label-in'
+import { enquiryMessages } from '../../messages'
+import { deskMessages, labelIn } from './desk-messages'
+import { COLUMNS, conditions, type EnquiryFilter, type EnquiryRow, enquiryFilter } from './desk-queries'
 
 type ExportedRow = EnquiryRow & CsvRow & { course: string | null; country: string | null }
 
@@ -46,3 +48,34 @@ export async function* exportPages(
     after = rows[rows.length - 1]
   }
 }
+
+/** The enquiries that the desk shows, as a table for a spreadsheet. */
+export const enquiriesExport = endpoint(enquiryWorkers, 'get', '/export', (req, user) => {
+  const { columns, one: messages } = deskMessages
+  return csvResponse(
+    'enquiries.csv',
+    {
+      name: columns.name,
+      email: columns.email,
+      phone: columns.phone,
+      kind: columns.kind,
+      subject: messages.subject,
+      course: messages.course,
+      country: messages.country,
+      neet_score: messages.neet,
+      rank: messages.rank,
+      category: messages.category,
+      state: messages.state,
+      college: messages.college,
+      compared: messages.compared,
+      message: columns.message,
+      status: columns.status,
+      owner: columns.owner,
+      created_at: messages.exported.received,
+      first_response_at: messages.exported.answered,
+      next_follow_up: messages.exported.followUp,
+      notes: noteMessages.title,
+    },
+    exportPages(req, user.id, enquiryFilter(Object.fromEntries(req.searchParams))),
+  )
+})

@@ -3,10 +3,12 @@ import { asServer } from '@/cms/access/authority'
 import { byTheClock } from '@/cms/background/by-the-clock'
 import { queueMail } from '@/cms/mail/queue-mail'
 import { teamInbox } from '@/cms/mail/team-inbox'
+import { monthsBefore, RETENTION } from '@/cms/personal/retention'
 import { inTransaction } from '@/lib/database/transaction'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { Escalation } from '../emails/enquiry-mails'
 import { enquiryMailMessages } from '../emails/mail-messages'
+import { anonymiseEnquiry } from '../operations/erase-enquiries'
 import { officeOf } from '../operations/office'
 import { ESCALATION_HOURS } from '../schema'
 
@@ -62,3 +64,36 @@ export const escalateEnquiriesTask = byTheClock(
   // One transaction: an enquiry that is marked as told of has its mail.
   ({ payload }) => inTransaction(payload, (req) => escalateEnquiries(req)),
 )
+
+const MOST_IN_A_NIGHT = 200
+
+/**
+ * Takes everything that points to a person out of enquiries that ended 24 months ago; what remains are figures.
+ * @returns how many were anonymised
+ */
+export async function anonymiseEnquiries(req: PayloadRequest, now = new Date()): Promise<number> {
+  const limit = monthsBefore(now, RETENTION.closedEnquiryMonths)
+  // Full authority throughout: a task has no user.
+  const { docs } = await req.payload.find({
+    collection: 'enquiries',
+    where: {
+      and: [{ closedAt: { less_than_equal: limit.toISOString() } }, { anonymisedAt: { exists: false } }],
+    },
+    select: { kind: true },
+    limit: MOST_IN_A_NIGHT,
+    ...asServer(req),
+  })
+  for (const { id } of docs) await anonymiseEnquiry(req, id, now)
+  return docs.length
+}
+
+/** Keeps the promise of the privacy page every night. */
+const anonymiseEnquiriesTask = byTheClock(
+  'anonymise-enquiries',
+  'Anonymise old enquiries',
+  '0 0 3 * * *',
+  anonymiseEnquiries,
+)
+
+/** Background work about enquiries, as the configuration takes it. */
+export const enquiryTasks = [escalateEnquiriesTask, anonymiseEnquiriesTask]
