@@ -5,7 +5,7 @@ import { changeEmail, deleteMyAccount } from '@/features/accounts/actions/accoun
 import { updateProfile } from '@/features/accounts/actions/profile'
 import { requestEmailChange } from '@/features/accounts/operations/mailbox/confirm-email'
 import { createAccount } from '@/features/accounts/operations/sign-up'
-import { alertSearch } from '@/features/jobs/alerts/alert-search'
+import { alertSearch } from '@/features/jobs/alerts/alert-rule'
 import { setAlert } from '@/features/jobs/alerts/operations/set-alert'
 import { applyForJob } from '@/features/jobs/applications/actions'
 import { IDLE } from '@/lib/errors/action-result'

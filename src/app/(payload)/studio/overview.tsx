@@ -18,7 +18,7 @@ import { enquiryDeskMessages } from '@/features/enquiries/admin/desk/desk-messag
 import { enquiriesPart } from '@/features/enquiries/admin/overview-queries'
 import { bannersPart } from '@/features/home/admin/banner-figures'
 import { vacancyDeskMessages } from '@/features/jobs/admin/messages'
-import { vacanciesPart } from '@/features/jobs/vacancies/admin/overview-vacancies'
+import { vacanciesPart } from '@/features/jobs/vacancies/admin/overview-queries'
 import { vacancySteps } from '@/features/jobs/vacancies/admin/setup-steps'
 import { settingsSteps } from '@/features/pages/admin/setup-steps'
 import { weekdayText } from '@/lib/text/format'

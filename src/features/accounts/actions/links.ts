@@ -80,7 +80,7 @@ export async function setUpAdmin(_before: FormState, form: FormData): Promise<Fo
 }
 
 /** Signs in who has just chosen this password, in this browser, which the account knows from now on. */
-export async function signInHere(payload: Payload, email: string, password: string) {
+async function signInHere(payload: Payload, email: string, password: string) {
   const session = await openSession(await createLocalReq({}, payload), email, password)
   await keepSession(session.token)
   await rememberDevice(payload, email)

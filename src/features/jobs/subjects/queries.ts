@@ -1,9 +1,6 @@
-import { cache } from 'react'
-import type { SubjectKind } from './canonical'
-import { type Subject, type SubjectCount, type SubjectIndex, subjectAt, subjectIndex } from './subject-index'
-import { LEAST_OFFERED, type StatedPay, type SubjectLink, type SubjectPageView, type SubjectTopic } from './view'
 import 'server-only'
 import { and, type SQL, sql } from 'drizzle-orm'
+import { cache } from 'react'
 import { tags } from '@/lib/caching/cache'
 import { sqlList } from '@/lib/database/sql-list'
 import { startOfIndianDay } from '@/lib/indian-calendar'
@@ -13,6 +10,15 @@ import { rowsOf } from '@/server/read-queries'
 import { cachedForToday, openCards } from '../vacancies/lists-queries'
 import { openJobsSql, PUBLIC_JOBS_SQL } from '../vacancies/open-rule'
 import type { JobCardView } from '../vacancies/view'
+import {
+  type Subject,
+  type SubjectCount,
+  type SubjectIndex,
+  type SubjectKind,
+  subjectAt,
+  subjectIndex,
+} from './subject-index'
+import { LEAST_OFFERED, type StatedPay, type SubjectLink, type SubjectPageView, type SubjectTopic } from './view'
 
 type Index = SubjectIndex & { taken: readonly string[] }
 type Post = Exclude<SubjectKind, 'place'>

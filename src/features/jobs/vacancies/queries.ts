@@ -1,27 +1,25 @@
+import 'server-only'
 import { cache } from 'react'
 import { asServer, asVisitor } from '@/cms/access/authority'
-import { idOf } from '@/lib/database/record-id'
-import { startOfIndianDay } from '@/lib/indian-calendar'
-import 'server-only'
 import { recordOnceAt } from '@/cms/hooks/slug-history'
 import { tags } from '@/lib/caching/cache'
 import { cachedIfFound } from '@/lib/caching/cached-if-found'
+import { idOf } from '@/lib/database/record-id'
+import { startOfIndianDay } from '@/lib/indian-calendar'
 import { paths as anyPaths, pathsIn } from '@/lib/paths/paths'
 import { shortDate } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { isSlug } from '@/lib/text/normal-forms/slug'
-import type { Job, JobApplication, Resume } from '@/payload-types'
+import type { Job, JobApplication, Resume, User } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { interviewLines, interviewOf } from '../applications/interview'
-import { readyProfile } from '../applications/ready-profile'
-import { sentDocumentsOf } from '../applications/sent-documents'
-import { canRenew, canWithdraw, isUndo, stageBeforeWithdrawal } from '../applications/stage-rules'
-import { institutionIn } from '../institutions/institution-name'
+import { canRenew, canWithdraw, isUndo, sentDocumentsOf, stageBeforeWithdrawal } from '../applications/stage-rules'
+import { institutionIn } from '../messages'
 import type { Stage } from '../schema'
 import { jobView } from './card-view'
 import { cachedForToday } from './lists-queries'
 import { isOpen, isPublic, openJobs, secondsUntilDayEndsInIndia } from './open-rule'
-import type { ApplicantStanding, ApplicationStep, JobView } from './view'
+import type { ApplicantStanding, ApplicationStep, JobView, ReadyProfile } from './view'
 
 type Found = { job: Job } | { movedTo: string }
 
@@ -182,3 +180,17 @@ const populated = (resume: string | Resume | null | undefined): Resume | null =>
   resume && typeof resume === 'object' ? resume : null
 
 const nameOf = (resume: Resume | null): string | null => resume && (resume.originalName || resume.filename || null)
+
+/**
+ * Whether a profile has all that an application needs, so that applying is one step: a name, a CV, degrees, and the
+ * registration with its council.
+ * @param resume the name of the CV that the profile keeps
+ */
+function readyProfile(
+  { fullName, professional }: Pick<User, 'fullName' | 'professional'>,
+  resume: string | null,
+): ReadyProfile | null {
+  const { qualification, registrationNumber, registrationCouncil } = professional ?? {}
+  if (!fullName || !resume || !qualification || !registrationNumber || !registrationCouncil) return null
+  return { name: fullName, resume, qualification, registration: `${registrationNumber}, ${registrationCouncil}` }
+}

@@ -1,16 +1,16 @@
 import { MailLayout, MailParagraphs, PlainMail } from '@/cms/mail/mail-layout'
 import type { Mail } from '@/cms/mail/queue-mail'
 import type { TeamNotice } from '@/cms/mail/tell-team'
-import { institutionIn } from '@/features/jobs/institutions/institution-name'
+import { institutionIn } from '@/features/jobs/messages'
 import { env } from '@/lib/env'
 import { paths, pathsIn } from '@/lib/paths/paths'
 import { fill } from '@/lib/text/fill'
 import { languageOf, STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { JobApplication, User } from '@/payload-types'
+import type { StagePlace } from '../../schema'
 import { interviewFile, interviewLines, interviewOf } from '../interview'
 import { applicationMails, type TeamEvent } from './messages'
 import type { MailText } from './stage-mail-text'
-import type { StagePlace } from './stage-places'
 
 export interface About {
   brand: string

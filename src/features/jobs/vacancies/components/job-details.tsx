@@ -14,11 +14,11 @@ import { pathsIn } from '@/lib/paths/paths'
 import { shortDate } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
-import type { AroundVacancy } from '../../subjects/subject-href'
+import type { AroundVacancy } from '../../subjects/view'
 import { placeWithCountry } from '../facts/place'
 import { textBlocks } from '../rich-description'
 import type { JobView } from '../view'
-import { WalkInPart } from './walk-in'
+import { WalkInPart } from './job-card'
 
 /** Home, Jobs, this vacancy. */
 export const jobTrail = (language: Language, job: JobView) => [

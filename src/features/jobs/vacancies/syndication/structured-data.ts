@@ -1,8 +1,14 @@
-import type { JobPosting, WithContext } from 'schema-dts'
+import type { Hospital, ItemList, JobPosting, WithContext } from 'schema-dts'
+import { env } from '@/lib/env'
 import { endOfIndianDay, indianTime } from '@/lib/indian-calendar'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
+import type { InstitutionView } from '../../institutions/queries'
+import type { InstitutionKind } from '../../institutions/schema'
 import { jobMessages } from '../../messages'
 import type { JobType } from '../../schema'
+import { subjectMessages } from '../../subjects/messages'
+import type { SubjectPageView } from '../../subjects/view'
 import { countryCodeOf, countryOf } from '../facts/place'
 import { salaryRange } from '../facts/salary'
 import { walkInText } from '../facts/walk-in'
@@ -81,5 +87,54 @@ function baseSalary(job: JobView): WithContext<JobPosting>['baseSalary'] {
         ? { value: inRupees(range.min) }
         : { minValue: inRupees(range.min), maxValue: inRupees(range.max) }),
     },
+  }
+}
+
+/** What schema.org calls a hospital; anything else is an organization with a medical business. */
+const INSTITUTIONS: readonly (InstitutionKind | null)[] = [
+  'government-hospital',
+  'private-hospital',
+  'trust-hospital',
+  'nursing-home',
+]
+
+/** A hospital for search engines: nothing that does not stand on its page, and no rating. */
+export function institutionData(hospital: InstitutionView, url: string): WithContext<Hospital> {
+  const type = INSTITUTIONS.includes(hospital.kind) ? 'Hospital' : 'MedicalOrganization'
+  const image = hospital.imageUrl && new URL(hospital.imageUrl, env.SITE_URL).toString()
+  return {
+    '@context': 'https://schema.org',
+    '@type': type as 'Hospital',
+    name: hospital.name,
+    url,
+    ...(hospital.website ? { sameAs: hospital.website } : {}),
+    ...(hospital.about ? { description: hospital.about } : {}),
+    ...(image ? { logo: image } : {}),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: hospital.location,
+      addressCountry: countryCodeOf(hospital.location),
+    },
+  }
+}
+
+/**
+ * The list of a page for search engines: the vacancies that stand on it and that somebody offers.
+ * @returns null where there are none
+ */
+export function subjectListData(language: Language, page: SubjectPageView): WithContext<ItemList> | null {
+  const offered = page.jobs.filter(({ isSample }) => !isSample)
+  if (offered.length === 0) return null
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name: subjectMessages(language).title(page),
+    numberOfItems: page.offered,
+    itemListElement: offered.map(({ slug, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: env.SITE_URL + pathsIn(language).job(slug),
+    })),
   }
 }

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { moveMessages as messages } from './move-messages'
+import { moveMessages as messages } from '../../admin/messages'
 
 interface MailPreviewProps {
   mails: readonly { id: string; name: string; to: string; subject: string; html: string }[]

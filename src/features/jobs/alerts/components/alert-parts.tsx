@@ -1,13 +1,17 @@
 import Link from 'next/link'
 import { SubscribeForm } from '@/cms/subscriptions/subscribe-form'
+import { Button } from '@/components/ui/button'
+import { selectBox } from '@/components/ui/forms/control-boxes'
+import { LanguageInput } from '@/components/ui/forms/language-input'
 import type { FormState } from '@/lib/errors/action-result'
 import { pathsIn } from '@/lib/paths/paths'
 import { enumerated } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { changeAlert } from '../actions'
 import { alertDetails, alertTitle } from '../alert-description'
-import type { AlertSearch } from '../alert-rule'
-import { alertQuery } from '../alert-search'
+import { type AlertSearch, alertQuery } from '../alert-rule'
 import { alertMessages } from '../messages'
+import { type AlertRow, searchOf } from '../operations/alert-queries'
 import { ALERT_MARKS, DEFAULT_FREQUENCY, FREQUENCIES } from '../schema'
 
 interface OfferProps {
@@ -65,5 +69,51 @@ export function AlertOffer({ language, search, action, email = '', isSignedIn = 
         )}
       </SubscribeForm>
     </section>
+  )
+}
+
+/** An alert as a line of text. */
+export function AlertDescription({ language, alert }: { language: Language; alert: AlertRow }) {
+  const search = searchOf(alert)
+  return (
+    <p>
+      <b>{enumerated(language, [alertTitle(language, search), ...alertDetails(language, search)])}</b>
+    </p>
+  )
+}
+
+interface FrequencyFormProps {
+  language: Language
+  alert: AlertRow
+  token: string
+  back?: string
+}
+
+/** How often an alert writes, as a form of one choice. */
+export function FrequencyForm({ language, alert, token, back }: FrequencyFormProps) {
+  const messages = alertMessages(language)
+  const id = `frequency-${alert.id}`
+  return (
+    <form action={changeAlert} className="flex flex-wrap items-end gap-3">
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="alert" value={alert.id} />
+      {back && <input type="hidden" name="back" value={back} />}
+      <LanguageInput language={language} />
+      <div className="grid gap-[0.2rem]">
+        <label htmlFor={id} className="text-sm font-semibold">
+          {messages.offer.frequency}
+        </label>
+        <select id={id} name="frequency" defaultValue={alert.frequency} className={`${selectBox} w-auto`}>
+          {FREQUENCIES.map((frequency) => (
+            <option key={frequency} value={frequency}>
+              {messages.frequencies[frequency]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Button type="submit" kind="line" tall>
+        {messages.row.keep}
+      </Button>
+    </form>
   )
 }

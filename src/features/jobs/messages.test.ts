@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { institutionIn, keptInstitution } from './institution-name'
+import { institutionIn, keptInstitution } from './messages'
 
 it('says of a confidential institution in the language of the page that its name is', () => {
   const kept = keptInstitution('')

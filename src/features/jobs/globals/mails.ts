@@ -6,8 +6,10 @@ import { vacancyDeskMessages } from '../admin/messages'
 import { applicationDeskMessages } from '../applications/admin/messages'
 import { applicationMessages } from '../applications/application-messages'
 import { applicationMails } from '../applications/emails/messages'
-import { STAGE_PLACES } from '../applications/emails/stage-places'
-import { TEAM_STAGES } from '../schema'
+import { postingDeskMessages } from '../postings/admin/messages'
+import { postingMails } from '../postings/emails/messages'
+import { POSTING_ANSWERS, POSTING_PLACES } from '../postings/schema'
+import { STAGE_PLACES, TEAM_STAGES } from '../schema'
 
 /** The mail that an applicant gets at each stage. */
 export const ApplicationMails: GlobalConfig = {
@@ -25,5 +27,23 @@ export const ApplicationMails: GlobalConfig = {
     type: 'group',
     admin: { description: applicationDeskMessages.stageMail },
     fields: templateFields(STAGE_PLACES, applicationMails(DEFAULT_LANGUAGE).moved.template(stage)),
+  })),
+}
+
+/** What a hospital is told of a vacancy that it sent in. */
+export const PostingMails: GlobalConfig = {
+  slug: 'posting-mails',
+  label: postingDeskMessages.mails,
+  access: { read: adminOnly, update: adminOnly },
+  admin: {
+    group: 'Site',
+    description: 'One mail for each answer to a hospital. Its own link to the vacancy stands below the text.',
+  },
+  fields: POSTING_ANSWERS.map((answer) => ({
+    name: answer === 'changes-asked' ? 'changesAsked' : answer,
+    label: postingDeskMessages.states[answer],
+    type: 'group',
+    admin: { description: postingDeskMessages.answerMail },
+    fields: templateFields(POSTING_PLACES, postingMails(DEFAULT_LANGUAGE).templates[answer]),
   })),
 }

@@ -3,10 +3,12 @@ import { CANDIDATES, patternsOf, type SearchSource } from '@/cms/admin/search/se
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import type { Stage } from '@/features/jobs/schema'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { applicationMessages } from '../application-messages'
-import { applicationDeskMessages } from './messages'
+import { foldText } from '@/lib/text/normal-forms/fold-text'
+import { applicationDeskMessages } from '../applications/admin/messages'
+import { applicationMessages } from '../applications/application-messages'
+import { vacancyDeskMessages } from './messages'
 
-interface Row {
+interface FoundApplication {
   id: string
   name: string
   job_title: string | null
@@ -20,7 +22,7 @@ export const searchApplications: SearchSource = {
   find: async ({ req, words, most }) => {
     const patterns = patternsOf(words)
     const each = patterns.map((_, place) => `(full_name ilike $${place + 1} or email ilike $${place + 1})`)
-    const { rows } = await req.payload.db.pool.query<Row>(
+    const { rows } = await req.payload.db.pool.query<FoundApplication>(
       `select a.id, coalesce(nullif(person.full_name, ''), person.email) as name, a.job_title, a.status
        from (select id, full_name, email from users where ${each.join(' and ')} limit ${CANDIDATES}) person
        join job_applications a on a.user_id = person.id
@@ -32,6 +34,37 @@ export const searchApplications: SearchSource = {
       title: name,
       detail: [job_title, applicationMessages(STUDIO_LANGUAGE).stages[status]].filter(Boolean).join(' · '),
       href: jobDeskPaths.application(id),
+    }))
+  },
+}
+
+interface FoundVacancy {
+  id: string
+  title: string
+  institution: string | null
+  location: string | null
+  status: string
+}
+
+/** Vacancies by title, institution, department and place, for the search over the studio; the newest first. */
+export const searchVacancies: SearchSource = {
+  label: vacancyDeskMessages.searched,
+  rule: adminOnly,
+  find: async ({ req, words, most }) => {
+    const folded = foldText(words)
+    if (!folded) return []
+    const { rows } = await req.payload.db.pool.query<FoundVacancy>(
+      `select * from (
+         select id, title, institution, location, status, posted_at from jobs
+         where deleted_at is null and search_text ilike all ($1::text[]) limit ${CANDIDATES}
+       ) found order by posted_at desc, id limit ${most}`,
+      [patternsOf(folded)],
+    )
+    return rows.map(({ id, title, institution, location, status }) => ({
+      id,
+      title,
+      detail: [institution, location, status].filter(Boolean).join(' · '),
+      href: jobDeskPaths.editJob(id),
     }))
   },
 }
