@@ -50,9 +50,9 @@ export interface LinkView {
   role: Role
 }
 
-const linkView = ({ link, person }: LinkOwner): LinkView => ({
-  purpose: link.purpose,
-  email: link.email || person.email,
+const linkView = ({ link: { purpose, email }, person }: LinkOwner): LinkView => ({
+  purpose,
+  email: email || person.email,
   role: person.role,
 })
 
@@ -63,9 +63,7 @@ export async function findLink(purposes: readonly TokenPurpose[], token: string)
 }
 
 /** An invitation that still works, with who invites (null when the server did, or they are gone); null otherwise. */
-export async function findInvitation(
-  token: string,
-): Promise<(LinkView & { inviter: { name: string | null; email: string } | null }) | null> {
+export async function findInvitation(token: string) {
   const payload = await payloadClient()
   const found = await ownerOfLink(payload, ['invitation'], token)
   if (!found) return null

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { WRITERS, type Writer } from '@/cms/personal/guardian/guardian'
+import { WRITERS } from '@/cms/personal/guardian/guardian'
 import { emailField } from '@/lib/request/email-field'
 import { dialledPhone } from '@/lib/text/phone'
 import { type TypedKind, typedNumber } from '@/lib/text/typed-number'
@@ -102,18 +102,7 @@ export const kindSchemas = {
   counselling: counsellingPopup.extend(fixedSubject),
 } satisfies Record<EnquiryKind, z.ZodType>
 
+type Checked = z.output<typeof contact> & z.output<typeof admission>
+
 /** What a form's fields become once they are checked. */
-export interface CheckedEnquiry {
-  name: string
-  email: string
-  phone?: string
-  subject?: string
-  message?: string
-  neetScore?: number
-  rank?: number
-  category?: string
-  course?: string
-  country?: (typeof ENQUIRY_COUNTRIES)[number]
-  writesAs?: Writer
-  guardianContact?: string
-}
+export type CheckedEnquiry = Pick<Checked, 'name' | 'email'> & Partial<Checked>

@@ -64,15 +64,9 @@ export async function createAdminSetupLink(payload: Payload): Promise<string | n
  * Uses up the one-time link and makes the first administrator.
  * @returns false when the link is no good or somebody was quicker
  */
-export async function setUpFirstAdmin(
-  payload: Payload,
-  token: string,
-  email: string,
-  password: string,
-): Promise<boolean> {
+export function setUpFirstAdmin(payload: Payload, token: string, email: string, password: string) {
   return inTransaction(payload, async (req) => {
-    const spent = await spendToken(req, ['first-admin'], token)
-    if (!spent || (await hasAdministrator(payload, req))) return false
+    if (!(await spendToken(req, 'first-admin', token)) || (await hasAdministrator(payload, req))) return false
     await makeAdministrator(req, email, password)
     return true
   })

@@ -74,7 +74,7 @@ export async function resetPassword(payload: Payload, token: string, password: s
     if (!link || !user) return false
     const isInvitation = link.purpose === 'invitation'
     if (!isInvitation && (await isReserved(payload, user, req))) return false
-    if (!(await spendToken(req, [link.purpose], token))) return false
+    if (!(await spendToken(req, link.purpose, token))) return false
     // Who made this account has never shown to own the mailbox; what they typed is not the owner's.
     if (!isInvitation && !user.verified) await dropDetails(req, user.id)
     // Somebody who was invited had no password before, so there is no change to be told of.

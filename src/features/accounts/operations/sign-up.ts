@@ -112,25 +112,13 @@ export async function createAccount(
   }
 }
 
-async function makeAccount(
-  payload: Payload,
-  account: NewAccount,
-  photo: Buffer | null,
-  intent: SignInIntent,
-): Promise<void> {
-  const { email, password, fullName, phone, language, writesAs, guardianEmail } = account
+async function makeAccount(payload: Payload, account: NewAccount, photo: Buffer | null, intent: SignInIntent) {
   await inTransaction(payload, async (req) => {
     const user = await payload.create({
       collection: 'users',
       data: {
-        email,
-        password,
-        fullName,
-        phone,
-        language,
-        writesAs,
-        guardianEmail,
-        ...(writesAs === 'parent' ? { kind: 'parent' as const } : {}),
+        ...account,
+        ...(account.writesAs === 'parent' ? { kind: 'parent' as const } : {}),
         role: 'applicant',
         verified: false,
         ...(await consentNow(req)),

@@ -2,58 +2,14 @@ import type { PayloadRequest } from 'payload'
 import { studioMessages } from '@/cms/admin/messages'
 import { chartStart, daysOfChart, durationText, momentText } from '@/cms/admin/overview/days'
 import type { OverviewPart } from '@/cms/admin/overview/waiting'
-import { indianClockSql, startOfTodaySql } from '@/lib/indian-calendar'
+import { indianClockSql } from '@/lib/indian-calendar'
 import type { User } from '@/payload-types'
 import { enquiryDeskMessages } from './desk/desk-messages'
 import { enquiryDeskPaths } from './desk/desk-paths'
-
-interface Counts {
-  waiting: string
-  late: string
-  mine: string
-  today: string
-  overdue: string
-  unassigned: string
-}
-
-/** What waits on the desk. */
-export async function readEnquiryCounts(req: PayloadRequest, user: User): Promise<Counts | undefined> {
-  const { rows } = await req.payload.db.pool.query<Counts>(
-    `with live as (
-       select status, owner_id, created_at, first_response_at, next_follow_up from enquiries
-       where status in ('new', 'contacted', 'in-progress') and suspected is not true and deleted_at is null
-     ), today as (
-       select ${startOfTodaySql} as start
-     )
-     select
-       count(*) filter (where first_response_at is null) as waiting,
-       count(*) filter (where first_response_at is null and created_at < now() - interval '24 hours') as late,
-       count(*) filter (where owner_id = $1) as mine,
-       count(*) filter (where next_follow_up >= today.start and next_follow_up < today.start + interval '1 day') as today,
-       count(*) filter (where next_follow_up < today.start) as overdue,
-       count(*) filter (where owner_id is null) as unassigned
-     from live cross join today`,
-    [user.id],
-  )
-  return rows[0]
-}
-
-/** The enquiry that has waited longest beyond the promise: whose it is and since when. */
-export async function readOldestWaiting(req: PayloadRequest): Promise<{ name: string; createdAt: Date } | null> {
-  const { rows } = await req.payload.db.pool.query<{ name: string; created_at: Date }>(
-    `select name, created_at from enquiries
-     where status in ('new', 'contacted', 'in-progress') and suspected is not true and deleted_at is null
-       and first_response_at is null and created_at < now() - interval '24 hours'
-     order by created_at limit 1`,
-  )
-  const oldest = rows[0]
-  return oldest ? { name: oldest.name, createdAt: oldest.created_at } : null
-}
+import { countEnquiries, enquiryFilter, type Preset, readEnquiries } from './desk/desk-queries'
 
 /** The last thirty days: how many came, and in how many hours half of those answered had their first answer. */
-export async function readEnquiryMonth(
-  req: PayloadRequest,
-): Promise<{ received: number; medianHours: number | null; days: { day: string; count: string }[] }> {
+async function readEnquiryMonth(req: PayloadRequest) {
   const { pool } = req.payload.db
   const since = [chartStart()]
   const [sums, days] = await Promise.all([
@@ -86,13 +42,20 @@ export async function enquiriesPart(
   req: PayloadRequest,
   user: User,
 ): Promise<OverviewPart & { chart: ReturnType<typeof daysOfChart> }> {
-  const [counts, oldest, month] = await Promise.all([
-    readEnquiryCounts(req, user),
-    readOldestWaiting(req),
+  const all = enquiryFilter()
+  const [
+    { presets },
+    {
+      rows: [oldest],
+    },
+    month,
+  ] = await Promise.all([
+    countEnquiries(req, user.id, all),
+    readEnquiries(req, user.id, { ...all, show: 'late' }, 1),
     readEnquiryMonth(req),
   ])
-  const list = (show: string) => enquiryDeskPaths.enquiries({ show })
-  const count = (name: keyof NonNullable<typeof counts>) => Number(counts?.[name] ?? 0)
+  const list = (show: Preset) => enquiryDeskPaths.enquiries({ show })
+  const count = (show: Preset) => presets.get(show) ?? 0
   const late = count('late')
   return {
     waiting: [
@@ -102,7 +65,7 @@ export async function enquiriesPart(
         href: list('late'),
         act: messages.answer,
         late: 'bad',
-        detail: oldest ? messages.oldest(oldest.name, momentText(oldest.createdAt)) : undefined,
+        detail: oldest ? messages.oldest(oldest.name, momentText(oldest.created_at)) : undefined,
       },
       { label: messages.overdue, count: count('overdue'), href: list('overdue'), act: open, late: 'warn' },
       {

@@ -8,7 +8,8 @@ import { countAttempt } from '@/lib/limits/rate-limit'
 import { tooManyAttempts } from '@/lib/limits/too-many'
 import { pathsIn } from '@/lib/paths/paths'
 import { languageOf } from '@/lib/text/language'
-import type { AccountToken, User } from '@/payload-types'
+import type { User } from '@/payload-types'
+import type { TokenPurpose } from '../../limits'
 import { liftSignInLimits } from '../../sign-in/sign-in'
 import { askFirstTime } from '../guardian'
 import { isPasswordOf, writePassword } from '../passwords'
@@ -46,16 +47,7 @@ export async function requestEmailChange(payload: Payload, user: User, email: st
 export type Confirmed = 'verified' | 'email-changed' | 'wrong-password' | 'refused'
 
 /** The link of a mail with the person whose account it is about, held until the transaction ends. */
-interface Presented {
-  link: AccountToken
-  person: User
-}
-
-async function presented(
-  req: PayloadRequest,
-  purposes: readonly ('verify-email' | 'change-email')[],
-  token: string,
-): Promise<Presented | null> {
+async function presented(req: PayloadRequest, purposes: readonly TokenPurpose[], token: string) {
   const link = await findToken(req.payload, purposes, token, req)
   const id = link && ownerIdOf(link)
   const person = id ? await heldPerson(req, id) : null
@@ -75,7 +67,7 @@ export async function confirmEmail(payload: Payload, token: string, password: st
     if (!found) return 'refused'
     const { link, person } = found
     if (!(await isPasswordOf(payload, person.id, password))) return 'wrong-password'
-    if (!(await spendToken(req, [link.purpose], token))) return 'refused'
+    if (!(await spendToken(req, link.purpose, token))) return 'refused'
     if (link.purpose === 'change-email') return changeEmail(req, person, link.email)
     await markVerified(req, person.id)
     await askFirstTime(req, person)
@@ -95,7 +87,7 @@ export async function claimEmail(
 ): Promise<boolean> {
   return inTransaction(payload, async (req) => {
     const found = await presented(req, ['verify-email'], token)
-    if (!found || found.person.verified || !(await spendToken(req, ['verify-email'], token))) return false
+    if (!found || found.person.verified || !(await spendToken(req, 'verify-email', token))) return false
     const { id } = found.person
     await dropDetails(req, id)
     await writePassword(req, id, password)

@@ -5,8 +5,12 @@ import { SubmitButton } from '@/components/ui/forms/submit-button'
 import { Notice } from '@/components/ui/messages/notice'
 import { signOutEverywhere } from '@/features/accounts/actions/account'
 import { DASHBOARD_TITLE, DashboardNav, SettingsSection } from '@/features/accounts/components/frames'
-import { ParentForms } from '@/features/accounts/components/guardian-forms'
-import { ChangeEmailForm, ChangePasswordForm, DeleteAccountForm } from '@/features/accounts/components/settings-forms'
+import {
+  ChangeEmailForm,
+  ChangePasswordForm,
+  DeleteAccountForm,
+  ParentForms,
+} from '@/features/accounts/components/settings-forms'
 import { accountMessages } from '@/features/accounts/messages'
 import { personOrSender } from '@/features/accounts/queries'
 import { NOBODY } from '@/features/accounts/view'

@@ -1,7 +1,7 @@
 import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { Notice } from '@/components/ui/messages/notice'
 import { AccountPanel } from '@/features/accounts/components/frames'
-import { DecideForm } from '@/features/accounts/components/guardian-forms'
+import { DecideForm } from '@/features/accounts/components/settings-forms'
 import { accountMessages } from '@/features/accounts/messages'
 import { accountOfGuardian } from '@/features/accounts/operations/guardian'
 import { dayText } from '@/lib/text/format'
