@@ -15,19 +15,16 @@ export const TAB_LINKS = {
 /** The title of a page of the dashboard. */
 export const DASHBOARD_TITLE = 'pt-[clamp(1.5rem,1rem+2vw,2.75rem)] pb-5'
 
-/** The entrance: a form on the left, the arch on the right. Signing in, signing up and every step around them. */
-export function AccountPanel({
-  language,
-  title,
-  signIn,
-  children,
-}: {
+interface AccountPanelProps {
   language: Language
   title: string
   /** The address of the sign-in, where the way back leads there and not home. */
   signIn?: string
   children: ReactNode
-}) {
+}
+
+/** The entrance: a form on the left, the arch on the right. Signing in, signing up and every step around them. */
+export function AccountPanel({ language, title, signIn, children }: AccountPanelProps) {
   const { backToSignIn, backToHome } = accountMessages(language).common
   return (
     <div className="grid min-h-[calc(100dvh-8rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">

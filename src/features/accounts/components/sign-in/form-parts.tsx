@@ -35,14 +35,13 @@ export function ResendForm({ language, messages, failed, email, next }: ResendFo
   )
 }
 
-/** What opening an account agrees to; recorded with the edition of the text and the time. */
-export function ConsentNote({
-  language,
-  consent,
-}: {
+interface ConsentNoteProps {
   language: Language
   consent: AccountMessages['inputs']['consent']
-}) {
+}
+
+/** What opening an account agrees to; recorded with the edition of the text and the time. */
+export function ConsentNote({ language, consent }: ConsentNoteProps) {
   const paths = pathsIn(language)
   return (
     <p className="text-sm text-quiet">

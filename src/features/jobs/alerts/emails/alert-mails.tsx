@@ -82,17 +82,14 @@ export function NewsMail({ brand, language, rows, alerts, links }: News): ReactE
   )
 }
 
-function AlertPart({
-  language,
-  alert,
-  rows,
-  isOnly,
-}: {
+interface AlertPartProps {
   language: Language
   alert: AlertRow
   rows: readonly NewsRow[]
   isOnly: boolean
-}) {
+}
+
+function AlertPart({ language, alert, rows, isOnly }: AlertPartProps) {
   const { news } = alertMails(language)
   const search = searchOf(alert)
   const frequency = alertMessages(language).frequencies[alert.frequency]

@@ -30,20 +30,16 @@ function hostApplyDialog(open: Opener): () => void {
   }
 }
 
-/** Apply Now, of the summary that `ApplyButton` hands in: opens the dialog, or without script the page with the same form. Applied, once the visitor has. */
-export function ApplyControl({
-  language,
-  messages,
-  job,
-  kind,
-  wide,
-}: {
+interface ApplyControlProps {
   language: Language
   messages: Pick<ApplyMessages, 'applied' | 'applyNow'>
   job: JobSummary
   kind?: ButtonKind
   wide?: boolean
-}) {
+}
+
+/** Apply Now, of the summary that `ApplyButton` hands in: opens the dialog, or without script the page with the same form. Applied, once the visitor has. */
+export function ApplyControl({ language, messages, job, kind, wide }: ApplyControlProps) {
   const { me } = useMe()
   if (me?.appliedJobs.includes(job.id)) {
     return (
@@ -75,19 +71,17 @@ export function AppliedBadge({ jobId, children }: { jobId: string; children: Rea
 
 const ASKED = 'apply'
 
+interface ApplyHostProps {
+  language: Language
+  messages: ApplyMessages
+  job?: JobSummary
+}
+
 /**
  * Stands once on a page with Apply buttons; the dialog itself is fetched when it is first opened.
  * @param job opened at once when the address says ?apply=1, as after signing in
  */
-export function ApplyHost({
-  language,
-  messages,
-  job,
-}: {
-  language: Language
-  messages: ApplyMessages
-  job?: JobSummary
-}) {
+export function ApplyHost({ language, messages, job }: ApplyHostProps) {
   const [chosen, setChosen] = useState<JobSummary | null>(null)
   const [Dialog, setDialog] = useState<ComponentType<ApplyDialogProps> | null>(null)
 

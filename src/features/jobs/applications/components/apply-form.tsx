@@ -156,16 +156,14 @@ function ReadyFacts({ messages, ready }: { messages: ApplyMessages['ready']; rea
   )
 }
 
-/** Note and CV: folded away where the profile sends all that is needed. */
-function Extras({
-  messages,
-  isFolded,
-  children,
-}: {
+interface ExtrasProps {
   messages: ApplyMessages['ready']
   isFolded: boolean
   children: ReactNode
-}) {
+}
+
+/** Note and CV: folded away where the profile sends all that is needed. */
+function Extras({ messages, isFolded, children }: ExtrasProps) {
   if (!isFolded) return children
   return (
     <details className="group">

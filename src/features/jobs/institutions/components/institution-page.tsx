@@ -136,14 +136,13 @@ function InstitutionHead({ language, hospital, posts }: Pick<InstitutionPageProp
   )
 }
 
-/** The hospitals with a page, those with most open posts first. */
-export function InstitutionList({
-  language,
-  hospitals,
-}: {
+interface InstitutionListProps {
   language: Language
   hospitals: readonly InstitutionEntryView[]
-}) {
+}
+
+/** The hospitals with a page, those with most open posts first. */
+export function InstitutionList({ language, hospitals }: InstitutionListProps) {
   const { list, kinds } = institutionMessages(language)
   const paths = pathsIn(language)
   if (hospitals.length === 0) {

@@ -20,19 +20,17 @@ function filterText(language: Language, search: JobSearch, name: (typeof NAMES)[
   return search[name] && nameIn(language, search[name])
 }
 
+interface ChosenJobFiltersProps {
+  language: Language
+  search: JobSearch
+  list: JobListView
+}
+
 /**
  * What the list was narrowed by, chosen or understood from the words, each with a link that takes it away; and which
  * word was searched for instead of a misspelt one.
  */
-export function ChosenJobFilters({
-  language,
-  search,
-  list,
-}: {
-  language: Language
-  search: JobSearch
-  list: JobListView
-}) {
+export function ChosenJobFilters({ language, search, list }: ChosenJobFiltersProps) {
   const paths = pathsIn(language)
   const without = (name: string) => {
     const { [name]: _removed, page: _page, ...query } = searchQuery(search)
@@ -68,16 +66,14 @@ export function ChosenJobFilters({
 /** Whose profile a list was to be ordered by: nobody's who is signed in, one that names nothing, or one that does. */
 type SuitedState = 'signed-out' | 'no-profile' | 'ordered'
 
-/** What the order of a list follows, what it lacks where it cannot, and the way back to the usual order. */
-export function SuitedOrder({
-  language,
-  search,
-  state,
-}: {
+interface SuitedOrderProps {
   language: Language
   search: JobSearch
   state: SuitedState
-}) {
+}
+
+/** What the order of a list follows, what it lacks where it cannot, and the way back to the usual order. */
+export function SuitedOrder({ language, search, state }: SuitedOrderProps) {
   const { suits } = jobMessages(language)
   const paths = pathsIn(language)
   const links = {

@@ -28,20 +28,17 @@ export const subjectLabels = ({ subject, place }: SubjectTopic): Record<string, 
   q: [subject?.name, place?.name].filter(Boolean).join(' '),
 })
 
-/** The open posts of a department, designation or place: how many, what they pay, the newest, and what is near. */
-export function SubjectPage({
-  language,
-  page,
-  rows,
-  alert,
-}: {
+interface SubjectPageProps {
   language: Language
   page: SubjectPageView
   /** The newest posts as a list. */
   rows: ReactNode
   /** The offer to be told of new ones. */
   alert: ReactNode
-}) {
+}
+
+/** The open posts of a department, designation or place: how many, what they pay, the newest, and what is near. */
+export function SubjectPage({ language, page, rows, alert }: SubjectPageProps) {
   const messages = subjectMessages(language)
   const paths = pathsIn(language)
   return (

@@ -35,20 +35,7 @@ export function Vacancies({ language, children }: { language: Language; children
   )
 }
 
-/**
- * A vacancy in a list: title and institution first, then where and how, then what it pays and what can be done:
- * `apply`, and `save` as a quiet icon; `applied` is a mark when the visitor has applied.
- */
-export function JobCard({
-  language,
-  job,
-  lit,
-  isOfThisInstitution,
-  reason,
-  applied,
-  apply,
-  save,
-}: {
+interface JobCardProps {
   language: Language
   job: JobCardView
   /** The card that ?highlight= names. */
@@ -60,7 +47,13 @@ export function JobCard({
   applied?: ReactNode
   apply?: ReactNode
   save?: ReactNode
-}) {
+}
+
+/**
+ * A vacancy in a list: title and institution first, then where and how, then what it pays and what can be done:
+ * `apply`, and `save` as a quiet icon; `applied` is a mark when the visitor has applied.
+ */
+export function JobCard({ language, job, lit, isOfThisInstitution, reason, applied, apply, save }: JobCardProps) {
   const said = (facts: [string, string | null][]) => facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
   const messages = jobMessages(language)
   const what = said([
