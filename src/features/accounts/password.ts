@@ -27,10 +27,7 @@ let guesser: ReturnType<typeof loadGuesser> | undefined
  * @param about what an attacker knows of the person (name, e-mail address), which makes a poor password
  * @returns what is wrong with it, or null when the password is good
  */
-export async function passwordProblem(
-  password: string,
-  about: readonly string[] = [],
-): Promise<PasswordProblem | null> {
+export async function passwordProblem(password: string, about: readonly string[] = []) {
   if (password.length < PASSWORD_SHORTEST) return 'password-too-short'
   if (password.length > PASSWORD_LONGEST) return 'password-too-long'
   guesser ??= loadGuesser()

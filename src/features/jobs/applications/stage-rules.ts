@@ -1,5 +1,4 @@
 import { ENDED_STAGES, STAGES, type Stage } from '../schema'
-import type { ApplicationStep } from '../vacancies/view'
 
 /** An applicant may withdraw until the application has ended; until then it counts as active. */
 export const canWithdraw = (stage: Stage): boolean => !ENDED_STAGES.includes(stage)
@@ -42,8 +41,5 @@ export function stageBeforeWithdrawal(history: readonly Step[], now: Date): Stag
 }
 
 /** What went along with a step of an application; null for other steps, and where it was not written down. */
-export const sentDocumentsOf = (entry: {
-  withResume?: boolean | null
-  withNote?: boolean | null
-}): ApplicationStep['papers'] =>
+export const sentDocumentsOf = (entry: { withResume?: boolean | null; withNote?: boolean | null }) =>
   typeof entry.withResume === 'boolean' ? { resume: entry.withResume, note: entry.withNote === true } : null

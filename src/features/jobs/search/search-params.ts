@@ -117,11 +117,7 @@ type OpenFilter = keyof typeof OPEN
  * A search without the values that neither a vacancy nor the vocabulary has, and the names of their filters: what
  * somebody wrote into an address is not repeated as if the site said it.
  */
-export function withoutUnknown(
-  search: JobSearch,
-  facets: JobFacets,
-  terms: readonly SearchTerm[],
-): { search: JobSearch; unknown: OpenFilter[] } {
+export function withoutUnknown(search: JobSearch, facets: JobFacets, terms: readonly SearchTerm[]) {
   const isKnown = (name: OpenFilter) => {
     const { kind, choices } = OPEN[name]
     const value = search[name]

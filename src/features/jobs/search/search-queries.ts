@@ -237,12 +237,7 @@ async function pageOf(id: string, where: SQL, sort: JobSort): Promise<number | n
 }
 
 /** The newest vacancies that a search means, for the feed; samples are nobody's news. */
-export async function newestJobs(
-  language: Language,
-  search: JobSearch,
-  vocabulary: Vocabulary,
-  most: number,
-): Promise<(JobCardRow & { description: string | null })[]> {
+export async function newestJobs(language: Language, search: JobSearch, vocabulary: Vocabulary, most: number) {
   const facets = await jobFacets(language)
   const spelled = spelledAsRecords(search, facets)
   if (!spelled) return []

@@ -18,7 +18,7 @@ import {
   subjectAt,
   subjectIndex,
 } from './subject-index'
-import { LEAST_OFFERED, type StatedPay, type SubjectLink, type SubjectPageView, type SubjectTopic } from './view'
+import { LEAST_OFFERED, type SubjectLink, type SubjectPageView, type SubjectTopic } from './view'
 
 type Index = SubjectIndex & { taken: readonly string[] }
 type Post = Exclude<SubjectKind, 'place'>
@@ -51,11 +51,7 @@ function linksOf({ subjects, taken }: Index, kind: SubjectKind, most = MOST_IN_L
 }
 
 /** Pages of a department or designation in a place, those with most open vacancies first. */
-function pairLinks(
-  { subjects, pairs }: Index,
-  isWanted: (subject: Subject, place: Subject) => boolean,
-  most: number,
-): SubjectLink[] {
+function pairLinks({ subjects, pairs }: Index, isWanted: (subject: Subject, place: Subject) => boolean, most: number) {
   const byKey = new Map(subjects.map((one) => [`${one.kind}:${one.key}`, one]))
   return [...pairs].sort(mostOpenFirst).reduce<SubjectLink[]>((links, pair) => {
     const [subject, place] = [byKey.get(`${pair.kind}:${pair.key}`), byKey.get(`place:${pair.place}`)]
@@ -106,10 +102,10 @@ const FIELDS = { department: 'department', designation: 'designation', place: 'l
 
 const TAGS = [tags.jobCards(), tags.allJobs(), tags.searchTerms()]
 
-const NOTHING: SubjectIndex & { taken: string[] } = { subjects: [], pairs: [], spellings: {}, taken: [] }
+const NOTHING: Index = { subjects: [], pairs: [], spellings: {}, taken: [] }
 
 /** Everything that pages are made of, and which addresses vacancies have taken: those are theirs. */
-function indexOf({ stamp, terms }: Vocabulary): Promise<SubjectIndex & { taken: string[] }> {
+function indexOf({ stamp, terms }: Vocabulary): Promise<Index> {
   return cachedForToday(['subject-index', stamp], TAGS, NOTHING, async (now) => {
     const counts = await rowsOf<SubjectCount>(sql`
         select department, location, designation, (count(*) filter (where ${openJobsSql(now)}))::int as open,
@@ -128,15 +124,22 @@ function indexOf({ stamp, terms }: Vocabulary): Promise<SubjectIndex & { taken: 
 const matching = (subjects: readonly Subject[]): SQL =>
   sql`${and(...subjects.map(({ kind, values }) => sql`${COLUMNS[kind]} in ${sqlList(values)}`))}`
 
-interface Figures extends Record<string, unknown> {
+/** What is counted of the open vacancies of a page. */
+interface Counted {
+  /** Open today, samples among them. */
   open: number
+  /** Open today, and somebody offers the post: what figures and search engines count. */
   offered: number
+  /** Institutions that are named; those that are confidential are counted by vacancy. */
   institutions: number
   confidential: number
+  walkIns: number
+}
+
+interface Figures extends Counted {
   stated: number
   low: number | null
   high: number | null
-  walkIns: number
   nextWalkIn: string | Date | null
 }
 
@@ -146,7 +149,8 @@ interface Figures extends Record<string, unknown> {
  */
 async function figuresOf(subjects: readonly Subject[], now: Date) {
   const today = startOfIndianDay(now).toISOString()
-  const [row] = await rowsOf<Figures>(sql`
+  // An aggregate is one row, whatever it finds.
+  const [{ low, high, stated, nextWalkIn, ...counted }] = (await rowsOf<Figures>(sql`
     with found as (
       select is_sample is not true as offered, nullif(lower(trim(institution)), '') as institution, walk_in_at,
         coalesce(salary_min, salary_max) as low, coalesce(salary_max, salary_min) as high
@@ -160,20 +164,16 @@ async function figuresOf(subjects: readonly Subject[], now: Date) {
       (percentile_disc(0.75) within group (order by high) filter (where offered and high is not null))::float8 as high,
       (count(*) filter (where offered and walk_in_at >= ${today}::timestamptz))::int as "walkIns",
       min(walk_in_at) filter (where offered and walk_in_at >= ${today}::timestamptz) as "nextWalkIn"
-    from found`)
+    from found`)) as [Figures]
   return {
-    open: row?.open ?? 0,
-    offered: row?.offered ?? 0,
-    institutions: row?.institutions ?? 0,
-    confidential: row?.confidential ?? 0,
-    pay: row ? payOf(row) : null,
-    walkIns: row?.walkIns ?? 0,
-    nextWalkIn: row?.nextWalkIn ? new Date(row.nextWalkIn).toISOString() : null,
+    ...counted,
+    /** Null where fewer than five vacancies state it. */
+    pay: stated >= LEAST_PAYS && low !== null && high !== null ? { low, high, from: stated } : null,
+    /** The next walk-in interview, an instant. */
+    nextWalkIn: nextWalkIn && new Date(nextWalkIn).toISOString(),
   }
 }
-
-const payOf = ({ low, high, stated }: Figures): StatedPay | null =>
-  stated >= LEAST_PAYS && low !== null && high !== null ? { low, high, from: stated } : null
+export type SubjectFigures = Awaited<ReturnType<typeof figuresOf>>
 
 const newestOf = (subjects: readonly Subject[], now: Date): Promise<JobCardView[]> =>
   openCards({ and: subjects.map(({ kind, values }) => ({ [FIELDS[kind]]: { in: values } })) }, MOST_POSTS, now)

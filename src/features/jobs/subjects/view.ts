@@ -3,6 +3,7 @@ import type { SearchTerm } from '@/lib/search/search-term'
 import type { Language } from '@/lib/text/language'
 import { slugify } from '@/lib/text/normal-forms/slug'
 import type { JobCardView } from '../vacancies/view'
+import type { SubjectFigures } from './queries'
 import { canonicals, type SubjectKind } from './subject-index'
 
 /** What a page of vacancies is about: a department or designation, a place, or the one in the other. */
@@ -26,19 +27,7 @@ export interface StatedPay {
 }
 
 /** The open vacancies of a subject, a place, or both. */
-export interface SubjectPageView extends SubjectTopic {
-  /** Open today, samples among them. */
-  open: number
-  /** Open today, and somebody offers the post: what figures and search engines count. */
-  offered: number
-  /** Institutions that are named; those that are confidential are counted by vacancy. */
-  institutions: number
-  confidential: number
-  /** Null where fewer than five vacancies state it. */
-  pay: StatedPay | null
-  walkIns: number
-  /** The next walk-in interview, an instant. */
-  nextWalkIn: string | null
+export interface SubjectPageView extends SubjectTopic, SubjectFigures {
   /** The newest. */
   jobs: JobCardView[]
   /** What it is made of: the departments of a place, the places of a department. */

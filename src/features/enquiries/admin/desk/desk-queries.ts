@@ -110,18 +110,8 @@ export async function readEnquiries(req: PayloadRequest, userId: string, filter:
 const OPEN_PRESETS = ['', 'waiting', 'late', 'mine', 'today', 'overdue', 'unassigned'] as const satisfies Preset[]
 const isOpenPreset = (show: Preset) => OPEN_PRESETS.some((one) => one === show)
 
-export interface EnquiryCounts {
-  presets: Map<Preset, number>
-  /** How many of what is asked are at each open status, whichever is asked; none of a preset that is not counted. */
-  statuses: Map<LeadStatus, number>
-}
-
 /** How many open enquiries each preset and each status has, read in one go. */
-export async function countEnquiries(
-  req: PayloadRequest,
-  userId: string,
-  filter: EnquiryFilter,
-): Promise<EnquiryCounts> {
+export async function countEnquiries(req: PayloadRequest, userId: string, filter: EnquiryFilter) {
   const { where, values } = conditions(userId, { ...filter, status: '' })
   const counted = OPEN_PRESETS.map((show) => `count(*) filter (where ${IN_PRESET[show]})::int as "in-${show}"`)
   const { rows } = await req.payload.db.pool.query<{ status: LeadStatus; asked: number } & Record<string, number>>(
@@ -132,7 +122,8 @@ export async function countEnquiries(
   const sum = (show: Preset) => rows.reduce((total, row) => total + (row[`in-${show}`] ?? 0), 0)
   const open = LEAD_STATUSES.filter((status) => !ENDED_STATUSES.includes(status))
   return {
-    presets: new Map(OPEN_PRESETS.map((show) => [show, sum(show)])),
+    presets: new Map<Preset, number>(OPEN_PRESETS.map((show) => [show, sum(show)])),
+    /** How many of what is asked are at each open status, whichever is asked; none of a preset that is not counted. */
     statuses: new Map(
       isOpenPreset(filter.show)
         ? open.map((status) => [status, rows.find((row) => row.status === status)?.asked ?? 0])

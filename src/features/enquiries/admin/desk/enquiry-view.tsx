@@ -18,7 +18,7 @@ import { grouped } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { Enquiry } from '@/payload-types'
 import { repliesOf } from '../../contacts/admin/contact-endpoints'
-import { ReplyForm, type ReplyTemplate } from '../../contacts/admin/reply-form'
+import { ReplyForm } from '../../contacts/admin/reply-form'
 import { enquiryMessages } from '../../messages'
 import { namesOfColleges } from '../../operations/enquiry-queries'
 import { contactMessages, deskMessages, labelIn, deskMessages as messages } from './desk-messages'
@@ -27,10 +27,7 @@ import { readThread, readWorkers } from './desk-queries'
 import { EnquiryWork } from './enquiry-work'
 
 /** What a reply to an enquiry begins with, and the team's templates with the names of this one put in. */
-async function readReplyTemplates(
-  req: PayloadRequest,
-  { name }: Enquiry,
-): Promise<{ subject: string; templates: ReplyTemplate[] }> {
+async function readReplyTemplates(req: PayloadRequest, { name }: Enquiry) {
   const brand = await brandOf(req)
   const { templates } = await req.payload.findGlobal({
     slug: 'enquiry-replies',

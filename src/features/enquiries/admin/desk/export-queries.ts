@@ -22,11 +22,7 @@ const inWords = (row: ExportedRow): CsvRow => ({
 })
 
 /** Every enquiry that a filter finds, whole and in words, page by page. */
-export async function* exportPages(
-  req: PayloadRequest,
-  userId: string,
-  filter: EnquiryFilter,
-): AsyncGenerator<CsvRow[]> {
+export async function* exportPages(req: PayloadRequest, userId: string, filter: EnquiryFilter) {
   const { where, values } = conditions(userId, filter)
   let after: EnquiryRow | undefined
   for (;;) {

@@ -30,10 +30,7 @@ export const actLook = 'grid max-w-md content-start gap-3'
 
 const DONE = ['confirmed', 'changed', 'renewed', 'closed'] as const
 
-function aboutOf(
-  { state, isOpen }: OwnVacancyView,
-  messages: ReturnType<typeof postingMessages>['own']['about'],
-): string {
+function aboutOf({ state, isOpen }: OwnVacancyView, messages: ReturnType<typeof postingMessages>['own']['about']) {
   if (state === 'waiting') return isOpen ? messages['waiting-published'] : messages.waiting
   if (state === 'published') return isOpen ? messages.published : messages['published-over']
   return messages[state]

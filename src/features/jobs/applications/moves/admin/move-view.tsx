@@ -1,5 +1,4 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
-import type { ReactNode } from 'react'
 import { adminOnly } from '@/cms/access/access'
 import { DeskField } from '@/cms/admin/desk/desk-field'
 import { recordIdOf } from '@/cms/admin/desk/record-view'
@@ -23,12 +22,7 @@ const stageName = (stage: keyof ReturnType<typeof applicationMessages>['stages']
   applicationMessages(STUDIO_LANGUAGE).stages[stage]
 
 /** What is asked before one application moves, with the mail as it would be sent. */
-export async function movePage(
-  req: PayloadRequest,
-  user: User,
-  id: string,
-  values: MoveFormValues,
-): Promise<ReactNode> {
+export async function movePage(req: PayloadRequest, user: User, id: string, values: MoveFormValues) {
   const parsed = previewSchema.safeParse(bodyOfForm(id, values))
   const errors = parsed.success
     ? {}
