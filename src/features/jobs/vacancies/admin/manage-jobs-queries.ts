@@ -37,17 +37,13 @@ export interface ManagedJob {
   views: number
 }
 
-export interface ManagedJobs {
-  rows: ManagedJob[]
-  total: number
-  page: number
-  pages: number
-  /** How many have each status; null of a search, which would have to be made for each. */
-  statuses: Map<string, number> | null
-  filter: { q: string; status: JobStatus | ''; show: '' | 'open' | 'closing' }
+interface VacancyFilter {
+  q: string
+  status: JobStatus | ''
+  show: '' | 'open' | 'closing'
 }
 
-function whereOf({ q, status, show }: ManagedJobs['filter']): Where {
+function whereOf({ q, status, show }: VacancyFilter): Where {
   const and: Where[] = show ? [openJobs()] : []
   if (show === 'closing') {
     and.push({ deadline: { less_than: new Date(startOfIndianDay().getTime() + WEEK).toISOString() } })
@@ -60,7 +56,7 @@ function whereOf({ q, status, show }: ManagedJobs['filter']): Where {
 }
 
 /** One page of vacancies for the desk, newest first, each with the number of its applications. */
-export async function readManagedJobs(req: PayloadRequest, query: RawQuery): Promise<ManagedJobs> {
+export async function readManagedJobs(req: PayloadRequest, query: RawQuery) {
   const { text, one, page } = deskQuery(query)
   const filter = { q: text('q'), status: one('status', JOB_STATUSES), show: one('show', ['open', 'closing']) }
   const found = await req.payload.find({
@@ -84,21 +80,24 @@ export async function readManagedJobs(req: PayloadRequest, query: RawQuery): Pro
   const ids = found.docs.map(({ id }) => id)
   const [counts, statuses, seen] = await Promise.all([
     applicationCounts(req, ids),
-    filter.q || filter.show ? null : countStatuses(req),
+    // Of a search they would have to be counted for each.
+    filter.q || filter.show ? undefined : countStatuses(req),
     viewsSince(req.payload, indianDay(new Date(Date.now() - WEEK)), ids),
   ])
-  const rows = found.docs.map((job) => ({
-    id: job.id,
-    slug: job.slug ?? null,
-    title: job.title,
-    place: [job.institution, job.department, job.location].filter(Boolean).join(' · '),
-    status: job.status,
-    deadline: job.deadline ?? null,
-    isExpired: job.status === 'Active' && !isOpen(job),
-    posted: postedText(job.postedAt),
-    applications: counts.get(job.id) ?? 0,
-    views: seen.filter((row) => row.job === job.id).reduce((sum, row) => sum + row.views, 0),
-  }))
+  const rows = found.docs.map(
+    (job): ManagedJob => ({
+      id: job.id,
+      slug: job.slug ?? null,
+      title: job.title,
+      place: [job.institution, job.department, job.location].filter(Boolean).join(' · '),
+      status: job.status,
+      deadline: job.deadline ?? null,
+      isExpired: job.status === 'Active' && !isOpen(job),
+      posted: postedText(job.postedAt),
+      applications: counts.get(job.id) ?? 0,
+      views: seen.filter((row) => row.job === job.id).reduce((sum, row) => sum + row.views, 0),
+    }),
+  )
   return { rows, total: found.totalDocs, statuses, page: found.page ?? 1, pages: Math.max(1, found.totalPages), filter }
 }
 

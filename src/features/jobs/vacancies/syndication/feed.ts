@@ -4,7 +4,7 @@ import { type Language, LOCALES } from '@/lib/text/language'
 import { jobMessages } from '../../messages'
 import type { JobCardRow } from '../card-view'
 import { countryCodeOf, placeWithCountry } from '../facts/place'
-import { escapeMarkup, textHtml } from '../rich-description'
+import { escapeMarkup, NO_XML, textHtml } from '../rich-description'
 
 /** What feeds say of a vacancy. */
 export type FeedJob = JobCardRow & { description?: string | null }
@@ -66,11 +66,9 @@ interface Publisher {
   urlOf: (slug: string) => string
 }
 
-const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
-
 /** A text of any length; the end of the section inside it is parted, so that no record can end it. */
 const textElement = (name: string, text: string): string =>
-  `<${name}><![CDATA[${text.replace(FORBIDDEN, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]></${name}>`
+  `<${name}><![CDATA[${text.replace(NO_XML, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]></${name}>`
 
 /**
  * Open vacancies in the XML that job aggregators read: `source` with one `job` each, texts in CDATA, dates as RFC 1123
