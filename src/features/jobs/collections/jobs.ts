@@ -43,6 +43,12 @@ const notCopied = { beforeDuplicate: [() => null] }
 
 /** In lakh rupees a year. */
 const MOST_SALARY = 10_000
+const SALARY = {
+  type: 'number',
+  min: 0,
+  max: MOST_SALARY,
+  admin: { description: 'Read from the text when left empty.', disableBulkEdit: true },
+} as const
 
 /** Vacancies. Visitors read the open ones. */
 export const Jobs: CollectionConfig = {
@@ -108,23 +114,17 @@ export const Jobs: CollectionConfig = {
     row(
       vacancyField('salary'),
       {
+        ...SALARY,
         name: 'salaryMin',
         label: 'Lowest salary (LPA)',
-        type: 'number',
-        min: 0,
-        max: MOST_SALARY,
         validate: checkRange(0, MOST_SALARY),
         index: true,
-        admin: { description: 'Read from the text when left empty.', disableBulkEdit: true },
       },
       {
+        ...SALARY,
         name: 'salaryMax',
         label: 'Highest salary (LPA)',
-        type: 'number',
-        min: 0,
-        max: MOST_SALARY,
         validate: checkNotBelow('salaryMin', numberProblem({ min: 0, max: MOST_SALARY }), checkMessages.order.salary),
-        admin: { description: 'Read from the text when left empty.', disableBulkEdit: true },
       },
     ),
     row(

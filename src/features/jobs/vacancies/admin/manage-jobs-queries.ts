@@ -81,7 +81,7 @@ export async function readManagedJobs(req: PayloadRequest, query: RawQuery) {
   const [counts, statuses, seen] = await Promise.all([
     applicationCounts(req, ids),
     // Of a search they would have to be counted for each.
-    filter.q || filter.show ? undefined : countStatuses(req),
+    filter.q || filter.show ? null : countStatuses(req),
     viewsSince(req.payload, indianDay(new Date(Date.now() - WEEK)), ids),
   ])
   const rows = found.docs.map(

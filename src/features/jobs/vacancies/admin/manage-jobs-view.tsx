@@ -48,7 +48,7 @@ export function ManageJobsView(view: AdminViewServerProps) {
                 label: messages.status,
                 value: filter.status,
                 choices: JOB_STATUSES,
-                counts: statuses,
+                counts: statuses ?? undefined,
               },
             ]}
             isFiltered={isFiltered}

@@ -23,6 +23,9 @@ const EMPLOYMENT_TYPES: Record<JobType, string> = {
   Temporary: 'TEMPORARY',
 }
 
+const addressOf = (place: string) =>
+  ({ '@type': 'PostalAddress', addressLocality: place, addressCountry: countryCodeOf(place) }) as const
+
 /**
  * A vacancy for search engines, by their rules for JobPosting: every value also stands on the page, and what is not
  * known is left out. Undefined for a vacancy that is not open, and for a sample, which nobody offers.
@@ -41,14 +44,7 @@ export function jobPosting(language: Language, job: JobView, url: string): WithC
     datePosted: indianTime(job.postedAt),
     ...(job.deadline ? { validThrough: indianTime(endOfIndianDay(job.deadline)) } : {}),
     hiringOrganization: job.institution ? { '@type': 'Organization', name: job.institution } : 'confidential',
-    jobLocation: {
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: job.location,
-        addressCountry: countryCodeOf(job.location),
-      },
-    },
+    jobLocation: { '@type': 'Place', address: addressOf(job.location) },
     ...(employmentType ? { employmentType } : {}),
     ...(salary ? { baseSalary: salary } : {}),
     directApply: true,
@@ -110,11 +106,7 @@ export function institutionData(hospital: InstitutionView, url: string): WithCon
     ...(hospital.website ? { sameAs: hospital.website } : {}),
     ...(hospital.about ? { description: hospital.about } : {}),
     ...(image ? { logo: image } : {}),
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: hospital.location,
-      addressCountry: countryCodeOf(hospital.location),
-    },
+    address: addressOf(hospital.location),
   }
 }
 
