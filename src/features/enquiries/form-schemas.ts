@@ -38,10 +38,7 @@ const phone = z
     return z.NEVER
   })
 
-const person = {
-  name: words(LONGEST.name, 'name-missing'),
-  email: emailField(says('email-invalid'), says('too-long')),
-}
+const person = { name: words(LONGEST.name, 'name-missing'), email: emailField(says('email-invalid'), says('too-long')) }
 
 const message = words(LONGEST.message, 'message-missing')
 const optionalMessage = absentOr(z.string().trim().max(LONGEST.message, says('too-long')))
@@ -86,21 +83,18 @@ const counselling = z.object({ ...person, phone, message })
 const counsellingPopup = z.object({ ...person, phone: absentOr(phone), message })
 
 /** What each form asks for: one schema a form, the server's verdict. */
-export const formSchemas = {
-  contact,
-  admission,
-  counselling,
-  'counselling-popup': counsellingPopup,
-} satisfies Record<EnquiryFormName, z.ZodType>
+export const formSchemas = { contact, admission, counselling, 'counselling-popup': counsellingPopup } satisfies Record<
+  EnquiryFormName,
+  z.ZodType
+>
 
 const fixedSubject = { subject: z.preprocess(() => COUNSELLING_SUBJECT, z.literal(COUNSELLING_SUBJECT)) }
 
 /** What the collection asks of an enquiry of each kind, through whichever door it comes. */
-export const kindSchemas = {
-  contact,
-  admission,
-  counselling: counsellingPopup.extend(fixedSubject),
-} satisfies Record<EnquiryKind, z.ZodType>
+export const kindSchemas = { contact, admission, counselling: counsellingPopup.extend(fixedSubject) } satisfies Record<
+  EnquiryKind,
+  z.ZodType
+>
 
 type Checked = z.output<typeof contact> & z.output<typeof admission>
 

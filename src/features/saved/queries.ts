@@ -26,8 +26,5 @@ export async function savedIds(userId: string): Promise<{ colleges: string[]; jo
     payload.find({ collection: 'saved-colleges', where: keptBy(userId, 'college'), ...find }),
     payload.find({ collection: 'saved-jobs', where: keptBy(userId, 'job'), ...find }),
   ])
-  return {
-    colleges: colleges.docs.map(({ college }) => idOf(college)),
-    jobs: jobs.docs.map(({ job }) => idOf(job)),
-  }
+  return { colleges: colleges.docs.map(({ college }) => idOf(college)), jobs: jobs.docs.map(({ job }) => idOf(job)) }
 }

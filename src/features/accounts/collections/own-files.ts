@@ -38,11 +38,7 @@ export const ownFiles = (slug: string, { mimeTypes, checked, hooks, headers: sai
       update: ownRowsOrAdmin('owner'),
       delete: ownRowsOrAdmin('owner'),
     },
-    hooks: {
-      beforeOperation: [limitedUploads, checked, ownUpload],
-      beforeValidate: [guardianFirst],
-      ...hooks,
-    },
+    hooks: { beforeOperation: [limitedUploads, checked, ownUpload], beforeValidate: [guardianFirst], ...hooks },
     upload: {
       staticDir: privateDirectory(slug),
       mimeTypes: [...mimeTypes],

@@ -109,9 +109,7 @@ export async function hasOpenInvitation(payload: Payload, user: string, req?: Pa
   // Full authority, see issueToken.
   const { totalDocs } = await payload.count({
     collection: 'account-tokens',
-    where: {
-      and: [{ user: { equals: user } }, { purpose: { equals: 'invitation' } }, { usedAt: { exists: false } }],
-    },
+    where: { and: [{ user: { equals: user } }, { purpose: { equals: 'invitation' } }, { usedAt: { exists: false } }] },
     ...asServer(req),
   })
   return totalDocs > 0

@@ -131,13 +131,7 @@ export const Enquiries: CollectionConfig = {
     { name: 'state', type: 'text', maxLength: 80 },
     { name: 'college', type: 'relationship', relationTo: 'colleges' },
     // What somebody sends along from a comparison of colleges.
-    {
-      name: 'colleges',
-      type: 'relationship',
-      relationTo: 'colleges',
-      hasMany: true,
-      maxRows: MOST_COMPARED_COLLEGES,
-    },
+    { name: 'colleges', type: 'relationship', relationTo: 'colleges', hasMany: true, maxRows: MOST_COMPARED_COLLEGES },
     { name: 'rank', type: 'number', validate: checkWholeNumber(1, HIGHEST_NEET_RANK) },
     { name: 'category', type: 'text', maxLength: LONGEST.category },
     {

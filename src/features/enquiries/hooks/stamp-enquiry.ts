@@ -161,12 +161,7 @@ export const checkOwner: CollectionBeforeChangeHook<Enquiry> = async ({ data, or
   // Payload itself refuses what is no id, once this hook has run.
   if (!isRecordId(owner) || owner === idOf(originalDoc?.owner)) return data
   // Full authority: a counsellor reads no other accounts, and only whether this one may is used.
-  const person = await req.payload.findByID({
-    collection: 'users',
-    id: owner,
-    disableErrors: true,
-    ...asServer(req),
-  })
+  const person = await req.payload.findByID({ collection: 'users', id: owner, disableErrors: true, ...asServer(req) })
   if (worksEnquiries(person)) return data
   const errors = [{ path: 'owner', message: deskMessages.notAnOwner }]
   throw new ValidationError({ collection: 'enquiries', errors, req })

@@ -76,9 +76,7 @@ export async function anonymiseEnquiries(req: PayloadRequest, now = new Date()):
   // Full authority throughout: a task has no user.
   const { docs } = await req.payload.find({
     collection: 'enquiries',
-    where: {
-      and: [{ closedAt: { less_than_equal: limit.toISOString() } }, { anonymisedAt: { exists: false } }],
-    },
+    where: { and: [{ closedAt: { less_than_equal: limit.toISOString() } }, { anonymisedAt: { exists: false } }] },
     select: { kind: true },
     limit: MOST_IN_A_NIGHT,
     ...asServer(req),

@@ -50,12 +50,7 @@ export const Institutions: CollectionConfig = {
   slug: 'institutions',
   labels: { singular: 'Hospital', plural: 'Hospitals' },
   trash: true,
-  custom: cmsMetadata({
-    rest: 'read',
-    uniqueOutsideTrash: ['slug'],
-    searched: ['name'],
-    links: ['website'],
-  }),
+  custom: cmsMetadata({ rest: 'read', uniqueOutsideTrash: ['slug'], searched: ['name'], links: ['website'] }),
   access: writtenBy(adminOnly, ({ req }) => isAdmin(req.user) || liveInstitutions()),
   admin: {
     group: 'Vacancies',

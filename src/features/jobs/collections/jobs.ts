@@ -113,13 +113,7 @@ export const Jobs: CollectionConfig = {
     row(vacancyField('experience'), vacancyField('qualification')),
     row(
       vacancyField('salary'),
-      {
-        ...SALARY,
-        name: 'salaryMin',
-        label: 'Lowest salary (LPA)',
-        validate: checkRange(0, MOST_SALARY),
-        index: true,
-      },
+      { ...SALARY, name: 'salaryMin', label: 'Lowest salary (LPA)', validate: checkRange(0, MOST_SALARY), index: true },
       {
         ...SALARY,
         name: 'salaryMax',
@@ -164,10 +158,7 @@ export const Jobs: CollectionConfig = {
       defaultValue: () => new Date().toISOString(),
       index: true,
       hooks: { beforeDuplicate: [() => new Date().toISOString()] },
-      admin: {
-        position: 'sidebar',
-        description: 'The day the vacancy was published. The newest stand first.',
-      },
+      admin: { position: 'sidebar', description: 'The day the vacancy was published. The newest stand first.' },
     },
     { ...working('experienceYears', 'number'), index: true },
     // Since when it is open, and what of it alerts were compared with; written by their task alone.

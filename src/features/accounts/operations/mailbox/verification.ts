@@ -82,9 +82,5 @@ export const NO_DETAILS = { fullName: null, phone: null, photo: null, guardianEm
 export async function dropDetails(req: PayloadRequest, id: string): Promise<void> {
   await writePerson(req, id, NO_DETAILS)
   // Full authority: only rows of this owner are named.
-  await req.payload.delete({
-    collection: 'profile-photos',
-    where: { owner: { equals: id } },
-    ...asServer(req),
-  })
+  await req.payload.delete({ collection: 'profile-photos', where: { owner: { equals: id } }, ...asServer(req) })
 }

@@ -29,10 +29,7 @@ import { EnquiryWork } from './enquiry-work'
 /** What a reply to an enquiry begins with, and the team's templates with the names of this one put in. */
 async function readReplyTemplates(req: PayloadRequest, { name }: Enquiry) {
   const brand = await brandOf(req)
-  const { templates } = await req.payload.findGlobal({
-    slug: 'enquiry-replies',
-    ...asPerson(req),
-  })
+  const { templates } = await req.payload.findGlobal({ slug: 'enquiry-replies', ...asPerson(req) })
   const values = { name, brand, author: authorOf(req) ?? brand }
   return {
     subject: contactMessages.reply.firstSubject(brand),

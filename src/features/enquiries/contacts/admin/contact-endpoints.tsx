@@ -121,10 +121,7 @@ export const sendReply = endpoint(enquiryWorkers, 'post', '/:id/reply', async (r
     {
       mayFollow: (enquiry) => {
         if (isGreetingAlone(text, enquiry.name)) {
-          throw new ValidationError({
-            errors: [{ path: 'text', message: contactErrorMessages['text-missing'] }],
-            req,
-          })
+          throw new ValidationError({ errors: [{ path: 'text', message: contactErrorMessages['text-missing'] }], req })
         }
         if (repliesOf(enquiry) !== seen) throw apiError(contactErrorMessages, 'replied-meanwhile', CONFLICT)
       },

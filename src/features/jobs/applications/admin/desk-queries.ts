@@ -189,11 +189,7 @@ export async function readBoard(req: PayloadRequest, filter: ApplicationFilter):
     ),
     countStages(req, filter),
   ])
-  return [...stages].map(([stage, total]) => ({
-    stage,
-    total,
-    rows: cards.rows.filter((row) => row.stage === stage),
-  }))
+  return [...stages].map(([stage, total]) => ({ stage, total, rows: cards.rows.filter((row) => row.stage === stage) }))
 }
 
 /** The name of the vacancy a desk is narrowed to. */

@@ -24,9 +24,6 @@ export const summaryIn = (
 })
 
 /** Apply Now for a vacancy; what goes to the browser of it is its summary alone. */
-export const ApplyButton = ({
-  job,
-  ...rest
-}: Omit<ComponentProps<typeof ApplyControl>, 'job'> & {
-  job: SummedUp
-}) => <ApplyControl job={summaryIn(rest.language, job)} {...rest} />
+export const ApplyButton = ({ job, ...rest }: Omit<ComponentProps<typeof ApplyControl>, 'job'> & { job: SummedUp }) => (
+  <ApplyControl job={summaryIn(rest.language, job)} {...rest} />
+)

@@ -130,12 +130,7 @@ async function move(req: PayloadRequest, user: Parameters<typeof planMoves>[1], 
   Object.assign(req.context, seen)
   await asOneChange(req, 'job-applications', async () => {
     for (const { id } of moves) {
-      await req.payload.update({
-        collection: 'job-applications',
-        id,
-        data: movedTo(asked),
-        ...asPerson(req),
-      })
+      await req.payload.update({ collection: 'job-applications', id, data: movedTo(asked), ...asPerson(req) })
     }
   })
   return moves.length
