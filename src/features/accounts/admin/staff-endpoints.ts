@@ -8,7 +8,7 @@ import { ROLES } from '@/cms/access/roles'
 import { noteChange } from '@/cms/audit/note-change'
 import { inTransactionAs } from '@/lib/database/transaction'
 import type { User } from '@/payload-types'
-import { inviteAnew } from '../operations/invitations'
+import { inviteAnew } from '../operations/account-mails'
 import { whatGoes } from '../operations/what-goes'
 import { staffMessages } from './messages'
 

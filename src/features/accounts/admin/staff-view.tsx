@@ -3,7 +3,7 @@ import { adminOnly } from '@/cms/access/access'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { StudioView } from '@/cms/admin/shell/studio-view'
 import { staffMessages as messages } from './messages'
-import { readStaff } from './staff-queries'
+import { readStaff } from './people-queries'
 import { InviteForm, StaffTable } from './staff-table'
 
 /** Who may enter the studio: invited, given a role, locked, signed out. */

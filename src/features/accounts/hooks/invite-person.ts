@@ -4,7 +4,7 @@ import { isAdmin, isStaff, ROLE_LABELS } from '@/cms/access/roles'
 import { noteChange } from '@/cms/audit/note-change'
 import type { User } from '@/payload-types'
 import { staffMessages } from '../admin/messages'
-import { announceRole, invite, inviteAnew } from '../operations/invitations'
+import { announceRole, invite, inviteAnew } from '../operations/account-mails'
 import { dropDetails, heldPerson, NO_DETAILS, voidAccess } from '../operations/mailbox/verification'
 import { hasOpenInvitation } from '../operations/tokens'
 

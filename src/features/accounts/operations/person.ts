@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { asServer } from '@/cms/access/authority'
 import { inTransaction } from '@/lib/database/transaction'
 import type { User } from '@/payload-types'
-import { queueAccountMail } from './mailbox/account-mail'
+import { queueAccountMail } from './account-mails'
 
 /**
  * Deletes a person. The collection's own hooks remove what is theirs and erase them elsewhere.

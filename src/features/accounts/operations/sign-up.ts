@@ -9,7 +9,7 @@ import type { User } from '@/payload-types'
 import { spendPasswordTime } from '../password'
 import type { SignUp } from '../schema'
 import type { SignInIntent } from '../view'
-import { queueAccountMail } from './mailbox/account-mail'
+import { queueAccountMail } from './account-mails'
 import { isReserved } from './mailbox/verification'
 import { issueToken, lastIntent } from './tokens'
 

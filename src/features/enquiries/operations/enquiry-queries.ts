@@ -8,14 +8,7 @@ import type { Enquiry } from '@/payload-types'
 import { PROMISED_HOURS } from '../schema'
 
 /** How long people waited for the first answer to what they sent. */
-export interface AnswerTimes {
-  /** Enquiries that were answered, or that the promised time has run out for. */
-  number: number
-  /** How many of them were answered within the promised time. */
-  inTime: number
-  /** Hours until half of them were answered; null where fewer than half were, or there are none. */
-  medianHours: number | null
-}
+export type AnswerTimes = Awaited<ReturnType<typeof readAnswerTimes>>
 
 interface Row {
   number: string
@@ -27,7 +20,7 @@ interface Row {
  * The answers to what people sent within the last days, by the forms or over REST: not what looks like spam, nor what
  * staff wrote down of a call. Whoever still waits counts against the promise as soon as its time has run out.
  */
-export async function readAnswerTimes({ db }: Pick<Payload, 'db'>, days: number): Promise<AnswerTimes> {
+export async function readAnswerTimes({ db }: Pick<Payload, 'db'>, days: number) {
   const { rows } = await db.pool.query<Row>(
     `with sent as (
        select extract(epoch from first_response_at - created_at) / 3600 as hours from enquiries
@@ -40,11 +33,14 @@ export async function readAnswerTimes({ db }: Pick<Payload, 'db'>, days: number)
      from sent`,
     [days, PROMISED_HOURS],
   )
-  const [row] = rows
+  const { number = 0, in_time = 0, median_hours = null } = rows[0] ?? {}
   return {
-    number: Number(row?.number ?? 0),
-    inTime: Number(row?.in_time ?? 0),
-    medianHours: row?.median_hours === null || row?.median_hours === undefined ? null : Number(row.median_hours),
+    /** Enquiries that were answered, or that the promised time has run out for. */
+    number: Number(number),
+    /** How many of them were answered within the promised time. */
+    inTime: Number(in_time),
+    /** Hours until half of them were answered; null where fewer than half were, or there are none. */
+    medianHours: median_hours === null ? null : Number(median_hours),
   }
 }
 

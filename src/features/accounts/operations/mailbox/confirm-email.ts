@@ -11,11 +11,11 @@ import { languageOf } from '@/lib/text/language'
 import type { User } from '@/payload-types'
 import type { TokenPurpose } from '../../limits'
 import { liftSignInLimits } from '../../sign-in/sign-in'
+import { queueAccountMail } from '../account-mails'
 import { askFirstTime } from '../guardian'
 import { isPasswordOf, writePassword } from '../passwords'
 import { accountOf } from '../sign-up'
 import { dropTokens, findToken, issueToken, ownerIdOf, spendToken } from '../tokens'
-import { queueAccountMail } from './account-mail'
 import { dropDetails, heldPerson, isReserved, markVerified, writePerson } from './verification'
 
 /**

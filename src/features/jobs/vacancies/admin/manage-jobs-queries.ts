@@ -21,21 +21,7 @@ export function postedText(postedAt: string, now: number = Date.now()): string {
   return age >= 0 && age < MOMENTS ? vacancyDeskMessages.manage.justNow : dayText(postedAt)
 }
 
-export interface ManagedJob {
-  id: string
-  slug: string | null
-  title: string
-  /** "Institution · Cardiology · New Delhi". */
-  place: string
-  status: JobStatus
-  deadline: string | null
-  isExpired: boolean
-  /** When it was posted, in words. */
-  posted: string
-  applications: number
-  /** How often its page was opened in the last seven days. */
-  views: number
-}
+export type ManagedJob = Awaited<ReturnType<typeof readManagedJobs>>['rows'][number]
 
 interface VacancyFilter {
   q: string
@@ -84,20 +70,21 @@ export async function readManagedJobs(req: PayloadRequest, query: RawQuery) {
     filter.q || filter.show ? null : countStatuses(req),
     viewsSince(req.payload, indianDay(new Date(Date.now() - WEEK)), ids),
   ])
-  const rows = found.docs.map(
-    (job): ManagedJob => ({
-      id: job.id,
-      slug: job.slug ?? null,
-      title: job.title,
-      place: [job.institution, job.department, job.location].filter(Boolean).join(' · '),
-      status: job.status,
-      deadline: job.deadline ?? null,
-      isExpired: job.status === 'Active' && !isOpen(job),
-      posted: postedText(job.postedAt),
-      applications: counts.get(job.id) ?? 0,
-      views: seen.filter((row) => row.job === job.id).reduce((sum, row) => sum + row.views, 0),
-    }),
-  )
+  const rows = found.docs.map((job) => ({
+    id: job.id,
+    slug: job.slug ?? null,
+    title: job.title,
+    /** "Institution · Cardiology · New Delhi". */
+    place: [job.institution, job.department, job.location].filter(Boolean).join(' · '),
+    status: job.status,
+    deadline: job.deadline ?? null,
+    isExpired: job.status === 'Active' && !isOpen(job),
+    /** When it was posted, in words. */
+    posted: postedText(job.postedAt),
+    applications: counts.get(job.id) ?? 0,
+    /** How often its page was opened in the last seven days. */
+    views: seen.filter((row) => row.job === job.id).reduce((sum, row) => sum + row.views, 0),
+  }))
   return { rows, total: found.totalDocs, statuses, page: found.page ?? 1, pages: Math.max(1, found.totalPages), filter }
 }
 

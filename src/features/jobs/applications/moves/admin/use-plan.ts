@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { callStudio, type StudioAnswer } from '@/cms/admin/desk/call-studio'
 import type { TeamStage } from '@/features/jobs/schema'
-import type { MailText } from '../../emails/stage-mail-text'
+import type { MailText } from '../../emails/application-mails'
 import type { Meanwhile, Seen } from './planned-moves'
 
 /** When and where, as the fields hold it. */
