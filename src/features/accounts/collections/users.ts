@@ -42,22 +42,26 @@ const OWN_ROWS: readonly Dependent[] = [
 ]
 
 const help: FieldHelp = {
-  verified: 'Set when the person opens the link in the mail and gives the password. Nobody can sign in without it.',
+  verified: [
+    'Email address verified',
+    'Set when the person opens the link in the mail and gives the password. Nobody can sign in without it.',
+  ],
+  locked: ['Locked out', 'Ends every session now; the person cannot sign in until this is off.'],
   fullName: 'As it stands in the header and on applications.',
   phone: 'With country code.',
-  kind: 'What the person said of themselves. The profile asks by it.',
+  kind: ['Is', 'What the person said of themselves. The profile asks by it.'],
   writesAs: 'What the person said. Under 18, nothing is kept or mailed before a parent agrees.',
   guardianEmail: 'Asked for the agreement, and for nothing else.',
   guardianAgreedAt: 'Empty while the parent has not agreed, or has withdrawn.',
   photo: 'Square, chosen by the person.',
-  professional: 'What institutions see with an application.',
+  professional: ['Professional details', 'What institutions see with an application.'],
   'professional.qualification': 'For example MD (Cardiology).',
   'professional.speciality': 'For example Cardiology.',
   'professional.registrationNumber': 'From the medical council.',
   'professional.registrationCouncil': 'Where the person is registered, for example Bihar Medical Council.',
-  'professional.experienceYears': 'Whole years.',
+  'professional.experienceYears': ['Years of experience', 'Whole years.'],
   'professional.currentCity': 'Where the person works now.',
-  'professional.noticePeriodDays': 'How many days after an offer the person can begin.',
+  'professional.noticePeriodDays': ['Notice period in days', 'How many days after an offer the person can begin.'],
   'professional.placesWanted': 'Cities where the person would work, with commas between them.',
   resume: 'The CV that is sent along with applications. Only its owner and administrators open it.',
 }
@@ -122,7 +126,6 @@ export const Users: CollectionConfig = {
     },
     {
       name: 'verified',
-      label: 'Email address verified',
       type: 'checkbox',
       defaultValue: false,
       index: true,
@@ -131,14 +134,10 @@ export const Users: CollectionConfig = {
     },
     {
       name: 'locked',
-      label: 'Locked out',
       type: 'checkbox',
       defaultValue: false,
       access: { read: adminField, create: adminField, update: adminField },
-      admin: {
-        position: 'sidebar',
-        description: 'Ends every session now; the person cannot sign in until this is off.',
-      },
+      admin: { position: 'sidebar' },
     },
     {
       name: 'deletion',
@@ -151,34 +150,20 @@ export const Users: CollectionConfig = {
     },
     { name: 'fullName', label: 'Full name', type: 'text', maxLength: 120, validate: checkText(nameProblem) },
     phoneField({ name: 'phone', maxLength: 32 }),
-    {
-      name: 'kind',
-      label: 'Is',
-      type: 'select',
-      options: PERSON_KINDS.map((value) => ({ value, label: personKindLabels[value] })),
-    },
+    { name: 'kind', type: 'select', options: PERSON_KINDS.map((value) => ({ value, label: personKindLabels[value] })) },
     { name: 'photo', type: 'upload', relationTo: 'profile-photos' },
     {
       name: 'professional',
-      label: 'Professional details',
       type: 'group',
       fields: [
         { name: 'qualification', type: 'text', maxLength: 160 },
         { name: 'speciality', type: 'text', maxLength: 120 },
         { name: 'registrationNumber', label: 'Registration number', type: 'text', maxLength: 60 },
         { name: 'registrationCouncil', label: 'Medical council', type: 'text', maxLength: 120 },
-        {
-          name: 'experienceYears',
-          label: 'Years of experience',
-          type: 'number',
-          min: 0,
-          max: 70,
-          validate: checkWholeNumber(0, 70),
-        },
+        { name: 'experienceYears', type: 'number', min: 0, max: 70, validate: checkWholeNumber(0, 70) },
         { name: 'currentCity', label: 'Current city', type: 'text', maxLength: 80 },
         {
           name: 'noticePeriodDays',
-          label: 'Notice period in days',
           type: 'number',
           min: 0,
           max: MOST_NOTICE_DAYS,
