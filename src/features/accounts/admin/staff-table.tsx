@@ -118,15 +118,10 @@ function Acts({ person, isMe, isBusy, call, change, ask }: RowActionsProps) {
   )
 }
 
-interface ColumnNeeds {
-  me: string
-  isBusy: boolean
-  call: RowActionsProps['call']
-  change: RowActionsProps['change']
-  ask: (asked: Asked) => void
-}
-
-function columnsOf({ me, isBusy, call, change, ask }: ColumnNeeds): DeskColumn<StaffMember>[] {
+function columnsOf({
+  me,
+  ...acts
+}: Omit<RowActionsProps, 'person' | 'isMe'> & { me: string }): DeskColumn<StaffMember>[] {
   return [
     {
       heading: messages.columns.person,
@@ -146,8 +141,8 @@ function columnsOf({ me, isBusy, call, change, ask }: ColumnNeeds): DeskColumn<S
           label={messages.roleOf(person.name)}
           value={person.role}
           options={ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))}
-          isDisabled={isBusy}
-          onChoose={(role) => ask({ what: 'role', person, role: role as Role })}
+          isDisabled={acts.isBusy}
+          onChoose={(role) => acts.ask({ what: 'role', person, role: role as Role })}
         />
       ),
     },
@@ -158,9 +153,7 @@ function columnsOf({ me, isBusy, call, change, ask }: ColumnNeeds): DeskColumn<S
     { heading: messages.columns.sessions, cell: ({ sessions }) => messages.devices(sessions) },
     {
       heading: messages.columns.actions,
-      cell: (person) => (
-        <Acts person={person} isMe={person.id === me} isBusy={isBusy} call={call} change={change} ask={ask} />
-      ),
+      cell: (person) => <Acts {...acts} person={person} isMe={person.id === me} />,
     },
   ]
 }

@@ -12,7 +12,7 @@ import { FORM_MARKS } from '../schema'
 import { EnquirySent } from './enquiry-sent'
 import type { FormLabels } from './field-lists'
 
-interface EnquiryFormProps {
+export interface EnquiryFormProps {
   language: Language
   /** Names the form; the ids of its fields begin with it. */
   form: string

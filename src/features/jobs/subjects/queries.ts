@@ -50,17 +50,26 @@ function linksOf({ subjects, taken }: Index, kind: SubjectKind, most = MOST_IN_L
     })
 }
 
-/** Pages of a department or designation in a place, those with most open vacancies first. */
-function pairLinks({ subjects, pairs }: Index, isWanted: (subject: Subject, place: Subject) => boolean, most: number) {
+/** Departments and designations with the places that they meet in, where both have an address. */
+function meetingsOf({ subjects, pairs }: SubjectIndex) {
   const byKey = new Map(subjects.map((one) => [`${one.kind}:${one.key}`, one]))
-  return [...pairs].sort(mostOpenFirst).reduce<SubjectLink[]>((links, pair) => {
-    const [subject, place] = [byKey.get(`${pair.kind}:${pair.key}`), byKey.get(`place:${pair.place}`)]
-    if (links.length < most && subject?.slug && place?.slug && isWanted(subject, place)) {
-      links.push({ ...topicOf(subject, place), open: pair.open })
-    }
-    return links
-  }, [])
+  return pairs.flatMap(({ kind, key, place: at, open, offered }) => {
+    const [subject, place] = [byKey.get(`${kind}:${key}`), byKey.get(`place:${at}`)]
+    return subject?.slug && place?.slug ? [{ subject, place, open, offered }] : []
+  })
 }
+
+/** Pages of a department or designation in a place, those with most open vacancies first. */
+const pairLinks = (
+  index: Index,
+  isWanted: (subject: Subject, place: Subject) => boolean,
+  most: number,
+): SubjectLink[] =>
+  meetingsOf(index)
+    .filter(({ subject, place }) => isWanted(subject, place))
+    .sort(mostOpenFirst)
+    .slice(0, most)
+    .map(({ subject, place, open }) => ({ ...topicOf(subject, place), open }))
 
 /** What a page is made of: the departments of a place, the places of a department or designation. */
 function withinOf(index: Index, subject: Subject | null, place: Subject | null): SubjectLink[] {
@@ -232,18 +241,14 @@ export async function subjectLinks(vocabulary: Vocabulary): Promise<Record<Subje
 
 /** The pages that search engines are offered: those with three vacancies that somebody offers. */
 export async function subjectPaths(vocabulary: Vocabulary): Promise<MovedTo[]> {
-  const { subjects, pairs, taken } = await indexOf(vocabulary)
-  const byKey = new Map(subjects.map((one) => [`${one.kind}:${one.key}`, one]))
-  const alone = subjects.flatMap((one) => {
+  const index = await indexOf(vocabulary)
+  const alone = index.subjects.flatMap((one) => {
     if (!one.slug || one.offered < LEAST_OFFERED) return []
     if (one.kind === 'place') return { subject: null, place: { slug: one.slug } }
-    return taken.includes(one.slug) ? [] : { subject: { slug: one.slug }, place: null }
+    return index.taken.includes(one.slug) ? [] : { subject: { slug: one.slug }, place: null }
   })
-  const together = pairs.flatMap((pair) => {
-    const [subject, place] = [byKey.get(`${pair.kind}:${pair.key}`), byKey.get(`place:${pair.place}`)]
-    return pair.offered >= LEAST_OFFERED && subject?.slug && place?.slug
-      ? { subject: { slug: subject.slug }, place: { slug: place.slug } }
-      : []
-  })
+  const together = meetingsOf(index)
+    .filter(({ offered }) => offered >= LEAST_OFFERED)
+    .map(({ subject, place }) => ({ subject: { slug: subject.slug }, place: { slug: place.slug } }))
   return [...alone, ...together]
 }

@@ -6,7 +6,7 @@ import type { Language } from '@/lib/text/language'
 import { resendVerification } from '../../actions/sign-up'
 import type { AccountMessages } from '../../messages'
 
-interface ResendFormProps {
+export interface ResendFormProps {
   language: Language
   messages: AccountMessages['signIn']
   failed: string
