@@ -157,14 +157,7 @@ export async function readThread(req: PayloadRequest, { id }: { id: string }): P
   return rows
 }
 
-interface Row {
-  id: string
-  name: string
-  email: string
-  phone: string | null
-  status: LeadStatus
-  created_at: Date
-}
+type Found = Pick<EnquiryRow, 'id' | 'name' | 'email' | 'phone' | 'status' | 'created_at'>
 
 /** Enquiries by the name, address or phone of who asked, for the search over the studio; the newest first. */
 export const searchEnquiries: SearchSource = {
@@ -175,7 +168,7 @@ export const searchEnquiries: SearchSource = {
     const each = patterns.map(
       (_, place) => `(name ilike $${place + 1} or email ilike $${place + 1} or phone ilike $${place + 1})`,
     )
-    const { rows } = await req.payload.db.pool.query<Row>(
+    const { rows } = await req.payload.db.pool.query<Found>(
       `select * from (
          select id, name, email, phone, status, created_at from enquiries
          where deleted_at is null and anonymised_at is null and ${each.join(' and ')} limit ${CANDIDATES}

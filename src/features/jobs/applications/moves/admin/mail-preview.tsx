@@ -2,8 +2,10 @@
 import { useState } from 'react'
 import { moveMessages as messages } from '../../admin/messages'
 
+export type ShownMail = Record<'id' | 'name' | 'to' | 'subject' | 'html', string>
+
 interface MailPreviewProps {
-  mails: readonly { id: string; name: string; to: string; subject: string; html: string }[]
+  mails: readonly ShownMail[]
   /** Whether they are those of the words as they stand. */
   isCurrent: boolean
 }
