@@ -84,10 +84,7 @@ async function isOwn(req: PayloadRequest, collection: CollectionSlug, id: unknow
   return totalDocs === 1
 }
 
-/**
- * A profile shows a photo and holds a CV of its own person only.
- * @throws APIError 403
- */
+/** A profile shows a photo and holds a CV of its own person only; anything else is refused (APIError 403). */
 export const ownFilesOnly: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   if (!data || isTrustedWrite(req)) return data
   for (const [field, collection] of [

@@ -99,10 +99,7 @@ function isCompletePdf(data: Buffer): boolean {
   return data.subarray(0, 5).toString('latin1') === '%PDF-' && data.subarray(-TAIL_BYTES).includes('%%EOF')
 }
 
-/**
- * Takes a CV only when its bytes are a whole PDF, whatever its name says.
- * @throws APIError 400 with a plain sentence
- */
+/** Takes a CV only when its bytes are a whole PDF, whatever its name says; else APIError 400 with a plain sentence. */
 export const realPdf: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
   if (!isCompletePdf(req.file.data)) throw fileError('not-a-pdf')

@@ -66,10 +66,7 @@ async function askGuardian(req: PayloadRequest, person: User): Promise<void> {
   await queueMail(req, { to: guardianEmail, subject: messages.subject(brand), body })
 }
 
-/**
- * Writes what a parent decides by the link.
- * @returns false when the link opens nothing
- */
+/** Writes what a parent decides by the link; false when it opens nothing. */
 export async function decideAsGuardian(payload: Payload, link: string, agrees: boolean): Promise<boolean> {
   const id = recordNamedBy(link)
   if (!id) return false

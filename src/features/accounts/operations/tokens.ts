@@ -24,10 +24,7 @@ interface NewToken extends Partial<SignInIntent> {
   invitedBy?: string
 }
 
-/**
- * Makes a one-time link's token; only its hash is kept.
- * @returns the token itself, to be put into a mail and nowhere else
- */
+/** Makes a one-time link's token, to be put into a mail and nowhere else; only its hash is kept. */
 export async function issueToken(req: PayloadRequest, link: NewToken): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   // Full authority: nobody's own access reaches this collection.

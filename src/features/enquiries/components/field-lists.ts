@@ -139,10 +139,7 @@ export function afterSending(language: Language, phone: string | null): FormLabe
   return { title, steps, again, call: phone ? { text: call, phone, href: telephoneLink(phone) } : null }
 }
 
-/**
- * The words around the fields of a form.
- * @param phone ours, for what cannot wait
- */
+/** The words around the fields of a form, with our phone for what cannot wait. */
 export function formLabels(language: Language, form: EnquiryFormName, phone: string | null): FormLabels {
   const messages = enquiryMessages(language)
   return {

@@ -15,10 +15,7 @@ import { ESCALATION_HOURS } from '../schema'
 const HOUR_MILLISECONDS = 60 * 60 * 1000
 const MOST_AT_ONCE = 100
 
-/**
- * Tells the team of every enquiry that has waited 20 hours for a first response, each one once.
- * @returns how many were escalated
- */
+/** Tells the team once of every enquiry that has waited 20 hours for a first response, and how many there were. */
 export async function escalateEnquiries(req: PayloadRequest, now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - ESCALATION_HOURS * HOUR_MILLISECONDS).toISOString()
   // Full authority throughout: a task has no user.

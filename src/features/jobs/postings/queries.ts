@@ -23,10 +23,7 @@ const sentOn = (job: string): Where => ({
   and: [{ job: { equals: job } }, { sentOnAt: { exists: true } }, { status: { not_equals: 'withdrawn' } }],
 })
 
-/**
- * The vacancy that a hospital manages by a link.
- * @returns null for a link that leads to nothing
- */
+/** The vacancy that a hospital manages by a link; null for a link that leads to nothing. */
 export async function ownVacancy(link: unknown) {
   const payload = await payloadClient()
   const posting = await postingByLink(payload, link)

@@ -56,10 +56,7 @@ const MINUTE = 60_000
 /** Where the words come from that alerts understand: another part of the site keeps them. */
 export type TermsOf = (req: PayloadRequest) => Promise<readonly SearchTerm[]>
 
-/**
- * Compares what has become open, or has changed, with every alert.
- * @returns how many mailboxes have something new
- */
+/** Compares what has become open, or has changed, with every alert; tells how many mailboxes have something new. */
 export async function matchNewVacancies(payload: Payload, terms: readonly SearchTerm[], now: Date): Promise<number> {
   await inTransaction(payload, (req) => noteOpenings(req, now))
   const canonical = canonicals(terms)

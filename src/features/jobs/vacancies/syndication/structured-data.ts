@@ -110,10 +110,7 @@ export function institutionData(hospital: InstitutionView, url: string): WithCon
   }
 }
 
-/**
- * The list of a page for search engines: the vacancies that stand on it and that somebody offers.
- * @returns null where there are none
- */
+/** The list of a page for search engines: the vacancies on it that somebody offers; null where there are none. */
 export function subjectListData(language: Language, page: SubjectPageView): WithContext<ItemList> | null {
   const offered = page.jobs.filter(({ isSample }) => !isSample)
   if (offered.length === 0) return null

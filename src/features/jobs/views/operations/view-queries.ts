@@ -30,10 +30,7 @@ export async function viewsOf({ db }: Pick<Payload, 'db'>, vacancy: string): Pro
   return rows[0]?.views ?? 0
 }
 
-/**
- * How often vacancies were opened from a day on, and from where most.
- * @param since first day that counts, 2026-12-31
- */
+/** How often vacancies were opened from a day on (2026-12-31), and from where most. */
 export async function viewsSince({ db }: Pick<Payload, 'db'>, since: string, vacancies?: readonly string[]) {
   const { rows } = await db.pool.query<{ job: string; source: ViewSource; views: number }>(
     `select job_id as job, source, sum(views)::int as views from vacancy_views
