@@ -1,24 +1,19 @@
 import type { PayloadRequest } from 'payload'
 import { adminOnly } from '@/cms/access/access'
-import { ROLE_LABELS, type Role } from '@/cms/access/roles'
+import { ROLE_LABELS } from '@/cms/access/roles'
 import { CANDIDATES, patternsOf, type SearchSource } from '@/cms/admin/search/search-source'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { sessionCounts } from '@/cms/database/payload-tables'
+import type { User } from '@/payload-types'
 import { staffMessages } from './messages'
 import type { StaffMember } from './staff-table'
 
-interface StaffRow {
-  id: string
-  email: string
-  full_name: string | null
-  role: Role
-  verified: boolean | null
-  locked: boolean | null
-}
+/** A person as the table has them. */
+type PersonRow = Pick<User, 'id' | 'email' | 'phone' | 'role' | 'verified' | 'locked'> & { full_name: string | null }
 
 /** Everybody who is not an applicant, by role and address, with the number of their sessions. */
 export async function readStaff({ payload }: PayloadRequest): Promise<StaffMember[]> {
-  const { rows } = await payload.db.pool.query<StaffRow>(
+  const { rows } = await payload.db.pool.query<Omit<PersonRow, 'phone'>>(
     `select id, email, full_name, role, verified, locked from users where role <> 'applicant' order by role, email`,
   )
   const sessions = await sessionCounts(
@@ -35,14 +30,6 @@ export async function readStaff({ payload }: PayloadRequest): Promise<StaffMembe
   }))
 }
 
-interface Row {
-  id: string
-  full_name: string | null
-  email: string
-  phone: string | null
-  role: Role
-}
-
 /** People by name, address or phone, for the search over the studio. */
 export const searchPeople: SearchSource = {
   label: staffMessages.searched,
@@ -52,7 +39,7 @@ export const searchPeople: SearchSource = {
     const each = patterns.map(
       (_, place) => `(full_name ilike $${place + 1} or email ilike $${place + 1} or phone ilike $${place + 1})`,
     )
-    const { rows } = await req.payload.db.pool.query<Row>(
+    const { rows } = await req.payload.db.pool.query<Omit<PersonRow, 'verified' | 'locked'>>(
       `select * from (
          select id, full_name, email, phone, role from users where ${each.join(' and ')} limit ${CANDIDATES}
        ) found order by coalesce(nullif(full_name, ''), email), id limit ${most}`,

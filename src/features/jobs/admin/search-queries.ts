@@ -4,6 +4,7 @@ import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import type { Stage } from '@/features/jobs/schema'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
+import type { Job } from '@/payload-types'
 import { applicationDeskMessages } from '../applications/admin/messages'
 import { applicationMessages } from '../applications/application-messages'
 import { vacancyDeskMessages } from './messages'
@@ -38,13 +39,7 @@ export const searchApplications: SearchSource = {
   },
 }
 
-interface FoundVacancy {
-  id: string
-  title: string
-  institution: string | null
-  location: string | null
-  status: string
-}
+type FoundVacancy = Pick<Job, 'id' | 'title' | 'institution' | 'location' | 'status'>
 
 /** Vacancies by title, institution, department and place, for the search over the studio; the newest first. */
 export const searchVacancies: SearchSource = {

@@ -119,14 +119,10 @@ export async function undoWithdrawal(_before: FormState, form: FormData): Promis
 }
 
 /** Changes an application in the name of who is signed in; the collection says what they may. */
-async function changeOwn(
-  form: FormData,
-  data: Partial<JobApplication>,
-  { done, failed }: Record<'done' | 'failed', string>,
-) {
+async function changeOwn(form: FormData, data: Partial<JobApplication>, said: Record<'done' | 'failed', string>) {
   const { notYours } = applicationMessages(languageOfForm(form))
   const errorMessages = applicationErrorMessages(languageOfForm(form))
-  const rules = { what: 'changing an application', failed, errorMessages }
+  const rules = { what: 'changing an application', failed: said.failed, errorMessages }
   return formAction(form, rules, async ({ language }): Promise<FormState> => {
     const user = await sessionUser()
     if (!user) return sessionEnded(language, applyMessages(language).notSignedIn)
@@ -143,6 +139,6 @@ async function changeOwn(
       if (status !== 403 && status !== 404) throw error
       return { status: 'error', message: notYours }
     }
-    return { status: 'success', message: done }
+    return { status: 'success', message: said.done }
   })
 }

@@ -24,7 +24,7 @@ import { DEPARTMENTS, DESIGNATIONS, JOB_TYPES, type JobSort, LOCATIONS } from '.
 import { type JobCardRow, jobCard } from '../vacancies/card-view'
 import { cachedForToday } from '../vacancies/lists-queries'
 import { openJobsSql, SIMILARITY_FIELDS } from '../vacancies/open-rule'
-import type { FacetChoice, JobFacets, JobListView } from '../vacancies/view'
+import type { FacetChoice, JobFacets, JobListView, JobView } from '../vacancies/view'
 import { COLUMNS, jobDictionary, matching, unstatedSql } from './conditions-queries'
 import { type JobSearch, searchQuery } from './search-params'
 import type { Suited } from './suited'
@@ -161,8 +161,8 @@ async function jobsOf(
   parsed: ParsedQuery | null,
   vocabulary: Vocabulary,
   now: Date,
-  highlight?: string,
-  suited: Suited | null = null,
+  highlight: string | undefined,
+  suited: Suited | null,
 ) {
   const where = matching(search, now, parsed)
   const countOf = (rows: SQL) => async () =>
@@ -252,7 +252,7 @@ export async function newestJobs(language: Language, search: JobSearch, vocabula
 
 /** Up to `most` open vacancies most like one: same department first, then designation, then place. */
 export function similarJobs(
-  job: { id: string; department: string | null; designation: string | null; location: string | null },
+  job: Pick<JobView, 'id' | (typeof SIMILARITY_FIELDS)[number]>,
   most = 4,
 ): Promise<JobCardRow[]> {
   return cachedForToday(
