@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import type { Payload } from 'payload'
 import { it } from 'vitest'
-import { alertSearch } from '@/features/jobs/alerts/alert-search'
+import { alertSearch } from '@/features/jobs/alerts/alert-rule'
 import { matchNewVacancies } from '@/features/jobs/alerts/tasks/job-alerts-task'
 import { baseTerms } from '@/features/search/base-terms'
 import { watchMemory } from './support/watch-memory'

@@ -96,14 +96,14 @@ export const faults = [
   },
   {
     name: 'sign-in: guesses from many networks at one account are not counted together',
-    file: 'src/features/accounts/sign-in/attempts.ts',
+    file: 'src/features/accounts/sign-in/sign-in.ts',
     from: 'if (!attempt.device) {\n    const wait',
     to: 'if (attempt.device) {\n    const wait',
     noticedBy: ['tests/integration/accounts/sign-in-limits'],
   },
   {
     name: 'sign-in: the delay after wrong passwords does not grow',
-    file: 'src/features/accounts/sign-in/attempts.ts',
+    file: 'src/features/accounts/sign-in/sign-in.ts',
     from: 'FIRST_DELAY_SECONDS * 2 ** surplus',
     to: 'FIRST_DELAY_SECONDS',
     noticedBy: ['tests/integration/accounts/sign-in-limits'],
@@ -117,14 +117,14 @@ export const faults = [
   },
   {
     name: 'saving: what visitors cannot see is kept',
-    file: 'src/features/saved/hooks/visible-item.ts',
+    file: 'src/features/saved/collections/saved-items.ts',
     from: 'overrideAccess: false,\n      user: null,',
     to: 'overrideAccess: true,\n      user: null,',
     noticedBy: ['tests/integration/access/ownership', 'tests/integration/studio/saving-hidden'],
   },
   {
     name: 'invitations: a public form touches the account of somebody invited',
-    file: 'src/features/accounts/operations/mailbox/unverified.ts',
+    file: 'src/features/accounts/operations/mailbox/verification.ts',
     from: '!person.verified && (isStaff(person) ||',
     to: '!person.verified && (!isStaff(person) &&',
     noticedBy: ['tests/integration/accounts/mailbox-owner', 'tests/integration/accounts/staff'],

@@ -1,6 +1,6 @@
 import { applyMessages } from '@/features/jobs/applications/apply-messages'
-import { AppliedBadge } from '@/features/jobs/applications/components/applied-badge'
 import { ApplyButton } from '@/features/jobs/applications/components/apply-button'
+import { AppliedBadge } from '@/features/jobs/applications/components/apply-control'
 import { JobCard, Vacancies } from '@/features/jobs/vacancies/components/job-card'
 import type { JobCardView } from '@/features/jobs/vacancies/view'
 import { SaveJob } from '@/features/saved/components/save-item'

@@ -1,3 +1,5 @@
+import { pbkdf2, randomBytes } from 'node:crypto'
+import { promisify } from 'node:util'
 import { PASSWORD_LONGEST, PASSWORD_SHORTEST } from './limits'
 
 export type PasswordProblem = 'password-too-short' | 'password-too-long' | 'password-too-common'
@@ -25,10 +27,7 @@ let guesser: ReturnType<typeof loadGuesser> | undefined
  * @param about what an attacker knows of the person (name, e-mail address), which makes a poor password
  * @returns what is wrong with it, or null when the password is good
  */
-export async function passwordProblem(
-  password: string,
-  about: readonly string[] = [],
-): Promise<PasswordProblem | null> {
+export async function passwordProblem(password: string, about: readonly string[] = []) {
   if (password.length < PASSWORD_SHORTEST) return 'password-too-short'
   if (password.length > PASSWORD_LONGEST) return 'password-too-long'
   guesser ??= loadGuesser()
@@ -41,4 +40,14 @@ function wordsAbout(about: readonly string[]): string[] {
   const texts = about.map((text) => text.slice(0, MOST_WORDS * LONGEST_WORD))
   const words = texts.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
   return words.filter((word) => word.length > 2 && word.length <= LONGEST_WORD).slice(0, MOST_WORDS)
+}
+
+const derive = promisify(pbkdf2)
+
+/**
+ * Spends as long as checking or setting a password takes, and does nothing. Answers about addresses that have no
+ * account, or have one already, would otherwise tell so by coming sooner.
+ */
+export async function spendPasswordTime(password: string): Promise<void> {
+  await derive(password, randomBytes(32), 600_000, 32, 'sha256')
 }

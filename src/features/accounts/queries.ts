@@ -8,7 +8,7 @@ import type { Me } from '@/lib/request/me'
 import { stated } from '@/lib/stated'
 import { shortDate } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
-import type { ProfilePhoto, User } from '@/payload-types'
+import type { User } from '@/payload-types'
 import { isAnswerToForm } from '@/server/answer-to-form'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
@@ -19,19 +19,15 @@ import { findToken, type LinkOwner, ownerOfLink } from './operations/tokens'
 import { kindOf } from './person-kind'
 import { professionalView } from './view'
 
+/** How a file of somebody's own is read, which may be gone. */
+const ownOf = (user: User) =>
+  ({ depth: 0, overrideAccess: false, user: { ...user, collection: 'users' }, disableErrors: true }) as const
+
 /** Where a person's photo is served, to that person alone; null when there is none. */
 async function photoPath(payload: Payload, user: User): Promise<string | null> {
   const id = idOf(user.photo)
   if (!id) return null
-  const photo: Pick<ProfilePhoto, 'filename'> | null = await payload.findByID({
-    collection: 'profile-photos',
-    id,
-    depth: 0,
-    select: { filename: true },
-    overrideAccess: false,
-    user: { ...user, collection: 'users' },
-    disableErrors: true,
-  })
+  const photo = await payload.findByID({ collection: 'profile-photos', id, ...ownOf(user) })
   return photo?.filename ? `/api/profile-photos/file/${encodeURIComponent(photo.filename)}` : null
 }
 
@@ -50,9 +46,9 @@ export interface LinkView {
   role: Role
 }
 
-const linkView = ({ link, person }: LinkOwner): LinkView => ({
-  purpose: link.purpose,
-  email: link.email || person.email,
+const linkView = ({ link: { purpose, email }, person }: LinkOwner): LinkView => ({
+  purpose,
+  email: email || person.email,
   role: person.role,
 })
 
@@ -63,9 +59,7 @@ export async function findLink(purposes: readonly TokenPurpose[], token: string)
 }
 
 /** An invitation that still works, with who invites (null when the server did, or they are gone); null otherwise. */
-export async function findInvitation(
-  token: string,
-): Promise<(LinkView & { inviter: { name: string | null; email: string } | null }) | null> {
+export async function findInvitation(token: string) {
   const payload = await payloadClient()
   const found = await ownerOfLink(payload, ['invitation'], token)
   if (!found) return null
@@ -94,32 +88,15 @@ export async function profileOf(language: Language, user: User) {
   const [photoUrl, done, resume] = await Promise.all([
     photoPath(payload, user),
     tracesOf(payload, user.id),
-    resumeId
-      ? payload.findByID({
-          collection: 'resumes',
-          id: resumeId,
-          depth: 0,
-          overrideAccess: false,
-          user: { ...user, collection: 'users' },
-          disableErrors: true,
-        })
-      : null,
+    resumeId ? payload.findByID({ collection: 'resumes', id: resumeId, ...ownOf(user) }) : null,
   ])
   const { professional } = user
   const hasProfessionalDetails = Object.values(professional ?? {}).some((value) => value !== null && value !== '')
   const traces = { ...done, hasProfessionalDetails, hasResume: Boolean(resume) }
   const kind = kindOf(user.kind, traces)
   return {
-    ...stated(user, [
-      'id',
-      'email',
-      'pendingEmail',
-      'fullName',
-      'phone',
-      'writesAs',
-      'guardianEmail',
-      'guardianAgreedAt',
-    ]),
+    ...stated(user, ['id', 'email', 'pendingEmail', 'fullName', 'phone']),
+    ...stated(user, ['writesAs', 'guardianEmail', 'guardianAgreedAt']),
     ...professionalView(professional),
     /** Chosen, or what the account suggests; null where nothing does. */
     kind,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { WRITERS } from '@/cms/personal/guardian/guardian'
 import { mailboxOf } from '@/lib/limits/mailbox'
-import { LONGEST_EMAIL } from '@/lib/text/longest-email'
+import { emailField } from '@/lib/request/email-field'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { normalPhone } from '@/lib/text/phone'
 import { hasUrl } from '@/lib/text/web-address'
@@ -12,12 +12,7 @@ import { PERSON_KINDS } from './person-kind'
 const says = (code: FieldCode) => code
 
 /** An address as it is kept: trimmed and in lower case. */
-const emailField = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(LONGEST_EMAIL, says('email-invalid'))
-  .pipe(z.email(says('email-invalid')))
+const addressField = emailField(says('email-invalid'), says('email-invalid'))
 
 const fullNameField = z
   .string()
@@ -47,17 +42,12 @@ const optionalText = (most: number) =>
     .transform((text) => text || null)
 
 export const signInSchema = z.object({
-  email: emailField,
+  email: addressField,
   password: z.string().min(1, says('password-missing')).max(1000, says('password-missing')),
 })
 
 /** The address of a parent. */
-const guardianField = z
-  .string(says('guardian-email'))
-  .trim()
-  .toLowerCase()
-  .max(LONGEST_EMAIL, says('guardian-email'))
-  .pipe(z.email(says('guardian-email')))
+const guardianField = emailField(says('guardian-email'), says('guardian-email'))
 export const guardianSchema = z.object({ guardianEmail: guardianField })
 
 /** The password itself is judged by `passwordProblem`, which knows the common ones. */
@@ -70,7 +60,7 @@ export const signUpSchema = z.preprocess(
   z
     .object({
       fullName: fullNameField,
-      email: emailField,
+      email: addressField,
       phone: phoneField,
       password: z.string(),
       writesAs: z.enum(WRITERS, says('not-a-choice')).default('adult'),
@@ -86,12 +76,23 @@ export type SignUp = z.output<typeof signUpSchema>
 /** The name that the owner of a mailbox gives; the password is judged as in `signUpSchema`. */
 export const ownNameSchema = z.object({ fullName: fullNameField })
 
-export const emailOnlySchema = z.object({ email: emailField })
+export const emailOnlySchema = z.object({ email: addressField })
 /** Whether the password is the right one, only the account knows. */
 export const newEmailSchema = z.object({
-  newEmail: emailField,
+  newEmail: addressField,
   currentPassword: z.string(says('password-missing')).min(1, says('password-missing')),
 })
+
+/** Digits of either script; no more of them than the largest number has. */
+const wholeNumber = (most: number, invalid: FieldCode) =>
+  z
+    .string()
+    .trim()
+    .transform(latinDigits)
+    .pipe(z.string().regex(new RegExp(`^\\d{0,${String(most).length}}$`), invalid))
+    .optional()
+    .transform((text) => (text ? Number(text) : null))
+    .refine((number) => number === null || number <= most, invalid)
 
 export const profileSchema = z.object({
   fullName: fullNameField,
@@ -104,22 +105,8 @@ export const professionalSchema = z.object({
   speciality: optionalText(120),
   registrationNumber: optionalText(60),
   registrationCouncil: optionalText(120),
-  experienceYears: z
-    .string()
-    .trim()
-    .transform(latinDigits)
-    .pipe(z.string().regex(/^\d{0,2}$/, says('years-invalid')))
-    .optional()
-    .transform((text) => (text ? Number(text) : null))
-    .refine((years) => years === null || years <= 70, says('years-invalid')),
+  experienceYears: wholeNumber(70, 'years-invalid'),
   currentCity: optionalText(80),
-  noticePeriodDays: z
-    .string()
-    .trim()
-    .transform(latinDigits)
-    .pipe(z.string().regex(/^\d{0,3}$/, says('notice-invalid')))
-    .optional()
-    .transform((text) => (text ? Number(text) : null))
-    .refine((days) => days === null || days <= MOST_NOTICE_DAYS, says('notice-invalid')),
+  noticePeriodDays: wholeNumber(MOST_NOTICE_DAYS, 'notice-invalid'),
   placesWanted: optionalText(300),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { WRITERS, type Writer } from '@/cms/personal/guardian/guardian'
+import { WRITERS } from '@/cms/personal/guardian/guardian'
 import { emailField } from '@/lib/request/email-field'
 import { dialledPhone } from '@/lib/text/phone'
 import { type TypedKind, typedNumber } from '@/lib/text/typed-number'
@@ -38,10 +38,7 @@ const phone = z
     return z.NEVER
   })
 
-const person = {
-  name: words(LONGEST.name, 'name-missing'),
-  email: emailField(says('email-invalid'), says('too-long')),
-}
+const person = { name: words(LONGEST.name, 'name-missing'), email: emailField(says('email-invalid'), says('too-long')) }
 
 const message = words(LONGEST.message, 'message-missing')
 const optionalMessage = absentOr(z.string().trim().max(LONGEST.message, says('too-long')))
@@ -86,34 +83,20 @@ const counselling = z.object({ ...person, phone, message })
 const counsellingPopup = z.object({ ...person, phone: absentOr(phone), message })
 
 /** What each form asks for: one schema a form, the server's verdict. */
-export const formSchemas = {
-  contact,
-  admission,
-  counselling,
-  'counselling-popup': counsellingPopup,
-} satisfies Record<EnquiryFormName, z.ZodType>
+export const formSchemas = { contact, admission, counselling, 'counselling-popup': counsellingPopup } satisfies Record<
+  EnquiryFormName,
+  z.ZodType
+>
 
 const fixedSubject = { subject: z.preprocess(() => COUNSELLING_SUBJECT, z.literal(COUNSELLING_SUBJECT)) }
 
 /** What the collection asks of an enquiry of each kind, through whichever door it comes. */
-export const kindSchemas = {
-  contact,
-  admission,
-  counselling: counsellingPopup.extend(fixedSubject),
-} satisfies Record<EnquiryKind, z.ZodType>
+export const kindSchemas = { contact, admission, counselling: counsellingPopup.extend(fixedSubject) } satisfies Record<
+  EnquiryKind,
+  z.ZodType
+>
+
+type Checked = z.output<typeof contact> & z.output<typeof admission>
 
 /** What a form's fields become once they are checked. */
-export interface CheckedEnquiry {
-  name: string
-  email: string
-  phone?: string
-  subject?: string
-  message?: string
-  neetScore?: number
-  rank?: number
-  category?: string
-  course?: string
-  country?: (typeof ENQUIRY_COUNTRIES)[number]
-  writesAs?: Writer
-  guardianContact?: string
-}
+export type CheckedEnquiry = Pick<Checked, 'name' | 'email'> & Partial<Checked>

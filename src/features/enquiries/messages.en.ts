@@ -1,6 +1,6 @@
 import type { FieldMessages } from '@/lib/errors/action-result'
 import { grouped, plural } from '@/lib/text/format'
-import type { AnswerTimes } from './operations/answer-times-queries'
+import type { AnswerTimes } from './operations/enquiry-queries'
 import { ANSWERS_DAYS, type EnquiryFormName, PROMISED_HOURS } from './schema'
 
 const FAILED_CONTACT = 'Failed to submit contact form. Please try again.'

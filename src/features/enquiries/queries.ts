@@ -1,12 +1,12 @@
+import 'server-only'
 import { cache } from 'react'
 import { asVisitor } from '@/cms/access/authority'
-import { firstOf, type RawQuery } from '@/lib/request/raw-query'
-import 'server-only'
 import { cached } from '@/lib/caching/cache'
+import { firstOf, type RawQuery } from '@/lib/request/raw-query'
 import { isSlug } from '@/lib/text/normal-forms/slug'
 import { isCourseKey } from '@/lib/vocabulary'
 import { payloadClient } from '@/server/payload'
-import { type AnswerTimes, readAnswerTimes } from './operations/answer-times-queries'
+import { type AnswerTimes, readAnswerTimes } from './operations/enquiry-queries'
 import { ANSWERS_DAYS, ENQUIRY_COURSES, FEWEST_TOLD_ANSWERS, LONGEST } from './schema'
 
 const HOUR_SECONDS = 3600

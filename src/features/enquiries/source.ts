@@ -15,8 +15,5 @@ export function sourceOf(referer: string | null): EnquirySource {
   const { pathname, searchParams } = new URL(referer)
   const mark = (name: string) => searchParams.get(name)?.slice(0, LONGEST_CAMPAIGN) || undefined
   const campaign = { source: mark('utm_source'), medium: mark('utm_medium'), name: mark('utm_campaign') }
-  return {
-    sourcePage: pathname.slice(0, LONGEST_PATH),
-    ...(Object.values(campaign).some(Boolean) ? { campaign } : {}),
-  }
+  return { sourcePage: pathname.slice(0, LONGEST_PATH), ...(Object.values(campaign).some(Boolean) ? { campaign } : {}) }
 }

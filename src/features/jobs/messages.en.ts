@@ -132,12 +132,7 @@ export const jobMessages = {
   highlighted: 'The vacancy you chose',
   feed: 'RSS feed of this list',
   feedTitle: 'Jobs for doctors',
-  pages: {
-    label: 'Pages of jobs',
-    previous: 'Previous',
-    next: 'Next',
-    page: (page: number) => `Page ${page}`,
-  },
+  pages: { label: 'Pages of jobs', previous: 'Previous', next: 'Next', page: (page: number) => `Page ${page}` },
 
   jobs: 'Jobs',
   aboutPost: 'About the post',

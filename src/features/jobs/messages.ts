@@ -1,6 +1,15 @@
+import { type Language, STUDIO_LANGUAGE } from '@/lib/text/language'
 import { translationsOf } from '@/lib/text/translations'
 import * as en from './messages.en'
 import * as hi from './messages.hi'
 
 /** Why an application, or a step of it, is refused. Every sentence that the job board shows. */
 export const { applicationErrorMessages, jobMessages } = translationsOf<typeof en>({ en, hi })
+
+/** What an application keeps as the name of the institution; of a confidential one there is none. */
+export const keptInstitution = (institution: string | null | undefined): string =>
+  institution || jobMessages(STUDIO_LANGUAGE).confidentialInstitution
+
+/** The institution of an application, as a page or mail in a language says it. */
+export const institutionIn = (language: Language, kept: string | null | undefined): string =>
+  kept === keptInstitution(null) ? jobMessages(language).confidentialInstitution : (kept ?? '')

@@ -1,7 +1,43 @@
+import { smallPool } from '@/lib/database/database-pool'
 import { pathsOf } from '@/lib/paths/path-queries'
+import type { SearchTerm } from '@/lib/search/search-term'
+import { isSlug } from '@/lib/text/normal-forms/slug'
 import { LIVE_INSTITUTIONS_SQL } from './institutions/institution-rule'
+import { type Segment, type SubjectIndex, subjectAt, subjectIndex } from './subjects/subject-index'
 import { PUBLIC_JOBS_SQL } from './vacancies/open-rule'
 
 /** Vacancies and hospitals with a page, and their old addresses. */
 export const VACANCY_ADDRESSES = pathsOf('jobs', PUBLIC_JOBS_SQL)
 export const INSTITUTION_ADDRESSES = pathsOf('institutions', LIVE_INSTITUTIONS_SQL)
+
+/** Whatever adds a name moves it: a vacancy or a term of the search that is new or has changed. */
+const STAMP = `select concat((select max(updated_at) from jobs), '|', (select max(updated_at) from search_terms)) as stamp`
+const NAMES = `select distinct department, location, designation, 0 as open, 0 as offered from jobs where ${PUBLIC_JOBS_SQL}`
+const TERMS = `select kind::text as kind, value,
+    array(select text from search_terms_texts where parent_id = search_terms.id) as spellings
+  from search_terms where kind in ('department', 'designation', 'place')`
+
+let kept: { stamp: string; index: SubjectIndex } | undefined
+
+/**
+ * Whether a department, designation or place has the address, or a spelling of it has: one that the vocabulary names,
+ * or that a vacancy with a page states. What is known is read again only when something was added.
+ * @param base the vocabulary that came with the site
+ * @returns true as well when the database does not answer: the page itself, perhaps from the cache, then decides
+ */
+export async function subjectMayExist(base: readonly SearchTerm[], segment: Segment, slug: string): Promise<boolean> {
+  if (!isSlug(slug)) return false
+  try {
+    const { rows } = await smallPool().query<{ stamp: string }>(STAMP)
+    const stamp = rows[0]?.stamp ?? ''
+    if (kept?.stamp !== stamp) kept = { stamp, index: await readIndex(base) }
+    return subjectAt(kept.index, segment, slug) !== null
+  } catch {
+    return true
+  }
+}
+
+async function readIndex(base: readonly SearchTerm[]): Promise<SubjectIndex> {
+  const [names, own] = await Promise.all([smallPool().query(NAMES), smallPool().query(TERMS)])
+  return subjectIndex(names.rows, [...base, ...own.rows])
+}

@@ -45,3 +45,7 @@ export const EXPERIENCE_YEARS = [0, 1, 3, 5, 10] as const
 
 export const COVER_NOTE_LENGTH = 4000
 export const RESUME_BYTES = 5 * 1024 * 1024
+
+/** What is filled in for each applicant where it stands in braces. */
+export const STAGE_PLACES = ['greeting', 'name', 'post', 'institution', 'brand', 'interview'] as const
+export type StagePlace = (typeof STAGE_PLACES)[number]

@@ -20,10 +20,7 @@ export const savedMessages = {
     login: 'Login to Save Job',
     savedNow: 'Job saved successfully!',
     removedNow: 'Job removed from saved list',
-    errorMessages: {
-      'already-saved': 'You have already saved this job.',
-      'not-there': 'This job is no longer open.',
-    },
+    errorMessages: { 'already-saved': 'You have already saved this job.', 'not-there': 'This job is no longer open.' },
     signInFirst: 'Please login to save jobs',
     saveFailed: 'Failed to save job',
     removeFailed: 'Failed to remove job',

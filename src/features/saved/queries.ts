@@ -1,9 +1,6 @@
 import type { Where } from 'payload'
-import { asServer } from '@/cms/access/authority'
 import { idOf } from '@/lib/database/record-id'
-import { stated } from '@/lib/stated'
 import 'server-only'
-import { liveRecords } from '@/cms/access/live-rule'
 import { payloadClient } from '@/server/payload'
 import type { SavedKind } from './schema'
 
@@ -29,56 +26,5 @@ export async function savedIds(userId: string): Promise<{ colleges: string[]; jo
     payload.find({ collection: 'saved-colleges', where: keptBy(userId, 'college'), ...find }),
     payload.find({ collection: 'saved-jobs', where: keptBy(userId, 'job'), ...find }),
   ])
-  return {
-    colleges: colleges.docs.map(({ college }) => idOf(college)),
-    jobs: jobs.docs.map(({ job }) => idOf(job)),
-  }
-}
-
-/** The live colleges that a person keeps, newest first. */
-export async function savedColleges(userId: string) {
-  const payload = await payloadClient()
-  // Full authority over the person's own rows; which colleges are public is asked for with them.
-  const { docs } = await payload.find({
-    collection: 'saved-colleges',
-    where: {
-      and: [keptBy(userId, 'college'), liveRecords('college')],
-    },
-    sort: '-createdAt',
-    limit: MOST_SAVED,
-    ...asServer(),
-    depth: 1,
-  })
-  return docs.flatMap(({ college, createdAt }) =>
-    typeof college === 'string'
-      ? []
-      : {
-          ...stated(college, ['id', 'name', 'location', 'state']),
-          slug: college.slug ?? college.id,
-          savedAt: createdAt,
-        },
-  )
-}
-
-/** The vacancies that a person keeps, newest first; closed ones too, marked by their status and deadline. */
-export async function savedJobs(userId: string) {
-  const payload = await payloadClient()
-  // Full authority over the person's own rows: a vacancy that closed since is still shown to who kept it.
-  const { docs } = await payload.find({
-    collection: 'saved-jobs',
-    where: keptBy(userId, 'job'),
-    sort: '-createdAt',
-    limit: MOST_SAVED,
-    ...asServer(),
-    depth: 1,
-  })
-  return docs.flatMap(({ job, createdAt }) =>
-    typeof job === 'string' || job.status === 'Inactive'
-      ? []
-      : {
-          ...stated(job, ['id', 'title', 'institution', 'location', 'status', 'deadline']),
-          slug: job.slug ?? job.id,
-          savedAt: createdAt,
-        },
-  )
+  return { colleges: colleges.docs.map(({ college }) => idOf(college)), jobs: jobs.docs.map(({ job }) => idOf(job)) }
 }

@@ -32,14 +32,19 @@ export async function confirmByLink(form: FormData): Promise<void> {
   )
 }
 
-/** Ends one subscription of the mailbox that the form's link manages, or all of them. */
-export async function endByLink(form: FormData): Promise<void> {
+/** The mailbox that the link of a form manages; whose link is none is led to the page that says so. */
+async function managedBy(form: FormData) {
   requireForm(form)
   const language = languageOfForm(form)
   const token = String(form.get('token') ?? '')
-  const id = form.get('subscription')
   const mailbox = await mailboxOfLink(token)
-  if (!mailbox) redirect(pathsIn(language).subscriptions(token))
+  return { language, token, mailbox: mailbox ?? redirect(pathsIn(language).subscriptions(token)) }
+}
+
+/** Ends one subscription of the mailbox that the form's link manages, or all of them. */
+export async function endByLink(form: FormData): Promise<void> {
+  const { language, token, mailbox } = await managedBy(form)
+  const id = form.get('subscription')
   const isOne = isRecordId(id)
   await inTransaction(await payloadClient(), (req) => endSubscriptions(req, mailbox, isOne ? { id } : {}))
   const back = ownPath(textOf(form.get('back')), '')
@@ -48,12 +53,8 @@ export async function endByLink(form: FormData): Promise<void> {
 
 /** Makes the links of all mails so far worthless for managing; this page gets a new address. */
 export async function revokeByLink(form: FormData): Promise<void> {
-  requireForm(form)
-  const language = languageOfForm(form)
-  const token = String(form.get('token') ?? '')
+  const { language, mailbox } = await managedBy(form)
   const payload = await payloadClient()
-  const mailbox = await mailboxOfLink(token)
-  if (!mailbox) redirect(pathsIn(language).subscriptions(token))
   await inTransaction(payload, (req) => revokeLinks(req, mailbox))
   const renewed = (await mailboxById(payload, mailbox.id)) ?? mailbox
   redirect(managePage(language, linkToken(payload, renewed, 'manage'), 'revoked'))

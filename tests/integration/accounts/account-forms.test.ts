@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { changeEmail, changePassword, deleteMyAccount } from '@/features/accounts/actions/account'
-import { chooseNewPassword } from '@/features/accounts/actions/reset-password'
+import { chooseNewPassword } from '@/features/accounts/actions/links'
 import { accountMessages } from '@/features/accounts/messages'
 import { isPasswordOf, offerReset } from '@/features/accounts/operations/passwords'
 import { IDLE } from '@/lib/errors/action-result'

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accountMessages } from '@/features/accounts/messages'
-import { deleteAccount } from '@/features/accounts/operations/delete-account'
+import { deleteAccount } from '@/features/accounts/operations/person'
 import type { User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changePassword } from '@/features/accounts/actions/account'
-import { chooseNewPassword } from '@/features/accounts/actions/reset-password'
+import { chooseNewPassword } from '@/features/accounts/actions/links'
 import { signIn } from '@/features/accounts/actions/sign-in'
 import { accountMessages } from '@/features/accounts/messages'
 import { offerReset } from '@/features/accounts/operations/passwords'
-import { countSignIn } from '@/features/accounts/sign-in/attempts'
+import { countSignIn } from '@/features/accounts/sign-in/sign-in'
 import { IDLE } from '@/lib/errors/action-result'
 import { RATE_LIMITS } from '@/lib/limits/rate-limit'
 import type { User } from '@/payload-types'
@@ -18,7 +18,7 @@ import { lastToken } from './account-fixtures'
 vi.mock('next/headers', () => import('../../setup/next-request'))
 vi.mock('next/cache', () => ({ revalidatePath: () => undefined }))
 const spent = vi.hoisted(() => ({ times: 0 }))
-vi.mock('@/features/accounts/operations/password-time', () => ({
+vi.mock('@/features/accounts/password', () => ({
   spendPasswordTime: async () => {
     spent.times++
   },

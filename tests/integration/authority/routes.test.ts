@@ -60,7 +60,6 @@ const ACTIONS: Record<string, { by: Who[]; names: string[] }[]> = {
   'app/(site)/[lang]/preview/guidance/[id]/draw-guidance.tsx': [{ by: CONTENT_KEEPERS, names: ['drawGuidance'] }],
   'app/(site)/[lang]/alerts/actions.ts': [{ by: EVERYONE, names: ['askForAlert'] }],
   'app/(site)/[lang]/verify/actions.ts': [{ by: EVERYONE, names: ['claimEmail', 'verifyEmail'] }],
-  'features/accounts/actions/accept-invitation.ts': [{ by: EVERYONE, names: ['acceptInvitation'] }],
   'features/accounts/actions/account.ts': [
     { by: SIGNED_IN, names: ['changeEmail', 'changePassword', 'deleteMyAccount', 'signOutEverywhere'] },
   ],
@@ -74,10 +73,10 @@ const ACTIONS: Record<string, { by: Who[]; names: string[] }[]> = {
       names: ['removePhoto', 'removeResume', 'updateProfessional', 'updateProfile', 'uploadPhoto', 'uploadResume'],
     },
   ],
-  'features/accounts/actions/reset-password.ts': [{ by: EVERYONE, names: ['askForReset', 'chooseNewPassword'] }],
-  'features/accounts/actions/set-up-admin.ts': [{ by: EVERYONE, names: ['setUpAdmin'] }],
-  'features/accounts/actions/sign-in.ts': [{ by: EVERYONE, names: ['signIn'] }],
-  'features/accounts/actions/sign-out.ts': [{ by: EVERYONE, names: ['signOut', 'signOutAndLeave'] }],
+  'features/accounts/actions/links.ts': [
+    { by: EVERYONE, names: ['acceptInvitation', 'askForReset', 'chooseNewPassword', 'setUpAdmin'] },
+  ],
+  'features/accounts/actions/sign-in.ts': [{ by: EVERYONE, names: ['signIn', 'signOut', 'signOutAndLeave'] }],
   'features/accounts/actions/sign-up.ts': [{ by: EVERYONE, names: ['resendVerification', 'signUp'] }],
   'features/counselling/reminders/actions.ts': [{ by: EVERYONE, names: ['askForReminder'] }],
   'features/corrections/actions.ts': [{ by: EVERYONE, names: ['sendCorrection'] }],

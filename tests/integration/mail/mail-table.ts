@@ -22,12 +22,12 @@ export const MAILS: Record<string, MailRow> = {
     to: 'unproved',
     words: 'the proved address of the account',
   },
-  'features/accounts/operations/invitations.tsx queueStaffMail': {
+  'features/accounts/operations/account-mails.tsx queueStaffMail': {
     by: 'an administrator',
     to: 'unproved',
     words: 'the name of the administrator',
   },
-  'features/accounts/operations/mailbox/account-mail.tsx queueAccountMail': {
+  'features/accounts/operations/account-mails.tsx queueAccountMail': {
     by: 'see its kinds',
     to: 'unproved',
     words: 'none; the own name where the mailbox is proved',

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readEnquiryCounts } from '@/features/enquiries/admin/overview-queries'
+import { countEnquiries, enquiryFilter } from '@/features/enquiries/admin/desk/desk-queries'
 import type { User } from '@/payload-types'
 import { testPayload } from '../../setup/payload'
 import { person, unique } from '../access/access-fixtures'
@@ -16,8 +16,10 @@ beforeAll(async () => {
 })
 
 const counts = async () => {
-  const numbers = (await readEnquiryCounts(req, counsellor)) ?? {}
-  return Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, Number(value)]))
+  const { '': _open, ...numbers } = Object.fromEntries(
+    (await countEnquiries(req, counsellor.id, enquiryFilter())).presets,
+  )
+  return numbers
 }
 
 describe('the figures of the enquiries', () => {

@@ -9,9 +9,8 @@ import { COLLEGE_ADDRESSES } from '@/features/colleges/page/path-queries'
 import { collegeAt, collegePaths, otherColleges } from '@/features/colleges/page/queries'
 import { parseFilters } from '@/features/colleges/search/search-params'
 import { countColleges, findColleges } from '@/features/colleges/search/search-queries'
-import { enquiryFilter, readEnquiries, readThread } from '@/features/enquiries/admin/desk/desk-queries'
-import { exportPages } from '@/features/enquiries/admin/export-queries'
-import { readEnquiryCounts } from '@/features/enquiries/admin/overview-queries'
+import { countEnquiries, enquiryFilter, readEnquiries, readThread } from '@/features/enquiries/admin/desk/desk-queries'
+import { exportPages } from '@/features/enquiries/admin/desk/export-queries'
 import { readTallies } from '@/features/guidance/operations/college-queries'
 import { readOverride } from '@/features/guidance/operations/guidance-overrides'
 import { bannersPart } from '@/features/home/admin/banner-figures'
@@ -22,7 +21,7 @@ import { jobSearch } from '@/features/jobs/search/search-params'
 import { jobFacets, newestJobs, searchJobs } from '@/features/jobs/search/search-queries'
 import { jobCards } from '@/features/jobs/vacancies/lists-queries'
 import { applicationsOf, jobBySlug, openJobPaths } from '@/features/jobs/vacancies/queries'
-import { savedColleges, savedIds, savedJobs } from '@/features/saved/queries'
+import { savedIds } from '@/features/saved/queries'
 import { mayExist } from '@/lib/paths/path-queries'
 import type { User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
@@ -135,7 +134,10 @@ describe('a vacancy in the trash', () => {
   it('is out of saved lists until it is restored', async () => {
     const { id } = await make('jobs', { title: unique('Post'), department: 'A', location: 'Delhi' })
     await payload.create({ collection: 'saved-jobs', data: { user: applicant.id, job: id }, overrideAccess: true })
-    const see = async () => [(await savedIds(applicant.id)).jobs, (await savedJobs(applicant.id)).map((job) => job.id)]
+    const see = async () => {
+      const { jobs } = await savedIds(applicant.id)
+      return [jobs, (await jobCards(jobs)).map((job) => job.id)]
+    }
     await seenOnlyOutside('jobs', id, see, [[], []])
   })
 })
@@ -211,7 +213,7 @@ describe('a college in the trash', () => {
     await make('featured-colleges', { name: 'Of no college', sortOrder: 1 })
     const see = async () => [
       (await savedIds(applicant.id)).colleges.length,
-      (await savedColleges(applicant.id)).length,
+      (await collegeCards('en', (await savedIds(applicant.id)).colleges)).length,
       (await featuredColleges('en')).colleges.filter((one) => one.name === 'Own words').length,
       (await featuredColleges('en')).colleges.filter((one) => one.name === 'Of no college').length,
     ]
@@ -243,7 +245,8 @@ describe('an enquiry in the trash', () => {
     const first = await make('enquiries', { ...body, message: unique('How many seats?') })
     const { id } = await make('enquiries', { ...body, message: unique('And the fee?') })
     await trash('enquiries', id)
-    const base = Number((await readEnquiryCounts(req, admin))?.waiting)
+    const waiting = async () => Number((await countEnquiries(req, admin.id, enquiryFilter())).presets.get('waiting'))
+    const base = await waiting()
     await restore('enquiries', id)
     const filter = enquiryFilter({ q: name })
     const see = async () => {
@@ -252,7 +255,7 @@ describe('an enquiry in the trash', () => {
       return [
         (await readEnquiries(req, admin.id, filter, 1)).total - 1,
         (await readThread(req, first)).length,
-        Number((await readEnquiryCounts(req, admin))?.waiting) - base,
+        (await waiting()) - base,
         exported.length - 1,
       ]
     }

@@ -5,10 +5,13 @@ import { fieldErrorsOf, typedValues } from '@/lib/errors/action-result'
 import { mailboxOf } from '@/lib/limits/mailbox'
 import { countAttempt, type RateLimitName } from '@/lib/limits/rate-limit'
 import { tooManyAttempts } from '@/lib/limits/too-many'
+import { ownPath } from '@/lib/paths/paths'
+import { intentOnTheWayTo } from '@/lib/pending-intent/intent-cookie'
 import { languageOfForm } from '@/lib/text/language'
 import { payloadClient } from '@/server/payload'
 import { accountMessages } from '../messages'
 import { passwordProblem } from '../password'
+import type { SignInIntent } from '../view'
 
 /** What every form of an account has in common. Passwords and tokens are never shown again. */
 export function accountRules<Limit extends RateLimitName | undefined = undefined>(
@@ -58,4 +61,14 @@ export async function checkedWithPassword<Schema extends z.ZodType>(
       ...(weak ? { [field]: fields[weak] } : {}),
     },
   }
+}
+
+/**
+ * What somebody is about who fills in a form of the door: the way they came by, if it is ours, and their pending
+ * intent.
+ */
+export async function intentOf(form: FormData): Promise<SignInIntent> {
+  const typed = form.get('next')
+  const next = ownPath(typeof typed === 'string' ? typed : null, '') || null
+  return { next, pendingIntent: await intentOnTheWayTo(next) }
 }

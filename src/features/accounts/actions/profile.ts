@@ -6,15 +6,14 @@ import { fileErrorMessages } from '@/cms/uploads/file-error-messages'
 import { MOST_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
 import { inTransaction } from '@/lib/database/transaction'
 import type { FormState } from '@/lib/errors/action-result'
-import { apiError } from '@/lib/errors/api-error'
 import { sessionEnded } from '@/lib/errors/field-error-state'
 import { pathsIn } from '@/lib/paths/paths'
-import { type Language, languageOfForm, STUDIO_LANGUAGE } from '@/lib/text/language'
+import { type Language, languageOfForm } from '@/lib/text/language'
 import type { User } from '@/payload-types'
 import { checkedFormAction, formAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
-import { chosenFile, shownFileName } from '../chosen-file'
+import { chosenFile, fileError, shownFileName } from '../hooks/own-upload'
 import { MOST_FILE_BYTES } from '../limits'
 import { accountMessages } from '../messages'
 import { removePhotoOf, removeResumeOf, replacePhoto, replaceResume } from '../operations/files'
@@ -54,11 +53,9 @@ async function changeFile(form: FormData, failed: Failed, work: Work, field?: st
 /** The file of a form, which must be there and of a bearable size. */
 function fileOf(form: FormData, name: 'photo' | 'resume'): File {
   const file = chosenFile(form, name)
-  if (!file) throw apiError(fileErrorMessages(STUDIO_LANGUAGE), 'file-missing')
-  const isPhoto = name === 'photo'
-  if (file.size > (isPhoto ? MOST_PICTURE_BYTES : MOST_FILE_BYTES)) {
-    throw apiError(fileErrorMessages(STUDIO_LANGUAGE), isPhoto ? 'picture-too-large' : 'file-too-large')
-  }
+  if (!file) throw fileError('file-missing')
+  if (name === 'photo' && file.size > MOST_PICTURE_BYTES) throw fileError('picture-too-large')
+  if (name === 'resume' && file.size > MOST_FILE_BYTES) throw fileError('file-too-large')
   return file
 }
 

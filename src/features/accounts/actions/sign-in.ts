@@ -6,10 +6,14 @@ import type { FormState } from '@/lib/errors/action-result'
 import { expectedErrorOf } from '@/lib/errors/expected-error'
 import { ownPath, pathsIn } from '@/lib/paths/paths'
 import { setFlash } from '@/lib/request/set-flash'
+import { languageOfForm } from '@/lib/text/language'
 import { checkedFormAction } from '@/server/form-action'
+import { logFailure } from '@/server/log-failure'
 import { payloadClient } from '@/server/payload'
+import { sessionUser } from '@/server/session'
 import { accountMessages } from '../messages'
-import { keepKnownDevice, keepSession } from '../operations/session'
+import { clearSession, keepKnownDevice, keepSession } from '../operations/session'
+import { endSession } from '../operations/session-rows'
 import { signInSchema } from '../schema'
 import { signInWithPassword } from '../sign-in/sign-in'
 import { accountRules } from './account-form'
@@ -43,4 +47,26 @@ export async function signIn(_before: SignInState, form: FormData): Promise<Sign
     }
     redirect(ownPath(values.next, pathsIn(language).dashboard()))
   })
+}
+
+/** Ends this browser's session, here and in the database. */
+export async function signOut(): Promise<{ ok: boolean }> {
+  try {
+    const user = await sessionUser()
+    if (user) await endSession(await payloadClient(), user)
+    await clearSession()
+    return { ok: true }
+  } catch (error) {
+    await logFailure('signing out', error)
+    return { ok: false }
+  }
+}
+
+/** The same for a plain form, without any script. */
+export async function signOutAndLeave(form: FormData): Promise<void> {
+  const language = languageOfForm(form)
+  const paths = pathsIn(language)
+  const result = await signOut()
+  if (result.ok) await setFlash('signed-out')
+  redirect(result.ok ? paths.home() : paths.dashboard())
 }

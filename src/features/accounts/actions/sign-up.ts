@@ -8,14 +8,12 @@ import { limitErrorMessages } from '@/lib/limits/too-many'
 import type { Language } from '@/lib/text/language'
 import { checkedFormAction, formAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
-import { chosenFile } from '../chosen-file'
-import { squareWebp } from '../hooks/own-upload'
+import { chosenFile, squareWebp } from '../hooks/own-upload'
 import { accountMessages } from '../messages'
 import { createAccount } from '../operations/sign-up'
 import { emailOnlySchema, signUpSchema } from '../schema'
-import { queueAccountLink } from '../tasks/send-account-link'
-import { accountRules, checkedWithPassword, countMail } from './account-form'
-import { intentOf } from './sign-in-intent'
+import { queueAccountLink } from '../tasks/account-tasks'
+import { accountRules, checkedWithPassword, countMail, intentOf } from './account-form'
 
 export interface SignUpState extends FormState {
   /** A photo was sent along, and waits for the verification. */

@@ -2,7 +2,7 @@ import { adminOnly } from '@/cms/access/access'
 import { type StudioScreens, screen } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { staffMessages as messages } from './messages'
-import { searchPeople } from './people-search-queries'
+import { searchPeople } from './people-queries'
 
 /** The address of the staff's screen in the studio. */
 const staffDeskPaths = { staff: () => '/admin/staff' } as const

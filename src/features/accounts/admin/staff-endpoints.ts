@@ -8,7 +8,7 @@ import { ROLES } from '@/cms/access/roles'
 import { noteChange } from '@/cms/audit/note-change'
 import { inTransactionAs } from '@/lib/database/transaction'
 import type { User } from '@/payload-types'
-import { inviteAnew } from '../operations/invitations'
+import { inviteAnew } from '../operations/account-mails'
 import { whatGoes } from '../operations/what-goes'
 import { staffMessages } from './messages'
 
@@ -28,7 +28,7 @@ const invitation = z.object({
 })
 
 /** Makes an account that only the link in the mail can open; its first password is random and known to nobody. */
-export const inviteStaff = endpoint(adminOnly, 'post', '/invite', async (req, user) => {
+export const inviteStaff = endpoint(adminOnly, 'post', '/invite', async (req) => {
   const parsed = invitation.safeParse(await req.json?.())
   if (!parsed.success) return Response.json({ error: staffMessages.invite.badEmail }, { status: 400 })
   const { email } = parsed.data
@@ -44,9 +44,7 @@ export const inviteStaff = endpoint(adminOnly, 'post', '/invite', async (req, us
   await req.payload.create({
     collection: 'users',
     data: { ...parsed.data, password, verified: false },
-    overrideAccess: false,
-    user,
-    req,
+    ...asPerson(req),
   })
   return Response.json({ ok: true })
 })

@@ -1,13 +1,18 @@
 'use client'
+import { toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { ROLE_LABELS, ROLES, type Role } from '@/cms/access/roles'
+import { callStudio } from '@/cms/admin/desk/call-studio'
+import { DeskField } from '@/cms/admin/desk/desk-field'
 import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
 import { ConfirmDialog } from '@/cms/admin/desk/dialog/confirm-dialog'
 import { RowChoice } from '@/cms/admin/desk/row-choice'
-import { LinkButton } from '@/cms/admin/desk/studio-button'
-import { mark, rowActions, underName } from '@/cms/admin/desk/styles'
+import { LinkButton, StudioButton } from '@/cms/admin/desk/studio-button'
+import { actionRow, fieldPair, mark, rowActions, underName } from '@/cms/admin/desk/styles'
 import { useDeskCalls } from '@/cms/admin/desk/use-desk'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
+import { DeskForm } from '@/cms/admin/unsaved/desk-form'
 import { staffMessages as messages } from './messages'
 
 export interface StaffMember {
@@ -113,15 +118,10 @@ function Acts({ person, isMe, isBusy, call, change, ask }: RowActionsProps) {
   )
 }
 
-interface ColumnNeeds {
-  me: string
-  isBusy: boolean
-  call: RowActionsProps['call']
-  change: RowActionsProps['change']
-  ask: (asked: Asked) => void
-}
-
-function columnsOf({ me, isBusy, call, change, ask }: ColumnNeeds): DeskColumn<StaffMember>[] {
+function columnsOf({
+  me,
+  ...acts
+}: Omit<RowActionsProps, 'person' | 'isMe'> & { me: string }): DeskColumn<StaffMember>[] {
   return [
     {
       heading: messages.columns.person,
@@ -141,8 +141,8 @@ function columnsOf({ me, isBusy, call, change, ask }: ColumnNeeds): DeskColumn<S
           label={messages.roleOf(person.name)}
           value={person.role}
           options={ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))}
-          isDisabled={isBusy}
-          onChoose={(role) => ask({ what: 'role', person, role: role as Role })}
+          isDisabled={acts.isBusy}
+          onChoose={(role) => acts.ask({ what: 'role', person, role: role as Role })}
         />
       ),
     },
@@ -153,9 +153,51 @@ function columnsOf({ me, isBusy, call, change, ask }: ColumnNeeds): DeskColumn<S
     { heading: messages.columns.sessions, cell: ({ sessions }) => messages.devices(sessions) },
     {
       heading: messages.columns.actions,
-      cell: (person) => (
-        <Acts person={person} isMe={person.id === me} isBusy={isBusy} call={call} change={change} ask={ask} />
-      ),
+      cell: (person) => <Acts {...acts} person={person} isMe={person.id === me} />,
     },
   ]
+}
+
+/** Invites a member of staff by mail. */
+export function InviteForm() {
+  const router = useRouter()
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function send(form: FormData): Promise<boolean> {
+    const data = Object.fromEntries(form)
+    setBusy(true)
+    const answer = await callStudio('POST', '/api/users/invite', data)
+    setBusy(false)
+    if (answer.ok) {
+      toast.success(messages.invite.sent(String(data.email)))
+      setError(undefined)
+      router.refresh()
+      return true
+    }
+    setError(answer.message ?? undefined)
+    toast.error(messages.invite.failed)
+    return false
+  }
+
+  return (
+    <DeskForm onSave={send} isEmptiedBySaving>
+      <div className={fieldPair}>
+        <DeskField name="email" label={messages.invite.email} type="email" error={error} />
+        <DeskField name="fullName" label={messages.invite.name} optional={messages.invite.optional} />
+      </div>
+      <DeskField
+        name="role"
+        label={messages.invite.role}
+        hint={messages.invite.hint}
+        initial="counsellor"
+        options={(['counsellor', 'editor', 'admin'] as const).map((value) => ({ value, label: ROLE_LABELS[value] }))}
+      />
+      <p className={actionRow}>
+        <StudioButton type="submit" disabled={isBusy}>
+          {messages.invite.send}
+        </StudioButton>
+      </p>
+    </DeskForm>
+  )
 }

@@ -2,10 +2,9 @@ import type { AdminViewServerProps } from 'payload'
 import { adminOnly } from '@/cms/access/access'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { StudioView } from '@/cms/admin/shell/studio-view'
-import { InviteForm } from './invite-form'
 import { staffMessages as messages } from './messages'
-import { readStaff } from './staff-queries'
-import { StaffTable } from './staff-table'
+import { readStaff } from './people-queries'
+import { InviteForm, StaffTable } from './staff-table'
 
 /** Who may enter the studio: invited, given a role, locked, signed out. */
 export function StaffView(view: AdminViewServerProps) {

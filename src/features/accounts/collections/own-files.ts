@@ -4,7 +4,16 @@ import { cmsMetadata } from '@/cms/cms-metadata'
 import { limitedWrites } from '@/cms/limits/limited-writes'
 import { guardianFirst } from '@/cms/personal/guardian/guardian'
 import { privateDirectory } from '@/lib/directories'
-import { ownUpload } from '../hooks/own-upload'
+import {
+  keepFewResumes,
+  keepOnePhoto,
+  ownUpload,
+  realPdf,
+  roomForResume,
+  shownFileName,
+  squarePhoto,
+} from '../hooks/own-upload'
+import { PHOTO_TYPES } from '../limits'
 
 type Hooks = NonNullable<CollectionConfig['hooks']>
 
@@ -29,11 +38,7 @@ export const ownFiles = (slug: string, { mimeTypes, checked, hooks, headers: sai
       update: ownRowsOrAdmin('owner'),
       delete: ownRowsOrAdmin('owner'),
     },
-    hooks: {
-      beforeOperation: [limitedUploads, checked, ownUpload],
-      beforeValidate: [guardianFirst],
-      ...hooks,
-    },
+    hooks: { beforeOperation: [limitedUploads, checked, ownUpload], beforeValidate: [guardianFirst], ...hooks },
     upload: {
       staticDir: privateDirectory(slug),
       mimeTypes: [...mimeTypes],
@@ -55,3 +60,40 @@ export const ownerField = {
   required: true,
   index: true,
 } as const
+
+/** One square photo per person, re-encoded so that nothing of the original file (metadata, script, bomb) remains. */
+export const ProfilePhotos: CollectionConfig = {
+  slug: 'profile-photos',
+  labels: { singular: 'Profile photo', plural: 'Profile photos' },
+  admin: { hidden: true, useAsTitle: 'filename' },
+  ...ownFiles('profile-photos', {
+    mimeTypes: PHOTO_TYPES,
+    checked: squarePhoto,
+    hooks: { afterChange: [keepOnePhoto] },
+    headers: { 'Cache-Control': 'private, max-age=3600' },
+  }),
+  fields: [ownerField],
+}
+
+/** CVs as private PDFs: the owner and administrators only. */
+export const Resumes: CollectionConfig = {
+  slug: 'resumes',
+  labels: { singular: 'CV', plural: 'CVs' },
+  admin: { hidden: true, useAsTitle: 'originalName' },
+  ...ownFiles('resumes', {
+    mimeTypes: ['application/pdf'],
+    checked: realPdf,
+    hooks: { beforeChange: [roomForResume], afterChange: [keepFewResumes] },
+    headers: { 'Cache-Control': 'private, no-store', 'Content-Disposition': 'attachment' },
+  }),
+  fields: [
+    ownerField,
+    {
+      name: 'originalName',
+      label: 'File name',
+      type: 'text',
+      maxLength: 200,
+      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? shownFileName(value) : value)] },
+    },
+  ],
+}

@@ -53,18 +53,11 @@ const signIn = publicEndpoint('post', '/login', async (req) => {
 
 /** Payload's `POST /api/users/logout`; `allSessions=true` ends every session of the person. */
 const signOut = publicEndpoint('post', '/logout', async (req) => {
-  if (!req.user)
-    return Response.json(
-      {
-        errors: [
-          {
-            message: accountMessages(STUDIO_LANGUAGE).accountErrorMessages['session-ended'],
-            data: { code: 'session-ended' },
-          },
-        ],
-      },
-      { status: 400 },
-    )
+  if (!req.user) {
+    const code = 'session-ended'
+    const message = accountMessages(STUDIO_LANGUAGE).accountErrorMessages[code]
+    return Response.json({ errors: [{ message, data: { code } }] }, { status: 400 })
+  }
   await endSession(req.payload, req.user, req.searchParams.get('allSessions') === 'true')
   const cookie = generateExpiredPayloadCookie({
     collectionAuthConfig: req.payload.collections.users.config.auth,

@@ -6,7 +6,7 @@ import { checkText, checkWholeNumber } from '@/cms/fields/checks/checks'
 import { nameProblem } from '@/cms/fields/checks/problems'
 import { languageField, phoneField } from '@/cms/fields/common-fields'
 import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
-import { removeDependents } from '@/cms/hooks/dependents'
+import { type Dependent, removeDependents } from '@/cms/hooks/dependents'
 import { consentFields } from '@/cms/personal/consent'
 import { guardianFields } from '@/cms/personal/guardian/guardian'
 import { env } from '@/lib/env'
@@ -26,28 +26,42 @@ import {
 } from '../hooks/account-guards'
 import { invitePerson, inviteRaised } from '../hooks/invite-person'
 import { MOST_NOTICE_DAYS, SESSION_SECONDS } from '../limits'
-import { nameOfPerson } from '../operations/name-of-person'
-import { OWN_ROWS } from '../own-rows'
+import { nameOfPerson } from '../operations/person'
 import { PERSON_KINDS, type PersonKind } from '../person-kind'
 import { sessionEndpoints } from './session-endpoints'
 
+/** Where a person's rows lie, and how they name the person. Applications come before the CVs that they hold. */
+const OWN_ROWS: readonly Dependent[] = [
+  { collection: 'saved-colleges', by: 'user' },
+  { collection: 'saved-jobs', by: 'user' },
+  { collection: 'choice-lists', by: 'user' },
+  { collection: 'job-applications', by: 'user' },
+  { collection: 'account-tokens', by: 'user' },
+  { collection: 'profile-photos', by: 'owner' },
+  { collection: 'resumes', by: 'owner' },
+]
+
 const help: FieldHelp = {
-  verified: 'Set when the person opens the link in the mail and gives the password. Nobody can sign in without it.',
+  verified: [
+    'Email address verified',
+    'Set when the person opens the link in the mail and gives the password. Nobody can sign in without it.',
+  ],
+  locked: ['Locked out', 'Ends every session now; the person cannot sign in until this is off.'],
   fullName: 'As it stands in the header and on applications.',
   phone: 'With country code.',
-  kind: 'What the person said of themselves. The profile asks by it.',
+  kind: ['Is', 'What the person said of themselves. The profile asks by it.'],
   writesAs: 'What the person said. Under 18, nothing is kept or mailed before a parent agrees.',
   guardianEmail: 'Asked for the agreement, and for nothing else.',
   guardianAgreedAt: 'Empty while the parent has not agreed, or has withdrawn.',
   photo: 'Square, chosen by the person.',
-  professional: 'What institutions see with an application.',
+  professional: ['Professional details', 'What institutions see with an application.'],
   'professional.qualification': 'For example MD (Cardiology).',
   'professional.speciality': 'For example Cardiology.',
   'professional.registrationNumber': 'From the medical council.',
   'professional.registrationCouncil': 'Where the person is registered, for example Bihar Medical Council.',
-  'professional.experienceYears': 'Whole years.',
+  'professional.experienceYears': ['Years of experience', 'Whole years.'],
   'professional.currentCity': 'Where the person works now.',
-  'professional.noticePeriodDays': 'How many days after an offer the person can begin.',
+  'professional.noticePeriodDays': ['Notice period in days', 'How many days after an offer the person can begin.'],
   'professional.placesWanted': 'Cities where the person would work, with commas between them.',
   resume: 'The CV that is sent along with applications. Only its owner and administrators open it.',
 }
@@ -69,7 +83,7 @@ export const Users: CollectionConfig = {
   }),
   auth: {
     tokenExpiration: SESSION_SECONDS,
-    // Wrong passwords are counted in `sign-in/attempts.ts`: a lock of the account would let a stranger shut its owner out.
+    // Wrong passwords are counted in `sign-in/sign-in.ts`: a lock of the account would let a stranger shut its owner out.
     maxLoginAttempts: 0,
     removeTokenFromResponses: true,
     useSessions: true,
@@ -112,7 +126,6 @@ export const Users: CollectionConfig = {
     },
     {
       name: 'verified',
-      label: 'Email address verified',
       type: 'checkbox',
       defaultValue: false,
       index: true,
@@ -121,14 +134,10 @@ export const Users: CollectionConfig = {
     },
     {
       name: 'locked',
-      label: 'Locked out',
       type: 'checkbox',
       defaultValue: false,
       access: { read: adminField, create: adminField, update: adminField },
-      admin: {
-        position: 'sidebar',
-        description: 'Ends every session now; the person cannot sign in until this is off.',
-      },
+      admin: { position: 'sidebar' },
     },
     {
       name: 'deletion',
@@ -141,34 +150,20 @@ export const Users: CollectionConfig = {
     },
     { name: 'fullName', label: 'Full name', type: 'text', maxLength: 120, validate: checkText(nameProblem) },
     phoneField({ name: 'phone', maxLength: 32 }),
-    {
-      name: 'kind',
-      label: 'Is',
-      type: 'select',
-      options: PERSON_KINDS.map((value) => ({ value, label: personKindLabels[value] })),
-    },
+    { name: 'kind', type: 'select', options: PERSON_KINDS.map((value) => ({ value, label: personKindLabels[value] })) },
     { name: 'photo', type: 'upload', relationTo: 'profile-photos' },
     {
       name: 'professional',
-      label: 'Professional details',
       type: 'group',
       fields: [
         { name: 'qualification', type: 'text', maxLength: 160 },
         { name: 'speciality', type: 'text', maxLength: 120 },
         { name: 'registrationNumber', label: 'Registration number', type: 'text', maxLength: 60 },
         { name: 'registrationCouncil', label: 'Medical council', type: 'text', maxLength: 120 },
-        {
-          name: 'experienceYears',
-          label: 'Years of experience',
-          type: 'number',
-          min: 0,
-          max: 70,
-          validate: checkWholeNumber(0, 70),
-        },
+        { name: 'experienceYears', type: 'number', min: 0, max: 70, validate: checkWholeNumber(0, 70) },
         { name: 'currentCity', label: 'Current city', type: 'text', maxLength: 80 },
         {
           name: 'noticePeriodDays',
-          label: 'Notice period in days',
           type: 'number',
           min: 0,
           max: MOST_NOTICE_DAYS,

@@ -7,18 +7,15 @@ import { LanguageInput } from '@/components/ui/forms/language-input'
 import { Icon } from '@/components/ui/icon'
 import type { Language } from '@/lib/text/language'
 
-/** Sign Out as a form, so that it works before any script; with scripts a second press while it runs does nothing. */
-export function DashboardSignOut({
-  language,
-  messages,
-  action,
-  plainAction,
-}: {
+interface DashboardSignOutProps {
   language: Language
   messages: LayoutMessages['account']
   action: SignOutAction
   plainAction: (form: FormData) => Promise<void>
-}) {
+}
+
+/** Sign Out as a form, so that it works before any script; with scripts a second press while it runs does nothing. */
+export function DashboardSignOut({ language, messages, action, plainAction }: DashboardSignOutProps) {
   const { signOut, isSigningOut } = useSignOut(action, language, messages)
   return (
     <form

@@ -1,11 +1,9 @@
 import { ActionForm, type FormAction } from '@/components/ui/forms/action-form'
 import type { Language } from '@/lib/text/language'
-import { acceptInvitation } from '../actions/accept-invitation'
-import { askForReset, chooseNewPassword } from '../actions/reset-password'
-import { setUpAdmin } from '../actions/set-up-admin'
+import { acceptInvitation, askForReset, chooseNewPassword, setUpAdmin } from '../actions/links'
 import { accountMessages } from '../messages'
 import { accountFields, usernameField } from './account-fields'
-import { ConsentNote } from './consent-note'
+import { ConsentNote } from './sign-in/form-parts'
 
 interface LinkProps {
   language: Language

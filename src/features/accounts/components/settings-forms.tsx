@@ -1,8 +1,9 @@
 import { ActionForm } from '@/components/ui/forms/action-form'
 import type { Language } from '@/lib/text/language'
 import { changeEmail, changePassword, deleteMyAccount } from '../actions/account'
+import { askParent, decideByLink, sayOfAge } from '../actions/guardian'
 import { accountMessages } from '../messages'
-import { accountFields, usernameField } from './account-fields'
+import { accountFields, guardianEmailField, usernameField } from './account-fields'
 
 /** What the forms of the settings have in common. */
 const common = (language: Language) => {
@@ -55,5 +56,47 @@ export function DeleteAccountForm({ language }: { language: Language }) {
       kind="line"
       submit={messages.delete}
     />
+  )
+}
+
+/** One answer of a parent: a button. */
+export function DecideForm({ language, link, agrees }: { language: Language; link: string; agrees: boolean }) {
+  const { agree, withdraw } = accountMessages(language).guardian
+  return (
+    <ActionForm
+      {...common(language)}
+      name={agrees ? 'agree' : 'withdraw'}
+      action={decideByLink}
+      hidden={{ token: link, agrees: agrees ? 'yes' : 'no' }}
+      kind={agrees ? 'act' : 'line'}
+      submit={agrees ? agree : withdraw}
+    />
+  )
+}
+
+interface ParentFormsProps {
+  language: Language
+  email?: string | null
+  /** Nobody has agreed yet. */
+  asks: boolean
+}
+
+/** Names a parent or asks them again, and the button of who has turned 18. */
+export function ParentForms({ language, email, asks }: ParentFormsProps) {
+  const messages = accountMessages(language).guardian
+  return (
+    <>
+      {asks && (
+        <ActionForm
+          {...common(language)}
+          name="parent"
+          action={askParent}
+          fields={[{ ...guardianEmailField(language), value: email ?? undefined }]}
+          kind="line"
+          submit={messages.ask}
+        />
+      )}
+      <ActionForm {...common(language)} name="of-age" action={sayOfAge} kind="line" submit={messages.ofAge} />
+    </>
   )
 }

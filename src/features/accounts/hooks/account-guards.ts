@@ -22,6 +22,10 @@ import { isNothing, toldOf, whatGoes } from '../operations/what-goes'
 
 const CONFLICT = 409
 
+/** Why a change of an account is refused. */
+const refused = (code: keyof ReturnType<typeof accountMessages>['accountErrorMessages'], status = 403) =>
+  apiError(accountMessages(STUDIO_LANGUAGE).accountErrorMessages, code, status)
+
 /**
  * Refuses a deletion over REST that does not name what goes with the person, so that no "Are you sure?" of a form or a
  * list takes somebody's applications along unsaid. What people do with their own account asks them itself.
@@ -53,8 +57,7 @@ async function rejectIfLast(req: PayloadRequest, id: string): Promise<void> {
   context.adminsLeaving.add(id)
   const working = await heldWorkingAdmins(req)
   const { adminsLeaving } = context
-  if (working.every((admin) => adminsLeaving.has(admin)))
-    throw apiError(accountMessages(STUDIO_LANGUAGE).accountErrorMessages, 'last-administrator')
+  if (working.every((admin) => adminsLeaving.has(admin))) throw refused('last-administrator', 400)
 }
 
 /** Keeps the last administrator's role, access and verification, whoever asks and for how many people at once. */
@@ -81,10 +84,7 @@ async function isOwn(req: PayloadRequest, collection: CollectionSlug, id: unknow
   return totalDocs === 1
 }
 
-/**
- * A profile shows a photo and holds a CV of its own person only.
- * @throws APIError 403
- */
+/** A profile shows a photo and holds a CV of its own person only; anything else is refused (APIError 403). */
 export const ownFilesOnly: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   if (!data || isTrustedWrite(req)) return data
   for (const [field, collection] of [
@@ -93,8 +93,7 @@ export const ownFilesOnly: CollectionBeforeValidateHook = async ({ data, origina
   ] as const) {
     const id = idOf(data[field])
     if (!id || id === idOf(originalDoc?.[field])) continue
-    if (!(await isOwn(req, collection, id, originalDoc?.id)))
-      throw apiError(accountMessages(STUDIO_LANGUAGE).accountErrorMessages, 'file-of-somebody-else', 403)
+    if (!(await isOwn(req, collection, id, originalDoc?.id))) throw refused('file-of-somebody-else')
   }
   return data
 }
@@ -120,7 +119,7 @@ export const writeOnlyChanges: CollectionBeforeChangeHook = ({ data, operation, 
  * @throws APIError 403
  */
 export const rejectLocked: CollectionBeforeLoginHook = ({ user }) => {
-  if (user.locked) throw apiError(accountMessages(STUDIO_LANGUAGE).accountErrorMessages, 'account-locked', 403)
+  if (user.locked) throw refused('account-locked')
   return user
 }
 
@@ -134,7 +133,7 @@ export const endSessionsOfLocked: CollectionBeforeChangeHook = ({ data, original
  * @throws APIError 403
  */
 export const rejectUnverified: CollectionBeforeLoginHook = ({ user }) => {
-  if (!user.verified) throw apiError(accountMessages(STUDIO_LANGUAGE).accountErrorMessages, 'address-not-verified', 403)
+  if (!user.verified) throw refused('address-not-verified')
   return user
 }
 
@@ -146,8 +145,7 @@ export const rejectUnverified: CollectionBeforeLoginHook = ({ user }) => {
 export const guardCredentials: CollectionBeforeValidateHook = ({ data, operation, originalDoc, req }) => {
   if (!data || operation !== 'update' || req.payloadAPI === 'local' || isAdmin(req.user)) return data
   const wantsOtherEmail = typeof data.email === 'string' && data.email.trim().toLowerCase() !== originalDoc?.email
-  if (wantsOtherEmail || data.password)
-    throw apiError(accountMessages(STUDIO_LANGUAGE).accountErrorMessages, 'own-account-page', 403)
+  if (wantsOtherEmail || data.password) throw refused('own-account-page')
   return data
 }
 

@@ -4,8 +4,8 @@ import { isAdmin, isStaff, ROLE_LABELS } from '@/cms/access/roles'
 import { noteChange } from '@/cms/audit/note-change'
 import type { User } from '@/payload-types'
 import { staffMessages } from '../admin/messages'
-import { announceRole, invite, inviteAnew } from '../operations/invitations'
-import { dropDetails, heldPerson, NO_DETAILS, voidAccess } from '../operations/mailbox/unverified'
+import { announceRole, invite, inviteAnew } from '../operations/account-mails'
+import { dropDetails, heldPerson, NO_DETAILS, voidAccess } from '../operations/mailbox/verification'
 import { hasOpenInvitation } from '../operations/tokens'
 
 /** A person whom an administrator adds gets a link to choose a password, which proves the address too. */

@@ -9,9 +9,28 @@ import { MOST_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
 import { idOf } from '@/lib/database/record-id'
 import { apiError } from '@/lib/errors/api-error'
 import { expectedErrorOf } from '@/lib/errors/expected-error'
+import type { ErrorFacts } from '@/lib/errors/messages-by-code'
+import { requireForm } from '@/lib/request/unreadable-form'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { MOST_FILE_BYTES, MOST_RESUMES, MOST_UNUSED_RESUMES } from '../limits'
-import { holdResumesOf, resumesOf } from '../operations/resume-queries'
+import { holdResumesOf, resumesOf } from '../operations/person-queries'
+
+/** A file that was chosen; browsers send an empty one when none was. */
+export function chosenFile(form: FormData, name: string): File | null {
+  requireForm(form)
+  const file = form.get(name)
+  return file instanceof File && file.size > 0 ? file : null
+}
+
+/** A visitor's file name fit to be shown: no folders, no control characters, not endless. */
+export function shownFileName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? ''
+  return last.replace(/[\p{Cc}\p{Cf}]/gu, '').slice(-120)
+}
+
+/** Why a file is refused. */
+export const fileError = (code: keyof ReturnType<typeof fileErrorMessages>, status = 400, facts: ErrorFacts = {}) =>
+  apiError(fileErrorMessages(STUDIO_LANGUAGE), code, status, facts)
 
 const SIDE = 512
 /** Cameras make more only in files that are larger than we take; a bomb makes them out of a few kilobytes. */
@@ -25,15 +44,13 @@ const READABLE_FORMATS = ['jpeg', 'png', 'webp', 'gif', 'heif', 'avif']
  * @throws APIError 400 with a plain sentence when it is no image, too large, or a bomb; 429 when too many wait
  */
 export async function squareWebp(data: Buffer, where: Parameters<typeof decodingInTurn>[1] = 'alone'): Promise<Buffer> {
-  if (data.length > MOST_PICTURE_BYTES) throw apiError(fileErrorMessages(STUDIO_LANGUAGE), 'picture-too-large')
+  if (data.length > MOST_PICTURE_BYTES) throw fileError('picture-too-large')
   // Its beginning says what it is; nothing is unpacked for that, so a bomb can be called one.
   const metadata = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
-  if (!metadata || !READABLE_FORMATS.includes(metadata.format ?? ''))
-    throw apiError(fileErrorMessages(STUDIO_LANGUAGE), 'not-an-image')
-  if ((metadata.width ?? 0) * (metadata.height ?? 0) > MOST_PIXELS)
-    throw apiError(fileErrorMessages(STUDIO_LANGUAGE), 'too-many-pixels')
+  if (!metadata || !READABLE_FORMATS.includes(metadata.format ?? '')) throw fileError('not-an-image')
+  if ((metadata.width ?? 0) * (metadata.height ?? 0) > MOST_PIXELS) throw fileError('too-many-pixels')
   try {
     return await decodingInTurn(
       () =>
@@ -48,7 +65,7 @@ export async function squareWebp(data: Buffer, where: Parameters<typeof decoding
   } catch (error) {
     if (expectedErrorOf(error)) throw error
     // What sharp cannot decode to its end was cut off or is something else in an image's clothes.
-    throw apiError(fileErrorMessages(STUDIO_LANGUAGE), 'not-an-image')
+    throw fileError('not-an-image')
   }
 }
 
@@ -88,13 +105,10 @@ function isCompletePdf(data: Buffer): boolean {
   return data.subarray(0, 5).toString('latin1') === '%PDF-' && TAIL_MARKS.every((mark) => tail.includes(mark))
 }
 
-/**
- * Takes a CV only when its bytes are a whole PDF, whatever its name says.
- * @throws APIError 400 with a plain sentence
- */
+/** Takes a CV only when its bytes are a whole PDF, whatever its name says; else APIError 400 with a plain sentence. */
 export const realPdf: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
-  if (!isCompletePdf(req.file.data)) throw apiError(fileErrorMessages(STUDIO_LANGUAGE), 'not-a-pdf')
+  if (!isCompletePdf(req.file.data)) throw fileError('not-a-pdf')
   return args
 }
 
@@ -110,9 +124,8 @@ export const roomForResume: CollectionBeforeChangeHook = async ({ data, operatio
   const owner = idOf(data.owner) ?? ''
   await holdResumesOf(req, owner)
   const { unused, total } = await resumesOf(req, owner)
-  if (total >= MOST_RESUMES && unused.length === 0) {
-    throw apiError(fileErrorMessages(STUDIO_LANGUAGE), 'too-many-resumes', CONFLICT, { most: MOST_RESUMES })
-  }
+  if (total >= MOST_RESUMES && unused.length === 0)
+    throw fileError('too-many-resumes', CONFLICT, { most: MOST_RESUMES })
   return data
 }
 
@@ -154,7 +167,7 @@ function ownMoment(): number {
 export const ownUpload: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
   const file = req.file
-  if (file && file.size > MOST_FILE_BYTES) throw apiError(fileErrorMessages(STUDIO_LANGUAGE), 'file-too-large')
+  if (file && file.size > MOST_FILE_BYTES) throw fileError('file-too-large')
   const trusted = isTrustedWrite(req) || isAdmin(req.user)
   const named = args.data && 'owner' in args.data ? args.data.owner : undefined
   const owner = trusted ? (named ?? req.user?.id) : req.user?.id

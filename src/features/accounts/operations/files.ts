@@ -28,11 +28,7 @@ export async function removePhotoOf(payload: Payload, user: User): Promise<void>
   await inTransaction(payload, async (req) => {
     await writePerson(req, user.id, { photo: null })
     // Full authority: only rows of this owner are named.
-    await payload.delete({
-      collection: 'profile-photos',
-      where: { owner: { equals: user.id } },
-      ...asServer(req),
-    })
+    await payload.delete({ collection: 'profile-photos', where: { owner: { equals: user.id } }, ...asServer(req) })
   })
 }
 

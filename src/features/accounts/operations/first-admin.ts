@@ -4,7 +4,7 @@ import { inTransaction } from '@/lib/database/transaction'
 import { env } from '@/lib/env'
 import { pathsIn } from '@/lib/paths/paths'
 import { DEFAULT_LANGUAGE } from '@/lib/text/language'
-import { dropDetails, voidAccess } from './mailbox/unverified'
+import { dropDetails, voidAccess } from './mailbox/verification'
 import { accountOf } from './sign-up'
 import { issueToken, spendToken } from './tokens'
 
@@ -31,10 +31,7 @@ async function makeAdministrator(req: PayloadRequest, email: string, password: s
   } else await req.payload.create({ ...full, data })
 }
 
-/**
- * Makes the administrator that ADMIN_EMAIL and ADMIN_PASSWORD name, when there is none yet.
- * @returns whether it made one
- */
+/** Makes the administrator that ADMIN_EMAIL and ADMIN_PASSWORD name; true where there was none yet. */
 export async function ensureFirstAdmin(payload: Payload): Promise<boolean> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env
   if (!email || !password || (await hasAdministrator(payload))) return false
@@ -60,19 +57,10 @@ export async function createAdminSetupLink(payload: Payload): Promise<string | n
   })
 }
 
-/**
- * Uses up the one-time link and makes the first administrator.
- * @returns false when the link is no good or somebody was quicker
- */
-export async function setUpFirstAdmin(
-  payload: Payload,
-  token: string,
-  email: string,
-  password: string,
-): Promise<boolean> {
+/** Uses up the one-time link and makes the first administrator; false when it is no good or somebody was quicker. */
+export function setUpFirstAdmin(payload: Payload, token: string, email: string, password: string) {
   return inTransaction(payload, async (req) => {
-    const spent = await spendToken(req, ['first-admin'], token)
-    if (!spent || (await hasAdministrator(payload, req))) return false
+    if (!(await spendToken(req, 'first-admin', token)) || (await hasAdministrator(payload, req))) return false
     await makeAdministrator(req, email, password)
     return true
   })

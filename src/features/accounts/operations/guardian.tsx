@@ -13,8 +13,7 @@ import { isSameLink, recordNamedBy, signedLink } from '@/lib/request/signed-link
 import { languageOf } from '@/lib/text/language'
 import type { User } from '@/payload-types'
 import { guardianMail } from '../emails/messages'
-import { heldPerson } from './mailbox/unverified'
-import { writePerson } from './mailbox/verification'
+import { heldPerson, writePerson } from './mailbox/verification'
 
 /** What a person keeps that goes when a parent withdraws. Applications are of people of age. */
 const KEPT = ['saved-colleges', 'saved-jobs', 'choice-lists'] as const
@@ -67,10 +66,7 @@ async function askGuardian(req: PayloadRequest, person: User): Promise<void> {
   await queueMail(req, { to: guardianEmail, subject: messages.subject(brand), body })
 }
 
-/**
- * Writes what a parent decides by the link.
- * @returns false when the link opens nothing
- */
+/** Writes what a parent decides by the link; false when it opens nothing. */
 export async function decideAsGuardian(payload: Payload, link: string, agrees: boolean): Promise<boolean> {
   const id = recordNamedBy(link)
   if (!id) return false

@@ -7,10 +7,9 @@ import { env } from '@/lib/env'
 import { pathsIn } from '@/lib/paths/paths'
 import { languageOf } from '@/lib/text/language'
 import type { User } from '@/payload-types'
-import { liftSignInLimits } from '../sign-in/attempts'
-import { queueAccountMail } from './mailbox/account-mail'
-import { dropDetails, heldPerson, isReserved } from './mailbox/unverified'
-import { markVerified, writePerson } from './mailbox/verification'
+import { liftSignInLimits } from '../sign-in/sign-in'
+import { queueAccountMail } from './account-mails'
+import { dropDetails, heldPerson, isReserved, markVerified, writePerson } from './mailbox/verification'
 import { accountOf, tellInvited } from './sign-up'
 import { dropTokens, findToken, issueToken, ownerIdOf, spendToken } from './tokens'
 
@@ -75,7 +74,7 @@ export async function resetPassword(payload: Payload, token: string, password: s
     if (!link || !user) return false
     const isInvitation = link.purpose === 'invitation'
     if (!isInvitation && (await isReserved(payload, user, req))) return false
-    if (!(await spendToken(req, [link.purpose], token))) return false
+    if (!(await spendToken(req, link.purpose, token))) return false
     // Who made this account has never shown to own the mailbox; what they typed is not the owner's.
     if (!isInvitation && !user.verified) await dropDetails(req, user.id)
     // Somebody who was invited had no password before, so there is no change to be told of.

@@ -6,11 +6,11 @@ import { env } from '@/lib/env'
 import { pathsIn } from '@/lib/paths/paths'
 import { type Language, languageOf } from '@/lib/text/language'
 import type { User } from '@/payload-types'
+import { spendPasswordTime } from '../password'
 import type { SignUp } from '../schema'
 import type { SignInIntent } from '../view'
-import { queueAccountMail } from './mailbox/account-mail'
-import { isReserved } from './mailbox/unverified'
-import { spendPasswordTime } from './password-time'
+import { queueAccountMail } from './account-mails'
+import { isReserved } from './mailbox/verification'
 import { issueToken, lastIntent } from './tokens'
 
 type Guarded = 'writesAs' | 'guardianEmail'
@@ -112,25 +112,13 @@ export async function createAccount(
   }
 }
 
-async function makeAccount(
-  payload: Payload,
-  account: NewAccount,
-  photo: Buffer | null,
-  intent: SignInIntent,
-): Promise<void> {
-  const { email, password, fullName, phone, language, writesAs, guardianEmail } = account
+async function makeAccount(payload: Payload, account: NewAccount, photo: Buffer | null, intent: SignInIntent) {
   await inTransaction(payload, async (req) => {
     const user = await payload.create({
       collection: 'users',
       data: {
-        email,
-        password,
-        fullName,
-        phone,
-        language,
-        writesAs,
-        guardianEmail,
-        ...(writesAs === 'parent' ? { kind: 'parent' as const } : {}),
+        ...account,
+        ...(account.writesAs === 'parent' ? { kind: 'parent' as const } : {}),
         role: 'applicant',
         verified: false,
         ...(await consentNow(req)),

@@ -24,27 +24,16 @@ interface NewToken extends Partial<SignInIntent> {
   invitedBy?: string
 }
 
-/**
- * Makes a one-time link's token; only its hash is kept.
- * @returns the token itself, to be put into a mail and nowhere else
- */
-export async function issueToken(
-  req: PayloadRequest,
-  { purpose, user, email, invitedBy, next, pendingIntent }: NewToken,
-): Promise<string> {
+/** Makes a one-time link's token, to be put into a mail and nowhere else; only its hash is kept. */
+export async function issueToken(req: PayloadRequest, link: NewToken): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   // Full authority: nobody's own access reaches this collection.
   await req.payload.create({
     collection: 'account-tokens',
     data: {
-      purpose,
+      ...link,
       tokenHash: hashOf(token),
-      user,
-      email,
-      invitedBy,
-      next,
-      pendingIntent,
-      expiresAt: new Date(Date.now() + TOKEN_LIFE[purpose]).toISOString(),
+      expiresAt: new Date(Date.now() + TOKEN_LIFE[link.purpose]).toISOString(),
     },
     ...asServer(req),
   })
@@ -78,11 +67,7 @@ export interface LinkOwner {
 }
 
 /** Whose account a link is about, while it works; null otherwise, and for the link that makes the first administrator. */
-export async function ownerOfLink(
-  payload: Payload,
-  purposes: readonly TokenPurpose[],
-  token: string,
-): Promise<LinkOwner | null> {
+export async function ownerOfLink(payload: Payload, purposes: readonly TokenPurpose[], token: string) {
   const link = await findToken(payload, purposes, token)
   const id = link && ownerIdOf(link)
   if (!link || !id) return null
@@ -93,22 +78,17 @@ export async function ownerOfLink(
 
 /**
  * Uses a token up, in one statement, so that of two simultaneous attempts one succeeds.
- * @returns the token's row, or null when it is unknown, expired or used
+ * @returns false when it is unknown, expired or used
  */
-export async function spendToken(
-  req: PayloadRequest,
-  purposes: readonly TokenPurpose[],
-  token: string,
-): Promise<{ id: string; purpose: TokenPurpose; user: string | null; email: string | null } | null> {
+export async function spendToken(req: PayloadRequest, purpose: TokenPurpose, token: string): Promise<boolean> {
   const row: AccountToken | null = await req.payload.db.updateOne({
     collection: 'account-tokens',
-    where: usable(purposes, token),
+    where: usable([purpose], token),
     data: { usedAt: new Date().toISOString() },
     options: { atomic: true },
     req,
   })
-  if (!row) return null
-  return { id: row.id, purpose: row.purpose, user: ownerIdOf(row), email: row.email ?? null }
+  return row !== null
 }
 
 /** Makes a person's open links of some kinds worthless. */
@@ -126,9 +106,7 @@ export async function hasOpenInvitation(payload: Payload, user: string, req?: Pa
   // Full authority, see issueToken.
   const { totalDocs } = await payload.count({
     collection: 'account-tokens',
-    where: {
-      and: [{ user: { equals: user } }, { purpose: { equals: 'invitation' } }, { usedAt: { exists: false } }],
-    },
+    where: { and: [{ user: { equals: user } }, { purpose: { equals: 'invitation' } }, { usedAt: { exists: false } }] },
     ...asServer(req),
   })
   return totalDocs > 0

@@ -22,10 +22,7 @@ function nameIn(mark: string, email: string, secret: string): string | null {
   return age >= 0 && age < KNOWN_DEVICE_SECONDS ? name : null
 }
 
-/**
- * Which device of an account a cookie speaks of.
- * @returns a random name, or null when the account does not know the browser
- */
+/** The random name of the device that a cookie speaks of; null when the account does not know the browser. */
 export function knownDevice(cookie: string | undefined, email: string, secret: string): string | null {
   for (const mark of marksOf(cookie)) {
     const name = nameIn(mark, email, secret)

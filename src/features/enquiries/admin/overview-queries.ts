@@ -1,55 +1,15 @@
 import type { PayloadRequest } from 'payload'
-import { chartStart } from '@/cms/admin/overview/days'
-import { indianClockSql, startOfTodaySql } from '@/lib/indian-calendar'
+import { studioMessages } from '@/cms/admin/messages'
+import { chartStart, daysOfChart, durationText, momentText } from '@/cms/admin/overview/days'
+import type { OverviewPart } from '@/cms/admin/overview/waiting'
+import { indianClockSql } from '@/lib/indian-calendar'
 import type { User } from '@/payload-types'
-
-interface Counts {
-  waiting: string
-  late: string
-  mine: string
-  today: string
-  overdue: string
-  unassigned: string
-}
-
-/** What waits on the desk. */
-export async function readEnquiryCounts(req: PayloadRequest, user: User): Promise<Counts | undefined> {
-  const { rows } = await req.payload.db.pool.query<Counts>(
-    `with live as (
-       select status, owner_id, created_at, first_response_at, next_follow_up from enquiries
-       where status in ('new', 'contacted', 'in-progress') and suspected is not true and deleted_at is null
-     ), today as (
-       select ${startOfTodaySql} as start
-     )
-     select
-       count(*) filter (where first_response_at is null) as waiting,
-       count(*) filter (where first_response_at is null and created_at < now() - interval '24 hours') as late,
-       count(*) filter (where owner_id = $1) as mine,
-       count(*) filter (where next_follow_up >= today.start and next_follow_up < today.start + interval '1 day') as today,
-       count(*) filter (where next_follow_up < today.start) as overdue,
-       count(*) filter (where owner_id is null) as unassigned
-     from live cross join today`,
-    [user.id],
-  )
-  return rows[0]
-}
-
-/** The enquiry that has waited longest beyond the promise: whose it is and since when. */
-export async function readOldestWaiting(req: PayloadRequest): Promise<{ name: string; createdAt: Date } | null> {
-  const { rows } = await req.payload.db.pool.query<{ name: string; created_at: Date }>(
-    `select name, created_at from enquiries
-     where status in ('new', 'contacted', 'in-progress') and suspected is not true and deleted_at is null
-       and first_response_at is null and created_at < now() - interval '24 hours'
-     order by created_at limit 1`,
-  )
-  const oldest = rows[0]
-  return oldest ? { name: oldest.name, createdAt: oldest.created_at } : null
-}
+import { enquiryDeskMessages } from './desk/desk-messages'
+import { enquiryDeskPaths } from './desk/desk-paths'
+import { countEnquiries, enquiryFilter, type Preset, readEnquiries } from './desk/desk-queries'
 
 /** The last thirty days: how many came, and in how many hours half of those answered had their first answer. */
-export async function readEnquiryMonth(
-  req: PayloadRequest,
-): Promise<{ received: number; medianHours: number | null; days: { day: string; count: string }[] }> {
+async function readEnquiryMonth(req: PayloadRequest) {
   const { pool } = req.payload.db
   const since = [chartStart()]
   const [sums, days] = await Promise.all([
@@ -70,5 +30,63 @@ export async function readEnquiryMonth(
     received: Number(received),
     medianHours: median_hours === null ? null : Number(median_hours),
     days: days.rows,
+  }
+}
+
+const messages = enquiryDeskMessages.overview
+const { open } = studioMessages.overview
+const HOUR = 60 * 60 * 1000
+
+/** Enquiries on the Overview of administrators and counsellors, with the days of their chart. */
+export async function enquiriesPart(
+  req: PayloadRequest,
+  user: User,
+): Promise<OverviewPart & { chart: ReturnType<typeof daysOfChart> }> {
+  const all = enquiryFilter()
+  const [
+    { presets },
+    {
+      rows: [oldest],
+    },
+    month,
+  ] = await Promise.all([
+    countEnquiries(req, user.id, all),
+    readEnquiries(req, user.id, { ...all, show: 'late' }, 1),
+    readEnquiryMonth(req),
+  ])
+  const list = (show: Preset) => enquiryDeskPaths.enquiries({ show })
+  const count = (show: Preset) => presets.get(show) ?? 0
+  const late = count('late')
+  return {
+    waiting: [
+      {
+        label: messages.late,
+        count: late,
+        href: list('late'),
+        act: messages.answer,
+        late: 'bad',
+        detail: oldest ? messages.oldest(oldest.name, momentText(oldest.created_at)) : undefined,
+      },
+      { label: messages.overdue, count: count('overdue'), href: list('overdue'), act: open, late: 'warn' },
+      {
+        label: messages.waiting,
+        count: count('waiting') - late,
+        href: list('waiting'),
+        act: open,
+        detail: messages.inTime,
+      },
+      { label: messages.today, count: count('today'), href: list('today'), act: open },
+      { label: messages.unassigned, count: count('unassigned'), href: list('unassigned'), act: open },
+    ],
+    figures: [
+      {
+        label: messages.title,
+        value: month.received,
+        href: enquiryDeskPaths.enquiries(),
+        detail: month.medianHours === null ? undefined : messages.median(durationText(month.medianHours * HOUR)),
+      },
+      { label: messages.mine, value: count('mine'), href: list('mine') },
+    ],
+    chart: daysOfChart(month.days),
   }
 }

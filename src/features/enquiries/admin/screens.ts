@@ -2,9 +2,9 @@ import { adminOnly, enquiryWorkers } from '@/cms/access/access'
 import { studioMessages } from '@/cms/admin/messages'
 import { type StudioScreens, screen } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
+import { enquiryDeskMessages as messages } from './desk/desk-messages'
 import { enquiryDeskPaths } from './desk/desk-paths'
-import { searchEnquiries } from './desk/enquiry-search-queries'
-import { enquiryDeskMessages as messages } from './messages'
+import { searchEnquiries } from './desk/desk-queries'
 
 /** The desk of enquiries. */
 export const enquiryScreens: StudioScreens = {

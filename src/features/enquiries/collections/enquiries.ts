@@ -11,19 +11,30 @@ import { addNoteTo } from '@/cms/notes/note-endpoint'
 import { noteHelp, notesField, stampNotes } from '@/cms/notes/note-fields'
 import { consentFields } from '@/cms/personal/consent'
 import { WRITERS } from '@/cms/personal/guardian/guardian'
-import { MOST_NEET_MARKS } from '@/lib/text/typed-number'
-import { enquiriesExport } from '../admin/desk/desk-endpoints'
+import { HIGHEST_NEET_RANK, MOST_NEET_MARKS } from '@/lib/text/typed-number'
 import { deskMessages } from '../admin/desk/desk-messages'
+import { enquiriesExport } from '../admin/desk/export-queries'
 import { addContact, sendReply } from '../contacts/admin/contact-endpoints'
 import { announceEnquiry } from '../hooks/announce-enquiry'
-import { checkOwner } from '../hooks/check-owner'
-import { checkEnquiry, markNewEnquiry, recordSender, stampEnquiry } from '../hooks/stamp-enquiry'
-import { CONTACT_OUTCOMES, ENQUIRY_COUNTRIES, ENQUIRY_KINDS, LEAD_STATUSES } from '../schema'
-import { comparisonFields } from './comparison-fields'
+import { checkEnquiry, checkOwner, markNewEnquiry, recordSender, stampEnquiry } from '../hooks/stamp-enquiry'
+import {
+  CONTACT_OUTCOMES,
+  ENQUIRY_COUNTRIES,
+  ENQUIRY_KINDS,
+  LEAD_STATUSES,
+  LONGEST,
+  MOST_COMPARED_COLLEGES,
+} from '../schema'
 
 /** What the server alone writes and those who work enquiries read. */
 const serverField = { create: nobodyField, read: enquiryWorkerField, update: nobodyField }
 const workerField = { create: enquiryWorkerField, read: enquiryWorkerField, update: enquiryWorkerField }
+
+const person = { type: 'relationship', relationTo: 'users', index: true } as const
+const day = { type: 'date', validate: checkDate(), index: true } as const
+const aside = { position: 'sidebar' } as const
+const labelled = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>
+  values.map((value) => ({ value, label: labels[value] }))
 
 const help: FieldHelp = {
   kind: ['Kind', 'Which form it came through.'],
@@ -34,7 +45,7 @@ const help: FieldHelp = {
   message: 'What the person wrote.',
   course: 'The course they are interested in.',
   country: 'Where they want to study.',
-  neetScore: 'Out of 720, as the person stated it.',
+  neetScore: ['NEET score', 'Out of 720, as the person stated it.'],
   state: 'The state they asked about.',
   college: 'The college whose page they came from.',
   colleges: ['Compared colleges', 'Those that stood side by side on the page where they wrote.'],
@@ -43,7 +54,7 @@ const help: FieldHelp = {
   writesAs: ['Who writes', 'As the person said.'],
   guardianContact: ['Contact of a parent', 'Asked under 18: talk to a parent about seats and fees.'],
   consent: 'Given by sending the form, which says so.',
-  user: 'Whose account it was sent from, if the sender was signed in.',
+  user: ['Account', 'Whose account it was sent from, if the sender was signed in.'],
   sourcePage: 'The page of the site on which the form stood.',
   campaign: ['Campaign', 'What an advertisement put into the address, when they came through one.'],
   'campaign.source': 'For example google.',
@@ -51,8 +62,8 @@ const help: FieldHelp = {
   'campaign.name': 'The name of the campaign.',
   status: 'How far the enquiry is. Converted and Closed take it off the desk.',
   owner: 'Who looks after it.',
-  nextFollowUp: 'The desk reminds you on this day.',
-  firstResponseAt: 'When the first answer went out. We promise one within 24 hours.',
+  nextFollowUp: ['Next follow-up', 'The desk reminds you on this day.'],
+  firstResponseAt: ['First answer', 'When the first answer went out. We promise one within 24 hours.'],
   ...noteHelp,
   contacts: ['Calls and mails', 'Every time somebody was called or written to. Written by itself.'],
   'contacts.outcome': 'What came of it.',
@@ -101,7 +112,7 @@ export const Enquiries: CollectionConfig = {
       type: 'select',
       required: true,
       index: true,
-      options: ENQUIRY_KINDS.map((value) => ({ value, label: deskMessages.kinds[value] })),
+      options: labelled(ENQUIRY_KINDS, deskMessages.kinds),
       access: { update: nobodyField },
     },
     { name: 'name', type: 'text', required: true, maxLength: 120 },
@@ -110,39 +121,19 @@ export const Enquiries: CollectionConfig = {
     { name: 'subject', type: 'text', maxLength: 120 },
     { name: 'message', type: 'textarea', maxLength: 5000, access: { update: nobodyField } },
     { name: 'course', type: 'text', maxLength: 60 },
-    {
-      name: 'country',
-      type: 'select',
-      options: ENQUIRY_COUNTRIES.map((value) => ({ value, label: deskMessages.countries[value] })),
-    },
-    {
-      name: 'neetScore',
-      label: 'NEET score',
-      type: 'number',
-      min: 0,
-      max: MOST_NEET_MARKS,
-      validate: checkWholeNumber(0, MOST_NEET_MARKS),
-    },
+    { name: 'country', type: 'select', options: labelled(ENQUIRY_COUNTRIES, deskMessages.countries) },
+    { name: 'neetScore', type: 'number', min: 0, max: MOST_NEET_MARKS, validate: checkWholeNumber(0, MOST_NEET_MARKS) },
     { name: 'state', type: 'text', maxLength: 80 },
     { name: 'college', type: 'relationship', relationTo: 'colleges' },
-    ...comparisonFields,
-    {
-      name: 'writesAs',
-      type: 'select',
-      options: WRITERS.map((value) => ({ value, label: deskMessages.writers[value] })),
-    },
+    // What somebody sends along from a comparison of colleges.
+    { name: 'colleges', type: 'relationship', relationTo: 'colleges', hasMany: true, maxRows: MOST_COMPARED_COLLEGES },
+    { name: 'rank', type: 'number', validate: checkWholeNumber(1, HIGHEST_NEET_RANK) },
+    { name: 'category', type: 'text', maxLength: LONGEST.category },
+    { name: 'writesAs', type: 'select', options: labelled(WRITERS, deskMessages.writers) },
     { name: 'guardianContact', type: 'text', maxLength: 120 },
     { name: 'consent', label: 'Agreed to the privacy policy', type: 'checkbox', defaultValue: false },
     ...consentFields,
-    {
-      name: 'user',
-      label: 'Account',
-      type: 'relationship',
-      relationTo: 'users',
-      index: true,
-      access: serverField,
-      admin: { readOnly: true },
-    },
+    { ...person, name: 'user', access: serverField, admin: { readOnly: true } },
     languageField,
     { name: 'sourcePage', label: 'Sent from', type: 'text', maxLength: 300 },
     {
@@ -160,36 +151,13 @@ export const Enquiries: CollectionConfig = {
       required: true,
       defaultValue: 'new',
       index: true,
-      options: LEAD_STATUSES.map((value) => ({ value, label: deskMessages.statuses[value] })),
+      options: labelled(LEAD_STATUSES, deskMessages.statuses),
       access: workerField,
-      admin: { position: 'sidebar' },
+      admin: aside,
     },
-    {
-      name: 'owner',
-      type: 'relationship',
-      relationTo: 'users',
-      index: true,
-      access: workerField,
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'nextFollowUp',
-      label: 'Next follow-up',
-      type: 'date',
-      validate: checkDate(),
-      index: true,
-      access: workerField,
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'firstResponseAt',
-      label: 'First answer',
-      type: 'date',
-      validate: checkDate(),
-      index: true,
-      access: serverField,
-      admin: { position: 'sidebar', readOnly: true },
-    },
+    { ...person, name: 'owner', access: workerField, admin: aside },
+    { ...day, name: 'nextFollowUp', access: workerField, admin: aside },
+    { ...day, name: 'firstResponseAt', access: serverField, admin: { ...aside, readOnly: true } },
     notesField(enquiryWorkerField),
     {
       name: 'contacts',
@@ -198,12 +166,7 @@ export const Enquiries: CollectionConfig = {
       access: serverField,
       admin: { readOnly: true },
       fields: [
-        {
-          name: 'outcome',
-          type: 'select',
-          required: true,
-          options: CONTACT_OUTCOMES.map((value) => ({ value, label: deskMessages.outcomes[value] })),
-        },
+        { name: 'outcome', type: 'select', required: true, options: labelled(CONTACT_OUTCOMES, deskMessages.outcomes) },
         { name: 'callBackAt', type: 'date', custom: writtenByServer },
         { name: 'subject', type: 'text', custom: writtenByServer },
         { name: 'text', type: 'textarea', custom: writtenByServer },

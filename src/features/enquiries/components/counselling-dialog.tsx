@@ -2,22 +2,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Button, type ButtonKind, buttonLook } from '@/components/ui/button'
 import { Dialog, dialogCommand, hasCommands } from '@/components/ui/dialog'
-import type { FormAction } from '@/components/ui/forms/action-form'
-import type { FormField } from '@/components/ui/forms/form-controls'
-import type { Language } from '@/lib/text/language'
-import type { EnquiryState } from '../actions'
-import { EnquiryForm } from './enquiry-form'
-import type { FormLabels } from './form-fields'
+import { EnquiryForm, type EnquiryFormProps } from './enquiry-form'
 
 const CLOSES_AFTER_MILLISECONDS = 2000
 
-interface CounsellingDialogProps {
-  language: Language
-  form: string
-  action: FormAction<EnquiryState>
-  fields: readonly FormField[]
-  known?: Record<string, string | undefined>
-  messages: FormLabels
+interface CounsellingDialogProps extends Omit<EnquiryFormProps, 'place' | 'compact' | 'onSent'> {
   /** Address of the page; the form's own place on it is added. */
   page: string
   title: string

@@ -10,9 +10,9 @@ import type { Language } from '@/lib/text/language'
 import type { EnquiryState } from '../actions'
 import { FORM_MARKS } from '../schema'
 import { EnquirySent } from './enquiry-sent'
-import type { FormLabels } from './form-fields'
+import type { FormLabels } from './field-lists'
 
-interface EnquiryFormProps {
+export interface EnquiryFormProps {
   language: Language
   /** Names the form; the ids of its fields begin with it. */
   form: string

@@ -1,18 +1,16 @@
 import { Notice } from '@/components/ui/messages/notice'
-import type { FormLabels } from './form-fields'
+import type { FormLabels } from './field-lists'
 
-/** What stands in the place of a form that was taken: that it has arrived, when the answer comes, and what happens next. */
-export function EnquirySent({
-  messages: { success, after },
-  promise,
-  brief,
-}: {
+interface EnquirySentProps {
   messages: Pick<FormLabels, 'success' | 'after'>
   /** When the answer comes, as it was promised to who sent it. */
   promise: string
   /** Only that it has arrived, and when the answer comes. */
   brief?: boolean
-}) {
+}
+
+/** What stands in the place of a form that was taken: that it has arrived, when the answer comes, and what happens next. */
+export function EnquirySent({ messages: { success, after }, promise, brief }: EnquirySentProps) {
   return (
     <div className="grid gap-4" data-sent>
       <Notice kind="good" live>

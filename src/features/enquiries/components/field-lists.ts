@@ -12,25 +12,45 @@ import {
   type EnquiryFormName,
   LONGEST,
 } from '../schema'
-import type { FormLabels } from './form-fields'
 
-/** The fields that several forms ask for. */
-function commonFields(language: Language) {
+/** The words around the fields. */
+export interface FormLabels {
+  submit: string
+  sending: string
+  allRequired: string
+  leaveEmpty: string
+  unexpected: string
+  success: { title: string; text?: string }
+  /** What stands in the form's place once it was taken. */
+  after: {
+    title: string
+    steps: readonly string[]
+    call: { text: string; phone: string; href: string } | null
+    again: string
+  }
+  consent: { before: string; link: string; after: string }
+}
+
+/** The fields of the forms, in the words of a language. */
+function fieldsIn(language: Language) {
   const { labels, hints, optional } = enquiryMessages(language)
+  const hintOf: Partial<Record<string, string>> = hints
+  const field = (name: keyof typeof labels & keyof typeof LONGEST, more: Partial<FormField> = {}): FormField => ({
+    name,
+    type: 'text',
+    label: labels[name],
+    hint: hintOf[name],
+    maxLength: LONGEST[name],
+    ...more,
+  })
   return {
-    optional: <Field extends FormField>(field: Field) => ({ ...field, optional }),
-    name: { name: 'name', type: 'text', label: labels.name, autoComplete: 'name', maxLength: LONGEST.name },
-    email: { name: 'email', type: 'email', label: labels.email, autoComplete: 'email', maxLength: LONGEST.email },
-    phone: {
-      name: 'phone',
-      type: 'tel',
-      label: labels.phone,
-      hint: hints.phone,
-      autoComplete: 'tel',
-      maxLength: LONGEST.phone,
-    },
-    message: { name: 'message', type: 'textarea', label: labels.message, maxLength: LONGEST.message, rows: 5 },
-  } as const
+    field,
+    optional: (field: FormField): FormField => ({ ...field, optional }),
+    name: field('name', { autoComplete: 'name' }),
+    email: field('email', { type: 'email', autoComplete: 'email' }),
+    phone: field('phone', { type: 'tel', autoComplete: 'tel' }),
+    message: field('message', { type: 'textarea', rows: 5 }),
+  }
 }
 
 /** The default of the data stands first. */
@@ -41,7 +61,7 @@ const SUBJECTS: readonly (typeof CONTACT_SUBJECTS)[number][] = [
 
 export function contactFields(language: Language): readonly FormField[] {
   const { labels, subjects } = enquiryMessages(language)
-  const { name, email, phone, message, optional } = commonFields(language)
+  const { name, email, phone, message, optional } = fieldsIn(language)
   const subject: FormField = {
     name: 'subject',
     type: 'select',
@@ -53,12 +73,12 @@ export function contactFields(language: Language): readonly FormField[] {
 }
 
 export function counsellingFields(language: Language): readonly FormField[] {
-  const { name, email, phone, message } = commonFields(language)
+  const { name, email, phone, message } = fieldsIn(language)
   return [name, email, phone, message]
 }
 
 export function counsellingPopupFields(language: Language): readonly FormField[] {
-  const { name, email, phone, message, optional } = commonFields(language)
+  const { name, email, phone, message, optional } = fieldsIn(language)
   return [name, email, optional(phone), message]
 }
 
@@ -71,23 +91,16 @@ export interface AdmissionPrefill {
 /** The admission form; a course of a guidance page that is not among the six is offered as well. */
 export function admissionFields(language: Language, { course, country }: AdmissionPrefill = {}): readonly FormField[] {
   const messages = enquiryMessages(language)
-  const { labels, hints } = messages
-  const { name, email, phone, message, optional } = commonFields(language)
+  const { labels } = messages
+  const { field, name, email, phone, message, optional } = fieldsIn(language)
   const offered = ENQUIRY_COURSES.map((key) => [key, messages.courses[key]] as const)
   const other = COURSES.find(({ key }) => key === course && !offered.some(([known]) => known === key))
   return [
     name,
     email,
     phone,
-    optional({
-      name: 'neetScore',
-      // No field of the kind `number`: it takes no Devanagari digits, and is empty for what it cannot read.
-      type: 'text',
-      inputMode: 'numeric',
-      label: labels.neetScore,
-      hint: hints.neetScore,
-      maxLength: LONGEST.neetScore,
-    }),
+    // No field of the kind `number`: it takes no Devanagari digits, and is empty for what it cannot read.
+    optional(field('neetScore', { inputMode: 'numeric' })),
     optional({
       name: 'course',
       type: 'select',
@@ -106,14 +119,7 @@ export function admissionFields(language: Language, { course, country }: Admissi
     }),
     optional(message),
     writerField(language),
-    optional({
-      name: 'guardianContact',
-      type: 'text',
-      label: labels.guardianContact,
-      hint: hints.guardianContact,
-      maxLength: LONGEST.guardianContact,
-      onlyFor: 'minor',
-    }),
+    optional(field('guardianContact', { onlyFor: 'minor' })),
   ]
 }
 
@@ -122,23 +128,9 @@ export function admissionFields(language: Language, { course, country }: Admissi
  * @param rank what the address of the page names already
  */
 export function comparisonFormFields(language: Language, rank: number | null): readonly FormField[] {
-  const { labels, hints } = enquiryMessages(language)
-  const { name, email, phone, message, optional } = commonFields(language)
-  return [
-    name,
-    email,
-    phone,
-    optional({
-      name: 'rank',
-      type: 'text',
-      inputMode: 'numeric',
-      label: labels.rank,
-      hint: hints.rank,
-      maxLength: LONGEST.rank,
-      ...(rank === null ? {} : { value: String(rank) }),
-    }),
-    optional(message),
-  ]
+  const { field, name, email, phone, message, optional } = fieldsIn(language)
+  const known = rank === null ? {} : { value: String(rank) }
+  return [name, email, phone, optional(field('rank', { inputMode: 'numeric', ...known })), optional(message)]
 }
 
 /** What happens once a form was taken: the same beside it, in its place, and on the page for browsers without script. */
@@ -147,10 +139,7 @@ export function afterSending(language: Language, phone: string | null): FormLabe
   return { title, steps, again, call: phone ? { text: call, phone, href: telephoneLink(phone) } : null }
 }
 
-/**
- * The words around the fields of a form.
- * @param phone ours, for what cannot wait
- */
+/** The words around the fields of a form, with our phone for what cannot wait. */
 export function formLabels(language: Language, form: EnquiryFormName, phone: string | null): FormLabels {
   const messages = enquiryMessages(language)
   return {

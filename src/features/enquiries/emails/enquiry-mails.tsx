@@ -4,8 +4,7 @@ import { env } from '@/lib/env'
 import { paths } from '@/lib/paths/paths'
 import { weekdayMoment } from '@/lib/text/format'
 import { type Language, STUDIO_LANGUAGE } from '@/lib/text/language'
-import { answerPromise, opensAgain, promiseText } from '../answer-promise'
-import type { Office } from '../operations/office'
+import { answerPromise, type Office, opensAgain, promiseText } from '../operations/office'
 import type { EnquirySummary } from './enquiry-summary'
 import { enquiryMailMessages } from './mail-messages'
 
@@ -22,21 +21,17 @@ const SummaryLines = ({ lines }: Pick<EnquirySummary, 'lines'>) =>
     </Text>
   ))
 
-/** Says that an enquiry has arrived and when to expect an answer, and keeps for its author what they sent. */
-export function Acknowledgement({
-  language,
-  office,
-  name,
-  copy,
-  sentAt,
-}: {
+interface AcknowledgementProps {
   language: Language
   office: Office
   /** Whose mailbox it is; null while nobody has shown that it is theirs. */
   name: string | null
   copy: EnquirySummary['lines']
   sentAt: Date
-}) {
+}
+
+/** Says that an enquiry has arrived and when to expect an answer, and keeps for its author what they sent. */
+export function Acknowledgement({ language, office, name, copy, sentAt }: AcknowledgementProps) {
   const { acknowledgement: messages } = enquiryMailMessages(language)
   const promise = promiseText(language, messages.promise, answerPromise(office.lines, sentAt))
   const opens = opensAgain(office.lines, sentAt)
@@ -53,18 +48,15 @@ export function Acknowledgement({
   )
 }
 
-/** Shows the team a new enquiry with everything that was written. */
-export function TeamNotice({
-  office,
-  enquiry,
-  isSuspected,
-  sentAt,
-}: {
+interface TeamNoticeProps {
   office: Office
   enquiry: EnquirySummary
   isSuspected: boolean
   sentAt: Date
-}) {
+}
+
+/** Shows the team a new enquiry with everything that was written. */
+export function TeamNotice({ office, enquiry, isSuspected, sentAt }: TeamNoticeProps) {
   const { notice: messages } = enquiryMailMessages(STUDIO_LANGUAGE)
   const promise = promiseText(STUDIO_LANGUAGE, messages.promise, answerPromise(office.lines, sentAt))
   const href = `${env.SITE_URL}${paths.studioRecord('enquiries', enquiry.id)}`
@@ -83,16 +75,14 @@ export function TeamNotice({
   )
 }
 
-/** Warns the team of enquiries whose promised answer is nearly due. */
-export function Escalation({
-  office: { brand, lines },
-  waiting,
-  now,
-}: {
+interface EscalationProps {
   office: Office
   waiting: { id: string; name: string; createdAt: string }[]
   now: Date
-}) {
+}
+
+/** Warns the team of enquiries whose promised answer is nearly due. */
+export function Escalation({ office: { brand, lines }, waiting, now }: EscalationProps) {
   const opens = opensAgain(lines, now)
   const { escalation: messages } = enquiryMailMessages(STUDIO_LANGUAGE)
   const action = { label: messages.open, href: `${env.SITE_URL}${paths.studioList('enquiries')}` }

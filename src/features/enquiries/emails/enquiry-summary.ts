@@ -13,11 +13,7 @@ const nameOf = (names: Record<string, string>, value: string | null | undefined)
   value ? (names[value] ?? value) : value
 
 /** What the team reads about an enquiry at a glance; empty fields are left out. */
-export function enquirySummary(
-  enquiry: Enquiry,
-  college: string | null,
-  compared: readonly string[] = [],
-): EnquirySummary {
+export function enquirySummary(enquiry: Enquiry, college: string | null, compared: readonly string[] = []) {
   const { fields } = enquiryMailMessages(STUDIO_LANGUAGE)
   const { subjects, courses, countries } = enquiryMessages(STUDIO_LANGUAGE)
   const lines = [
@@ -57,11 +53,7 @@ interface About {
  * What somebody sent, for their own keeping. To an address that nobody has proved go choices, numbers and our own names
  * alone: nobody can have us carry their words to a stranger.
  */
-export function sentCopy(
-  language: Language,
-  enquiry: Enquiry,
-  { college, compared = [], isTheirs }: About,
-): EnquirySummary['lines'] {
+export function sentCopy(language: Language, enquiry: Enquiry, { college, compared = [], isTheirs }: About) {
   const { labels, subjects, courses, countries } = enquiryMessages(language)
   const own = (text: string | null | undefined) => (isTheirs ? text : null)
   const choice = (names: Record<string, string>, value: string | null | undefined) =>

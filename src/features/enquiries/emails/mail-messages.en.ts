@@ -20,9 +20,7 @@ export const enquiryMailMessages = {
     copy: 'This is what you sent us:',
     notYou: 'If you did not write to us, somebody mistyped an address and you need not do anything.',
   },
-  reply: {
-    wrote: (moment: string) => `On ${moment} you wrote:`,
-  },
+  reply: { wrote: (moment: string) => `On ${moment} you wrote:` },
   notice: {
     subject: (name: string, college: string | null, isSuspected: boolean) =>
       `${isSuspected ? 'Looks like spam: enquiry' : 'New enquiry'} of ${name}${college ? ` about ${college}` : ''}`,

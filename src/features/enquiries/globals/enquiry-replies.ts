@@ -3,7 +3,7 @@ import { adminOnly, enquiryWorkers } from '@/cms/access/access'
 import { LENGTHS } from '@/cms/fields/checks/lengths'
 import { withHelp } from '@/cms/fields/with-help'
 import { templateFields } from '@/cms/mail/templates/template-fields'
-import { enquiryDeskMessages } from '../admin/messages'
+import { enquiryDeskMessages } from '../admin/desk/desk-messages'
 
 /** The templates of replies that stand there until somebody writes others. */
 const replyTemplates = [

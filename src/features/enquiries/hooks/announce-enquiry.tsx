@@ -1,11 +1,9 @@
-import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
-import { asServer } from '@/cms/access/authority'
+import type { CollectionAfterChangeHook } from 'payload'
 import { worksEnquiries } from '@/cms/access/roles'
 import { queueMail } from '@/cms/mail/queue-mail'
 import { secondsUntilMail } from '@/cms/mail/recipient-limit'
 import { tellTeam } from '@/cms/mail/tell-team'
 import { isVerifiedEmail } from '@/cms/personal/verified-email'
-import { idOf } from '@/lib/database/record-id'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths/paths'
 import { languageOf, STUDIO_LANGUAGE } from '@/lib/text/language'
@@ -13,7 +11,7 @@ import type { Enquiry } from '@/payload-types'
 import { Acknowledgement, TeamNotice, threadOf } from '../emails/enquiry-mails'
 import { enquirySummary, sentCopy } from '../emails/enquiry-summary'
 import { enquiryMailMessages } from '../emails/mail-messages'
-import { namesOfColleges } from '../operations/compared-colleges'
+import { namesOfColleges } from '../operations/enquiry-queries'
 import { officeOf } from '../operations/office'
 
 /** Tells the person that the enquiry has arrived and the team that it waits; within the write's own transaction. */
@@ -21,7 +19,7 @@ export const announceEnquiry: CollectionAfterChangeHook<Enquiry> = async ({ cont
   if (operation !== 'create' || context.disableMails || worksEnquiries(req.user)) return doc
   const language = languageOf(doc.language)
   const office = await officeOf(req.payload, req)
-  const college = await nameOfCollege(req, doc)
+  const [college = null] = await namesOfColleges(req, doc.college ? [doc.college] : [])
   const compared = await namesOfColleges(req, doc.colleges)
   const isTheirs = await isVerifiedEmail(req, data.user, doc.email)
   // Asked of the data: the record itself has been stripped of what its author may not read.
@@ -57,18 +55,4 @@ export const announceEnquiry: CollectionAfterChangeHook<Enquiry> = async ({ cont
     ),
   })
   return doc
-}
-
-/** The name of the college that was asked about; null where none was, or it has gone since. */
-async function nameOfCollege(req: PayloadRequest, { college }: Enquiry): Promise<string | null> {
-  if (!college) return null
-  // Full authority: an enquiry may be about a college that visitors do not see any more.
-  const found = await req.payload.findByID({
-    collection: 'colleges',
-    id: idOf(college),
-    select: { name: true },
-    disableErrors: true,
-    ...asServer(req),
-  })
-  return found?.name ?? null
 }

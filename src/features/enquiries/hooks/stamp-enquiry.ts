@@ -7,6 +7,7 @@ import {
 import { asServer } from '@/cms/access/authority'
 import { worksEnquiries } from '@/cms/access/roles'
 import { consentNow } from '@/cms/personal/consent'
+import { idOf, isRecordId } from '@/lib/database/record-id'
 import { env } from '@/lib/env'
 import { fieldErrorsOf } from '@/lib/errors/action-result'
 import { submissionKeys } from '@/lib/spam/submission-key'
@@ -14,6 +15,7 @@ import { isSuspected, suspicionsOf } from '@/lib/spam/suspicion'
 import { languageOf } from '@/lib/text/language'
 import { dialledPhone } from '@/lib/text/phone'
 import type { Enquiry } from '@/payload-types'
+import { deskMessages } from '../admin/desk/desk-messages'
 import { kindSchemas } from '../form-schemas'
 import { enquiryMessages } from '../messages'
 import { ENDED_STATUSES, ENQUIRY_KINDS } from '../schema'
@@ -148,4 +150,19 @@ export const stampEnquiry: CollectionBeforeChangeHook<Enquiry> = ({ data, origin
     firstResponseAt: firstResponseAt ?? (status === 'new' ? null : now),
     closedAt: isEnded ? (originalDoc?.closedAt ?? data.closedAt ?? now) : null,
   }
+}
+
+/**
+ * Who looks after an enquiry may read it. An owner of before stays, also where the role has changed since.
+ * @throws ValidationError at `owner`
+ */
+export const checkOwner: CollectionBeforeChangeHook<Enquiry> = async ({ data, originalDoc, req }) => {
+  const owner = idOf(data.owner)
+  // Payload itself refuses what is no id, once this hook has run.
+  if (!isRecordId(owner) || owner === idOf(originalDoc?.owner)) return data
+  // Full authority: a counsellor reads no other accounts, and only whether this one may is used.
+  const person = await req.payload.findByID({ collection: 'users', id: owner, disableErrors: true, ...asServer(req) })
+  if (worksEnquiries(person)) return data
+  const errors = [{ path: 'owner', message: deskMessages.notAnOwner }]
+  throw new ValidationError({ collection: 'enquiries', errors, req })
 }

@@ -25,10 +25,7 @@ export const vacancyDeskMessages = {
     demo: 'Remove the samples of the first start',
     removeDemo: (count: number) => plural('en', count, { one: 'Remove it', other: `Remove all ${count}` }),
     confirmRemove: (count: number) =>
-      plural('en', count, {
-        one: 'Remove the sample?',
-        other: `Remove the ${count} samples?`,
-      }),
+      plural('en', count, { one: 'Remove the sample?', other: `Remove the ${count} samples?` }),
     confirmRemoveNote:
       'Samples are vacancies, figures and people made up for the first start. What is your own stays. Sample vacancies can be restored from the trash.',
     remove: 'Remove',

@@ -16,11 +16,7 @@ const SENDER = {
     sent: ['Kind of institution', 'What it is, as it said.'],
     fact: 'Kind',
   },
-  isConfidential: {
-    kind: 'tick',
-    sent: ['Confidential', 'The site shows no name.'],
-    fact: 'Name kept confidential',
-  },
+  isConfidential: { kind: 'tick', sent: ['Confidential', 'The site shows no name.'], fact: 'Name kept confidential' },
   contactName: {
     kind: 'line',
     isRequired: true,

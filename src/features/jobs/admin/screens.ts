@@ -3,13 +3,12 @@ import { studioMessages } from '@/cms/admin/messages'
 import { type StudioScreens, screen } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { importScreen, importTab } from '@/cms/import/import-screens'
-import { searchApplications } from '../applications/admin/application-search-queries'
-import { moveMessages } from '../applications/moves/admin/move-messages'
+import { moveMessages } from '../applications/admin/messages'
 import { vacancyImporter } from '../import/admin/vacancy-importer'
 import { postingDeskMessages } from '../postings/admin/messages'
 import { jobDeskPaths } from './desk-paths'
 import { vacancyDeskMessages } from './messages'
-import { searchVacancies } from './vacancy-search-queries'
+import { searchApplications, searchVacancies } from './search-queries'
 
 const { tasks: messages, form } = vacancyDeskMessages
 const { desk } = studioMessages.navigation

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SearchTerm } from '@/lib/search/search-term'
-import { canonicals } from '../subjects/canonical'
+import { canonicals } from '../subjects/subject-index'
 import { type AlertSearch, alertRule, anchorOf, anchorsFor, namedSearch, vacancyKeys } from './alert-rule'
 
 const vacancy = { departmentKey: 'surgery', placeKey: 'delhi', designationKeys: ['consultant', 'senior resident'] }

@@ -1,9 +1,11 @@
+import type { RawQuery } from '@/lib/request/raw-query'
 import { type Dictionary, dictionaryOf } from '@/lib/search/dictionary'
 import { parseQuery, understoodValues } from '@/lib/search/parsed-query'
 import type { SearchTerm } from '@/lib/search/search-term'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
-import type { JobSearch } from '../search/search-params'
-import { type Canonicals, canonicals } from '../subjects/canonical'
+import { JOB_SORTS } from '../schema'
+import { type JobSearch, jobSearch, searchQuery } from '../search/search-params'
+import { type Canonicals, canonicals } from '../subjects/subject-index'
 
 /** What an alert is asked for: the filters of the list, without its order and its page. */
 export type AlertSearch = Omit<JobSearch, 'sort' | 'page' | 'isSuited'>
@@ -143,3 +145,13 @@ export function vacancyKeys(
       : [...new Set(named.map(({ value }) => nameOf('designation', value).key))],
   }
 }
+
+/** The filters of a list as an alert keeps them. */
+export function alertSearch(raw: RawQuery): AlertSearch {
+  const { sort: _sort, page: _page, isSuited: _isSuited, ...search } = jobSearch(raw)
+  return search
+}
+
+/** The same as the query of the list. */
+export const alertQuery = (search: AlertSearch): Record<string, string> =>
+  searchQuery({ ...search, sort: JOB_SORTS[0], page: 1, isSuited: false })

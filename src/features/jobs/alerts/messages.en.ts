@@ -26,10 +26,7 @@ export const alertMessages = {
     at: (what: string, place: string) => `${what} in ${place}`,
     words: (words: string) => `“${words}”`,
   },
-  details: {
-    walkIn: 'with a walk-in interview',
-    words: (words: string) => `with the words “${words}”`,
-  },
+  details: { walkIn: 'with a walk-in interview', words: (words: string) => `with the words “${words}”` },
   offer: {
     title: 'New jobs by email',
     lead: (what: string) => `${what}. One email a day at most. No new job, no email. No account needed.`,

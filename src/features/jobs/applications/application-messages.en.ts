@@ -41,12 +41,7 @@ export const applicationMessages = {
   actions: 'What you can do',
   since: (date: string) => `since ${date}`,
   timeline: 'History',
-  pages: {
-    label: 'Pages of applications',
-    previous: 'Previous',
-    next: 'Next',
-    page: (page: number) => `Page ${page}`,
-  },
+  pages: { label: 'Pages of applications', previous: 'Previous', next: 'Next', page: (page: number) => `Page ${page}` },
   withdrawn: 'Your application was withdrawn.',
   withdrawFailed: 'Your application could not be withdrawn. Please try again.',
   undone: 'The withdrawal is undone. Your application is with the team again.',

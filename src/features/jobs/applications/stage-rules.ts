@@ -39,3 +39,7 @@ export function stageBeforeWithdrawal(history: readonly Step[], now: Date): Stag
   const wasUndone = history.some((_, place) => isUndo(history, place))
   return isInTime && !wasUndone ? (STAGES.find((stage) => stage === before.stage) ?? null) : null
 }
+
+/** What went along with a step of an application; null for other steps, and where it was not written down. */
+export const sentDocumentsOf = (entry: { withResume?: boolean | null; withNote?: boolean | null }) =>
+  typeof entry.withResume === 'boolean' ? { resume: entry.withResume, note: entry.withNote === true } : null

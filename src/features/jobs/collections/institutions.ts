@@ -39,7 +39,7 @@ const help: FieldHelp = {
   kind: 'What it is.',
   location: 'The city, as vacancies write it.',
   beds: 'Only as the hospital or a public list states it. Left empty, nothing is said.',
-  bedsStatedOn: 'The day on which that was stated.',
+  bedsStatedOn: ['Beds stated on', 'The day on which that was stated.'],
   website: 'Its own site. Asked once a week whether it still answers.',
   about: 'What it is, in its own words or yours. Leave a blank line between paragraphs.',
   logo: 'Shown beside the name. Without one the page has a drawing.',
@@ -50,12 +50,7 @@ export const Institutions: CollectionConfig = {
   slug: 'institutions',
   labels: { singular: 'Hospital', plural: 'Hospitals' },
   trash: true,
-  custom: cmsMetadata({
-    rest: 'read',
-    uniqueOutsideTrash: ['slug'],
-    searched: ['name'],
-    links: ['website'],
-  }),
+  custom: cmsMetadata({ rest: 'read', uniqueOutsideTrash: ['slug'], searched: ['name'], links: ['website'] }),
   access: writtenBy(adminOnly, ({ req }) => isAdmin(req.user) || liveInstitutions()),
   admin: {
     group: 'Vacancies',
@@ -89,13 +84,7 @@ export const Institutions: CollectionConfig = {
     ),
     row(
       { name: 'beds', type: 'number', min: 1, max: MOST_BEDS, validate: checkWholeNumber(1, MOST_BEDS) },
-      {
-        name: 'bedsStatedOn',
-        label: 'Beds stated on',
-        type: 'date',
-        validate: checkDate(),
-        admin: { date: { pickerAppearance: 'dayOnly' } },
-      },
+      { name: 'bedsStatedOn', type: 'date', validate: checkDate(), admin: { date: { pickerAppearance: 'dayOnly' } } },
     ),
     { name: 'website', type: 'text', maxLength: LENGTHS.url, validate: checkUrl },
     { name: 'about', type: 'textarea', maxLength: LONGEST_ABOUT },

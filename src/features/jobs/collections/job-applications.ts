@@ -22,12 +22,12 @@ import { noteHelp, notesField, stampNotes } from '@/cms/notes/note-fields'
 import { consentFields } from '@/cms/personal/consent'
 import { guardianFirst } from '@/cms/personal/guardian/guardian'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { applicationsExport } from '../applications/admin/endpoints'
+import { applicationsExport } from '../applications/admin/export-queries'
 import { applicationMessages } from '../applications/application-messages'
 import { sendApplicationMails } from '../applications/hooks/send-application-mails'
 import { stampApplication } from '../applications/hooks/stamp-application'
 import { moveApplications, moveByForm, previewMove } from '../applications/moves/admin/move-endpoints'
-import { nameOfApplication } from '../applications/operations/name-of-application'
+import { nameOfApplication } from '../applications/operations/application-queries'
 import { applicationErrorMessages } from '../messages'
 import { sendOn } from '../postings/admin/endpoints'
 import { STAGES } from '../schema'
@@ -40,9 +40,11 @@ const limitedApplications = limitedWrites({
   unless: (req, write) => write === 'update' && isAdmin(req.user),
 })
 
+const ofTheTeam = { create: nobodyField, update: adminField }
+
 const help: FieldHelp = {
   user: 'The person who applied.',
-  job: 'The vacancy as it is today. Empty when it was deleted meanwhile.',
+  job: ['Vacancy', 'The vacancy as it is today. Empty when it was deleted meanwhile.'],
   jobTitle: 'The post as it was called on the day of the application.',
   companyName: 'The institution as it was called on that day.',
   isSample: 'The vacancy was one of the samples of the first start: nobody offers the post.',
@@ -114,7 +116,6 @@ export const JobApplications: CollectionConfig = {
     // Not required at database level: the application outlives the vacancy, through its snapshot.
     {
       name: 'job',
-      label: 'Vacancy',
       type: 'relationship',
       relationTo: 'jobs',
       index: true,
@@ -144,19 +145,12 @@ export const JobApplications: CollectionConfig = {
     { name: 'coverNote', label: 'Cover note', type: 'textarea', maxLength: 4000, access: { update: ownerField } },
     {
       name: 'interviewAt',
-      label: 'Interview',
       type: 'date',
       validate: checkDate(),
-      access: { create: nobodyField, update: adminField },
+      access: ofTheTeam,
       admin: { date: { pickerAppearance: 'dayAndTime' } },
     },
-    {
-      name: 'interviewPlace',
-      label: 'Place of the interview',
-      type: 'text',
-      maxLength: LENGTHS.line,
-      access: { create: nobodyField, update: adminField },
-    },
+    { name: 'interviewPlace', type: 'text', maxLength: LENGTHS.line, access: ofTheTeam },
     { name: 'mayBeSentOn', type: 'checkbox', defaultValue: false, access: { update: ownerField } },
     { name: 'sentOnAt', type: 'date', ...heldByServer, admin: { readOnly: true } },
     {

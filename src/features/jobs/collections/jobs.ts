@@ -7,6 +7,7 @@ import { writtenByServer } from '@/cms/fields/checks/lengths'
 import { checkMessages } from '@/cms/fields/checks/messages'
 import { numberProblem } from '@/cms/fields/checks/problems'
 import { row, slugField } from '@/cms/fields/common-fields'
+import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfDeleted, clearTagsOfDifference, noteRow } from '@/cms/hooks/clear-tags'
 import { removeDependents } from '@/cms/hooks/dependents'
 import { rememberOldSlug } from '@/cms/hooks/slug-history'
@@ -20,7 +21,7 @@ import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { vacancyImporter } from '../import/admin/vacancy-importer'
 import { appliedForSql } from '../import/admin/write-vacancies'
 import { JOB_STATUSES } from '../schema'
-import { subjectSlugs } from '../subjects/subject-slugs'
+import { subjectSlugs } from '../subjects/subject-index'
 import { endsBeforeWalkIn } from '../vacancies/facts/walk-in'
 import { closeAfterWalkIn, deriveSalary, jobTags, nameInstitution } from '../vacancies/hooks/keep-vacancy'
 import { closesBeforePosting, openJobs } from '../vacancies/open-rule'
@@ -43,6 +44,25 @@ const notCopied = { beforeDuplicate: [() => null] }
 
 /** In lakh rupees a year. */
 const MOST_SALARY = 10_000
+const SALARY = {
+  type: 'number',
+  min: 0,
+  max: MOST_SALARY,
+  admin: { description: 'Read from the text when left empty.', disableBulkEdit: true },
+} as const
+
+const help: FieldHelp = {
+  hospital: [
+    'Page of the hospital',
+    'The institution then bears its name. Left empty, the institution is as written, or confidential.',
+  ],
+  status: 'Visitors see Active vacancies only. Closed ones keep their page, which says so.',
+  postedAt: ['Posted', 'The day the vacancy was published. The newest stand first.'],
+  isSample: [
+    'Sample',
+    'Came with the first start: marked as a sample on the site, hidden once the contact details are real. Untick it when this describes a real post.',
+  ],
+}
 
 /** Vacancies. Visitors read the open ones. */
 export const Jobs: CollectionConfig = {
@@ -89,42 +109,21 @@ export const Jobs: CollectionConfig = {
     { fields: ['department', 'postedAt'] },
     { fields: ['location', 'postedAt'] },
   ],
-  fields: [
+  fields: withHelp(help, [
     vacancyField('title'),
     vacancyField('institution'),
-    {
-      name: 'hospital',
-      label: 'Page of the hospital',
-      type: 'relationship',
-      relationTo: 'institutions',
-      index: true,
-      admin: {
-        description: 'The institution then bears its name. Left empty, the institution is as written, or confidential.',
-      },
-    },
+    { name: 'hospital', type: 'relationship', relationTo: 'institutions', index: true },
     row(vacancyField('department'), vacancyField('location')),
     row(vacancyField('designation'), vacancyField('type', { defaultValue: 'Full-time' })),
     row(vacancyField('experience'), vacancyField('qualification')),
     row(
       vacancyField('salary'),
+      { ...SALARY, name: 'salaryMin', label: 'Lowest salary (LPA)', validate: checkRange(0, MOST_SALARY), index: true },
       {
-        name: 'salaryMin',
-        label: 'Lowest salary (LPA)',
-        type: 'number',
-        min: 0,
-        max: MOST_SALARY,
-        validate: checkRange(0, MOST_SALARY),
-        index: true,
-        admin: { description: 'Read from the text when left empty.', disableBulkEdit: true },
-      },
-      {
+        ...SALARY,
         name: 'salaryMax',
         label: 'Highest salary (LPA)',
-        type: 'number',
-        min: 0,
-        max: MOST_SALARY,
         validate: checkNotBelow('salaryMin', numberProblem({ min: 0, max: MOST_SALARY }), checkMessages.order.salary),
-        admin: { description: 'Read from the text when left empty.', disableBulkEdit: true },
       },
     ),
     row(
@@ -146,10 +145,7 @@ export const Jobs: CollectionConfig = {
       options: [...JOB_STATUSES],
       // A copy is looked at before visitors see it.
       hooks: { beforeDuplicate: [() => 'Inactive'] },
-      admin: {
-        position: 'sidebar',
-        description: 'Visitors see Active vacancies only. Closed ones keep their page, which says so.',
-      },
+      admin: { position: 'sidebar' },
     },
     vacancyField('deadline', {
       validate: checkDateAfter('postedAt', closesBeforePosting, checkMessages.order.deadline),
@@ -157,17 +153,13 @@ export const Jobs: CollectionConfig = {
     }),
     {
       name: 'postedAt',
-      label: 'Posted',
       type: 'date',
       validate: checkDate(dayToCome),
       required: true,
       defaultValue: () => new Date().toISOString(),
       index: true,
       hooks: { beforeDuplicate: [() => new Date().toISOString()] },
-      admin: {
-        position: 'sidebar',
-        description: 'The day the vacancy was published. The newest stand first.',
-      },
+      admin: { position: 'sidebar' },
     },
     { ...working('experienceYears', 'number'), index: true },
     // Since when it is open, and what of it alerts were compared with; written by their task alone.
@@ -178,19 +170,13 @@ export const Jobs: CollectionConfig = {
     working('searchText', 'text'),
     {
       name: 'isSample',
-      label: 'Sample',
       type: 'checkbox',
       defaultValue: false,
       index: true,
       access: { create: adminField, update: adminField },
-      admin: {
-        position: 'sidebar',
-        description:
-          'Came with the first start: marked as a sample on the site, hidden once the contact details are real. Untick it when this describes a real post.',
-        condition: (data) => Boolean(data?.isSample),
-      },
+      admin: { position: 'sidebar', condition: (data) => Boolean(data?.isSample) },
     },
     { ...working('importHash', 'text'), index: true, hooks: notCopied },
     { ...working('importKey', 'text'), index: true, hooks: notCopied },
-  ],
+  ]),
 }

@@ -20,3 +20,8 @@ export function jobListIndexes({ id, status, postedAt, deadline, salaryMin, sala
       .where(active),
   }
 }
+
+/** The rows that still wait for a mail. */
+export const unsentMatches = ({ mailbox, sentAt }: Record<'mailbox' | 'sentAt', AnyPgColumn>) => ({
+  unsent: index('job_alert_matches_unsent').on(mailbox).where(sql`${sentAt} IS NULL`),
+})

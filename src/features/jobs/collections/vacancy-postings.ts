@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { adminField, adminOnly, nobody, nobodyField } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { heldByServer, languageField } from '@/cms/fields/common-fields'
+import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { consentFields } from '@/cms/personal/consent'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { POSTED, type PostingName } from '../admin/posting-fields'
@@ -17,6 +18,15 @@ const kept = { ...heldByServer, admin: { readOnly: true } }
 /** What only a lookup needs. */
 const secret = { ...kept, access: { ...kept.access, read: nobodyField }, admin: { hidden: true } }
 const sent = (name: PostingName, more: object = {}) => sentField(name, { ...kept, ...more })
+
+const help: FieldHelp = {
+  state: 'How far it is. The desk answers it.',
+  stateSince: ['Since', 'When it came to that state.'],
+  reason: 'What the hospital was last told.',
+  job: ['Vacancy on the site', 'The vacancy that was made of it.'],
+  confirmedAt: ['Confirmed', 'When its sender opened the link in the mail.'],
+  suspected: ['Looks like spam', 'A program may have filled the form. Untick it when it did not.'],
+}
 
 /**
  * Vacancies as hospitals send them in. They stand apart from `jobs`, so that nothing of them can reach a list, a count,
@@ -41,7 +51,7 @@ export const VacancyPostings: CollectionConfig = {
   defaultSort: '-createdAt',
   endpoints: [answerPosting],
   indexes: [{ fields: ['state', 'createdAt'] }],
-  fields: [
+  fields: withHelp(help, [
     sent('title', { required: true }),
     sent('institutionName', { required: true }),
     sent('institutionKind', {
@@ -62,49 +72,20 @@ export const VacancyPostings: CollectionConfig = {
       defaultValue: 'unconfirmed',
       index: true,
       options: POSTING_STATES.map((value) => ({ value, label: postingDeskMessages.states[value] })),
-      admin: { readOnly: true, description: 'How far it is. The desk answers it.' },
     },
-    {
-      ...kept,
-      name: 'stateSince',
-      label: 'Since',
-      type: 'date',
-      admin: { readOnly: true, description: 'When it came to that state.' },
-    },
-    {
-      ...kept,
-      name: 'reason',
-      type: 'textarea',
-      maxLength: LONGEST_REASON,
-      admin: { readOnly: true, description: 'What the hospital was last told.' },
-    },
-    {
-      ...kept,
-      name: 'job',
-      label: 'Vacancy on the site',
-      type: 'relationship',
-      relationTo: 'jobs',
-      index: true,
-      admin: { readOnly: true, description: 'The vacancy that was made of it.' },
-    },
-    {
-      ...kept,
-      name: 'confirmedAt',
-      label: 'Confirmed',
-      type: 'date',
-      admin: { readOnly: true, description: 'When its sender opened the link in the mail.' },
-    },
+    { ...kept, name: 'stateSince', type: 'date' },
+    { ...kept, name: 'reason', type: 'textarea', maxLength: LONGEST_REASON },
+    { ...kept, name: 'job', type: 'relationship', relationTo: 'jobs', index: true },
+    { ...kept, name: 'confirmedAt', type: 'date' },
     {
       name: 'suspected',
-      label: 'Looks like spam',
       type: 'checkbox',
       defaultValue: false,
       access: { create: nobodyField, update: adminField },
-      admin: { description: 'A program may have filled the form. Untick it when it did not.' },
     },
     // The link itself is made from this and a secret of the server; what is looked up is its hash.
     { ...secret, name: 'linkSeed', type: 'text' },
     { ...secret, name: 'linkHash', type: 'text', unique: true },
     { ...secret, name: 'submissionKey', type: 'text', unique: true },
-  ],
+  ]),
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nearlyAlike } from './admin/spelling-queries'
+import { nearlyAlike } from './admin/write-vacancies'
 
 const KNOWN = ['Pediatrics', 'Orthopedics', 'General Medicine', 'New Delhi', 'Patna']
 

@@ -25,12 +25,7 @@ export const institutionMessages = {
       `${grouped('en', count)} ${plural('en', count, { one: 'open post', other: 'open posts' })}`,
   },
   hospitals: 'Hospitals',
-  facts: {
-    open: 'Open posts',
-    beds: 'Beds',
-    departments: 'Departments',
-    website: 'Website',
-  },
+  facts: { open: 'Open posts', beds: 'Beds', departments: 'Departments', website: 'Website' },
   walkIns: (count: number) => plural('en', count, { one: 'one walk-in', other: `${count} walk-ins` }),
   bedsStated: (month: string) => `as the hospital stated, ${month}`,
   bedsStatedUndated: 'as the hospital stated',

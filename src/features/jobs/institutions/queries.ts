@@ -1,7 +1,7 @@
-import { cache } from 'react'
-import { asVisitor } from '@/cms/access/authority'
 import 'server-only'
 import { sql } from 'drizzle-orm'
+import { cache } from 'react'
+import { asVisitor } from '@/cms/access/authority'
 import { recordOnceAt } from '@/cms/hooks/slug-history'
 import { cached, tags } from '@/lib/caching/cache'
 import { cachedIfFound } from '@/lib/caching/cached-if-found'
@@ -15,7 +15,24 @@ import { cachedForToday, openCards } from '../vacancies/lists-queries'
 import { openJobsSql } from '../vacancies/open-rule'
 import type { JobCardView } from '../vacancies/view'
 import { isWorthFinding, LIVE_INSTITUTIONS_SQL, liveInstitutions } from './institution-rule'
-import type { InstitutionEntryView, InstitutionLink, InstitutionView } from './view'
+import type { InstitutionKind } from './schema'
+
+/** A hospital in a list, with the number of its open vacancies. */
+export interface InstitutionEntryView {
+  slug: string
+  name: string
+  location: string
+  kind: InstitutionKind | null
+  open: number
+}
+
+export type InstitutionView = ReturnType<typeof institutionView>
+
+/** Where a vacancy leads for its hospital. */
+interface InstitutionLink {
+  slug: string
+  name: string
+}
 
 /** More are found in the list of vacancies. */
 const MOST_POSTS = 100

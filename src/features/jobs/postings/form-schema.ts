@@ -135,10 +135,7 @@ const email = emailField(says('email-invalid'), says('too-long'))
 
 /** What a hospital sends in. Anything else that a form carries, a state or a vacancy's id, is dropped here. */
 export const postingSchema = consistent(
-  vacancyFields.extend({
-    email,
-    consent: z.literal('on', says('consent-missing')),
-  }),
+  vacancyFields.extend({ email, consent: z.literal('on', says('consent-missing')) }),
 )
 
 /** Whose links are to be sent again. */

@@ -1,6 +1,10 @@
-import type { Payload, Where } from 'payload'
-import { asServer } from '@/cms/access/authority'
 import 'server-only'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { createLocalReq, type Payload, type Where } from 'payload'
+import { asServer } from '@/cms/access/authority'
 import { idOf, isRecordId } from '@/lib/database/record-id'
 import { stated } from '@/lib/stated'
 import type { JobApplication, Resume, User } from '@/payload-types'
@@ -19,10 +23,7 @@ const sentOn = (job: string): Where => ({
   and: [{ job: { equals: job } }, { sentOnAt: { exists: true } }, { status: { not_equals: 'withdrawn' } }],
 })
 
-/**
- * The vacancy that a hospital manages by a link.
- * @returns null for a link that leads to nothing
- */
+/** The vacancy that a hospital manages by a link; null for a link that leads to nothing. */
 export async function ownVacancy(link: unknown) {
   const payload = await payloadClient()
   const posting = await postingByLink(payload, link)
@@ -111,4 +112,29 @@ export async function sentOnResume(link: unknown, application: unknown): Promise
   })
   const resume = docs[0]?.resume
   return resume && typeof resume === 'object' ? resume : null
+}
+
+/**
+ * The file of a CV as an answer, from wherever files are kept. Who may have it, the caller has decided.
+ * @returns null when there is no such file
+ */
+export async function cvFile(payload: Payload, resume: Resume): Promise<Response | null> {
+  const { upload } = payload.collections.resumes.config
+  const { filename } = resume
+  if (!filename) return null
+  const headers = {
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="cv.pdf"',
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+  }
+  const req = await createLocalReq({}, payload)
+  for (const handler of upload.handlers ?? []) {
+    const answer = await handler(req, { doc: resume, params: { collection: 'resumes', filename } })
+    if (answer instanceof Response) return answer.ok ? new Response(answer.body, { headers }) : null
+  }
+  const file = path.join(upload.staticDir ?? '', path.basename(filename))
+  const found = await stat(file).catch(() => null)
+  if (!found?.isFile()) return null
+  return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, { headers })
 }

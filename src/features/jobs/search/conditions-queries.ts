@@ -1,11 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { sqlList } from '@/lib/database/sql-list'
 import { startOfIndianDay } from '@/lib/indian-calendar'
+import { type Dictionary, dictionaryOf } from '@/lib/search/dictionary'
 import { type ParsedQuery, understoodValues } from '@/lib/search/parsed-query'
+import type { Vocabulary } from '@/lib/search/search-term'
 import { meansQuery } from '@/lib/search/text-queries'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
 import { openJobsSql } from '../vacancies/open-rule'
+import type { JobFacets } from '../vacancies/view'
 import type { JobSearch } from './search-params'
+
+/** What a search of vacancies understands: the designations, departments and places that vacancies have. */
+export function jobDictionary({ designations, departments, locations }: JobFacets, { terms }: Vocabulary): Dictionary {
+  const valuesOf = (choices: JobFacets['departments']) => choices.map(({ value }) => value)
+  return dictionaryOf(terms, [
+    ['designation', valuesOf(designations)],
+    ['department', valuesOf(departments)],
+    ['place', valuesOf(locations)],
+  ])
+}
 
 const SEARCH_TEXT = sql.raw('search_text')
 /** The columns that a search may name in words. */

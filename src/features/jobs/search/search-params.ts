@@ -1,7 +1,9 @@
 import { firstOf, type RawQuery } from '@/lib/request/raw-query'
+import type { SearchTerm } from '@/lib/search/search-term'
 import { isSameText } from '@/lib/text/normal-forms/same-text'
 import type { Unstated } from '@/lib/text/unstated'
 import { EXPERIENCE_YEARS, JOB_SORTS, JOB_TYPES, type JobSort, type JobType, SALARY_FLOORS } from '../schema'
+import type { JobFacets } from '../vacancies/view'
 
 /** What the list and the feed are asked for, after everything that means nothing has been dropped. */
 export interface JobSearch {
@@ -102,3 +104,28 @@ export function searchQuery(search: JobSearch): Record<string, string> {
 /** Whether anything narrows the list; order and page do not. */
 export const isNarrowed = (search: JobSearch): boolean =>
   Object.keys(searchQuery({ ...search, isSuited: false, sort: JOB_SORTS[0], page: 1 })).length > 0
+
+/** The filters whose values administrators add to. */
+const OPEN = {
+  department: { kind: 'department', choices: 'departments' },
+  location: { kind: 'place', choices: 'locations' },
+  designation: { kind: 'designation', choices: 'designations' },
+} as const
+type OpenFilter = keyof typeof OPEN
+
+/**
+ * A search without the values that neither a vacancy nor the vocabulary has, and the names of their filters: what
+ * somebody wrote into an address is not repeated as if the site said it.
+ */
+export function withoutUnknown(search: JobSearch, facets: JobFacets, terms: readonly SearchTerm[]) {
+  const isKnown = (name: OpenFilter) => {
+    const { kind, choices } = OPEN[name]
+    const value = search[name]
+    return (
+      facets[choices].some((choice) => isSameText(choice.value, value)) ||
+      terms.some((term) => term.kind === kind && [term.value, ...term.spellings].some((one) => isSameText(one, value)))
+    )
+  }
+  const unknown = (Object.keys(OPEN) as OpenFilter[]).filter((name) => search[name] && !isKnown(name))
+  return { search: { ...search, ...Object.fromEntries(unknown.map((name) => [name, ''])) }, unknown }
+}

@@ -1,13 +1,10 @@
+import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
-import { ENTRIES_PER_PAGE } from '@/lib/page-size'
-import { compareMessages } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
-import { isSameText } from '@/lib/text/normal-forms/same-text'
-import 'server-only'
 import { tags } from '@/lib/caching/cache'
 import { sharedReads } from '@/lib/caching/shared-reads'
 import { sqlList } from '@/lib/database/sql-list'
+import { ENTRIES_PER_PAGE } from '@/lib/page-size'
 import { listWords } from '@/lib/search/list-words-queries'
 import {
   correctedQuery,
@@ -17,6 +14,9 @@ import {
   understoodValues,
 } from '@/lib/search/parsed-query'
 import type { Vocabulary } from '@/lib/search/search-term'
+import { compareMessages } from '@/lib/text/format'
+import type { Language } from '@/lib/text/language'
+import { isSameText } from '@/lib/text/normal-forms/same-text'
 import { payloadClient } from '@/server/payload'
 import { rowsOf } from '@/server/read-queries'
 import { columnOf, ON_CARDS } from '../admin/vacancy-fields'
@@ -24,9 +24,8 @@ import { DEPARTMENTS, DESIGNATIONS, JOB_TYPES, type JobSort, LOCATIONS } from '.
 import { type JobCardRow, jobCard } from '../vacancies/card-view'
 import { cachedForToday } from '../vacancies/lists-queries'
 import { openJobsSql, SIMILARITY_FIELDS } from '../vacancies/open-rule'
-import type { FacetChoice, JobFacets, JobListView } from '../vacancies/view'
-import { COLUMNS, matching, unstatedSql } from './conditions-queries'
-import { jobDictionary } from './dictionary'
+import type { FacetChoice, JobFacets, JobListView, JobView } from '../vacancies/view'
+import { COLUMNS, jobDictionary, matching, unstatedSql } from './conditions-queries'
 import { type JobSearch, searchQuery } from './search-params'
 import type { Suited } from './suited'
 
@@ -162,8 +161,8 @@ async function jobsOf(
   parsed: ParsedQuery | null,
   vocabulary: Vocabulary,
   now: Date,
-  highlight?: string,
-  suited: Suited | null = null,
+  highlight: string | undefined,
+  suited: Suited | null,
 ) {
   const where = matching(search, now, parsed)
   const countOf = (rows: SQL) => async () =>
@@ -242,12 +241,7 @@ async function pageOf(id: string, where: SQL, sort: JobSort): Promise<number | n
 }
 
 /** The newest vacancies that a search means, for the feed; samples are nobody's news. */
-export async function newestJobs(
-  language: Language,
-  search: JobSearch,
-  vocabulary: Vocabulary,
-  most: number,
-): Promise<(JobCardRow & { description: string | null })[]> {
+export async function newestJobs(language: Language, search: JobSearch, vocabulary: Vocabulary, most: number) {
   const facets = await jobFacets(language)
   const spelled = spelledAsRecords(search, facets)
   if (!spelled) return []
@@ -262,7 +256,7 @@ export async function newestJobs(
 
 /** Up to `most` open vacancies most like one: same department first, then designation, then place. */
 export function similarJobs(
-  job: { id: string; department: string | null; designation: string | null; location: string | null },
+  job: Pick<JobView, 'id' | (typeof SIMILARITY_FIELDS)[number]>,
   most = 4,
 ): Promise<JobCardRow[]> {
   return cachedForToday(

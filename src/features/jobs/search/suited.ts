@@ -1,7 +1,6 @@
 import type { SearchTerm } from '@/lib/search/search-term'
-import { alertRule } from '../alerts/alert-rule'
-import { alertSearch } from '../alerts/alert-search'
-import { type Canonicals, canonicals } from '../subjects/canonical'
+import { alertRule, alertSearch } from '../alerts/alert-rule'
+import { type Canonicals, canonicals } from '../subjects/subject-index'
 import type { JobCardView, JobFacets } from '../vacancies/view'
 
 /** What somebody's profile says of the posts that they look for. */

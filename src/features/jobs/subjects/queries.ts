@@ -1,9 +1,6 @@
-import { cache } from 'react'
-import type { SubjectKind } from './canonical'
-import { type Subject, type SubjectCount, type SubjectIndex, subjectAt, subjectIndex } from './subject-index'
-import { LEAST_OFFERED, type StatedPay, type SubjectLink, type SubjectPageView, type SubjectTopic } from './view'
 import 'server-only'
 import { and, type SQL, sql } from 'drizzle-orm'
+import { cache } from 'react'
 import { tags } from '@/lib/caching/cache'
 import { sqlList } from '@/lib/database/sql-list'
 import { startOfIndianDay } from '@/lib/indian-calendar'
@@ -13,6 +10,15 @@ import { rowsOf } from '@/server/read-queries'
 import { cachedForToday, openCards } from '../vacancies/lists-queries'
 import { openJobsSql, PUBLIC_JOBS_SQL } from '../vacancies/open-rule'
 import type { JobCardView } from '../vacancies/view'
+import {
+  type Subject,
+  type SubjectCount,
+  type SubjectIndex,
+  type SubjectKind,
+  subjectAt,
+  subjectIndex,
+} from './subject-index'
+import { LEAST_OFFERED, type SubjectLink, type SubjectPageView, type SubjectTopic } from './view'
 
 type Index = SubjectIndex & { taken: readonly string[] }
 type Post = Exclude<SubjectKind, 'place'>
@@ -44,21 +50,26 @@ function linksOf({ subjects, taken }: Index, kind: SubjectKind, most = MOST_IN_L
     })
 }
 
+/** Departments and designations with the places that they meet in, where both have an address. */
+function meetingsOf({ subjects, pairs }: SubjectIndex) {
+  const byKey = new Map(subjects.map((one) => [`${one.kind}:${one.key}`, one]))
+  return pairs.flatMap(({ kind, key, place: at, open, offered }) => {
+    const [subject, place] = [byKey.get(`${kind}:${key}`), byKey.get(`place:${at}`)]
+    return subject?.slug && place?.slug ? [{ subject, place, open, offered }] : []
+  })
+}
+
 /** Pages of a department or designation in a place, those with most open vacancies first. */
-function pairLinks(
-  { subjects, pairs }: Index,
+const pairLinks = (
+  index: Index,
   isWanted: (subject: Subject, place: Subject) => boolean,
   most: number,
-): SubjectLink[] {
-  const byKey = new Map(subjects.map((one) => [`${one.kind}:${one.key}`, one]))
-  return [...pairs].sort(mostOpenFirst).reduce<SubjectLink[]>((links, pair) => {
-    const [subject, place] = [byKey.get(`${pair.kind}:${pair.key}`), byKey.get(`place:${pair.place}`)]
-    if (links.length < most && subject?.slug && place?.slug && isWanted(subject, place)) {
-      links.push({ ...topicOf(subject, place), open: pair.open })
-    }
-    return links
-  }, [])
-}
+): SubjectLink[] =>
+  meetingsOf(index)
+    .filter(({ subject, place }) => isWanted(subject, place))
+    .sort(mostOpenFirst)
+    .slice(0, most)
+    .map(({ subject, place, open }) => ({ ...topicOf(subject, place), open }))
 
 /** What a page is made of: the departments of a place, the places of a department or designation. */
 function withinOf(index: Index, subject: Subject | null, place: Subject | null): SubjectLink[] {
@@ -100,10 +111,10 @@ const FIELDS = { department: 'department', designation: 'designation', place: 'l
 
 const TAGS = [tags.jobCards(), tags.allJobs(), tags.searchTerms()]
 
-const NOTHING: SubjectIndex & { taken: string[] } = { subjects: [], pairs: [], spellings: {}, taken: [] }
+const NOTHING: Index = { subjects: [], pairs: [], spellings: {}, taken: [] }
 
 /** Everything that pages are made of, and which addresses vacancies have taken: those are theirs. */
-function indexOf({ stamp, terms }: Vocabulary): Promise<SubjectIndex & { taken: string[] }> {
+function indexOf({ stamp, terms }: Vocabulary): Promise<Index> {
   return cachedForToday(['subject-index', stamp], TAGS, NOTHING, async (now) => {
     const counts = await rowsOf<SubjectCount>(sql`
         select department, location, designation, (count(*) filter (where ${openJobsSql(now)}))::int as open,
@@ -122,15 +133,22 @@ function indexOf({ stamp, terms }: Vocabulary): Promise<SubjectIndex & { taken: 
 const matching = (subjects: readonly Subject[]): SQL =>
   sql`${and(...subjects.map(({ kind, values }) => sql`${COLUMNS[kind]} in ${sqlList(values)}`))}`
 
-interface Figures extends Record<string, unknown> {
+/** What is counted of the open vacancies of a page. */
+interface Counted {
+  /** Open today, samples among them. */
   open: number
+  /** Open today, and somebody offers the post: what figures and search engines count. */
   offered: number
+  /** Institutions that are named; those that are confidential are counted by vacancy. */
   institutions: number
   confidential: number
+  walkIns: number
+}
+
+interface Figures extends Counted {
   stated: number
   low: number | null
   high: number | null
-  walkIns: number
   nextWalkIn: string | Date | null
 }
 
@@ -140,7 +158,8 @@ interface Figures extends Record<string, unknown> {
  */
 async function figuresOf(subjects: readonly Subject[], now: Date) {
   const today = startOfIndianDay(now).toISOString()
-  const [row] = await rowsOf<Figures>(sql`
+  // An aggregate is one row, whatever it finds.
+  const [{ low, high, stated, nextWalkIn, ...counted }] = (await rowsOf<Figures>(sql`
     with found as (
       select is_sample is not true as offered, nullif(lower(trim(institution)), '') as institution, walk_in_at,
         coalesce(salary_min, salary_max) as low, coalesce(salary_max, salary_min) as high
@@ -154,20 +173,16 @@ async function figuresOf(subjects: readonly Subject[], now: Date) {
       (percentile_disc(0.75) within group (order by high) filter (where offered and high is not null))::float8 as high,
       (count(*) filter (where offered and walk_in_at >= ${today}::timestamptz))::int as "walkIns",
       min(walk_in_at) filter (where offered and walk_in_at >= ${today}::timestamptz) as "nextWalkIn"
-    from found`)
+    from found`)) as [Figures]
   return {
-    open: row?.open ?? 0,
-    offered: row?.offered ?? 0,
-    institutions: row?.institutions ?? 0,
-    confidential: row?.confidential ?? 0,
-    pay: row ? payOf(row) : null,
-    walkIns: row?.walkIns ?? 0,
-    nextWalkIn: row?.nextWalkIn ? new Date(row.nextWalkIn).toISOString() : null,
+    ...counted,
+    /** Null where fewer than five vacancies state it. */
+    pay: stated >= LEAST_PAYS && low !== null && high !== null ? { low, high, from: stated } : null,
+    /** The next walk-in interview, an instant. */
+    nextWalkIn: nextWalkIn && new Date(nextWalkIn).toISOString(),
   }
 }
-
-const payOf = ({ low, high, stated }: Figures): StatedPay | null =>
-  stated >= LEAST_PAYS && low !== null && high !== null ? { low, high, from: stated } : null
+export type SubjectFigures = Awaited<ReturnType<typeof figuresOf>>
 
 const newestOf = (subjects: readonly Subject[], now: Date): Promise<JobCardView[]> =>
   openCards({ and: subjects.map(({ kind, values }) => ({ [FIELDS[kind]]: { in: values } })) }, MOST_POSTS, now)
@@ -226,18 +241,14 @@ export async function subjectLinks(vocabulary: Vocabulary): Promise<Record<Subje
 
 /** The pages that search engines are offered: those with three vacancies that somebody offers. */
 export async function subjectPaths(vocabulary: Vocabulary): Promise<MovedTo[]> {
-  const { subjects, pairs, taken } = await indexOf(vocabulary)
-  const byKey = new Map(subjects.map((one) => [`${one.kind}:${one.key}`, one]))
-  const alone = subjects.flatMap((one) => {
+  const index = await indexOf(vocabulary)
+  const alone = index.subjects.flatMap((one) => {
     if (!one.slug || one.offered < LEAST_OFFERED) return []
     if (one.kind === 'place') return { subject: null, place: { slug: one.slug } }
-    return taken.includes(one.slug) ? [] : { subject: { slug: one.slug }, place: null }
+    return index.taken.includes(one.slug) ? [] : { subject: { slug: one.slug }, place: null }
   })
-  const together = pairs.flatMap((pair) => {
-    const [subject, place] = [byKey.get(`${pair.kind}:${pair.key}`), byKey.get(`place:${pair.place}`)]
-    return pair.offered >= LEAST_OFFERED && subject?.slug && place?.slug
-      ? { subject: { slug: subject.slug }, place: { slug: place.slug } }
-      : []
-  })
+  const together = meetingsOf(index)
+    .filter(({ offered }) => offered >= LEAST_OFFERED)
+    .map(({ subject, place }) => ({ subject: { slug: subject.slug }, place: { slug: place.slug } }))
   return [...alone, ...together]
 }

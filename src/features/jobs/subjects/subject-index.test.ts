@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SearchTerm } from '@/lib/search/search-term'
-import { type SubjectCount, subjectAt, subjectIndex } from './subject-index'
+import { canonicals, type SubjectCount, subjectAt, subjectIndex } from './subject-index'
 
 const TERMS: SearchTerm[] = [
   { kind: 'place', value: 'Bengaluru', spellings: ['bangalore', 'बेंगलुरु'] },
@@ -61,4 +61,25 @@ describe('what pages of vacancies are made of', () => {
   it('keeps no pair of which nothing is open', () => {
     expect(index.pairs.filter(({ key }) => key === 'sleep medicine')).toEqual([])
   })
+})
+
+const of = canonicals([
+  { kind: 'place', value: 'Bengaluru', spellings: ['bangalore', 'बेंगलुरु'] },
+  { kind: 'department', value: 'Surgery', spellings: ['general surgery'] },
+  { kind: 'place', value: 'Bangalore', spellings: ['blr'] },
+])
+
+it('leads every spelling to one name, in any case and script', () => {
+  for (const spelling of ['Bengaluru', ' BENGALURU ', 'बेंगलुरु']) {
+    expect(of('place', spelling)).toEqual({ name: 'Bengaluru', key: 'bengaluru' })
+  }
+})
+
+it('keeps what no term knows, and what another kind calls so', () => {
+  expect(of('place', 'Saket, New Delhi').name).toBe('Saket, New Delhi')
+  expect(of('designation', 'General Surgery').name).toBe('General Surgery')
+})
+
+it('takes the name of a term before the spelling of another', () => {
+  expect(of('place', 'bangalore').name).toBe('Bangalore')
 })

@@ -1,6 +1,43 @@
 import type { SearchTerm } from '@/lib/search/search-term'
+import { foldText } from '@/lib/text/normal-forms/fold-text'
 import { slugify } from '@/lib/text/normal-forms/slug'
-import { canonicals, SUBJECT_KINDS, type SubjectKind } from './canonical'
+import { DEPARTMENTS, DESIGNATIONS } from '../schema'
+
+/** What vacancies are grouped by. */
+const SUBJECT_KINDS = ['department', 'designation', 'place'] as const
+export type SubjectKind = (typeof SUBJECT_KINDS)[number]
+
+/** A department, designation or place under its one name, whatever a record calls it. */
+interface Canonical {
+  /** "Bengaluru" for Bangalore. */
+  name: string
+  /** The name, folded: equal for what is the same. */
+  key: string
+}
+
+/** Finds the one name of a value of a record. */
+export type Canonicals = (kind: SubjectKind, value: string) => Canonical
+
+/**
+ * The one vocabulary of departments, designations and places: every spelling leads to the name that its term has, and
+ * what no term knows is its own name. Of two terms with one spelling the first counts, so what came with the site
+ * stands before what editors add.
+ */
+export function canonicals(terms: readonly SearchTerm[]): Canonicals {
+  const names = new Map<string, string>()
+  // A name of its own stands before another term's spelling of it.
+  for (const { kind, value } of terms) note(names, kind, value, value)
+  for (const { kind, value, spellings } of terms) for (const one of spellings) note(names, kind, one, value)
+  return (kind, value) => {
+    const name = names.get(`${kind}:${foldText(value)}`) ?? value.trim()
+    return { name, key: foldText(name) }
+  }
+}
+
+function note(names: Map<string, string>, kind: string, spelling: string, name: string): void {
+  const key = `${kind}:${foldText(spelling)}`
+  if (!names.has(key)) names.set(key, name)
+}
 
 /** How many vacancies share a department, a place and a designation, spelt as their records spell them. */
 export interface SubjectCount {
@@ -132,3 +169,18 @@ export function subjectAt(
   const movedTo = Object.hasOwn(spellings, `${segment}/${slug}`) ? spellings[`${segment}/${slug}`] : undefined
   return movedTo ? { movedTo } : null
 }
+
+const KNOWN = [...DEPARTMENTS, ...DESIGNATIONS].map(slugify)
+
+/** Stands before the place in `/jobs/in/delhi`. */
+const IN = 'in'
+
+/**
+ * The addresses that a vacancy is not given by itself: `/jobs/senior-resident` is the page of all senior residents. One
+ * that a person types is theirs all the same.
+ */
+export const subjectSlugs = ({ department, designation }: Record<string, unknown>): string[] => [
+  ...KNOWN,
+  ...[department, designation].map((name) => slugify(String(name ?? ''))),
+  IN,
+]

@@ -1,5 +1,10 @@
+import { pathsIn } from '@/lib/paths/paths'
+import type { SearchTerm } from '@/lib/search/search-term'
+import type { Language } from '@/lib/text/language'
+import { slugify } from '@/lib/text/normal-forms/slug'
 import type { JobCardView } from '../vacancies/view'
-import type { SubjectKind } from './canonical'
+import type { SubjectFigures } from './queries'
+import { canonicals, type SubjectKind } from './subject-index'
 
 /** What a page of vacancies is about: a department or designation, a place, or the one in the other. */
 export interface SubjectTopic {
@@ -22,19 +27,7 @@ export interface StatedPay {
 }
 
 /** The open vacancies of a subject, a place, or both. */
-export interface SubjectPageView extends SubjectTopic {
-  /** Open today, samples among them. */
-  open: number
-  /** Open today, and somebody offers the post: what figures and search engines count. */
-  offered: number
-  /** Institutions that are named; those that are confidential are counted by vacancy. */
-  institutions: number
-  confidential: number
-  /** Null where fewer than five vacancies state it. */
-  pay: StatedPay | null
-  walkIns: number
-  /** The next walk-in interview, an instant. */
-  nextWalkIn: string | null
+export interface SubjectPageView extends SubjectTopic, SubjectFigures {
   /** The newest. */
   jobs: JobCardView[]
   /** What it is made of: the departments of a place, the places of a department. */
@@ -45,3 +38,37 @@ export interface SubjectPageView extends SubjectTopic {
 
 /** From so many vacancies that somebody offers on, search engines are shown a page. */
 export const LEAST_OFFERED = 3
+
+type Parts = { [Part in keyof SubjectTopic]: { slug: string } | null }
+
+/** The address of a page of vacancies; the list where it is about nothing. */
+export function subjectHref(language: Language, { subject, place }: Parts): string {
+  const paths = pathsIn(language)
+  if (subject && place) return paths.jobsOfIn(subject.slug, place.slug)
+  if (subject) return paths.jobsOf(subject.slug)
+  return place ? paths.jobsIn(place.slug) : paths.jobs()
+}
+
+/** Where the department and the place of a vacancy lead: to the department in that place, and to the place. */
+export interface AroundVacancy {
+  department?: string
+  location?: string
+}
+
+/** The pages that a vacancy stands on. A name without a Latin letter or digit has none. */
+export function aroundVacancy(
+  language: Language,
+  job: { department: string | null; location: string | null },
+  terms: readonly SearchTerm[],
+): AroundVacancy {
+  const nameOf = canonicals(terms)
+  const partOf = (kind: SubjectKind, value: string | null) => {
+    const slug = value ? slugify(nameOf(kind, value).name) : ''
+    return slug ? { slug } : null
+  }
+  const [subject, place] = [partOf('department', job.department), partOf('place', job.location)]
+  return {
+    ...(subject && place ? { department: subjectHref(language, { subject, place }) } : {}),
+    ...(place ? { location: subjectHref(language, { subject: null, place }) } : {}),
+  }
+}

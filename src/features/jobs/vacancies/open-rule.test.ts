@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { endOfIndianDay } from '@/lib/indian-calendar'
 import { closesBeforePosting, isOpen, isPublic, secondsUntilDayEndsInIndia } from './open-rule'
-import { isNewDayInIndia } from './tasks/close-vacancies'
+import { isNewDayInIndia } from './tasks/vacancy-tasks'
 
 const lastMinute = new Date('2026-12-31T18:29:59Z')
 const midnight = new Date('2026-12-31T18:30:00Z')

@@ -1,27 +1,25 @@
+import 'server-only'
 import { cache } from 'react'
 import { asServer, asVisitor } from '@/cms/access/authority'
-import { idOf } from '@/lib/database/record-id'
-import { startOfIndianDay } from '@/lib/indian-calendar'
-import 'server-only'
 import { recordOnceAt } from '@/cms/hooks/slug-history'
 import { tags } from '@/lib/caching/cache'
 import { cachedIfFound } from '@/lib/caching/cached-if-found'
+import { idOf } from '@/lib/database/record-id'
+import { startOfIndianDay } from '@/lib/indian-calendar'
 import { paths as anyPaths, pathsIn } from '@/lib/paths/paths'
 import { shortDate } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { isSlug } from '@/lib/text/normal-forms/slug'
-import type { Job, JobApplication, Resume } from '@/payload-types'
+import type { Job, JobApplication, Resume, User } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { interviewLines, interviewOf } from '../applications/interview'
-import { readyProfile } from '../applications/ready-profile'
-import { sentDocumentsOf } from '../applications/sent-documents'
-import { canRenew, canWithdraw, isUndo, stageBeforeWithdrawal } from '../applications/stage-rules'
-import { institutionIn } from '../institutions/institution-name'
+import { canRenew, canWithdraw, isUndo, sentDocumentsOf, stageBeforeWithdrawal } from '../applications/stage-rules'
+import { institutionIn } from '../messages'
 import type { Stage } from '../schema'
 import { jobView } from './card-view'
 import { cachedForToday } from './lists-queries'
 import { isOpen, isPublic, openJobs, secondsUntilDayEndsInIndia } from './open-rule'
-import type { ApplicantStanding, ApplicationStep, JobView } from './view'
+import type { JobView } from './view'
 
 type Found = { job: Job } | { movedTo: string }
 
@@ -106,15 +104,16 @@ export function applicationView(language: Language, application: Omit<JobApplica
   const steps = application.history ?? []
   const interview = interviewOf(application)
   const isVacancyOpen = job !== null && isOpen(job)
-  const history = steps.map(
-    (entry, place): ApplicationStep => ({
-      stage: entry.stage as Stage,
-      date: shortDate(language, entry.at),
-      papers: sentDocumentsOf(entry),
-      undoes: isUndo(steps, place),
-      mail: entry.mailText ? { subject: entry.mailSubject ?? '', text: entry.mailText } : null,
-    }),
-  )
+  const history = steps.map((entry, place) => ({
+    stage: entry.stage as Stage,
+    /** "Jan 12, 2025". */
+    date: shortDate(language, entry.at),
+    papers: sentDocumentsOf(entry),
+    /** Whether it undid the withdrawal before it. */
+    undoes: isUndo(steps, place),
+    /** The mail that told of it, as it was sent. */
+    mail: entry.mailText ? { subject: entry.mailSubject ?? '', text: entry.mailText } : null,
+  }))
   const appliedOn = shortDate(language, application.appliedAt ?? application.createdAt)
   return {
     id: application.id,
@@ -145,7 +144,7 @@ export function applicationView(language: Language, application: Omit<JobApplica
 }
 
 /** Where a person stands with one vacancy, and which CVs they can send. */
-export async function applicantStanding(userId: string, jobId: string): Promise<ApplicantStanding> {
+export async function applicantStanding(userId: string, jobId: string) {
   const payload = await payloadClient()
   // Full authority: the caller is the server, which asks for the person who is signed in.
   const [applications, person] = await Promise.all([
@@ -171,9 +170,13 @@ export async function applicantStanding(userId: string, jobId: string): Promise<
   const profile = populated(person?.resume)
   const earlier = isWithdrawn ? populated(application.resume) : null
   return {
+    /** The stage of their application for this vacancy; null without one. */
     stage: application?.status ?? null,
+    /** Names of the CVs to choose from: the profile's, and that of the withdrawn application where it is another one. */
     resumes: { profile: nameOf(profile), earlier: earlier?.id === profile?.id ? null : nameOf(earlier) },
+    /** The note of the withdrawn application. */
     coverNote: (isWithdrawn && application.coverNote) || null,
+    /** What the profile sends along, where it has all that one step needs; null otherwise. */
     ready: person && readyProfile(person, nameOf(profile)),
   }
 }
@@ -182,3 +185,14 @@ const populated = (resume: string | Resume | null | undefined): Resume | null =>
   resume && typeof resume === 'object' ? resume : null
 
 const nameOf = (resume: Resume | null): string | null => resume && (resume.originalName || resume.filename || null)
+
+/**
+ * Whether a profile has all that an application needs, so that applying is one step: a name, a CV, degrees, and the
+ * registration with its council.
+ * @param resume the name of the CV that the profile keeps
+ */
+function readyProfile({ fullName, professional }: Pick<User, 'fullName' | 'professional'>, resume: string | null) {
+  const { qualification, registrationNumber, registrationCouncil } = professional ?? {}
+  if (!fullName || !resume || !qualification || !registrationNumber || !registrationCouncil) return null
+  return { name: fullName, resume, qualification, registration: `${registrationNumber}, ${registrationCouncil}` }
+}

@@ -32,11 +32,12 @@ export function textBlocks(text: string | null | undefined): TextBlock[] {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
+/** Characters that XML cannot hold. */
+export const NO_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
+
 /** Text that is safe inside HTML and XML, without characters that XML cannot hold. */
 export const escapeMarkup = (text: string): string =>
-  text
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+  text.replace(NO_XML, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 
 /** The same text as HTML of p, br, ul and li, for structured data and the feed. */
 export const textHtml = (text: string | null | undefined): string =>

@@ -1,7 +1,7 @@
 import type { NamesWith } from '../admin/vacancy-fields'
-import type { JobType, Stage } from '../schema'
+import type { JobType } from '../schema'
 import type { Age } from './facts/age'
-import type { applicationView } from './queries'
+import type { applicantStanding, applicationView } from './queries'
 
 /** What a vacancy states in words, where it is shown first; null where it states nothing. */
 export type Words<Where> = Record<NamesWith<{ shown: Where; kind: 'line' | 'text' }>, string | null>
@@ -80,40 +80,14 @@ export type SummedUp = Pick<
 /** The same in words of the page's language. */
 export type JobSummary = Omit<SummedUp, 'type'> & { type: string | null }
 
-/** One step of an application. */
-export interface ApplicationStep {
-  stage: Stage
-  /** "Jan 12, 2025". */
-  date: string
-  /** What went along with an application; null for other stages, and where it was not written down. */
-  papers: { resume: boolean; note: boolean } | null
-  /** Whether it undid the withdrawal before it. */
-  undoes: boolean
-  /** The mail that told of it, as it was sent. */
-  mail: { subject: string; text: string } | null
-}
-
 /** What the apply form needs to know of a person before it is shown. */
-export interface ApplicantStanding {
-  /** The stage of their application for this vacancy; null without one. */
-  stage: Stage | null
-  /** Names of the CVs to choose from: the profile's, and that of the withdrawn application where it is another one. */
-  resumes: { profile: string | null; earlier: string | null }
-  /** The note of the withdrawn application. */
-  coverNote: string | null
-  /** What the profile sends along, where it has all that one step needs; null otherwise. */
-  ready: ReadyProfile | null
-}
+export type ApplicantStanding = Awaited<ReturnType<typeof applicantStanding>>
 
 /** A profile with everything that an application needs. */
-export interface ReadyProfile {
-  name: string
-  /** As the CV is called. */
-  resume: string
-  qualification: string
-  /** Number and council. */
-  registration: string
-}
+export type ReadyProfile = NonNullable<ApplicantStanding['ready']>
 
 /** An application as its applicant sees it. */
 export type ApplicationView = ReturnType<typeof applicationView>
+
+/** One step of an application. */
+export type ApplicationStep = ApplicationView['history'][number]

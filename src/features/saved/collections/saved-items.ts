@@ -1,14 +1,37 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
 import { ownRows, signedIn } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { sayDuplicate } from '@/cms/hooks/localize-errors'
 import { ownRow } from '@/cms/hooks/own-row'
 import { limitedWrites } from '@/cms/limits/limited-writes'
 import { guardianFirst } from '@/cms/personal/guardian/guardian'
+import { idOf } from '@/lib/database/record-id'
+import { apiError } from '@/lib/errors/api-error'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { visibleItem } from '../hooks/visible-item'
 import { savedMessages } from '../messages'
 import type { SavedKind } from '../schema'
+
+/**
+ * Refuses to keep what visitors cannot see: a closed or inactive vacancy, a college that is a draft or not listed. What
+ * was kept while it could be seen stays.
+ * @throws APIError 400
+ */
+const visibleItem =
+  (kind: 'college' | 'job'): CollectionBeforeValidateHook =>
+  async ({ data, originalDoc, req }) => {
+    const id = idOf(data?.[kind])
+    if (!id || id === idOf(originalDoc?.[kind])) return data
+    const collection = kind === 'college' ? 'colleges' : 'jobs'
+    // In nobody's name, staff's neither: only what every visitor may read can be kept.
+    const { totalDocs } = await req.payload.count({
+      collection,
+      where: { id: { equals: id } },
+      overrideAccess: false,
+      user: null,
+    })
+    if (totalDocs === 0) throw apiError(savedMessages(STUDIO_LANGUAGE)[kind].errorMessages, 'not-there')
+    return data
+  }
 
 const limitedSaves = limitedWrites({ writes: ['create', 'update', 'delete'], perPerson: 'savePerAccount' })
 

@@ -1,6 +1,6 @@
 'use server'
 import { redirect } from 'next/navigation'
-import { signOut } from '@/features/accounts/actions/sign-out'
+import { signOut } from '@/features/accounts/actions/sign-in'
 import { pathsIn } from '@/lib/paths/paths'
 import { setFlash } from '@/lib/request/set-flash'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'

@@ -1,7 +1,7 @@
 import { lastLine } from '@/features/counselling/reminders/last-line'
 import { reminderMessages } from '@/features/counselling/reminders/messages'
 import type { ReminderRow } from '@/features/counselling/reminders/operations/reminder-queries'
-import { SubscriptionRow } from '@/features/subscriptions/components/subscription-row'
+import { SubscriptionRow } from '@/features/subscriptions/components/manage-parts'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 

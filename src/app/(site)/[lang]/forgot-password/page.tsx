@@ -1,6 +1,6 @@
 import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { AccountPanel } from '@/features/accounts/components/frames'
 import { ForgotPasswordForm } from '@/features/accounts/components/link-forms'
-import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
 import { accountMessages } from '@/features/accounts/messages'
 import { ownPath, pathsIn } from '@/lib/paths/paths'
 

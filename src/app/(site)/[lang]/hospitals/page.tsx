@@ -2,7 +2,7 @@ import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData } from '@/components/seo/page-data'
 import { PageHead } from '@/components/ui/page/page-head'
-import { InstitutionList } from '@/features/jobs/institutions/components/institution-list'
+import { InstitutionList } from '@/features/jobs/institutions/components/institution-page'
 import { institutionMessages } from '@/features/jobs/institutions/messages'
 import { hospitals } from '@/features/jobs/institutions/queries'
 

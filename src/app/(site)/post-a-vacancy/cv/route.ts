@@ -1,5 +1,4 @@
-import { cvFile } from '@/features/jobs/postings/operations/cv-file'
-import { sentOnResume } from '@/features/jobs/postings/queries'
+import { cvFile, sentOnResume } from '@/features/jobs/postings/queries'
 import { payloadClient } from '@/server/payload'
 import { publicRoute } from '@/server/route'
 

@@ -1,17 +1,30 @@
 import Link from 'next/link'
+import { Jaali } from '@/components/drawings/jaali'
 import { layoutMessages } from '@/components/layout/messages'
 import { Breakable } from '@/components/ui/breakable'
 import { ButtonLink, buttonLook } from '@/components/ui/button'
 import { FactList } from '@/components/ui/facts'
-import { signOut, signOutAndLeave } from '@/features/accounts/actions/sign-out'
-import { completenessOf } from '@/features/accounts/completeness'
+import { signOut, signOutAndLeave } from '@/features/accounts/actions/sign-in'
 import { accountMessages } from '@/features/accounts/messages'
+import { completenessOf } from '@/features/accounts/person-kind'
 import type { ProfileView } from '@/features/accounts/view'
 import { paths, pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { DashboardSignOut } from '../dashboard-sign-out'
-import { PersonPhoto } from './person-photo'
 import { PhotoForm } from './profile-forms'
+
+const PHOTO = 'size-18 flex-none overflow-clip rounded-card border border-rule object-cover'
+
+/** The profile photo, or a lattice of the person's own. */
+export function PersonPhoto({ language, id, src }: { language: Language; id: string; src: string | null }) {
+  if (src)
+    return <img className={PHOTO} src={src} width={72} height={72} alt={accountMessages(language).dashboard.photoAlt} />
+  return (
+    <div className={PHOTO}>
+      <Jaali seed={id} family="star" width={72} height={72} />
+    </div>
+  )
+}
 
 /** Who this is: photo, name or e-mail, phone, member since, how complete the profile is, and the ways out. */
 export function ProfileCard({ language, profile }: { language: Language; profile: ProfileView }) {

@@ -4,20 +4,13 @@ import { ActionForm } from '@/components/ui/forms/action-form'
 import type { FormField } from '@/components/ui/forms/form-controls'
 import { Notice } from '@/components/ui/messages/notice'
 import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
 import { signIn } from '../../actions/sign-in'
 import { signUp } from '../../actions/sign-up'
 import type { AccountMessages } from '../../messages'
-import { ConsentNote } from '../consent-note'
-import { ResendForm } from './resend-form'
+import { ConsentNote, ResendForm, type ResendFormProps } from './form-parts'
 
-interface SignInFormProps {
-  language: Language
-  messages: AccountMessages['signIn']
+interface SignInFormProps extends Omit<ResendFormProps, 'email'> {
   fields: readonly FormField[]
-  failed: string
-  /** Where to go afterwards. */
-  next?: string
 }
 
 /** Email address and password. */

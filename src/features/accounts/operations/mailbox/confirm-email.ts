@@ -1,31 +1,54 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { secondsUntilMail } from '@/cms/mail/recipient-limit'
 import { consentNow } from '@/cms/personal/consent'
 import { keepAsSent } from '@/cms/personal/sent-queries'
 import { moveSubscriptions } from '@/cms/subscriptions/end'
 import { inTransaction } from '@/lib/database/transaction'
-import type { AccountToken, User } from '@/payload-types'
-import { liftSignInLimits } from '../../sign-in/attempts'
+import { env } from '@/lib/env'
+import { countAttempt } from '@/lib/limits/rate-limit'
+import { tooManyAttempts } from '@/lib/limits/too-many'
+import { pathsIn } from '@/lib/paths/paths'
+import { languageOf } from '@/lib/text/language'
+import type { User } from '@/payload-types'
+import type { TokenPurpose } from '../../limits'
+import { liftSignInLimits } from '../../sign-in/sign-in'
+import { queueAccountMail } from '../account-mails'
 import { askFirstTime } from '../guardian'
 import { isPasswordOf, writePassword } from '../passwords'
 import { accountOf } from '../sign-up'
-import { dropTokens, findToken, ownerIdOf, spendToken } from '../tokens'
-import { queueAccountMail } from './account-mail'
-import { dropDetails, heldPerson, isReserved } from './unverified'
-import { markVerified, writePerson } from './verification'
+import { dropTokens, findToken, issueToken, ownerIdOf, spendToken } from '../tokens'
+import { dropDetails, heldPerson, isReserved, markVerified, writePerson } from './verification'
+
+/**
+ * Sends a link to the new address. Where that address has an account already its owner is told instead, and the
+ * caller answers the same.
+ * @throws APIError 429 beyond the limits of the person, or of mails to that mailbox
+ */
+export async function requestEmailChange(payload: Payload, user: User, email: string): Promise<void> {
+  await countAttempt(payload, 'emailChangePerAccount', user.id)
+  const wait = await secondsUntilMail(payload, email, 'account')
+  if (wait > 0) throw tooManyAttempts(wait)
+  const holder = await accountOf(payload, email)
+  await inTransaction(payload, async (req) => {
+    await dropTokens(req, user.id, ['change-email'])
+    await writePerson(req, user.id, { pendingEmail: email })
+    // Made for every address, so that asking costs the same; it leads nowhere where nobody is told of it.
+    const token = await issueToken(req, { purpose: 'change-email', user: user.id, email })
+    if (holder) {
+      const link = `${env.SITE_URL}${pathsIn(languageOf(holder.language)).login()}`
+      await queueAccountMail(req, { kind: 'known', to: holder, link })
+      return
+    }
+    // Nobody has shown yet whose mailbox this is: it may be a stranger's, who is not greeted in the asker's words.
+    const link = `${env.SITE_URL}${pathsIn(languageOf(user.language)).verify(token)}`
+    await queueAccountMail(req, { kind: 'changeEmail', to: { ...user, email, verified: false }, link })
+  })
+}
 
 export type Confirmed = 'verified' | 'email-changed' | 'wrong-password' | 'refused'
 
 /** The link of a mail with the person whose account it is about, held until the transaction ends. */
-interface Presented {
-  link: AccountToken
-  person: User
-}
-
-async function presented(
-  req: PayloadRequest,
-  purposes: readonly ('verify-email' | 'change-email')[],
-  token: string,
-): Promise<Presented | null> {
+async function presented(req: PayloadRequest, purposes: readonly TokenPurpose[], token: string) {
   const link = await findToken(req.payload, purposes, token, req)
   const id = link && ownerIdOf(link)
   const person = id ? await heldPerson(req, id) : null
@@ -45,7 +68,7 @@ export async function confirmEmail(payload: Payload, token: string, password: st
     if (!found) return 'refused'
     const { link, person } = found
     if (!(await isPasswordOf(payload, person.id, password))) return 'wrong-password'
-    if (!(await spendToken(req, [link.purpose], token))) return 'refused'
+    if (!(await spendToken(req, link.purpose, token))) return 'refused'
     if (link.purpose === 'change-email') return changeEmail(req, person, link.email)
     await markVerified(req, person.id)
     await askFirstTime(req, person)
@@ -65,7 +88,7 @@ export async function claimEmail(
 ): Promise<boolean> {
   return inTransaction(payload, async (req) => {
     const found = await presented(req, ['verify-email'], token)
-    if (!found || found.person.verified || !(await spendToken(req, ['verify-email'], token))) return false
+    if (!found || found.person.verified || !(await spendToken(req, 'verify-email', token))) return false
     const { id } = found.person
     await dropDetails(req, id)
     await writePassword(req, id, password)

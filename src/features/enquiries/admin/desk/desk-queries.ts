@@ -1,11 +1,15 @@
 import type { PayloadRequest } from 'payload'
+import { enquiryWorkers } from '@/cms/access/access'
 import { deskQuery } from '@/cms/admin/desk/desk-query'
+import { momentText } from '@/cms/admin/overview/days'
+import { CANDIDATES, patternsOf, type SearchSource } from '@/cms/admin/search/search-source'
 import { likeContaining } from '@/lib/database/like-pattern'
 import { startOfTodaySql } from '@/lib/indian-calendar'
 import { DESK_ROWS_PER_PAGE } from '@/lib/page-size'
 import type { RawQuery } from '@/lib/request/raw-query'
 import { ENDED_STATUSES, type EnquiryKind, LEAD_STATUSES, type LeadStatus, THREAD_DAYS } from '../../schema'
-import { deskMessages } from './desk-messages'
+import { deskMessages, enquiryDeskMessages } from './desk-messages'
+import { enquiryDeskPaths } from './desk-paths'
 
 const MOST_IN_A_THREAD = 50
 
@@ -106,18 +110,8 @@ export async function readEnquiries(req: PayloadRequest, userId: string, filter:
 const OPEN_PRESETS = ['', 'waiting', 'late', 'mine', 'today', 'overdue', 'unassigned'] as const satisfies Preset[]
 const isOpenPreset = (show: Preset) => OPEN_PRESETS.some((one) => one === show)
 
-export interface EnquiryCounts {
-  presets: Map<Preset, number>
-  /** How many of what is asked are at each open status, whichever is asked; none of a preset that is not counted. */
-  statuses: Map<LeadStatus, number>
-}
-
 /** How many open enquiries each preset and each status has, read in one go. */
-export async function countEnquiries(
-  req: PayloadRequest,
-  userId: string,
-  filter: EnquiryFilter,
-): Promise<EnquiryCounts> {
+export async function countEnquiries(req: PayloadRequest, userId: string, filter: EnquiryFilter) {
   const { where, values } = conditions(userId, { ...filter, status: '' })
   const counted = OPEN_PRESETS.map((show) => `count(*) filter (where ${IN_PRESET[show]})::int as "in-${show}"`)
   const { rows } = await req.payload.db.pool.query<{ status: LeadStatus; asked: number } & Record<string, number>>(
@@ -128,7 +122,8 @@ export async function countEnquiries(
   const sum = (show: Preset) => rows.reduce((total, row) => total + (row[`in-${show}`] ?? 0), 0)
   const open = LEAD_STATUSES.filter((status) => !ENDED_STATUSES.includes(status))
   return {
-    presets: new Map(OPEN_PRESETS.map((show) => [show, sum(show)])),
+    presets: new Map<Preset, number>(OPEN_PRESETS.map((show) => [show, sum(show)])),
+    /** How many of what is asked are at each open status, whichever is asked; none of a preset that is not counted. */
     statuses: new Map(
       isOpenPreset(filter.show)
         ? open.map((status) => [status, rows.find((row) => row.status === status)?.asked ?? 0])
@@ -160,4 +155,31 @@ export async function readThread(req: PayloadRequest, { id }: { id: string }): P
     [id, THREAD_DAYS],
   )
   return rows
+}
+
+type Found = Pick<EnquiryRow, 'id' | 'name' | 'email' | 'phone' | 'status' | 'created_at'>
+
+/** Enquiries by the name, address or phone of who asked, for the search over the studio; the newest first. */
+export const searchEnquiries: SearchSource = {
+  label: enquiryDeskMessages.searched,
+  rule: enquiryWorkers,
+  find: async ({ req, words, most }) => {
+    const patterns = patternsOf(words)
+    const each = patterns.map(
+      (_, place) => `(name ilike $${place + 1} or email ilike $${place + 1} or phone ilike $${place + 1})`,
+    )
+    const { rows } = await req.payload.db.pool.query<Found>(
+      `select * from (
+         select id, name, email, phone, status, created_at from enquiries
+         where deleted_at is null and anonymised_at is null and ${each.join(' and ')} limit ${CANDIDATES}
+       ) found order by created_at desc, id limit ${most}`,
+      patterns,
+    )
+    return rows.map(({ id, name, email, phone, status, created_at }) => ({
+      id,
+      title: name,
+      detail: [deskMessages.statuses[status], email, phone, momentText(created_at)].filter(Boolean).join(' · '),
+      href: enquiryDeskPaths.enquiry(id),
+    }))
+  },
 }

@@ -8,24 +8,66 @@ import { actionRow, emptyState, historyLine, mark, twoColumns } from '@/cms/admi
 import { ageText, momentText } from '@/cms/admin/overview/days'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { StudioView } from '@/cms/admin/shell/studio-view'
+import { brandOf } from '@/cms/mail/brand-of'
+import { authorOf } from '@/cms/notes/note-fields'
 import { shownNotes } from '@/cms/notes/shown-notes'
 import { isRecordId } from '@/lib/database/record-id'
 import { indianMinute } from '@/lib/indian-calendar'
+import { fill } from '@/lib/text/fill'
 import { grouped } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { Enquiry } from '@/payload-types'
 import { repliesOf } from '../../contacts/admin/contact-endpoints'
-import { ContactLog } from '../../contacts/admin/contact-log'
-import { contactMessages } from '../../contacts/admin/contact-messages'
 import { ReplyForm } from '../../contacts/admin/reply-form'
-import { readReplyTemplates } from '../../contacts/admin/reply-templates'
 import { enquiryMessages } from '../../messages'
-import { namesOfColleges } from '../../operations/compared-colleges'
-import { labelIn } from '../label-in'
-import { deskMessages as messages } from './desk-messages'
+import { namesOfColleges } from '../../operations/enquiry-queries'
+import { contactMessages, deskMessages, labelIn, deskMessages as messages } from './desk-messages'
 import { enquiryDeskPaths } from './desk-paths'
 import { readThread, readWorkers } from './desk-queries'
 import { EnquiryWork } from './enquiry-work'
+
+/** What a reply to an enquiry begins with, and the team's templates with the names of this one put in. */
+async function readReplyTemplates(req: PayloadRequest, { name }: Enquiry) {
+  const brand = await brandOf(req)
+  const { templates } = await req.payload.findGlobal({ slug: 'enquiry-replies', ...asPerson(req) })
+  const values = { name, brand, author: authorOf(req) ?? brand }
+  return {
+    subject: contactMessages.reply.firstSubject(brand),
+    templates: (templates ?? []).map((template) => ({
+      name: template.name,
+      subject: fill(template.subject, values),
+      text: fill(template.text, values),
+    })),
+  }
+}
+
+type Contact = NonNullable<Enquiry['contacts']>[number]
+
+const heading = ({ outcome, callBackAt }: Contact) =>
+  outcome === 'call-back' && callBackAt
+    ? contactMessages.callBackOn(momentText(callBackAt))
+    : deskMessages.outcomes[outcome]
+
+/** Calls and mails to a person, oldest first, with every reply as it was sent. */
+function ContactLog({ contacts }: Pick<Enquiry, 'contacts'>) {
+  if (!contacts?.length) return <p className="text-quiet">{contactMessages.none}</p>
+  return (
+    <ol>
+      {contacts.map((contact) => (
+        <li key={contact.id} className={historyLine}>
+          <strong>{heading(contact)}</strong>
+          <span className="text-quiet">{[momentText(contact.at), contact.by].filter(Boolean).join(' · ')}</span>
+          {contact.text ? (
+            <details className="basis-full">
+              <summary className="cursor-pointer wrap-anywhere">{contact.subject}</summary>
+              <p className="whitespace-pre-line wrap-anywhere">{contact.text}</p>
+            </details>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  )
+}
 
 /** Once for the title and the screen. */
 const readEnquiry = cache(async (req: PayloadRequest, id: string): Promise<Enquiry | null> => {

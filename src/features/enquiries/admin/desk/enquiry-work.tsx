@@ -7,11 +7,9 @@ import { useDeskCalls } from '@/cms/admin/desk/use-desk'
 import { DeskForm } from '@/cms/admin/unsaved/desk-form'
 import { NoteList, type ShownNote } from '@/cms/notes/note-list'
 import { instantOfIndianMinute } from '@/lib/indian-calendar'
-import { ContactForm } from '../../contacts/admin/contact-form'
-import { contactMessages } from '../../contacts/admin/contact-messages'
-import { ContactWays } from '../../contacts/admin/contact-ways'
+import { ContactForm, ContactWays } from '../../contacts/admin/contact-ways'
 import { LEAD_STATUSES, type LeadStatus, RECORDED_OUTCOMES } from '../../schema'
-import { deskMessages as messages } from './desk-messages'
+import { contactMessages, deskMessages as messages } from './desk-messages'
 
 interface WorkProps {
   id: string

@@ -1,18 +1,76 @@
-import { ValidationError } from 'payload'
+import { type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
 import { enquiryWorkers } from '@/cms/access/access'
 import { endpoint, notFound } from '@/cms/access/endpoint'
+import { lockedMoment } from '@/cms/editing/moment-queries'
 import { brandOf } from '@/cms/mail/brand-of'
 import { queueMail } from '@/cms/mail/queue-mail'
 import { teamInbox } from '@/cms/mail/team-inbox'
+import { authorOf } from '@/cms/notes/note-fields'
 import { bodyOf } from '@/cms/rest/endpoint-body'
+import { inTransactionAs } from '@/lib/database/transaction'
 import { apiError } from '@/lib/errors/api-error'
 import { languageOf } from '@/lib/text/language'
-import type { Enquiry } from '@/payload-types'
+import type { Enquiry, User } from '@/payload-types'
+import { contactErrorMessages } from '../../admin/desk/desk-messages'
 import { Reply, threadOf } from '../../emails/enquiry-mails'
-import { recordContact } from '../../operations/record-contact'
-import { LONGEST, RECORDED_OUTCOMES } from '../../schema'
-import { contactErrorMessages } from './contact-messages'
+import { ANSWERING_OUTCOMES, type ContactOutcome, LONGEST, RECORDED_OUTCOMES } from '../../schema'
+
+interface Contact {
+  outcome: ContactOutcome
+  /** When to call again, ISO. */
+  callBackAt?: string
+  /** What a reply said. */
+  subject?: string
+  text?: string
+}
+
+/**
+ * Writes down that somebody was in touch with the person of an enquiry. What answers the person takes a new enquiry to
+ * "contacted", which stamps the first answer; a call that nobody took does not. Whoever does it first looks after it.
+ * @param mayFollow judges the enquiry as it is, its row held; throws to undo everything
+ * @param alongside what is written in the same transaction
+ * @returns whether there is such an enquiry for this person
+ * @throws APIError 409 when it has been anonymised
+ */
+const recordContact = (
+  { payload }: PayloadRequest,
+  user: User,
+  id: string,
+  contact: Contact,
+  {
+    mayFollow,
+    alongside,
+  }: {
+    mayFollow?: (enquiry: Enquiry) => void
+    alongside?: (req: PayloadRequest, enquiry: Enquiry) => Promise<void>
+  } = {},
+): Promise<boolean> =>
+  inTransactionAs(user, payload, async (req) => {
+    await lockedMoment(req, 'enquiries', id)
+    const one = { collection: 'enquiries', id, depth: 0, req } as const
+    const enquiry = await payload.findByID({ ...one, overrideAccess: false, user, disableErrors: true })
+    if (!enquiry) return false
+    if (enquiry.anonymisedAt) throw apiError(contactErrorMessages, 'nobody-there', CONFLICT)
+    mayFollow?.(enquiry)
+    const isAnswer = ANSWERING_OUTCOMES.includes(contact.outcome)
+    const at = new Date().toISOString()
+    // Full authority: nobody writes this list by hand; the person may work the enquiry, as it was read for them.
+    await payload.update({
+      ...one,
+      overrideAccess: true,
+      user,
+      data: {
+        contacts: [...(enquiry.contacts ?? []), { ...contact, by: authorOf(req), at }],
+        owner: enquiry.owner ?? user.id,
+        ...(isAnswer && enquiry.status === 'new' ? { status: 'contacted' } : {}),
+        ...(isAnswer && !enquiry.firstResponseAt ? { firstResponseAt: at } : {}),
+        ...(contact.callBackAt ? { nextFollowUp: contact.callBackAt } : {}),
+      },
+    })
+    await alongside?.(req, enquiry)
+    return true
+  })
 
 const CONFLICT = 409
 
@@ -63,10 +121,7 @@ export const sendReply = endpoint(enquiryWorkers, 'post', '/:id/reply', async (r
     {
       mayFollow: (enquiry) => {
         if (isGreetingAlone(text, enquiry.name)) {
-          throw new ValidationError({
-            errors: [{ path: 'text', message: contactErrorMessages['text-missing'] }],
-            req,
-          })
+          throw new ValidationError({ errors: [{ path: 'text', message: contactErrorMessages['text-missing'] }], req })
         }
         if (repliesOf(enquiry) !== seen) throw apiError(contactErrorMessages, 'replied-meanwhile', CONFLICT)
       },

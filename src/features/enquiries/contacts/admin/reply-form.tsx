@@ -5,7 +5,7 @@ import { StudioButton } from '@/cms/admin/desk/studio-button'
 import { actionRow } from '@/cms/admin/desk/styles'
 import { useDeskCalls } from '@/cms/admin/desk/use-desk'
 import { DeskForm } from '@/cms/admin/unsaved/desk-form'
-import { contactMessages } from './contact-messages'
+import { contactMessages } from '../../admin/desk/desk-messages'
 
 const messages = contactMessages.reply
 

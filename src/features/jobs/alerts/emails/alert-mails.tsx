@@ -10,11 +10,9 @@ import { dayText, enumerated } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { jobMessages } from '../../messages'
 import { alertDetails, alertTitle } from '../alert-description'
-import { type AlertSearch, namedSearch } from '../alert-rule'
-import { alertQuery } from '../alert-search'
+import { type AlertSearch, alertQuery, namedSearch } from '../alert-rule'
 import { alertMails, alertMessages } from '../messages'
-import type { AlertRow } from '../operations/alert-queries'
-import { searchOf } from '../operations/alert-queries'
+import { type AlertRow, searchOf } from '../operations/alert-queries'
 import type { NewsRow } from '../operations/matching-queries'
 import { MOST_IN_MAIL } from '../schema'
 
@@ -84,17 +82,14 @@ export function NewsMail({ brand, language, rows, alerts, links }: News): ReactE
   )
 }
 
-function AlertPart({
-  language,
-  alert,
-  rows,
-  isOnly,
-}: {
+interface AlertPartProps {
   language: Language
   alert: AlertRow
   rows: readonly NewsRow[]
   isOnly: boolean
-}) {
+}
+
+function AlertPart({ language, alert, rows, isOnly }: AlertPartProps) {
   const { news } = alertMails(language)
   const search = searchOf(alert)
   const frequency = alertMessages(language).frequencies[alert.frequency]

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { MOST_BOUNCES } from '@/cms/subscriptions/subscription'
 import { rowsIn, runIn } from '@/lib/database/transaction'
 import { startOfIndianDay } from '@/lib/indian-calendar'
+import type { Job } from '@/payload-types'
 import { openJobsSql } from '../../vacancies/open-rule'
 import { anchorsFor, type VacancyKeys } from '../alert-rule'
 import { MORNING_HOUR } from '../schema'
@@ -142,18 +143,10 @@ export async function mailedSince(req: PayloadRequest, since: Date): Promise<num
 }
 
 /** A vacancy of a mail, with the alert that it is told for. */
-export interface NewsRow {
-  id: string
+export interface NewsRow
+  extends Pick<Job, 'id' | 'title' | 'institution' | 'location' | 'department' | 'experience' | 'salary' | 'deadline'> {
   alert: string
   slug: string
-  title: string
-  institution: string | null
-  location: string
-  department: string
-  experience: string | null
-  type: string | null
-  salary: string | null
-  deadline: string | null
 }
 
 /**
@@ -177,8 +170,7 @@ export async function takeNews(req: PayloadRequest, mailbox: string, now: Date):
         last_count = (select count(*) from told where alert_id = job_alerts.id)
       where id in (select alert_id from told)
     )
-    select jobs.id, told.alert_id as alert, slug, title, institution, location, department, experience,
-      type::text as type, salary, deadline
+    select jobs.id, told.alert_id as alert, slug, title, institution, location, department, experience, salary, deadline
     from told join jobs on jobs.id = told.job_id
     order by posted_at desc, jobs.id`)
 }

@@ -8,10 +8,10 @@ import { env } from '@/lib/env'
 import { indianDay } from '@/lib/indian-calendar'
 import type { SearchTerm } from '@/lib/search/search-term'
 import { languageOf } from '@/lib/text/language'
-import { canonicals } from '../../subjects/canonical'
-import { vacancyKeys } from '../alert-rule'
+import { canonicals } from '../../subjects/subject-index'
+import { alertRule, vacancyKeys } from '../alert-rule'
 import { NewsMail, newsSubject } from '../emails/alert-mails'
-import { activeAlerts } from '../operations/alert-queries'
+import { activeAlerts, alertsToReadAnew, searchOf, writeRules } from '../operations/alert-queries'
 import {
   type Candidate,
   deleteLooseMatches,
@@ -22,8 +22,32 @@ import {
   noteOpenings,
   takeNews,
 } from '../operations/matching-queries'
+import { ruleColumns } from '../operations/set-alert'
 import { ALERT_KIND } from '../schema'
-import { readAlertsAnew } from './read-anew'
+
+const READ_AT_ONCE = 1000
+
+/**
+ * Reads every alert by the vocabulary as it is now: a spelling that an editor adds counts for alerts that were set
+ * before.
+ * @returns how many were read
+ */
+export async function readAlertsAnew(payload: Payload, terms: readonly SearchTerm[]): Promise<number> {
+  let count = 0
+  for (let after: string | null = null; ; ) {
+    const rows = await inTransaction(payload, async (req) => {
+      const found = await alertsToReadAnew(req, after, READ_AT_ONCE)
+      await writeRules(
+        req,
+        found.map((row) => ({ id: row.id, ...ruleColumns(alertRule(searchOf(row), terms)) })),
+      )
+      return found
+    })
+    count += rows.length
+    after = rows.at(-1)?.id ?? null
+    if (rows.length < READ_AT_ONCE) return count
+  }
+}
 
 /** Vacancies that are compared in one statement; what is held in memory is these and nothing of the alerts. */
 const BATCH = 100
@@ -32,10 +56,7 @@ const MINUTE = 60_000
 /** Where the words come from that alerts understand: another part of the site keeps them. */
 export type TermsOf = (req: PayloadRequest) => Promise<readonly SearchTerm[]>
 
-/**
- * Compares what has become open, or has changed, with every alert.
- * @returns how many mailboxes have something new
- */
+/** Compares what has become open, or has changed, with every alert; tells how many mailboxes have something new. */
 export async function matchNewVacancies(payload: Payload, terms: readonly SearchTerm[], now: Date): Promise<number> {
   await inTransaction(payload, (req) => noteOpenings(req, now))
   const canonical = canonicals(terms)

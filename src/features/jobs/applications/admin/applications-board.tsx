@@ -1,29 +1,102 @@
 'use client'
 import {
   type Announcements,
+  type CollisionDetection,
   DndContext,
   type DragEndEvent,
   DragOverlay,
+  type KeyboardCoordinateGetter,
   KeyboardSensor,
   MouseSensor,
+  pointerWithin,
+  rectIntersection,
   TouchSensor,
   type UniqueIdentifier,
+  useDraggable,
   useDroppable,
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
 import { toast } from '@payloadcms/ui'
 import { useId, useState } from 'react'
+import { dayText } from '@/cms/admin/overview/days'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
-import { type Stage, TEAM_STAGES } from '@/features/jobs/schema'
+import { type Stage, TEAM_STAGES, type TeamStage } from '@/features/jobs/schema'
 import { grouped } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { applicationMessages } from '../application-messages'
 import { useMoves } from '../moves/admin/use-moves'
-import { ApplicationCard, CARD } from './board-card'
-import { besideColumn, columnUnder } from './board-keys'
-import type { StageColumn } from './desk-queries'
+import type { ApplicationRow, StageColumn } from './desk-queries'
 import { applicationDeskMessages as messages } from './messages'
+import { StageSelect } from './stage-select'
+
+const STEPS: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** The column under the pointer; under most of the card where no pointer moves it. */
+const columnUnder: CollisionDetection = (asked) =>
+  asked.pointerCoordinates ? pointerWithin(asked) : rectIntersection(asked)
+
+/** The arrow keys carry a card from column to column, at its height. */
+const besideColumn: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
+  const step = STEPS[event.code]
+  if (!step) return undefined
+  event.preventDefault()
+  const columns = [...context.droppableRects.entries()].sort(([, one], [, other]) => one.left - other.left)
+  const now = columns.findIndex(([id]) => id === context.over?.id)
+  const next = columns[now + step]?.[1]
+  return next ? { ...currentCoordinates, x: next.left } : undefined
+}
+
+const CARD = 'grid gap-[0.2rem] rounded-card border border-rule bg-raised p-3'
+
+interface CardProps {
+  card: ApplicationRow
+  isDisabled: boolean
+  onMove: (to: TeamStage) => void
+}
+
+/** One application on the board, with its handle for the keyboard. A withdrawn one has ended for the team and stays. */
+function ApplicationCard({ card, isDisabled, onMove }: CardProps) {
+  const isFixed = card.stage === 'withdrawn'
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
+    id: card.id,
+    disabled: isFixed || isDisabled,
+  })
+  return (
+    <li ref={setNodeRef} className={`${CARD} ${isDragging ? 'opacity-50' : ''}`}>
+      <div
+        className={`grid gap-[0.2rem] wrap-anywhere ${isFixed ? '' : 'cursor-grab touch-manipulation'}`}
+        {...listeners}
+      >
+        <a href={jobDeskPaths.application(card.id)}>{card.name}</a>
+        <span>{card.jobTitle}</span>
+        <span className="text-quiet">{dayText(card.appliedAt)}</span>
+      </div>
+      <div className="flex items-center justify-between gap-1">
+        <StageSelect
+          id={card.id}
+          steps={card.steps}
+          label={messages.stageOf(card.name)}
+          stage={card.stage}
+          isDisabled={isDisabled}
+          onMove={onMove}
+        />
+        {isFixed ? null : (
+          <button
+            ref={setActivatorNodeRef}
+            type="button"
+            className="-me-2 min-h-11 min-w-8 flex-none cursor-grab border-0 bg-transparent text-quiet"
+            {...attributes}
+            {...listeners}
+            aria-label={messages.drag.handle(card.name)}
+          >
+            <span aria-hidden="true">⠿</span>
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}
 
 const BOARD = 'mt-5 flex gap-3 overflow-x-auto pb-4'
 /** A finger that scrolls does not drag: it rests on the card first. */

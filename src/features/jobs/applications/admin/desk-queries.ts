@@ -101,10 +101,7 @@ const COLUMNS = `a.id, coalesce(nullif(u.full_name, ''), u.email) as name, u.ema
 const SOURCE = `from job_applications a join users u on u.id = a.user_id left join resumes r on r.id = a.resume_id`
 
 /** What a filter asks of applications `a`, with the values of its places. */
-export function conditions({ q, job, stage, speciality, place, years, notice, days }: ApplicationFilter): {
-  where: string
-  values: unknown[]
-} {
+export function conditions({ q, job, stage, speciality, place, years, notice, days }: ApplicationFilter) {
   const parts: string[] = ['true']
   const values: unknown[] = []
   const add = (value: unknown, part: (place: string) => string) => {
@@ -192,11 +189,7 @@ export async function readBoard(req: PayloadRequest, filter: ApplicationFilter):
     ),
     countStages(req, filter),
   ])
-  return [...stages].map(([stage, total]) => ({
-    stage,
-    total,
-    rows: cards.rows.filter((row) => row.stage === stage),
-  }))
+  return [...stages].map(([stage, total]) => ({ stage, total, rows: cards.rows.filter((row) => row.stage === stage) }))
 }
 
 /** The name of the vacancy a desk is narrowed to. */

@@ -1,12 +1,14 @@
 import type { PayloadRequest } from 'payload'
-import type { CsvRow } from '@/cms/csv/csv-response'
+import { adminOnly } from '@/cms/access/access'
+import { endpoint } from '@/cms/access/endpoint'
+import { type CsvRow, csvResponse } from '@/cms/csv/csv-response'
 import { notesSql } from '@/cms/csv/notes-sql'
 import type { Stage } from '@/features/jobs/schema'
 import { EXPORT_ROWS_PER_READ } from '@/lib/page-size'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { applicationMessages } from '../application-messages'
-import { type ApplicationFilter, conditions } from './desk-queries'
-import { applicationDeskMessages as messages } from './messages'
+import { type ApplicationFilter, applicationFilter, conditions } from './desk-queries'
+import { applicationDeskMessages, applicationDeskMessages as messages } from './messages'
 
 type ExportedRow = CsvRow & { id: string; applied_at: Date; status: Stage }
 
@@ -40,3 +42,36 @@ export async function* exportPages(req: PayloadRequest, filter: ApplicationFilte
     after = rows[rows.length - 1]
   }
 }
+
+const { columns, exported, one } = applicationDeskMessages
+
+/** The applications that the desk shows, as a table for a spreadsheet. */
+export const applicationsExport = endpoint(adminOnly, 'get', '/export', (req) => {
+  const filter = applicationFilter(Object.fromEntries(req.searchParams))
+  return csvResponse(
+    'applications.csv',
+    {
+      full_name: columns.name,
+      email: columns.email,
+      phone: columns.phone,
+      qualification: one.qualification,
+      speciality: one.speciality,
+      registration_number: one.registrationNumber,
+      council: one.council,
+      years: one.yearsOf,
+      notice_days: one.notice,
+      city: one.city,
+      places_wanted: one.placesWanted,
+      job_title: columns.vacancy,
+      company_name: columns.institution,
+      status: columns.stage,
+      applied_at: exported.applied,
+      resume_file: columns.cv,
+      cover_note: one.note,
+      may_be_sent_on: one.mayBeSentOn,
+      sent_on_at: one.sentOn,
+      notes: exported.notes,
+    },
+    exportPages(req, filter),
+  )
+})

@@ -20,19 +20,17 @@ const KINDS: Record<Stage, StatusKind> = {
   withdrawn: 'calm',
 }
 
+interface ApplicationListProps {
+  language: Language
+  applications: ApplicationView[]
+  page: number
+}
+
 /**
  * A person's applications with the stage and the history of each, and what they can still do.
  * @param page as the address asks for it; one that there is not is taken for the nearest
  */
-export function ApplicationList({
-  language,
-  applications,
-  page,
-}: {
-  language: Language
-  applications: ApplicationView[]
-  page: number
-}) {
+export function ApplicationList({ language, applications, page }: ApplicationListProps) {
   const messages = applicationMessages(language)
   if (applications.length === 0) return null
   const last = Math.ceil(applications.length / ENTRIES_PER_PAGE)
@@ -94,13 +92,12 @@ export function ApplicationList({
   )
 }
 
-function InterviewNote({
-  messages,
-  interview: { lines, calendarHref },
-}: {
+interface InterviewNoteProps {
   messages: ReturnType<typeof applicationMessages>
   interview: NonNullable<ApplicationView['interview']>
-}) {
+}
+
+function InterviewNote({ messages, interview: { lines, calendarHref } }: InterviewNoteProps) {
   return (
     <p className="text-sm">
       {lines.map((line) => (

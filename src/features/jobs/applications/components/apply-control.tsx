@@ -1,26 +1,45 @@
 'use client'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { Status } from '@/components/ui/badge'
 import { Button, type ButtonKind } from '@/components/ui/button'
 import type { JobSummary } from '@/features/jobs/vacancies/view'
 import { pathsIn } from '@/lib/paths/paths'
 import { useMe } from '@/lib/request/use-me'
 import type { Language } from '@/lib/text/language'
 import type { ApplyMessages } from '../apply-messages'
-import { openApplyDialog } from './apply-store'
+import type { ApplyDialogProps } from './apply-dialog'
 
-/** Apply Now, of the summary that `ApplyButton` hands in: opens the dialog, or without script the page with the same form. Applied, once the visitor has. */
-export function ApplyControl({
-  language,
-  messages,
-  job,
-  kind,
-  wide,
-}: {
+type Opener = (job: JobSummary) => void
+
+let opener: Opener | null = null
+
+/**
+ * Opens the page's one apply dialog.
+ * @returns false where there is none, so that the caller goes to the page of the form instead
+ */
+function openApplyDialog(job: JobSummary): boolean {
+  opener?.(job)
+  return opener !== null
+}
+
+/** Connects the dialog; returns how to disconnect it. */
+function hostApplyDialog(open: Opener): () => void {
+  opener = open
+  return () => {
+    if (opener === open) opener = null
+  }
+}
+
+interface ApplyControlProps {
   language: Language
   messages: Pick<ApplyMessages, 'applied' | 'applyNow'>
   job: JobSummary
   kind?: ButtonKind
   wide?: boolean
-}) {
+}
+
+/** Apply Now, of the summary that `ApplyButton` hands in: opens the dialog, or without script the page with the same form. Applied, once the visitor has. */
+export function ApplyControl({ language, messages, job, kind, wide }: ApplyControlProps) {
   const { me } = useMe()
   if (me?.appliedJobs.includes(job.id)) {
     return (
@@ -42,4 +61,45 @@ export function ApplyControl({
       </Button>
     </form>
   )
+}
+
+/** Says "Applied" once the visitor has applied for a vacancy. */
+export function AppliedBadge({ jobId, children }: { jobId: string; children: ReactNode }) {
+  const { me } = useMe()
+  return me?.appliedJobs.includes(jobId) ? <Status kind="good">{children}</Status> : null
+}
+
+const ASKED = 'apply'
+
+interface ApplyHostProps {
+  language: Language
+  messages: ApplyMessages
+  job?: JobSummary
+}
+
+/**
+ * Stands once on a page with Apply buttons; the dialog itself is fetched when it is first opened.
+ * @param job opened at once when the address says ?apply=1, as after signing in
+ */
+export function ApplyHost({ language, messages, job }: ApplyHostProps) {
+  const [chosen, setChosen] = useState<JobSummary | null>(null)
+  const [Dialog, setDialog] = useState<ComponentType<ApplyDialogProps> | null>(null)
+
+  useEffect(() => {
+    const open = (asked: JobSummary) => {
+      setChosen(asked)
+      void import('./apply-dialog').then((module) => setDialog(() => module.ApplyDialog))
+    }
+    const url = new URL(window.location.href)
+    if (job && url.searchParams.has(ASKED)) {
+      url.searchParams.delete(ASKED)
+      window.history.replaceState(window.history.state, '', url)
+      open(job)
+    }
+    return hostApplyDialog(open)
+  }, [job])
+
+  return Dialog && chosen ? (
+    <Dialog key={chosen.id} language={language} messages={messages} job={chosen} onClose={() => setChosen(null)} />
+  ) : null
 }

@@ -6,14 +6,13 @@ import { Dialog, dialogActions } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/messages/notice'
 import { notify } from '@/components/ui/messages/notify'
 import { SkeletonRows } from '@/components/ui/messages/skeleton'
-import { JobSummaryFacts } from '@/features/jobs/vacancies/components/job-summary-facts'
 import type { ApplicantStanding, JobSummary } from '@/features/jobs/vacancies/view'
 import { pathsIn } from '@/lib/paths/paths'
 import { useMe } from '@/lib/request/use-me'
 import type { Language } from '@/lib/text/language'
 import { readStanding } from '../actions'
 import type { ApplyMessages } from '../apply-messages'
-import { ApplyForm } from './apply-form'
+import { ApplyForm, JobSummaryFacts } from './apply-form'
 
 export interface ApplyDialogProps {
   language: Language

@@ -156,16 +156,14 @@ function ReadyFacts({ messages, ready }: { messages: ApplyMessages['ready']; rea
   )
 }
 
-/** Note and CV: folded away where the profile sends all that is needed. */
-function Extras({
-  messages,
-  isFolded,
-  children,
-}: {
+interface ExtrasProps {
   messages: ApplyMessages['ready']
   isFolded: boolean
   children: ReactNode
-}) {
+}
+
+/** Note and CV: folded away where the profile sends all that is needed. */
+function Extras({ messages, isFolded, children }: ExtrasProps) {
   if (!isFolded) return children
   return (
     <details className="group">
@@ -174,5 +172,25 @@ function Extras({
       </summary>
       <div className="grid gap-4 pt-2">{children}</div>
     </details>
+  )
+}
+
+/** A vacancy in short: where, what is asked, what it pays. */
+export function JobSummaryFacts({ messages, job }: { messages: ApplyMessages['facts']; job: JobSummary }) {
+  return (
+    <>
+      {job.isSample && <Notice>{messages.sample}</Notice>}
+      <FactList
+        narrow="short"
+        facts={[
+          { label: messages.institution, value: job.institution ?? messages.confidential },
+          { label: messages.department, value: job.department },
+          { label: messages.location, value: job.location },
+          { label: messages.experience, value: job.experience },
+          { label: messages.type, value: job.type },
+          { label: messages.salary, value: job.salary },
+        ]}
+      />
+    </>
   )
 }

@@ -1,16 +1,35 @@
+import type { PayloadRequest } from 'payload'
 import { MailLayout, MailParagraphs, PlainMail } from '@/cms/mail/mail-layout'
 import type { Mail } from '@/cms/mail/queue-mail'
 import type { TeamNotice } from '@/cms/mail/tell-team'
-import { institutionIn } from '@/features/jobs/institutions/institution-name'
+import { institutionIn } from '@/features/jobs/messages'
 import { env } from '@/lib/env'
 import { paths, pathsIn } from '@/lib/paths/paths'
 import { fill } from '@/lib/text/fill'
-import { languageOf, STUDIO_LANGUAGE } from '@/lib/text/language'
+import { DEFAULT_LANGUAGE, type Language, languageOf, STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { JobApplication, User } from '@/payload-types'
+import { type Stage, type StagePlace, TEAM_STAGES } from '../../schema'
 import { interviewFile, interviewLines, interviewOf } from '../interview'
 import { applicationMails, type TeamEvent } from './messages'
-import type { MailText } from './stage-mail-text'
-import type { StagePlace } from './stage-places'
+
+export interface MailText {
+  subject: string
+  text: string
+}
+
+/**
+ * Subject and text of the mail of a stage as the settings have them. They are written in one language; who reads another
+ * gets the site's own words in it.
+ */
+export async function mailTextForStage(req: PayloadRequest, stage: Stage, language: Language): Promise<MailText> {
+  const own = applicationMails(language).moved.template(stage)
+  const known = TEAM_STAGES.find((one) => one === stage)
+  if (!known || language !== DEFAULT_LANGUAGE) return own
+  // Full authority: an applicant's request writes to the applicant, in words that are the team's to read and change.
+  const settings = await req.payload.findGlobal({ slug: 'application-mails', depth: 0, overrideAccess: true, req })
+  const { subject, text } = settings[known] ?? {}
+  return { subject: subject || own.subject, text: text || own.text }
+}
 
 export interface About {
   brand: string

@@ -7,10 +7,7 @@ const STAGE_NEWS: Record<Stage, { subject: string; sentence: string }> = {
     subject: 'was shortlisted',
     sentence: 'Your application was shortlisted. We will be in touch about what comes next.',
   },
-  interview: {
-    subject: 'has reached the interview',
-    sentence: 'You are invited to an interview.',
-  },
+  interview: { subject: 'has reached the interview', sentence: 'You are invited to an interview.' },
   offered: {
     subject: 'led to an offer',
     sentence: 'The post is offered to you. We will be in touch with the details.',

@@ -5,8 +5,15 @@ import { type TeamNotice, tellTeam } from '@/cms/mail/tell-team'
 import { idOf } from '@/lib/database/record-id'
 import { languageOf } from '@/lib/text/language'
 import type { JobApplication } from '@/payload-types'
-import { type About, movedMail, receivedMail, resumedMail, teamMail } from '../emails/application-mails'
-import { type MailText, mailTextForStage } from '../emails/stage-mail-text'
+import {
+  type About,
+  type MailText,
+  mailTextForStage,
+  movedMail,
+  receivedMail,
+  resumedMail,
+  teamMail,
+} from '../emails/application-mails'
 import type { ApplicationCommand, CommandContext } from './stamp-application'
 
 /**

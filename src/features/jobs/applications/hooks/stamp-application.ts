@@ -3,21 +3,24 @@ import { isTrustedWrite } from '@/cms/access/access'
 import { asServer } from '@/cms/access/authority'
 import { isAdmin } from '@/cms/access/roles'
 import { consentNow } from '@/cms/personal/consent'
-import { keptInstitution } from '@/features/jobs/institutions/institution-name'
-import { applicationErrorMessages } from '@/features/jobs/messages'
+import { applicationErrorMessages, keptInstitution } from '@/features/jobs/messages'
 import { STAGES, type Stage } from '@/features/jobs/schema'
 import { isOpen } from '@/features/jobs/vacancies/open-rule'
 import { idOf } from '@/lib/database/record-id'
 import { apiError } from '@/lib/errors/api-error'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { Job, JobApplication } from '@/payload-types'
+import { moveErrorMessages } from '../admin/messages'
 import { applyMessages } from '../apply-messages'
-import { moveErrorMessages } from '../moves/admin/move-messages'
 import { heldStage } from '../operations/application-queries'
 import { canRenew, canWithdraw, stageBeforeWithdrawal } from '../stage-rules'
 import { type StageMailContext, stageMailOf } from './send-application-mails'
 
 const CONFLICT = 409
+
+/** Why an application is not taken or changed. */
+const refused = (code: keyof ReturnType<typeof applicationErrorMessages>, status?: number) =>
+  apiError(applicationErrorMessages(STUDIO_LANGUAGE), code, status)
 
 type Change = Partial<JobApplication>
 
@@ -40,8 +43,7 @@ const COMMANDS = {
   },
   /** By the applicant who withdrew it: applied anew, on the same row. */
   renew: async ({ req, data, original, step, at }) => {
-    if (!canRenew(original.status))
-      throw apiError(applicationErrorMessages(STUDIO_LANGUAGE), 'already-applied', CONFLICT)
+    if (!canRenew(original.status)) throw refused('already-applied', CONFLICT)
     const renewed = await applied(req, { ...data, user: original.user }, original.job, at)
     const { coverNote = original.coverNote, resume = original.resume, mayBeSentOn = false } = data
     const history = step(renewed.status, sentDocumentsOf({ coverNote, resume }))
@@ -49,7 +51,7 @@ const COMMANDS = {
   },
   /** By the applicant, until it has ended. */
   withdraw: async ({ original, step }) => {
-    if (!canWithdraw(original.status)) throw apiError(applicationErrorMessages(STUDIO_LANGUAGE), 'already-ended')
+    if (!canWithdraw(original.status)) throw refused('already-ended')
     return { ...original, status: 'withdrawn', history: step('withdrawn') }
   },
   /** By the team, until its applicant has withdrawn it; an interview may be given another day in the same stage. */
@@ -61,8 +63,8 @@ const COMMANDS = {
     // Payload itself refuses what is no stage, once this hook has run.
     if (!stage || (stage === original.status && !isTold)) return data
     if (stage === 'withdrawn' && req.user && idOf(original.user) !== req.user.id)
-      throw apiError(applicationErrorMessages(STUDIO_LANGUAGE), 'only-applicant-withdraws')
-    if (original.status === 'withdrawn') throw apiError(applicationErrorMessages(STUDIO_LANGUAGE), 'withdrawn-stays')
+      throw refused('only-applicant-withdraws')
+    if (original.status === 'withdrawn') throw refused('withdrawn-stays')
     const mail = await stageMailOf(req, { ...original, ...data })
     const told = mail ? { mailSubject: mail.subject, mailText: mail.text } : {}
     return { ...data, history: step(stage, { mailed: mail !== null, ...told }) }
@@ -87,7 +89,7 @@ function commandOf(req: PayloadRequest, data: Change, original: JobApplication):
   if (!isRenewal && (isAdmin(req.user) || isTrustedWrite(req))) return 'moveToStage'
   if (data.status === 'applied') return 'renew'
   if (data.status === 'withdrawn') return 'withdraw'
-  throw apiError(applicationErrorMessages(STUDIO_LANGUAGE), 'only-withdraw')
+  throw refused('only-withdraw')
 }
 
 /**
@@ -95,12 +97,8 @@ function commandOf(req: PayloadRequest, data: Change, original: JobApplication):
  * @throws APIError 400 when the vacancy is not open, or somebody does what is not theirs to do; 409 when it is applied
  * already or changed meanwhile
  */
-export const stampApplication: CollectionBeforeChangeHook<JobApplication> = async ({
-  data,
-  operation,
-  originalDoc: original,
-  req,
-}) => {
+export const stampApplication: CollectionBeforeChangeHook<JobApplication> = async ({ data, req, ...write }) => {
+  const { operation, originalDoc: original } = write
   const at = new Date().toISOString()
   const by = req.user?.email ?? 'server'
   if (operation === 'create' || !original) {
@@ -131,19 +129,18 @@ const sentDocumentsOf = ({ coverNote, resume }: Partial<JobApplication>) => ({
 
 /** The stage to which a withdrawn application goes back; refused to everybody but its applicant, and after its time. */
 async function undoneStage(req: PayloadRequest, application: JobApplication): Promise<Stage> {
-  if (idOf(application.user) !== req.user?.id)
-    throw apiError(applicationErrorMessages(STUDIO_LANGUAGE), 'withdrawn-stays')
+  if (idOf(application.user) !== req.user?.id) throw refused('withdrawn-stays')
   const before = stageBeforeWithdrawal(application.history ?? [], new Date())
-  if (!before) throw apiError(applicationErrorMessages(STUDIO_LANGUAGE), 'cannot-undo')
+  if (!before) throw refused('cannot-undo')
   const job = await readJob(req, idOf(application.job))
-  if (!job || !isOpen(job)) throw apiError(applicationErrorMessages(STUDIO_LANGUAGE), 'vacancy-not-open')
+  if (!job || !isOpen(job)) throw refused('vacancy-not-open')
   return before
 }
 
 /** The stamp of a fresh or renewed application; refused when its vacancy is not open or consent is missing. */
 async function applied(req: PayloadRequest, data: Partial<JobApplication>, jobId: unknown, at: string) {
   const job = await readJob(req, idOf(jobId))
-  if (!job || !isOpen(job)) throw apiError(applicationErrorMessages(STUDIO_LANGUAGE), 'vacancy-not-open')
+  if (!job || !isOpen(job)) throw refused('vacancy-not-open')
   if (!data.consent && !isTrustedWrite(req)) {
     const errors = [{ path: 'consent', message: applyMessages(STUDIO_LANGUAGE).consentMissing }]
     throw new ValidationError({ collection: 'job-applications', errors, req })
@@ -165,7 +162,7 @@ async function applied(req: PayloadRequest, data: Partial<JobApplication>, jobId
  */
 async function holdStage(req: PayloadRequest, { id, status }: JobApplication): Promise<void> {
   const stage = (await heldStage(req, id)) ?? status
-  if (stage !== status) throw apiError(applicationErrorMessages(STUDIO_LANGUAGE), 'changed-meanwhile', CONFLICT)
+  if (stage !== status) throw refused('changed-meanwhile', CONFLICT)
 }
 
 /** A CV may only be sent by who owns it. */
@@ -180,7 +177,7 @@ async function rejectForeignResume(req: PayloadRequest, data: Partial<JobApplica
     ...asServer(req),
   })
   const owner = idOf(resume?.owner)
-  if (!owner || owner !== idOf(data.user)) throw apiError(applicationErrorMessages(STUDIO_LANGUAGE), 'not-your-resume')
+  if (!owner || owner !== idOf(data.user)) throw refused('not-your-resume')
 }
 
 async function readJob(req: PayloadRequest, id: unknown): Promise<Job | null> {

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
+import { asServer } from '@/cms/access/authority'
+import { eraseAuthorIn } from '@/cms/personal/erasure/erase-bylines'
 import type { RecordsOf } from '@/cms/personal/erasure/erase-mails'
 import { daysBefore, monthsBefore, RETENTION } from '@/cms/personal/retention'
 import type { Stage } from '@/features/jobs/schema'
@@ -60,4 +62,22 @@ export async function unusedResumes({ db }: Pick<Payload, 'db'>, now: Date, most
     [daysBefore(now, RETENTION.unusedResumeDays), most],
   )
   return rows.map(({ id }) => id)
+}
+
+/** Takes a person out of what they did with applications as staff: the stages they moved them to, and their notes. */
+export const eraseApplicationWork = [eraseAuthorIn('job_applications_history'), eraseAuthorIn('job_applications_notes')]
+
+/** Whose application it is, for the log, which keeps the post itself: "Asha Rao"; null once it is gone. */
+export async function nameOfApplication(req: PayloadRequest, id: string): Promise<string | null> {
+  // Full authority: only administrators read the log, and they read applications and people too.
+  const application = await req.payload.findByID({
+    collection: 'job-applications',
+    id,
+    select: { user: true },
+    disableErrors: true,
+    ...asServer(req),
+    depth: 1,
+  })
+  const user = application?.user
+  return typeof user === 'object' && user ? user.fullName || user.email : null
 }

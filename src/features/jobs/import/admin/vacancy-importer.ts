@@ -6,9 +6,9 @@ import { jobDeskPaths } from '../../admin/desk-paths'
 import { vacancyDeskMessages } from '../../admin/messages'
 import { VACANCY_FIELDS } from '../../admin/vacancy-fields'
 import { readVacancy, TEMPLATE, VACANCY_COLUMNS, type VacancyRow } from '../row'
-import { NAMED_ALIKE } from './spelling-queries'
 import {
   decideVacancies,
+  NAMED_ALIKE,
   prepareVacancies,
   STAGED_VACANCY,
   vacancyDifferences,

@@ -1,18 +1,20 @@
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { campusDrawing } from '@/components/drawings/drawing-files'
 import { Badge } from '@/components/ui/badge'
-import { ArrowLink } from '@/components/ui/button'
+import { ArrowLink, ButtonLink } from '@/components/ui/button'
 import { FactList } from '@/components/ui/facts'
+import { EmptyState } from '@/components/ui/messages/empty-state'
 import { Breadcrumbs, type Crumb } from '@/components/ui/page/breadcrumbs'
 import { fittingWords } from '@/components/ui/page/fitting-words'
 import { Part } from '@/components/ui/page/section'
 import { pathsIn } from '@/lib/paths/paths'
-import { grouped, listed, monthOf } from '@/lib/text/format'
+import { enumerated, grouped, listed, monthOf } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import type { JobCardView } from '../../vacancies/view'
 import { institutionMessages } from '../messages'
+import type { InstitutionEntryView, InstitutionView } from '../queries'
 import type { InstitutionKind } from '../schema'
-import type { InstitutionView } from '../view'
 
 const MOST_DEPARTMENTS = 6
 
@@ -131,5 +133,45 @@ function InstitutionHead({ language, hospital, posts }: Pick<InstitutionPageProp
         />
       </div>
     </div>
+  )
+}
+
+interface InstitutionListProps {
+  language: Language
+  hospitals: readonly InstitutionEntryView[]
+}
+
+/** The hospitals with a page, those with most open posts first. */
+export function InstitutionList({ language, hospitals }: InstitutionListProps) {
+  const { list, kinds } = institutionMessages(language)
+  const paths = pathsIn(language)
+  if (hospitals.length === 0) {
+    return (
+      <EmptyState
+        title={list.none}
+        level="h2"
+        seed="hospitals-empty"
+        actions={<ButtonLink href={paths.jobs()}>{list.toJobs}</ButtonLink>}
+      >
+        {list.noneHint}
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className="grid border-b border-rule">
+      {hospitals.map(({ slug, name, location, kind, open }) => (
+        <li key={slug} className="grid gap-x-8 gap-y-1 border-t border-rule py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+          <div>
+            <h2 className="text-h4 wrap-anywhere" lang="en">
+              <Link className="tap-link" href={paths.hospital(slug)} prefetch={false}>
+                {name}
+              </Link>
+            </h2>
+            <p className="text-sm text-quiet">{enumerated(language, [location, ...(kind ? [kinds[kind]] : [])])}</p>
+          </div>
+          <p className="text-sm tabular-nums lining-nums">{list.posts(open)}</p>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,24 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { rowsIn, runIn } from '@/lib/database/transaction'
-import type { Institution } from '@/payload-types'
+import type { Institution, Job } from '@/payload-types'
 import { derivedFields } from '../../vacancies/derived-fields'
 import { isLiveInstitution } from '../institution-rule'
-
-interface Named extends Record<string, unknown> {
-  id: string
-  title: string
-  department: string | null
-  location: string | null
-  designation: string | null
-}
 
 /**
  * Has the vacancies of a hospital bear its name, within the caller's transaction: their `institution` is a copy of it,
  * so that lists, search, feed and structured data read one column.
  */
 async function renameInVacancies(req: PayloadRequest, hospital: string, name: string): Promise<void> {
-  const rows = await rowsIn<Named>(req)(sql`
+  const rows = await rowsIn<Pick<Job, 'id' | 'title' | 'department' | 'location' | 'designation'>>(req)(sql`
     update jobs set institution = ${name}, updated_at = now()
     where hospital_id = ${hospital}::uuid and institution is distinct from ${name}
     returning id, title, department, location, designation`)

@@ -10,8 +10,7 @@ import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { User } from '@/payload-types'
 import { postingErrorMessages } from '../messages'
 import {
-  askForChange,
-  declinePosting,
+  answerPosting as answerWith,
   publishPosting,
   requireAnswerable,
   sendApplicationOn,
@@ -57,7 +56,7 @@ export const answerPosting = ofRecord(
     requireAnswerable(posting, updatedAt)
     if (answer === 'published') await publishPosting(req, user, posting, hospital ?? null)
     else if (!reason) throw apiError(errorMessages, 'reason-missing')
-    else await (answer === 'declined' ? declinePosting : askForChange)(req, posting, reason)
+    else await answerWith(req, posting, answer, { reason })
     return true
   },
 )

@@ -45,8 +45,5 @@ export const postingDeskMessages = {
   failed: 'This could not be done',
   institutionPage: 'Page of the hospital',
   noInstitutionPage: 'None: the name alone is shown',
-  overview: {
-    title: 'Vacancies that hospitals sent',
-    look: 'Look',
-  },
+  overview: { title: 'Vacancies that hospitals sent', look: 'Look' },
 } as const

@@ -4,7 +4,7 @@ import { asPerson } from '@/cms/access/authority'
 import { likeLiteral } from '@/lib/database/like-pattern'
 import { isRecordId } from '@/lib/database/record-id'
 import { DESK_ROWS_PER_PAGE } from '@/lib/page-size'
-import type { Institution, Job, VacancyPosting } from '@/payload-types'
+import type { Job, VacancyPosting } from '@/payload-types'
 import { POSTING_STATES, type PostingState } from '../schema'
 
 export interface PostingFilter {
@@ -39,9 +39,7 @@ async function countStates(req: PayloadRequest): Promise<Map<string, number>> {
 }
 
 /** How many wait for an answer, and the one that has waited longest, for those who may read them. */
-export async function waitingPostings(
-  req: PayloadRequest,
-): Promise<{ count: number; oldest: { title: string } | null }> {
+export async function waitingPostings(req: PayloadRequest) {
   const { docs, totalDocs } = await req.payload.find({
     collection: 'vacancy-postings',
     where: WAITING,
@@ -82,9 +80,7 @@ export async function isFromInstitution(req: PayloadRequest, job: string | null)
 const MOST_INSTITUTIONS = 500
 
 /** The hospitals that a vacancy can name, by their names. */
-export async function institutionChoices(
-  req: PayloadRequest,
-): Promise<Pick<Institution, 'id' | 'name' | 'location'>[]> {
+export async function institutionChoices(req: PayloadRequest) {
   const { docs } = await req.payload.find({
     collection: 'institutions',
     select: { name: true, location: true },

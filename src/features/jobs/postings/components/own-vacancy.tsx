@@ -10,8 +10,11 @@ import type { Language } from '@/lib/text/language'
 import { walkInMoment } from '../../vacancies/facts/walk-in'
 import { closeVacancy, confirmVacancy, renewVacancy } from '../actions'
 import { postingMessages } from '../messages'
+import type { ownVacancy } from '../queries'
 import { FORM_MARKS, type PostingState } from '../schema'
-import type { OwnVacancyView } from '../view'
+
+/** A vacancy as the hospital that sent it manages it. */
+type OwnVacancyView = NonNullable<Awaited<ReturnType<typeof ownVacancy>>>
 
 const KINDS: Record<PostingState, StatusKind> = {
   unconfirmed: 'warn',
@@ -27,10 +30,7 @@ export const actLook = 'grid max-w-md content-start gap-3'
 
 const DONE = ['confirmed', 'changed', 'renewed', 'closed'] as const
 
-function aboutOf(
-  { state, isOpen }: OwnVacancyView,
-  messages: ReturnType<typeof postingMessages>['own']['about'],
-): string {
+function aboutOf({ state, isOpen }: OwnVacancyView, messages: ReturnType<typeof postingMessages>['own']['about']) {
   if (state === 'waiting') return isOpen ? messages['waiting-published'] : messages.waiting
   if (state === 'published') return isOpen ? messages.published : messages['published-over']
   return messages[state]

@@ -190,8 +190,8 @@ export function requireAnswerable(posting: VacancyPosting, seen: string): void {
   }
 }
 
-/** Moves a vacancy to the team's answer and tells the hospital by mail. */
-async function answer(
+/** Moves a vacancy to the team's answer, with the reason that the hospital reads, and tells it by mail. */
+export async function answerPosting(
   req: PayloadRequest,
   posting: VacancyPosting,
   given: PostingAnswer,
@@ -201,14 +201,6 @@ async function answer(
   const link = posting.linkSeed ? linkOf(posting.linkSeed) : null
   if (link) await queueMail(req, await answerMail(req, await brandOf(req), answered, given, link))
 }
-
-/** The team asks for a change, in words that the hospital reads. */
-export const askForChange = (req: PayloadRequest, posting: VacancyPosting, reason: string): Promise<void> =>
-  answer(req, posting, 'changes-asked', { reason })
-
-/** The team does not publish it, with the reason that the hospital reads. */
-export const declinePosting = (req: PayloadRequest, posting: VacancyPosting, reason: string): Promise<void> =>
-  answer(req, posting, 'declined', { reason })
 
 /**
  * The team publishes a vacancy as the hospital has it now: as a new one, or as the one that was published before. It
@@ -239,7 +231,7 @@ export async function publishPosting(
   const job = before
     ? await req.payload.update({ ...own, id: before.id, data })
     : await req.payload.create({ ...own, data })
-  await answer(req, posting, 'published', { reason: null, job: job.id })
+  await answerPosting(req, posting, 'published', { reason: null, job: job.id })
 }
 
 /**

@@ -48,11 +48,7 @@ async function firstPosting(payload: Payload, where: Where, req?: PayloadRequest
  * The vacancy that a hospital manages by a link.
  * @returns null for what is no link, one that was never given out, one in the trash, and one that nobody confirmed in time
  */
-export async function postingByLink(
-  payload: Payload,
-  link: unknown,
-  req?: PayloadRequest,
-): Promise<VacancyPosting | null> {
+export async function postingByLink(payload: Payload, link: unknown, req?: PayloadRequest) {
   const posting = isLink(link) ? await firstPosting(payload, { linkHash: { equals: hashOfLink(link) } }, req) : null
   return posting && !isExpired(posting) ? posting : null
 }

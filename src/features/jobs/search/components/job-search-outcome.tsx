@@ -1,4 +1,6 @@
+import Link from 'next/link'
 import { FilterChips } from '@/components/ui/forms/filter-chips'
+import { Notice } from '@/components/ui/messages/notice'
 import { jobMessages } from '@/features/jobs/messages'
 import type { JobListView } from '@/features/jobs/vacancies/view'
 import { pathsIn } from '@/lib/paths/paths'
@@ -18,19 +20,17 @@ function filterText(language: Language, search: JobSearch, name: (typeof NAMES)[
   return search[name] && nameIn(language, search[name])
 }
 
+interface ChosenJobFiltersProps {
+  language: Language
+  search: JobSearch
+  list: JobListView
+}
+
 /**
  * What the list was narrowed by, chosen or understood from the words, each with a link that takes it away; and which
  * word was searched for instead of a misspelt one.
  */
-export function ChosenJobFilters({
-  language,
-  search,
-  list,
-}: {
-  language: Language
-  search: JobSearch
-  list: JobListView
-}) {
+export function ChosenJobFilters({ language, search, list }: ChosenJobFiltersProps) {
   const paths = pathsIn(language)
   const without = (name: string) => {
     const { [name]: _removed, page: _page, ...query } = searchQuery(search)
@@ -60,5 +60,37 @@ export function ChosenJobFilters({
       {list.dropped.length > 0 && <p className="pt-4">{jobMessages(language).dropped(list.dropped)}</p>}
       {list.corrected !== null && <p className="pt-4">{jobMessages(language).corrected(search.q, list.corrected)}</p>}
     </>
+  )
+}
+
+/** Whose profile a list was to be ordered by: nobody's who is signed in, one that names nothing, or one that does. */
+type SuitedState = 'signed-out' | 'no-profile' | 'ordered'
+
+interface SuitedOrderProps {
+  language: Language
+  search: JobSearch
+  state: SuitedState
+}
+
+/** What the order of a list follows, what it lacks where it cannot, and the way back to the usual order. */
+export function SuitedOrder({ language, search, state }: SuitedOrderProps) {
+  const { suits } = jobMessages(language)
+  const paths = pathsIn(language)
+  const links = {
+    'signed-out': paths.login(paths.jobs(searchQuery(search))),
+    'no-profile': paths.profile(),
+    ordered: paths.profile(),
+  }
+  return (
+    <div className="pt-4">
+      <Notice kind={state === 'ordered' ? undefined : 'warn'}>
+        <p>
+          {suits.states[state]} <Link href={links[state]}>{suits.links[state]}</Link>
+        </p>
+        <p>
+          <Link href={paths.jobs(searchQuery({ ...search, isSuited: false, page: 1 }))}>{suits.usual}</Link>
+        </p>
+      </Notice>
+    </div>
   )
 }

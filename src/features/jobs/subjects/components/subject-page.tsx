@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { ArrowLink } from '@/components/ui/button'
 import { Stats } from '@/components/ui/facts'
 import type { Crumb } from '@/components/ui/page/breadcrumbs'
+import { LinkChips } from '@/components/ui/page/link-chips'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Part } from '@/components/ui/page/section'
 import { pathsIn } from '@/lib/paths/paths'
 import { clockText, dayText, grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { subjectMessages } from '../messages'
-import { subjectHref } from '../subject-href'
-import type { SubjectPageView, SubjectTopic } from '../view'
-import { SubjectChips } from './subject-browse'
+import type { SubjectKind } from '../subject-index'
+import { type SubjectLink, type SubjectPageView, type SubjectTopic, subjectHref } from '../view'
 
 /** Home, jobs, the department or designation, the place. */
 export function subjectTrail(language: Language, { subject, place }: SubjectTopic): Crumb[] {
@@ -28,20 +28,17 @@ export const subjectLabels = ({ subject, place }: SubjectTopic): Record<string, 
   q: [subject?.name, place?.name].filter(Boolean).join(' '),
 })
 
-/** The open posts of a department, designation or place: how many, what they pay, the newest, and what is near. */
-export function SubjectPage({
-  language,
-  page,
-  rows,
-  alert,
-}: {
+interface SubjectPageProps {
   language: Language
   page: SubjectPageView
   /** The newest posts as a list. */
   rows: ReactNode
   /** The offer to be told of new ones. */
   alert: ReactNode
-}) {
+}
+
+/** The open posts of a department, designation or place: how many, what they pay, the newest, and what is near. */
+export function SubjectPage({ language, page, rows, alert }: SubjectPageProps) {
   const messages = subjectMessages(language)
   const paths = pathsIn(language)
   return (
@@ -106,6 +103,60 @@ function Figures({ language, page }: { language: Language; page: SubjectPageView
           note: nextWalkIn && figures.at(clockText(language, nextWalkIn)),
         },
       ]}
+    />
+  )
+}
+
+interface SubjectBrowseProps {
+  language: Language
+  links: Readonly<Record<SubjectKind, readonly SubjectLink[]>>
+}
+
+/** The pages of places, departments and designations, below the list that they are a part of. */
+export function SubjectBrowse({ language, links }: SubjectBrowseProps) {
+  const messages = subjectMessages(language)
+  const groups = [
+    [messages.places, links.place],
+    [messages.departments, links.department],
+    [messages.designations, links.designation],
+  ] as const
+  const shown = groups.filter(([, entries]) => entries.length > 0)
+  if (shown.length === 0) return null
+  return (
+    <Part id="by-subject" folded title={messages.browse} landmark>
+      <div className="grid gap-5">
+        {shown.map(([name, entries]) => (
+          <div key={name} className="grid gap-2">
+            <h3 className="text-h4">{name}</h3>
+            <SubjectChips language={language} links={entries} />
+          </div>
+        ))}
+      </div>
+    </Part>
+  )
+}
+
+interface ChipsProps {
+  language: Language
+  links: readonly SubjectLink[]
+  /** What the page says already; its name is left out. */
+  beside?: SubjectTopic
+}
+
+/** Pages to go on to, each with how many posts are open there. */
+function SubjectChips({ language, links, beside }: ChipsProps) {
+  const messages = subjectMessages(language)
+  const shortened = (link: SubjectLink): SubjectTopic => ({
+    subject: beside?.subject ? null : link.subject,
+    place: beside?.place ? null : link.place,
+  })
+  return (
+    <LinkChips
+      links={links.map((link) => ({
+        name: messages.name(shortened(link)),
+        href: subjectHref(language, link),
+        count: messages.open(link.open),
+      }))}
     />
   )
 }

@@ -21,33 +21,15 @@ export function postedText(postedAt: string, now: number = Date.now()): string {
   return age >= 0 && age < MOMENTS ? vacancyDeskMessages.manage.justNow : dayText(postedAt)
 }
 
-export interface ManagedJob {
-  id: string
-  slug: string | null
-  title: string
-  /** "Institution · Cardiology · New Delhi". */
-  place: string
-  status: JobStatus
-  deadline: string | null
-  isExpired: boolean
-  /** When it was posted, in words. */
-  posted: string
-  applications: number
-  /** How often its page was opened in the last seven days. */
-  views: number
+export type ManagedJob = Awaited<ReturnType<typeof readManagedJobs>>['rows'][number]
+
+interface VacancyFilter {
+  q: string
+  status: JobStatus | ''
+  show: '' | 'open' | 'closing'
 }
 
-export interface ManagedJobs {
-  rows: ManagedJob[]
-  total: number
-  page: number
-  pages: number
-  /** How many have each status; null of a search, which would have to be made for each. */
-  statuses: Map<string, number> | null
-  filter: { q: string; status: JobStatus | ''; show: '' | 'open' | 'closing' }
-}
-
-function whereOf({ q, status, show }: ManagedJobs['filter']): Where {
+function whereOf({ q, status, show }: VacancyFilter): Where {
   const and: Where[] = show ? [openJobs()] : []
   if (show === 'closing') {
     and.push({ deadline: { less_than: new Date(startOfIndianDay().getTime() + WEEK).toISOString() } })
@@ -60,7 +42,7 @@ function whereOf({ q, status, show }: ManagedJobs['filter']): Where {
 }
 
 /** One page of vacancies for the desk, newest first, each with the number of its applications. */
-export async function readManagedJobs(req: PayloadRequest, query: RawQuery): Promise<ManagedJobs> {
+export async function readManagedJobs(req: PayloadRequest, query: RawQuery) {
   const { text, one, page } = deskQuery(query)
   const filter = { q: text('q'), status: one('status', JOB_STATUSES), show: one('show', ['open', 'closing']) }
   const found = await req.payload.find({
@@ -84,6 +66,7 @@ export async function readManagedJobs(req: PayloadRequest, query: RawQuery): Pro
   const ids = found.docs.map(({ id }) => id)
   const [counts, statuses, seen] = await Promise.all([
     applicationCounts(req, ids),
+    // Of a search they would have to be counted for each.
     filter.q || filter.show ? null : countStatuses(req),
     viewsSince(req.payload, indianDay(new Date(Date.now() - WEEK)), ids),
   ])
@@ -91,12 +74,15 @@ export async function readManagedJobs(req: PayloadRequest, query: RawQuery): Pro
     id: job.id,
     slug: job.slug ?? null,
     title: job.title,
+    /** "Institution · Cardiology · New Delhi". */
     place: [job.institution, job.department, job.location].filter(Boolean).join(' · '),
     status: job.status,
     deadline: job.deadline ?? null,
     isExpired: job.status === 'Active' && !isOpen(job),
+    /** When it was posted, in words. */
     posted: postedText(job.postedAt),
     applications: counts.get(job.id) ?? 0,
+    /** How often its page was opened in the last seven days. */
     views: seen.filter((row) => row.job === job.id).reduce((sum, row) => sum + row.views, 0),
   }))
   return { rows, total: found.totalDocs, statuses, page: found.page ?? 1, pages: Math.max(1, found.totalPages), filter }

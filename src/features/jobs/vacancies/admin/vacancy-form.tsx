@@ -16,7 +16,7 @@ import {
   VACANCY_FIELDS,
   type VacancyFieldName,
 } from '@/features/jobs/admin/vacancy-fields'
-import { useClosing } from '@/features/jobs/applications/moves/admin/use-closing'
+import { useClosing } from '@/features/jobs/applications/moves/admin/use-moves'
 import { pathsIn } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { Job } from '@/payload-types'

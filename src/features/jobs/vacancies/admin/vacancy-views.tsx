@@ -1,17 +1,68 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { adminOnly } from '@/cms/access/access'
 import { asPerson } from '@/cms/access/authority'
+import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
 import { recordIdOf } from '@/cms/admin/desk/record-view'
-import { emptyState } from '@/cms/admin/desk/styles'
+import { emptyState, overviewPart } from '@/cms/admin/desk/styles'
+import { dayText } from '@/cms/admin/overview/days'
 import { StudioView } from '@/cms/admin/shell/studio-view'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { vacancyDeskMessages } from '@/features/jobs/admin/messages'
 import { VACANCY_FIELD_NAMES, VACANCY_FIELDS } from '@/features/jobs/admin/vacancy-fields'
 import { institutionChoices } from '@/features/jobs/postings/admin/postings-queries'
-import { VacancyFigures } from '@/features/jobs/views/admin/vacancy-figures'
+import { enumerated } from '@/lib/text/format'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { Job } from '@/payload-types'
+import { viewsSince, weeksOf } from '../../views/operations/view-queries'
 import { controlValues } from '../field-values'
 import { VacancyForm } from './vacancy-form'
+
+const { figures } = vacancyDeskMessages.form
+const MOST_WEEKS = 12
+/** Before there were any. */
+const EVER = '2000-01-01'
+
+interface Week {
+  id: string
+  week: string
+  views: number
+  applications: number
+}
+
+const COLUMNS: DeskColumn<Week>[] = [
+  { heading: figures.week, cell: ({ week }) => dayText(`${week}T12:00:00Z`) },
+  { heading: figures.views, isNumber: true, cell: ({ views }) => views },
+  { heading: figures.applications, isNumber: true, cell: ({ applications }) => applications },
+]
+
+/** How often one vacancy was opened, from where, and how many applied, by week. */
+async function VacancyFigures({ req, vacancy }: { req: PayloadRequest; vacancy: string }) {
+  const [weeks, sources] = await Promise.all([
+    weeksOf(req.payload, vacancy, MOST_WEEKS),
+    viewsSince(req.payload, EVER, [vacancy]),
+  ])
+  const from = [...sources]
+    .sort((one, other) => other.views - one.views)
+    .map(({ source, views }) => figures.source(figures.sources[source], views))
+  return (
+    <section className={overviewPart}>
+      <h2>{figures.title}</h2>
+      {weeks.length === 0 ? (
+        <p>{figures.none}</p>
+      ) : (
+        <>
+          <p>{figures.lead}</p>
+          <DeskTable rows={weeks.map((week) => ({ ...week, id: week.week }))} columns={COLUMNS} />
+          {from.length > 0 ? (
+            <p>
+              {figures.from}: {enumerated(STUDIO_LANGUAGE, from)}
+            </p>
+          ) : null}
+        </>
+      )}
+    </section>
+  )
+}
 
 const messages = vacancyDeskMessages.form
 

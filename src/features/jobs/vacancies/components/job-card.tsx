@@ -1,14 +1,19 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Status } from '@/components/ui/badge'
+import { buttonLook } from '@/components/ui/button'
+import { FactList } from '@/components/ui/facts'
+import { Icon } from '@/components/ui/icon'
+import { Part } from '@/components/ui/page/section'
 import { jobMessages } from '@/features/jobs/messages'
 import { pathsIn } from '@/lib/paths/paths'
+import { dayText, momentText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
 import { saysWithin } from '@/lib/text/normal-forms/same-text'
 import { experienceIn } from '@/lib/text/spoken-texts'
-import type { JobCardView } from '../view'
-import { WalkInMark } from './walk-in'
+import { walkInMoment } from '../facts/walk-in'
+import type { JobCardView, JobView, WalkInView } from '../view'
 
 // A list says how its vacancies look (styles/lists.css), so that none of its ten carries the words for it.
 
@@ -30,20 +35,7 @@ export function Vacancies({ language, children }: { language: Language; children
   )
 }
 
-/**
- * A vacancy in a list: title and institution first, then where and how, then what it pays and what can be done:
- * `apply`, and `save` as a quiet icon; `applied` is a mark when the visitor has applied.
- */
-export function JobCard({
-  language,
-  job,
-  lit,
-  isOfThisInstitution,
-  reason,
-  applied,
-  apply,
-  save,
-}: {
+interface JobCardProps {
   language: Language
   job: JobCardView
   /** The card that ?highlight= names. */
@@ -55,7 +47,13 @@ export function JobCard({
   applied?: ReactNode
   apply?: ReactNode
   save?: ReactNode
-}) {
+}
+
+/**
+ * A vacancy in a list: title and institution first, then where and how, then what it pays and what can be done:
+ * `apply`, and `save` as a quiet icon; `applied` is a mark when the visitor has applied.
+ */
+export function JobCard({ language, job, lit, isOfThisInstitution, reason, applied, apply, save }: JobCardProps) {
   const said = (facts: [string, string | null][]) => facts.filter((fact): fact is [string, string] => Boolean(fact[1]))
   const messages = jobMessages(language)
   const what = said([
@@ -111,5 +109,38 @@ export function JobCard({
         </div>
       )}
     </article>
+  )
+}
+
+/** A walk-in interview on a card: when it is, or when it was. */
+function WalkInMark({ language, walkIn }: { language: Language; walkIn: WalkInView }) {
+  const messages = jobMessages(language).walkIn
+  return walkIn.isOver ? (
+    <span>{messages.over(dayText(language, walkIn.at))}</span>
+  ) : (
+    <Status kind="warn">{messages.onCard(momentText(language, walkIn.at))}</Status>
+  )
+}
+
+/** A walk-in interview on the page of its vacancy: when and where, and the file for one's calendar while it is to come. */
+export function WalkInPart({ language, job, walkIn }: { language: Language; job: JobView; walkIn: WalkInView }) {
+  const messages = jobMessages(language).walkIn
+  return (
+    <Part id="walk-in" title={messages.title} landmark>
+      <p>{walkIn.isOver ? messages.overNote : messages.lead}</p>
+      <FactList
+        facts={[
+          { label: messages.when, value: walkInMoment(language, walkIn) },
+          { label: messages.where, value: job.walkInPlace },
+        ]}
+      />
+      {!walkIn.isOver && (
+        <p>
+          <a className={buttonLook({ kind: 'line' })} href={pathsIn(language).walkInCalendar(job.slug)} download>
+            <Icon name="file" /> {messages.calendar}
+          </a>
+        </p>
+      )}
+    </Part>
   )
 }

@@ -14,11 +14,11 @@ import { pathsIn } from '@/lib/paths/paths'
 import { shortDate } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
-import type { AroundVacancy } from '../../subjects/subject-href'
+import type { AroundVacancy } from '../../subjects/view'
 import { placeWithCountry } from '../facts/place'
 import { textBlocks } from '../rich-description'
 import type { JobView } from '../view'
-import { WalkInPart } from './walk-in'
+import { WalkInPart } from './job-card'
 
 /** Home, Jobs, this vacancy. */
 export const jobTrail = (language: Language, job: JobView) => [
@@ -26,14 +26,7 @@ export const jobTrail = (language: Language, job: JobView) => [
   { name: job.title, href: pathsIn(language).job(job.slug) },
 ]
 
-/** The title of a vacancy and who has it to give. */
-export function JobTitle({
-  language,
-  job,
-  hospital,
-  around = {},
-  isAlone,
-}: {
+interface JobTitleProps {
   language: Language
   job: JobView
   /** The page of the hospital, where there is one. */
@@ -42,7 +35,10 @@ export function JobTitle({
   around?: AroundVacancy
   /** Where the facts of the vacancy follow: the title without them. */
   isAlone?: boolean
-}) {
+}
+
+/** The title of a vacancy and who has it to give. */
+export function JobTitle({ language, job, hospital, around = {}, isAlone }: JobTitleProps) {
   const tags = [
     { name: job.department && nameIn(language, job.department), href: around.department },
     { name: job.location && nameIn(language, job.location), href: around.location },

@@ -1,9 +1,10 @@
+import { endOfIndianDay } from '@/lib/indian-calendar'
 import { shortDate } from '@/lib/text/format'
 import { type Language, LOCALES } from '@/lib/text/language'
 import { jobMessages } from '../../messages'
 import type { JobCardRow } from '../card-view'
-import { placeWithCountry } from '../facts/place'
-import { escapeMarkup, textHtml } from '../rich-description'
+import { countryCodeOf, placeWithCountry } from '../facts/place'
+import { escapeMarkup, NO_XML, textHtml } from '../rich-description'
 
 /** What feeds say of a vacancy. */
 export type FeedJob = JobCardRow & { description?: string | null }
@@ -56,4 +57,52 @@ function itemOf(language: Language, job: FeedJob, urlOf: (slug: string) => strin
     element('description', html),
     '</item>',
   ].join('\n')
+}
+
+interface Publisher {
+  brand: string
+  /** Absolute address of the site. */
+  siteUrl: string
+  urlOf: (slug: string) => string
+}
+
+/** A text of any length; the end of the section inside it is parted, so that no record can end it. */
+const textElement = (name: string, text: string): string =>
+  `<${name}><![CDATA[${text.replace(NO_XML, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]></${name}>`
+
+/**
+ * Open vacancies in the XML that job aggregators read: `source` with one `job` each, texts in CDATA, dates as RFC 1123
+ * writes them. What is not known is left out.
+ */
+export function aggregatorFeed(language: Language, jobs: readonly FeedJob[], publisher: Publisher): string {
+  const { brand, siteUrl, urlOf } = publisher
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<source>',
+    textElement('publisher', brand),
+    textElement('publisherurl', siteUrl),
+    ...jobs.map((job) => jobOf(language, job, urlOf)),
+    '</source>',
+    '',
+  ].join('\n')
+}
+
+function jobOf(language: Language, job: FeedJob, urlOf: (slug: string) => string): string {
+  const messages = jobMessages(language)
+  const known: [string, string | null | undefined][] = [
+    ['title', job.title],
+    ['date', new Date(job.postedAt).toUTCString()],
+    ['referencenumber', job.id],
+    ['url', urlOf(job.slug ?? job.id)],
+    ['company', job.institution || messages.confidentialInstitution],
+    ['city', job.location],
+    ['country', job.location ? countryCodeOf(job.location) : null],
+    ['description', textHtml(job.description ?? messages.noDescription)],
+    ['salary', job.salary],
+    ['jobtype', job.type ? messages.types[job.type] : null],
+    ['category', job.department],
+    ['experience', job.experience],
+    ['expirationdate', job.deadline ? endOfIndianDay(job.deadline).toUTCString() : null],
+  ]
+  return ['<job>', ...known.flatMap(([name, text]) => (text ? [textElement(name, text)] : [])), '</job>'].join('\n')
 }

@@ -1,8 +1,14 @@
-import type { JobPosting, WithContext } from 'schema-dts'
+import type { Hospital, ItemList, JobPosting, WithContext } from 'schema-dts'
+import { env } from '@/lib/env'
 import { endOfIndianDay, indianTime } from '@/lib/indian-calendar'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
+import type { InstitutionView } from '../../institutions/queries'
+import type { InstitutionKind } from '../../institutions/schema'
 import { jobMessages } from '../../messages'
 import type { JobType } from '../../schema'
+import { subjectMessages } from '../../subjects/messages'
+import type { SubjectPageView } from '../../subjects/view'
 import { countryCodeOf, countryOf } from '../facts/place'
 import { salaryRange } from '../facts/salary'
 import { walkInText } from '../facts/walk-in'
@@ -16,6 +22,9 @@ const EMPLOYMENT_TYPES: Record<JobType, string> = {
   Contract: 'CONTRACTOR',
   Temporary: 'TEMPORARY',
 }
+
+const addressOf = (place: string) =>
+  ({ '@type': 'PostalAddress', addressLocality: place, addressCountry: countryCodeOf(place) }) as const
 
 /**
  * A vacancy for search engines, by their rules for JobPosting: every value also stands on the page, and what is not
@@ -35,14 +44,7 @@ export function jobPosting(language: Language, job: JobView, url: string): WithC
     datePosted: indianTime(job.postedAt),
     ...(job.deadline ? { validThrough: indianTime(endOfIndianDay(job.deadline)) } : {}),
     hiringOrganization: job.institution ? { '@type': 'Organization', name: job.institution } : 'confidential',
-    jobLocation: {
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: job.location,
-        addressCountry: countryCodeOf(job.location),
-      },
-    },
+    jobLocation: { '@type': 'Place', address: addressOf(job.location) },
     ...(employmentType ? { employmentType } : {}),
     ...(salary ? { baseSalary: salary } : {}),
     directApply: true,
@@ -81,5 +83,47 @@ function baseSalary(job: JobView): WithContext<JobPosting>['baseSalary'] {
         ? { value: inRupees(range.min) }
         : { minValue: inRupees(range.min), maxValue: inRupees(range.max) }),
     },
+  }
+}
+
+/** What schema.org calls a hospital; anything else is an organization with a medical business. */
+const INSTITUTIONS: readonly (InstitutionKind | null)[] = [
+  'government-hospital',
+  'private-hospital',
+  'trust-hospital',
+  'nursing-home',
+]
+
+/** A hospital for search engines: nothing that does not stand on its page, and no rating. */
+export function institutionData(hospital: InstitutionView, url: string): WithContext<Hospital> {
+  const type = INSTITUTIONS.includes(hospital.kind) ? 'Hospital' : 'MedicalOrganization'
+  const image = hospital.imageUrl && new URL(hospital.imageUrl, env.SITE_URL).toString()
+  return {
+    '@context': 'https://schema.org',
+    '@type': type as 'Hospital',
+    name: hospital.name,
+    url,
+    ...(hospital.website ? { sameAs: hospital.website } : {}),
+    ...(hospital.about ? { description: hospital.about } : {}),
+    ...(image ? { logo: image } : {}),
+    address: addressOf(hospital.location),
+  }
+}
+
+/** The list of a page for search engines: the vacancies on it that somebody offers; null where there are none. */
+export function subjectListData(language: Language, page: SubjectPageView): WithContext<ItemList> | null {
+  const offered = page.jobs.filter(({ isSample }) => !isSample)
+  if (offered.length === 0) return null
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name: subjectMessages(language).title(page),
+    numberOfItems: page.offered,
+    itemListElement: offered.map(({ slug, title }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: env.SITE_URL + pathsIn(language).job(slug),
+    })),
   }
 }

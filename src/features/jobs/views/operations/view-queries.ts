@@ -30,15 +30,8 @@ export async function viewsOf({ db }: Pick<Payload, 'db'>, vacancy: string): Pro
   return rows[0]?.views ?? 0
 }
 
-/**
- * How often vacancies were opened from a day on, and from where most.
- * @param since first day that counts, 2026-12-31
- */
-export async function viewsSince(
-  { db }: Pick<Payload, 'db'>,
-  since: string,
-  vacancies?: readonly string[],
-): Promise<{ job: string; source: ViewSource; views: number }[]> {
+/** How often vacancies were opened from a day on (2026-12-31), and from where most. */
+export async function viewsSince({ db }: Pick<Payload, 'db'>, since: string, vacancies?: readonly string[]) {
   const { rows } = await db.pool.query<{ job: string; source: ViewSource; views: number }>(
     `select job_id as job, source, sum(views)::int as views from vacancy_views
      where day >= $1 and job_id is not null and ($2::uuid[] is null or job_id = any($2::uuid[]))
@@ -49,11 +42,7 @@ export async function viewsSince(
 }
 
 /** Openings and applications of one vacancy for each of the last weeks that had any, the newest first. */
-export async function weeksOf(
-  { db }: Pick<Payload, 'db'>,
-  vacancy: string,
-  most: number,
-): Promise<{ week: string; views: number; applications: number }[]> {
+export async function weeksOf({ db }: Pick<Payload, 'db'>, vacancy: string, most: number) {
   const { rows } = await db.pool.query<{ week: string; views: number; applications: number }>(
     `with seen as (
        select date_trunc('week', day::date)::date as week, sum(views)::int as views

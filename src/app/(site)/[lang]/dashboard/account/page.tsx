@@ -4,11 +4,13 @@ import { LanguageInput } from '@/components/ui/forms/language-input'
 import { SubmitButton } from '@/components/ui/forms/submit-button'
 import { Notice } from '@/components/ui/messages/notice'
 import { signOutEverywhere } from '@/features/accounts/actions/account'
-import { DASHBOARD_TITLE } from '@/features/accounts/components/account-styles'
-import { DashboardNav } from '@/features/accounts/components/dashboard-nav'
-import { ParentForms } from '@/features/accounts/components/guardian-forms'
-import { SettingsSection } from '@/features/accounts/components/settings/settings-section'
-import { ChangeEmailForm, ChangePasswordForm, DeleteAccountForm } from '@/features/accounts/components/settings-forms'
+import { DASHBOARD_TITLE, DashboardNav, SettingsSection } from '@/features/accounts/components/frames'
+import {
+  ChangeEmailForm,
+  ChangePasswordForm,
+  DeleteAccountForm,
+  ParentForms,
+} from '@/features/accounts/components/settings-forms'
 import { accountMessages } from '@/features/accounts/messages'
 import { personOrSender } from '@/features/accounts/queries'
 import { NOBODY } from '@/features/accounts/view'

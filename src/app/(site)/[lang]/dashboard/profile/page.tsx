@@ -1,9 +1,8 @@
 import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { ArrowLink } from '@/components/ui/button'
 import { removePhoto, removeResume } from '@/features/accounts/actions/profile'
-import { DASHBOARD_TITLE } from '@/features/accounts/components/account-styles'
-import { DashboardNav } from '@/features/accounts/components/dashboard-nav'
-import { PersonPhoto } from '@/features/accounts/components/profile/person-photo'
+import { DASHBOARD_TITLE, DashboardNav, SettingsSection } from '@/features/accounts/components/frames'
+import { PersonPhoto } from '@/features/accounts/components/profile/profile-card'
 import {
   OwnProfileForm,
   PhotoForm,
@@ -11,7 +10,6 @@ import {
   RemoveForm,
   ResumeForm,
 } from '@/features/accounts/components/profile/profile-forms'
-import { SettingsSection } from '@/features/accounts/components/settings/settings-section'
 import { accountMessages } from '@/features/accounts/messages'
 import { personOrSender, profileOf } from '@/features/accounts/queries'
 import { NOBODY } from '@/features/accounts/view'

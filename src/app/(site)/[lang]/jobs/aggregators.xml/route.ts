@@ -1,6 +1,6 @@
 import { jobSearch } from '@/features/jobs/search/search-params'
 import { newestJobs } from '@/features/jobs/search/search-queries'
-import { aggregatorFeed } from '@/features/jobs/vacancies/syndication/aggregator-feed'
+import { aggregatorFeed } from '@/features/jobs/vacancies/syndication/feed'
 import { getSiteSettings } from '@/features/pages/queries'
 import { searchVocabulary } from '@/features/search/queries'
 import { env } from '@/lib/env'

@@ -1,9 +1,11 @@
 'use client'
 import { useState } from 'react'
-import { moveMessages as messages } from './move-messages'
+import { moveMessages as messages } from '../../admin/messages'
+
+export type ShownMail = Record<'id' | 'name' | 'to' | 'subject' | 'html', string>
 
 interface MailPreviewProps {
-  mails: readonly { id: string; name: string; to: string; subject: string; html: string }[]
+  mails: readonly ShownMail[]
   /** Whether they are those of the words as they stand. */
   isCurrent: boolean
 }

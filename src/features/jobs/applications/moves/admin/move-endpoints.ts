@@ -1,18 +1,102 @@
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { adminOnly } from '@/cms/access/access'
 import { asPerson } from '@/cms/access/authority'
 import { endpoint } from '@/cms/access/endpoint'
 import { asOneChange } from '@/cms/audit/note-change'
+import { LENGTHS } from '@/cms/fields/checks/lengths'
+import { placeholderProblem } from '@/cms/mail/templates/placeholders'
+import { LONGEST_MAIL, LONGEST_SUBJECT } from '@/cms/mail/templates/template-fields'
 import { bodyOf } from '@/cms/rest/endpoint-body'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
+import { STAGE_PLACES, TEAM_STAGES } from '@/features/jobs/schema'
 import { inTransactionAs } from '@/lib/database/transaction'
 import { apiError } from '@/lib/errors/api-error'
 import { expectedErrorOf } from '@/lib/errors/expected-error'
+import { instantOfIndianMinute } from '@/lib/indian-calendar'
+import { moveErrorMessages } from '../../admin/messages'
 import type { StageMailContext } from '../../hooks/send-application-mails'
 import { holdApplications } from '../../operations/application-queries'
-import { moveErrorMessages } from './move-messages'
-import { askedOf, bodyOfForm, type MoveBody, moveFormValues, moveSchema, previewSchema } from './move-schema'
 import { movedTo, planMoves } from './planned-moves'
+
+/** More than a page of the desk is never ticked at once. */
+const MOST_AT_ONCE = 100
+
+const textField = (most: number, missing: string, tooLong: string) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .max(most, tooLong)
+    .refine((text) => placeholderProblem(text, STAGE_PLACES) === null, 'place-unknown')
+
+const askedSchema = z.object({
+  /** As the page showed them. */
+  seen: z
+    .array(z.object({ id: z.uuid(), steps: z.int().min(0) }))
+    .min(1)
+    .max(MOST_AT_ONCE),
+  stage: z.enum(TEAM_STAGES),
+  subject: textField(LONGEST_SUBJECT, 'subject-missing', 'subject-too-long').optional(),
+  text: textField(LONGEST_MAIL, 'text-missing', 'text-too-long').optional(),
+  /** By the clock of India, such as 2027-01-15T10:30; empty while it is to be agreed. */
+  interviewAt: z
+    .string()
+    .regex(/^(?:\d{4}-\d\d-\d\dT\d\d:\d\d)?$/, 'interview-unreadable')
+    .refine((minute) => minute === '' || instantOfIndianMinute(minute) > new Date(), 'interview-over')
+    .default(''),
+  interviewPlace: z.string().trim().max(LENGTHS.line, 'place-too-long').default(''),
+})
+
+type AskedBody = z.infer<typeof askedSchema>
+
+/** An interview has a day, a time and a place, or none of them yet. */
+function rejectHalfInterview(body: AskedBody, ctx: z.RefinementCtx): void {
+  const { interviewAt, interviewPlace } = body
+  if (interviewAt && !interviewPlace)
+    ctx.addIssue({ code: 'custom', path: ['interviewPlace'], message: 'place-missing' })
+  if (interviewPlace && !interviewAt) ctx.addIssue({ code: 'custom', path: ['interviewAt'], message: 'day-missing' })
+}
+
+export const previewSchema = askedSchema.superRefine(rejectHalfInterview)
+
+const moveSchema = askedSchema
+  .extend({
+    /** Of the plan that the person has seen. */
+    digest: z.string().max(64),
+    isMailed: z.boolean(),
+  })
+  .superRefine(rejectHalfInterview)
+
+type MoveBody = z.infer<typeof moveSchema>
+
+/** What is asked for, each application once. */
+export function askedOf({ seen, stage, subject, text, interviewAt, interviewPlace }: AskedBody) {
+  const distinct = [...new Map(seen.map((one) => [one.id, one])).values()]
+  const interview = interviewAt ? { at: instantOfIndianMinute(interviewAt).toISOString(), place: interviewPlace } : null
+  return { seen: distinct, stage, interview, ...(subject && text ? { mailText: { subject, text } } : {}) }
+}
+
+const NAMES = ['stage', 'steps', 'interviewAt', 'interviewPlace', 'subject', 'text', 'digest', 'isMailed'] as const
+
+/** The fields of a form without script, as its address or its body holds them. */
+export type MoveFormValues = Partial<Record<(typeof NAMES)[number], string>>
+
+/** @param held what a field holds, if it is there */
+export const moveFormValues = (held: (name: string) => unknown): MoveFormValues =>
+  Object.fromEntries(
+    NAMES.flatMap((name) => {
+      const value = held(name)
+      return typeof value === 'string' ? [[name, value.replaceAll('\r\n', '\n')]] : []
+    }),
+  )
+
+/** The same as a call of the desk has it, for one application. */
+export const bodyOfForm = (id: string, { steps, isMailed, ...values }: MoveFormValues) => ({
+  ...values,
+  seen: [{ id, steps: Number(steps) }],
+  isMailed: isMailed !== 'no',
+})
 
 const CONFLICT = 409
 /** What moving applications would do: who would move, and the mails they would get, as they would be sent. */
@@ -46,12 +130,7 @@ async function move(req: PayloadRequest, user: Parameters<typeof planMoves>[1], 
   Object.assign(req.context, seen)
   await asOneChange(req, 'job-applications', async () => {
     for (const { id } of moves) {
-      await req.payload.update({
-        collection: 'job-applications',
-        id,
-        data: movedTo(asked),
-        ...asPerson(req),
-      })
+      await req.payload.update({ collection: 'job-applications', id, data: movedTo(asked), ...asPerson(req) })
     }
   })
   return moves.length

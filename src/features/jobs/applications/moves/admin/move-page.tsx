@@ -1,5 +1,4 @@
 import type { PayloadRequest } from 'payload'
-import type { ReactNode } from 'react'
 import { DeskField } from '@/cms/admin/desk/desk-field'
 import { StudioButton, StudioLink } from '@/cms/admin/desk/studio-button'
 import { actionRow, emptyState, fieldPair } from '@/cms/admin/desk/styles'
@@ -10,22 +9,17 @@ import { isRecordId } from '@/lib/database/record-id'
 import { fieldErrorsOf } from '@/lib/errors/action-result'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { User } from '@/payload-types'
+import { moveMessages as messages, moveErrorMessages } from '../../admin/messages'
 import { applicationMessages } from '../../application-messages'
 import { MailPreview } from './mail-preview'
-import { moveMessages as messages, moveErrorMessages } from './move-messages'
-import { askedOf, bodyOfForm, type MoveFormValues, previewSchema } from './move-schema'
+import { askedOf, bodyOfForm, type MoveFormValues, previewSchema } from './move-endpoints'
 import { type Meanwhile, planMoves } from './planned-moves'
 
 const stageName = (stage: keyof ReturnType<typeof applicationMessages>['stages']) =>
   applicationMessages(STUDIO_LANGUAGE).stages[stage]
 
 /** What is asked before one application moves, with the mail as it would be sent. */
-export async function movePage(
-  req: PayloadRequest,
-  user: User,
-  id: string,
-  values: MoveFormValues,
-): Promise<ReactNode> {
+export async function movePage(req: PayloadRequest, user: User, id: string, values: MoveFormValues) {
   const parsed = previewSchema.safeParse(bodyOfForm(id, values))
   const errors = parsed.success
     ? {}

@@ -3,10 +3,9 @@ import { adminOnly } from '@/cms/access/access'
 import { recordIdOf } from '@/cms/admin/desk/record-view'
 import { StudioView } from '@/cms/admin/shell/studio-view'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
-import { applicationDeskMessages } from '../../admin/messages'
-import { moveMessages } from './move-messages'
+import { applicationDeskMessages, moveMessages as messages } from '../../admin/messages'
+import { moveFormValues } from './move-endpoints'
 import { movePage } from './move-page'
-import { moveFormValues } from './move-schema'
 
 /** Moving one application without script: the same questions and the same mail as in the dialog, on a page. */
 export function MoveView(view: AdminViewServerProps) {
@@ -16,7 +15,7 @@ export function MoveView(view: AdminViewServerProps) {
     { label: applicationDeskMessages.columns.applicant, url: jobDeskPaths.application(id) },
   ]
   return (
-    <StudioView view={view} title={moveMessages.page} steps={steps} rule={adminOnly}>
+    <StudioView view={view} title={messages.page} steps={steps} rule={adminOnly}>
       {(req, user) =>
         movePage(
           req,

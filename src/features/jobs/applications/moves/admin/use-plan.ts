@@ -2,8 +2,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { callStudio, type StudioAnswer } from '@/cms/admin/desk/call-studio'
 import type { TeamStage } from '@/features/jobs/schema'
-import type { MailText } from '../../emails/stage-mail-text'
-import type { Meanwhile, Seen } from './planned-moves'
+import type { MailText } from '../../emails/application-mails'
+import type { ShownMail } from './mail-preview'
+import type { Meanwhile, Plan, Seen } from './planned-moves'
 
 /** When and where, as the fields hold it. */
 export interface InterviewFields {
@@ -13,12 +14,8 @@ export interface InterviewFields {
 
 const OPEN: InterviewFields = { interviewAt: '', interviewPlace: '' }
 
-interface ShownPlan {
-  mailText: MailText
-  meanwhile: Meanwhile[]
-  staying: number
-  digest: string
-  mails: { id: string; name: string; to: string; subject: string; html: string }[]
+interface ShownPlan extends Omit<Plan, 'moves'> {
+  mails: ShownMail[]
 }
 
 /** How long somebody pauses before the mails are written anew, in milliseconds. */

@@ -1,0 +1,90 @@
+'use server'
+import { redirect } from 'next/navigation'
+import { createLocalReq, type Payload } from 'payload'
+import { isStaff } from '@/cms/access/roles'
+import type { FormState } from '@/lib/errors/action-result'
+import { fieldErrorState } from '@/lib/errors/field-error-state'
+import { ownPath, paths, pathsIn } from '@/lib/paths/paths'
+import { checkedFormAction, formAction } from '@/server/form-action'
+import { payloadClient } from '@/server/payload'
+import { accountMessages } from '../messages'
+import { setUpFirstAdmin } from '../operations/first-admin'
+import { resetPassword } from '../operations/passwords'
+import { keepSession, rememberDevice } from '../operations/session'
+import { openSession } from '../operations/session-rows'
+import { ownerOfLink } from '../operations/tokens'
+import { passwordProblem } from '../password'
+import { emailOnlySchema } from '../schema'
+import { queueAccountLink } from '../tasks/account-tasks'
+import { accountRules, checkedWithPassword, countMail, intentOf, textOf } from './account-form'
+
+/** Sends a link for a new password; says the same whether the address has an account or not. */
+export async function askForReset(_before: FormState, form: FormData): Promise<FormState> {
+  const rules = { ...accountRules(form, 'sending a reset link', 'resetPerIp'), schema: emailOnlySchema }
+  return checkedFormAction(form, rules, async ({ data, language, values }): Promise<FormState> => {
+    await countMail('resetPerAccount', data.email)
+    const intent = await intentOf(form)
+    await queueAccountLink(await payloadClient(), { kind: 'reset-password', to: data.email, ...intent })
+    return { status: 'success', message: accountMessages(language).links.resetSent, values }
+  })
+}
+
+/** Sets a new password by a one-time link and leads to the sign-in form. */
+export async function chooseNewPassword(_before: FormState, form: FormData): Promise<FormState> {
+  const rules = accountRules(form, 'setting a new password', 'linkPerIp')
+  return formAction(form, rules, async ({ language }): Promise<FormState> => {
+    const [token, password] = [textOf(form, 'token'), textOf(form, 'password')]
+    const dead: FormState = { status: 'error', message: accountMessages(language).links.dead }
+    const payload = await payloadClient()
+    const owner = await ownerOfLink(payload, ['reset-password', 'invitation'], token)
+    if (!owner) return dead
+    const { email, fullName } = owner.person
+    const problem = await passwordProblem(password, [email, fullName ?? ''])
+    if (problem) return fieldErrorState(language, { password: rules.fields[problem] })
+    if (!(await resetPassword(payload, token, password))) return dead
+    await rememberDevice(payload, email)
+    redirect(pathsIn(language).loginNotice('password-reset', ownPath(owner.link.next, '')))
+  })
+}
+
+/** Sets the first password of somebody who was invited, signs in, and opens the studio for who works there. */
+export async function acceptInvitation(_before: FormState, form: FormData): Promise<FormState> {
+  const rules = accountRules(form, 'accepting an invitation', 'linkPerIp')
+  return formAction(form, rules, async ({ language }): Promise<FormState> => {
+    const [token, password] = [textOf(form, 'token'), textOf(form, 'password')]
+    const dead: FormState = { status: 'error', message: accountMessages(language).invitation.dead }
+    const payload = await payloadClient()
+    const found = await ownerOfLink(payload, ['invitation'], token)
+    if (!found) return dead
+    const { email, fullName } = found.person
+    const problem = await passwordProblem(password, [email, fullName ?? ''])
+    if (problem) return fieldErrorState(language, { password: rules.fields[problem] })
+    if (!(await resetPassword(payload, token, password))) return dead
+    const user = await signInHere(payload, email, password)
+    redirect(isStaff(user) ? paths.studio() : pathsIn(language).dashboard())
+  })
+}
+
+/** Makes the first administrator by the one-time link, signs in and opens the studio. */
+export async function setUpAdmin(_before: FormState, form: FormData): Promise<FormState> {
+  const rules = accountRules(form, 'setting up the first administrator', 'linkPerIp')
+  return formAction(form, rules, async ({ language, values }): Promise<FormState> => {
+    const checked = await checkedWithPassword(form, emailOnlySchema, 'password')
+    if (checked.fieldErrors) return fieldErrorState(language, checked.fieldErrors, values)
+    const { email } = checked.data
+    const payload = await payloadClient()
+    const password = textOf(form, 'password')
+    if (!(await setUpFirstAdmin(payload, textOf(form, 'token'), email, password)))
+      return { status: 'error', message: accountMessages(language).adminSetup.dead, values }
+    await signInHere(payload, email, password)
+    redirect(paths.studio())
+  })
+}
+
+/** Signs in who has just chosen this password, in this browser, which the account knows from now on. */
+async function signInHere(payload: Payload, email: string, password: string) {
+  const session = await openSession(await createLocalReq({}, payload), email, password)
+  await keepSession(session.token)
+  await rememberDevice(payload, email)
+  return session.user
+}

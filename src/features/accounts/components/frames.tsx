@@ -1,0 +1,109 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { GATE_DRAWING } from '@/components/drawings/drawing-files'
+import { ArrowLink } from '@/components/ui/button'
+import { accountMessages } from '@/features/accounts/messages'
+import { pathsIn } from '@/lib/paths/paths'
+import type { Language } from '@/lib/text/language'
+
+/** Links that stand for the parts of one thing, the current one underlined. */
+export const TAB_LINKS = {
+  bar: 'flex gap-7 border-b border-rule',
+  link: '-mb-px flex min-h-tap items-center border-b-[3px] border-transparent text-quiet no-underline aria-[current=page]:border-brand aria-[current=page]:font-semibold aria-[current=page]:text-ink',
+} as const
+
+/** The title of a page of the dashboard. */
+export const DASHBOARD_TITLE = 'pt-[clamp(1.5rem,1rem+2vw,2.75rem)] pb-5'
+
+interface AccountPanelProps {
+  language: Language
+  title: string
+  /** The address of the sign-in, where the way back leads there and not home. */
+  signIn?: string
+  children: ReactNode
+}
+
+/** The entrance: a form on the left, the arch on the right. Signing in, signing up and every step around them. */
+export function AccountPanel({ language, title, signIn, children }: AccountPanelProps) {
+  const { backToSignIn, backToHome } = accountMessages(language).common
+  return (
+    <div className="grid min-h-[calc(100dvh-8rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid content-start justify-stretch gap-6 px-gutter py-[clamp(1.75rem,1rem+4vw,4.5rem)] lg:pl-[max(var(--spacing-gutter),(100vw-var(--container-content))/2)] [&>*]:w-full [&>*]:max-w-md">
+        <p>
+          <ArrowLink back href={signIn ?? pathsIn(language).home()}>
+            {signIn ? backToSignIn : backToHome}
+          </ArrowLink>
+        </p>
+        <h1>{title}</h1>
+        {children}
+      </div>
+      <div className="relative hidden overflow-clip bg-draw-screen lg:block">
+        <img
+          className="absolute inset-0 size-full object-cover object-bottom"
+          src={GATE_DRAWING.src}
+          width={GATE_DRAWING.width}
+          height={GATE_DRAWING.height}
+          alt=""
+          fetchPriority="low"
+        />
+      </div>
+    </div>
+  )
+}
+
+/** One part of the settings: what it is on the left, the form on the right. */
+export function SettingsSection({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-5 border-rule py-[clamp(1.75rem,1.25rem+2vw,3rem)] lg:grid-cols-[var(--margin-column)_minmax(0,1fr)] lg:gap-14 [section+&]:border-t">
+      <header className="grid content-start gap-[0.4rem]">
+        <h2 className="text-h4">{title}</h2>
+        {lead && <p className="text-sm text-quiet">{lead}</p>}
+      </header>
+      <div className="grid gap-4">{children}</div>
+    </section>
+  )
+}
+
+export type DashboardPart = 'overview' | 'profile' | 'account'
+
+/** The three pages of the dashboard. */
+export function DashboardNav({ language, current }: { language: Language; current: DashboardPart }) {
+  const dashboardMessages = accountMessages(language).dashboard
+  const paths = pathsIn(language)
+  const parts = [
+    ['overview', paths.dashboard()],
+    ['profile', paths.profile()],
+    ['account', paths.account()],
+  ] as const
+  return (
+    <nav className={TAB_LINKS.bar} aria-label={dashboardMessages.parts.label}>
+      {parts.map(([part, href]) => (
+        <Link
+          key={part}
+          className={TAB_LINKS.link}
+          href={href}
+          prefetch={false}
+          aria-current={part === current ? 'page' : undefined}
+        >
+          {dashboardMessages.parts[part]}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** Between signing in and creating an account; both keep the place that the person came from. */
+export function SignInSwitch({ language, creating, next }: { language: Language; creating: boolean; next?: string }) {
+  const signInScreenMessages = accountMessages(language).signIn
+  const paths = pathsIn(language)
+  return (
+    <nav className={TAB_LINKS.bar} aria-label={signInScreenMessages.switchLabel}>
+      <Link className={TAB_LINKS.link} href={paths.login(next)} aria-current={creating ? undefined : 'page'} replace>
+        {signInScreenMessages.signIn}
+      </Link>
+      <Link className={TAB_LINKS.link} href={paths.signUp(next)} aria-current={creating ? 'page' : undefined} replace>
+        {signInScreenMessages.createAccount}
+      </Link>
+    </nav>
+  )
+}

@@ -1,0 +1,55 @@
+import Link from 'next/link'
+import { ActionForm } from '@/components/ui/forms/action-form'
+import type { FormField } from '@/components/ui/forms/form-controls'
+import { pathsIn } from '@/lib/paths/paths'
+import type { Language } from '@/lib/text/language'
+import { resendVerification } from '../../actions/sign-up'
+import type { AccountMessages } from '../../messages'
+
+export interface ResendFormProps {
+  language: Language
+  messages: AccountMessages['signIn']
+  failed: string
+  /** The address, where it is known; else the field that asks for it. */
+  email: string | FormField
+  /** Where the person was going. */
+  next?: string
+}
+
+/** Asks for the verification mail again: for a known address by one button, else with a field for it. */
+export function ResendForm({ language, messages, failed, email, next }: ResendFormProps) {
+  const isKnown = typeof email === 'string'
+  return (
+    <ActionForm
+      language={language}
+      action={resendVerification}
+      hidden={{ next, ...(isKnown ? { email } : {}) }}
+      fields={isKnown ? [] : [email]}
+      success="stays"
+      kind="line"
+      wide
+      submit={messages.resend}
+      busy={messages.resendBusy}
+      failed={failed}
+    />
+  )
+}
+
+interface ConsentNoteProps {
+  language: Language
+  consent: AccountMessages['inputs']['consent']
+}
+
+/** What opening an account agrees to; recorded with the edition of the text and the time. */
+export function ConsentNote({ language, consent }: ConsentNoteProps) {
+  const paths = pathsIn(language)
+  return (
+    <p className="text-sm text-quiet">
+      {consent.before}
+      <Link href={paths.terms()}>{consent.terms}</Link>
+      {consent.between}
+      <Link href={paths.privacy()}>{consent.privacy}</Link>
+      {consent.after}
+    </p>
+  )
+}

@@ -1,0 +1,94 @@
+import type { PayloadRequest } from 'payload'
+import { isStaff } from '@/cms/access/roles'
+import { brandOf } from '@/cms/mail/brand-of'
+import { PlainMail } from '@/cms/mail/mail-layout'
+import { queueMail } from '@/cms/mail/queue-mail'
+import { env } from '@/lib/env'
+import { paths, pathsIn } from '@/lib/paths/paths'
+import { languageOf } from '@/lib/text/language'
+import type { User } from '@/payload-types'
+import { type AccountMailKind, mailMessages } from '../emails/messages'
+import { staffMailMessages } from '../emails/staff-messages'
+import { voidAccess } from './mailbox/verification'
+import { issueToken } from './tokens'
+
+interface AccountMail {
+  kind: AccountMailKind
+  to: Pick<User, 'email' | 'fullName' | 'language' | 'verified'>
+  /** Absolute address behind the button, for kinds that have one. */
+  link?: string
+}
+
+/** Queues one of the account mails within the request's transaction. */
+export async function queueAccountMail(req: PayloadRequest, { kind, to, link }: AccountMail): Promise<void> {
+  const language = languageOf(to.language)
+  const { mailMessages: mails, greeting } = mailMessages(language)
+  const words = mails[kind]
+  const brand = await brandOf(req)
+  const label = 'action' in words ? words.action : undefined
+  const body = (
+    <PlainMail
+      language={language}
+      brand={brand}
+      preview={words.paragraphs[0]}
+      heading={words.heading}
+      action={label && link ? { label, href: link } : undefined}
+      paragraphs={[greeting(to), ...words.paragraphs]}
+    />
+  )
+  await queueMail(req, { to: to.email, subject: words.subject(brand), body })
+}
+
+interface StaffMail {
+  subject: string
+  heading: string
+  paragraphs: readonly string[]
+  action: string
+}
+
+async function queueStaffMail(req: PayloadRequest, to: User, brand: string, messages: StaffMail, href: string) {
+  const { subject, heading, paragraphs, action } = messages
+  const language = languageOf(to.language)
+  const body = (
+    <PlainMail
+      language={language}
+      brand={brand}
+      preview={paragraphs[0] ?? heading}
+      heading={heading}
+      action={{ label: action, href }}
+      paragraphs={[mailMessages(language).greeting(to), ...paragraphs]}
+    />
+  )
+  await queueMail(req, { to: to.email, subject, body })
+}
+
+/** Who acts, as the mail names them; null where the server does. */
+const inviterOf = (req: PayloadRequest) =>
+  req.user ? { name: req.user.fullName || null, email: req.user.email } : null
+
+/** Sends a new account the link that opens it. The mail says who invites, to what and as which role. */
+export async function invite(req: PayloadRequest, person: User): Promise<void> {
+  const token = await issueToken(req, { purpose: 'invitation', user: person.id, invitedBy: req.user?.id })
+  const brand = await brandOf(req)
+  const language = languageOf(person.language)
+  const messages = staffMailMessages(language).invitationMail({ brand, inviter: inviterOf(req), role: person.role })
+  await queueStaffMail(req, person, brand, messages, `${env.SITE_URL}${pathsIn(language).acceptInvitation(token)}`)
+}
+
+/** The same for an account that has been there: every earlier password, session and link of it ends first. */
+export async function inviteAnew(req: PayloadRequest, person: User): Promise<void> {
+  await voidAccess(req, person.id)
+  await invite(req, person)
+}
+
+/** Tells somebody with an account of their own that they have become staff, and where the studio is. */
+export async function announceRole(req: PayloadRequest, person: User): Promise<void> {
+  if (!isStaff(person)) return
+  const brand = await brandOf(req)
+  const messages = staffMailMessages(languageOf(person.language)).roleMail({
+    brand,
+    inviter: inviterOf(req),
+    role: person.role,
+  })
+  await queueStaffMail(req, person, brand, messages, `${env.SITE_URL}${paths.studio()}`)
+}

@@ -1,0 +1,94 @@
+import type { PayloadRequest } from 'payload'
+import { asServer } from '@/cms/access/authority'
+import { byTheClock } from '@/cms/background/by-the-clock'
+import { queueMail } from '@/cms/mail/queue-mail'
+import { teamInbox } from '@/cms/mail/team-inbox'
+import { monthsBefore, RETENTION } from '@/cms/personal/retention'
+import { inTransaction } from '@/lib/database/transaction'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { Escalation } from '../emails/enquiry-mails'
+import { enquiryMailMessages } from '../emails/mail-messages'
+import { anonymiseEnquiry } from '../operations/erase-enquiries'
+import { officeOf } from '../operations/office'
+import { ESCALATION_HOURS } from '../schema'
+
+const HOUR_MILLISECONDS = 60 * 60 * 1000
+const MOST_AT_ONCE = 100
+
+/** Tells the team once of every enquiry that has waited 20 hours for a first response, and how many there were. */
+export async function escalateEnquiries(req: PayloadRequest, now = new Date()): Promise<number> {
+  const before = new Date(now.getTime() - ESCALATION_HOURS * HOUR_MILLISECONDS).toISOString()
+  // Full authority throughout: a task has no user.
+  const { docs } = await req.payload.find({
+    collection: 'enquiries',
+    where: {
+      and: [
+        { status: { equals: 'new' } },
+        { createdAt: { less_than_equal: before } },
+        { firstResponseAt: { exists: false } },
+        { escalatedAt: { exists: false } },
+        { suspected: { not_equals: true } },
+      ],
+    },
+    select: { name: true, createdAt: true },
+    sort: 'createdAt',
+    limit: MOST_AT_ONCE,
+    ...asServer(req),
+  })
+  if (docs.length === 0) return 0
+  for (const { id } of docs) {
+    await req.payload.update({
+      collection: 'enquiries',
+      id,
+      data: { escalatedAt: now.toISOString() },
+      ...asServer(req),
+    })
+  }
+  const office = await officeOf(req.payload, req)
+  await queueMail(req, {
+    to: await teamInbox(req),
+    subject: enquiryMailMessages(STUDIO_LANGUAGE).escalation.subject(docs.length),
+    body: <Escalation office={office} waiting={docs} now={now} />,
+  })
+  return docs.length
+}
+
+/** Looks every quarter of an hour for enquiries that nobody has answered. */
+export const escalateEnquiriesTask = byTheClock(
+  'escalate-enquiries',
+  'Escalate unanswered enquiries',
+  '0 */15 * * * *',
+  // One transaction: an enquiry that is marked as told of has its mail.
+  ({ payload }) => inTransaction(payload, (req) => escalateEnquiries(req)),
+)
+
+const MOST_IN_A_NIGHT = 200
+
+/**
+ * Takes everything that points to a person out of enquiries that ended 24 months ago; what remains are figures.
+ * @returns how many were anonymised
+ */
+export async function anonymiseEnquiries(req: PayloadRequest, now = new Date()): Promise<number> {
+  const limit = monthsBefore(now, RETENTION.closedEnquiryMonths)
+  // Full authority throughout: a task has no user.
+  const { docs } = await req.payload.find({
+    collection: 'enquiries',
+    where: { and: [{ closedAt: { less_than_equal: limit.toISOString() } }, { anonymisedAt: { exists: false } }] },
+    select: { kind: true },
+    limit: MOST_IN_A_NIGHT,
+    ...asServer(req),
+  })
+  for (const { id } of docs) await anonymiseEnquiry(req, id, now)
+  return docs.length
+}
+
+/** Keeps the promise of the privacy page every night. */
+const anonymiseEnquiriesTask = byTheClock(
+  'anonymise-enquiries',
+  'Anonymise old enquiries',
+  '0 0 3 * * *',
+  anonymiseEnquiries,
+)
+
+/** Background work about enquiries, as the configuration takes it. */
+export const enquiryTasks = [escalateEnquiriesTask, anonymiseEnquiriesTask]

@@ -1,0 +1,95 @@
+import type { Payload } from 'payload'
+import { byTheClock } from '@/cms/background/by-the-clock'
+import { clearTags, tags } from '@/lib/caching/cache'
+import { type Env, env } from '@/lib/env'
+import { startOfIndianDay } from '@/lib/indian-calendar'
+import { pathsIn } from '@/lib/paths/paths'
+import { ANNOUNCED_LANGUAGES, RECORD_LANGUAGES } from '@/lib/text/language'
+import { noteAnnounced, unannounced } from '../operations/announce-queries'
+
+/** The file at the root of the site by which its key is proved; there it counts for every address. */
+const KEY_FILE = '/indexnow.txt'
+
+const ANSWER_MILLISECONDS = 10_000
+
+type Settings = Pick<Env, 'INDEXNOW_KEY' | 'INDEXNOW_URL' | 'SITE_URL'>
+
+/**
+ * Tells search engines that pages are new, have changed or are gone, by the protocol of indexnow.org.
+ * @param paths of this site, at most 10,000
+ * @returns whether they were taken (200, or 202 while the key is being checked); false without a key
+ * @throws when the service does not answer
+ */
+async function tellSearchEngines(paths: readonly string[], settings: Settings = env): Promise<boolean> {
+  const { INDEXNOW_KEY: key, INDEXNOW_URL, SITE_URL } = settings
+  if (!key || paths.length === 0) return false
+  const response = await fetch(INDEXNOW_URL, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    body: JSON.stringify({
+      host: new URL(SITE_URL).host,
+      key,
+      keyLocation: SITE_URL + KEY_FILE,
+      urlList: paths.map((path) => SITE_URL + path),
+    }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(ANSWER_MILLISECONDS),
+  })
+  await response.body?.cancel()
+  return response.status === 200 || response.status === 202
+}
+
+/** What a vacancy says is written in these; in another one its page has but a frame. */
+const WRITTEN = RECORD_LANGUAGES.filter((language) => ANNOUNCED_LANGUAGES.includes(language))
+/** The service takes ten thousand addresses at once, one for each language of a vacancy. */
+const MOST_AT_ONCE = Math.floor(5000 / WRITTEN.length)
+
+/**
+ * Tells search engines of vacancies that are new, have changed or have closed. What the service refuses, or does not
+ * hear, is told at the next run; what it took is told once.
+ * @returns how many vacancies it was told of
+ */
+export async function announceVacancies(payload: Payload, now: Date, settings: Env = env): Promise<number> {
+  if (!settings.INDEXNOW_KEY) return 0
+  const news = await unannounced(payload, now, MOST_AT_ONCE)
+  const paths = news.flatMap(({ slug }) => WRITTEN.map((language) => pathsIn(language).job(slug)))
+  if (paths.length === 0) return 0
+  try {
+    if (await tellSearchEngines(paths, settings)) {
+      await noteAnnounced(payload, news)
+      return news.length
+    }
+    payload.logger.warn({ msg: 'search engines refused the addresses of vacancies', urls: paths.length })
+  } catch (error) {
+    payload.logger.warn({ msg: 'search engines were not reached', reason: String(error) })
+  }
+  return 0
+}
+
+/** Every five minutes; does nothing without a key. */
+export const announceVacanciesTask = byTheClock(
+  'announce-vacancies',
+  'Tell search engines of vacancies',
+  '20 */5 * * * *',
+  ({ payload }) => announceVacancies(payload, new Date()),
+)
+
+/** Longer than the pause between two runs. */
+const DAY_IS_NEW = 35 * 60_000
+
+/** Whether the day has just begun in India, so that the deadlines of yesterday are over. */
+export const isNewDayInIndia = (now: Date): boolean => now.getTime() - startOfIndianDay(now).getTime() < DAY_IS_NEW
+
+/**
+ * Takes the pages of vacancies whose deadline has passed out of the cache as the day ends in India, so that not even
+ * the first visitor after midnight is offered one. Half-hourly, whatever time zone the server keeps.
+ */
+export const closeVacanciesTask = byTheClock(
+  'close-vacancies',
+  'Close vacancies at the end of their last day',
+  '1 0,30 * * * *',
+  async (req) => {
+    const cleared = isNewDayInIndia(new Date())
+    if (cleared) clearTags(req, [tags.jobs(), tags.allJobs(), tags.home()])
+  },
+)
