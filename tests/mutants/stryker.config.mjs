@@ -58,7 +58,7 @@ export const strykerPlugins = [
 const RULES = [
   'src/features/cut-offs/predictor/eligible-seats.ts',
   'src/features/cut-offs/predictor/question.ts',
-  'src/features/cut-offs/import/read-round.ts',
+  'src/features/cut-offs/import/row.ts',
   'src/features/jobs/applications/stage-rules.ts',
   'src/features/jobs/vacancies/open-rule.ts',
   'src/features/jobs/alerts/alert-rule.ts',

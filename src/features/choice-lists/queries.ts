@@ -3,10 +3,28 @@ import { asServer } from '@/cms/access/authority'
 import { isRecordId } from '@/lib/database/record-id'
 import type { ChoiceList, User } from '@/payload-types'
 import 'server-only'
-import { recordNamedBy } from '@/lib/request/signed-link'
+import { isSameLink, recordNamedBy, signedLink } from '@/lib/request/signed-link'
 import { payloadClient } from '@/server/payload'
 import { type Commenter, MOST, type ShareMode } from './schema'
-import { linkOf, opens } from './share-link'
+
+/** What of a list makes its link. */
+interface SharedRow {
+  id: string
+  shareKey?: string | null
+  sharedUntil?: string | null
+}
+
+/** The secret part of the link to a list; null where it is not shared, or no longer. */
+export function linkOf(secret: string, { id, shareKey, sharedUntil }: SharedRow, now: Date): string | null {
+  const isShared = shareKey && sharedUntil && new Date(sharedUntil) > now
+  return isShared ? signedLink(secret, { purpose: 'choice list links', id, key: shareKey }) : null
+}
+
+/** Whether a link opens a list today. */
+export function opens(secret: string, link: string, row: SharedRow, now: Date): boolean {
+  const right = linkOf(secret, row, now)
+  return right !== null && isSameLink(link, right)
+}
 
 /** A list of choices as its owner and those with its link see it. */
 export interface KeptList {

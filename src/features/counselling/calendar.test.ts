@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { OWN_LISTING } from '@/cms/sources/marked-figure'
-import { nextDates, standingOn } from './calendar'
+import { ALL_INDIA, calendarChoice, leftOutOfCalendar, nextDates, standingOn } from './calendar'
 import type { AuthorityView, DateView } from './view'
 
 const date = (id: string, startsOn: string, more: Partial<DateView> = {}): DateView => ({
@@ -64,4 +64,14 @@ describe('the next dates', () => {
     expect(ids(nextDates([authority(both)], { today, course: 'mbbs' }))).toEqual(['all'])
     expect(ids(nextDates([authority(both, [])], { today, course: 'bds' }))).toEqual(['all'])
   })
+})
+
+it('leaves out what is no choice, and names it', () => {
+  const asked = { state: 'atlantis', course: 'MBBS?' }
+  expect(calendarChoice(asked)).toEqual({ state: null, course: null })
+  expect(leftOutOfCalendar(asked)).toEqual(['state', 'course'])
+})
+
+it.each([{}, { state: '', course: '' }, { state: ALL_INDIA, course: 'mbbs' }])('leaves nothing of %j out', (asked) => {
+  expect(leftOutOfCalendar(asked)).toEqual([])
 })

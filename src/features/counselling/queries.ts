@@ -9,7 +9,7 @@ import { stated } from '@/lib/stated'
 import { compareKeys } from '@/lib/text/format'
 import type { AdmissionRule, CounsellingAuthority, CounsellingDate } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
-import { publishedRules } from './published-rules'
+import { publishedRules } from './schema'
 import type { AuthorityView, DateView } from './view'
 
 /** Dates that began longer ago are history and not shown, in days. */

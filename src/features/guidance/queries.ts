@@ -1,11 +1,15 @@
 import { cache } from 'react'
 import type { Language } from '@/lib/text/language'
 import 'server-only'
+import { contentKeepers, permits } from '@/cms/access/access'
+import { documentOfForm } from '@/cms/form-document'
 import { translationTags } from '@/cms/translations/read-translations'
 import { cached, tags } from '@/lib/caching/cache'
+import { isRecordId } from '@/lib/database/record-id'
 import { pathsIn } from '@/lib/paths/paths'
 import { isSlug } from '@/lib/text/normal-forms/slug'
 import type { CourseKey } from '@/lib/vocabulary'
+import type { GuidancePage, User } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { coursePageView, guidanceView, substanceIn } from './assemble'
 import { isSubstantial } from './composition/substance'
@@ -17,9 +21,34 @@ import {
   readTopColleges,
 } from './operations/college-queries'
 import { readCourses, readRegions } from './operations/course-records'
-import { readOverride, readOverrides } from './operations/guidance-overrides'
+import { composeGuidance, overrideOf, readOverride, readOverrides } from './operations/guidance-overrides'
 import { isOffered } from './region-links'
 import type { CoursePageView, CourseView, GuidanceView, RegionView, Tally } from './view'
+
+/** The page that the newest version of a record makes, published or not; nothing for those who do not keep the content. */
+export async function draftOfGuidance(language: Language, id: string, user: User): Promise<GuidanceView | null> {
+  if (!permits(contentKeepers, user) || !isRecordId(id)) return null
+  const payload = await payloadClient()
+  const page = await payload.findByID({
+    collection: 'guidance-pages',
+    id,
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    user,
+  })
+  return page ? composeGuidance(language, payload, page, overrideOf(page)) : null
+}
+
+/** The page that the studio's form makes as it stands, saved or not; nothing until course and state are chosen. */
+export async function guidanceOfForm(language: Language, values: unknown, user: User): Promise<GuidanceView | null> {
+  if (!permits(contentKeepers, user)) return null
+  const payload = await payloadClient()
+  const page = await documentOfForm<GuidancePage>({ payload, user }, 'guidance-pages', values)
+  const override = overrideOf(page)
+  return composeGuidance(language, payload, page, { ...override, collegeIds: override.collegeIds.filter(isRecordId) })
+}
 
 const TOP_COLLEGES = 12
 

@@ -1,13 +1,31 @@
 import { figureSource, isPublicFigure } from '@/cms/sources/figure-view'
 import { markedFigure } from '@/cms/sources/marked-figure'
 import type { ShelfLives } from '@/cms/sources/source-kinds'
-import { kindsOf } from '@/lib/college-kinds-rule'
+import { KINDS_OF_OWNERS, kindsOf } from '@/lib/college-kinds-rule'
 import { contradictsOwner } from '@/lib/contradicting-fee'
 import { imageView } from '@/lib/images'
 import { feesText } from '@/lib/text/fees-text'
 import type { Language } from '@/lib/text/language'
+import { collegeKindLabel, ownershipLabel } from '@/lib/text/vocabulary-labels'
+import type { CollegeKind } from '@/lib/vocabulary'
 import type { College } from '@/payload-types'
 import type { CollegeCardView } from '../page/view'
+
+type OfKinds = Pick<CollegeCardView, 'ownership' | 'kinds' | 'minorityOf'>
+
+/** The kinds of a college in words, without what its owner says already: "Women only", "Minority institution (Sikh)". */
+const kindWords = (language: Language, { ownership, kinds, minorityOf }: OfKinds): string[] => {
+  const said: CollegeKind | undefined = ownership ? KINDS_OF_OWNERS[ownership] : undefined
+  return kinds
+    .filter((kind) => kind !== said)
+    .map((kind) => collegeKindLabel(language, kind) + (kind === 'minority' && minorityOf ? ` (${minorityOf})` : ''))
+}
+
+/** Who runs a college and of which kinds it is, as badges beside its name. */
+export const badgeLabels = (language: Language, college: OfKinds): string[] => [
+  ...(college.ownership ? [ownershipLabel(language, college.ownership)] : []),
+  ...kindWords(language, college),
+]
 
 /** The columns that a card needs. */
 export const CARD_COLUMNS = {

@@ -3,19 +3,38 @@ import { cache } from 'react'
 import { asVisitor } from '@/cms/access/authority'
 import { isEditors, type Language } from '@/lib/text/language'
 import 'server-only'
+import { contentKeepers, permits } from '@/cms/access/access'
 import { liveRecords, liveRecordsSql } from '@/cms/access/live-rule'
 import { recordOnceAt } from '@/cms/hooks/slug-history'
 import { recordsIn, translationTags } from '@/cms/translations/read-translations'
 import { readWhole } from '@/cms/translations/state-queries'
 import { cached, tags } from '@/lib/caching/cache'
 import { cachedIfFound } from '@/lib/caching/cached-if-found'
+import { isRecordId } from '@/lib/database/record-id'
 import { uuidArray } from '@/lib/database/sql-list'
 import { isSlug } from '@/lib/text/normal-forms/slug'
+import type { User } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { rowsOf } from '@/server/read-queries'
 import { shelfLives } from '@/server/shelf-lives'
 import { collegeRow, collegeView, ROW_COLUMNS } from './college-view'
 import type { CollegeRowView, CollegeView } from './view'
+
+/** The newest version of a college, published or not; nothing for those who do not keep the content. */
+export async function draftOfCollege(language: Language, id: string, user: User): Promise<CollegeView | null> {
+  if (!permits(contentKeepers, user) || !isRecordId(id)) return null
+  const [payload, shelf] = await Promise.all([payloadClient(), shelfLives()])
+  const college = await payload.findByID({
+    collection: 'colleges',
+    id,
+    draft: true,
+    depth: 1,
+    disableErrors: true,
+    overrideAccess: false,
+    user,
+  })
+  return college ? collegeView(language, college, shelf) : null
+}
 
 const MOST_OTHERS = 8
 

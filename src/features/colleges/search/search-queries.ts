@@ -19,11 +19,11 @@ import { rowsOf } from '@/server/read-queries'
 import { shelfLives } from '@/server/shelf-lives'
 import { collegeCard } from '../cards/card-view'
 import type { CollegeCardView } from '../page/view'
-import { filterConditions, LIVE_COLLEGES, queryCondition } from './conditions-queries'
-import { collegeDictionary } from './dictionary'
+import { filterConditions, LIVE_COLLEGES, orderOf, queryCondition } from './conditions-queries'
 import {
   type CollegeGroup,
   type CollegeOptions,
+  collegeDictionary,
   lastInOrder,
   optionsOf,
   statesOf,
@@ -32,7 +32,6 @@ import {
   unstatedFees,
 } from './facets'
 import { getMenuStates } from './menu-states-queries'
-import { orderOf } from './order-queries'
 import { type CollegeFilters, FEE_CEILINGS, FILTER_NAMES, isFiltered } from './search-params'
 
 // Plain SQL where the Local API cannot go: trigram similarity, counts by group, walks along the list's own indexes.

@@ -11,12 +11,35 @@ import { courseChoice } from './course-mask'
 import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
 import { liveRecordsSql } from '@/cms/access/live-rule'
+import { cached, tags } from '@/lib/caching/cache'
 import { sharedReads } from '@/lib/caching/shared-reads'
 import type { Vocabulary } from '@/lib/search/search-term'
 import { holdsName, meansQuery } from '@/lib/search/text-queries'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
 import { rowsOf } from '@/server/read-queries'
-import { dictionaryOfColleges, hearing } from './search-queries'
+import { parseFilters } from './search-params'
+import { dictionaryOfColleges, findColleges, hearing } from './search-queries'
+
+/**
+ * Those of some searches that find a college as they are written: examples that keep their word.
+ * @param searches in the order in which they are offered
+ */
+export const workingSearches = (
+  language: Language,
+  searches: readonly string[],
+  vocabulary: Vocabulary,
+): Promise<string[]> =>
+  cached(
+    ['working-searches', language, ...searches],
+    [tags.collegeFigures(), tags.allColleges(), tags.searchTerms()],
+    [],
+    async () => {
+      const lists = await Promise.all(
+        searches.map(async (q) => ({ q, list: await findColleges(language, parseFilters({ q }), vocabulary) })),
+      )
+      return lists.flatMap(({ q, list }) => (list.total > 0 && list.corrected === null ? [q] : []))
+    },
+  )
 
 /** In the order in which the list's own addresses name them. */
 const FILTERS = ['country', 'state', 'course', 'ownership'] as const

@@ -1,5 +1,8 @@
 import type { PayloadRequest, Where } from 'payload'
 import { asPerson } from '@/cms/access/authority'
+import { filteredList } from '@/cms/admin/overview/figures'
+import type { OverviewPart } from '@/cms/admin/overview/waiting'
+import { correctionDeskMessages } from './messages'
 
 const WAITING: Where = { and: [{ status: { equals: 'new' } }, { suspected: { not_equals: true } }] }
 
@@ -19,7 +22,7 @@ export async function waitingCorrections(
 }
 
 /** What a reader says is wrong, as the desk lists it. */
-export interface WaitingCorrection {
+interface WaitingCorrection {
   id: string
   /** What the page is about. */
   title: string
@@ -51,5 +54,24 @@ export async function readWaitingCorrections(
       sentAt: createdAt,
     })),
     total: totalDocs,
+  }
+}
+
+const messages = correctionDeskMessages.waiting
+
+/** What readers say is wrong and nobody has looked at, on the Overview of those who keep the content. */
+export async function correctionsPart(req: PayloadRequest): Promise<OverviewPart> {
+  const { count, oldest } = await waitingCorrections(req)
+  return {
+    waiting: [
+      {
+        label: messages.title,
+        count,
+        href: filteredList('corrections', ['status', 'equals', 'new']),
+        act: messages.look,
+        detail: oldest?.title,
+      },
+    ],
+    figures: [],
   }
 }

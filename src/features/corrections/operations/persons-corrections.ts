@@ -1,7 +1,33 @@
+import type { PayloadRequest } from 'payload'
 import { asServer } from '@/cms/access/authority'
+import { byTheClock } from '@/cms/background/by-the-clock'
 import type { RecordsOf } from '@/cms/personal/erasure/erase-mails'
 import type { Eraser } from '@/cms/personal/erasure/erasure'
+import { monthsBefore, RETENTION } from '@/cms/personal/retention'
 import { sentBy } from '@/cms/personal/sent-by'
+
+/**
+ * Deletes corrections that were sent 24 months ago; what came of them stands on the pages.
+ * @returns how many went
+ */
+export async function eraseCorrections(req: PayloadRequest, now = new Date()): Promise<number> {
+  // Full authority: a task has no user.
+  const { docs } = await req.payload.delete({
+    collection: 'corrections',
+    where: { createdAt: { less_than_equal: monthsBefore(now, RETENTION.correctionMonths).toISOString() } },
+    trash: true,
+    ...asServer(req),
+  })
+  return docs.length
+}
+
+/** Keeps the promise of the privacy page every night. */
+export const eraseCorrectionsTask = byTheClock(
+  'forget-corrections',
+  'Delete old corrections',
+  '0 15 3 * * *',
+  eraseCorrections,
+)
 
 /** Ids of a person's corrections, those in the trash among them. */
 export const correctionsAbout: RecordsOf = async (req, person) => {

@@ -9,8 +9,7 @@ import { periodField, sourceFields } from '@/cms/sources/source-fields'
 import { tags } from '@/lib/caching/cache'
 import { counsellingDeskMessages as messages } from '../admin/messages'
 import { checkRule } from '../hooks/check-rule'
-import { publishedRules } from '../published-rules'
-import { RULE_LEVELS, RULE_TOPICS } from '../schema'
+import { publishedRules, RULE_LEVELS, RULE_TOPICS } from '../schema'
 
 const ruleTags = () => [tags.counselling()]
 

@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 import { placeText } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { guidanceMessages } from '../messages'
-import { composeGuidance } from '../operations/compose-page'
+import { composeGuidance } from '../operations/guidance-overrides'
 import type { GuidanceView } from '../view'
 import { guidanceDeskMessages as messages } from './messages'
 

@@ -10,7 +10,7 @@ import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import { isOfGovernment } from '@/lib/vocabulary'
 import { guidanceMessages } from '../messages'
 import type { CollegeRow, LastRanks } from '../view'
-import { TableOfColleges } from './table-of-colleges'
+import { TableOfColleges } from './lists'
 
 /**
  * So many are read at once; a state with more folds the others, so that what follows is not screens away. A college of

@@ -6,9 +6,14 @@ import type { Language } from '@/lib/text/language'
 import type { CourseKey } from '@/lib/vocabulary'
 import { ElsewhereLink } from '../components/parts'
 import type { CommissionFee } from '../view'
-import { inIndianRupees, NEPALI_FOR_ONE_INDIAN } from './exchange'
 import { nepalMessages } from './messages'
 import type { Citation } from './messages.en'
+
+/** Nepali rupees for one Indian rupee: the rate that Nepal Rastra Bank has kept since 1993. */
+const NEPALI_FOR_ONE_INDIAN = 1.6
+
+/** An amount in Nepali rupees as whole Indian rupees. */
+const inIndianRupees = (nepali: number): number => Math.round(nepali / NEPALI_FOR_ONE_INDIAN)
 
 /** What candidates from India should know of a course in Nepal, each with the document it rests on. */
 export function ForIndians({ language, course }: { language: Language; course: CourseKey }) {

@@ -7,7 +7,7 @@ import { feesText } from '@/lib/text/fees-text'
 import type { Language } from '@/lib/text/language'
 import { COURSES, type CourseKey, type Ownership } from '@/lib/vocabulary'
 import type { CollegeRow, SeatFees, Tally } from '../view'
-import { type Marking, readMarking } from './figure-marks'
+import { type Marking, readMarking } from './course-records'
 import { LIES_IN_REGION } from './region-of-college'
 
 // Written as SQL: a college counts for a course by any of its qualifications, and its intake and fee are those of its

@@ -4,8 +4,10 @@ import { recordsIn } from '@/cms/translations/read-translations'
 import { idOf } from '@/lib/database/record-id'
 import type { Language } from '@/lib/text/language'
 import type { GuidancePage } from '@/payload-types'
-import type { Point, Question } from '../view'
-import { paragraphsOf } from './course-records'
+import { guidanceView } from '../assemble'
+import type { GuidanceView, Point, Question } from '../view'
+import { readChosenColleges, readCollegesOfRegion, readFeesOfRegion, readTallies } from './college-queries'
+import { paragraphsOf, readCourses, readRegions } from './course-records'
 
 /** What an editor has written for one course in one region; whatever is empty is composed. */
 export interface GuidanceOverride {
@@ -68,4 +70,35 @@ export function overrideOf(page: Partial<GuidancePage>): GuidanceOverride {
     seoTitle: page.seoTitle || null,
     seoDescription: page.seoDescription || null,
   }
+}
+
+/**
+ * Composes the page that a record of the studio is about, from what the records say at this moment.
+ * @param page its course and region, as ids or records
+ * @param override an editor's words; null shows what is composed without any
+ * @returns null until course and region are chosen
+ */
+export async function composeGuidance(
+  language: Language,
+  payload: Payload,
+  page: Partial<Pick<GuidancePage, 'course' | 'region'>>,
+  override: GuidanceOverride | null,
+): Promise<GuidanceView | null> {
+  const courseId = idOf(page.course)
+  const regionId = idOf(page.region)
+  if (!courseId || !regionId) return null
+  const [courses, regions, tallies] = await Promise.all([
+    readCourses(language, payload),
+    readRegions(language, payload),
+    readTallies(payload),
+  ])
+  const course = courses.find(({ id }) => id === courseId)
+  const region = regions.find(({ id }) => id === regionId)
+  if (!course || !region) return null
+  const [colleges, fees, chosen] = await Promise.all([
+    readCollegesOfRegion(language, payload, course.key, region.slug),
+    readFeesOfRegion(payload, course.key, region.slug),
+    override ? readChosenColleges(language, payload, course.key, override.collegeIds) : [],
+  ])
+  return guidanceView(language, { course, region, courses, regions, tallies, colleges, fees, override, chosen })
 }

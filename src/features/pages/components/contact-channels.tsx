@@ -4,10 +4,19 @@ import { type SiteSettingsView, telephoneLink } from '@/components/layout/site-v
 import { Breakable } from '@/components/ui/breakable'
 import { Icon, type IconName } from '@/components/ui/icon'
 import type { Language } from '@/lib/text/language'
+import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { hoursIn } from '@/lib/text/spoken-texts'
 import { pageMessages } from '../messages'
 import type { ContactField } from '../placeholder-contact'
-import { whatsappLink } from '../whatsapp-link'
+
+/**
+ * A chat with a phone number.
+ * @returns null when there is no number with a country code
+ */
+export function whatsappLink(phone: string | null): string | null {
+  const digits = phone?.trim().startsWith('+') ? latinDigits(phone).replace(/\D/g, '') : ''
+  return digits.length >= 8 ? `https://wa.me/${digits}` : null
+}
 
 // The list says how its ways look, so that none of them carries it.
 const WAYS =

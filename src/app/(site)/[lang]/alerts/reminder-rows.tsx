@@ -1,4 +1,4 @@
-import { lastLine } from '@/features/counselling/reminders/last-line'
+import { lastLine } from '@/features/counselling/reminders/components/reminder-form'
 import { reminderMessages } from '@/features/counselling/reminders/messages'
 import type { ReminderRow } from '@/features/counselling/reminders/operations/reminder-queries'
 import { SubscriptionRow } from '@/features/subscriptions/components/subscription-row'

@@ -5,7 +5,7 @@ import { notify } from '@/components/ui/messages/notify'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { MOST_COMPARED } from '../compare-params'
-import type { TrayLabels } from '../tray-labels'
+import type { TrayLabels } from '../compare-queries'
 import { keepTray, useTray } from '../use-tray'
 
 /**

@@ -4,8 +4,8 @@ import { HiddenFields } from '@/components/ui/forms/hidden-fields'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
+import type { Place } from '../distance-queries'
 import { distanceMessages } from '../messages'
-import type { Place } from '../places'
 
 /** The parameter that holds where somebody starts from. No kept list has it. */
 export const NEAR = 'near'

@@ -8,9 +8,9 @@ import { isGenericName } from '@/lib/matching/name-key'
 import { slugStems } from '@/lib/text/normal-forms/slug'
 import { COURSES, OWNERSHIPS, type Ownership, type Qualification } from '@/lib/vocabulary'
 import { searchTextOf } from '../../search/search-text'
-import { qualificationsNamed } from '../course-names'
+import { qualificationsNamed } from '../columns'
+import { officialRowMessages as messages } from '../messages'
 import { COLLEGE_KIND } from '../row'
-import { officialRowMessages as messages } from './messages'
 import { namesPlace, tidyName } from './tidy-name'
 
 const LONGEST_CELL = 200

@@ -9,16 +9,28 @@ import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { Breadcrumbs, type Crumb } from '@/components/ui/page/breadcrumbs'
 import { fittingWords } from '@/components/ui/page/fitting-words'
-import { collegeMessages } from '@/features/colleges/messages'
+import { pathsIn } from '@/lib/paths/paths'
 import { enumerated } from '@/lib/text/format'
 import { type Language, languageOfText } from '@/lib/text/language'
 import { placeIn } from '@/lib/text/names'
+import { slugify } from '@/lib/text/normal-forms/slug'
 import { countryLabel } from '@/lib/text/vocabulary-labels'
 import type { CollegeKind } from '@/lib/vocabulary'
 import { FACTS } from '../../admin/fields'
-import { badgeLabels } from '../../cards/kind-labels'
+import { badgeLabels } from '../../cards/card-view'
+import { collegeMessages } from '../../messages'
 import type { CollegeView, RatingStanding } from '../view'
 import { CampusPicture } from './campus-picture'
+
+/** Where "back" leads from a college: the two states with a page of their own in the specification, else the list. */
+export function backLink(language: Language, { state }: Pick<CollegeView, 'state'>): { href: string; name: string } {
+  const { back } = collegeMessages(language)
+  const paths = pathsIn(language)
+  const region = slugify(state ?? '')
+  if (region === 'bihar') return { href: paths.guidance('mbbs', region), name: back.bihar }
+  if (region === 'uttar-pradesh') return { href: paths.guidance('mbbs', region), name: back.uttarPradesh }
+  return { href: paths.colleges(), name: back.all }
+}
 
 /** The way back first, and the way from home beside it where there is room. */
 export function CollegeTrail({

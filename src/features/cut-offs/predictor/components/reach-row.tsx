@@ -3,14 +3,12 @@ import type { ReactNode } from 'react'
 import { Figure } from '@/components/sources/figure'
 import { markOf } from '@/components/sources/source-mark'
 import { grouped } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
-import { languageOfText } from '@/lib/text/language'
+import { type Language, languageOfText } from '@/lib/text/language'
 import { choiceText } from '../../choices/choice-params'
 import { predictorMessages } from '../../messages'
 import { MAIN_ROUNDS, ROUNDS, type Round } from '../../schema'
 import type { ReachRow as Row } from '../reach-queries'
-import { RankLine } from './rank-line'
-import { ReachFigures } from './reach-figures'
+import { RankLine, ReachFigures } from './reach-figures'
 
 /** What a row shows of its college, as the part of the site that keeps colleges draws it. */
 export interface ReachCollege {

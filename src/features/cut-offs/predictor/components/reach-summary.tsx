@@ -6,7 +6,7 @@ import { moreUnstated } from '@/lib/text/unstated'
 import { predictorMessages } from '../../messages'
 import { type Part, type Question, questionQuery, ROUND_CHOICES } from '../question'
 import type { PartColleges } from '../reach-queries'
-import { RankLine } from './rank-line'
+import { RankLine } from './reach-figures'
 
 /** Of which answer that narrows the list something is not known of some seats. */
 const unstatedOf = ({ fees, ownership }: Question) =>

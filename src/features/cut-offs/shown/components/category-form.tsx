@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { controlBox } from '@/components/ui/forms/control-boxes'
 import { FilterSelect } from '@/components/ui/forms/filter-select'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
 import { CENTRAL_CATEGORIES, type CentralCategory } from '../../schema'
@@ -69,5 +70,34 @@ export function CategoryForm({
         {messages.show}
       </Button>
     </form>
+  )
+}
+
+/** For whom colleges are compared: rank, home state and category, as the predictor asks for them. */
+export function CompareCategory({
+  language,
+  kept,
+  rank,
+  home,
+  category,
+}: {
+  language: Language
+  /** What of the address stays: the colleges and the category in the home state's own list. */
+  kept: Readonly<Record<string, string>>
+  rank: number | null
+  home: { state: string | null; states: readonly string[] }
+  category: CentralCategory | null
+}) {
+  return (
+    <div className="print:hidden">
+      <CategoryForm
+        language={language}
+        action={pathsIn(language).compare()}
+        category={category}
+        rank={rank}
+        home={home}
+        kept={kept}
+      />
+    </div>
   )
 }

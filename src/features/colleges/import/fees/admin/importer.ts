@@ -15,7 +15,7 @@ import {
   SEAT_POOLS,
   type SeatPool,
 } from '@/lib/vocabulary'
-import { feeImportMessages, feeRowMessages as messages } from '../messages'
+import { feeImportMessages, feeRowMessages as messages } from '../../messages'
 import { decideFees, HELD_ROW, prepareFees, writeFees } from './write-fees'
 
 const LABEL = 120

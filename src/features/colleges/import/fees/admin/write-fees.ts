@@ -1,7 +1,7 @@
 import { matchBySlug, rejectRepeated, rejectRows } from '@/cms/import/decisions'
 import type { Deciding, LineRange, Writing } from '@/cms/import/importer'
 import { deriveFeesSql } from '@/features/colleges/figures/operations/card-figures-queries'
-import { feeRowMessages as messages } from '../messages'
+import { feeRowMessages as messages } from '../../messages'
 
 const AMONG = 'staged.line > $1 and staged.line <= $2'
 
