@@ -75,16 +75,10 @@ const SQUARE =
 const shortName = ({ country, code, name }: MappedRegion): string =>
   country === 'India' ? (code?.split('-')[1] ?? '') : name.slice(0, 3)
 
+type RegionMapProps = { language: Language; country: Country; regions: readonly MappedRegion[] }
+
 /** The regions of one country as squares, each a link to its colleges, and the same as a table. */
-export function RegionMap({
-  language,
-  country,
-  regions,
-}: {
-  language: Language
-  country: Country
-  regions: readonly MappedRegion[]
-}) {
+export function RegionMap({ language, country, regions }: RegionMapProps) {
   const messages = mapMessages(language)
   const paths = pathsIn(language)
   const label = messages.countries[country]

@@ -25,21 +25,18 @@ export function AuthoritySite({ language, site }: { language: Language; site: st
   )
 }
 
-/**
- * The dates of an authority, what to say where there are none, and the feed.
- * @param today a day in India
- */
-export function AuthorityDates({
-  language,
-  authority,
-  dates,
-  today,
-}: {
+interface AuthorityDatesProps {
   language: Language
   authority: Pick<AuthorityView, 'slug' | 'name'>
   dates: readonly DateView[]
   today: string
-}) {
+}
+
+/**
+ * The dates of an authority, what to say where there are none, and the feed.
+ * @param today a day in India
+ */
+export function AuthorityDates({ language, authority, dates, today }: AuthorityDatesProps) {
   const messages = counsellingMessages(language)
   const isOver = dates.length > 0 && dates.every((date) => standingOn(today, date) === 'over')
   return (
@@ -57,18 +54,10 @@ export function AuthorityDates({
   )
 }
 
+type AuthorityEntryProps = { language: Language; authority: AuthorityView; dates: readonly DateView[]; today: string }
+
 /** An authority with its dates, ruled like a prospectus. */
-export function AuthorityEntry({
-  language,
-  authority,
-  dates,
-  today,
-}: {
-  language: Language
-  authority: AuthorityView
-  dates: readonly DateView[]
-  today: string
-}) {
+export function AuthorityEntry({ language, authority, dates, today }: AuthorityEntryProps) {
   const { name, slug, region, allots, site } = authority
   return (
     <article className="grid gap-x-12 gap-y-3 border-t border-ink py-7 lg:grid-cols-[17rem_minmax(0,1fr)]">

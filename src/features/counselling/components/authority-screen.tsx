@@ -15,19 +15,13 @@ import type { AuthorityView } from '../view'
 import { AuthorityDates, AuthoritySite } from './authority-entry'
 import { RuleList } from './rule-list'
 
+type AuthorityScreenProps = { language: Language; authority: AuthorityView; today: string }
+
 /**
  * The page of one authority.
  * @param today a day in India
  */
-export function AuthorityScreen({
-  language,
-  authority,
-  today,
-}: {
-  language: Language
-  authority: AuthorityView
-  today: string
-}) {
+export function AuthorityScreen({ language, authority, today }: AuthorityScreenProps) {
   const messages = counsellingMessages(language)
   const paths = pathsIn(language)
   const notices = [...authority.dates.map(({ notice }) => notice), ...authority.rules.map(({ mark }) => mark)]

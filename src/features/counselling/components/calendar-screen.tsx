@@ -27,24 +27,20 @@ function isChosen({ region, courses }: AuthorityView, { state, course }: Calenda
   return !course || courses.length === 0 || courses.includes(course)
 }
 
-/**
- * The calendar of all authorities, or of those chosen.
- * @param today a day in India
- */
-export function CalendarScreen({
-  language,
-  authorities,
-  choice,
-  missed,
-  today,
-}: {
+interface CalendarScreenProps {
   language: Language
   authorities: readonly AuthorityView[]
   choice: CalendarChoice
   /** Filters of which the address asks for something that is no choice. */
   missed: readonly CalendarFilter[]
   today: string
-}) {
+}
+
+/**
+ * The calendar of all authorities, or of those chosen.
+ * @param today a day in India
+ */
+export function CalendarScreen({ language, authorities, choice, missed, today }: CalendarScreenProps) {
   const messages = counsellingMessages(language)
   const chosen = authorities
     .filter((authority) => isChosen(authority, choice))
@@ -141,16 +137,10 @@ function WithoutDates({ language, authorities }: { language: Language; authoriti
   )
 }
 
+type CalendarFiltersProps = { language: Language; choice: CalendarChoice; authorities: readonly AuthorityView[] }
+
 /** Whose dates, and of which course: a plain GET form. */
-function CalendarFilters({
-  language,
-  choice,
-  authorities,
-}: {
-  language: Language
-  choice: CalendarChoice
-  authorities: readonly AuthorityView[]
-}) {
+function CalendarFilters({ language, choice, authorities }: CalendarFiltersProps) {
   const messages = counsellingMessages(language)
   const states = new Map(
     authorities.flatMap(({ region }) => (region ? [[region.slug, nameIn(language, region.name)] as const] : [])),

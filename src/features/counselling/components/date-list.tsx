@@ -12,19 +12,13 @@ const ROW =
   'grid items-baseline gap-x-4 gap-y-[0.1rem] border-t border-rule py-[0.65rem] leading-fact first:border-t-0 md:grid-cols-[11rem_minmax(0,1fr)]'
 const NOW = '-mx-[0.9rem] bg-brand-wash px-[0.9rem] shadow-[inset_3px_0_var(--color-brand)]'
 
+type DateListProps = { language: Language; dates: readonly (DateView | AnnouncedView)[]; today: string }
+
 /**
  * Dates under each other, each with its notice. Those that are over say so and stand back; one that goes on says so too.
  * @param today a day in India
  */
-export function DateList({
-  language,
-  dates,
-  today,
-}: {
-  language: Language
-  dates: readonly (DateView | AnnouncedView)[]
-  today: string
-}) {
+export function DateList({ language, dates, today }: DateListProps) {
   const messages = counsellingMessages(language)
   return (
     <ol className="grid">

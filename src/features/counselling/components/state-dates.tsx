@@ -15,18 +15,15 @@ import { RuleList } from './rule-list'
 /** How many of the next dates a page of something else shows. */
 const MOST_DATES = 5
 
-/** The next dates of a state, its own and those of all India, for a course; nothing where the state has no authority. */
-export function StateDates({
-  language,
-  region,
-  course,
-  authorities,
-}: {
+interface StateDatesProps {
   language: Language
   region: { name: string; slug: string }
   course: CourseKey
   authorities: readonly AuthorityView[]
-}) {
+}
+
+/** The next dates of a state, its own and those of all India, for a course; nothing where the state has no authority. */
+export function StateDates({ language, region, course, authorities }: StateDatesProps) {
   const own = authorities.filter((authority) => authority.region?.slug === region.slug)
   const [first] = own.filter(({ courses }) => courses.length === 0 || courses.includes(course))
   if (!first) return null

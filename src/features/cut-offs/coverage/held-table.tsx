@@ -41,18 +41,10 @@ const COLUMNS = 4
 const LOOK =
   'narrow w-full [&_[scope=rowgroup]]:pt-6! [&_[scope=rowgroup]]:font-semibold! [&_thead_th]:align-bottom! [&_thead_th]:whitespace-normal! max-md:[&_:is(th,td)]:pr-1! max-md:[&_tr>:first-child]:w-auto! max-md:[&_tr>:first-child]:min-w-0!'
 
+type HeldTableProps = { language: Language; records: readonly HeldRecord[]; from: number; to: number }
+
 /** What is held: the authorities under each other, a row for each year, and below them what is missing and where it is published. */
-export function HeldTable({
-  language,
-  records,
-  from,
-  to,
-}: {
-  language: Language
-  records: readonly HeldRecord[]
-  from: number
-  to: number
-}) {
+export function HeldTable({ language, records, from, to }: HeldTableProps) {
   const messages = coverageMessages(language)
   return (
     <DataTable label={messages.table}>

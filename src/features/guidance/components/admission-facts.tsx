@@ -9,6 +9,18 @@ import { guidanceMessages } from '../messages'
 import type { AuthorityView, CourseView, FeesView, RegionView, SeatFees } from '../view'
 import { ElsewhereLink, RulesFrom } from './parts'
 
+interface AdmissionFactsProps {
+  language: Language
+  course: Pick<CourseView, 'key' | 'duration' | 'entranceExam' | 'quotas' | 'quotasFrom'>
+  national: CourseView['national']
+  governmentFees: FeesView | null
+  privateFees?: FeesView | null
+  /** The authority of the region itself. */
+  own?: { authority: AuthorityView; kind: RegionView['kind'] }
+  statedFees?: SeatFees[]
+  healthUniversity?: string | null
+}
+
 /** Who allots the seats, by which examination, and what they typically cost, each with its source. */
 export function AdmissionFacts({
   language,
@@ -19,17 +31,7 @@ export function AdmissionFacts({
   own,
   statedFees,
   healthUniversity,
-}: {
-  language: Language
-  course: Pick<CourseView, 'key' | 'duration' | 'entranceExam' | 'quotas' | 'quotasFrom'>
-  national: CourseView['national']
-  governmentFees: FeesView | null
-  privateFees?: FeesView | null
-  /** The authority of the region itself. */
-  own?: { authority: AuthorityView; kind: RegionView['kind'] }
-  statedFees?: SeatFees[]
-  healthUniversity?: string | null
-}) {
+}: AdmissionFactsProps) {
   const { admission: messages } = guidanceMessages(language)
   const isRegulated = course.key === 'nursing' || course.key === 'paramedical'
   return (
@@ -83,13 +85,9 @@ export function AdmissionFacts({
   )
 }
 
-function Authority({
-  language,
-  authority: { authority, website, note },
-}: {
-  language: Language
-  authority: AuthorityView
-}): ReactNode {
+type AuthorityProps = { language: Language; authority: AuthorityView }
+
+function Authority({ language, authority: { authority, website, note } }: AuthorityProps): ReactNode {
   return (
     <>
       <ElsewhereLink language={language} href={website}>

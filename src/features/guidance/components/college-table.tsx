@@ -18,21 +18,17 @@ import { TableOfColleges } from './lists'
  */
 const SHOWN = 10
 
-/** Colleges side by side, each with its fee and, where at least one college states them, its seats. */
-export function CollegeTable({
-  language,
-  label,
-  colleges,
-  withState,
-  lastRanks,
-}: {
+interface CollegeTableProps {
   language: Language
   label: string
   colleges: readonly CollegeRow[]
   /** On the page of one state the state need not stand in every line. */
   withState?: boolean
   lastRanks?: LastRanks
-}) {
+}
+
+/** Colleges side by side, each with its fee and, where at least one college states them, its seats. */
+export function CollegeTable({ language, label, colleges, withState, lastRanks }: CollegeTableProps) {
   const { table: messages } = guidanceMessages(language)
   const tableOf = (part: readonly CollegeRow[]) => (
     <TableOfColleges
@@ -83,21 +79,17 @@ const rankOf = (language: Language, last: LastRankView | undefined) =>
 
 type LastRankView = NonNullable<ReturnType<LastRanks['get']>>
 
-/** Where the figures of the table stand that bear no mark of their own. */
-export function TableNote({
-  language,
-  course,
-  colleges,
-  isMixed,
-  hasRanks,
-}: {
+interface TableNoteProps {
   language: Language
   course: string
   colleges: readonly CollegeRow[]
   /** Whether colleges of governments stand before others. */
   isMixed?: boolean
   hasRanks?: boolean
-}) {
+}
+
+/** Where the figures of the table stand that bear no mark of their own. */
+export function TableNote({ language, course, colleges, isMixed, hasRanks }: TableNoteProps) {
   const { table: messages } = guidanceMessages(language)
   const documents = distinctFigures(colleges.map(({ seatsFrom }) => seatsFrom)).filter(({ source }) => source)
   return (

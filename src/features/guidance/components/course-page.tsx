@@ -18,20 +18,17 @@ import { OwnershipTable, ownershipTitle, PageFigures } from './page-figures'
 import { hasSources, Promotion, RegionLinks, RulesFrom, Sources } from './parts'
 import { StructuredData } from './structured-data'
 
-/** One course: generic, or in the layout of the state pages with the list of courses and reasons, as its record says. */
-export function CoursePage({
-  language,
-  page,
-  admissionYear,
-  answered,
-}: {
+interface CoursePageProps {
   language: Language
   page: CoursePageView
   /** Of the settings; null while they hold none. */
   admissionYear: number | null
   /** What became lately of the promise of an answer. */
   answered: ReactNode
-}) {
+}
+
+/** One course: generic, or in the layout of the state pages with the list of courses and reasons, as its record says. */
+export function CoursePage({ language, page, admissionYear, answered }: CoursePageProps) {
   const messages = guidanceMessages(language)
   const paths = pathsIn(language)
   const { course } = page

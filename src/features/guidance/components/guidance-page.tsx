@@ -30,17 +30,7 @@ const ENQUIRY_COURSES: Partial<Record<GuidanceView['course']['key'], string>> = 
   'md-ms': 'md',
 }
 
-/** One course in one state: who teaches it, who admits, what it costs, what to bring, what people ask. */
-export function GuidancePage({
-  language,
-  page,
-  admissionYear,
-  answered,
-  dates,
-  cutOffs,
-  lastRanks = NO_RANKS,
-  cutOffFigures = [],
-}: {
+interface GuidancePageProps {
   language: Language
   page: GuidanceView
   /** Of the settings; null while they hold none. */
@@ -55,7 +45,19 @@ export function GuidancePage({
   lastRanks?: LastRanks
   /** What the marks of both open. */
   cutOffFigures?: readonly MarkedFigure[]
-}) {
+}
+
+/** One course in one state: who teaches it, who admits, what it costs, what to bring, what people ask. */
+export function GuidancePage({
+  language,
+  page,
+  admissionYear,
+  answered,
+  dates,
+  cutOffs,
+  lastRanks = NO_RANKS,
+  cutOffFigures = [],
+}: GuidancePageProps) {
   const messages = guidanceMessages(language)
   const paths = pathsIn(language)
   const { course, region, heading, colleges, collegeCount } = page
@@ -258,13 +260,9 @@ function About({ language, page: { heading, introduction } }: { language: Langua
   )
 }
 
-function Neighbours({
-  language,
-  page: { neighbours, region, hasNeighbours },
-}: {
-  language: Language
-  page: GuidanceView
-}) {
+type NeighboursProps = { language: Language; page: GuidanceView }
+
+function Neighbours({ language, page: { neighbours, region, hasNeighbours } }: NeighboursProps) {
   if (neighbours.length === 0) return null
   const messages = guidanceMessages(language)
   const around = hasNeighbours ? messages.neighbours(nameIn(language, region.name)) : messages.elsewhere

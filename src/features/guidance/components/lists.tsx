@@ -30,18 +30,15 @@ interface Row {
   rankFrom?: MarkLabels
 }
 
-/** The table that `CollegeTable` fills; its columns of seats and of ranks are left out where none are known. */
-export function TableOfColleges({
-  label,
-  messages,
-  withRanks,
-  rows,
-}: {
+interface TableOfCollegesProps {
   label: string
   messages: { name: string; fees: string; seats: string; rank: string; notKnown: string }
   withRanks: boolean
   rows: readonly Row[]
-}) {
+}
+
+/** The table that `CollegeTable` fills; its columns of seats and of ranks are left out where none are known. */
+export function TableOfColleges({ label, messages, withRanks, rows }: TableOfCollegesProps) {
   const withSeats = rows.some(({ seats }) => seats)
   const figure = (value: string | null, from: MarkLabels | undefined) => (
     <td>

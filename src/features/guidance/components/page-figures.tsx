@@ -17,16 +17,10 @@ export function ownershipTitle(language: Language, lines: readonly OwnershipLine
   return lines.some(({ seats }) => seats > 0) ? title : titleWithoutSeats
 }
 
+type OwnershipTableProps = { language: Language; lines: readonly OwnershipLine[]; official: OfficialTotal | null }
+
 /** How the listed colleges and their seats divide by who runs the college, beneath it what the official list counts. */
-export function OwnershipTable({
-  language,
-  lines,
-  official,
-}: {
-  language: Language
-  lines: readonly OwnershipLine[]
-  official: OfficialTotal | null
-}) {
+export function OwnershipTable({ language, lines, official }: OwnershipTableProps) {
   const { ownership: messages } = guidanceMessages(language)
   const seats = lines.reduce((sum, line) => sum + line.seats, 0)
   const colleges = lines.reduce((sum, line) => sum + line.colleges, 0)
@@ -66,16 +60,10 @@ export function OwnershipTable({
   )
 }
 
+type PageFiguresProps = { language: Language; page: ListedColleges; others: readonly Fact[] }
+
 /** The figures at the head of a page: colleges and seats, each of how many, then what the page adds. */
-export function PageFigures({
-  language,
-  page,
-  others,
-}: {
-  language: Language
-  page: ListedColleges
-  others: readonly Fact[]
-}) {
+export function PageFigures({ language, page, others }: PageFiguresProps) {
   const { collegeCount, seats, stating, official } = page
   const { stats } = guidanceMessages(language)
   if (collegeCount === 0) return null
@@ -100,19 +88,13 @@ export function PageFigures({
   )
 }
 
+type StateFiguresProps = { language: Language; page: GuidanceView; lastRanks: LastRanks }
+
 /**
  * The figures of a state: colleges, seats, and the last rank at a college that the government runs, because those of
  * others take nearly every rank.
  */
-export function StateFigures({
-  language,
-  page,
-  lastRanks,
-}: {
-  language: Language
-  page: GuidanceView
-  lastRanks: LastRanks
-}) {
+export function StateFigures({ language, page, lastRanks }: StateFiguresProps) {
   const publicly = page.colleges.filter(isOfGovernment).flatMap(({ slug }) => lastRanks.get(slug) ?? [])
   const [furthest] = publicly.sort((one, other) => other.rank - one.rank)
   return (
@@ -135,16 +117,10 @@ export function StateFigures({
   )
 }
 
+type CoveredProps = { language: Language; coverage: Coverage; official: OfficialTotal | null }
+
 /** "15 of 73 in 2024-25"; where the official list names fewer than this site, both stand as what they are. */
-function Covered({
-  language,
-  coverage,
-  official: list,
-}: {
-  language: Language
-  coverage: Coverage
-  official: OfficialTotal | null
-}): ReactNode {
+function Covered({ language, coverage, official: list }: CoveredProps): ReactNode {
   const { stats } = guidanceMessages(language)
   const { listed, official } = coverage
   const kind = coverageKind(coverage)

@@ -27,16 +27,10 @@ export function RulesFrom({ language, figure }: { language: Language; figure: Ma
   )
 }
 
+type TotalsFromProps = { language: Language; figures: Figures; className?: string }
+
 /** The lists by which "of" is said, each with its mark. */
-export function TotalsFrom({
-  language,
-  figures,
-  className,
-}: {
-  language: Language
-  figures: Figures
-  className?: string
-}) {
+export function TotalsFrom({ language, figures, className }: TotalsFromProps) {
   const lists = distinctFigures(figures)
   if (lists.length === 0) return null
   return (
@@ -80,16 +74,10 @@ function lastChecked({ reviewedAt }: Pick<CourseView, 'reviewedAt'>, figures: Fi
   return days[0] ?? reviewedAt
 }
 
+type SourcesProps = { language: Language; course: Pick<CourseView, 'sources' | 'reviewedAt'>; figures: Figures }
+
 /** Where the facts of a page stand, when they were last checked, and what the marks beside its figures open. */
-export function Sources({
-  language,
-  course,
-  figures,
-}: {
-  language: Language
-  course: Pick<CourseView, 'sources' | 'reviewedAt'>
-  figures: Figures
-}) {
+export function Sources({ language, course, figures }: SourcesProps) {
   if (!hasSources(course, figures)) return null
   const messages = guidanceMessages(language)
   const checked = lastChecked(course, figures)
@@ -130,17 +118,15 @@ export function ElsewhereLink({ language, href, children }: { language: Language
   )
 }
 
-/** The last word of the page: talk to us. */
-export function Promotion({
-  language,
-  heading,
-  answered,
-}: {
+interface PromotionProps {
   language: Language
   heading: string
   /** What became lately of the promise of an answer. */
   answered: ReactNode
-}) {
+}
+
+/** The last word of the page: talk to us. */
+export function Promotion({ language, heading, answered }: PromotionProps) {
   const messages = guidanceMessages(language).promotion
   return (
     <ClosingCall

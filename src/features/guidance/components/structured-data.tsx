@@ -10,16 +10,7 @@ import type { CollegeRow, Question } from '../view'
 
 const absolute = (path: string) => `${env.SITE_URL}${path === '/' ? '' : path}`
 
-/** What search engines are told of a page that lists colleges: the trail, the list, the questions. */
-export function StructuredData({
-  language,
-  path,
-  name,
-  description,
-  trail,
-  colleges,
-  faq,
-}: {
+interface StructuredDataProps {
   language: Language
   path: string
   name: string
@@ -27,7 +18,10 @@ export function StructuredData({
   trail: readonly Crumb[]
   colleges: readonly CollegeRow[]
   faq: readonly Question[]
-}) {
+}
+
+/** What search engines are told of a page that lists colleges: the trail, the list, the questions. */
+export function StructuredData({ language, path, name, description, trail, colleges, faq }: StructuredDataProps) {
   const steps = trail.map(({ name: step, href = path }) => ({ name: step, href }))
   return (
     <>

@@ -62,21 +62,17 @@ function RichText({ language, body }: { language: Language; body: NonNullable<Le
   )
 }
 
-/** Privacy or terms: the text, the day of its last edit, and how to reach us about it. */
-export function LegalPage({
-  language,
-  title,
-  content,
-  site,
-  facts = [],
-}: {
+interface LegalPageProps {
   language: Language
   title: string
   content: LegalPageContent
   site: SiteSettingsView
   /** What the software itself knows to be so, under the editors' text. */
   facts?: readonly { label: string; value: string }[]
-}) {
+}
+
+/** Privacy or terms: the text, the day of its last edit, and how to reach us about it. */
+export function LegalPage({ language, title, content, site, facts = [] }: LegalPageProps) {
   const messages = pageMessages(language).legal
   const trail = [{ name: title }]
   return (

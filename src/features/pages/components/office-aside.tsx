@@ -17,19 +17,17 @@ export function WithOffice({ children, aside }: { children: ReactNode; aside: Re
   )
 }
 
+interface OfficeAsideProps {
+  language: Language
+  site: Pick<SiteSettingsView, 'phone' | 'officeHours' | 'placeholders'>
+  next: { title: string; steps: readonly string[] }
+}
+
 /**
  * Beside a form: the phone, when somebody answers it, and what happens once the form is sent. The last gives way where
  * the form's own place says the same.
  */
-export function OfficeAside({
-  language,
-  site,
-  next,
-}: {
-  language: Language
-  site: Pick<SiteSettingsView, 'phone' | 'officeHours' | 'placeholders'>
-  next: { title: string; steps: readonly string[] }
-}) {
+export function OfficeAside({ language, site, next }: OfficeAsideProps) {
   const messages = pageMessages(language).contact
   const { phone, officeHours } = site
   return (

@@ -73,15 +73,13 @@ const photographOf = (
   sizes?: string,
 ): PhotographView => (imageUrl ? { imageUrl, imageAlt, imageSrcSet, sizes } : { imageUrl: null })
 
-/** A college in a list, see `CardBox`. */
-export function CollegeCard({
-  language,
-  college,
-  ...card
-}: {
+interface CollegeCardProps extends Pick<CardProps, 'level' | 'eager' | 'blurb' | 'saveButton'> {
   language: Language
   college: CollegeCardView
-} & Pick<CardProps, 'level' | 'eager' | 'blurb' | 'saveButton'>) {
+}
+
+/** A college in a list, see `CardBox`. */
+export function CollegeCard({ language, college, ...card }: CollegeCardProps) {
   return (
     <CardBox
       notKnown={collegeCardMessages(language).notKnown}

@@ -10,16 +10,10 @@ import type { CollegeView, FeeRowView } from '../../page/view'
 const rowsOf = ({ feeRows, otherAmounts, courses }: CollegeView, wanted: Qualification): FeeRowView[] =>
   [...feeRows, ...otherAmounts].filter(({ course }) => (course ?? courses[0]) === wanted)
 
+type CostsProps = { language: Language; colleges: readonly CollegeView[]; course: Qualification }
+
 /** What some colleges cost a year, by kind of seat. What is not known is counted, never guessed. */
-export function Costs({
-  language,
-  colleges,
-  course,
-}: {
-  language: Language
-  colleges: readonly CollegeView[]
-  course: Qualification
-}) {
+export function Costs({ language, colleges, course }: CostsProps) {
   const messages = collegeMessages(language)
   const costs = colleges.map((college) => ({ college, rows: rowsOf(college, course) }))
   const fees = costs.flatMap(({ rows }) => rows.filter(({ kind }) => kind === 'fee').map(({ amount }) => amount))

@@ -32,16 +32,10 @@ export function backLink(language: Language, { state }: Pick<CollegeView, 'state
   return { href: paths.colleges(), name: back.all }
 }
 
+type CollegeTrailProps = { language: Language; back: { href: string; name: string }; trail: readonly Crumb[] }
+
 /** The way back first, and the way from home beside it where there is room. */
-export function CollegeTrail({
-  language,
-  back,
-  trail,
-}: {
-  language: Language
-  back: { href: string; name: string }
-  trail: readonly Crumb[]
-}) {
+export function CollegeTrail({ language, back, trail }: CollegeTrailProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 pt-[0.35rem]">
       <ArrowLink back href={back.href}>
@@ -54,16 +48,10 @@ export function CollegeTrail({
   )
 }
 
+type CollegeHeadProps = { language: Language; college: CollegeView; rating: RatingStanding }
+
 /** Name, place and picture, and beside them the figures that a family asks for first, each with its source. */
-export function CollegeHead({
-  language,
-  college,
-  rating,
-}: {
-  language: Language
-  college: CollegeView
-  rating: RatingStanding
-}) {
+export function CollegeHead({ language, college, rating }: CollegeHeadProps) {
   return (
     <div className="grid gap-x-14 gap-y-5 pt-1 pb-8 lg:grid-cols-[minmax(0,1fr)_29rem]">
       <div className="grid content-start gap-[0.8rem]">
@@ -75,15 +63,7 @@ export function CollegeHead({
   )
 }
 
-function CollegeTitle({
-  language,
-  college,
-  rating,
-}: {
-  language: Language
-  college: CollegeView
-  rating: RatingStanding
-}) {
+function CollegeTitle({ language, college, rating }: CollegeHeadProps) {
   const place = placeIn(
     language,
     college.location,
@@ -125,16 +105,10 @@ function CollegeTitle({
   )
 }
 
+type RatingProps = { language: Language; rating: number; standing: NonNullable<RatingStanding> }
+
 /** Our own rating: with the way to how it was made, or as the sample that it is. */
-function Rating({
-  language,
-  rating,
-  standing,
-}: {
-  language: Language
-  rating: number
-  standing: NonNullable<RatingStanding>
-}) {
+function Rating({ language, rating, standing }: RatingProps) {
   const messages = collegeMessages(language)
   return (
     <span className="inline-flex flex-wrap items-center gap-x-[0.35rem] tabular-nums lining-nums">

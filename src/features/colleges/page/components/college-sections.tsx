@@ -173,15 +173,9 @@ function Paragraphs({ text }: { text: string }) {
     .map((paragraph) => <p key={paragraph}>{paragraph}</p>)
 }
 
-function Facilities({
-  language,
-  names,
-  mark,
-}: {
-  language: Language
-  names: readonly string[]
-  mark: MarkedFigure | null
-}) {
+type FacilitiesProps = { language: Language; names: readonly string[]; mark: MarkedFigure | null }
+
+function Facilities({ language, names, mark }: FacilitiesProps) {
   return (
     <>
       <ul className={TILES}>
@@ -200,20 +194,16 @@ function Facilities({
   )
 }
 
-function OtherColleges({
-  language,
-  label,
-  college: own,
-  colleges,
-  all,
-}: {
+interface OtherCollegesProps {
   language: Language
   label: string
   /** Whose page this is. */
   college: CollegeView
   colleges: readonly CollegeRowView[]
   all: LinkView | null
-}) {
+}
+
+function OtherColleges({ language, label, college: own, colleges, all }: OtherCollegesProps) {
   const messages = collegeMessages(language)
   const shared = (value: string | null, isShared: boolean) => (isShared ? <strong>{value}</strong> : value)
   return (

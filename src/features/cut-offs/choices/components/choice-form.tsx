@@ -56,14 +56,7 @@ function Tabs({ language, tabs }: { language: Language; tabs: readonly Authority
   )
 }
 
-/** The list of one authority as the form that changes it, with what should be looked at and the ways to take it along. */
-export function ChoiceForm({
-  language,
-  authority,
-  rows,
-  open,
-  state,
-}: {
+interface ChoiceFormProps {
   language: Language
   authority: { name: string; site: string }
   rows: readonly ChoiceRow[]
@@ -71,7 +64,10 @@ export function ChoiceForm({
   open: number | null
   /** The state of the list, as its address holds it. */
   state: readonly (readonly [string, string])[]
-}) {
+}
+
+/** The list of one authority as the form that changes it, with what should be looked at and the ways to take it along. */
+export function ChoiceForm({ language, authority, rows, open, state }: ChoiceFormProps) {
   const messages = choiceMessages(language)
   const paths = pathsIn(language)
   const toLookAt = rows.filter(({ warnings }) => warnings.length > 0).length

@@ -180,16 +180,14 @@ function NoteInput({ language, row: { index, note, name } }: { language: Languag
   )
 }
 
-function Choice({
-  language,
-  row: { view, name, href, place, distance, fee },
-  hasSeat,
-}: {
+interface ChoiceProps {
   language: Language
   row: ChoiceRow
   /** Whether the kind of seat is not that of all rows. */
   hasSeat: boolean
-}) {
+}
+
+function Choice({ language, row: { view, name, href, place, distance, fee }, hasSeat }: ChoiceProps) {
   const messages = choiceMessages(language)
   const { rounds } = predictorMessages(language)
   const band = bandOf(language, view)

@@ -57,15 +57,7 @@ function usual(values: readonly string[]): string {
   return others.reduce((most, each) => (times(each) > times(most) ? each : most), first)
 }
 
-/** What else is within reach of the rank, to be ticked and added to the list; folded once the list has begun. */
-export function Suggestions({
-  language,
-  question,
-  offers,
-  choices,
-  inList,
-  state,
-}: {
+interface SuggestionsProps {
   language: Language
   question: Question
   offers: readonly Offer[]
@@ -74,7 +66,10 @@ export function Suggestions({
   inList: number
   /** The state of the list, as its address holds it. */
   state: readonly (readonly [string, string])[]
-}) {
+}
+
+/** What else is within reach of the rank, to be ticked and added to the list; folded once the list has begun. */
+export function Suggestions({ language, question, offers, choices, inList, state }: SuggestionsProps) {
   const { suggestions: messages, full, row } = choiceMessages(language)
   const { parts, pool, rounds } = predictorMessages(language)
   const paths = pathsIn(language)

@@ -31,20 +31,18 @@ export function RankOrMarks({ language, question }: { language: Language; questi
   )
 }
 
-/**
- * Asks for the category of the home state's own list, where it divides the one that was chosen: one question with a
- * button for each answer. Whose class the central list does not have says so below the answer (`CoverageLines`).
- */
-export function OwnCategory({
-  language,
-  question,
-  divided,
-}: {
+interface OwnCategoryProps {
   language: Language
   question: Question
   /** The categories to choose from; none where nothing is open. */
   divided: readonly StateCategory[]
-}) {
+}
+
+/**
+ * Asks for the category of the home state's own list, where it divides the one that was chosen: one question with a
+ * button for each answer. Whose class the central list does not have says so below the answer (`CoverageLines`).
+ */
+export function OwnCategory({ language, question, divided }: OwnCategoryProps) {
   const { state } = question
   if (!state || divided.length === 0) return null
   return (
@@ -65,23 +63,20 @@ export function OwnCategory({
   )
 }
 
-/**
- * What was asked, above the results and in print: a rank says nothing without the rest. What is as most leave it is not
- * said.
- */
-export function Answers({
-  language,
-  question,
-  own,
-  children,
-}: {
+interface AnswersProps {
   language: Language
   question: Question & { rank: number }
   /** The place in the home state's own list; null where it has none that counts, or none was said. */
   own: StateCategory | null
   /** The form that changes the answers; nothing where they are read alone. */
   children?: ReactNode
-}) {
+}
+
+/**
+ * What was asked, above the results and in print: a rank says nothing without the rest. What is as most leave it is not
+ * said.
+ */
+export function Answers({ language, question, own, children }: AnswersProps) {
   const { answers, categories, fields, restrictions } = predictorMessages(language)
   const { rank, course, state, central, gender, ownership, fees, also, round } = question
   const said: [label: string, value: string | null, isNamed?: boolean][] = [

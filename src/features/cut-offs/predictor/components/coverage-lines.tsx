@@ -18,14 +18,10 @@ function silenceOf(language: Language, { years, isStateMerit, filledBy }: Unpred
   return isStateMerit ? messages.merit : messages.years(years)
 }
 
+type SilentAuthoritiesProps = { language: Language; authorities: readonly Unpredicted[] }
+
 /** The authorities whose seats are not predicted, each with the reason and its official site; and who else is not covered. */
-export function SilentAuthorities({
-  language,
-  authorities,
-}: {
-  language: Language
-  authorities: readonly Unpredicted[]
-}) {
+export function SilentAuthorities({ language, authorities }: SilentAuthoritiesProps) {
   const messages = predictorMessages(language).silent
   const entry = (authority: Unpredicted) => (
     <li key={`${authority.state} ${authority.name}`} className="border-t border-rule py-3">
@@ -63,19 +59,16 @@ interface Covered {
   coverage: Readonly<Record<Question['round'], Coverage>>
 }
 
+interface CoverageLinesProps extends Covered {
+  /** The category that was chosen in the home state's own list. */
+  own: StateCategory | null
+}
+
 /**
  * What an answer covers, in one sentence: for how many colleges of how many. Whose ranks of which years, and what an
  * answer took for granted, is folded.
  */
-export function CoverageLines({
-  language,
-  question,
-  coverage,
-  own,
-}: Covered & {
-  /** The category that was chosen in the home state's own list. */
-  own: StateCategory | null
-}) {
+export function CoverageLines({ language, question, coverage, own }: CoverageLinesProps) {
   const messages = predictorMessages(language)
   const { coverage: lines, fields } = messages
   const { round, course, central } = question
@@ -110,19 +103,15 @@ export function CoverageLines({
   )
 }
 
-/** What of the home state is missing, why, and who would know: before everything else. Nothing where nothing is. */
-export function HomeStateNotice({
-  language,
-  question,
-  coverage,
-  silent,
-  without,
-}: Covered & {
+interface HomeStateNoticeProps extends Covered {
   /** The authorities of the home state of which nothing is predicted. */
   silent: readonly Unpredicted[]
   /** The home state's categories without seats that are asked for. */
   without: readonly SeatTerm[]
-}) {
+}
+
+/** What of the home state is missing, why, and who would know: before everything else. Nothing where nothing is. */
+export function HomeStateNotice({ language, question, coverage, silent, without }: HomeStateNoticeProps) {
   const { coverage: lines } = predictorMessages(language)
   const { state, central } = question
   const missing = state ? missingOf({ language, question, state, coverage, silent }) : <p>{lines.noState}</p>

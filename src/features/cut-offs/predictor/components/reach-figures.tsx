@@ -43,17 +43,15 @@ export interface ReachFigure {
   seats: string | null
 }
 
-/** What a kind of seat closed at: a line for each year, a column for each round, on phones under its name; each figure opens its document. */
-export function ReachFigures({
-  messages: { label, closed, absent },
-  rounds,
-  years,
-}: {
+interface ReachFiguresProps {
   messages: { label: string; closed: string; absent: string }
   rounds: readonly string[]
   /** The newest first, each with a figure for each round; null where its list names none. */
   years: readonly { year: number; figures: readonly (ReachFigure | null)[] }[]
-}) {
+}
+
+/** What a kind of seat closed at: a line for each year, a column for each round, on phones under its name; each figure opens its document. */
+export function ReachFigures({ messages: { label, closed, absent }, rounds, years }: ReachFiguresProps) {
   return (
     <DataTable label={label} stacks="labelled">
       <table className="narrow w-full tabular-nums">

@@ -25,24 +25,14 @@ export interface ReachCollege {
 /** The form that takes what is ticked to the choice list; the boxes of the rows name it. */
 export const LIST_FORM = 'to-list'
 
+type ReachRowProps = { language: Language; row: Row; rank: number; why: string | null; college: ReachCollege }
+
 /**
  * One kind of seat at one college: what tells it from its neighbours, its last figures, and all years behind a fold.
  * What holds for all of a part stands above it.
  * @param why what tells it from others of its part, in a sentence; null where nothing does
  */
-export function ReachRow({
-  language,
-  row,
-  rank,
-  why,
-  college,
-}: {
-  language: Language
-  row: Row
-  rank: number
-  why: string | null
-  college: ReachCollege
-}) {
+export function ReachRow({ language, row, rank, why, college }: ReachRowProps) {
   const messages = predictorMessages(language)
   const { series, noBand } = row
   const seat = messages.seat(

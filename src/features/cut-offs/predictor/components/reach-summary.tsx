@@ -14,19 +14,16 @@ const unstatedOf = ({ fees, ownership }: Question) =>
 
 type Counts = Readonly<Record<Part, PartColleges>>
 
-/** The answer: at how many colleges seats are likely, of governments and of others, and how many of these are at home. */
-export function ReachTitle({
-  language,
-  question,
-  counts,
-  missing,
-}: {
+interface ReachTitleProps {
   language: Language
   question: Question
   counts: Counts
   /** The home state, where none of its own seats could be compared. */
   missing: string | null
-}) {
+}
+
+/** The answer: at how many colleges seats are likely, of governments and of others, and how many of these are at home. */
+export function ReachTitle({ language, question, counts, missing }: ReachTitleProps) {
   const { summary } = predictorMessages(language)
   const { likely } = counts
   return (
@@ -42,16 +39,14 @@ export function ReachTitle({
   )
 }
 
-/** The two rounds that can be compared, each with what it would give, and how the pictures below are read. */
-export function ReachSummary({
-  language,
-  question,
-  counts,
-}: {
+interface ReachSummaryProps {
   language: Language
   question: Question & { rank: number }
   counts: Readonly<Record<Question['round'], Counts>>
-}) {
+}
+
+/** The two rounds that can be compared, each with what it would give, and how the pictures below are read. */
+export function ReachSummary({ language, question, counts }: ReachSummaryProps) {
   const messages = predictorMessages(language)
   const { fields, summary } = messages
   const hrefOf = (changed: Partial<Question>) =>

@@ -7,16 +7,7 @@ import { nameIn } from '@/lib/text/names'
 import { CENTRAL_CATEGORIES, type CentralCategory } from '../../schema'
 import { cutOffMessages } from '../messages'
 
-/** For which category: a plain GET form. */
-export function CategoryForm({
-  language,
-  action,
-  category,
-  rank,
-  home,
-  all,
-  kept = {},
-}: {
+interface CategoryFormProps {
   language: Language
   action: string
   /** Null where the address names one that there is not: none is chosen in its place. */
@@ -29,7 +20,10 @@ export function CategoryForm({
   all?: boolean
   /** What of the address stays as it is. */
   kept?: Readonly<Record<string, string>>
-}) {
+}
+
+/** For which category: a plain GET form. */
+export function CategoryForm({ language, action, category, rank, home, all, kept = {} }: CategoryFormProps) {
   const messages = cutOffMessages(language)
   return (
     <form action={action} className="grid grid-cols-2 items-end justify-items-start gap-3 *:w-full sm:flex sm:*:w-auto">
@@ -73,21 +67,17 @@ export function CategoryForm({
   )
 }
 
-/** For whom colleges are compared: rank, home state and category, as the predictor asks for them. */
-export function CompareCategory({
-  language,
-  kept,
-  rank,
-  home,
-  category,
-}: {
+interface CompareCategoryProps {
   language: Language
   /** What of the address stays: the colleges and the category in the home state's own list. */
   kept: Readonly<Record<string, string>>
   rank: number | null
   home: { state: string | null; states: readonly string[] }
   category: CentralCategory | null
-}) {
+}
+
+/** For whom colleges are compared: rank, home state and category, as the predictor asks for them. */
+export function CompareCategory({ language, kept, rank, home, category }: CompareCategoryProps) {
   return (
     <div className="print:hidden">
       <CategoryForm

@@ -8,20 +8,17 @@ import { seatWordsIn } from '../../seat-words'
 import { cutOffMessages } from '../messages'
 import { isForAll, nameOfSeries } from '../series'
 
-/** The years that a list has, each at its address; nothing where there is one. */
-export function YearLinks({
-  language,
-  series,
-  year,
-  yearHref,
-}: {
+interface YearLinksProps {
   language: Language
   series: readonly CutOffSeries[]
   /** The one that is shown; null where each kind of seat shows its latest. */
   year: number | null
   /** The address of the same list for another year. */
   yearHref: (year: number) => string
-}) {
+}
+
+/** The years that a list has, each at its address; nothing where there is one. */
+export function YearLinks({ language, series, year, yearHref }: YearLinksProps) {
   const years = [...new Set(series.flatMap(({ figures }) => figures.map((figure) => figure.year)))].sort(
     (one, other) => other - one,
   )
@@ -45,19 +42,16 @@ export function YearLinks({
   )
 }
 
-/** The latest year of every kind of seat, or the one that was chosen; seats that are not everybody's fold at the end. */
-export function CutOffList({
-  language,
-  series,
-  year = null,
-  yearHref,
-}: {
+interface CutOffListProps {
   language: Language
   series: readonly CutOffSeries[]
   year?: number | null
   /** The address of the same list for another year. */
   yearHref: (year: number) => string
-}) {
+}
+
+/** The latest year of every kind of seat, or the one that was chosen; seats that are not everybody's fold at the end. */
+export function CutOffList({ language, series, year = null, yearHref }: CutOffListProps) {
   const messages = cutOffMessages(language)
   const shown = series.flatMap((each) => {
     const wanted = year ?? each.figures[0]?.year
@@ -90,15 +84,9 @@ interface Rows {
   notes: (string | null)[]
 }
 
-function SeatRanks({
-  language,
-  label,
-  series,
-}: {
-  language: Language
-  label: string
-  series: readonly CutOffSeries[]
-}) {
+type SeatRanksProps = { language: Language; label: string; series: readonly CutOffSeries[] }
+
+function SeatRanks({ language, label, series }: SeatRanksProps) {
   if (series.length === 0) return null
   const messages = cutOffMessages(language)
   const rows = series.map((each) => ({

@@ -97,16 +97,10 @@ function CategoryName({ language, series }: { language: Language; series: CutOff
   )
 }
 
+type RankCellProps = { language: Language; figure: CutOffFigure | null; isOther?: boolean }
+
 /** @param isOther of another round than the column's, which is then named */
-function RankCell({
-  language,
-  figure,
-  isOther,
-}: {
-  language: Language
-  figure: CutOffFigure | null
-  isOther?: boolean
-}) {
+function RankCell({ language, figure, isOther }: RankCellProps) {
   const messages = cutOffMessages(language)
   return (
     <td className="figure font-semibold tabular-nums lining-nums">
@@ -123,18 +117,15 @@ function RankCell({
   )
 }
 
-/** The cut-offs of a college on its own page: the seats of men and women of every category, and the way to all others. */
-export function CollegeCutOffs({
-  language,
-  slug,
-  series,
-  groups,
-}: {
+interface CollegeCutOffsProps {
   language: Language
   slug: string
   series: readonly CutOffSeries[]
   groups: readonly SeatGroup[]
-}) {
+}
+
+/** The cut-offs of a college on its own page: the seats of men and women of every category, and the way to all others. */
+export function CollegeCutOffs({ language, slug, series, groups }: CollegeCutOffsProps) {
   const messages = cutOffMessages(language)
   const paths = pathsIn(language)
   const listed = seatsForAll(slug, series)
