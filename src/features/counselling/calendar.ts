@@ -49,11 +49,7 @@ export function standingOn(today: string, { startsOn, endsOn }: Pick<DateView, '
 }
 
 /** Whether a date concerns a course: its own, else those of its authority, and all where neither names any. */
-export const concerns = (
-  date: DateView,
-  authority: Pick<AuthorityView, 'courses'>,
-  course: CourseKey | null,
-): boolean => {
+export const concerns = (date: DateView, authority: Pick<AuthorityView, 'courses'>, course: CourseKey | null) => {
   const courses = date.courses.length > 0 ? date.courses : authority.courses
   return !course || courses.length === 0 || courses.includes(course)
 }

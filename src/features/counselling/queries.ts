@@ -17,8 +17,8 @@ const KEPT_DAYS = 550
 const DAY = 24 * 60 * 60 * 1000
 
 /** Every authority with its dates: those of all India first, then by state. */
-export const getAuthorities = cache(
-  (): Promise<AuthorityView[]> => cached(['counselling'], [tags.counselling(), tags.regions()], [], readAuthorities),
+export const getAuthorities = cache(() =>
+  cached(['counselling'], [tags.counselling(), tags.regions()], [], readAuthorities),
 )
 
 /** One authority; null where there is none at this address. */

@@ -23,7 +23,7 @@ import {
 import { readCourses, readRegions } from './operations/course-records'
 import { composeGuidance, overrideOf, readOverride, readOverrides } from './operations/guidance-overrides'
 import { isOffered } from './region-links'
-import type { CoursePageView, CourseView, GuidanceView, RegionView, Tally } from './view'
+import type { CoursePageView, GuidanceView } from './view'
 
 /** The page that the newest version of a record makes, published or not; nothing for those who do not keep the content. */
 export async function draftOfGuidance(language: Language, id: string, user: User): Promise<GuidanceView | null> {
@@ -53,73 +53,68 @@ export async function guidanceOfForm(language: Language, values: unknown, user: 
 const TOP_COLLEGES = 12
 
 /** The seven courses in the order of the menu. */
-const getCourses = cache(
-  (language: Language): Promise<CourseView[]> =>
-    cached(['courses', language], [tags.courses(), tags.shelfLives(), ...translationTags(language)], [], async () =>
-      readCourses(language, await payloadClient()),
-    ),
+const getCourses = cache((language: Language) =>
+  cached(['courses', language], [tags.courses(), tags.shelfLives(), ...translationTags(language)], [], async () =>
+    readCourses(language, await payloadClient()),
+  ),
 )
 
 /** Every state, territory and province. */
-const getRegions = cache(
-  (language: Language): Promise<RegionView[]> =>
-    cached(['regions', language], [tags.regions(), tags.shelfLives(), ...translationTags(language)], [], async () =>
-      readRegions(language, await payloadClient()),
-    ),
+const getRegions = cache((language: Language) =>
+  cached(['regions', language], [tags.regions(), tags.shelfLives(), ...translationTags(language)], [], async () =>
+    readRegions(language, await payloadClient()),
+  ),
 )
 
-const getTallies = cache(
-  (): Promise<Tally[]> =>
-    cached(['college-tallies'], [tags.collegeFigures(), tags.allColleges(), tags.regions()], [], async () =>
-      readTallies(await payloadClient()),
-    ),
+const getTallies = cache(() =>
+  cached(['college-tallies'], [tags.collegeFigures(), tags.allColleges(), tags.regions()], [], async () =>
+    readTallies(await payloadClient()),
+  ),
 )
 
 /**
  * The page of one course in one region.
  * @returns null when there is no such combination
  */
-export const getGuidance = cache(
-  async (language: Language, key: CourseKey, regionSlug: string): Promise<GuidanceView | null> => {
-    if (!isSlug(regionSlug)) return null
-    const [courses, regions, tallies] = await Promise.all([getCourses(language), getRegions(language), getTallies()])
-    const course = courses.find((entry) => entry.key === key)
-    const region = regions.find((entry) => entry.slug === regionSlug)
-    if (!course || !region || !isOffered(tallies, key, region)) return null
-    const ownPage = tags.guidancePage(course.id, region.id)
-    const override = await cached(
-      ['guidance-override', language, course.id, region.id],
-      [ownPage, ...translationTags(language)],
-      null,
-      async () => readOverride(language, await payloadClient(), course.id, region.id),
-    )
-    const chosenIds = override?.collegeIds ?? []
-    return cached(
-      ['guidance', language, key, regionSlug, ...chosenIds],
-      [
-        ownPage,
-        tags.courses(),
-        tags.regions(),
-        tags.collegeFigures(),
-        tags.collegesOf(region.name),
-        ...chosenIds.map(tags.collegeCard),
-        tags.allColleges(),
-        tags.shelfLives(),
-        ...translationTags(language),
-      ],
-      null,
-      async () => {
-        const payload = await payloadClient()
-        const [colleges, fees, chosen] = await Promise.all([
-          readCollegesOfRegion(language, payload, key, region.slug),
-          readFeesOfRegion(payload, key, region.slug),
-          readChosenColleges(language, payload, key, chosenIds),
-        ])
-        return guidanceView(language, { course, region, courses, regions, tallies, colleges, fees, override, chosen })
-      },
-    )
-  },
-)
+export const getGuidance = cache(async (language: Language, key: CourseKey, regionSlug: string) => {
+  if (!isSlug(regionSlug)) return null
+  const [courses, regions, tallies] = await Promise.all([getCourses(language), getRegions(language), getTallies()])
+  const course = courses.find((entry) => entry.key === key)
+  const region = regions.find((entry) => entry.slug === regionSlug)
+  if (!course || !region || !isOffered(tallies, key, region)) return null
+  const ownPage = tags.guidancePage(course.id, region.id)
+  const override = await cached(
+    ['guidance-override', language, course.id, region.id],
+    [ownPage, ...translationTags(language)],
+    null,
+    async () => readOverride(language, await payloadClient(), course.id, region.id),
+  )
+  const chosenIds = override?.collegeIds ?? []
+  return cached(
+    ['guidance', language, key, regionSlug, ...chosenIds],
+    [
+      ownPage,
+      tags.courses(),
+      tags.regions(),
+      tags.collegeFigures(),
+      tags.collegesOf(region.name),
+      ...chosenIds.map(tags.collegeCard),
+      tags.allColleges(),
+      tags.shelfLives(),
+      ...translationTags(language),
+    ],
+    null,
+    async () => {
+      const payload = await payloadClient()
+      const [colleges, fees, chosen] = await Promise.all([
+        readCollegesOfRegion(language, payload, key, region.slug),
+        readFeesOfRegion(payload, key, region.slug),
+        readChosenColleges(language, payload, key, chosenIds),
+      ])
+      return guidanceView(language, { course, region, courses, regions, tallies, colleges, fees, override, chosen })
+    },
+  )
+})
 
 /** The page of one course; null while there is no record of it. */
 export const getCoursePage = cache(async (language: Language, key: CourseKey): Promise<CoursePageView | null> => {

@@ -37,10 +37,7 @@ export const isPeer = (region: RegionView, other: RegionView): boolean =>
   other.slug !== region.slug && other.country === region.country && other.kind !== 'Country'
 
 /** The states or provinces around a region that have a college, else those with most; of a country its provinces. */
-export function neighbourLinks(
-  language: Language,
-  { course, region, regions, tallies }: Omit<Places, 'courses'>,
-): RegionLink[] {
+export function neighbourLinks(language: Language, { course, region, regions, tallies }: Omit<Places, 'courses'>) {
   const others = regions
     .filter((other) => isPeer(region, other) && isOffered(tallies, course.key, other))
     .map((other) => ({ slug: other.slug, link: regionLink(language, course.key, other, tallies) }))

@@ -28,8 +28,7 @@ const TAGS: Record<DataSet, string[]> = {
 }
 
 /** The file of a table, made anew from the record. */
-export const contentOf = async (set: DataSet): Promise<ReadableStream<Uint8Array>> =>
-  fileWith(set, rowsOf(await payloadClient(), set))
+export const contentOf = async (set: DataSet) => fileWith(set, rowsOf(await payloadClient(), set))
 
 const fileWith = (set: DataSet, pages: AsyncIterable<readonly CsvRow[]>) =>
   csvOf(Object.fromEntries(columnsOf(set).map(({ name }) => [name, name])), pages)

@@ -118,8 +118,7 @@ type Check = (text: string) => string | null
 export const unreadable = (written: string | null | undefined, check: Check): string | null =>
   written && check(written) !== null ? written : null
 
-const read = (source: Source | string | null | undefined): Source[] =>
-  source && typeof source === 'object' ? [source] : []
+const read = (source: Source | string | null | undefined) => (source && typeof source === 'object' ? [source] : [])
 
 /**
  * A college as a form holds it, with what its card would show after saving. Half-filled rows are left out.

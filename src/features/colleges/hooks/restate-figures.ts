@@ -81,11 +81,7 @@ const figureOf = (row: Row): number => ('amount' in row ? row.amount : row.seats
  * Rows with the day on which they were checked: whoever gives a figure, or gives it another source, has compared them
  * that day, unless they say another day themselves.
  */
-const datedRows = <Each extends Row>(
-  rows: readonly Each[],
-  held: readonly Each[] | null | undefined,
-  today: string,
-): Each[] =>
+const datedRows = <Each extends Row>(rows: readonly Each[], held: readonly Each[] | null | undefined, today: string) =>
   rows.map((row) => {
     const before = held?.find(({ id }) => id && id === row.id)
     const isNew = !before || sourceIdOf(before) !== sourceIdOf(row) || figureOf(before) !== figureOf(row)

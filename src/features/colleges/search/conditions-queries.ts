@@ -33,8 +33,7 @@ const isOfOwners = (groups: readonly string[]): SQL =>
   sql`${sql.raw(ownerSql('c'))} IN ${sqlList(Object.entries(OWNER_GROUPS).flatMap(([group, owners]) => (groups.includes(group) ? owners : [])))}`
 
 /** What bears the words of a search, or what they mean. */
-export const queryCondition = (parsed: ParsedQuery): SQL =>
-  meansQuery(SEARCH_TEXT, parsed, understoodConditions(parsed))
+export const queryCondition = (parsed: ParsedQuery) => meansQuery(SEARCH_TEXT, parsed, understoodConditions(parsed))
 
 /** What the filters leave. */
 export function filterConditions(filters: CollegeFilters): SQL[] {

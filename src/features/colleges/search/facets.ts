@@ -89,8 +89,7 @@ const GROUPS = Object.keys(OWNER_GROUPS) as OwnerGroup[]
 const sum = (groups: readonly CollegeGroup[]) => groups.reduce((total, { count }) => total + count, 0)
 
 /** How many colleges the filters leave. */
-export const totalOf = (groups: readonly CollegeGroup[], filters: CollegeFilters): number =>
-  sum(matching(groups, filters))
+export const totalOf = (groups: readonly CollegeGroup[], filters: CollegeFilters) => sum(matching(groups, filters))
 
 /** The states there are colleges in, by name; those of one country when it is chosen. */
 export function statesOf(language: Language, groups: readonly CollegeGroup[], country: string | null): string[] {

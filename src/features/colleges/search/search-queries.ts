@@ -112,10 +112,7 @@ const readPlaces = async () =>
   ).map(({ place }) => place)
 
 /** What searches of colleges understand now, with a stamp that changes with it. */
-export async function dictionaryOfColleges(
-  language: Language,
-  vocabulary: Vocabulary,
-): Promise<{ stamp: string; dictionary: Dictionary }> {
+export async function dictionaryOfColleges(language: Language, vocabulary: Vocabulary) {
   const { stamp: collegeStamp, everywhere, places } = await everyCollege()
   const stamp = `${collegeStamp}:${vocabulary.stamp}`
   return { stamp, dictionary: collegeDictionary(language, stamp, everywhere.groups, places, vocabulary) }
@@ -248,12 +245,7 @@ const sourceOf = (column: string): SQL =>
   sql`(SELECT to_jsonb(source) FROM (
     SELECT id, title, publisher, address, year, kind, covers FROM sources WHERE id = c.${sql.identifier(column)}) source)`
 
-async function readCards(
-  language: Language,
-  filters: CollegeFilters,
-  hits: Hits,
-  total: number,
-): Promise<CollegeCardView[]> {
+async function readCards(language: Language, filters: CollegeFilters, hits: Hits, total: number) {
   const { parsed } = hits
   const where = and(LIVE_COLLEGES, parsed ? queryCondition(parsed) : undefined, ...filterConditions(filters))
   const order = orderOf(filters, parsed)

@@ -24,11 +24,7 @@ import { dictionaryOfColleges, findColleges, hearing } from './search-queries'
  * Those of some searches that find a college as they are written: examples that keep their word.
  * @param searches in the order in which they are offered
  */
-export const workingSearches = (
-  language: Language,
-  searches: readonly string[],
-  vocabulary: Vocabulary,
-): Promise<string[]> =>
+export const workingSearches = (language: Language, searches: readonly string[], vocabulary: Vocabulary) =>
   cached(
     ['working-searches', language, ...searches],
     [tags.collegeFigures(), tags.allColleges(), tags.searchTerms()],
@@ -98,11 +94,7 @@ const SEARCH_TEXT = sql.raw('c.search_text')
  * What somebody may be about to type: the list under a fee or the reach of a rank, states, courses and kinds of college that begin so, and colleges by name.
  * @param typed the text so far; of fewer than two letters nothing is made
  */
-export async function suggestColleges(
-  language: Language,
-  typed: string,
-  vocabulary: Vocabulary,
-): Promise<Suggestion[]> {
+export async function suggestColleges(language: Language, typed: string, vocabulary: Vocabulary) {
   const folded = foldText(typed)
   if (folded.length < FEWEST_LETTERS) return []
   const { stamp, dictionary } = await dictionaryOfColleges(language, vocabulary)

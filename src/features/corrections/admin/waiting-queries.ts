@@ -7,9 +7,7 @@ import { correctionDeskMessages } from './messages'
 const WAITING: Where = { and: [{ status: { equals: 'new' } }, { suspected: { not_equals: true } }] }
 
 /** How many corrections wait, and the oldest of them, for those who may read them. */
-export async function waitingCorrections(
-  req: PayloadRequest,
-): Promise<{ count: number; oldest: { title: string } | null }> {
+export async function waitingCorrections(req: PayloadRequest) {
   const { docs, totalDocs } = await req.payload.find({
     collection: 'corrections',
     where: WAITING,

@@ -6,12 +6,10 @@ import { activeReminders, type ReminderRow, reminderOf } from './operations/remi
 import { REMINDER_KIND } from './schema'
 
 /** Of which authorities a mailbox is reminded. */
-export const remindersOfMailbox = async (mailbox: string): Promise<ReminderRow[]> =>
-  activeReminders(await payloadClient(), mailbox)
+export const remindersOfMailbox = async (mailbox: string) => activeReminders(await payloadClient(), mailbox)
 
 /** The reminder that a link would confirm; null where the link is about something else. */
-export const reminderOfSubscription = async (subscription: string): Promise<ReminderRow | null> =>
-  reminderOf(await payloadClient(), subscription)
+export const reminderOfSubscription = async (subscription: string) => reminderOf(await payloadClient(), subscription)
 
 /** The reminders that go to the address of who is signed in. */
 export async function remindersOf(user: User): Promise<ReminderRow[]> {

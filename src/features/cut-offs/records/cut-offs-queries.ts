@@ -12,7 +12,7 @@ import { rowsOf } from '@/server/read-queries'
 import { RESTRICTED_KINDS } from '../predictor/eligible-seats'
 import { type CentralCategory, MAIN_ROUNDS, type Round } from '../schema'
 import { FIGURE_COLUMNS, NAMED_TABLES, NAMED_VIEWS, readSeries, SOURCE_VIEW, type SourceView } from './series-queries'
-import type { CutOffRange, CutOffSeries } from './view'
+import type { CutOffRange } from './view'
 
 // Plain SQL: closing ranks come by the ten thousand and are read in groups. Authority: what is read is public, and only
 // of colleges that are live.
@@ -30,10 +30,7 @@ export interface CutOffQuestion {
  * @param ids colleges; those that are not live have none
  * @returns by college, authority, quota and category
  */
-export function cutOffsOfColleges(
-  ids: readonly string[],
-  { central, course }: CutOffQuestion = {},
-): Promise<CutOffSeries[]> {
+export function cutOffsOfColleges(ids: readonly string[], { central, course }: CutOffQuestion = {}) {
   const asked = [...new Set(ids.filter(isRecordId))].sort()
   if (asked.length === 0) return Promise.resolve([])
   return cached(
@@ -53,8 +50,7 @@ export function cutOffsOfColleges(
 }
 
 /** The closing ranks of one college, as above. */
-export const cutOffsOfCollege = (id: string, question: CutOffQuestion = {}): Promise<CutOffSeries[]> =>
-  cutOffsOfColleges([id], question)
+export const cutOffsOfCollege = (id: string, question: CutOffQuestion = {}) => cutOffsOfColleges([id], question)
 
 interface RangeRow extends Record<string, unknown>, Omit<CutOffRange, 'marks'> {
   sources: SourceView[]

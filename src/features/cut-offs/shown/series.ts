@@ -36,10 +36,7 @@ export function nameOfSeries(language: Language, series: CutOffSeries): string {
 }
 
 /** The year of an address where some list has it, else null: the latest of each kind of seat is shown. */
-export function chosenYear(
-  series: readonly Pick<CutOffSeries, 'figures'>[],
-  asked: string | string[] | undefined,
-): number | null {
+export function chosenYear(series: readonly Pick<CutOffSeries, 'figures'>[], asked: string | string[] | undefined) {
   const year = Number([asked ?? ''].flat()[0])
   return series.some(({ figures }) => figures.some((figure) => figure.year === year)) ? year : null
 }

@@ -63,10 +63,8 @@ export function RegionLinks({ language, regions }: { language: Language; regions
 type Figures = readonly (MarkedFigure | null)[]
 
 /** Whether anything is known of where the facts of a page stand. */
-export const hasSources = (
-  { sources, reviewedAt }: Pick<CourseView, 'sources' | 'reviewedAt'>,
-  figures: Figures,
-): boolean => sources.length > 0 || reviewedAt !== null || figures.some(Boolean)
+export const hasSources = ({ sources, reviewedAt }: Pick<CourseView, 'sources' | 'reviewedAt'>, figures: Figures) =>
+  sources.length > 0 || reviewedAt !== null || figures.some(Boolean)
 
 /** The day of the oldest check among the figures of a page, else of its course; null when none was checked. */
 function lastChecked({ reviewedAt }: Pick<CourseView, 'reviewedAt'>, figures: Figures): string | null {

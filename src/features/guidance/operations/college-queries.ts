@@ -86,12 +86,7 @@ const TEACHES = `exists (
  * The live colleges of a region that teach a course: public ones first, older ones before younger.
  * @param region its slug
  */
-export async function readCollegesOfRegion(
-  language: Language,
-  payload: Payload,
-  key: CourseKey,
-  region: string,
-): Promise<CollegeRow[]> {
+export async function readCollegesOfRegion(language: Language, payload: Payload, key: CourseKey, region: string) {
   const { rows } = await payload.db.pool.query<StoredRow>(
     `select ${COLUMNS} from colleges college join regions region on ${LIES_IN_REGION} ${FIRST_COURSE}
      where ${LIVE} and region.slug = $2 and ${TEACHES}
@@ -107,12 +102,7 @@ export async function readCollegesOfRegion(
  * The colleges that a course's own page puts forward: those that teach it first, featured and well-rated before others.
  * Nearly every medical college teaches MD or MS after MBBS, so there being first says nothing.
  */
-export async function readTopColleges(
-  language: Language,
-  payload: Payload,
-  key: CourseKey,
-  limit: number,
-): Promise<CollegeRow[]> {
+export async function readTopColleges(language: Language, payload: Payload, key: CourseKey, limit: number) {
   const { rows } = await payload.db.pool.query<StoredRow>(
     `select ${COLUMNS} from colleges college ${FIRST_COURSE}
      where ${LIVE} and ${TEACHES}
@@ -150,12 +140,7 @@ export async function readFeesOfRegion(payload: Payload, key: CourseKey, region:
 }
 
 /** The live ones of the colleges that an editor chose, in the editor's order. */
-export async function readChosenColleges(
-  language: Language,
-  payload: Payload,
-  key: CourseKey,
-  ids: string[],
-): Promise<CollegeRow[]> {
+export async function readChosenColleges(language: Language, payload: Payload, key: CourseKey, ids: string[]) {
   if (ids.length === 0) return []
   const { rows } = await payload.db.pool.query<StoredRow>(
     `select ${COLUMNS} from colleges college ${FIRST_COURSE}

@@ -23,12 +23,7 @@ export interface GuidanceOverride {
 }
 
 /** The published words of an editor for one course in one region, if there are any; in another language those alone that are translated. */
-export async function readOverride(
-  language: Language,
-  payload: Payload,
-  courseId: string,
-  regionId: string,
-): Promise<GuidanceOverride | null> {
+export async function readOverride(language: Language, payload: Payload, courseId: string, regionId: string) {
   const combination: Where = { and: [{ course: { equals: courseId } }, { region: { equals: regionId } }] }
   const { docs } = await payload.find({
     collection: 'guidance-pages',
@@ -41,10 +36,7 @@ export async function readOverride(
 }
 
 /** Every published page by course and region ids: what it says, and when it was last edited. */
-export async function readOverrides(
-  language: Language,
-  payload: Payload,
-): Promise<{ courseId: string; regionId: string; updatedAt: string; override: GuidanceOverride }[]> {
+export async function readOverrides(language: Language, payload: Payload) {
   const { docs } = await payload.find({
     collection: 'guidance-pages',
     ...asVisitor,

@@ -110,11 +110,7 @@ export function ReachRow({ language, row, rank, why, college }: ReachRowProps) {
 }
 
 /** What tells a seat from others of its part: its nearness to the rank, or why no guess is made; null where nothing does. */
-export function whyOf(
-  language: Language,
-  { part, band, noBand, series, round, year, closingRank }: Row,
-  rank: number,
-): string | null {
+export function whyOf(language: Language, { part, band, noBand, series, round, year, closingRank }: Row, rank: number) {
   const messages = predictorMessages(language)
   const { parts, rounds, why } = messages
   if (noBand) return messages.noGuess(messages.noBand[noBand].short)

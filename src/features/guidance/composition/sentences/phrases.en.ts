@@ -91,8 +91,7 @@ export const kindOf = ({ region }: About): string => REGION_KINDS[region.kind]
 export const collegeAt = ({ name, location }: { name: string; location: string | null }): string =>
   !location || name.includes(location) ? name : `${name} in ${location}`
 
-export const collegeNoun = ({ course }: About, amount: number): string =>
-  plural('en', amount, COLLEGE_NOUNS[course.key])
+export const collegeNoun = ({ course }: About, amount: number) => plural('en', amount, COLLEGE_NOUNS[course.key])
 
 /** "a dental college", "an Ayurvedic college". */
 export function oneCollege(about: About): string {
