@@ -16,8 +16,8 @@ import {
   tally,
   valley,
 } from './guidance-fixtures'
+import type { RegionView } from './operations/course-records'
 import { isOffered } from './region-links'
-import type { RegionView } from './view'
 
 describe('isOffered', () => {
   it('gives every state of the menu a page, other territories and places of Nepal only with a college', () => {

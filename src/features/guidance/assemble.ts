@@ -1,6 +1,5 @@
 import { isPublicFigure } from '@/cms/sources/figure-view'
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
-import { pathsIn } from '@/lib/paths/paths'
 import { compareMessages } from '@/lib/text/format'
 import { isSaidIn, type Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
@@ -18,20 +17,11 @@ import {
 } from './composition/substance'
 import { guidanceMessages } from './messages'
 import { nepalMessages } from './nepal/messages'
+import type { CollegeRow } from './operations/college-queries'
+import type { AuthorityView, CourseView, RegionView } from './operations/course-records'
 import type { GuidanceOverride } from './operations/guidance-overrides'
 import { collegesIn, courseLinks, isOffered, isPeer, neighbourLinks, officialOf, regionLink } from './region-links'
-import type {
-  AuthorityView,
-  CollegeRow,
-  CommissionFee,
-  CoursePageView,
-  CourseView,
-  GuidanceView,
-  OwnershipLine,
-  RegionView,
-  SeatFees,
-  Tally,
-} from './view'
+import type { CommissionFee, CoursePageView, GuidanceView, OwnershipLine, SeatFees, Tally } from './view'
 
 /** Everything that was read about one course in one region. */
 export interface GuidanceRecords {
@@ -232,15 +222,7 @@ export function coursePageView(
     byOwnership,
     regions: regionLinks(regions.filter(({ country, kind }) => country === 'India' && kind !== 'Country')),
     abroad: regionLinks(regions.filter(({ kind }) => kind === 'Country')),
-    courses: courses.map(({ key, name }) => ({
-      key,
-      name: nameIn(language, name),
-      href: pathsIn(language).courseListing(key),
-      isCurrent: key === course.key,
-      colleges: null,
-      official: null,
-      from: null,
-    })),
+    courses: courseLinks(language, { course, region: null, courses, tallies }),
   }
 }
 

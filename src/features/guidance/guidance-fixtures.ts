@@ -1,6 +1,8 @@
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
 import type { GuidanceRecords } from './assemble'
-import type { CollegeRow, CourseView, RegionView, Tally } from './view'
+import type { CollegeRow } from './operations/college-queries'
+import type { CourseView, RegionView } from './operations/course-records'
+import type { Tally } from './view'
 
 export const list: MarkedFigure = {
   source: {
@@ -55,7 +57,6 @@ export const region = (name: string, more: Partial<RegionView> = {}): RegionView
   kind: 'State',
   country: 'India',
   inCoursesMenu: true,
-  capital: null,
   counselling: { authority: `${name} Board`, website: `https://${name.toLowerCase()}.example`, note: null },
   ayushCounselling: null,
   healthUniversity: null,

@@ -9,7 +9,8 @@ import { nameIn, placeIn } from '@/lib/text/names'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import { isOfGovernment } from '@/lib/vocabulary'
 import { guidanceMessages } from '../messages'
-import type { CollegeRow, LastRanks } from '../view'
+import type { CollegeRow } from '../operations/college-queries'
+import type { LastRanks } from '../view'
 import { TableOfColleges } from './lists'
 
 /**

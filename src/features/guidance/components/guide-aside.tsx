@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import type { Language } from '@/lib/text/language'
 import { guidanceMessages } from '../messages'
-import type { CourseLink } from '../view'
+import type { CourseLink } from '../region-links'
 import { TotalsFrom } from './parts'
 
 const SIDE_LIST = [

@@ -9,7 +9,8 @@ import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import { isOfGovernment } from '@/lib/vocabulary'
 import { type Coverage, collegeCoverage, coverageKind, seatCoverage } from '../composition/coverage'
 import { guidanceMessages } from '../messages'
-import type { GuidanceView, LastRanks, ListedColleges, OfficialTotal, OwnershipLine } from '../view'
+import type { OfficialTotal } from '../operations/course-records'
+import type { GuidanceView, LastRanks, ListedColleges, OwnershipLine } from '../view'
 
 /** What the table may be called: of seats only where any are stated. */
 export function ownershipTitle(language: Language, lines: readonly OwnershipLine[]): string {

@@ -14,7 +14,8 @@ import { pathsIn } from '@/lib/paths/paths'
 import { compareKeys, dayText } from '@/lib/text/format'
 import { type Language, languageOfText } from '@/lib/text/language'
 import { guidanceMessages } from '../messages'
-import type { CourseView, RegionLink } from '../view'
+import type { CourseView } from '../operations/course-records'
+import type { RegionLink } from '../region-links'
 
 /** Where the rules and percentages of a part of the page stand. */
 export function RulesFrom({ language, figure }: { language: Language; figure: MarkedFigure }) {

@@ -6,7 +6,8 @@ import type { Crumb } from '@/components/ui/page/breadcrumbs'
 import { env } from '@/lib/env'
 import { pathsIn } from '@/lib/paths/paths'
 import { type Language, LOCALES } from '@/lib/text/language'
-import type { CollegeRow, Question } from '../view'
+import type { CollegeRow } from '../operations/college-queries'
+import type { Question } from '../view'
 
 const absolute = (path: string) => `${env.SITE_URL}${path === '/' ? '' : path}`
 

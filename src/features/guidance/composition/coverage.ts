@@ -21,16 +21,16 @@ export function coverageKind({ listed, official }: Coverage): CoverageKind {
   return listed < official.amount ? 'part' : 'more'
 }
 
-type Official = { colleges: number; seats: number | null; year: string } | null | undefined
+type OfficialList = { colleges: number; seats: number | null; year: string } | null | undefined
 
 /** The colleges that are listed, of those that the official list names. */
-export const collegeCoverage = (listed: number, official: Official): Coverage => ({
+export const collegeCoverage = (listed: number, official: OfficialList): Coverage => ({
   listed,
   official: official ? { amount: official.colleges, year: official.year } : null,
 })
 
 /** The seats of the listed colleges, of those that the official list counts. */
-export const seatCoverage = (listed: number, official: Official): Coverage => ({
+export const seatCoverage = (listed: number, official: OfficialList): Coverage => ({
   listed,
   official: official?.seats ? { amount: official.seats, year: official.year } : null,
 })

@@ -1,4 +1,5 @@
 import type { CourseKey, Ownership } from '@/lib/vocabulary'
+import type { AuthorityView, OfficialTotal } from '../operations/course-records'
 import type { SeatFees } from '../view'
 import type { Coverage } from './coverage'
 
@@ -8,19 +9,7 @@ export type Owner = Ownership | 'Other'
 /** Colleges or seats by owner. */
 export type OwnerAmounts = Partial<Record<Owner, number>>
 
-interface Authority {
-  authority: string
-  website: string
-  note?: string
-}
-
-/** What the official list of a year says there is. */
-interface Official {
-  colleges: number
-  seats: number | null
-  /** "2024-25". */
-  year: string
-}
+type Authority = Omit<AuthorityView, 'note'> & { note?: string | null }
 
 /** What is known about one course in one region: all that a composed guidance page may state. */
 export interface GuidanceFacts {
@@ -37,7 +26,6 @@ export interface GuidanceFacts {
   region: {
     name: string
     kind: 'State' | 'Union territory' | 'Province' | 'Country'
-    capital?: string
     country: 'India' | 'Nepal'
     introduction?: string
     healthUniversity?: string
@@ -57,7 +45,7 @@ export interface GuidanceFacts {
   /** By kind of seat, for those listed colleges whose fee stands in a document. */
   fees: SeatFees[]
   /** Absent where no official total is known. */
-  official?: Official
+  official?: Omit<OfficialTotal, 'from'>
   /** With the colleges on this site and, where it is known, on the official list. */
   neighbours: { name: string; slug: string; collegeCount: number; official?: Coverage['official'] }[]
 }

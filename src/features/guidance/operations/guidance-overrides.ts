@@ -5,32 +5,14 @@ import { idOf } from '@/lib/database/record-id'
 import type { Language } from '@/lib/text/language'
 import type { GuidancePage } from '@/payload-types'
 import { guidanceView } from '../assemble'
-import type { GuidanceView, Point, Question } from '../view'
+import type { GuidanceView } from '../view'
 import { readChosenColleges, readCollegesOfRegion, readFeesOfRegion, readTallies } from './college-queries'
-import { paragraphsOf, readCourses, readRegions } from './course-records'
-
-/** What an editor has written for one course in one region; whatever is empty is composed. */
-export interface GuidanceOverride {
-  title: string | null
-  introduction: string[]
-  collegeIds: string[]
-  whyChoose: Point[]
-  eligibility: string[]
-  documents: string[]
-  faq: Question[]
-  seoTitle: string | null
-  seoDescription: string | null
-}
+import { paragraphsOf, readCourses, readRegions, textsOf } from './course-records'
 
 /** The published words of an editor for one course in one region, if there are any; in another language those alone that are translated. */
 export async function readOverride(language: Language, payload: Payload, courseId: string, regionId: string) {
-  const combination: Where = { and: [{ course: { equals: courseId } }, { region: { equals: regionId } }] }
-  const { docs } = await payload.find({
-    collection: 'guidance-pages',
-    where: combination,
-    limit: 1,
-    ...asVisitor,
-  })
+  const where: Where = { and: [{ course: { equals: courseId } }, { region: { equals: regionId } }] }
+  const { docs } = await payload.find({ collection: 'guidance-pages', where, limit: 1, ...asVisitor })
   const [page] = await recordsIn({ payload, language, of: 'guidance-pages', isAlone: true }, docs)
   return page ? overrideOf(page) : null
 }
@@ -49,20 +31,16 @@ export async function readOverrides(language: Language, payload: Payload) {
   })
 }
 
+/** What an editor has written for one course in one region; whatever is empty is composed. */
+export type GuidanceOverride = ReturnType<typeof overrideOf>
+
 /** A record of the studio as the page's composition takes it. */
-export function overrideOf(page: Partial<GuidancePage>): GuidanceOverride {
-  return {
-    title: page.title || null,
-    introduction: paragraphsOf(page.introduction),
-    collegeIds: (page.colleges ?? []).flatMap((college) => idOf(college) ?? []),
-    whyChoose: (page.whyChoose ?? []).map(({ title, text }) => ({ title, text: text || null })),
-    eligibility: page.eligibility ?? [],
-    documents: page.documents ?? [],
-    faq: (page.faq ?? []).map(({ question, answer }) => ({ question, answer })),
-    seoTitle: page.seoTitle || null,
-    seoDescription: page.seoDescription || null,
-  }
-}
+export const overrideOf = (page: Partial<GuidancePage>) => ({
+  ...textsOf(page),
+  title: page.title || null,
+  introduction: paragraphsOf(page.introduction),
+  collegeIds: (page.colleges ?? []).flatMap((college) => idOf(college) ?? []),
+})
 
 /**
  * Composes the page that a record of the studio is about, from what the records say at this moment.
