@@ -71,7 +71,7 @@ const RULES = [
   'src/features/colleges/figures/card-figures.ts',
   'src/features/colleges/search/search-params.ts',
   'src/features/jobs/search/search-params.ts',
-  'src/features/guidance/composition/coverage.ts',
+  'src/features/guidance/composition/facts.ts',
   'src/features/guidance/composition/substance.ts',
   'src/features/accounts/sign-in/known-device.ts',
   'src/lib/statistic.ts',

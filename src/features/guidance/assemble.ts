@@ -5,8 +5,7 @@ import { isSaidIn, type Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
 import { type CourseKey, isOfGovernment } from '@/lib/vocabulary'
 import { compose } from './composition/compose'
-import { collegeCoverage } from './composition/coverage'
-import type { GuidanceFacts } from './composition/facts'
+import { collegeCoverage, type GuidanceFacts } from './composition/facts'
 import { authorityOf, OWNERS } from './composition/figures'
 import {
   isSubstantial,

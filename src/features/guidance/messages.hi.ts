@@ -1,6 +1,6 @@
 import { enumerated, grouped, plural } from '@/lib/text/format'
 import type { Messages } from '@/lib/text/translations'
-import { coverageKind } from './composition/coverage'
+import { coverageKind } from './composition/facts'
 import type * as en from './messages.en'
 import type { RegionView } from './operations/course-records'
 

@@ -3,7 +3,7 @@ import { compareKeys } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
 import type { CourseKey } from '@/lib/vocabulary'
-import { collegeCoverage } from './composition/coverage'
+import { collegeCoverage } from './composition/facts'
 import type { CourseView, OfficialTotal, RegionView } from './operations/course-records'
 import type { Tally } from './view'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { collegeCoverage, coverageKind, seatCoverage } from './coverage'
+import { collegeCoverage, coverageKind, seatCoverage } from './facts'
 
 describe('what may be said of what is listed', () => {
   const official = { colleges: 73, seats: 12_545, year: '2024-25' }
