@@ -53,7 +53,7 @@ import {
   correctionsAbout,
   eraseCorrectionsOf,
   eraseCorrectionsTask,
-} from '@/features/corrections/operations/persons-corrections'
+} from '@/features/corrections/tasks/erase-corrections'
 import { counsellingScreens } from '@/features/counselling/admin/screens'
 import { AdmissionRules } from '@/features/counselling/collections/admission-rules'
 import { CounsellingAuthorities } from '@/features/counselling/collections/counselling-authorities'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { OWN_LISTING } from '@/cms/sources/marked-figure'
 import { ALL_INDIA, calendarChoice, leftOutOfCalendar, nextDates, standingOn } from './calendar'
-import type { AuthorityView, DateView } from './view'
+import type { AuthorityView, DateView } from './queries'
 
 const date = (id: string, startsOn: string, more: Partial<DateView> = {}): DateView => ({
   id,

@@ -3,7 +3,7 @@ import { REGION_ADDRESSES } from '@/lib/paths/page-paths.mjs'
 import type { RawQuery } from '@/lib/request/raw-query'
 import { compareKeys } from '@/lib/text/format'
 import { type CourseKey, isCourseKey } from '@/lib/vocabulary'
-import type { AnnouncedView, AuthorityView, DateView } from './view'
+import type { AnnouncedView, AuthorityView, DateView } from './queries'
 
 /** What stands for the authorities of no single state. */
 export const ALL_INDIA = 'all-india'

@@ -4,20 +4,6 @@ import { stated } from '@/lib/stated'
 import { statisticsView } from '@/lib/statistic'
 import type { BannerSlide, Home } from '@/payload-types'
 
-/** One slide of the banner. An image is an address of our own media or of another site. */
-export interface BannerSlideView {
-  id: string
-  title: string
-  subtitle: string | null
-  description: string | null
-  imageUrl: string | null
-  imageAlt: string | null
-  /** Widths of the image that the media library made, as a srcset; null for images from elsewhere. */
-  imageSrcSet?: string | null
-  ctaText: string | null
-  ctaLink: string | null
-}
-
 /** `failed` tells an empty list from one that could not be read: the one is a welcome, the other an apology. */
 export interface BannerView {
   slides: BannerSlideView[]
@@ -41,8 +27,11 @@ export const homeContent = (home: Home) => ({
 
 export type HomeContent = ReturnType<typeof homeContent>
 
+/** One slide of the banner. An image is an address of our own media or of another site. */
+export type BannerSlideView = ReturnType<typeof slideView>
+
 /** A banner's record, read with its image, as the page shows it. */
-export const slideView = (slide: BannerSlide): BannerSlideView => ({
+export const slideView = (slide: BannerSlide) => ({
   ...stated(slide, ['id', 'title', 'subtitle', 'description', 'ctaText', 'ctaLink']),
   ...imageView(slide.image, slide.imageUrl, 'wide'),
 })

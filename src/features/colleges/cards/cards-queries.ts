@@ -8,8 +8,7 @@ import { cached, tags } from '@/lib/caching/cache'
 import { payloadClient } from '@/server/payload'
 import { rowsOf } from '@/server/read-queries'
 import { shelfLives } from '@/server/shelf-lives'
-import type { CollegeCardView } from '../page/view'
-import { CARD_COLUMNS, collegeCard } from './card-view'
+import { CARD_COLUMNS, type CollegeCardView, collegeCard } from './card-view'
 
 const PLACES = 3
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Language } from '@/lib/text/language'
+import type { CollegeView } from '../page/college-view'
 import { collegeAt } from '../page/queries'
-import type { CollegeView } from '../page/view'
 import { MOST_COMPARED } from './compare-params'
 import { compareMessages } from './messages'
 

@@ -17,8 +17,8 @@ import type { User } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { rowsOf } from '@/server/read-queries'
 import { shelfLives } from '@/server/shelf-lives'
-import { collegeRow, collegeView, ROW_COLUMNS } from './college-view'
-import type { CollegeRowView, CollegeView } from './view'
+import { CARD_COLUMNS, type CollegeCardView, collegeCard } from '../cards/card-view'
+import { type CollegeView, collegeView } from './college-view'
 
 /** The newest version of a college, published or not; nothing for those who do not keep the content. */
 export async function draftOfCollege(language: Language, id: string, user: User): Promise<CollegeView | null> {
@@ -85,7 +85,7 @@ async function newAddress(slug: string): Promise<string | null> {
 export function otherColleges(
   language: Language,
   { id, state, courses }: Pick<CollegeView, 'id' | 'state'> & { courses?: readonly string[] | null },
-): Promise<CollegeRowView[]> {
+): Promise<CollegeCardView[]> {
   if (!state) return Promise.resolve([])
   const course = courses?.[0]
   return cached(
@@ -104,13 +104,13 @@ export function otherColleges(
             ...(course ? [{ courses: { in: [course] } }] : []),
           ],
         },
-        select: ROW_COLUMNS,
+        select: CARD_COLUMNS,
         sort: ['-featured', 'name'],
         limit: MOST_OTHERS,
         ...asVisitor,
         depth: 1,
       })
-      return docs.map((college) => collegeRow(language, college, shelf))
+      return docs.map((college) => collegeCard(language, college, shelf))
     },
   )
 }

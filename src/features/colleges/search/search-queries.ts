@@ -17,8 +17,7 @@ import type { College, Media } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { rowsOf } from '@/server/read-queries'
 import { shelfLives } from '@/server/shelf-lives'
-import { collegeCard } from '../cards/card-view'
-import type { CollegeCardView } from '../page/view'
+import { type CollegeCardView, collegeCard } from '../cards/card-view'
 import { filterConditions, LIVE_COLLEGES, orderOf, queryCondition } from './conditions-queries'
 import {
   type CollegeGroup,

@@ -15,7 +15,7 @@ import { nameIn } from '@/lib/text/names'
 import { COURSES } from '@/lib/vocabulary'
 import { ALL_INDIA, type CalendarChoice, type CalendarFilter, concerns, nextDates } from '../calendar'
 import { counsellingMessages } from '../messages'
-import type { AuthorityView } from '../view'
+import type { AuthorityView } from '../queries'
 import { AuthorityEntry } from './authority-entry'
 import { DateList } from './date-list'
 

@@ -6,7 +6,7 @@ import { nameIn } from '@/lib/text/names'
 import { COURSES } from '@/lib/vocabulary'
 import { standingOn } from '../calendar'
 import { counsellingMessages } from '../messages'
-import type { AnnouncedView, DateView } from '../view'
+import type { AnnouncedView, DateView } from '../queries'
 
 const ROW =
   'grid items-baseline gap-x-4 gap-y-[0.1rem] border-t border-rule py-[0.65rem] leading-fact first:border-t-0 md:grid-cols-[11rem_minmax(0,1fr)]'

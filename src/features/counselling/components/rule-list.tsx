@@ -2,8 +2,8 @@ import { SourceMark } from '@/components/sources/source-mark'
 import { indianDay } from '@/lib/indian-calendar'
 import { type Language, languageOfText } from '@/lib/text/language'
 import { counsellingMessages } from '../messages'
+import type { RuleView } from '../queries'
 import { RULE_TOPICS } from '../schema'
-import type { RuleView } from '../view'
 
 /** The rules that hold for somebody who applies this year, by subject; each with its year and its document. */
 export function RuleList({ language, rules }: { language: Language; rules: readonly RuleView[] }) {

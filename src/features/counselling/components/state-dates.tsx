@@ -8,7 +8,7 @@ import { nameIn } from '@/lib/text/names'
 import type { CourseKey } from '@/lib/vocabulary'
 import { nextDates } from '../calendar'
 import { counsellingMessages } from '../messages'
-import type { AuthorityView } from '../view'
+import type { AuthorityView } from '../queries'
 import { DateList } from './date-list'
 import { RuleList } from './rule-list'
 

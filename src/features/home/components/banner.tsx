@@ -23,6 +23,7 @@ function fallbackSlide(language: Language): BannerSlideView {
     description: fallback.description,
     imageUrl: null,
     imageAlt: null,
+    imageSrcSet: null,
     ctaText: fallback.cta,
     ctaLink: pathsIn(DEFAULT_LANGUAGE).admission(),
   }

@@ -1,7 +1,7 @@
 import { SourcePanels } from '@/components/sources/source-panels'
 import { nextDates } from '@/features/counselling/calendar'
 import { DateList } from '@/features/counselling/components/date-list'
-import type { AuthorityView } from '@/features/counselling/view'
+import type { AuthorityView } from '@/features/counselling/queries'
 import { choiceMessages } from '@/features/cut-offs/choices/messages'
 import { indianDay } from '@/lib/indian-calendar'
 import { dayText } from '@/lib/text/format'

@@ -4,7 +4,7 @@ import { controlBox } from '@/components/ui/forms/control-boxes'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { placeIn } from '@/lib/text/names'
-import type { CollegeCardView } from '../../page/view'
+import type { CollegeCardView } from '../../cards/card-view'
 import { type CompareChoice, compareQuery, MOST_COMPARED } from '../compare-params'
 import { compareMessages } from '../messages'
 

@@ -15,7 +15,9 @@ import { pathsIn } from '@/lib/paths/paths'
 import { type Language, languageOfText } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
-import type { CollegeRowView, CollegeView, RatingStanding } from '../view'
+import type { CollegeCardView } from '../../cards/card-view'
+import type { CollegeView } from '../college-view'
+import type { RatingStanding } from '../view'
 import { CourseTable, FeeTables } from './figure-tables'
 
 interface CollegePartView {
@@ -32,7 +34,7 @@ const saysMoreOfFees = ({ feeRows: [only, ...others], otherAmounts, earlierFees 
 export function collegeParts(
   language: Language,
   college: CollegeView,
-  others: readonly CollegeRowView[],
+  others: readonly CollegeCardView[],
   allOthers: LinkView | null,
   rating: RatingStanding,
 ): CollegePartView[] {
@@ -199,7 +201,7 @@ interface OtherCollegesProps {
   label: string
   /** Whose page this is. */
   college: CollegeView
-  colleges: readonly CollegeRowView[]
+  colleges: readonly CollegeCardView[]
   all: LinkView | null
 }
 
