@@ -2,7 +2,7 @@ import type { ColumnRule, RowCells, RowVoice } from '@/cms/csv/table'
 import { nextYear } from '@/cms/fields/checks/problems'
 import { documentTitle } from '@/cms/sources/document-title'
 import { SOURCE_KINDS, type SourceKind } from '@/cms/sources/source-kinds'
-import { QUALIFICATIONS, type Qualification } from '@/lib/vocabulary'
+import { QUALIFICATIONS } from '@/lib/vocabulary'
 import type { RankType, Round, SeatGender } from '../schema'
 import { cutOffRowMessages as messages } from './messages'
 
@@ -50,29 +50,6 @@ export const CUT_OFF_COLUMNS: Readonly<Record<string, ColumnRule>> = {
   source_kind: { limit: 20 },
 }
 
-/** One closing rank as a file states it. */
-export interface CutOffRow {
-  year: number
-  authority: string
-  quota: string
-  round: Round
-  category: string
-  gender: SeatGender
-  course: Qualification
-  name: string
-  /** Empty where the file does not say. */
-  state: string
-  /** What the file calls the college in all years and spellings: its address on this site, where it has one. */
-  reference: string | null
-  closingRank: number
-  rankType: RankType
-  allotted: number | null
-  flag: string | null
-  place: string | null
-  source: string
-  sourceKind: SourceKind
-}
-
 const plainNumber = (cell: string) => (/^\d{1,3}(,\d{2,3})+$/.test(cell) ? cell.replaceAll(',', '') : cell)
 
 function readWhole(cell: string, [least, most]: [number, number]): number | null {
@@ -102,8 +79,11 @@ function readSourceKind(cell: string, { complain }: RowVoice): SourceKind {
   return kind ?? 'press'
 }
 
+/** One closing rank as a file states it. */
+export type CutOffRow = ReturnType<typeof readCutOffRow>
+
 /** Reads a row of closing ranks; complains about each cell that cannot be read. */
-export function readCutOffRow(cells: RowCells, voice: RowVoice): CutOffRow {
+export function readCutOffRow(cells: RowCells, voice: RowVoice) {
   const { complain } = voice
   // Nobody has been admitted in a year that has not begun.
   const latest = nextYear() - 1
@@ -126,7 +106,9 @@ export function readCutOffRow(cells: RowCells, voice: RowVoice): CutOffRow {
     gender: readGender(cells.gender ?? '', voice),
     course: course ?? 'MBBS',
     name: cells.college_name ?? '',
+    /** Empty where the file does not say. */
     state: cells.state ?? '',
+    /** What the file calls the college in all years and spellings: its address on this site, where it has one. */
     reference: cells.ref_slug || null,
     closingRank: closingRank ?? 1,
     rankType: readRankType(cells.rank_type ?? '', voice),
