@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import type { Language } from '@/lib/text/language'
+import type { CoursePageView, GuidanceView } from './assemble'
 import { guidanceMessages } from './messages'
-import type { CoursePageView, GuidanceView } from './view'
 
 const missing = (language: Language): Metadata =>
   pageMetadata(language, { title: guidanceMessages(language).invalid.title, robots: 'noindex' })

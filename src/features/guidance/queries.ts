@@ -11,7 +11,7 @@ import { isSlug } from '@/lib/text/normal-forms/slug'
 import type { CourseKey } from '@/lib/vocabulary'
 import type { GuidancePage, User } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
-import { coursePageView, guidanceView, substanceIn } from './assemble'
+import { type CoursePageView, coursePageView, type GuidanceView, guidanceView, substanceIn } from './assemble'
 import { isSubstantial } from './composition/substance'
 import {
   readChosenColleges,
@@ -23,7 +23,6 @@ import {
 import { readCourses, readRegions } from './operations/course-records'
 import { composeGuidance, overrideOf, readOverride, readOverrides } from './operations/guidance-overrides'
 import { isOffered } from './region-links'
-import type { CoursePageView, GuidanceView } from './view'
 
 /** The page that the newest version of a record makes, published or not; nothing for those who do not keep the content. */
 export async function draftOfGuidance(language: Language, id: string, user: User): Promise<GuidanceView | null> {

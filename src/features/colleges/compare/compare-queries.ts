@@ -5,31 +5,16 @@ import { collegeAt } from '../page/queries'
 import { MOST_COMPARED } from './compare-params'
 import { compareMessages } from './messages'
 
-/** The words of the tray, as components in the browser are handed them. */
-export interface TrayLabels {
-  add: string
-  chosen: string
-  label: string
-  go: string
-  clear: string
-  full: string
-  /** By how many are chosen. */
-  counts: string[]
-}
+/** The words of the tray, as components in the browser are handed them; `counts` by how many are chosen. */
+export type TrayLabels = ReturnType<typeof trayLabels>
 
-export function trayLabels(language: Language): TrayLabels {
+export function trayLabels(language: Language) {
   const { count, ...words } = compareMessages(language).tray
   return { ...words, counts: Array.from({ length: MOST_COMPARED + 1 }, (_, chosen) => count(chosen)) }
 }
 
-/** Colleges side by side, and the addresses at which there is none (any more). */
-export interface Compared {
-  colleges: CollegeView[]
-  missing: string[]
-}
-
-/** The live colleges at some addresses, in their order; a renamed one is found under its old address too. */
-export async function comparedColleges(language: Language, slugs: readonly string[]): Promise<Compared> {
+/** The live colleges at some addresses, in their order, and the addresses at which there is none (any more); a renamed one is found too. */
+export async function comparedColleges(language: Language, slugs: readonly string[]) {
   const found = await Promise.all(slugs.map(async (slug) => ({ slug, college: await liveCollege(language, slug) })))
   const colleges = found.flatMap(({ college }) => college ?? [])
   return {

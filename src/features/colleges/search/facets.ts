@@ -5,14 +5,7 @@ import type { Vocabulary } from '@/lib/search/search-term'
 import { compareMessages } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
-import {
-  COLLEGE_KINDS,
-  COUNTRIES,
-  type CollegeKind,
-  type Country,
-  type Ownership,
-  QUALIFICATIONS,
-} from '@/lib/vocabulary'
+import { COLLEGE_KINDS, COUNTRIES, type Country, type Ownership, QUALIFICATIONS } from '@/lib/vocabulary'
 import { COURSE_CHOICES, courseChoice } from './course-mask'
 import { type CollegeFilters, FEE_CEILINGS, type FilterName, UNSTATED } from './search-params'
 
@@ -31,11 +24,6 @@ export interface CollegeGroup {
   /** How many of them state no year of foundation. */
   undated: number
   kindMask: number
-  count: number
-}
-
-interface Option<Value extends string = string> {
-  value: Value
   count: number
 }
 
@@ -97,14 +85,7 @@ export function statesOf(language: Language, groups: readonly CollegeGroup[], co
   return [...names].sort((first, second) => compareMessages(language, first, second))
 }
 
-export interface CollegeOptions {
-  countries: Option<Country>[]
-  states: Option[]
-  courses: (Option & { name: string })[]
-  ownerships: Option<OwnerGroup>[]
-  kinds: Option<CollegeKind>[]
-  fees: Option[]
-}
+export type CollegeOptions = ReturnType<typeof optionsOf>
 
 /**
  * The options of each filter with the number of colleges that choosing it would show, all other filters kept.
@@ -116,7 +97,7 @@ export function optionsOf(
   everywhere: readonly CollegeGroup[],
   found: readonly CollegeGroup[],
   filters: CollegeFilters,
-): CollegeOptions {
+) {
   // The state belongs to the country: another country is offered with all its states.
   const forCountry = matching(found, { ...filters, state: null }, 'country')
   const countries = [...new Set(everywhere.map(({ country }) => country))].sort()

@@ -17,11 +17,10 @@ import type { College, Media } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { rowsOf } from '@/server/read-queries'
 import { shelfLives } from '@/server/shelf-lives'
-import { type CollegeCardView, collegeCard } from '../cards/card-view'
+import { collegeCard } from '../cards/card-view'
 import { filterConditions, LIVE_COLLEGES, orderOf, queryCondition } from './conditions-queries'
 import {
   type CollegeGroup,
-  type CollegeOptions,
   collegeDictionary,
   lastInOrder,
   optionsOf,
@@ -50,26 +49,7 @@ export interface UnderstoodPhrase {
   rest: string
 }
 
-export interface CollegeList {
-  filters: CollegeFilters
-  total: number
-  pages: number
-  colleges: CollegeCardView[]
-  options: CollegeOptions
-  understood: readonly UnderstoodPhrase[]
-  /** The words that were searched for instead of misspelt ones. */
-  corrected: string | null
-  /** Words that stand nowhere in the list and were left out. */
-  dropped: readonly string[]
-  /** Colleges that state no fee, where a ceiling hides them. */
-  withoutFee: number
-  /** Colleges of which nobody knows who runs them, where a kind of owner hides them. */
-  withoutOwner: number
-  /** What the order cannot place. */
-  last: ReturnType<typeof lastInOrder>
-  /** Where nothing was found: the same search with one thing less, and what that finds. */
-  waysOut: { filters: CollegeFilters; total: number }[]
-}
+export type CollegeList = Awaited<ReturnType<typeof findColleges>>
 
 interface Hits {
   groups: CollegeGroup[]
@@ -127,11 +107,7 @@ export async function countColleges(): Promise<number> {
  * One page of the list of colleges in the state that the filters describe, with the counts beside their options.
  * @param vocabulary the words that the search understands
  */
-export async function findColleges(
-  language: Language,
-  asked: CollegeFilters,
-  vocabulary: Vocabulary,
-): Promise<CollegeList> {
+export async function findColleges(language: Language, asked: CollegeFilters, vocabulary: Vocabulary) {
   const [every, menuStates] = await Promise.all([everyCollege(), getMenuStates()])
   const { everywhere } = every
   const ofMenu = asked.country === 'Nepal' ? [] : menuStates
@@ -150,12 +126,18 @@ export async function findColleges(
     colleges: total === 0 ? [] : await readCards(language, shown, found, total),
     options: optionsOf(language, everywhere.groups, found.groups, filters),
     understood: found.parsed?.understood ?? [],
+    /** The words that were searched for instead of misspelt ones. */
     corrected: found.corrected,
+    /** Words that stand nowhere in the list and were left out. */
     dropped: found.dropped,
+    /** Colleges that state no fee, where a ceiling hides them. */
     withoutFee:
       typeof filters.fees === 'number' ? unstatedFees((await search({ ...filters, fees: null })).groups, filters) : 0,
+    /** Colleges of which nobody knows who runs them, where a kind of owner hides them. */
     withoutOwner: unknownOwners(found.groups, filters),
+    /** What the order cannot place. */
     last: lastInOrder(found.groups, filters),
+    /** Where nothing was found: the same search with one thing less, and what that finds. */
     waysOut: total > 0 ? [] : await waysOutOf(filters, found, search),
   }
 }

@@ -7,10 +7,11 @@ import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import { isOfGovernment } from '@/lib/vocabulary'
+import type { CoursePageView, GuidanceView } from '../assemble'
 import { type Coverage, collegeCoverage, coverageKind, seatCoverage } from '../composition/facts'
 import { guidanceMessages } from '../messages'
 import type { OfficialTotal } from '../operations/course-records'
-import type { GuidanceView, LastRanks, ListedColleges, OwnershipLine } from '../view'
+import type { LastRanks, OwnershipLine } from '../view'
 
 /** What the table may be called: of seats only where any are stated. */
 export function ownershipTitle(language: Language, lines: readonly OwnershipLine[]): string {
@@ -61,7 +62,7 @@ export function OwnershipTable({ language, lines, official }: OwnershipTableProp
   )
 }
 
-type PageFiguresProps = { language: Language; page: ListedColleges; others: readonly Fact[] }
+type PageFiguresProps = { language: Language; page: GuidanceView | CoursePageView; others: readonly Fact[] }
 
 /** The figures at the head of a page: colleges and seats, each of how many, then what the page adds. */
 export function PageFigures({ language, page, others }: PageFiguresProps) {
