@@ -1,6 +1,5 @@
-import type { QueryResultRow } from 'pg'
 import { feesAmount, seatCount } from '@/cms/fields/checks/problems'
-import type { Difference, LineRange, StagedColumn, Writing } from '@/cms/import/importer'
+import type { Difference, StagedColumn } from '@/cms/import/importer'
 import { indianClockSql } from '@/lib/indian-calendar'
 import { COLLEGE_COLUMNS, SOURCE_FIELDS, snake } from '../columns'
 import type { CollegeRow } from '../row'
@@ -109,12 +108,3 @@ export function collegeDifferences(stated: ReadonlySet<string>): Difference[] {
     },
   ]
 }
-
-/** The staged rows among some lines, as statements that `onLines()` runs name them. */
-export const AMONG = 'staged.line > $1 and staged.line <= $2'
-
-/** Runs statements over the staged rows among some lines. */
-export const onLines =
-  ({ client }: Writing, { after, upTo }: LineRange) =>
-  <Row extends QueryResultRow>(statement: string) =>
-    client.query<Row>(statement, [after, upTo])

@@ -3,8 +3,8 @@ import { assignFreeSlugs } from '@/cms/import/free-slugs'
 import type { LineRange, Writing } from '@/cms/import/importer'
 import { deriveKindsSql } from '@/features/colleges/figures/operations/card-figures-queries'
 import { searchTextOf } from '@/features/colleges/search/search-text'
-import { AMONG, DERIVED, LISTS, onLines, SCALARS } from './college-columns'
-import { findSources, noteRestated, writeFigures } from './write-figures'
+import { DERIVED, LISTS, SCALARS } from './college-columns'
+import { AMONG, findSources, noteRestated, onLines, writeFigures } from './write-figures'
 
 /** Gives every new college an id and an address that no other has, by the same rule as the studio. */
 export async function prepareColleges({ client }: Writing): Promise<void> {

@@ -1,8 +1,18 @@
+import type { QueryResultRow } from 'pg'
 import type { LineRange, Writing } from '@/cms/import/importer'
 import { deriveFeesSql, deriveSeatsSql } from '@/features/colleges/figures/operations/card-figures-queries'
 import { INDIAN_OFFSET } from '@/lib/indian-calendar'
-import { AMONG, namesSource, onLines, SOURCES } from './college-columns'
+import { namesSource, SOURCES } from './college-columns'
 import { asRead } from './match-colleges'
+
+/** The staged rows among some lines, as statements that `onLines()` runs name them. */
+export const AMONG = 'staged.line > $1 and staged.line <= $2'
+
+/** Runs statements over the staged rows among some lines. */
+export const onLines =
+  ({ client }: Writing, { after, upTo }: LineRange) =>
+  <Row extends QueryResultRow>(statement: string) =>
+    client.query<Row>(statement, [after, upTo])
 
 /** The figures of the card that a file can state, and the rows that hold them. */
 const FIGURES = [

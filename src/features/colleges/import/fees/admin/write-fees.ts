@@ -1,7 +1,7 @@
 import { matchBySlug, rejectRepeated, rejectRows } from '@/cms/import/decisions'
 import type { Deciding, LineRange, Writing } from '@/cms/import/importer'
 import { deriveFeesSql } from '@/features/colleges/figures/operations/card-figures-queries'
-import { AMONG, onLines } from '../../admin/college-columns'
+import { AMONG, onLines } from '../../admin/write-figures'
 import { feeRowMessages as messages } from '../../messages'
 
 /** The amount that a college has already of what a staged row states, as `row`. */

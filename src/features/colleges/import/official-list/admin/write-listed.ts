@@ -6,7 +6,7 @@ import {
   deriveSeatsSql,
 } from '@/features/colleges/figures/operations/card-figures-queries'
 import { courseMask } from '@/features/colleges/search/course-mask'
-import { AMONG, onLines } from '../../admin/college-columns'
+import { AMONG, onLines } from '../../admin/write-figures'
 
 /** Writes some of the staged rows: the list as a source, the colleges, their courses and seats. */
 export async function writeOfficialRows(work: Writing, lines: LineRange): Promise<void> {
