@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { whatsappLink } from './components/contact-channels'
+import { whatsappLink } from './components/office-aside'
 import { mapPlace } from './components/office-map'
 import { isTicketLink, ticketPath } from './ticket-link'
 

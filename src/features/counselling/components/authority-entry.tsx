@@ -7,7 +7,7 @@ import { nameIn } from '@/lib/text/names'
 import { standingOn } from '../calendar'
 import { counsellingMessages } from '../messages'
 import type { AuthorityView, DateView } from '../queries'
-import { DateList } from './date-list'
+import { DateList } from './state-dates'
 
 const TEXT_LINK = 'inline-flex min-h-tap items-center gap-2 wrap-anywhere'
 

@@ -13,7 +13,7 @@ import type { AuthorityView } from '../queries'
 import { ReminderForm } from '../reminders/components/reminder-form'
 import { reminderMessages } from '../reminders/messages'
 import { AuthorityDates, AuthoritySite } from './authority-entry'
-import { RuleList } from './rule-list'
+import { RuleList } from './state-dates'
 
 type AuthorityScreenProps = { language: Language; authority: AuthorityView; today: string }
 

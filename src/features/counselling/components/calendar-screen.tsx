@@ -17,7 +17,7 @@ import { ALL_INDIA, type CalendarChoice, type CalendarFilter, concerns, nextDate
 import { counsellingMessages } from '../messages'
 import type { AuthorityView } from '../queries'
 import { AuthorityEntry } from './authority-entry'
-import { DateList } from './date-list'
+import { DateList } from './state-dates'
 
 const FOUR_WEEKS = 28
 

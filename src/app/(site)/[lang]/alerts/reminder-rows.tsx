@@ -1,6 +1,6 @@
-import { lastLine } from '@/features/counselling/reminders/components/reminder-form'
 import { reminderMessages } from '@/features/counselling/reminders/messages'
 import type { ReminderRow } from '@/features/counselling/reminders/operations/reminder-queries'
+import { lastLine } from '@/features/counselling/reminders/queries'
 import { SubscriptionRow } from '@/features/subscriptions/components/subscription-row'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'

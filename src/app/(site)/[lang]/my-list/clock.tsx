@@ -1,6 +1,6 @@
 import { SourcePanels } from '@/components/sources/source-panels'
 import { nextDates } from '@/features/counselling/calendar'
-import { DateList } from '@/features/counselling/components/date-list'
+import { DateList } from '@/features/counselling/components/state-dates'
 import type { AuthorityView } from '@/features/counselling/queries'
 import { choiceMessages } from '@/features/cut-offs/choices/messages'
 import { indianDay } from '@/lib/indian-calendar'

@@ -27,9 +27,8 @@ import {
   SilentAuthorities,
 } from '@/features/cut-offs/predictor/components/coverage-lines'
 import { PredictorForm } from '@/features/cut-offs/predictor/components/predictor-form'
-import { ReachPart } from '@/features/cut-offs/predictor/components/reach-part'
 import { LIST_FORM } from '@/features/cut-offs/predictor/components/reach-row'
-import { ReachSummary, ReachTitle } from '@/features/cut-offs/predictor/components/reach-summary'
+import { ReachPart, ReachSummary, ReachTitle } from '@/features/cut-offs/predictor/components/reach-summary'
 import { coverageOf } from '@/features/cut-offs/predictor/coverage-queries'
 import {
   categoriesWithoutSeats,
