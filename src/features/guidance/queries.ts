@@ -89,30 +89,26 @@ export const getGuidance = cache(async (language: Language, key: CourseKey, regi
     async () => readOverride(language, await payloadClient(), course.id, region.id),
   )
   const chosenIds = override?.collegeIds ?? []
-  return cached(
-    ['guidance', language, key, regionSlug, ...chosenIds],
-    [
-      ownPage,
-      tags.courses(),
-      tags.regions(),
-      tags.collegeFigures(),
-      tags.collegesOf(region.name),
-      ...chosenIds.map(tags.collegeCard),
-      tags.allColleges(),
-      tags.shelfLives(),
-      ...translationTags(language),
-    ],
-    null,
-    async () => {
-      const payload = await payloadClient()
-      const [colleges, fees, chosen] = await Promise.all([
-        readCollegesOfRegion(language, payload, key, region.slug),
-        readFeesOfRegion(payload, key, region.slug),
-        readChosenColleges(language, payload, key, chosenIds),
-      ])
-      return guidanceView(language, { course, region, courses, regions, tallies, colleges, fees, override, chosen })
-    },
-  )
+  const shownBy = [
+    ownPage,
+    tags.courses(),
+    tags.regions(),
+    tags.collegeFigures(),
+    tags.collegesOf(region.name),
+    ...chosenIds.map(tags.collegeCard),
+    tags.allColleges(),
+    tags.shelfLives(),
+    ...translationTags(language),
+  ]
+  return cached(['guidance', language, key, regionSlug, ...chosenIds], shownBy, null, async () => {
+    const payload = await payloadClient()
+    const [colleges, fees, chosen] = await Promise.all([
+      readCollegesOfRegion(language, payload, key, region.slug),
+      readFeesOfRegion(payload, key, region.slug),
+      readChosenColleges(language, payload, key, chosenIds),
+    ])
+    return guidanceView(language, { course, region, courses, regions, tallies, colleges, fees, override, chosen })
+  })
 })
 
 /** The page of one course; null while there is no record of it. */
@@ -138,45 +134,36 @@ export interface GuidancePath {
 /** Every guidance page that has enough of its own, and so every course page whose words a person has read. */
 export function guidancePaths(language: Language): Promise<GuidancePath[]> {
   const paths = pathsIn(language)
-  return cached(
-    ['guidance-addresses', language],
-    [tags.guidance(), tags.courses(), tags.regions(), tags.colleges(), ...translationTags(language)],
-    [],
-    async () => {
-      const payload = await payloadClient()
-      const [courses, regions, tallies, overrides] = await Promise.all([
-        readCourses(language, payload),
-        readRegions(language, payload),
-        readTallies(payload),
-        readOverrides(language, payload),
-      ])
-      return courses.flatMap((course) => {
-        const ofCourse = tallies.filter((tally) => tally.course === course.key)
-        const pages = regions.flatMap((region) => {
-          const here = ofCourse.filter((tally) => tally.region === region.slug)
-          const override = overrides.find(({ courseId, regionId }) => courseId === course.id && regionId === region.id)
-          if (here.length === 0) return []
-          if (!isSubstantial(substanceIn({ course, region, tallies: here, override: override?.override ?? null })))
-            return []
-          const changes = [
-            course.updatedAt,
-            region.updatedAt,
-            override?.updatedAt,
-            ...here.map((line) => line.changedAt),
-          ]
-          return [{ path: paths.guidance(course.key, region.slug), lastModified: latest(changes) }]
-        })
-        const changes = [course.updatedAt, ...ofCourse.map(({ changedAt }) => changedAt)]
-        const own = coursePageView(language, course, courses, regions, tallies, [])
-        return [
-          ...(own.isIndexable && !course.isUnreviewed
-            ? [{ path: paths.courseListing(course.key), lastModified: latest(changes) }]
-            : []),
-          ...pages,
-        ]
+  const shownBy = [tags.guidance(), tags.courses(), tags.regions(), tags.colleges(), ...translationTags(language)]
+  return cached(['guidance-addresses', language], shownBy, [], async () => {
+    const payload = await payloadClient()
+    const [courses, regions, tallies, overrides] = await Promise.all([
+      readCourses(language, payload),
+      readRegions(language, payload),
+      readTallies(payload),
+      readOverrides(language, payload),
+    ])
+    return courses.flatMap((course) => {
+      const ofCourse = tallies.filter((tally) => tally.course === course.key)
+      const pages = regions.flatMap((region) => {
+        const here = ofCourse.filter((tally) => tally.region === region.slug)
+        const override = overrides.find(({ courseId, regionId }) => courseId === course.id && regionId === region.id)
+        if (here.length === 0) return []
+        if (!isSubstantial(substanceIn({ course, region, tallies: here, override: override?.override ?? null })))
+          return []
+        const changes = [course.updatedAt, region.updatedAt, override?.updatedAt, ...here.map((line) => line.changedAt)]
+        return [{ path: paths.guidance(course.key, region.slug), lastModified: latest(changes) }]
       })
-    },
-  )
+      const changes = [course.updatedAt, ...ofCourse.map(({ changedAt }) => changedAt)]
+      const own = coursePageView(language, course, courses, regions, tallies, [])
+      return [
+        ...(own.isIndexable && !course.isUnreviewed
+          ? [{ path: paths.courseListing(course.key), lastModified: latest(changes) }]
+          : []),
+        ...pages,
+      ]
+    })
+  })
 }
 
 const latest = (dates: (string | undefined)[]): string =>

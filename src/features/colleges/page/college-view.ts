@@ -15,7 +15,7 @@ import { FACTS } from '../admin/fields'
 import { collegeCard } from '../cards/card-view'
 import { isYearlyFee, latestOfSeat } from '../figures/card-figures'
 import { collegeMessages } from '../messages'
-import type { DescribedCollege, FeeRowView, RatingStanding } from './view'
+import type { DescribedCollege, RatingStanding } from './view'
 
 /** What a college's own page shows. */
 export type CollegeView = ReturnType<typeof collegeView>
@@ -62,11 +62,12 @@ export function collegeView(language: Language, college: College & Spoken, shelf
 
 /** What a college asks for, parted into what holds, what earlier years said, and what is no fee. */
 function feesOf({ feeRows, ownership, courses }: College, shelf: ShelfLives) {
-  const rows = (feeRows ?? []).flatMap((row): FeeRowView[] => {
+  const rows = (feeRows ?? []).flatMap((row) => {
     const mark = markedFigure(row, shelf.fees)
     const { amount, seatPool } = row
     const fee = { amount, seatPool, course: row.course ?? courses?.[0], isPublic: isPublicFigure(mark) }
     if (contradictsOwner(ownership, fee)) return []
+    // In rupees: a year for a fee; a row without a course is of the first one.
     return [{ ...stated(row, ['course', 'seatPool', 'year', 'amount', 'covers']), kind: row.kind ?? 'fee', mark }]
   })
   const yearly = rows.filter(isYearlyFee)

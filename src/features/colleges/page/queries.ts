@@ -88,31 +88,27 @@ export function otherColleges(
 ): Promise<CollegeCardView[]> {
   if (!state) return Promise.resolve([])
   const course = courses?.[0]
-  return cached(
-    ['other-colleges', language, id, state, course ?? ''],
-    [tags.collegesOf(state), tags.allColleges(), tags.shelfLives()],
-    [],
-    async () => {
-      const [payload, shelf] = await Promise.all([payloadClient(), shelfLives()])
-      const { docs } = await payload.find({
-        collection: 'colleges',
-        where: {
-          and: [
-            liveRecords(),
-            { state: { equals: state } },
-            { id: { not_equals: id } },
-            ...(course ? [{ courses: { in: [course] } }] : []),
-          ],
-        },
-        select: CARD_COLUMNS,
-        sort: ['-featured', 'name'],
-        limit: MOST_OTHERS,
-        ...asVisitor,
-        depth: 1,
-      })
-      return docs.map((college) => collegeCard(language, college, shelf))
-    },
-  )
+  const shownBy = [tags.collegesOf(state), tags.allColleges(), tags.shelfLives()]
+  return cached(['other-colleges', language, id, state, course ?? ''], shownBy, [], async () => {
+    const [payload, shelf] = await Promise.all([payloadClient(), shelfLives()])
+    const { docs } = await payload.find({
+      collection: 'colleges',
+      where: {
+        and: [
+          liveRecords(),
+          { state: { equals: state } },
+          { id: { not_equals: id } },
+          ...(course ? [{ courses: { in: [course] } }] : []),
+        ],
+      },
+      select: CARD_COLUMNS,
+      sort: ['-featured', 'name'],
+      limit: MOST_OTHERS,
+      ...asVisitor,
+      depth: 1,
+    })
+    return docs.map((college) => collegeCard(language, college, shelf))
+  })
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { MarkedFigure } from '@/cms/sources/marked-figure'
-import type { AmountKind, Ownership, Qualification, SeatPool } from '@/lib/vocabulary'
+import type { College } from '@/payload-types'
+import type { CollegeView } from './college-view'
 
 /**
  * How the rating of a college may be shown: with the method by which it was made, or as a sample of the first start.
@@ -8,31 +8,15 @@ import type { AmountKind, Ownership, Qualification, SeatPool } from '@/lib/vocab
 export type RatingStanding = { method: string } | 'sample' | null
 
 /** What a year costs in one kind of seat. */
-export interface FeeRowView {
-  /** As a record has it; null for the first course. */
-  course: Qualification | null
-  seatPool: SeatPool | null
-  kind: AmountKind
-  /** The year of the fee, as its document says it. */
-  year: string | null
-  /** Rupees: a year for a fee. */
-  amount: number
-  covers: string | null
-  mark: MarkedFigure
-}
+export type FeeRowView = CollegeView['feeRows'][number]
 
 /** What the description of a college in search results can say. */
-export interface DescribedCollege {
-  name: string
-  location?: string | null
+export interface DescribedCollege
+  extends Pick<College, 'name'>,
+    Partial<Pick<College, 'location' | 'ownership' | 'fees' | 'seats' | 'established'>> {
   state?: string | null
-  ownership?: Ownership | null
   courses?: readonly string[] | null
-  /** As shown. */
-  fees?: string | null
-  /** Where the fees stand, in words. */
+  /** Where the fees and the seats stand, in words. */
   feesFrom?: string | null
-  seats?: string | null
   seatsFrom?: string | null
-  established?: number | null
 }
