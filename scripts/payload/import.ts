@@ -11,8 +11,7 @@ import { feeImporter } from '../../src/features/colleges/import/fees/admin/impor
 import { officialListImporter } from '../../src/features/colleges/import/official-list/admin/importer'
 import { authorityImporter } from '../../src/features/counselling/import/admin/authority-importer'
 import { closingRankImporter } from '../../src/features/cut-offs/import/admin/importer'
-import { nameImporter } from '../../src/features/cut-offs/import/admin/name-importer'
-import { termImporter } from '../../src/features/cut-offs/import/admin/term-importer'
+import { nameImporter, termImporter } from '../../src/features/cut-offs/import/admin/term-importer'
 import { vacancyImporter } from '../../src/features/jobs/import/admin/vacancy-importer'
 import { tagsCleared } from '../../src/lib/caching/cache'
 

@@ -58,7 +58,7 @@ export const strykerPlugins = [
 const RULES = [
   'src/features/cut-offs/predictor/eligible-seats.ts',
   'src/features/cut-offs/predictor/question.ts',
-  'src/features/cut-offs/import/read-round.ts',
+  'src/features/cut-offs/import/row.ts',
   'src/features/jobs/applications/stage-rules.ts',
   'src/features/jobs/vacancies/open-rule.ts',
   'src/features/jobs/alerts/alert-rule.ts',
@@ -71,7 +71,7 @@ const RULES = [
   'src/features/colleges/figures/card-figures.ts',
   'src/features/colleges/search/search-params.ts',
   'src/features/jobs/search/search-params.ts',
-  'src/features/guidance/composition/coverage.ts',
+  'src/features/guidance/composition/facts.ts',
   'src/features/guidance/composition/substance.ts',
   'src/features/accounts/sign-in/known-device.ts',
   'src/lib/statistic.ts',

@@ -1,7 +1,7 @@
 import { GUIDANCE } from '@/app/route-names'
 import { compareChoice, compareQuery } from '@/features/colleges/compare/compare-params'
 import { leftOut, listQuery, parseFilters, wordsOf } from '@/features/colleges/search/search-params'
-import { calendarChoice, calendarQuery, leftOutOfCalendar } from '@/features/counselling/calendar-params'
+import { calendarChoice, calendarQuery, leftOutOfCalendar } from '@/features/counselling/calendar'
 import { categoryOf } from '@/features/cut-offs/schema'
 import { jobSearch, leftOutOfJobs, searchQuery } from '@/features/jobs/search/search-params'
 import { COURSE_ADDRESSES } from '@/lib/paths/course-paths.mjs'

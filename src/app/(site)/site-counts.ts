@@ -1,4 +1,4 @@
-import { collegeCounts } from '@/features/colleges/cards/count-queries'
+import { collegeCounts } from '@/features/colleges/cards/cards-queries'
 import { openVacancyCount } from '@/features/jobs/vacancies/lists-queries'
 import type { SiteCounts } from '@/lib/statistic'
 

@@ -86,11 +86,7 @@ export async function saveList(_before: FormState, form: FormData): Promise<Form
 }
 
 /** Writes what `changes` makes of one of the person's own lists; of two changes at once, the second sees the first. */
-async function changeOwn(
-  user: User,
-  id: unknown,
-  changes: (list: KeptList) => Partial<ChoiceList>,
-): Promise<ChoiceList> {
+async function changeOwn(user: User, id: unknown, changes: (list: KeptList) => Partial<ChoiceList>) {
   return inTransactionAs(user, await payloadClient(), async (req) => {
     if (isRecordId(id)) await lockedMoment(req, 'choice-lists', id)
     const list = await ownList(user, id, req)

@@ -1,4 +1,5 @@
 'use server'
+
 import { headers } from 'next/headers'
 import type { FormState } from '@/lib/errors/action-result'
 import { isSentAlready } from '@/lib/spam/submission-key'
@@ -6,9 +7,8 @@ import { languageOfForm } from '@/lib/text/language'
 import { checkedFormAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
-import { type CheckedCorrection, correctionSchema } from './form-schema'
 import { correctionErrorMessages, correctionMessages } from './messages'
-import { FORM_MARKS } from './schema'
+import { type CheckedCorrection, correctionSchema, FORM_MARKS } from './schema'
 
 /** Takes one correction: check, write, which the collection limits. A failed check does not count against the limits. */
 export async function sendCorrection(_previous: FormState, form: FormData): Promise<FormState> {

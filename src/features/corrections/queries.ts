@@ -1,7 +1,6 @@
 import 'server-only'
 import { payloadClient } from '@/server/payload'
-import { type CorrectionSubject, subjectOf } from './operations/subject'
+import { subjectOf } from './operations/subject'
 
 /** What the page that a reader came from is about; null for an address that is no page with figures. */
-export const correctionSubject = async (page: unknown): Promise<CorrectionSubject | null> =>
-  subjectOf(await payloadClient(), page)
+export const correctionSubject = async (page: unknown) => subjectOf(await payloadClient(), page)

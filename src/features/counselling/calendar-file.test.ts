@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { OWN_LISTING } from '@/cms/sources/marked-figure'
 import { datesFile } from './calendar-file'
-import type { DateView } from './view'
+import type { DateView } from './queries'
 
 const round: DateView = {
   id: '0193b0de-0000-4000-8000-000000000001',

@@ -1,5 +1,5 @@
 import { calendarFile } from '@/lib/calendar/calendar-file'
-import type { AuthorityView, DateView } from './view'
+import type { AuthorityView, DateView } from './queries'
 
 const DAY_MILLISECONDS = 86_400_000
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { OWN_LISTING } from '@/cms/sources/marked-figure'
-import { nextDates, standingOn } from './calendar'
-import type { AuthorityView, DateView } from './view'
+import { ALL_INDIA, calendarChoice, leftOutOfCalendar, nextDates, standingOn } from './calendar'
+import type { AuthorityView, DateView } from './queries'
 
 const date = (id: string, startsOn: string, more: Partial<DateView> = {}): DateView => ({
   id,
@@ -65,3 +65,26 @@ describe('the next dates', () => {
     expect(ids(nextDates([authority(both, [])], { today, course: 'bds' }))).toEqual(['all'])
   })
 })
+
+it('leaves out what is no choice, and names it', () => {
+  const asked = { state: 'atlantis', course: 'MBBS?' }
+  expect(calendarChoice(asked)).toEqual({ state: null, course: null })
+  expect(leftOutOfCalendar(asked)).toEqual(['state', 'course'])
+})
+
+it('knows a state and a course by their names, and by the first of several', () => {
+  const asked = { state: ['Uttar Pradesh', 'Bihar'], course: 'MD/MS' }
+  expect(calendarChoice(asked)).toEqual({ state: 'uttar-pradesh', course: 'md-ms' })
+  expect(leftOutOfCalendar(asked)).toEqual([])
+})
+
+it('names what holds no Latin letter too', () => {
+  expect(leftOutOfCalendar({ state: 'बिहार' })).toEqual(['state'])
+})
+
+it.each([{}, { state: '', course: '' }, { state: 'all', course: 'All' }, { state: ALL_INDIA, course: 'mbbs' }])(
+  'leaves nothing of %j out',
+  (asked) => {
+    expect(leftOutOfCalendar(asked)).toEqual([])
+  },
+)

@@ -9,16 +9,15 @@ import { stated } from '@/lib/stated'
 import { compareKeys } from '@/lib/text/format'
 import type { AdmissionRule, CounsellingAuthority, CounsellingDate } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
-import { publishedRules } from './published-rules'
-import type { AuthorityView, DateView } from './view'
+import { publishedRules } from './schema'
 
 /** Dates that began longer ago are history and not shown, in days. */
 const KEPT_DAYS = 550
 const DAY = 24 * 60 * 60 * 1000
 
 /** Every authority with its dates: those of all India first, then by state. */
-export const getAuthorities = cache(
-  (): Promise<AuthorityView[]> => cached(['counselling'], [tags.counselling(), tags.regions()], [], readAuthorities),
+export const getAuthorities = cache(() =>
+  cached(['counselling'], [tags.counselling(), tags.regions()], [], readAuthorities),
 )
 
 /** One authority; null where there is none at this address. */
@@ -59,39 +58,54 @@ async function readAuthorities(): Promise<AuthorityView[]> {
     .sort((one, other) => compareKeys(order(one), order(other)))
 }
 
-function authorityView(
+/** Who allots seats, with what has been announced. */
+export type AuthorityView = ReturnType<typeof authorityView>
+
+const authorityView = (
   authority: CounsellingAuthority,
   dates: readonly CounsellingDate[],
   rules: readonly AdmissionRule[],
-): AuthorityView {
-  const region = authority.state && typeof authority.state === 'object' ? authority.state : null
-  return {
-    id: authority.id,
-    slug: authority.slug ?? authority.id,
-    name: authority.name,
-    shortName: authority.shortName || null,
-    region: region ? { name: region.name, slug: region.slug ?? region.id } : null,
-    site: authority.site,
-    courses: authority.courses ?? [],
-    allots: authority.allots?.trim() || null,
-    dates: dates.map(dateView),
-    rules: rules.map(ruleView),
-  }
-}
+) => ({
+  ...stated(authority, ['id', 'name', 'shortName', 'site']),
+  slug: authority.slug ?? authority.id,
+  /** Whose seats it allots; null for all of India. */
+  region: regionView(authority.state),
+  courses: authority.courses ?? [],
+  allots: authority.allots?.trim() || null,
+  /** In the order of their first days. */
+  dates: dates.map(dateView),
+  /** Its own rules and those of its state, the newest first. */
+  rules: rules.map(ruleView),
+})
 
-const dateView = (date: CounsellingDate): DateView => ({
-  id: date.id,
-  what: date.what,
+const regionView = (region: CounsellingAuthority['state']) =>
+  region && typeof region === 'object' ? { name: region.name, slug: region.slug ?? region.id } : null
+
+/** One date, as its notice says it. */
+export type DateView = ReturnType<typeof dateView>
+
+const dateView = (date: CounsellingDate) => ({
+  ...stated(date, ['id', 'what', 'updatedAt']),
+  /** Empty: all courses of the authority. */
   courses: date.courses ?? [],
+  /** Days in India: 2026-11-24. */
   startsOn: indianDay(date.startsOn),
+  /** The same day where it is one day. */
   endsOn: indianDay(date.endsOn ?? date.startsOn),
   notice: markedFigure({ source: date.source }, null),
   noticeOn: date.noticeOn ? indianDay(date.noticeOn) : null,
-  updatedAt: date.updatedAt,
 })
 
+/** A date with who announced it. */
+export interface AnnouncedView extends DateView {
+  authority: Pick<AuthorityView, 'name' | 'slug' | 'shortName' | 'region'>
+}
+
+/** A rule of an authority or a state, as a document of some year says it. */
+export type RuleView = ReturnType<typeof ruleView>
+
 /** `year` is that of admission: "2023", or "2023-24". */
-export const ruleView = ({ source, year, checkedOn, ...rule }: AdmissionRule) => ({
+const ruleView = ({ source, year, checkedOn, ...rule }: AdmissionRule) => ({
   ...stated(rule, ['id', 'statement', 'topic', 'level']),
   year,
   mark: markedFigure({ source, year, checkedOn }, null),

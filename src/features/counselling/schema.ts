@@ -1,3 +1,10 @@
+import type { Where } from 'payload'
+
+/** The admission rules that visitors read: published ones that do not lie in the trash. */
+export const publishedRules = (): Where => ({
+  and: [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }],
+})
+
 /** What a rule of admission is about. */
 export const RULE_TOPICS = [
   'deposit',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { OWN_LISTING } from '@/cms/sources/marked-figure'
-import { coursePageView, guidanceView } from './assemble'
 import {
   atoll,
   bds,
@@ -15,9 +14,10 @@ import {
   sandland,
   tally,
   valley,
-} from './guidance-fixtures'
+} from '../../../tests/unit/guidance-fixtures'
+import { coursePageView, guidanceView } from './assemble'
+import type { RegionView } from './operations/course-records'
 import { isOffered } from './region-links'
-import type { RegionView } from './view'
 
 describe('isOffered', () => {
   it('gives every state of the menu a page, other territories and places of Nepal only with a college', () => {

@@ -1,13 +1,11 @@
 import { isPublicFigure } from '@/cms/sources/figure-view'
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
-import { pathsIn } from '@/lib/paths/paths'
 import { compareMessages } from '@/lib/text/format'
 import { isSaidIn, type Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
 import { type CourseKey, isOfGovernment } from '@/lib/vocabulary'
 import { compose } from './composition/compose'
-import { collegeCoverage } from './composition/coverage'
-import type { GuidanceFacts } from './composition/facts'
+import { collegeCoverage, type GuidanceFacts } from './composition/facts'
 import { authorityOf, OWNERS } from './composition/figures'
 import {
   isSubstantial,
@@ -18,20 +16,11 @@ import {
 } from './composition/substance'
 import { guidanceMessages } from './messages'
 import { nepalMessages } from './nepal/messages'
+import type { CollegeRow } from './operations/college-queries'
+import type { AuthorityView, CourseView, RegionView } from './operations/course-records'
 import type { GuidanceOverride } from './operations/guidance-overrides'
 import { collegesIn, courseLinks, isOffered, isPeer, neighbourLinks, officialOf, regionLink } from './region-links'
-import type {
-  AuthorityView,
-  CollegeRow,
-  CommissionFee,
-  CoursePageView,
-  CourseView,
-  GuidanceView,
-  OwnershipLine,
-  RegionView,
-  SeatFees,
-  Tally,
-} from './view'
+import type { CommissionFee, OwnershipLine, SeatFees, Tally } from './view'
 
 /** Everything that was read about one course in one region. */
 export interface GuidanceRecords {
@@ -121,8 +110,11 @@ const authoritiesOf = (region: RegionView, key: CourseKey) => ({
   ayushCounselling: factOf(region.ayushCounselling, key),
 })
 
+/** Everything that the page of one course in one state shows. */
+export type GuidanceView = ReturnType<typeof guidanceView>
+
 /** The page of one course in one region: an editor's words where there are any, else composed from the records. */
-export function guidanceView(language: Language, records: GuidanceRecords): GuidanceView {
+export function guidanceView(language: Language, records: GuidanceRecords) {
   const { course, region, tallies, colleges, chosen, override } = records
   const messages = guidanceMessages(language)
   const facts = factsOf(language, records)
@@ -143,6 +135,7 @@ export function guidanceView(language: Language, records: GuidanceRecords): Guid
       : course,
     region,
     heading,
+    /** For the title of the window and of search results. */
     title:
       override?.seoTitle ??
       messages.title(
@@ -153,13 +146,11 @@ export function guidanceView(language: Language, records: GuidanceRecords): Guid
     description: override?.seoDescription ?? composed.description,
     introduction: filled(override?.introduction) ?? composed.introduction,
     colleges: listed,
-    collegeCount: colleges.length,
-    seats: sum(byOwnership, 'seats'),
-    stating: sum(byOwnership, 'stating'),
+    ...listedBy(byOwnership),
     official: officialOf(region, course.key),
-    byOwnership,
     whyChoose: filled(override?.whyChoose) ?? composed.reasons,
     eligibility: filled(override?.eligibility) ?? (isNepal ? [...nepal.eligibility(course.key)] : course.eligibility),
+    /** Null where an editor wrote the lines of this page, or its country has rules of its own. */
     eligibilityFrom: isNepal || filled(override?.eligibility) ? null : course.eligibilityFrom,
     documents: filled(override?.documents) ?? (isNepal ? [] : course.documents),
     faq: filled(override?.faq) ?? composed.questions,
@@ -168,6 +159,7 @@ export function guidanceView(language: Language, records: GuidanceRecords): Guid
     // Of a state nothing is said that no document says: a range of all of India stands on the page of the course.
     governmentFees:
       !isNepal && course.governmentFees && isPublicFigure(course.governmentFees.from) ? course.governmentFees : null,
+    /** Of the country to which the region belongs; null in India. */
     commissionFees: isNepal ? commissionFeesOf(records) : null,
     statedFees: facts.fees,
     neighbours: neighbourLinks(language, records),
@@ -202,6 +194,9 @@ export const substanceIn = ({
 
 const filled = <T>(list: T[] | undefined): T[] | undefined => (list && list.length > 0 ? list : undefined)
 
+/** Everything that the page of one course shows. */
+export type CoursePageView = ReturnType<typeof coursePageView>
+
 /** The page of one course with the states that teach it. */
 export function coursePageView(
   language: Language,
@@ -210,7 +205,7 @@ export function coursePageView(
   regions: RegionView[],
   tallies: Tally[],
   colleges: CollegeRow[],
-): CoursePageView {
+) {
   // The figures are those of India, which the official list counts; Nepal has pages of its own.
   const countries = new Set(regions.flatMap(({ kind, slug }) => (kind === 'Country' ? [slug] : [])))
   const own = tallies.filter(
@@ -225,24 +220,23 @@ export function coursePageView(
     course,
     isIndexable: isSubstantial(substanceOfCourse(course, own)),
     colleges,
-    collegeCount: sum(byOwnership, 'colleges'),
-    seats: sum(byOwnership, 'seats'),
-    stating: sum(byOwnership, 'stating'),
+    ...listedBy(byOwnership),
     official: course.officialTotal,
-    byOwnership,
     regions: regionLinks(regions.filter(({ country, kind }) => country === 'India' && kind !== 'Country')),
+    /** Other countries whose colleges are listed. */
     abroad: regionLinks(regions.filter(({ kind }) => kind === 'Country')),
-    courses: courses.map(({ key, name }) => ({
-      key,
-      name: nameIn(language, name),
-      href: pathsIn(language).courseListing(key),
-      isCurrent: key === course.key,
-      colleges: null,
-      official: null,
-      from: null,
-    })),
+    courses: courseLinks(language, { course, region: null, courses, tallies }),
   }
 }
+
+/** What the colleges of a page come to, all of them, listed on the page or not. */
+const listedBy = (byOwnership: OwnershipLine[]) => ({
+  byOwnership,
+  collegeCount: sum(byOwnership, 'colleges'),
+  seats: sum(byOwnership, 'seats'),
+  /** How many of the colleges state their seats; the sum says nothing of the others. */
+  stating: sum(byOwnership, 'stating'),
+})
 
 function ownershipLines(colleges: CollegeRow[]): OwnershipLine[] {
   return inOrder(
@@ -259,12 +253,7 @@ function ownershipLines(colleges: CollegeRow[]): OwnershipLine[] {
 function inOrder(lines: OwnershipLine[]): OwnershipLine[] {
   return OWNERS.map((ownership) => {
     const own = lines.filter((line) => line.ownership === ownership)
-    return {
-      ownership,
-      colleges: sum(own, 'colleges'),
-      seats: sum(own, 'seats'),
-      stating: sum(own, 'stating'),
-    }
+    return { ownership, colleges: sum(own, 'colleges'), seats: sum(own, 'seats'), stating: sum(own, 'stating') }
   }).filter(({ colleges }) => colleges > 0)
 }
 

@@ -1,6 +1,6 @@
 import { grouped, plural } from '@/lib/text/format'
-import { type Coverage, coverageKind } from './composition/coverage'
-import type { RegionView } from './view'
+import { type Coverage, coverageKind } from './composition/facts'
+import type { RegionView } from './operations/course-records'
 
 const REGION_KINDS: Record<RegionView['kind'], string> = {
   State: 'state',

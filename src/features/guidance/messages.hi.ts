@@ -1,8 +1,8 @@
 import { enumerated, grouped, plural } from '@/lib/text/format'
 import type { Messages } from '@/lib/text/translations'
-import { coverageKind } from './composition/coverage'
+import { coverageKind } from './composition/facts'
 import type * as en from './messages.en'
-import type { RegionView } from './view'
+import type { RegionView } from './operations/course-records'
 
 const REGION_KINDS: Record<RegionView['kind'], string> = {
   State: 'राज्य',

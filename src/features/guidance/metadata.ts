@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import type { Language } from '@/lib/text/language'
+import type { CoursePageView, GuidanceView } from './assemble'
 import { guidanceMessages } from './messages'
-import type { CoursePageView, GuidanceView } from './view'
 
 const missing = (language: Language): Metadata =>
   pageMetadata(language, { title: guidanceMessages(language).invalid.title, robots: 'noindex' })
@@ -23,11 +23,7 @@ export function guidanceMetadata(language: Language, page: GuidanceView | null):
  * Title, description and canonical address of a course's own page.
  * @param languages in which search engines are told of it: those in which a person has read what it says
  */
-export function courseMetadata(
-  language: Language,
-  page: CoursePageView | null,
-  languages: readonly Language[],
-): Metadata {
+export function courseMetadata(language: Language, page: CoursePageView | null, languages: readonly Language[]) {
   if (!page) return missing(language)
   const { course } = page
   return pageMetadata(language, {

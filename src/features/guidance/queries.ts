@@ -1,13 +1,17 @@
 import { cache } from 'react'
 import { type Language, STUDIO_LANGUAGE } from '@/lib/text/language'
 import 'server-only'
+import { contentKeepers, permits } from '@/cms/access/access'
+import { documentOfForm } from '@/cms/form-document'
 import { translationTags } from '@/cms/translations/read-translations'
 import { cached, tags } from '@/lib/caching/cache'
+import { isRecordId } from '@/lib/database/record-id'
 import { pathsIn } from '@/lib/paths/paths'
 import { isSlug } from '@/lib/text/normal-forms/slug'
 import type { CourseKey } from '@/lib/vocabulary'
+import type { GuidancePage, User } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
-import { coursePageView, guidanceView, substanceIn } from './assemble'
+import { type CoursePageView, coursePageView, type GuidanceView, guidanceView, substanceIn } from './assemble'
 import { isSubstantial } from './composition/substance'
 import {
   readChosenColleges,
@@ -17,86 +21,101 @@ import {
   readTopColleges,
 } from './operations/college-queries'
 import { readCourses, readRegions } from './operations/course-records'
-import { readOverride, readOverrides } from './operations/guidance-overrides'
+import { composeGuidance, overrideOf, readOverride, readOverrides } from './operations/guidance-overrides'
 import { isOffered } from './region-links'
-import type { CoursePageView, CourseView, GuidanceView, RegionView, Tally } from './view'
+
+/** The page that the newest version of a record makes, published or not; nothing for those who do not keep the content. */
+export async function draftOfGuidance(language: Language, id: string, user: User): Promise<GuidanceView | null> {
+  if (!permits(contentKeepers, user) || !isRecordId(id)) return null
+  const payload = await payloadClient()
+  const page = await payload.findByID({
+    collection: 'guidance-pages',
+    id,
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    user,
+  })
+  return page ? composeGuidance(language, payload, page, overrideOf(page)) : null
+}
+
+/** The page that the studio's form makes as it stands, saved or not; nothing until course and state are chosen. */
+export async function guidanceOfForm(language: Language, values: unknown, user: User): Promise<GuidanceView | null> {
+  if (!permits(contentKeepers, user)) return null
+  const payload = await payloadClient()
+  const page = await documentOfForm<GuidancePage>({ payload, user }, 'guidance-pages', values)
+  const override = overrideOf(page)
+  return composeGuidance(language, payload, page, { ...override, collegeIds: override.collegeIds.filter(isRecordId) })
+}
 
 const TOP_COLLEGES = 12
 
 /** The seven courses in the order of the menu. */
-const getCourses = cache(
-  (language: Language): Promise<CourseView[]> =>
-    cached(['courses', language], [tags.courses(), tags.shelfLives(), ...translationTags(language)], [], async () =>
-      readCourses(language, await payloadClient()),
-    ),
+const getCourses = cache((language: Language) =>
+  cached(['courses', language], [tags.courses(), tags.shelfLives(), ...translationTags(language)], [], async () =>
+    readCourses(language, await payloadClient()),
+  ),
 )
 
 /** Every state, territory and province. */
-const getRegions = cache(
-  (language: Language): Promise<RegionView[]> =>
-    cached(['regions', language], [tags.regions(), tags.shelfLives(), ...translationTags(language)], [], async () =>
-      readRegions(language, await payloadClient()),
-    ),
+const getRegions = cache((language: Language) =>
+  cached(['regions', language], [tags.regions(), tags.shelfLives(), ...translationTags(language)], [], async () =>
+    readRegions(language, await payloadClient()),
+  ),
 )
 
-const getTallies = cache(
-  (): Promise<Tally[]> =>
-    cached(['college-tallies'], [tags.collegeFigures(), tags.allColleges(), tags.regions()], [], async () =>
-      readTallies(await payloadClient()),
-    ),
+const getTallies = cache(() =>
+  cached(['college-tallies'], [tags.collegeFigures(), tags.allColleges(), tags.regions()], [], async () =>
+    readTallies(await payloadClient()),
+  ),
 )
 
 /**
  * The page of one course in one region.
  * @returns null when there is no such combination
  */
-export const getGuidance = cache(
-  async (language: Language, key: CourseKey, regionSlug: string): Promise<GuidanceView | null> => {
-    if (!isSlug(regionSlug)) return null
-    const [courses, regions, tallies] = await Promise.all([getCourses(language), getRegions(language), getTallies()])
-    const course = courses.find((entry) => entry.key === key)
-    const region = regions.find((entry) => entry.slug === regionSlug)
-    if (!course || !region) return null
-    const ownPage = tags.guidancePage(course.id, region.id)
-    // Where no college teaches the course, an editor can have written of it all the same, whichever language is asked for.
-    const isWritten = () =>
-      cached(['guidance-written', course.id, region.id], [ownPage], false, async () =>
-        Boolean(await readOverride(STUDIO_LANGUAGE, await payloadClient(), course.id, region.id)),
-      )
-    if (!isOffered(tallies, key, region) && !(await isWritten())) return null
-    const override = await cached(
-      ['guidance-override', language, course.id, region.id],
-      [ownPage, ...translationTags(language)],
-      null,
-      async () => readOverride(language, await payloadClient(), course.id, region.id),
+export const getGuidance = cache(async (language: Language, key: CourseKey, regionSlug: string) => {
+  if (!isSlug(regionSlug)) return null
+  const [courses, regions, tallies] = await Promise.all([getCourses(language), getRegions(language), getTallies()])
+  const course = courses.find((entry) => entry.key === key)
+  const region = regions.find((entry) => entry.slug === regionSlug)
+  if (!course || !region) return null
+  const ownPage = tags.guidancePage(course.id, region.id)
+  // Where no college teaches the course, an editor can have written of it all the same, whichever language is asked for.
+  const isWritten = () =>
+    cached(['guidance-written', course.id, region.id], [ownPage], false, async () =>
+      Boolean(await readOverride(STUDIO_LANGUAGE, await payloadClient(), course.id, region.id)),
     )
-    const chosenIds = override?.collegeIds ?? []
-    return cached(
-      ['guidance', language, key, regionSlug, ...chosenIds],
-      [
-        ownPage,
-        tags.courses(),
-        tags.regions(),
-        tags.collegeFigures(),
-        tags.collegesOf(region.name),
-        ...chosenIds.map(tags.collegeCard),
-        tags.allColleges(),
-        tags.shelfLives(),
-        ...translationTags(language),
-      ],
-      null,
-      async () => {
-        const payload = await payloadClient()
-        const [colleges, fees, chosen] = await Promise.all([
-          readCollegesOfRegion(language, payload, key, region.slug),
-          readFeesOfRegion(payload, key, region.slug),
-          readChosenColleges(language, payload, key, chosenIds),
-        ])
-        return guidanceView(language, { course, region, courses, regions, tallies, colleges, fees, override, chosen })
-      },
-    )
-  },
-)
+  if (!isOffered(tallies, key, region) && !(await isWritten())) return null
+  const override = await cached(
+    ['guidance-override', language, course.id, region.id],
+    [ownPage, ...translationTags(language)],
+    null,
+    async () => readOverride(language, await payloadClient(), course.id, region.id),
+  )
+  const chosenIds = override?.collegeIds ?? []
+  const shownBy = [
+    ownPage,
+    tags.courses(),
+    tags.regions(),
+    tags.collegeFigures(),
+    tags.collegesOf(region.name),
+    ...chosenIds.map(tags.collegeCard),
+    tags.allColleges(),
+    tags.shelfLives(),
+    ...translationTags(language),
+  ]
+  return cached(['guidance', language, key, regionSlug, ...chosenIds], shownBy, null, async () => {
+    const payload = await payloadClient()
+    const [colleges, fees, chosen] = await Promise.all([
+      readCollegesOfRegion(language, payload, key, region.slug),
+      readFeesOfRegion(payload, key, region.slug),
+      readChosenColleges(language, payload, key, chosenIds),
+    ])
+    return guidanceView(language, { course, region, courses, regions, tallies, colleges, fees, override, chosen })
+  })
+})
 
 /** The page of one course; null while there is no record of it. */
 export const getCoursePage = cache(async (language: Language, key: CourseKey): Promise<CoursePageView | null> => {
@@ -121,46 +140,37 @@ export interface GuidancePath {
 /** Every guidance page that has enough of its own, and so every course page whose words a person has read. */
 export function guidancePaths(language: Language): Promise<GuidancePath[]> {
   const paths = pathsIn(language)
-  return cached(
-    ['guidance-addresses', language],
-    [tags.guidance(), tags.courses(), tags.regions(), tags.colleges(), ...translationTags(language)],
-    [],
-    async () => {
-      const payload = await payloadClient()
-      const [courses, regions, tallies, overrides] = await Promise.all([
-        getCourses(language),
-        getRegions(language),
-        // Anew, because every edit of a college moves a time, which the kept tallies do not show.
-        readTallies(payload),
-        readOverrides(language, payload),
-      ])
-      return courses.flatMap((course) => {
-        const ofCourse = tallies.filter((tally) => tally.course === course.key)
-        const pages = regions.flatMap((region) => {
-          const here = ofCourse.filter((tally) => tally.region === region.slug)
-          const override = overrides.find(({ courseId, regionId }) => courseId === course.id && regionId === region.id)
-          if (here.length === 0) return []
-          if (!isSubstantial(substanceIn({ course, region, tallies: here, override: override?.override ?? null })))
-            return []
-          const changes = [
-            course.updatedAt,
-            region.updatedAt,
-            override?.updatedAt,
-            ...here.map((line) => line.changedAt),
-          ]
-          return [{ path: paths.guidance(course.key, region.slug), lastModified: latest(changes) }]
-        })
-        const changes = [course.updatedAt, ...ofCourse.map(({ changedAt }) => changedAt)]
-        const own = coursePageView(language, course, courses, regions, tallies, [])
-        return [
-          ...(own.isIndexable && !course.isUnreviewed
-            ? [{ path: paths.courseListing(course.key), lastModified: latest(changes) }]
-            : []),
-          ...pages,
-        ]
+  const shownBy = [tags.guidance(), tags.courses(), tags.regions(), tags.colleges(), ...translationTags(language)]
+  return cached(['guidance-addresses', language], shownBy, [], async () => {
+    const payload = await payloadClient()
+    const [courses, regions, tallies, overrides] = await Promise.all([
+      getCourses(language),
+      getRegions(language),
+      // Anew, because every edit of a college moves a time, which the kept tallies do not show.
+      readTallies(payload),
+      readOverrides(language, payload),
+    ])
+    return courses.flatMap((course) => {
+      const ofCourse = tallies.filter((tally) => tally.course === course.key)
+      const pages = regions.flatMap((region) => {
+        const here = ofCourse.filter((tally) => tally.region === region.slug)
+        const override = overrides.find(({ courseId, regionId }) => courseId === course.id && regionId === region.id)
+        if (here.length === 0) return []
+        if (!isSubstantial(substanceIn({ course, region, tallies: here, override: override?.override ?? null })))
+          return []
+        const changes = [course.updatedAt, region.updatedAt, override?.updatedAt, ...here.map((line) => line.changedAt)]
+        return [{ path: paths.guidance(course.key, region.slug), lastModified: latest(changes) }]
       })
-    },
-  )
+      const changes = [course.updatedAt, ...ofCourse.map(({ changedAt }) => changedAt)]
+      const own = coursePageView(language, course, courses, regions, tallies, [])
+      return [
+        ...(own.isIndexable && !course.isUnreviewed
+          ? [{ path: paths.courseListing(course.key), lastModified: latest(changes) }]
+          : []),
+        ...pages,
+      ]
+    })
+  })
 }
 
 const latest = (dates: (string | undefined)[]): string =>

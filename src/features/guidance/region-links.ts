@@ -3,8 +3,9 @@ import { compareKeys } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
 import type { CourseKey } from '@/lib/vocabulary'
-import { collegeCoverage } from './composition/coverage'
-import type { CourseLink, CourseView, OfficialTotal, RegionLink, RegionView, Tally } from './view'
+import { collegeCoverage } from './composition/facts'
+import type { CourseView, OfficialTotal, RegionView } from './operations/course-records'
+import type { Tally } from './view'
 
 /** How many other regions a page without a college and without such a neighbour points to. */
 const ELSEWHERE = 4
@@ -37,10 +38,7 @@ export const isPeer = (region: RegionView, other: RegionView): boolean =>
   other.slug !== region.slug && other.country === region.country && other.kind !== 'Country'
 
 /** The states or provinces around a region that have a college, else those with most; of a country its provinces. */
-export function neighbourLinks(
-  language: Language,
-  { course, region, regions, tallies }: Omit<Places, 'courses'>,
-): RegionLink[] {
+export function neighbourLinks(language: Language, { course, region, regions, tallies }: Omit<Places, 'courses'>) {
   const others = regions
     .filter((other) => isPeer(region, other) && isOffered(tallies, course.key, other))
     .map((other) => ({ slug: other.slug, link: regionLink(language, course.key, other, tallies) }))
@@ -51,8 +49,10 @@ export function neighbourLinks(
   return (next.length > 0 ? next : others.slice(0, ELSEWHERE)).map(({ link }) => link)
 }
 
-/** A region with its colleges, listed and official. */
-export const regionLink = (language: Language, key: CourseKey, region: RegionView, tallies: Tally[]): RegionLink => ({
+export type RegionLink = ReturnType<typeof regionLink>
+
+/** A region with its colleges: those on this site, and those of the official list, with where it stands. */
+export const regionLink = (language: Language, key: CourseKey, region: RegionView, tallies: Tally[]) => ({
   name: nameIn(language, region.name),
   href: pathsIn(language).guidance(key, region.slug),
   colleges: collegesIn(tallies, key, region),
@@ -60,22 +60,23 @@ export const regionLink = (language: Language, key: CourseKey, region: RegionVie
   from: officialOf(region, key)?.from ?? null,
 })
 
-/** The courses in the same region where they are offered there, else their own pages. */
+export type CourseLink = ReturnType<typeof courseLinks>[number]
+
+/** The courses in the same region where they are offered there, with their colleges, else their own pages. */
 export function courseLinks(
   language: Language,
-  { course, region, courses, tallies }: Omit<Places, 'regions'>,
-): CourseLink[] {
-  const paths = pathsIn(language)
+  { course, region, courses, tallies }: Pick<Places, 'course' | 'courses' | 'tallies'> & { region: RegionView | null },
+) {
   return courses.map(({ key, name }) => {
-    const isHere = isOffered(tallies, key, region)
+    const here = region && isOffered(tallies, key, region) ? regionLink(language, key, region, tallies) : null
     return {
       key,
       name: nameIn(language, name),
-      href: isHere ? paths.guidance(key, region.slug) : paths.courseListing(key),
+      href: here?.href ?? pathsIn(language).courseListing(key),
       isCurrent: key === course.key,
-      colleges: isHere ? collegesIn(tallies, key, region) : null,
-      official: isHere ? collegeCoverage(0, officialOf(region, key)).official : null,
-      from: isHere ? (officialOf(region, key)?.from ?? null) : null,
+      colleges: here?.colleges ?? null,
+      official: here?.official ?? null,
+      from: here?.from ?? null,
     }
   })
 }

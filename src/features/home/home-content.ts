@@ -3,7 +3,12 @@ import { imageView } from '@/lib/images'
 import { stated } from '@/lib/stated'
 import { statisticsView } from '@/lib/statistic'
 import type { BannerSlide, Home } from '@/payload-types'
-import type { BannerSlideView } from './view'
+
+/** `failed` tells an empty list from one that could not be read: the one is a welcome, the other an apology. */
+export interface BannerView {
+  slides: BannerSlideView[]
+  failed: boolean
+}
 
 /** The texts of the home page, and which vacancies and colleges an editor chose for it. */
 export const homeContent = (home: Home) => ({
@@ -22,8 +27,11 @@ export const homeContent = (home: Home) => ({
 
 export type HomeContent = ReturnType<typeof homeContent>
 
+/** One slide of the banner. An image is an address of our own media or of another site. */
+export type BannerSlideView = ReturnType<typeof slideView>
+
 /** A banner's record, read with its image, as the page shows it. */
-export const slideView = (slide: BannerSlide): BannerSlideView => ({
+export const slideView = (slide: BannerSlide) => ({
   ...stated(slide, ['id', 'title', 'subtitle', 'description', 'ctaText', 'ctaLink']),
   ...imageView(slide.image, slide.imageUrl, 'wide'),
 })

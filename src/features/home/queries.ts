@@ -5,9 +5,8 @@ import { globalIn, recordsIn, translationTags } from '@/cms/translations/read-tr
 import { cached, tags } from '@/lib/caching/cache'
 import type { Language } from '@/lib/text/language'
 import { payloadClient } from '@/server/payload'
-import { type HomeContent, homeContent, slideView } from './home-content'
+import { type BannerSlideView, type BannerView, type HomeContent, homeContent, slideView } from './home-content'
 import { type BannerWindow, comingChanges, isDue, liveAndComingBanners } from './live-banners'
-import type { BannerSlideView, BannerView } from './view'
 
 const SECONDS_UNTIL_NEXT_TRY = 10
 const LONGEST_LIFE = 3600

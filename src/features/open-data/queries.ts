@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto'
 import 'server-only'
 import { type CsvRow, csvOf } from '@/cms/csv/csv-response'
 import { cached, tags } from '@/lib/caching/cache'
+import { env } from '@/lib/env'
 import { indianDay } from '@/lib/indian-calendar'
+import { pathsIn } from '@/lib/paths/paths'
 import { payloadClient } from '@/server/payload'
-import { columnsOf, type DataSet } from './data-sets'
+import { columnsOf, DATA_SET_NAMES, type DataSet, fileOf, LICENCE } from './data-sets'
+import { openDataMessages } from './messages'
 import { rowsOf } from './rows-queries'
 
 /** A file as it is now. */
-export interface Edition {
+interface Edition {
   rows: number
   bytes: number
   /** SHA-256 of its bytes, in hexadecimal digits. */
@@ -25,8 +28,7 @@ const TAGS: Record<DataSet, string[]> = {
 }
 
 /** The file of a table, made anew from the record. */
-export const contentOf = async (set: DataSet): Promise<ReadableStream<Uint8Array>> =>
-  fileWith(set, rowsOf(await payloadClient(), set))
+export const contentOf = async (set: DataSet) => fileWith(set, rowsOf(await payloadClient(), set))
 
 const fileWith = (set: DataSet, pages: AsyncIterable<readonly CsvRow[]>) =>
   csvOf(Object.fromEntries(columnsOf(set).map(({ name }) => [name, name])), pages)
@@ -49,3 +51,46 @@ export const editionOf = (set: DataSet): Promise<Edition> =>
     }
     return { ...edition, checksum: hash.digest('hex') }
   })
+
+/** All the tables as programs read them: the descriptor of Frictionless Data's "Data Package", version 1. */
+export async function dataPackage() {
+  const messages = openDataMessages('en')
+  const paths = pathsIn('en')
+  return {
+    profile: 'tabular-data-package',
+    name: 'medical-admissions-and-careers',
+    title: messages.title,
+    description: messages.description,
+    homepage: env.SITE_URL + paths.openData(),
+    licenses: [LICENCE],
+    resources: await Promise.all(
+      DATA_SET_NAMES.map(async (set) => {
+        const { rows, bytes, checksum, day } = await editionOf(set)
+        return {
+          name: set,
+          title: messages.sets[set].title,
+          description: messages.sets[set].about,
+          path: env.SITE_URL + paths.openDataFile(fileOf(set)),
+          profile: 'tabular-data-resource',
+          format: 'csv',
+          mediatype: 'text/csv',
+          encoding: 'utf-8',
+          bytes,
+          hash: `sha256:${checksum}`,
+          version: day,
+          rows,
+          licenses: [LICENCE],
+          schema: {
+            fields: columnsOf(set).map(({ name, type, unit }) => ({
+              name,
+              type,
+              description: messages.meanings[name],
+              ...(unit ? { unit: messages.units[unit] } : {}),
+            })),
+            missingValues: [''],
+          },
+        }
+      }),
+    ),
+  }
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { mapPlace } from './map-place'
+import { whatsappLink } from './components/office-aside'
+import { mapPlace } from './components/office-map'
 import { isTicketLink, ticketPath } from './ticket-link'
-import { whatsappLink } from './whatsapp-link'
 
 describe('ticketAddress', () => {
   it('leads to the ticket at the helpdesk, with or without a path there', () => {

@@ -37,8 +37,7 @@ export const isOwnContact = (contact: Contact, field: ContactField): boolean =>
  * The one rule of what a configured site is: phone, e-mail and address are its owners' own, as the setup checklist
  * asks. Until then samples are shown, marked as such.
  */
-export const hasOwnContact = (contact: Contact): boolean =>
-  CONTACT_FIELDS.every((field) => isOwnContact(contact, field))
+export const hasOwnContact = (contact: Contact) => CONTACT_FIELDS.every((field) => isOwnContact(contact, field))
 
 /**
  * What the map of the contact page looks for: the point of the settings, else their address. The point of the first

@@ -1,7 +1,7 @@
 import { cache } from 'react'
 import 'server-only'
 import { globalIn, translationTags } from '@/cms/translations/read-translations'
-import { DEFAULT_SITE_SETTINGS, type SiteSettingsView } from '@/components/layout/site-view'
+import { DEFAULT_SITE_SETTINGS } from '@/components/layout/site-view'
 import { cached, tags } from '@/lib/caching/cache'
 import { type Language, STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { Privacy } from '@/payload-types'
@@ -9,18 +9,12 @@ import { payloadClient } from '@/server/payload'
 import { type AboutPageView, type AdmissionPageView, aboutView, admissionView, settingsView } from './page-views'
 
 /** Brand, contact and announcement, for every page; in another language without what is not translated. */
-export const getSiteSettings = cache(
-  (language: Language = STUDIO_LANGUAGE): Promise<SiteSettingsView> =>
-    cached(
-      ['site-settings', language],
-      [tags.site(), ...translationTags(language)],
-      DEFAULT_SITE_SETTINGS,
-      async () => {
-        const payload = await payloadClient()
-        const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false })
-        return settingsView(await globalIn({ payload, language, of: 'site-settings' }, settings))
-      },
-    ),
+export const getSiteSettings = cache((language: Language = STUDIO_LANGUAGE) =>
+  cached(['site-settings', language], [tags.site(), ...translationTags(language)], DEFAULT_SITE_SETTINGS, async () => {
+    const payload = await payloadClient()
+    const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false })
+    return settingsView(await globalIn({ payload, language, of: 'site-settings' }, settings))
+  }),
 )
 
 const EMPTY_ADMISSION: AdmissionPageView = { title: null, introduction: null, statistics: [], services: [] }

@@ -13,5 +13,4 @@ export function ticketPath(helpdesk: string, id: string, token: string | string[
 }
 
 /** Whether id and token look like what a helpdesk gives out; for when none is configured. */
-export const isTicketLink = (id: string, token: string | string[] | undefined): boolean =>
-  ticketPath('', id, token) !== null
+export const isTicketLink = (id: string, token: string | string[] | undefined) => ticketPath('', id, token) !== null

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
-import { draftOfGuidance, guidanceOfForm } from '@/features/guidance/preview-queries'
+import { draftOfGuidance, guidanceOfForm } from '@/features/guidance/queries'
 import type { User } from '@/payload-types'
 import { testPayload } from '../../setup/payload'
 import { person } from '../access/access-fixtures'

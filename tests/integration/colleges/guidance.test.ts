@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readRegionName } from '@/features/colleges/hooks/region-name-queries'
 import { ComposedPage } from '@/features/guidance/admin/composed-page'
-import { coursePagePath } from '@/features/guidance/admin/page-path'
+import { coursePagePath } from '@/features/guidance/collections/shared-fields'
 import {
   readChosenColleges,
   readCollegesOfRegion,

@@ -186,7 +186,7 @@ describe('in the studio', () => {
     await send({ email: 'asha@example.org' })
     await send({})
     const req = await createLocalReq({ user: { ...editor, collection: 'users' } }, payload)
-    expect((await waitingCorrections(req)).count).toBe(2)
+    expect((await waitingCorrections(req, 1)).total).toBe(2)
     const first = (await all()).find(({ email }) => email)
     if (!first) throw new Error('Nothing was stored')
     expect((await work(first.id, { status: 'changed', answer: 'Read in the notice of May.' })).status).toBe(200)
@@ -194,7 +194,7 @@ describe('in the studio', () => {
     const answers = (await mails()).filter(({ subject }) => subject.startsWith('Your correction'))
     expect(answers).toHaveLength(1)
     expect(answers[0]?.text).toContain('Read in the notice of May.')
-    expect((await waitingCorrections(req)).count).toBe(1)
+    expect((await waitingCorrections(req, 1)).total).toBe(1)
   })
 
   it('keeps what the reader said as they said it', async () => {

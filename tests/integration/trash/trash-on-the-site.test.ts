@@ -13,7 +13,7 @@ import { countEnquiries, enquiryFilter, readEnquiries, readThread } from '@/feat
 import { exportPages } from '@/features/enquiries/admin/desk/export-queries'
 import { readTallies } from '@/features/guidance/operations/college-queries'
 import { readOverride } from '@/features/guidance/operations/guidance-overrides'
-import { bannersPart } from '@/features/home/admin/banner-figures'
+import { bannersPart } from '@/features/home/admin/banner-queries'
 import { getBannerSlides } from '@/features/home/queries'
 import { jobMessages } from '@/features/jobs/messages'
 import { VACANCY_ADDRESSES } from '@/features/jobs/path-queries'

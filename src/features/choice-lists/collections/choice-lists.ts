@@ -1,12 +1,28 @@
 import type { CollectionConfig } from 'payload'
-import { ownRows, signedIn } from '@/cms/access/access'
+import { nobody, ownRows, signedIn } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { writtenByServer } from '@/cms/fields/checks/lengths'
 import { removeDependents } from '@/cms/hooks/dependents'
 import { ownRow } from '@/cms/hooks/own-row'
 import { limitedWrites } from '@/cms/limits/limited-writes'
 import { guardianFirst } from '@/cms/personal/guardian/guardian'
-import { LONGEST, MOST, SHARE_MODES } from '../schema'
+import { COMMENTERS, LONGEST, MOST, SHARE_MODES } from '../schema'
+
+/** What the family and a counsellor say of a kept list. Reached by the list's link or its owner alone, never by REST. */
+export const ChoiceListComments: CollectionConfig = {
+  slug: 'choice-list-comments',
+  custom: cmsMetadata({ audit: { isLeftOut: true } }),
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  admin: { hidden: true },
+  fields: [
+    { name: 'list', type: 'relationship', relationTo: 'choice-lists', required: true, index: true },
+    { name: 'by', type: 'select', options: [...COMMENTERS], required: true },
+    { name: 'name', type: 'text', required: true, maxLength: LONGEST.commenter },
+    { name: 'text', type: 'textarea', required: true, maxLength: LONGEST.comment },
+    // The choice that it is about, as the address of the list writes it; its number may change.
+    { name: 'about', type: 'text', maxLength: LONGEST.about },
+  ],
+}
 
 const limitedSaves = limitedWrites({ writes: ['create', 'update', 'delete'], perPerson: 'savePerAccount' })
 

@@ -7,8 +7,8 @@ import { factsMessages } from '../facts/admin/facts-messages'
 import { collegeImporter } from '../import/admin/college-importer'
 import { feeImporter } from '../import/fees/admin/importer'
 import { officialListImporter } from '../import/official-list/admin/importer'
-import { searchColleges } from './college-search-queries'
 import { collegeDeskPaths } from './desk-paths'
+import { searchColleges } from './desk-queries'
 import { collegeDeskMessages as messages } from './messages'
 
 /** Colleges, facts to check, the featured ones in their order, and the import. */

@@ -1,13 +1,31 @@
 import { figureSource, isPublicFigure } from '@/cms/sources/figure-view'
 import { markedFigure } from '@/cms/sources/marked-figure'
 import type { ShelfLives } from '@/cms/sources/source-kinds'
-import { kindsOf } from '@/lib/college-kinds-rule'
+import { KINDS_OF_OWNERS, kindsOf } from '@/lib/college-kinds-rule'
 import { contradictsOwner } from '@/lib/contradicting-fee'
 import { imageView } from '@/lib/images'
+import { stated } from '@/lib/stated'
 import { feesText } from '@/lib/text/fees-text'
 import type { Language } from '@/lib/text/language'
+import { collegeKindLabel, ownershipLabel } from '@/lib/text/vocabulary-labels'
+import type { CollegeKind } from '@/lib/vocabulary'
 import type { College } from '@/payload-types'
-import type { CollegeCardView } from '../page/view'
+
+type OfKinds = Pick<CollegeCardView, 'ownership' | 'kinds' | 'minorityOf'>
+
+/** The kinds of a college in words, without what its owner says already: "Women only", "Minority institution (Sikh)". */
+const kindWords = (language: Language, { ownership, kinds, minorityOf }: OfKinds): string[] => {
+  const said: CollegeKind | undefined = ownership ? KINDS_OF_OWNERS[ownership] : undefined
+  return kinds
+    .filter((kind) => kind !== said)
+    .map((kind) => collegeKindLabel(language, kind) + (kind === 'minority' && minorityOf ? ` (${minorityOf})` : ''))
+}
+
+/** Who runs a college and of which kinds it is, as badges beside its name. */
+export const badgeLabels = (language: Language, college: OfKinds): string[] => [
+  ...(college.ownership ? [ownershipLabel(language, college.ownership)] : []),
+  ...kindWords(language, college),
+]
 
 /** The columns that a card needs. */
 export const CARD_COLUMNS = {
@@ -54,7 +72,7 @@ export function shownFees({
 }
 
 /** Where the fees and seats of a card stand; the sources have to be read with the record. */
-export function cardMarks(college: MarkColumns, shelf: ShelfLives): Pick<CollegeCardView['marks'], 'fees' | 'seats'> {
+export function cardMarks(college: MarkColumns, shelf: ShelfLives) {
   const { feesSource, feesYear, feesCheckedOn, seatsSource, seatsYear, seatsCheckedOn } = college
   return {
     fees: college.fees
@@ -66,32 +84,33 @@ export function cardMarks(college: MarkColumns, shelf: ShelfLives): Pick<College
   }
 }
 
+/** What a card shows of a college. Facts that are not known are null and left out. */
+export type CollegeCardView = ReturnType<typeof collegeCard>
+
 /**
  * A college record as its card shows it.
  * @param shelf for how many months its figures hold
  */
-export function collegeCard(language: Language, record: CardColumns, shelf: ShelfLives): CollegeCardView {
+export function collegeCard(language: Language, record: CardColumns, shelf: ShelfLives) {
   const college = { ...record, fees: shownFees(record) }
   return {
-    id: college.id,
-    slug: college.slug ?? college.id,
-    name: college.name,
-    location: college.location || null,
+    ...stated(college, ['id', 'name', 'location', 'ownership', 'minorityOf', 'seats', 'established']),
     state: college.state || null,
     country: college.country || null,
-    ownership: college.ownership ?? null,
+    slug: college.slug ?? college.id,
+    /** What it is besides, where that decides who may apply. */
     kinds: kindsOf(college),
-    minorityOf: college.minorityOf || null,
-    courses: college.courses ?? [],
+    courses: (college.courses ?? []) as string[],
+    /** As shown, in the money of its country: "₹45,000". */
     fees: feesText(language, college.fees, college.country),
-    seats: college.seats || null,
-    established: college.established ?? null,
+    /** Where the three figures stand; null where there is no figure. */
     marks: {
       ...cardMarks(college, shelf),
       established: college.established
         ? markedFigure({ source: college.establishedSource, checkedOn: college.establishedCheckedOn }, null)
         : null,
     },
+    /** A photograph; without one the campus is drawn. */
     ...imageView(college.image, college.imageUrl, 'card'),
   }
 }

@@ -1,14 +1,63 @@
-import { sql } from 'drizzle-orm'
 import { asVisitor } from '@/cms/access/authority'
 import { liveRecords, liveRecordsSql } from '@/cms/access/live-rule'
 import { recordsAt } from '@/cms/hooks/addresses-rule'
 import type { Language } from '@/lib/text/language'
 import 'server-only'
+import { sql } from 'drizzle-orm'
+import type { Where } from 'payload'
+import { cached, tags } from '@/lib/caching/cache'
 import { payloadClient } from '@/server/payload'
 import { rowsOf } from '@/server/read-queries'
 import { shelfLives } from '@/server/shelf-lives'
-import type { CollegeCardView } from '../page/view'
-import { CARD_COLUMNS, collegeCard } from './card-view'
+import { CARD_COLUMNS, type CollegeCardView, collegeCard } from './card-view'
+
+const PLACES = 3
+
+/**
+ * The colleges of the home page: those an editor chose, in that order, filled up with featured ones.
+ * @param chosen record ids; hidden or deleted ones are passed over
+ */
+export function topColleges(language: Language, chosen: string[]): Promise<CollegeCardView[]> {
+  const shownBy = [tags.home(), tags.collegeCards(), tags.allColleges(), tags.media(), tags.shelfLives()]
+  return cached(['top-colleges', language, ...chosen], shownBy, [], async () => {
+    const [payload, shelf] = await Promise.all([payloadClient(), shelfLives()])
+    const read = async (where: Where, limit: number) => {
+      const { docs } = await payload.find({
+        collection: 'colleges',
+        where: { and: [liveRecords(), where] },
+        select: CARD_COLUMNS,
+        limit,
+        sort: ['-featured', 'name'],
+        ...asVisitor,
+        depth: 1,
+      })
+      return docs
+    }
+    const picked = chosen.length > 0 ? await read({ id: { in: chosen } }, chosen.length) : []
+    picked.sort((first, second) => chosen.indexOf(first.id) - chosen.indexOf(second.id))
+    const missing = PLACES - picked.length
+    const rest = missing > 0 ? await read({ id: { not_in: picked.map(({ id }) => id) } }, missing) : []
+    return [...picked, ...rest].map((college) => collegeCard(language, college, shelf))
+  })
+}
+
+interface CollegeCounts {
+  colleges: number
+  /** States and provinces with at least one of them. */
+  states: number
+}
+
+const NONE: CollegeCounts = { colleges: 0, states: 0 }
+
+/** How many colleges the site lists, and in how many states and provinces. */
+export const collegeCounts = (): Promise<CollegeCounts> =>
+  cached(['college-counts'], [tags.collegeFigures(), tags.allColleges()], NONE, async () => {
+    const rows = await rowsOf<{ colleges: number; states: number }>(
+      sql`select count(*)::int as colleges, count(distinct (country, state))::int as states
+            from colleges where ${sql.raw(liveRecordsSql('colleges'))}`,
+    )
+    return rows[0] ?? NONE
+  })
 
 /** The live ones of these colleges, in the order of their ids. */
 export async function collegeCards(language: Language, ids: string[]): Promise<CollegeCardView[]> {

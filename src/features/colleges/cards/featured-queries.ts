@@ -5,12 +5,12 @@ import { markedFigure } from '@/cms/sources/marked-figure'
 import type { ShelfLives } from '@/cms/sources/source-kinds'
 import { cached, tags } from '@/lib/caching/cache'
 import { imageView } from '@/lib/images'
+import { stated } from '@/lib/stated'
 import { feesText } from '@/lib/text/fees-text'
 import type { FeaturedCollege } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { shelfLives } from '@/server/shelf-lives'
-import type { CollegeCardView } from '../page/view'
-import { collegeCard } from './card-view'
+import { type CollegeCardView, collegeCard } from './card-view'
 
 /** At most so many colleges are put forward (specification, section 9). */
 export const FEATURED_PLACES = 6
@@ -51,6 +51,7 @@ const SAMPLE: FeaturedCollegeView = {
   marks: { fees: OWN, seats: OWN, established: OWN },
   imageUrl: null,
   imageAlt: null,
+  imageSrcSet: null,
   description: null,
   ranking: null,
   websiteUrl: null,
@@ -107,14 +108,10 @@ export function featuredView(
     location: entry.location || card?.location || null,
     // An own place is complete as it stands.
     state: entry.location ? null : (card?.state ?? null),
-    country: card?.country ?? null,
-    ownership: card?.ownership ?? null,
+    ...stated(card, ['country', 'ownership', 'minorityOf', 'seats', 'established']),
     kinds: card?.kinds ?? [],
-    minorityOf: card?.minorityOf ?? null,
     courses: entry.courses?.length ? entry.courses : (card?.courses ?? []),
     fees: feesText(language, entry.fees, record?.country) ?? card?.fees ?? null,
-    seats: card?.seats ?? null,
-    established: card?.established ?? null,
     marks: {
       // A fee of the editor's own words stands in no document.
       fees: entry.fees ? markedFigure({}, shelf.fees) : (card?.marks.fees ?? null),

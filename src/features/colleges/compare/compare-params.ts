@@ -5,43 +5,34 @@ import { numberOrNull } from '@/lib/text/typed-number'
 /** The most colleges that stand side by side. */
 export const MOST_COMPARED = 4
 
-/** What a comparison shows. */
-export interface CompareChoice {
-  /** Addresses of colleges, each once, at most four. */
-  slugs: string[]
-  /** How many were asked for beyond these four. */
-  beyond: number
-  /** A category as the address names it, for the cut-offs. */
-  category: string | null
-  /** An all-India rank. */
-  rank: number | null
-  /** The home state and the category in its own list, as the address names them; kept for the pages that ask for both. */
-  state: string | null
-  own: string | null
-  /** Whether the address holds a rank that is none. */
-  isRankUnread: boolean
-  /** Words that name a college to be added. */
-  add: string
-}
-
 const one = (value: string | string[] | undefined) => firstOf(value)?.trim() ?? ''
 
 /** What is short enough to stay in an address, whatever it says; a choice that chooses nothing is "all". */
 const kept = (value: string | string[] | undefined) => (one(value) === 'all' ? null : one(value).slice(0, 60) || null)
 
+/** What a comparison shows. */
+export type CompareChoice = ReturnType<typeof compareChoice>
+
 /** Reads a comparison from an address: addresses apart by commas, or one parameter for each. What is none is left out. */
-export function compareChoice({ c, category, rank, state, own, add }: RawQuery): CompareChoice {
+export function compareChoice({ c, category, rank, state, own, add }: RawQuery) {
   const asked = [...new Set([c ?? []].flat().flatMap((value) => value.split(',')))].map((slug) => slug.trim())
   const slugs = [...new Set(asked)].filter(isSlug)
   const number = numberOrNull(one(rank), 'rank')
   return {
+    /** Addresses of colleges, each once, at most four. */
     slugs: slugs.slice(0, MOST_COMPARED),
+    /** How many were asked for beyond these four. */
     beyond: Math.max(0, slugs.length - MOST_COMPARED),
+    /** A category as the address names it, for the cut-offs. */
     category: kept(category),
+    /** An all-India rank. */
     rank: number,
+    /** The home state and the category in its own list, as the address names them; kept for the pages that ask for both. */
     state: kept(state),
     own: kept(own),
+    /** Whether the address holds a rank that is none. */
     isRankUnread: number === null && one(rank) !== '',
+    /** Words that name a college to be added. */
     add: one(add).slice(0, 120),
   }
 }

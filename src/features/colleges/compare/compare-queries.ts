@@ -1,16 +1,20 @@
 import 'server-only'
 import type { Language } from '@/lib/text/language'
+import type { CollegeView } from '../page/college-view'
 import { collegeAt } from '../page/queries'
-import type { CollegeView } from '../page/view'
+import { MOST_COMPARED } from './compare-params'
+import { compareMessages } from './messages'
 
-/** Colleges side by side, and the addresses at which there is none (any more). */
-export interface Compared {
-  colleges: CollegeView[]
-  missing: string[]
+/** The words of the tray, as components in the browser are handed them; `counts` by how many are chosen. */
+export type TrayLabels = ReturnType<typeof trayLabels>
+
+export function trayLabels(language: Language) {
+  const { count, ...words } = compareMessages(language).tray
+  return { ...words, counts: Array.from({ length: MOST_COMPARED + 1 }, (_, chosen) => count(chosen)) }
 }
 
-/** The live colleges at some addresses, in their order; a renamed one is found under its old address too. */
-export async function comparedColleges(language: Language, slugs: readonly string[]): Promise<Compared> {
+/** The live colleges at some addresses, in their order, and the addresses at which there is none (any more); a renamed one is found too. */
+export async function comparedColleges(language: Language, slugs: readonly string[]) {
   const found = await Promise.all(slugs.map(async (slug) => ({ slug, college: await liveCollege(language, slug) })))
   const colleges = found.flatMap(({ college }) => college ?? [])
   return {

@@ -7,9 +7,9 @@ import { placeIn } from '@/lib/text/names'
 import { seatPoolLabel } from '@/lib/text/vocabulary-labels'
 import type { SeatPool } from '@/lib/vocabulary'
 import { FACTS } from '../admin/fields'
-import { badgeLabels } from '../cards/kind-labels'
+import { badgeLabels } from '../cards/card-view'
 import { collegeMessages } from '../messages'
-import type { CollegeView } from '../page/view'
+import type { CollegeView } from '../page/college-view'
 import { compareMessages } from './messages'
 
 /** What a comparison says of one college in one row. */

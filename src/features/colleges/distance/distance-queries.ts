@@ -7,8 +7,80 @@ import { liveRecordsSql } from '@/cms/access/live-rule'
 import { cached, tags } from '@/lib/caching/cache'
 import { sqlList } from '@/lib/database/sql-list'
 import { nameIn } from '@/lib/text/names'
+import { foldText } from '@/lib/text/normal-forms/fold-text'
+import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { rowsOf } from '@/server/read-queries'
-import { findPlace, type PinPoint, type Place, type Point, type Town, tensOfKilometres } from './places'
+
+/** In degrees. */
+interface Point {
+  latitude: number
+  longitude: number
+}
+
+/** A town of the record, in its state. */
+interface Town extends Point {
+  name: string
+  /** As it is called in Hindi. */
+  hindi: string
+  state: string | null
+}
+
+/** The middle of the points that a PIN code, or the district of its first three digits, has in the record. */
+interface PinPoint extends Point {
+  pin: string
+}
+
+/** What somebody typed: one place, one of several of that name, or nothing that the record knows. */
+export type Place =
+  | { kind: 'found'; name: string; point: Point }
+  | { kind: 'several'; states: string[] }
+  | { kind: 'unknown' }
+
+const DISTRICT_DIGITS = 3
+const EARTH_KILOMETRES = 6371
+
+const middle = (points: readonly Point[]): Point => ({
+  latitude: points.reduce((sum, { latitude }) => sum + latitude, 0) / points.length,
+  longitude: points.reduce((sum, { longitude }) => sum + longitude, 0) / points.length,
+})
+
+/**
+ * The place that somebody means by a town, a town with its state, or a PIN code.
+ * @param homeState tells towns of one name apart
+ */
+export function findPlace(
+  typed: string,
+  { towns, pins }: { towns: readonly Town[]; pins: readonly PinPoint[] },
+  homeState: string | null,
+): Place {
+  const digits = latinDigits(typed).replace(/\s/g, '')
+  if (/^\d{6}$/.test(digits)) return placeOfPin(digits, pins)
+  const [name = '', state = ''] = typed.split(',').map((part) => foldText(part.trim()))
+  const named = towns.filter((town) => name !== '' && [town.name, town.hindi].some((known) => foldText(known) === name))
+  const within = named.filter((town) => (state ? foldText(town.state ?? '') === state : town.state === homeState))
+  const [town, ...others] = within.length > 0 ? within : state ? [] : named
+  if (!town) return { kind: 'unknown' }
+  if (others.length > 0) return { kind: 'several', states: [town, ...others].flatMap((each) => each.state ?? []) }
+  return { kind: 'found', name: town.name, point: town }
+}
+
+function placeOfPin(pin: string, pins: readonly PinPoint[]): Place {
+  for (const digits of [pin.length, DISTRICT_DIGITS]) {
+    const near = pins.filter((each) => each.pin.slice(0, digits) === pin.slice(0, digits))
+    if (near.length > 0) return { kind: 'found', name: pin, point: middle(near) }
+  }
+  return { kind: 'unknown' }
+}
+
+/** As the crow flies, in kilometres, rounded to ten; what is nearer than five is 0. */
+export function tensOfKilometres(one: Point, other: Point): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const [height, width] = [other.latitude - one.latitude, other.longitude - one.longitude].map(radians)
+  const half =
+    Math.sin((height ?? 0) / 2) ** 2 +
+    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * Math.sin((width ?? 0) / 2) ** 2
+  return Math.round((2 * EARTH_KILOMETRES * Math.asin(Math.min(1, Math.sqrt(half)))) / 10) * 10
+}
 
 /** The towns in which the record knows a point, each in the middle of its points. */
 const knownTowns = (): Promise<Town[]> =>

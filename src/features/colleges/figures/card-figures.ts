@@ -5,7 +5,7 @@ import { ownerOf } from '@/lib/college-kinds-rule'
 import { isQuotaOfGovernment } from '@/lib/contradicting-fee'
 import { grouped } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import type { College } from '@/payload-types'
+import type { College, Source } from '@/payload-types'
 
 export type FeeRow = NonNullable<College['feeRows']>[number]
 export type SeatRow = NonNullable<College['seatRows']>[number]
@@ -16,7 +16,7 @@ type FigureRow = Pick<FeeRow, 'course' | 'year' | 'source' | 'checkedOn'>
 export type SourceKinds = ReadonlyMap<string, SourceKind>
 
 /** What the card says of the fees or the seats, and where that stands. */
-export interface CardFigure {
+interface CardFigure {
   /** As the specification's field holds it: "45,000", "1,53,571 - 43,11,950", "150". */
   text: string | null
   /** What lists filter, sort and add up; null unless it is a public figure. */
@@ -117,3 +117,29 @@ type Check = (text: string) => string | null
 /** A text of the card that is no figure, for the check of its field to refuse; null for one that is. */
 export const unreadable = (written: string | null | undefined, check: Check): string | null =>
   written && check(written) !== null ? written : null
+
+const read = (source: Source | string | null | undefined) => (source && typeof source === 'object' ? [source] : [])
+
+/**
+ * A college as a form holds it, with what its card would show after saving. Half-filled rows are left out.
+ * @param college its sources read with it
+ */
+export function asSaved(college: College): College {
+  const feeRows = (college.feeRows ?? []).filter(({ amount }) => Number.isFinite(amount) && amount > 0)
+  const seatRows = (college.seatRows ?? []).filter(({ seats }) => Number.isFinite(seats) && seats > 0)
+  const sources = [...feeRows, ...seatRows].flatMap(({ source }) => read(source))
+  const kinds = new Map(sources.map(({ id, kind }) => [id, kind]))
+  const rows = { ...college, feeRows, seatRows }
+  const fees = cardFees(rows, kinds, college.fees)
+  const seats = cardSeats(rows, kinds, college.seats)
+  const named = (id: string | null) => sources.find((source) => source.id === id) ?? null
+  return {
+    ...rows,
+    ...(feeRows.length > 0
+      ? { fees: fees.text, feesSource: named(fees.source), feesYear: fees.year, feesCheckedOn: fees.checkedOn }
+      : { feesSource: null }),
+    ...(seatRows.length > 0
+      ? { seats: seats.text, seatsSource: named(seats.source), seatsYear: seats.year, seatsCheckedOn: seats.checkedOn }
+      : { seatsSource: null }),
+  }
+}

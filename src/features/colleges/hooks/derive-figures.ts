@@ -5,9 +5,9 @@ import { feesProblem, seatsProblem } from '@/cms/fields/checks/problems'
 import { isVerifiedKind } from '@/cms/sources/public-figure-rule'
 import { COSTLY_OWNERS, contradictsOwner } from '@/lib/contradicting-fee'
 import type { College } from '@/payload-types'
-import { derivedFigures } from '../derived-figures'
 import { cardFees, cardSeats, sourceIdOf, unreadable } from '../figures/card-figures'
-import { readSourceKinds } from '../figures/operations/source-kinds-queries'
+import { readSourceKinds } from '../figures/operations/citing-queries'
+import { derivedFigures } from '../search/search-text'
 
 type Source = College['feesSource']
 const idOf = (source: Source): string | undefined => (typeof source === 'string' ? source : (source?.id ?? undefined))

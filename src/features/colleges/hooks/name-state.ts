@@ -1,7 +1,20 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import { nearestWord } from '@/lib/search/correction'
 import { collegeDeskMessages as messages } from '../admin/messages'
-import { nearestState } from './nearest-state'
 import { readRegionName, readRegionNames } from './region-name-queries'
+
+/**
+ * The state that a text probably means, a letter or two apart: "Bihaar" is Bihar.
+ * @param names of the states, territories and provinces that the site knows
+ * @returns null where none is near, as for a place that the site does not know yet
+ */
+export function nearestState(written: string, names: readonly string[]): string | null {
+  const near = nearestWord(
+    written.trim().toLowerCase(),
+    names.map((name) => name.toLowerCase()),
+  )
+  return names.find((name) => name.toLowerCase() === near) ?? null
+}
 
 /**
  * Writes a state as the site does, whatever its letter case: filters and guidance pages compare whole names. One that

@@ -1,9 +1,77 @@
 import type { CollectionBeforeChangeHook } from 'payload'
+import { LENGTHS } from '@/cms/fields/checks/lengths'
+import { feesAmount, seatCount } from '@/cms/fields/checks/problems'
 import type { College } from '@/payload-types'
-import { type FeeRow, type SeatRow, sourceIdOf } from '../figures/card-figures'
-import { restated } from '../figures/restatement'
+import { type FeeRow, isYearlyFee, rowsOfFirst, type SeatRow, sourceIdOf } from '../figures/card-figures'
 
-type Stated = Partial<College>
+/** A fee that is a figure alone, with or without its money, for JavaScript and SQL without regard to capitals. */
+export const BARE_FEE = '^\\s*(?:₹|rs\\.?|inr|npr)?\\s*[\\d,]+\\s*$'
+const BARE_FIGURE = new RegExp(BARE_FEE, 'i')
+
+/** What a row says, for comparing; not its id, nor in which shape its source was read. */
+const saying = (row: FeeRow | SeatRow): string => {
+  const { id: _, source: __, checkedOn, ...rest } = row
+  const said = Object.entries(rest).filter(([, value]) => value !== null && value !== '')
+  return JSON.stringify([
+    said.sort(([one], [other]) => (one < other ? -1 : 1)),
+    sourceIdOf(row),
+    checkedOn ? new Date(checkedOn).toISOString() : null,
+  ])
+}
+
+const areSame = (rows: readonly (FeeRow | SeatRow)[], others: readonly (FeeRow | SeatRow)[]): boolean =>
+  rows.length === others.length && rows.every((row, index) => others[index] && saying(row) === saying(others[index]))
+
+/**
+ * The rows that a write leaves a college with. Rows that the write changes win; else a text that it changes becomes the
+ * one row of the first course, without a source; a text that is no figure changes nothing, the check of its field
+ * refuses it.
+ */
+function rowsAfter<Row extends FeeRow | SeatRow>(
+  rows: { written: Row[] | null | undefined; held: Row[] | null | undefined },
+  text: { written: string | null | undefined; held: string | null | undefined },
+  courses: College['courses'],
+  rowOf: (text: string) => Row | null,
+): Row[] {
+  const held = rows.held ?? []
+  if (rows.written && !areSame(rows.written, held)) return rows.written
+  const kept = rows.written ?? held
+  const said = text.written === undefined ? text.held : text.written
+  const isChanged = (said || '') !== (text.held || '') || (Boolean(said) && kept.length === 0)
+  if (!isChanged) return kept
+  const row = said ? rowOf(said) : null
+  if (said && !row) return kept
+  const others = kept.filter(
+    (other) => rowsOfFirst([other], courses).length === 0 || ('kind' in other && !isYearlyFee(other)),
+  )
+  return row ? [row, ...others] : others
+}
+
+/** The fees and the seats of a college by row, after a write of either the rows or the texts of the card. */
+function restated(data: Partial<College>, held: Partial<College>): { feeRows: FeeRow[]; seatRows: SeatRow[] } {
+  const courses = data.courses ?? held.courses
+  return {
+    feeRows: rowsAfter(
+      { written: data.feeRows, held: held.feeRows },
+      { written: data.fees, held: held.fees },
+      courses,
+      (text): FeeRow | null => {
+        const amount = feesAmount(text)
+        return amount === null ? null : { amount, covers: BARE_FIGURE.test(text) ? null : text.slice(0, LENGTHS.label) }
+      },
+    ),
+    seatRows: rowsAfter(
+      { written: data.seatRows, held: held.seatRows },
+      { written: data.seats, held: held.seats },
+      courses,
+      (text): SeatRow | null => {
+        const seats = seatCount(text)
+        return seats === null ? null : { seats }
+      },
+    ),
+  }
+}
+
 type Row = FeeRow | SeatRow
 
 const sameDay = (one: string | null | undefined, other: string | null | undefined): boolean =>
@@ -15,11 +83,7 @@ const figureOf = (row: Row): number => ('amount' in row ? row.amount : row.seats
  * Rows with the day on which they were checked: whoever gives a figure, or gives it another source, has compared them
  * that day, unless they say another day themselves.
  */
-const datedRows = <Each extends Row>(
-  rows: readonly Each[],
-  held: readonly Each[] | null | undefined,
-  today: string,
-): Each[] =>
+const datedRows = <Each extends Row>(rows: readonly Each[], held: readonly Each[] | null | undefined, today: string) =>
   rows.map((row) => {
     const before = held?.find(({ id }) => id && id === row.id)
     const isNew = !before || sourceIdOf(before) !== sourceIdOf(row) || figureOf(before) !== figureOf(row)
@@ -34,8 +98,8 @@ const ALONE = [
 ] as const
 
 /** The same for the figures that stand alone: the days that a write leaves unsaid. */
-function datedFigures(data: Stated, held: Stated, today: string): Partial<Stated> {
-  const days: Partial<Stated> = {}
+function datedFigures(data: Partial<College>, held: Partial<College>, today: string): Partial<College> {
+  const days: Partial<College> = {}
   for (const { source, day, of } of ALONE) {
     const now = sourceIdOf({ source: data[source] === undefined ? held[source] : data[source] })
     const isNew =

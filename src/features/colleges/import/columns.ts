@@ -3,10 +3,28 @@ import type { ColumnRule, RowCells, RowVoice } from '@/cms/csv/table'
 import { documentTitleProblem, type Problem, periodProblem } from '@/cms/fields/checks/problems'
 import { indianDay } from '@/lib/indian-calendar'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
+import { COURSES, QUALIFICATIONS, type Qualification } from '@/lib/vocabulary'
 import type { College } from '@/payload-types'
 import { COLLEGE_FIELDS, type CollegeFieldName, collegeFieldRule } from '../admin/fields'
-import { qualificationsNamed } from './course-names'
 import { collegeRowMessages as messages } from './messages'
+
+const bare = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+const KNOWN = new Map<string, readonly Qualification[]>([
+  ...COURSES.flatMap(({ key, name, qualifications }) => {
+    // MD/MS names two of its qualifications, every other course the first one.
+    const meant: readonly Qualification[] = qualifications.slice(0, key === 'md-ms' ? 2 : 1)
+    return [key, name].map((word) => [bare(word), meant] as const)
+  }),
+  ...QUALIFICATIONS.map((name) => [bare(name), [name]] as const),
+])
+
+/**
+ * The qualifications that a word in a list of courses means: "mbbs", "BSc Nursing", "MD/MS" or a course's key, whatever
+ * its letter case, dots and spaces.
+ * @returns null for a word that names none
+ */
+export const qualificationsNamed = (word: string): readonly Qualification[] | null => KNOWN.get(bare(word)) ?? null
 
 const LONGEST_LIST = 20_000
 const LONGEST_NUMBER = 20

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RowCells, RowVoice } from '@/cms/csv/table'
 import { slugStems } from '@/lib/text/normal-forms/slug'
-import { derivedFigures } from '../derived-figures'
+import { derivedFigures } from '../search/search-text'
 import { type CollegeData, readCollege } from './columns'
 
 /** What the address of a college begins with when its name holds no Latin letter or digit. */

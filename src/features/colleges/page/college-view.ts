@@ -6,21 +6,25 @@ import { sourceMessages } from '@/components/sources/messages'
 import { contradictsOwner } from '@/lib/contradicting-fee'
 import { imageView } from '@/lib/images'
 import { indianDay } from '@/lib/indian-calendar'
+import { stated } from '@/lib/stated'
 import { feesText } from '@/lib/text/fees-text'
 import type { Language } from '@/lib/text/language'
 import { COURSES } from '@/lib/vocabulary'
 import type { College } from '@/payload-types'
-import { FACTS, type FactName } from '../admin/fields'
-import { cardMarks, collegeCard, shownFees } from '../cards/card-view'
+import { FACTS } from '../admin/fields'
+import { collegeCard } from '../cards/card-view'
 import { isYearlyFee, latestOfSeat } from '../figures/card-figures'
 import { collegeMessages } from '../messages'
-import type { CollegeRowView, CollegeView, DescribedCollege, FeeRowView, RatingStanding } from './view'
+import type { DescribedCollege, RatingStanding } from './view'
+
+/** What a college's own page shows. */
+export type CollegeView = ReturnType<typeof collegeView>
 
 /**
  * A college record, read with its image and its sources, as its own page shows it.
  * @param shelf for how many months its figures hold
  */
-export function collegeView(language: Language, college: College & Spoken, shelf: ShelfLives): CollegeView {
+export function collegeView(language: Language, college: College & Spoken, shelf: ShelfLives) {
   const facilitiesMark = college.facilities?.length
     ? markedFigure({ source: college.facilitiesSource, checkedOn: college.facilitiesCheckedOn }, null)
     : null
@@ -28,28 +32,27 @@ export function collegeView(language: Language, college: College & Spoken, shelf
     ...collegeCard(language, college, shelf),
     ...imageView(college.image, college.imageUrl, 'wide'),
     aliases: college.aliases ?? [],
-    ...(Object.fromEntries(FACTS.map((name) => [name, college[name] || null])) as Record<FactName, string | null>),
+    ...stated(college, FACTS),
+    ...stated(college, ['rating', 'ranking', 'eligibility', 'contactPhone', 'contactEmail', 'websiteUrl']),
+    /** Paragraphs apart by blank lines. */
     description: college.description?.trim() || null,
-    rating: college.rating ?? null,
-    ranking: college.ranking || null,
-    eligibility: college.eligibility || null,
+    /** Only those that stand in a document. */
     facilities: facilitiesMark && isPublicFigure(facilitiesMark) ? (college.facilities ?? []).filter(Boolean) : [],
     facilitiesMark,
-    contactPhone: college.contactPhone || null,
-    contactEmail: college.contactEmail || null,
-    websiteUrl: college.websiteUrl || null,
     ...feesOf(college, shelf),
+    /** The day on which somebody saw that the college publishes no fee, 2026-11-12; null where nobody said so. */
     feesUndisclosedOn: college.feesUndisclosedOn ? indianDay(college.feesUndisclosedOn) : null,
+    /** How many each course, null for the first one, admits a year, `since` the year of its first batch. */
     seatRows: (college.seatRows ?? []).map((row) => ({
-      course: row.course ?? null,
-      seats: row.seats,
-      since: row.since ?? null,
+      ...stated(row, ['course', 'seats', 'since']),
       mark: markedFigure(row, shelf.seats),
     })),
     rankingMark: college.ranking
       ? markedFigure({ source: college.rankingSource, checkedOn: college.rankingCheckedOn }, null)
       : null,
+    /** Where name, place, owner, courses and university stand. */
     listing: markedFigure(college, null),
+    /** Whether something of it stands there that no person has read in the language of the page. */
     isUnreviewed: college.isUnreviewed ?? false,
     metaTitle: college.meta?.title || null,
     metaDescription: college.meta?.description || null,
@@ -58,73 +61,26 @@ export function collegeView(language: Language, college: College & Spoken, shelf
 }
 
 /** What a college asks for, parted into what holds, what earlier years said, and what is no fee. */
-function feesOf(
-  { feeRows, ownership, courses }: College,
-  shelf: ShelfLives,
-): Pick<CollegeView, 'feeRows' | 'earlierFees' | 'otherAmounts'> {
-  const rows = (feeRows ?? []).flatMap((row): FeeRowView[] => {
+function feesOf({ feeRows, ownership, courses }: College, shelf: ShelfLives) {
+  const rows = (feeRows ?? []).flatMap((row) => {
     const mark = markedFigure(row, shelf.fees)
     const { amount, seatPool } = row
     const fee = { amount, seatPool, course: row.course ?? courses?.[0], isPublic: isPublicFigure(mark) }
     if (contradictsOwner(ownership, fee)) return []
-    const { course = null, kind, year } = row
-    return [
-      {
-        course,
-        seatPool: seatPool ?? null,
-        kind: kind ?? 'fee',
-        year: year || null,
-        amount,
-        covers: row.covers || null,
-        mark,
-      },
-    ]
+    // In rupees: a year for a fee; a row without a course is of the first one.
+    return [{ ...stated(row, ['course', 'seatPool', 'year', 'amount', 'covers']), kind: row.kind ?? 'fee', mark }]
   })
   const yearly = rows.filter(isYearlyFee)
   const current = [true, false].flatMap((isPublic) =>
     latestOfSeat(yearly.filter(({ mark }) => isPublicFigure(mark) === isPublic)),
   )
   return {
+    /** The fees of the latest year of each seat. */
     feeRows: current,
+    /** What earlier years said of the same seats. */
     earlierFees: yearly.filter((row) => !current.includes(row)),
+    /** Bond, stipend and deposits. */
     otherAmounts: rows.filter((row) => !isYearlyFee(row)),
-  }
-}
-
-/** The columns that a row of a table needs. */
-export const ROW_COLUMNS = {
-  slug: true,
-  name: true,
-  location: true,
-  country: true,
-  ownership: true,
-  courses: true,
-  fees: true,
-  seats: true,
-  feesSource: true,
-  feesYear: true,
-  feesCheckedOn: true,
-  seatsSource: true,
-  seatsYear: true,
-  seatsCheckedOn: true,
-} as const
-
-/** A college record as a row of a table. */
-export function collegeRow(
-  language: Language,
-  record: Pick<College, 'id' | keyof typeof ROW_COLUMNS>,
-  shelf: ShelfLives,
-): CollegeRowView {
-  const college = { ...record, fees: shownFees(record) }
-  return {
-    id: college.id,
-    slug: college.slug ?? college.id,
-    name: college.name,
-    location: college.location || null,
-    ownership: college.ownership ?? null,
-    fees: feesText(language, college.fees, college.country),
-    seats: college.seats || null,
-    marks: cardMarks(college, shelf),
   }
 }
 

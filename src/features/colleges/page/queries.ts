@@ -3,19 +3,38 @@ import { cache } from 'react'
 import { asVisitor } from '@/cms/access/authority'
 import { isEditors, type Language } from '@/lib/text/language'
 import 'server-only'
+import { contentKeepers, permits } from '@/cms/access/access'
 import { liveRecords, liveRecordsSql } from '@/cms/access/live-rule'
 import { recordOnceAt } from '@/cms/hooks/slug-history'
 import { recordsIn, translationTags } from '@/cms/translations/read-translations'
 import { readWhole } from '@/cms/translations/state-queries'
 import { cached, tags } from '@/lib/caching/cache'
 import { cachedIfFound } from '@/lib/caching/cached-if-found'
+import { isRecordId } from '@/lib/database/record-id'
 import { uuidArray } from '@/lib/database/sql-list'
 import { isSlug } from '@/lib/text/normal-forms/slug'
+import type { User } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { rowsOf } from '@/server/read-queries'
 import { shelfLives } from '@/server/shelf-lives'
-import { collegeRow, collegeView, ROW_COLUMNS } from './college-view'
-import type { CollegeRowView, CollegeView } from './view'
+import { CARD_COLUMNS, type CollegeCardView, collegeCard } from '../cards/card-view'
+import { type CollegeView, collegeView } from './college-view'
+
+/** The newest version of a college, published or not; nothing for those who do not keep the content. */
+export async function draftOfCollege(language: Language, id: string, user: User): Promise<CollegeView | null> {
+  if (!permits(contentKeepers, user) || !isRecordId(id)) return null
+  const [payload, shelf] = await Promise.all([payloadClient(), shelfLives()])
+  const college = await payload.findByID({
+    collection: 'colleges',
+    id,
+    draft: true,
+    depth: 1,
+    disableErrors: true,
+    overrideAccess: false,
+    user,
+  })
+  return college ? collegeView(language, college, shelf) : null
+}
 
 const MOST_OTHERS = 8
 
@@ -66,34 +85,30 @@ async function newAddress(slug: string): Promise<string | null> {
 export function otherColleges(
   language: Language,
   { id, state, courses }: Pick<CollegeView, 'id' | 'state'> & { courses?: readonly string[] | null },
-): Promise<CollegeRowView[]> {
+): Promise<CollegeCardView[]> {
   if (!state) return Promise.resolve([])
   const course = courses?.[0]
-  return cached(
-    ['other-colleges', language, id, state, course ?? ''],
-    [tags.collegesOf(state), tags.allColleges(), tags.shelfLives()],
-    [],
-    async () => {
-      const [payload, shelf] = await Promise.all([payloadClient(), shelfLives()])
-      const { docs } = await payload.find({
-        collection: 'colleges',
-        where: {
-          and: [
-            liveRecords(),
-            { state: { equals: state } },
-            { id: { not_equals: id } },
-            ...(course ? [{ courses: { in: [course] } }] : []),
-          ],
-        },
-        select: ROW_COLUMNS,
-        sort: ['-featured', 'name'],
-        limit: MOST_OTHERS,
-        ...asVisitor,
-        depth: 1,
-      })
-      return docs.map((college) => collegeRow(language, college, shelf))
-    },
-  )
+  const shownBy = [tags.collegesOf(state), tags.allColleges(), tags.shelfLives()]
+  return cached(['other-colleges', language, id, state, course ?? ''], shownBy, [], async () => {
+    const [payload, shelf] = await Promise.all([payloadClient(), shelfLives()])
+    const { docs } = await payload.find({
+      collection: 'colleges',
+      where: {
+        and: [
+          liveRecords(),
+          { state: { equals: state } },
+          { id: { not_equals: id } },
+          ...(course ? [{ courses: { in: [course] } }] : []),
+        ],
+      },
+      select: CARD_COLUMNS,
+      sort: ['-featured', 'name'],
+      limit: MOST_OTHERS,
+      ...asVisitor,
+      depth: 1,
+    })
+    return docs.map((college) => collegeCard(language, college, shelf))
+  })
 }
 
 /**

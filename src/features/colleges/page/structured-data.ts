@@ -4,7 +4,8 @@ import type { MarkedFigure } from '@/cms/sources/marked-figure'
 import { env } from '@/lib/env'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
-import type { CollegeCardView, CollegeView } from './view'
+import type { CollegeCardView } from '../cards/card-view'
+import type { CollegeView } from './college-view'
 
 /** Search engines are told what stands in a document alone. */
 const isPublic = (mark: MarkedFigure | null) => mark !== null && isPublicFigure(mark)

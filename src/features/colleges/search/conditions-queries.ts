@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { liveRecordsSql } from '@/cms/access/live-rule'
 import { isOfKindSql, OWNER_GROUPS, ownerSql } from '@/lib/college-kinds-rule'
 import { sqlList } from '@/lib/database/sql-list'
-import { type ParsedQuery, understoodValues } from '@/lib/search/parsed-query'
+import { isPlainWord, type ParsedQuery, understoodValues } from '@/lib/search/parsed-query'
 import { holdsName, meansQuery } from '@/lib/search/text-queries'
 import { courseChoice } from './course-mask'
 import { type CollegeFilters, UNSTATED } from './search-params'
@@ -12,7 +12,7 @@ import { type CollegeFilters, UNSTATED } from './search-params'
 /** Those that visitors see. */
 export const LIVE_COLLEGES = sql.raw(liveRecordsSql('c'))
 
-export const SEARCH_TEXT = sql.raw('c.search_text')
+const SEARCH_TEXT = sql.raw('c.search_text')
 
 /** What the phrases that were understood mean in SQL; those of one kind are alternatives. */
 function understoodConditions(parsed: ParsedQuery): SQL[] {
@@ -33,8 +33,7 @@ const isOfOwners = (groups: readonly string[]): SQL =>
   sql`${sql.raw(ownerSql('c'))} IN ${sqlList(Object.entries(OWNER_GROUPS).flatMap(([group, owners]) => (groups.includes(group) ? owners : [])))}`
 
 /** What bears the words of a search, or what they mean. */
-export const queryCondition = (parsed: ParsedQuery): SQL =>
-  meansQuery(SEARCH_TEXT, parsed, understoodConditions(parsed))
+export const queryCondition = (parsed: ParsedQuery) => meansQuery(SEARCH_TEXT, parsed, understoodConditions(parsed))
 
 /** What the filters leave. */
 export function filterConditions(filters: CollegeFilters): SQL[] {
@@ -47,4 +46,24 @@ export function filterConditions(filters: CollegeFilters): SQL[] {
     ...(kind ? [sql.raw(isOfKindSql('c', [kind]))] : []),
     ...(fees === UNSTATED ? [sql`c.fees_amount IS NULL`] : fees ? [sql`c.fees_amount <= ${fees}`] : []),
   ]
+}
+
+/** Each order ends in name and id, so that no college stands on two pages. */
+const ORDERS: Record<CollegeFilters['sort'], SQL> = {
+  recommended: sql`c.featured DESC, c.name, c.id`,
+  name: sql`c.name, c.id`,
+  fees: sql`c.fees_amount, c.name, c.id`,
+  established: sql`c.established, c.name, c.id`,
+  rating: sql`c.rating DESC NULLS LAST, c.name, c.id`,
+}
+
+/** The order of a list; what a search names comes first. */
+export function orderOf({ sort }: CollegeFilters, parsed: ParsedQuery | null): SQL {
+  // A single plain word stands in every hit: ordered by it, the list could not be walked along its index.
+  if (!parsed || sort !== 'recommended' || isPlainWord(parsed)) return ORDERS[sort]
+  // What bears the very words comes before what they mean; of those that share an abbreviation, the one it stands for.
+  const names = parsed.wanted.flatMap(({ spellings }) => spellings.filter((spelling) => spelling.includes(' ')))
+  const isNamed = names.length > 0 ? sql`${holdsName(SEARCH_TEXT, names)}::int` : sql`0`
+  return sql`${holdsName(SEARCH_TEXT, [parsed.written])}::int + ${isNamed} DESC,
+    (c.search_text LIKE ${`%${parsed.written}%`}) DESC, ${ORDERS.recommended}`
 }

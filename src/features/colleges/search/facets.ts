@@ -1,8 +1,12 @@
 import { kindBits, OWNER_GROUPS, type OwnerGroup } from '@/lib/college-kinds-rule'
+import { type Dictionary, dictionaryOf } from '@/lib/search/dictionary'
+import { COMMON, FILLERS } from '@/lib/search/parsed-query'
+import type { Vocabulary } from '@/lib/search/search-term'
 import { compareMessages } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
-import { COLLEGE_KINDS, type CollegeKind, type Country, type Ownership } from '@/lib/vocabulary'
-import { COURSE_CHOICES } from './course-mask'
+import { foldText } from '@/lib/text/normal-forms/fold-text'
+import { COLLEGE_KINDS, COUNTRIES, type Country, type Ownership, QUALIFICATIONS } from '@/lib/vocabulary'
+import { COURSE_CHOICES, courseChoice } from './course-mask'
 import { type CollegeFilters, FEE_CEILINGS, type FilterName, UNSTATED } from './search-params'
 
 /**
@@ -20,11 +24,6 @@ export interface CollegeGroup {
   /** How many of them state no year of foundation. */
   undated: number
   kindMask: number
-  count: number
-}
-
-interface Option<Value extends string = string> {
-  value: Value
   count: number
 }
 
@@ -78,8 +77,7 @@ const GROUPS = Object.keys(OWNER_GROUPS) as OwnerGroup[]
 const sum = (groups: readonly CollegeGroup[]) => groups.reduce((total, { count }) => total + count, 0)
 
 /** How many colleges the filters leave. */
-export const totalOf = (groups: readonly CollegeGroup[], filters: CollegeFilters): number =>
-  sum(matching(groups, filters))
+export const totalOf = (groups: readonly CollegeGroup[], filters: CollegeFilters) => sum(matching(groups, filters))
 
 /** The states there are colleges in, by name; those of one country when it is chosen. */
 export function statesOf(language: Language, groups: readonly CollegeGroup[], country: string | null): string[] {
@@ -87,14 +85,7 @@ export function statesOf(language: Language, groups: readonly CollegeGroup[], co
   return [...names].sort((first, second) => compareMessages(language, first, second))
 }
 
-export interface CollegeOptions {
-  countries: Option<Country>[]
-  states: Option[]
-  courses: (Option & { name: string })[]
-  ownerships: Option<OwnerGroup>[]
-  kinds: Option<CollegeKind>[]
-  fees: Option[]
-}
+export type CollegeOptions = ReturnType<typeof optionsOf>
 
 /**
  * The options of each filter with the number of colleges that choosing it would show, all other filters kept.
@@ -106,7 +97,7 @@ export function optionsOf(
   everywhere: readonly CollegeGroup[],
   found: readonly CollegeGroup[],
   filters: CollegeFilters,
-): CollegeOptions {
+) {
   // The state belongs to the country: another country is offered with all its states.
   const forCountry = matching(found, { ...filters, state: null }, 'country')
   const countries = [...new Set(everywhere.map(({ country }) => country))].sort()
@@ -146,4 +137,37 @@ export function optionsOf(
 function courseOptions({ course }: CollegeFilters) {
   const known = COURSE_CHOICES.some(({ value }) => value === course?.value)
   return course && !known ? [...COURSE_CHOICES, course] : COURSE_CHOICES
+}
+
+/** A town that is called like a word of the trade would take the word away from every search. */
+const isTellingPlace = (name: string) => !COMMON.has(foldText(name)) && !FILLERS.has(foldText(name))
+
+const latest: Partial<Record<Language, { stamp: string; dictionary: Dictionary }>> = {}
+
+/**
+ * What a search of colleges understands: courses, who runs a college, countries, and the states and towns there are
+ * colleges in.
+ * @param places the towns, as the records write them
+ * @param stamp changes when the groups or the vocabulary do; each language keeps the dictionary of the newest
+ */
+export function collegeDictionary(
+  language: Language,
+  stamp: string,
+  groups: readonly CollegeGroup[],
+  places: readonly string[],
+  { terms }: Vocabulary,
+): Dictionary {
+  const kept = latest[language]
+  if (kept?.stamp === stamp) return kept.dictionary
+  const single = QUALIFICATIONS.filter((name) => courseChoice(name)?.value === name)
+  const courses = [...COURSE_CHOICES.map(({ value }) => value), ...single]
+  const dictionary = dictionaryOf(terms, [
+    ['course', courses],
+    ['ownership', Object.keys(OWNER_GROUPS)],
+    ['country', COUNTRIES],
+    ['state', statesOf(language, groups, null)],
+    ['place', places.filter(isTellingPlace)],
+  ])
+  latest[language] = { stamp, dictionary }
+  return dictionary
 }

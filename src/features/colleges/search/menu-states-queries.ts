@@ -4,13 +4,12 @@ import { cached, tags } from '@/lib/caching/cache'
 import { payloadClient } from '@/server/payload'
 
 /** The states of the Courses menu: those that the studio has ticked, by name. Each change of a state clears the whole site. */
-export const getMenuStates = cache(
-  (): Promise<string[]> =>
-    cached(['menu-states'], [tags.site()], [], async () => {
-      const { db } = await payloadClient()
-      const { rows } = await db.pool.query<{ name: string }>(
-        'select name from regions where in_courses_menu order by name',
-      )
-      return rows.map(({ name }) => name)
-    }),
+export const getMenuStates = cache(() =>
+  cached(['menu-states'], [tags.site()], [], async () => {
+    const { db } = await payloadClient()
+    const { rows } = await db.pool.query<{ name: string }>(
+      'select name from regions where in_courses_menu order by name',
+    )
+    return rows.map(({ name }) => name)
+  }),
 )

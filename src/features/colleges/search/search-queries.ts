@@ -18,12 +18,10 @@ import { payloadClient } from '@/server/payload'
 import { rowsOf } from '@/server/read-queries'
 import { shelfLives } from '@/server/shelf-lives'
 import { collegeCard } from '../cards/card-view'
-import type { CollegeCardView } from '../page/view'
-import { filterConditions, LIVE_COLLEGES, queryCondition } from './conditions-queries'
-import { collegeDictionary } from './dictionary'
+import { filterConditions, LIVE_COLLEGES, orderOf, queryCondition } from './conditions-queries'
 import {
   type CollegeGroup,
-  type CollegeOptions,
+  collegeDictionary,
   lastInOrder,
   optionsOf,
   statesOf,
@@ -32,7 +30,6 @@ import {
   unstatedFees,
 } from './facets'
 import { getMenuStates } from './menu-states-queries'
-import { orderOf } from './order-queries'
 import { type CollegeFilters, FEE_CEILINGS, FILTER_NAMES, isFiltered } from './search-params'
 
 // Plain SQL where the Local API cannot go: trigram similarity, counts by group, walks along the list's own indexes.
@@ -52,26 +49,7 @@ export interface UnderstoodPhrase {
   rest: string
 }
 
-export interface CollegeList {
-  filters: CollegeFilters
-  total: number
-  pages: number
-  colleges: CollegeCardView[]
-  options: CollegeOptions
-  understood: readonly UnderstoodPhrase[]
-  /** The words that were searched for instead of misspelt ones. */
-  corrected: string | null
-  /** Words that stand nowhere in the list and were left out. */
-  dropped: readonly string[]
-  /** Colleges that state no fee, where a ceiling hides them. */
-  withoutFee: number
-  /** Colleges of which nobody knows who runs them, where a kind of owner hides them. */
-  withoutOwner: number
-  /** What the order cannot place. */
-  last: ReturnType<typeof lastInOrder>
-  /** Where nothing was found: the same search with one thing less, and what that finds. */
-  waysOut: { filters: CollegeFilters; total: number }[]
-}
+export type CollegeList = Awaited<ReturnType<typeof findColleges>>
 
 interface Hits {
   groups: CollegeGroup[]
@@ -113,10 +91,7 @@ const readPlaces = async () =>
   ).map(({ place }) => place)
 
 /** What searches of colleges understand now, with a stamp that changes with it. */
-export async function dictionaryOfColleges(
-  language: Language,
-  vocabulary: Vocabulary,
-): Promise<{ stamp: string; dictionary: Dictionary }> {
+export async function dictionaryOfColleges(language: Language, vocabulary: Vocabulary) {
   const { stamp: collegeStamp, everywhere, places } = await everyCollege()
   const stamp = `${collegeStamp}:${vocabulary.stamp}`
   return { stamp, dictionary: collegeDictionary(language, stamp, everywhere.groups, places, vocabulary) }
@@ -132,11 +107,7 @@ export async function countColleges(): Promise<number> {
  * One page of the list of colleges in the state that the filters describe, with the counts beside their options.
  * @param vocabulary the words that the search understands
  */
-export async function findColleges(
-  language: Language,
-  asked: CollegeFilters,
-  vocabulary: Vocabulary,
-): Promise<CollegeList> {
+export async function findColleges(language: Language, asked: CollegeFilters, vocabulary: Vocabulary) {
   const [every, menuStates] = await Promise.all([everyCollege(), getMenuStates()])
   const { everywhere } = every
   const ofMenu = asked.country === 'Nepal' ? [] : menuStates
@@ -155,12 +126,18 @@ export async function findColleges(
     colleges: total === 0 ? [] : await readCards(language, shown, found, total),
     options: optionsOf(language, everywhere.groups, found.groups, filters),
     understood: found.parsed?.understood ?? [],
+    /** The words that were searched for instead of misspelt ones. */
     corrected: found.corrected,
+    /** Words that stand nowhere in the list and were left out. */
     dropped: found.dropped,
+    /** Colleges that state no fee, where a ceiling hides them. */
     withoutFee:
       typeof filters.fees === 'number' ? unstatedFees((await search({ ...filters, fees: null })).groups, filters) : 0,
+    /** Colleges of which nobody knows who runs them, where a kind of owner hides them. */
     withoutOwner: unknownOwners(found.groups, filters),
+    /** What the order cannot place. */
     last: lastInOrder(found.groups, filters),
+    /** Where nothing was found: the same search with one thing less, and what that finds. */
     waysOut: total > 0 ? [] : await waysOutOf(filters, found, search),
   }
 }
@@ -249,12 +226,7 @@ const sourceOf = (column: string): SQL =>
   sql`(SELECT to_jsonb(source) FROM (
     SELECT id, title, publisher, address, year, kind, covers FROM sources WHERE id = c.${sql.identifier(column)}) source)`
 
-async function readCards(
-  language: Language,
-  filters: CollegeFilters,
-  hits: Hits,
-  total: number,
-): Promise<CollegeCardView[]> {
+async function readCards(language: Language, filters: CollegeFilters, hits: Hits, total: number) {
   const { parsed } = hits
   const where = and(LIVE_COLLEGES, parsed ? queryCondition(parsed) : undefined, ...filterConditions(filters))
   const order = orderOf(filters, parsed)

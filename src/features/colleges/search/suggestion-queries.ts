@@ -11,12 +11,31 @@ import { courseChoice } from './course-mask'
 import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
 import { liveRecordsSql } from '@/cms/access/live-rule'
+import { cached, tags } from '@/lib/caching/cache'
 import { sharedReads } from '@/lib/caching/shared-reads'
 import type { Vocabulary } from '@/lib/search/search-term'
 import { holdsName, meansQuery } from '@/lib/search/text-queries'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
 import { rowsOf } from '@/server/read-queries'
-import { dictionaryOfColleges, hearing } from './search-queries'
+import { parseFilters } from './search-params'
+import { dictionaryOfColleges, findColleges, hearing } from './search-queries'
+
+/**
+ * Those of some searches that find a college as they are written: examples that keep their word.
+ * @param searches in the order in which they are offered
+ */
+export const workingSearches = (language: Language, searches: readonly string[], vocabulary: Vocabulary) =>
+  cached(
+    ['working-searches', language, ...searches],
+    [tags.collegeFigures(), tags.allColleges(), tags.searchTerms()],
+    [],
+    async () => {
+      const lists = await Promise.all(
+        searches.map(async (q) => ({ q, list: await findColleges(language, parseFilters({ q }), vocabulary) })),
+      )
+      return lists.flatMap(({ q, list }) => (list.total > 0 && list.corrected === null ? [q] : []))
+    },
+  )
 
 /** In the order in which the list's own addresses name them. */
 const FILTERS = ['country', 'state', 'course', 'ownership'] as const
@@ -75,11 +94,7 @@ const SEARCH_TEXT = sql.raw('c.search_text')
  * What somebody may be about to type: the list under a fee or the reach of a rank, states, courses and kinds of college that begin so, and colleges by name.
  * @param typed the text so far; of fewer than two letters nothing is made
  */
-export async function suggestColleges(
-  language: Language,
-  typed: string,
-  vocabulary: Vocabulary,
-): Promise<Suggestion[]> {
+export async function suggestColleges(language: Language, typed: string, vocabulary: Vocabulary) {
   const folded = foldText(typed)
   if (folded.length < FEWEST_LETTERS) return []
   const { stamp, dictionary } = await dictionaryOfColleges(language, vocabulary)

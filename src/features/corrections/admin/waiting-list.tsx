@@ -7,14 +7,14 @@ import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { dayText } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { correctionDeskMessages } from './messages'
-import { readWaitingCorrections } from './waiting-queries'
+import { waitingCorrections } from './waiting-queries'
 
 const MOST = 10
 const messages = correctionDeskMessages.waiting
 
 /** What readers say is wrong, the oldest first; nothing while nobody waits. */
 export async function WaitingCorrections({ req }: { req: PayloadRequest }) {
-  const { corrections, total } = await readWaitingCorrections(req, MOST)
+  const { corrections, total } = await waitingCorrections(req, MOST)
   if (total === 0) return null
   return (
     <section aria-labelledby="corrections-waiting">
@@ -35,7 +35,7 @@ export async function WaitingCorrections({ req }: { req: PayloadRequest }) {
           },
           { heading: messages.right, cell: ({ right }) => <span className="line-clamp-3 wrap-anywhere">{right}</span> },
           { heading: messages.evidence, cell: ({ evidence }) => <span className="wrap-anywhere">{evidence}</span> },
-          { heading: messages.sent, cell: ({ sentAt }) => dayText(STUDIO_LANGUAGE, sentAt) },
+          { heading: messages.sent, cell: ({ createdAt }) => dayText(STUDIO_LANGUAGE, createdAt) },
           {
             heading: messages.action,
             cell: ({ id, title }) => (

@@ -7,9 +7,9 @@ import { indianDay } from '@/lib/indian-calendar'
 import { isSuspected, suspicionsOf } from '@/lib/spam/suspicion'
 import { languageOf, STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { Correction } from '@/payload-types'
-import { correctionSchema } from '../form-schema'
 import { correctionErrorMessages, correctionMessages } from '../messages'
 import { subjectOf } from '../operations/subject'
+import { correctionSchema } from '../schema'
 
 /**
  * Holds the rules of the form, the consent among them, for every door, and says what the page is about.

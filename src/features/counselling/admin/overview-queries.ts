@@ -1,9 +1,12 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+import { filteredList } from '@/cms/admin/overview/figures'
+import type { OverviewPart } from '@/cms/admin/overview/waiting'
 import { publicFiguresSql } from '@/cms/sources/public-figure-rule'
 import { startOfTodaySql } from '@/lib/indian-calendar'
+import { counsellingDeskMessages } from './messages'
 
 /** What of the calendar needs somebody. */
-export interface CalendarGaps {
+interface CalendarGaps {
   /** Ids of the authorities whose dates are all over. */
   over: string[]
   /** How many dates name a source that is our own listing by now, and are not shown. */
@@ -21,4 +24,28 @@ export async function calendarGaps({ db }: Pick<Payload, 'db'>): Promise<Calenda
     select array(select authority_id::text from dates group by 1 having not bool_or(is_ahead) order by 1) as over,
       (select count(*)::int from dates where not is_public) as unsourced`)
   return rows[0] ?? { over: [], unsourced: 0 }
+}
+
+const messages = counsellingDeskMessages.overview
+
+/** The dates of counselling that need somebody, on the Overview of those who keep the content. */
+export async function datesPart({ payload }: PayloadRequest): Promise<OverviewPart> {
+  const { over, unsourced } = await calendarGaps(payload)
+  return {
+    waiting: [
+      {
+        label: messages.over,
+        count: over.length,
+        href: filteredList('counselling-dates', ['authority', 'in', over.join(',')]),
+        act: messages.look,
+      },
+      {
+        label: messages.unsourced,
+        count: unsourced,
+        href: filteredList('counselling-dates', ['source.kind', 'equals', 'own']),
+        act: messages.look,
+      },
+    ],
+    figures: [],
+  }
 }

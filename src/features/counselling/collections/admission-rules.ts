@@ -8,9 +8,8 @@ import { clearTagsOfDeleted, clearTagsOfDifference, noteRow } from '@/cms/hooks/
 import { periodField, sourceFields } from '@/cms/sources/source-fields'
 import { tags } from '@/lib/caching/cache'
 import { counsellingDeskMessages as messages } from '../admin/messages'
-import { checkRule } from '../hooks/check-rule'
-import { publishedRules } from '../published-rules'
-import { RULE_LEVELS, RULE_TOPICS } from '../schema'
+import { checkRule } from '../hooks/check-source'
+import { publishedRules, RULE_LEVELS, RULE_TOPICS } from '../schema'
 
 const ruleTags = () => [tags.counselling()]
 

@@ -10,7 +10,7 @@ import { checkPastDay } from '@/cms/sources/source-fields'
 import { tags } from '@/lib/caching/cache'
 import { indianDay } from '@/lib/indian-calendar'
 import { counsellingDeskMessages as messages } from '../admin/messages'
-import { rejectOwnListing } from '../hooks/reject-own-listing'
+import { rejectOwnListing } from '../hooks/check-source'
 import { courseOptions } from './course-options'
 
 const dateTags = () => [tags.counselling()]

@@ -2,13 +2,12 @@ import Link from 'next/link'
 import { Icon } from '@/components/ui/icon'
 import { pathsIn } from '@/lib/paths/paths'
 import { asSentence } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
-import { languageOfText } from '@/lib/text/language'
+import { type Language, languageOfText } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
 import { standingOn } from '../calendar'
 import { counsellingMessages } from '../messages'
-import type { AuthorityView, DateView } from '../view'
-import { DateList } from './date-list'
+import type { AuthorityView, DateView } from '../queries'
+import { DateList } from './state-dates'
 
 const TEXT_LINK = 'inline-flex min-h-tap items-center gap-2 wrap-anywhere'
 
@@ -25,21 +24,18 @@ export function AuthoritySite({ language, site }: { language: Language; site: st
   )
 }
 
-/**
- * The dates of an authority, what to say where there are none, and the feed.
- * @param today a day in India
- */
-export function AuthorityDates({
-  language,
-  authority,
-  dates,
-  today,
-}: {
+interface AuthorityDatesProps {
   language: Language
   authority: Pick<AuthorityView, 'slug' | 'name'>
   dates: readonly DateView[]
   today: string
-}) {
+}
+
+/**
+ * The dates of an authority, what to say where there are none, and the feed.
+ * @param today a day in India
+ */
+export function AuthorityDates({ language, authority, dates, today }: AuthorityDatesProps) {
   const messages = counsellingMessages(language)
   const isOver = dates.length > 0 && dates.every((date) => standingOn(today, date) === 'over')
   return (
@@ -57,18 +53,10 @@ export function AuthorityDates({
   )
 }
 
+type AuthorityEntryProps = { language: Language; authority: AuthorityView; dates: readonly DateView[]; today: string }
+
 /** An authority with its dates, ruled like a prospectus. */
-export function AuthorityEntry({
-  language,
-  authority,
-  dates,
-  today,
-}: {
-  language: Language
-  authority: AuthorityView
-  dates: readonly DateView[]
-  today: string
-}) {
+export function AuthorityEntry({ language, authority, dates, today }: AuthorityEntryProps) {
   const { name, slug, region, allots, site } = authority
   return (
     <article className="grid gap-x-12 gap-y-3 border-t border-ink py-7 lg:grid-cols-[17rem_minmax(0,1fr)]">

@@ -9,25 +9,19 @@ import type { Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
 import { COURSES } from '@/lib/vocabulary'
 import { counsellingMessages } from '../messages'
+import type { AuthorityView } from '../queries'
 import { ReminderForm } from '../reminders/components/reminder-form'
 import { reminderMessages } from '../reminders/messages'
-import type { AuthorityView } from '../view'
 import { AuthorityDates, AuthoritySite } from './authority-entry'
-import { RuleList } from './rule-list'
+import { RuleList } from './state-dates'
+
+type AuthorityScreenProps = { language: Language; authority: AuthorityView; today: string }
 
 /**
  * The page of one authority.
  * @param today a day in India
  */
-export function AuthorityScreen({
-  language,
-  authority,
-  today,
-}: {
-  language: Language
-  authority: AuthorityView
-  today: string
-}) {
+export function AuthorityScreen({ language, authority, today }: AuthorityScreenProps) {
   const messages = counsellingMessages(language)
   const paths = pathsIn(language)
   const notices = [...authority.dates.map(({ notice }) => notice), ...authority.rules.map(({ mark }) => mark)]

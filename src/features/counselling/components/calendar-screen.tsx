@@ -13,12 +13,11 @@ import { compareMessages } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
 import { COURSES } from '@/lib/vocabulary'
-import { concerns, nextDates } from '../calendar'
-import { ALL_INDIA, type CalendarChoice, type CalendarFilter } from '../calendar-params'
+import { ALL_INDIA, type CalendarChoice, type CalendarFilter, concerns, nextDates } from '../calendar'
 import { counsellingMessages } from '../messages'
-import type { AuthorityView } from '../view'
+import type { AuthorityView } from '../queries'
 import { AuthorityEntry } from './authority-entry'
-import { DateList } from './date-list'
+import { DateList } from './state-dates'
 
 const FOUR_WEEKS = 28
 
@@ -28,24 +27,20 @@ function isChosen({ region, courses }: AuthorityView, { state, course }: Calenda
   return !course || courses.length === 0 || courses.includes(course)
 }
 
-/**
- * The calendar of all authorities, or of those chosen.
- * @param today a day in India
- */
-export function CalendarScreen({
-  language,
-  authorities,
-  choice,
-  missed,
-  today,
-}: {
+interface CalendarScreenProps {
   language: Language
   authorities: readonly AuthorityView[]
   choice: CalendarChoice
   /** Filters of which the address asks for something that is no choice. */
   missed: readonly CalendarFilter[]
   today: string
-}) {
+}
+
+/**
+ * The calendar of all authorities, or of those chosen.
+ * @param today a day in India
+ */
+export function CalendarScreen({ language, authorities, choice, missed, today }: CalendarScreenProps) {
   const messages = counsellingMessages(language)
   const chosen = authorities
     .filter((authority) => isChosen(authority, choice))
@@ -142,16 +137,10 @@ function WithoutDates({ language, authorities }: { language: Language; authoriti
   )
 }
 
+type CalendarFiltersProps = { language: Language; choice: CalendarChoice; authorities: readonly AuthorityView[] }
+
 /** Whose dates, and of which course: a plain GET form. */
-function CalendarFilters({
-  language,
-  choice,
-  authorities,
-}: {
-  language: Language
-  choice: CalendarChoice
-  authorities: readonly AuthorityView[]
-}) {
+function CalendarFilters({ language, choice, authorities }: CalendarFiltersProps) {
   const messages = counsellingMessages(language)
   const states = new Map(
     authorities.flatMap(({ region }) => (region ? [[region.slug, nameIn(language, region.name)] as const] : [])),

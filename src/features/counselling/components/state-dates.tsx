@@ -1,32 +1,116 @@
+import { SourceMark } from '@/components/sources/source-mark'
 import { SourcePanels } from '@/components/sources/source-panels'
 import { ArrowLink } from '@/components/ui/button'
+import { classNames } from '@/components/ui/class-names'
 import { Part } from '@/components/ui/page/section'
 import { indianDay } from '@/lib/indian-calendar'
 import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { dayRange } from '@/lib/text/format'
+import { type Language, languageOfText } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
-import type { CourseKey } from '@/lib/vocabulary'
-import { nextDates } from '../calendar'
+import { COURSES, type CourseKey } from '@/lib/vocabulary'
+import { nextDates, standingOn } from '../calendar'
 import { counsellingMessages } from '../messages'
-import type { AuthorityView } from '../view'
-import { DateList } from './date-list'
-import { RuleList } from './rule-list'
+import type { AnnouncedView, AuthorityView, DateView, RuleView } from '../queries'
+import { RULE_TOPICS } from '../schema'
+
+/** The rules that hold for somebody who applies this year, by subject; each with its year and its document. */
+export function RuleList({ language, rules }: { language: Language; rules: readonly RuleView[] }) {
+  const messages = counsellingMessages(language)
+  const thisYear = indianDay(new Date()).slice(0, 4)
+  const isConfirmed = ({ year }: RuleView) => year.startsWith(thisYear)
+  // Said once where it holds for every rule, and else at those it holds for.
+  const isNoneConfirmed = !rules.some(isConfirmed)
+  const topics = RULE_TOPICS.filter((topic) => rules.some((rule) => rule.topic === topic))
+  return (
+    <>
+      <p className="max-w-reading pb-2">
+        {isNoneConfirmed && `${messages.noneConfirmed(thisYear)} `}
+        {messages.rulesHint}
+      </p>
+      <dl className="grid gap-x-8 gap-y-1 md:grid-cols-[11rem_minmax(0,1fr)]">
+        {topics.map((topic) => (
+          <div key={topic} className="contents">
+            <dt className="border-t border-rule pt-3 font-semibold">{messages.topics[topic]}</dt>
+            <dd className="grid gap-2 pb-3 md:border-t md:border-rule md:pt-3">
+              {rules
+                .filter((rule) => rule.topic === topic)
+                .map((rule) => (
+                  <p key={rule.id}>
+                    <span lang={languageOfText(rule.statement)}>{rule.statement.replace(/(\d) %/g, '$1\u00a0%')}</span>{' '}
+                    <span className="text-sm text-quiet">
+                      {rule.level === 'pg' && `${messages.postgraduate}. `}
+                      {rule.mark.year !== rule.year && messages.ruleOf(rule.year)}
+                      {!isNoneConfirmed && !isConfirmed(rule) && ` ${messages.notConfirmed(thisYear)}`}
+                    </span>{' '}
+                    <SourceMark language={language} figure={rule.mark} />
+                  </p>
+                ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+const ROW =
+  'grid items-baseline gap-x-4 gap-y-[0.1rem] border-t border-rule py-[0.65rem] leading-fact first:border-t-0 md:grid-cols-[11rem_minmax(0,1fr)]'
+const NOW = '-mx-[0.9rem] bg-brand-wash px-[0.9rem] shadow-[inset_3px_0_var(--color-brand)]'
+
+type DateListProps = { language: Language; dates: readonly (DateView | AnnouncedView)[]; today: string }
+
+/**
+ * Dates under each other, each with its notice. Those that are over say so and stand back; one that goes on says so too.
+ * @param today a day in India
+ */
+export function DateList({ language, dates, today }: DateListProps) {
+  const messages = counsellingMessages(language)
+  return (
+    <ol className="grid">
+      {dates.map((date) => {
+        const standing = standingOn(today, date)
+        return (
+          <li key={date.id} className={classNames(ROW, standing === 'now' && NOW, standing === 'over' && 'text-quiet')}>
+            <span className={classNames('tabular-nums lining-nums', standing !== 'over' && 'font-semibold')}>
+              <time dateTime={date.startsOn}>{dayRange(language, date.startsOn, date.endsOn)}</time>
+              {standing !== 'coming' && <span className="font-normal"> ({messages[standing]})</span>}
+            </span>
+            <span>
+              {'authority' in date && <b>{placeOf(language, date)}: </b>}
+              {date.what}
+              {date.courses.length > 0 && ` (${messages.courses(date.courses.map(courseName))})`}{' '}
+              <span className="text-sm text-quiet">
+                {date.noticeOn && `${messages.noticeOf(date.noticeOn)} `}
+                <SourceMark language={language} figure={date.notice} />
+              </span>
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+const placeOf = (language: Language, { authority: { name, shortName, region } }: AnnouncedView) => {
+  const who = shortName ?? name
+  return region ? `${nameIn(language, region.name)}, ${who}` : who
+}
+
+const courseName = (key: DateView['courses'][number]) => COURSES.find((course) => course.key === key)?.name ?? key
 
 /** How many of the next dates a page of something else shows. */
 const MOST_DATES = 5
 
-/** The next dates of a state, its own and those of all India, for a course; nothing where the state has no authority. */
-export function StateDates({
-  language,
-  region,
-  course,
-  authorities,
-}: {
+interface StateDatesProps {
   language: Language
   region: { name: string; slug: string }
   course: CourseKey
   authorities: readonly AuthorityView[]
-}) {
+}
+
+/** The next dates of a state, its own and those of all India, for a course; nothing where the state has no authority. */
+export function StateDates({ language, region, course, authorities }: StateDatesProps) {
   const own = authorities.filter((authority) => authority.region?.slug === region.slug)
   const [first] = own.filter(({ courses }) => courses.length === 0 || courses.includes(course))
   if (!first) return null

@@ -1,17 +1,18 @@
 import 'server-only'
 import { exportedSubscriptions, provedMailbox } from '@/cms/subscriptions/erase-subscriptions'
+import { shortDate } from '@/lib/text/format'
+import type { Language } from '@/lib/text/language'
 import type { User } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
+import { reminderMessages } from './messages'
 import { activeReminders, type ReminderRow, reminderOf } from './operations/reminder-queries'
 import { REMINDER_KIND } from './schema'
 
 /** Of which authorities a mailbox is reminded. */
-export const remindersOfMailbox = async (mailbox: string): Promise<ReminderRow[]> =>
-  activeReminders(await payloadClient(), mailbox)
+export const remindersOfMailbox = async (mailbox: string) => activeReminders(await payloadClient(), mailbox)
 
 /** The reminder that a link would confirm; null where the link is about something else. */
-export const reminderOfSubscription = async (subscription: string): Promise<ReminderRow | null> =>
-  reminderOf(await payloadClient(), subscription)
+export const reminderOfSubscription = async (subscription: string) => reminderOf(await payloadClient(), subscription)
 
 /** The reminders that go to the address of who is signed in. */
 export async function remindersOf(user: User): Promise<ReminderRow[]> {
@@ -32,4 +33,11 @@ export async function remindersForExport(user: User): Promise<Record<string, unk
       endedAt,
     })),
   )
+}
+
+/** What is said of a reminder: when it was asked for, and when it wrote last. */
+export function lastLine(language: Language, { confirmedAt, lastMailAt }: ReminderRow): string[] {
+  const messages = reminderMessages(language)
+  const asked = confirmedAt ? [messages.asked(shortDate(language, confirmedAt))] : []
+  return [...asked, lastMailAt ? messages.last(shortDate(language, lastMailAt)) : messages.none]
 }

@@ -1,12 +1,26 @@
+import type { PayloadRequest } from 'payload'
 import { contentKeepers } from '@/cms/access/access'
 import { studioMessages } from '@/cms/admin/messages'
+import type { OverviewPart } from '@/cms/admin/overview/waiting'
 import type { StudioScreens } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { importScreen, importTab } from '@/cms/import/import-screens'
 import { closingRankImporter } from '../import/admin/importer'
-import { nameImporter } from '../import/admin/name-importer'
-import { termImporter } from '../import/admin/term-importer'
+import { nameImporter, termImporter } from '../import/admin/term-importer'
+import { countUnmatched } from '../operations/figure-queries'
 import { cutOffDeskMessages as messages } from './messages'
+
+/** Closing ranks that meet no college, on the Overview of those who keep the content. */
+export const ranksPart = async (req: PayloadRequest): Promise<OverviewPart> => ({
+  waiting: [],
+  figures: [
+    {
+      label: messages.unmatched,
+      value: await countUnmatched(req),
+      href: studioPaths.list('college-names', { 'where[college][exists]': 'false' }),
+    },
+  ],
+})
 
 /** Closing ranks, the words for them, and the names that lists have for colleges. */
 export const cutOffScreens: StudioScreens = {

@@ -1,5 +1,7 @@
 import type { RawQuery } from '@/lib/request/raw-query'
 import { type Question, questionQuery } from '../predictor/question'
+import type { CutOffSeries } from '../records/view'
+import type { ChoiceView } from './choices-queries'
 
 /** The parameter that names the authority whose list is shown. */
 export const LIST_OF = 'of'
@@ -76,7 +78,7 @@ export const listQuery = (question: Question, choices: readonly Choice[], author
 ]
 
 /** A changed list, and the choice to look at now. */
-export interface ChangedList {
+interface ChangedList {
   choices: Choice[]
   at: number
 }
@@ -140,8 +142,46 @@ function neighbourOf(choices: readonly Choice[], at: number, step: 1 | -1): numb
 }
 
 /** The place of the choice that an earlier one repeats; null where none does. */
-export function repeatedAt(choices: readonly Choice[], at: number): number | null {
+function repeatedAt(choices: readonly Choice[], at: number): number | null {
   const choice = choices[at]
   const first = choice ? choices.findIndex((each) => isSame(each, choice)) : -1
   return first >= 0 && first < at ? first : null
+}
+
+/** The seats of a college that need no certificate, as a choice list holds them: those for all of India first. */
+export function seatsForAll(college: string, series: readonly CutOffSeries[]): Choice[] {
+  const seats = series
+    .filter(({ quota, rankType }) => !quota.restriction && !quota.isPriced && rankType !== 'state-merit')
+    .sort((one, other) => Number(one.quota.forResidents) - Number(other.quota.forResidents))
+    .map(({ authority, quota }): [string, Choice] => [
+      `${authority.slug} ${quota.code}`,
+      { authority: authority.slug, quota: quota.code, college },
+    ])
+  return [...new Map(seats).values()]
+}
+
+/** What a family should look at before it locks a choice; `at` is the place of another choice. */
+export type ChoiceWarning =
+  | { kind: 'not-listed' | 'not-yours' | 'no-category' | 'no-figures' | 'women' }
+  | { kind: 'twice' | 'below-likely'; at: number }
+
+/**
+ * What is wrong with each choice: first what cannot be theirs, then what is never reached.
+ * Bands warn and never sort: the order is the family's wish.
+ * @param choices the list of one authority, with what is known of each
+ */
+export function warningsOf(choices: readonly { choice: Choice; view: ChoiceView }[]): ChoiceWarning[][] {
+  const list = choices.map(({ choice }) => choice)
+  const likely = choices.findIndex(({ view }) => view.part === 'likely')
+  return choices.map(({ view }, at) => {
+    const first = repeatedAt(list, at)
+    const warnings: (ChoiceWarning | null)[] = [
+      view.standing === 'ok' ? null : { kind: view.standing },
+      view.standing === 'ok' && view.isForWomen ? { kind: 'women' } : null,
+      first === null ? null : { kind: 'twice', at: first },
+      // Said once: it holds for every choice from here on.
+      first === null && likely >= 0 && at === likely + 1 ? { kind: 'below-likely', at: likely } : null,
+    ]
+    return warnings.filter((warning) => warning !== null)
+  })
 }

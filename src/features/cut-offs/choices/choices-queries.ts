@@ -6,36 +6,19 @@ import { isOfKindSql } from '@/lib/college-kinds-rule'
 import { rowsOf } from '@/server/read-queries'
 import { closedKinds, eligibleSeats } from '../predictor/eligible-seats'
 import type { Part, Question } from '../predictor/question'
-import { placedSeats, type ReachRow, seatTerms } from '../predictor/reach-queries'
+import { placedSeats, seatTerms } from '../predictor/reach-queries'
 import { cutOffsOfColleges } from '../records/cut-offs-queries'
 import type { CutOffSeries } from '../records/view'
 import type { Choice } from './choice-params'
-import type { Closing } from './replay'
 
 /** What is known of a choice for one candidate. */
-export interface ChoiceView {
-  /** Whether the candidate may hold such a seat, by the closing ranks that are kept. */
-  standing: 'ok' | 'not-listed' | 'not-yours' | 'no-category' | 'no-figures'
-  /** Null where the site has no such college. */
-  collegeId: string | null
-  quota: CutOffSeries['quota'] | null
-  /** The state of the authority; null for that of all India. */
-  state: string | null
-  /** The part of the predictor's answer in which the seat stands; null beyond its last band. */
-  part: Part | null
-  noBand: ReachRow['noBand']
-  isForWomen: boolean
-  /** The kinds of seat of this choice that the candidate may hold. */
-  series: CutOffSeries[]
-  /** What each round closed at, over all of them; doubted figures are left out. */
-  closings: Closing[]
-}
+export type ChoiceView = Awaited<ReturnType<typeof viewsOf>>[number]
 
 /** The order in which several kinds of seat of one choice speak for it. */
 const BEST_FIRST: readonly Part[] = ['likely', 'possible', 'reach', 'unstated', 'figures']
 
 /** What the record says of each choice, in the order of the list. */
-export async function viewsOf(question: Question, choices: readonly Choice[]): Promise<ChoiceView[]> {
+export async function viewsOf(question: Question, choices: readonly Choice[]) {
   const colleges = await collegesAt([...new Set(choices.map(({ college }) => college))], question)
   const ids = [...colleges.values()].map(({ id }) => id)
   const [terms, known, placed] = await Promise.all([
@@ -51,7 +34,7 @@ export async function viewsOf(question: Question, choices: readonly Choice[]): P
     (gender === 'any' || question.gender === 'female') &&
     pools.has(`${quota.id} ${category.id}`)
 
-  return choices.map(({ authority, quota, college }): ChoiceView => {
+  return choices.map(({ authority, quota, college }) => {
     const found = colleges.get(college)
     const all = known.filter(
       (each) => each.collegeId === found?.id && each.authority.slug === authority && each.quota.code === quota,
@@ -62,21 +45,27 @@ export async function viewsOf(question: Question, choices: readonly Choice[]): P
     )
     const best = BEST_FIRST.map((part) => rows.find((row) => row.part === part)).find(Boolean)
     const [first] = all
-    const standing = () => {
+    const standing = (): 'ok' | 'not-listed' | 'not-yours' | 'no-category' | 'no-figures' => {
       if (!found) return 'not-listed'
       if (!first) return 'no-figures'
       if (found.isClosed || !quotas.has(first.quota.id)) return 'not-yours'
       return series.length === 0 ? 'no-category' : 'ok'
     }
     return {
+      /** Whether the candidate may hold such a seat, by the closing ranks that are kept. */
       standing: standing(),
+      /** Null where the site has no such college. */
       collegeId: found?.id ?? null,
       quota: first?.quota ?? null,
+      /** The state of the authority; null for that of all India. */
       state: first?.authority.state ?? null,
+      /** The part of the predictor's answer in which the seat stands; null beyond its last band. */
       part: best?.part ?? null,
       noBand: best?.noBand ?? null,
       isForWomen: best?.isForWomen ?? (series.length > 0 && series.every(isForWomen)),
+      /** The kinds of seat of this choice that the candidate may hold. */
       series,
+      /** What each round closed at, over all of them; doubted figures are left out. */
       closings: series.flatMap(({ figures }) => figures.filter(({ flag }) => !flag)),
     }
   })

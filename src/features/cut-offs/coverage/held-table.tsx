@@ -3,27 +3,40 @@ import { grouped, listed } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
 import { predictorMessages } from '../messages'
-import { ROUNDS } from '../schema'
-import { gapsOf } from './gaps'
+import { COMPARED_ROUNDS, MAIN_ROUNDS, ROUNDS, type Round } from '../schema'
 import { coverageMessages } from './messages'
 import type { HeldRecord, HeldYear } from './record-queries'
+
+const without = (years: readonly HeldYear[], rounds: readonly Round[]) =>
+  years.filter((held) => !held.rounds.some((round) => rounds.includes(round))).map(({ year }) => year)
+
+/**
+ * What is missing of an authority between two years, the oldest first.
+ * @param held what is held of it
+ */
+export function gapsOf(held: readonly HeldYear[], from: number, to: number) {
+  const all = Array.from({ length: to - from + 1 }, (_, index) => from + index)
+  const years = all.flatMap((year) => held.find((one) => one.year === year) ?? [])
+  const main = without(years, MAIN_ROUNDS)
+  const parts = years.filter(({ year }) => !main.includes(year))
+  return {
+    /** Years of which nothing is held. */
+    years: all.filter((year) => !years.some((one) => one.year === year)),
+    /** Years of which no main round is held; else those without the first one, and those without any after it. */
+    main,
+    first: without(parts, COMPARED_ROUNDS.first),
+    last: without(parts, COMPARED_ROUNDS.last),
+  }
+}
 
 const COLUMNS = 4
 const LOOK =
   'narrow w-full [&_[scope=rowgroup]]:pt-6! [&_[scope=rowgroup]]:font-semibold! [&_thead_th]:align-bottom! [&_thead_th]:whitespace-normal! max-md:[&_:is(th,td)]:pr-1! max-md:[&_tr>:first-child]:w-auto! max-md:[&_tr>:first-child]:min-w-0!'
 
+type HeldTableProps = { language: Language; records: readonly HeldRecord[]; from: number; to: number }
+
 /** What is held: the authorities under each other, a row for each year, and below them what is missing and where it is published. */
-export function HeldTable({
-  language,
-  records,
-  from,
-  to,
-}: {
-  language: Language
-  records: readonly HeldRecord[]
-  from: number
-  to: number
-}) {
+export function HeldTable({ language, records, from, to }: HeldTableProps) {
   const messages = coverageMessages(language)
   return (
     <DataTable label={messages.table}>

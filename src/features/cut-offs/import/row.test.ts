@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { nextYear } from '@/cms/fields/checks/problems'
-import { readCutOffRow } from './row'
+import { readCutOffRow, readRound } from './row'
 
 const thisYear = nextYear() - 1
 
@@ -15,3 +15,27 @@ it('takes ranks of this year, and refuses those of a year that has not begun', (
   expect(complaintsAbout(thisYear)).toEqual([])
   expect(complaintsAbout(thisYear + 1)).toEqual(['year'])
 })
+
+it.each([
+  ['R1', 'r1'],
+  ['Round 2', 'r2'],
+  ['Phase 3', 'r3'],
+  ['4', 'r4'],
+  ['R2 (provisional list)', 'r2'],
+  ['Round  (final) 3', 'r3'],
+  ['R1+R2 combined', 'r1-r2'],
+  ['1+2', 'r1-r2'],
+  ['Round 1 + Round 2', 'r1-r2'],
+  ['R1 + R21', null],
+  ['After R1+R2', null],
+  ['R3 (mop-up)', 'mop-up'],
+  ['R3 ( mop up)', 'mop-up'],
+  ['Mopup', 'mop-up'],
+  ['Extra R2', null],
+  ['R2 of 4', null],
+  ['Round 12', null],
+  ['Mop-up', 'mop-up'],
+  ['Stray', 'stray'],
+  ['Special stray', 'special-stray'],
+  ['Finale', null],
+])('reads %s', (written, round) => expect(readRound(written)).toBe(round))

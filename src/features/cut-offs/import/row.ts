@@ -2,10 +2,26 @@ import type { ColumnRule, RowCells, RowVoice } from '@/cms/csv/table'
 import { nextYear } from '@/cms/fields/checks/problems'
 import { documentTitle } from '@/cms/sources/document-title'
 import { SOURCE_KINDS, type SourceKind } from '@/cms/sources/source-kinds'
-import { QUALIFICATIONS, type Qualification } from '@/lib/vocabulary'
+import { QUALIFICATIONS } from '@/lib/vocabulary'
 import type { RankType, Round, SeatGender } from '../schema'
 import { cutOffRowMessages as messages } from './messages'
-import { readRound } from './read-round'
+
+/** Whatever is said beside the round itself: "(provisional list)". */
+const REMARK = /\((?!\s*mop)[^)]*\)/gi
+
+/**
+ * The round that a list names: "R1", "Round 2", "Phase 3", "R1+R2 combined", "R3 (mop-up)".
+ * @returns null for words that mean none
+ */
+export function readRound(written: string): Round | null {
+  const words = written.toLowerCase().replace(REMARK, ' ').replace(/\s+/g, ' ').trim()
+  if (/special stray/.test(words)) return 'special-stray'
+  if (/stray/.test(words)) return 'stray'
+  if (/mop[- ]?up/.test(words)) return 'mop-up'
+  if (/^(r|round )?1\s*\+\s*(r|round )?2\b/.test(words)) return 'r1-r2'
+  const number = /^(?:r|round|phase)?\s*([1-4])$/.exec(words)?.[1]
+  return number ? (`r${number}` as 'r1' | 'r2' | 'r3' | 'r4') : null
+}
 
 const LABEL = 120
 const LINE = 300
@@ -32,29 +48,6 @@ export const CUT_OFF_COLUMNS: Readonly<Record<string, ColumnRule>> = {
   place: { limit: LINE },
   source: { isRequired: true, limit: LINE },
   source_kind: { limit: 20 },
-}
-
-/** One closing rank as a file states it. */
-export interface CutOffRow {
-  year: number
-  authority: string
-  quota: string
-  round: Round
-  category: string
-  gender: SeatGender
-  course: Qualification
-  name: string
-  /** Empty where the file does not say. */
-  state: string
-  /** What the file calls the college in all years and spellings: its address on this site, where it has one. */
-  reference: string | null
-  closingRank: number
-  rankType: RankType
-  allotted: number | null
-  flag: string | null
-  place: string | null
-  source: string
-  sourceKind: SourceKind
 }
 
 const plainNumber = (cell: string) => (/^\d{1,3}(,\d{2,3})+$/.test(cell) ? cell.replaceAll(',', '') : cell)
@@ -86,8 +79,11 @@ function readSourceKind(cell: string, { complain }: RowVoice): SourceKind {
   return kind ?? 'press'
 }
 
+/** One closing rank as a file states it. */
+export type CutOffRow = ReturnType<typeof readCutOffRow>
+
 /** Reads a row of closing ranks; complains about each cell that cannot be read. */
-export function readCutOffRow(cells: RowCells, voice: RowVoice): CutOffRow {
+export function readCutOffRow(cells: RowCells, voice: RowVoice) {
   const { complain } = voice
   // Nobody has been admitted in a year that has not begun.
   const latest = nextYear() - 1
@@ -110,7 +106,9 @@ export function readCutOffRow(cells: RowCells, voice: RowVoice): CutOffRow {
     gender: readGender(cells.gender ?? '', voice),
     course: course ?? 'MBBS',
     name: cells.college_name ?? '',
+    /** Empty where the file does not say. */
     state: cells.state ?? '',
+    /** What the file calls the college in all years and spellings: its address on this site, where it has one. */
     reference: cells.ref_slug || null,
     closingRank: closingRank ?? 1,
     rankType: readRankType(cells.rank_type ?? '', voice),

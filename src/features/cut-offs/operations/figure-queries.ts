@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
+import type { Citing } from '@/cms/sources/citations'
+import { tags } from '@/lib/caching/cache'
 import { isRecordId } from '@/lib/database/record-id'
 import { rowsIn, runIn } from '@/lib/database/transaction'
 import { JOIN_OWN_POOLS } from './own-pool-rule'
@@ -33,4 +35,11 @@ export async function moveFigures(req: PayloadRequest, name: string, college: st
     sql`update closing_ranks set college_id = ${college}::uuid, updated_at = now() where listed_as_id = ${name}::uuid`,
   )
   await runIn(req)(sql.raw(JOIN_OWN_POOLS))
+}
+
+/** The closing ranks that name sources. Nothing is derived from the kind of a source. */
+export const cutOffFigures: Citing = {
+  count: (req, source) => countFigures(req, 'source', source),
+  refresh: () => Promise.resolve(),
+  tags: () => [tags.cutOffs()],
 }

@@ -103,11 +103,7 @@ const ownerCountsSql = (condition: string): SQL => {
 }
 
 /** The statement that finds which seats are in reach: one row for each kind of seat that is shown. */
-function reachSql(
-  question: Question,
-  seats: readonly EligibleSeat[],
-  { collegeIds, first = FIRST_SHOWN }: Narrowed,
-): SQL {
+function reachSql(question: Question, seats: readonly EligibleSeat[], { collegeIds, first = FIRST_SHOWN }: Narrowed) {
   const { rank, course, gender, round, ownership, fees, sort, show, page, state } = question
   const owner = sql.raw(ownerSql('colleges'))
   // What is not known neither keeps to a limit nor breaks it: it stands apart.

@@ -12,7 +12,7 @@ import { rowsOf } from '@/server/read-queries'
 import { RESTRICTED_KINDS } from '../predictor/eligible-seats'
 import { type CentralCategory, MAIN_ROUNDS, type Round } from '../schema'
 import { FIGURE_COLUMNS, NAMED_TABLES, NAMED_VIEWS, readSeries, SOURCE_VIEW, type SourceView } from './series-queries'
-import type { CutOffRange, CutOffSeries } from './view'
+import type { CutOffRange } from './view'
 
 // Plain SQL: closing ranks come by the ten thousand and are read in groups. Authority: what is read is public, and only
 // of colleges that are live.
@@ -30,10 +30,7 @@ export interface CutOffQuestion {
  * @param ids colleges; those that are not live have none
  * @returns by college, authority, quota and category
  */
-export function cutOffsOfColleges(
-  ids: readonly string[],
-  { central, course }: CutOffQuestion = {},
-): Promise<CutOffSeries[]> {
+export function cutOffsOfColleges(ids: readonly string[], { central, course }: CutOffQuestion = {}) {
   const asked = [...new Set(ids.filter(isRecordId))].sort()
   if (asked.length === 0) return Promise.resolve([])
   return cached(
@@ -53,8 +50,7 @@ export function cutOffsOfColleges(
 }
 
 /** The closing ranks of one college, as above. */
-export const cutOffsOfCollege = (id: string, question: CutOffQuestion = {}): Promise<CutOffSeries[]> =>
-  cutOffsOfColleges([id], question)
+export const cutOffsOfCollege = (id: string, question: CutOffQuestion = {}) => cutOffsOfColleges([id], question)
 
 interface RangeRow extends Record<string, unknown>, Omit<CutOffRange, 'marks'> {
   sources: SourceView[]
@@ -69,37 +65,33 @@ export function cutOffRangesOf(
   state: string,
   { central = 'open', course = 'MBBS' }: CutOffQuestion = {},
 ): Promise<CutOffRange[]> {
-  return cached(
-    ['cut-off-ranges', state, central, course],
-    [tags.cutOffs(), tags.allColleges(), tags.collegesOf(state)],
-    [],
-    async () => {
-      const rows = await rowsOf<RangeRow>(sql`
-        with figures as (
-          select figure.*, max(figure.year) over (partition by figure.quota_id, figure.category_id, figure.round) as latest
-          from closing_ranks figure
-            join colleges on colleges.id = figure.college_id
-            join seat_terms category on category.id = figure.category_id
-          where ${comparableRanks(state, course, central)}
-        ), ranges as (
-          select authority_id, quota_id, category_id, year, round, count(distinct college_id)::int as colleges,
-            min(closing_rank)::int as lowest, max(closing_rank)::int as highest,
-            array_agg(distinct source_id) as source_ids
-          from figures where year = latest
-          group by authority_id, quota_id, category_id, year, round
-        )
-        select figure.year::int as year, figure.round::text as round, figure.colleges, figure.lowest, figure.highest,
-          array(select ${SOURCE_VIEW} from sources source where source.id = any(figure.source_ids)
-            order by source.title) as sources, ${NAMED_VIEWS}
-        from ranges figure ${NAMED_TABLES}
-        where quota.restriction is null and not coalesce(quota.is_priced, false)
-        order by authority.name, quota.code, figure.year desc, figure.round`)
-      return rows.map(({ sources, ...range }) => ({
-        ...range,
-        marks: sources.map((source) => markedFigure({ source: source as Source, year: String(range.year) }, null)),
-      }))
-    },
-  )
+  const shownBy = [tags.cutOffs(), tags.allColleges(), tags.collegesOf(state)]
+  return cached(['cut-off-ranges', state, central, course], shownBy, [], async () => {
+    const rows = await rowsOf<RangeRow>(sql`
+      with figures as (
+        select figure.*, max(figure.year) over (partition by figure.quota_id, figure.category_id, figure.round) as latest
+        from closing_ranks figure
+          join colleges on colleges.id = figure.college_id
+          join seat_terms category on category.id = figure.category_id
+        where ${comparableRanks(state, course, central)}
+      ), ranges as (
+        select authority_id, quota_id, category_id, year, round, count(distinct college_id)::int as colleges,
+          min(closing_rank)::int as lowest, max(closing_rank)::int as highest,
+          array_agg(distinct source_id) as source_ids
+        from figures where year = latest
+        group by authority_id, quota_id, category_id, year, round
+      )
+      select figure.year::int as year, figure.round::text as round, figure.colleges, figure.lowest, figure.highest,
+        array(select ${SOURCE_VIEW} from sources source where source.id = any(figure.source_ids)
+          order by source.title) as sources, ${NAMED_VIEWS}
+      from ranges figure ${NAMED_TABLES}
+      where quota.restriction is null and not coalesce(quota.is_priced, false)
+      order by authority.name, quota.code, figure.year desc, figure.round`)
+    return rows.map(({ sources, ...range }) => ({
+      ...range,
+      marks: sources.map((source) => markedFigure({ source: source as Source, year: String(range.year) }, null)),
+    }))
+  })
 }
 
 /** The last rank that got one of a state's own seats at a college. */
@@ -121,28 +113,24 @@ interface LastRankRow extends Record<string, unknown>, Omit<LastRank, 'mark'> {
  * @param state as regions are called
  */
 export function lastRanksOf(state: string, course: Qualification): Promise<LastRank[]> {
-  return cached(
-    ['last-ranks', state, course],
-    [tags.cutOffs(), tags.allColleges(), tags.collegesOf(state)],
-    [],
-    async () => {
-      const rows = await rowsOf<LastRankRow>(sql`
-        select distinct on (colleges.id) colleges.slug, figure.closing_rank::int as rank, figure.year::int as year,
-          figure.round::text as round,
-          (select ${SOURCE_VIEW} from sources source where source.id = figure.source_id) as source
-        from closing_ranks figure ${NAMED_TABLES}
-          join colleges on colleges.id = figure.college_id
-        where ${comparableRanks(state, course, 'open')}
-          and quota.for_residents and quota.restriction is null and not coalesce(quota.is_priced, false)
-        order by colleges.id, figure.year desc,
-          array_position(${sql.raw(`array[${MAIN_ROUNDS.map((round) => `'${round}'`).join()}]`)}, figure.round::text) desc,
-          figure.closing_rank desc`)
-      return rows.map(({ source, ...last }) => ({
-        ...last,
-        mark: markedFigure({ source: source as Source | null, year: String(last.year) }, null),
-      }))
-    },
-  )
+  const shownBy = [tags.cutOffs(), tags.allColleges(), tags.collegesOf(state)]
+  return cached(['last-ranks', state, course], shownBy, [], async () => {
+    const rows = await rowsOf<LastRankRow>(sql`
+      select distinct on (colleges.id) colleges.slug, figure.closing_rank::int as rank, figure.year::int as year,
+        figure.round::text as round,
+        (select ${SOURCE_VIEW} from sources source where source.id = figure.source_id) as source
+      from closing_ranks figure ${NAMED_TABLES}
+        join colleges on colleges.id = figure.college_id
+      where ${comparableRanks(state, course, 'open')}
+        and quota.for_residents and quota.restriction is null and not coalesce(quota.is_priced, false)
+      order by colleges.id, figure.year desc,
+        array_position(${sql.raw(`array[${MAIN_ROUNDS.map((round) => `'${round}'`).join()}]`)}, figure.round::text) desc,
+        figure.closing_rank desc`)
+    return rows.map(({ source, ...last }) => ({
+      ...last,
+      mark: markedFigure({ source: source as Source | null, year: String(last.year) }, null),
+    }))
+  })
 }
 
 /** Closing ranks of the live colleges of a state that anybody of a category may compare with. */

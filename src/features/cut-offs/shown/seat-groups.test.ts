@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { OWN_LISTING } from '@/cms/sources/marked-figure'
 import type { CutOffSeries } from '../records/view'
 import type { CentralCategory, Restriction, Round } from '../schema'
-import { commonYear, mainSeats, seatGroups } from './seat-groups'
+import { commonYear, mainSeats, seatGroups } from './series'
 
 const term = (id: string, restriction: Restriction | null = null) => ({
   id,

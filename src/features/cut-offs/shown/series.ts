@@ -1,5 +1,7 @@
+import type { MarkedFigure } from '@/cms/sources/marked-figure'
 import type { Language } from '@/lib/text/language'
-import type { CutOffSeries } from '../records/view'
+import type { CutOffFigure, CutOffSeries } from '../records/view'
+import { CENTRAL_CATEGORIES, MAIN_ROUNDS, ROUNDS, type Round } from '../schema'
 import { cutOffMessages } from './messages'
 
 /** Whether seats are everybody's of the category. */
@@ -34,10 +36,105 @@ export function nameOfSeries(language: Language, series: CutOffSeries): string {
 }
 
 /** The year of an address where some list has it, else null: the latest of each kind of seat is shown. */
-export function chosenYear(
-  series: readonly Pick<CutOffSeries, 'figures'>[],
-  asked: string | string[] | undefined,
-): number | null {
+export function chosenYear(series: readonly Pick<CutOffSeries, 'figures'>[], asked: string | string[] | undefined) {
   const year = Number([asked ?? ''].flat()[0])
   return series.some(({ figures }) => figures.some((figure) => figure.year === year)) ? year : null
 }
+
+/** A category of a quota: what its seats closed at in the first and in the last round of the group. */
+interface SeatRow {
+  series: CutOffSeries
+  first: CutOffFigure | null
+  /** Of its own last round where the lists of later ones do not name it; null where one round is all there is. */
+  last: CutOffFigure | null
+}
+
+/** The seats of one quota in one year. */
+export interface SeatGroup {
+  key: string
+  /** What its rows have in common. */
+  of: Pick<CutOffSeries, 'course' | 'authority' | 'quota' | 'rankType'>
+  year: number
+  firstRound: Round
+  /** Null where the year has one round. */
+  lastRound: Round | null
+  rows: SeatRow[]
+}
+
+const orderOf = (round: Round) => ROUNDS.indexOf(round)
+const isMain = ({ round }: CutOffFigure) => MAIN_ROUNDS.some((main) => main === round)
+const categoryOrder = ({ category }: CutOffSeries) =>
+  category.central ? CENTRAL_CATEGORIES.indexOf(category.central) : CENTRAL_CATEGORIES.length
+
+/**
+ * The closing ranks of a college as a table for each quota: seats of residents first, seats that the fee decides last;
+ * a row for each category. Rounds that only fill what is left count where a quota has no other.
+ * @param year the year that is shown; null: the latest of each authority, whose quotas may change their names
+ */
+export function seatGroups(series: readonly CutOffSeries[], year: number | null): SeatGroup[] {
+  const groups = new Map<string, CutOffSeries[]>()
+  for (const each of series) {
+    const key = [each.course, each.authority.id, each.quota.id, each.rankType].join()
+    groups.set(key, [...(groups.get(key) ?? []), each])
+  }
+  const latestOf = ([member]: readonly CutOffSeries[]) =>
+    Math.max(
+      ...series
+        .filter(({ course, authority }) => course === member?.course && authority.id === member.authority.id)
+        .flatMap(({ figures }) => figures.map((figure) => figure.year)),
+    )
+  return [...groups]
+    .flatMap(([key, members]) => groupOf(key, members, year ?? latestOf(members)) ?? [])
+    .sort(
+      (one, other) =>
+        Number(one.of.quota.isPriced) - Number(other.of.quota.isPriced) ||
+        Number(other.of.quota.forResidents) - Number(one.of.quota.forResidents),
+    )
+}
+
+function groupOf(key: string, members: readonly CutOffSeries[], year: number): SeatGroup | null {
+  const ofYear = members.map((series) => ({ series, figures: series.figures.filter((each) => each.year === year) }))
+  const hasMain = ofYear.some(({ figures }) => figures.some(isMain))
+  const held = ofYear
+    .map(({ series, figures }) => ({ series, figures: hasMain ? figures.filter(isMain) : figures }))
+    .filter(({ figures }) => figures.length > 0)
+  const rounds = held
+    .flatMap(({ figures }) => figures.map(({ round }) => round))
+    .sort((one, other) => orderOf(one) - orderOf(other))
+  const [of, firstRound, lastRound] = [members[0], rounds[0], rounds.at(-1)]
+  if (!of || !firstRound || !lastRound) return null
+  return {
+    key,
+    of,
+    year,
+    firstRound,
+    lastRound: lastRound === firstRound ? null : lastRound,
+    rows: held
+      .map(({ series, figures }) => ({
+        series,
+        first: figures.find(({ round }) => round === firstRound) ?? null,
+        last: figures.findLast(({ round }) => round !== firstRound) ?? null,
+      }))
+      .sort((one, other) => categoryOrder(one.series) - categoryOrder(other.series)),
+  }
+}
+
+/**
+ * The seats that a college's own page shows: everybody's. Where it has none of them, those of women (a college for
+ * women), else what there is.
+ */
+export function mainSeats(series: readonly CutOffSeries[]): readonly CutOffSeries[] {
+  const withoutProof = series.filter(isForAll)
+  const everybodys = withoutProof.filter((each) => !isForWomen(each))
+  return [everybodys, withoutProof].find((seats) => seats.length > 0) ?? series
+}
+
+/** The year that all groups show; null where they differ. */
+export function commonYear(groups: readonly SeatGroup[]): number | null {
+  const years = new Set(groups.map(({ year }) => year))
+  return years.size === 1 ? (groups[0]?.year ?? null) : null
+}
+
+/** The documents of what the tables of some groups show. */
+export const marksOf = (groups: readonly SeatGroup[]): MarkedFigure[] =>
+  groups.flatMap(({ rows }) => rows.flatMap(({ first, last }) => [first, last].flatMap((figure) => figure?.mark ?? [])))

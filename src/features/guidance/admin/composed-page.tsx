@@ -1,9 +1,9 @@
 import type { UIFieldServerProps } from 'payload'
 import { placeText } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import type { GuidanceView } from '../assemble'
 import { guidanceMessages } from '../messages'
-import { composeGuidance } from '../operations/compose-page'
-import type { GuidanceView } from '../view'
+import { composeGuidance } from '../operations/guidance-overrides'
 import { guidanceDeskMessages as messages } from './messages'
 
 /** Beside the fields of a guidance page: what visitors read wherever the editor leaves a field empty. */

@@ -13,9 +13,14 @@ import { sourceFields } from '@/cms/sources/source-fields'
 import { tags } from '@/lib/caching/cache'
 import { COURSES, QUALIFICATIONS } from '@/lib/vocabulary'
 import { guidanceDeskMessages } from '../admin/messages'
-import { coursePagePath } from '../admin/page-path'
-import { officialTotalFields } from './official-total-fields'
-import { linesField, questionsField, reasonsField, textsHelp } from './text-fields'
+import {
+  coursePagePath,
+  linesField,
+  officialTotalFields,
+  questionsField,
+  reasonsField,
+  textsHelp,
+} from './shared-fields'
 
 const DAY = 24 * 60 * 60 * 1000
 /** Rupees a year. */

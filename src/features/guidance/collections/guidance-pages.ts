@@ -12,7 +12,7 @@ import { tags } from '@/lib/caching/cache'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths/paths'
 import { namePage } from '../hooks/name-page'
-import { linesField, questionsField, reasonsField, textsHelp } from './text-fields'
+import { linesField, questionsField, reasonsField, textsHelp } from './shared-fields'
 
 /** The page of its course and region, before the change and after it. */
 const guidanceTags = (change: RowChange) => {

@@ -12,7 +12,7 @@ import { periodField, sourceFields } from '@/cms/sources/source-fields'
 import { tags } from '@/lib/caching/cache'
 import { COUNTRIES, COURSES } from '@/lib/vocabulary'
 import { guidanceDeskMessages } from '../admin/messages'
-import { officialTotalFields } from './official-total-fields'
+import { officialTotalFields } from './shared-fields'
 
 const COURSE_OPTIONS = COURSES.map(({ key, name }) => ({ value: key, label: name }))
 

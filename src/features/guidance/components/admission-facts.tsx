@@ -2,13 +2,26 @@ import type { ReactNode } from 'react'
 import { SourceMark } from '@/components/sources/source-mark'
 import { FactList } from '@/components/ui/facts'
 import { money } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
-import { languageOfText } from '@/lib/text/language'
+import { type Language, languageOfText } from '@/lib/text/language'
 import { seatPoolLabel } from '@/lib/text/vocabulary-labels'
 import type { Country } from '@/lib/vocabulary'
 import { guidanceMessages } from '../messages'
-import type { AuthorityView, CourseView, FeesView, RegionView, SeatFees } from '../view'
+import type { AuthorityView, CourseView, FeesView, RegionView } from '../operations/course-records'
+import type { SeatFees } from '../view'
 import { ElsewhereLink, RulesFrom } from './parts'
+
+interface AdmissionFactsProps {
+  language: Language
+  course: Pick<CourseView, 'key' | 'duration' | 'entranceExam' | 'quotas' | 'quotasFrom'>
+  national: CourseView['national']
+  governmentFees: FeesView | null
+  privateFees?: FeesView | null
+  /** The authority of the region itself. */
+  own?: { authority: AuthorityView; kind: RegionView['kind'] }
+  /** Of the colleges of one country, in its money. */
+  statedFees?: { country: Country; seats: SeatFees[] }
+  healthUniversity?: string | null
+}
 
 /** Who allots the seats, by which examination, and what they typically cost, each with its source. */
 export function AdmissionFacts({
@@ -20,18 +33,7 @@ export function AdmissionFacts({
   own,
   statedFees,
   healthUniversity,
-}: {
-  language: Language
-  course: Pick<CourseView, 'key' | 'duration' | 'entranceExam' | 'quotas' | 'quotasFrom'>
-  national: CourseView['national']
-  governmentFees: FeesView | null
-  privateFees?: FeesView | null
-  /** The authority of the region itself. */
-  own?: { authority: AuthorityView; kind: RegionView['kind'] }
-  /** Of the colleges of one country, in its money. */
-  statedFees?: { country: Country; seats: SeatFees[] }
-  healthUniversity?: string | null
-}) {
+}: AdmissionFactsProps) {
   const { admission: messages } = guidanceMessages(language)
   const isRegulated = course.key === 'nursing' || course.key === 'paramedical'
   return (
@@ -85,13 +87,9 @@ export function AdmissionFacts({
   )
 }
 
-function Authority({
-  language,
-  authority: { authority, website, note },
-}: {
-  language: Language
-  authority: AuthorityView
-}): ReactNode {
+type AuthorityProps = { language: Language; authority: AuthorityView }
+
+function Authority({ language, authority: { authority, website, note } }: AuthorityProps): ReactNode {
   return (
     <>
       <ElsewhereLink language={language} href={website}>

@@ -9,8 +9,9 @@ import { nameIn, placeIn } from '@/lib/text/names'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import { isOfGovernment } from '@/lib/vocabulary'
 import { guidanceMessages } from '../messages'
-import type { CollegeRow, LastRanks } from '../view'
-import { TableOfColleges } from './table-of-colleges'
+import type { CollegeRow } from '../operations/college-queries'
+import type { LastRanks } from '../view'
+import { TableOfColleges } from './lists'
 
 /**
  * So many are read at once; a state with more folds the others, so that what follows is not screens away. A college of
@@ -18,21 +19,17 @@ import { TableOfColleges } from './table-of-colleges'
  */
 const SHOWN = 10
 
-/** Colleges side by side, each with its fee and, where at least one college states them, its seats. */
-export function CollegeTable({
-  language,
-  label,
-  colleges,
-  withState,
-  lastRanks,
-}: {
+interface CollegeTableProps {
   language: Language
   label: string
   colleges: readonly CollegeRow[]
   /** On the page of one state the state need not stand in every line. */
   withState?: boolean
   lastRanks?: LastRanks
-}) {
+}
+
+/** Colleges side by side, each with its fee and, where at least one college states them, its seats. */
+export function CollegeTable({ language, label, colleges, withState, lastRanks }: CollegeTableProps) {
   const { table: messages } = guidanceMessages(language)
   const tableOf = (part: readonly CollegeRow[]) => (
     <TableOfColleges
@@ -83,21 +80,17 @@ const rankOf = (language: Language, last: LastRankView | undefined) =>
 
 type LastRankView = NonNullable<ReturnType<LastRanks['get']>>
 
-/** Where the figures of the table stand that bear no mark of their own. */
-export function TableNote({
-  language,
-  course,
-  colleges,
-  isMixed,
-  hasRanks,
-}: {
+interface TableNoteProps {
   language: Language
   course: string
   colleges: readonly CollegeRow[]
   /** Whether colleges of governments stand before others. */
   isMixed?: boolean
   hasRanks?: boolean
-}) {
+}
+
+/** Where the figures of the table stand that bear no mark of their own. */
+export function TableNote({ language, course, colleges, isMixed, hasRanks }: TableNoteProps) {
   const { table: messages } = guidanceMessages(language)
   const documents = distinctFigures(colleges.map(({ seatsFrom }) => seatsFrom)).filter(({ source }) => source)
   return (

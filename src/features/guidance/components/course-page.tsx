@@ -7,32 +7,28 @@ import { pathsIn } from '@/lib/paths/paths'
 import { grouped } from '@/lib/text/format'
 import { type Language, languageOfText } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
+import type { CoursePageView } from '../assemble'
 import { guidanceMessages } from '../messages'
 import { courseDescription } from '../metadata'
-import type { CoursePageView } from '../view'
 import { AdmissionFacts } from './admission-facts'
 import { CollegeTable, TableNote } from './college-table'
 import { type ContentsEntry, GUIDE, GuideAside } from './guide-aside'
 import { Lines, Points } from './lists'
-import { OwnershipTable, ownershipTitle } from './ownership-table'
-import { PageFigures } from './page-figures'
+import { OwnershipTable, ownershipTitle, PageFigures } from './page-figures'
 import { hasSources, Promotion, RegionLinks, RulesFrom, Sources } from './parts'
 import { StructuredData } from './structured-data'
 
-/** One course: generic, or in the layout of the state pages with the list of courses and reasons, as its record says. */
-export function CoursePage({
-  language,
-  page,
-  admissionYear,
-  answered,
-}: {
+interface CoursePageProps {
   language: Language
   page: CoursePageView
   /** Of the settings; null while they hold none. */
   admissionYear: number | null
   /** What became lately of the promise of an answer. */
   answered: ReactNode
-}) {
+}
+
+/** One course: generic, or in the layout of the state pages with the list of courses and reasons, as its record says. */
+export function CoursePage({ language, page, admissionYear, answered }: CoursePageProps) {
   const messages = guidanceMessages(language)
   const paths = pathsIn(language)
   const { course } = page

@@ -9,16 +9,16 @@ import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
 import { isOfGovernment } from '@/lib/vocabulary'
+import type { GuidanceView } from '../assemble'
 import { guidanceMessages } from '../messages'
 import { CommissionFees, ForIndians } from '../nepal/for-indians'
 import { nepalMessages } from '../nepal/messages'
-import type { GuidanceView, LastRanks } from '../view'
+import type { LastRanks } from '../view'
 import { AdmissionFacts } from './admission-facts'
 import { CollegeTable, TableNote } from './college-table'
 import { type ContentsEntry, GUIDE, GuideAside } from './guide-aside'
 import { Lines, Points } from './lists'
-import { OwnershipTable, ownershipTitle } from './ownership-table'
-import { StateFigures } from './page-figures'
+import { OwnershipTable, ownershipTitle, StateFigures } from './page-figures'
 import { hasSources, Promotion, RegionLinks, RulesFrom, Sources } from './parts'
 import { StructuredData } from './structured-data'
 
@@ -31,17 +31,7 @@ const ENQUIRY_COURSES: Partial<Record<GuidanceView['course']['key'], string>> = 
   'md-ms': 'md',
 }
 
-/** One course in one state: who teaches it, who admits, what it costs, what to bring, what people ask. */
-export function GuidancePage({
-  language,
-  page,
-  admissionYear,
-  answered,
-  dates,
-  cutOffs,
-  lastRanks = NO_RANKS,
-  cutOffFigures = [],
-}: {
+interface GuidancePageProps {
   language: Language
   page: GuidanceView
   /** Of the settings; null while they hold none. */
@@ -56,7 +46,19 @@ export function GuidancePage({
   lastRanks?: LastRanks
   /** What the marks of both open. */
   cutOffFigures?: readonly MarkedFigure[]
-}) {
+}
+
+/** One course in one state: who teaches it, who admits, what it costs, what to bring, what people ask. */
+export function GuidancePage({
+  language,
+  page,
+  admissionYear,
+  answered,
+  dates,
+  cutOffs,
+  lastRanks = NO_RANKS,
+  cutOffFigures = [],
+}: GuidancePageProps) {
   const messages = guidanceMessages(language)
   const paths = pathsIn(language)
   const { course, region, heading, colleges, collegeCount } = page
@@ -259,13 +261,9 @@ function About({ language, page: { heading, introduction } }: { language: Langua
   )
 }
 
-function Neighbours({
-  language,
-  page: { neighbours, region, hasNeighbours },
-}: {
-  language: Language
-  page: GuidanceView
-}) {
+type NeighboursProps = { language: Language; page: GuidanceView }
+
+function Neighbours({ language, page: { neighbours, region, hasNeighbours } }: NeighboursProps) {
   if (neighbours.length === 0) return null
   const messages = guidanceMessages(language)
   const around = hasNeighbours ? messages.neighbours(nameIn(language, region.name)) : messages.elsewhere

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import type { Language } from '@/lib/text/language'
 import { guidanceMessages } from '../messages'
-import type { CourseLink } from '../view'
+import type { CourseLink } from '../region-links'
 import { TotalsFrom } from './parts'
 
 const SIDE_LIST = [
@@ -28,20 +28,17 @@ export interface ContentsEntry {
 const COURSES =
   '[&_[aria-current]]:bg-brand-wash [&_[aria-current]]:font-semibold [&_[aria-current]]:text-brand! lg:[&_a]:-mx-[0.6rem] lg:[&_a]:px-[0.6rem] lg:[&_[aria-current]]:shadow-[inset_3px_0_var(--color-brand)]'
 
-/** What stands on the page, and the courses with the current one marked. */
-export function GuideAside({
-  language,
-  contents,
-  title,
-  courses,
-}: {
+interface GuideAsideProps {
   language: Language
   contents: readonly ContentsEntry[]
   /** Of the list of courses. */
   title: string
   /** Without any there is no such list. */
   courses: readonly CourseLink[]
-}) {
+}
+
+/** What stands on the page, and the courses with the current one marked. */
+export function GuideAside({ language, contents, title, courses }: GuideAsideProps) {
   const messages = guidanceMessages(language)
   return (
     <aside className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-4 lg:sticky lg:top-[calc(var(--header)-0.5rem)] lg:max-h-[calc(100dvh-var(--header))] lg:gap-6 lg:overflow-y-auto lg:px-[0.6rem] lg:pt-[clamp(2rem,1.5rem+2vw,3.25rem)] lg:pb-4 lg:[margin-inline:-0.6rem]">

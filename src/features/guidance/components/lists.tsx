@@ -1,6 +1,99 @@
 'use client'
+
+import Link from 'next/link'
+import type { MarkLabels } from '@/components/sources/mark-button'
+import { MarkedValue } from '@/components/sources/marked-value'
 import { languageOfText } from '@/lib/text/language'
 import type { Point } from '../view'
+
+// Drawn in the browser too, so that the page's data holds the rows and not the markup of each.
+
+// On phones each college is one entry (styles/lists.css): its name, a line about it, and its figures in columns under
+// heads that stay in sight.
+const LOOK = {
+  table:
+    'w-full max-md:block max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-[minmax(0,1.5fr)_minmax(0,0.8fr)_minmax(0,1fr)] max-md:[&_tr]:gap-x-3 max-md:[&_tr>:nth-child(n+3)]:text-right! [&_:is(th,td)]:text-left [&_:is(th,td)]:align-baseline',
+  head: 'max-md:sticky max-md:top-[calc(var(--header)-var(--header-slack))] max-md:z-5 max-md:block max-md:bg-paper max-md:[&_th]:py-1.5 max-md:[&_th:first-child]:sr-only md:[&_th]:py-[0.7rem] md:[&_th]:pr-5 [&_th]:text-sm [&_th]:font-semibold [&_th]:text-quiet',
+  body: 'college-rows listed-marks',
+} as const
+
+interface Row {
+  name: string
+  href: string
+  /** Place, who runs it and since when. */
+  line: string
+  fees: string | null
+  feesFrom?: MarkLabels
+  seats: string | null
+  seatsFrom?: MarkLabels
+  rank?: string
+  rankFrom?: MarkLabels
+}
+
+interface TableOfCollegesProps {
+  label: string
+  messages: { name: string; fees: string; seats: string; rank: string; notKnown: string }
+  withRanks: boolean
+  rows: readonly Row[]
+}
+
+/** The table that `CollegeTable` fills; its columns of seats and of ranks are left out where none are known. */
+export function TableOfColleges({ label, messages, withRanks, rows }: TableOfCollegesProps) {
+  const withSeats = rows.some(({ seats }) => seats)
+  const figure = (value: string | null, from: MarkLabels | undefined) => (
+    <td>
+      {value && from ? (
+        <MarkedValue mark={from}>{value}</MarkedValue>
+      ) : (
+        (value ?? (
+          <>
+            <span aria-hidden="true">–</span>
+            <span className="sr-only">{messages.notKnown}</span>
+          </>
+        ))
+      )}
+    </td>
+  )
+  return (
+    <div className="border-y border-ink">
+      <table className={LOOK.table} aria-label={label}>
+        <thead className={LOOK.head}>
+          <tr>
+            <th scope="col">{messages.name}</th>
+            <th scope="col" className="md:text-right!">
+              {messages.fees}
+            </th>
+            {withSeats && (
+              <th scope="col" className="md:last:pr-0! md:text-right!">
+                {messages.seats}
+              </th>
+            )}
+            {withRanks && (
+              <th scope="col" className="md:pr-0! md:text-right!">
+                {messages.rank}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody className={LOOK.body}>
+          {rows.map(({ name, href, line, fees, feesFrom, seats, seatsFrom, rank = null, rankFrom }) => (
+            <tr key={href}>
+              <th scope="row">
+                <Link className="tap-link" href={href} prefetch={false} lang="en">
+                  {name}
+                </Link>
+                <span>{line}</span>
+              </th>
+              {figure(fees, feesFrom)}
+              {withSeats && figure(seats, seatsFrom)}
+              {withRanks && figure(rank, rankFrom)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
 
 // Drawn in the browser too, so that the page's data holds the sentences alone; a list says how its entries look, once.
 

@@ -1,24 +1,71 @@
 import type { ReactNode } from 'react'
 import { MarkedValue } from '@/components/sources/marked-value'
-import { markOf } from '@/components/sources/source-mark'
+import { markOf, SourceMark } from '@/components/sources/source-mark'
+import { DataTable, TableHead } from '@/components/ui/data-table'
 import { type Fact, Stats } from '@/components/ui/facts'
 import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
+import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import { isOfGovernment } from '@/lib/vocabulary'
-import { type Coverage, collegeCoverage, coverageKind, seatCoverage } from '../composition/coverage'
+import type { CoursePageView, GuidanceView } from '../assemble'
+import { type Coverage, collegeCoverage, coverageKind, seatCoverage } from '../composition/facts'
 import { guidanceMessages } from '../messages'
-import type { GuidanceView, LastRanks, ListedColleges, OfficialTotal } from '../view'
+import type { OfficialTotal } from '../operations/course-records'
+import type { LastRanks, OwnershipLine } from '../view'
+
+/** What the table may be called: of seats only where any are stated. */
+export function ownershipTitle(language: Language, lines: readonly OwnershipLine[]): string {
+  const { title, titleWithoutSeats } = guidanceMessages(language).ownership
+  return lines.some(({ seats }) => seats > 0) ? title : titleWithoutSeats
+}
+
+type OwnershipTableProps = { language: Language; lines: readonly OwnershipLine[]; official: OfficialTotal | null }
+
+/** How the listed colleges and their seats divide by who runs the college, beneath it what the official list counts. */
+export function OwnershipTable({ language, lines, official }: OwnershipTableProps) {
+  const { ownership: messages } = guidanceMessages(language)
+  const seats = lines.reduce((sum, line) => sum + line.seats, 0)
+  const colleges = lines.reduce((sum, line) => sum + line.colleges, 0)
+  const row = (name: ReactNode, line: Pick<OwnershipLine, 'colleges' | 'seats'>) => (
+    <tr key={String(name)}>
+      <th scope="row">{name}</th>
+      <td className="figure">{grouped(language, line.colleges)}</td>
+      {seats > 0 && <td className="figure">{line.seats > 0 ? grouped(language, line.seats) : '–'}</td>}
+    </tr>
+  )
+  return (
+    <>
+      <DataTable label={ownershipTitle(language, lines)}>
+        <table className="narrow">
+          <TableHead
+            columns={[messages.owner, { figure: messages.colleges }, seats > 0 && { figure: messages.seats }]}
+          />
+          <tbody>{lines.map((line) => row(ownershipLabel(language, line.ownership), line))}</tbody>
+          <tfoot>
+            {lines.length > 1 && row(messages.total, { colleges, seats })}
+            {/* As many as are listed: the total has said it. */}
+            {official &&
+              (official.colleges !== colleges || (official.seats ?? seats) !== seats) &&
+              row(
+                <>
+                  {messages.officially} <SourceMark language={language} figure={official.from} />
+                </>,
+                { colleges: official.colleges, seats: official.seats ?? 0 },
+              )}
+          </tfoot>
+        </table>
+      </DataTable>
+      <p className="text-sm text-quiet" data-source-of="part">
+        {seats > 0 ? messages.noteOfSeats : messages.note}
+      </p>
+    </>
+  )
+}
+
+type PageFiguresProps = { language: Language; page: GuidanceView | CoursePageView; others: readonly Fact[] }
 
 /** The figures at the head of a page: colleges and seats, each of how many, then what the page adds. */
-export function PageFigures({
-  language,
-  page,
-  others,
-}: {
-  language: Language
-  page: ListedColleges
-  others: readonly Fact[]
-}) {
+export function PageFigures({ language, page, others }: PageFiguresProps) {
   const { collegeCount, seats, stating, official } = page
   const { stats } = guidanceMessages(language)
   if (collegeCount === 0) return null
@@ -43,19 +90,13 @@ export function PageFigures({
   )
 }
 
+type StateFiguresProps = { language: Language; page: GuidanceView; lastRanks: LastRanks }
+
 /**
  * The figures of a state: colleges, seats, and the last rank at a college that the government runs, because those of
  * others take nearly every rank.
  */
-export function StateFigures({
-  language,
-  page,
-  lastRanks,
-}: {
-  language: Language
-  page: GuidanceView
-  lastRanks: LastRanks
-}) {
+export function StateFigures({ language, page, lastRanks }: StateFiguresProps) {
   const publicly = page.colleges.filter(isOfGovernment).flatMap(({ slug }) => lastRanks.get(slug) ?? [])
   const [furthest] = publicly.sort((one, other) => other.rank - one.rank)
   return (
@@ -78,16 +119,10 @@ export function StateFigures({
   )
 }
 
+type CoveredProps = { language: Language; coverage: Coverage; official: OfficialTotal | null }
+
 /** "15 of 73 in 2024-25"; where the official list names fewer than this site, both stand as what they are. */
-function Covered({
-  language,
-  coverage,
-  official: list,
-}: {
-  language: Language
-  coverage: Coverage
-  official: OfficialTotal | null
-}): ReactNode {
+function Covered({ language, coverage, official: list }: CoveredProps): ReactNode {
   const { stats } = guidanceMessages(language)
   const { listed, official } = coverage
   const kind = coverageKind(coverage)

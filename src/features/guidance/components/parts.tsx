@@ -14,7 +14,8 @@ import { pathsIn } from '@/lib/paths/paths'
 import { compareKeys, dayText } from '@/lib/text/format'
 import { type Language, languageOfText } from '@/lib/text/language'
 import { guidanceMessages } from '../messages'
-import type { CourseView, RegionLink } from '../view'
+import type { CourseView } from '../operations/course-records'
+import type { RegionLink } from '../region-links'
 
 /** Where the rules and percentages of a part of the page stand. */
 export function RulesFrom({ language, figure }: { language: Language; figure: MarkedFigure }) {
@@ -27,16 +28,10 @@ export function RulesFrom({ language, figure }: { language: Language; figure: Ma
   )
 }
 
+type TotalsFromProps = { language: Language; figures: Figures; className?: string }
+
 /** The lists by which "of" is said, each with its mark. */
-export function TotalsFrom({
-  language,
-  figures,
-  className,
-}: {
-  language: Language
-  figures: Figures
-  className?: string
-}) {
+export function TotalsFrom({ language, figures, className }: TotalsFromProps) {
   const lists = distinctFigures(figures)
   if (lists.length === 0) return null
   return (
@@ -69,10 +64,8 @@ export function RegionLinks({ language, regions }: { language: Language; regions
 type Figures = readonly (MarkedFigure | null)[]
 
 /** Whether anything is known of where the facts of a page stand. */
-export const hasSources = (
-  { sources, reviewedAt }: Pick<CourseView, 'sources' | 'reviewedAt'>,
-  figures: Figures,
-): boolean => sources.length > 0 || reviewedAt !== null || figures.some(Boolean)
+export const hasSources = ({ sources, reviewedAt }: Pick<CourseView, 'sources' | 'reviewedAt'>, figures: Figures) =>
+  sources.length > 0 || reviewedAt !== null || figures.some(Boolean)
 
 /** The day of the oldest check among the figures of a page, else of its course; null when none was checked. */
 function lastChecked({ reviewedAt }: Pick<CourseView, 'reviewedAt'>, figures: Figures): string | null {
@@ -80,16 +73,10 @@ function lastChecked({ reviewedAt }: Pick<CourseView, 'reviewedAt'>, figures: Fi
   return days[0] ?? reviewedAt
 }
 
+type SourcesProps = { language: Language; course: Pick<CourseView, 'sources' | 'reviewedAt'>; figures: Figures }
+
 /** Where the facts of a page stand, when they were last checked, and what the marks beside its figures open. */
-export function Sources({
-  language,
-  course,
-  figures,
-}: {
-  language: Language
-  course: Pick<CourseView, 'sources' | 'reviewedAt'>
-  figures: Figures
-}) {
+export function Sources({ language, course, figures }: SourcesProps) {
   if (!hasSources(course, figures)) return null
   const messages = guidanceMessages(language)
   const checked = lastChecked(course, figures)
@@ -130,17 +117,15 @@ export function ElsewhereLink({ language, href, children }: { language: Language
   )
 }
 
-/** The last word of the page: talk to us. */
-export function Promotion({
-  language,
-  heading,
-  answered,
-}: {
+interface PromotionProps {
   language: Language
   heading: string
   /** What became lately of the promise of an answer. */
   answered: ReactNode
-}) {
+}
+
+/** The last word of the page: talk to us. */
+export function Promotion({ language, heading, answered }: PromotionProps) {
   const messages = guidanceMessages(language).promotion
   return (
     <ClosingCall

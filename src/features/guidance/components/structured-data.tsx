@@ -6,20 +6,12 @@ import type { Crumb } from '@/components/ui/page/breadcrumbs'
 import { env } from '@/lib/env'
 import { pathsIn } from '@/lib/paths/paths'
 import { type Language, LOCALES } from '@/lib/text/language'
-import type { CollegeRow, Question } from '../view'
+import type { CollegeRow } from '../operations/college-queries'
+import type { Question } from '../view'
 
 const absolute = (path: string) => `${env.SITE_URL}${path === '/' ? '' : path}`
 
-/** What search engines are told of a page that lists colleges: the trail, the list, the questions. */
-export function StructuredData({
-  language,
-  path,
-  name,
-  description,
-  trail,
-  colleges,
-  faq,
-}: {
+interface StructuredDataProps {
   language: Language
   path: string
   name: string
@@ -27,7 +19,10 @@ export function StructuredData({
   trail: readonly Crumb[]
   colleges: readonly CollegeRow[]
   faq: readonly Question[]
-}) {
+}
+
+/** What search engines are told of a page that lists colleges: the trail, the list, the questions. */
+export function StructuredData({ language, path, name, description, trail, colleges, faq }: StructuredDataProps) {
   const steps = trail.map(({ name: step, href = path }) => ({ name: step, href }))
   return (
     <>

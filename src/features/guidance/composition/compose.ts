@@ -1,6 +1,5 @@
 import type { Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
-import type { Point, Question } from '../view'
 import type { GuidanceFacts } from './facts'
 import type { About, GuidanceSentences, Part, Sentences } from './plan'
 import { planDescription, planIntroduction } from './plan-introduction'
@@ -11,17 +10,8 @@ import { sentencesInHindi } from './sentences/sentences.hi'
 
 const SENTENCES: Record<Language, GuidanceSentences> = { en: sentencesInEnglish, hi: sentencesInHindi }
 
-/** What is composed of a page where an editor has written nothing. */
-export interface Composition {
-  description: string
-  /** Paragraphs. */
-  introduction: string[]
-  reasons: Point[]
-  questions: Question[]
-}
-
 /** The texts of a guidance page: what is known decides what is said, the language how. */
-export function compose(language: Language, english: GuidanceFacts): Composition {
+export function compose(language: Language, english: GuidanceFacts) {
   const facts = named(language, english)
   const { description, introduction, reasons, questions } = SENTENCES[language]
   return {

@@ -1,6 +1,43 @@
 import type { CourseKey, Ownership } from '@/lib/vocabulary'
+import type { AuthorityView, OfficialTotal } from '../operations/course-records'
 import type { SeatFees } from '../view'
-import type { Coverage } from './coverage'
+
+/** How much of something the pages show, and of how much: "15 of the 73 of the official list 2024-25". */
+export interface Coverage {
+  listed: number
+  /** What the official list says there is; null where that is not known. */
+  official: { amount: number; year: string } | null
+}
+
+/**
+ * What may be said of a coverage. A list grows old: where this site lists more than it names, "of" would be wrong.
+ * - `part`: fewer than the official list names
+ * - `same`: as many, which need not be the same ones
+ * - `more`: the list of that year names fewer
+ * - `unknown`: nothing official to compare with
+ */
+type CoverageKind = 'part' | 'same' | 'more' | 'unknown'
+
+/** Which of the four a coverage is. */
+export function coverageKind({ listed, official }: Coverage): CoverageKind {
+  if (!official) return 'unknown'
+  if (listed === official.amount) return 'same'
+  return listed < official.amount ? 'part' : 'more'
+}
+
+type OfficialList = { colleges: number; seats: number | null; year: string } | null | undefined
+
+/** The colleges that are listed, of those that the official list names. */
+export const collegeCoverage = (listed: number, official: OfficialList): Coverage => ({
+  listed,
+  official: official ? { amount: official.colleges, year: official.year } : null,
+})
+
+/** The seats of the listed colleges, of those that the official list counts. */
+export const seatCoverage = (listed: number, official: OfficialList): Coverage => ({
+  listed,
+  official: official?.seats ? { amount: official.seats, year: official.year } : null,
+})
 
 /** Who runs a college; "Other" where its record does not say. */
 export type Owner = Ownership | 'Other'
@@ -8,19 +45,7 @@ export type Owner = Ownership | 'Other'
 /** Colleges or seats by owner. */
 export type OwnerAmounts = Partial<Record<Owner, number>>
 
-interface Authority {
-  authority: string
-  website: string
-  note?: string
-}
-
-/** What the official list of a year says there is. */
-interface Official {
-  colleges: number
-  seats: number | null
-  /** "2024-25". */
-  year: string
-}
+type Authority = Omit<AuthorityView, 'note'> & { note?: string | null }
 
 /** What is known about one course in one region: all that a composed guidance page may state. */
 export interface GuidanceFacts {
@@ -37,7 +62,6 @@ export interface GuidanceFacts {
   region: {
     name: string
     kind: 'State' | 'Union territory' | 'Province' | 'Country'
-    capital?: string
     country: 'India' | 'Nepal'
     introduction?: string
     healthUniversity?: string
@@ -57,7 +81,7 @@ export interface GuidanceFacts {
   /** By kind of seat, for those listed colleges whose fee stands in a document. */
   fees: SeatFees[]
   /** Absent where no official total is known. */
-  official?: Official
+  official?: Omit<OfficialTotal, 'from'>
   /** With the colleges on this site and, where it is known, on the official list. */
   neighbours: { name: string; slug: string; collegeCount: number; official?: Coverage['official'] }[]
 }

@@ -84,5 +84,4 @@ const neighboursWithColleges = ({ neighbours }: GuidanceFacts): GuidanceFacts['n
     .sort((first, second) => second.collegeCount - first.collegeCount || compareKeys(first.slug, second.slug))
 
 /** The neighbours that a sentence names. */
-export const nearest = (facts: GuidanceFacts, limit = 3): GuidanceFacts['neighbours'] =>
-  neighboursWithColleges(facts).slice(0, limit)
+export const nearest = (facts: GuidanceFacts, limit = 3) => neighboursWithColleges(facts).slice(0, limit)

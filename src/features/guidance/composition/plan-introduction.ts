@@ -1,5 +1,4 @@
-import { collegeCoverage, seatCoverage } from './coverage'
-import type { GuidanceFacts } from './facts'
+import { collegeCoverage, type GuidanceFacts, seatCoverage } from './facts'
 import {
   authorityOf,
   balance,

@@ -1,5 +1,4 @@
-import { collegeCoverage, seatCoverage } from './coverage'
-import type { GuidanceFacts } from './facts'
+import { collegeCoverage, type GuidanceFacts, seatCoverage } from './facts'
 import { authorityOf, examinationOf, hasQuotas, isMixed, nearest, quotas, schemeOf, shares, total } from './figures'
 import type { Part, QuestionKinds } from './plan'
 

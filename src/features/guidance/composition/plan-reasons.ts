@@ -1,5 +1,4 @@
-import { seatCoverage } from './coverage'
-import type { GuidanceFacts } from './facts'
+import { type GuidanceFacts, seatCoverage } from './facts'
 import { authorityOf, balance, examinationOf, hasQuotas, nearest, shares, total } from './figures'
 import type { Part, ReasonKinds } from './plan'
 

@@ -1,6 +1,5 @@
 import type { Point, Question, SeatFees } from '../view'
-import type { Coverage } from './coverage'
-import type { GuidanceFacts, Owner, OwnerAmounts } from './facts'
+import type { Coverage, GuidanceFacts, Owner, OwnerAmounts } from './facts'
 import type { Examination } from './figures'
 
 /** What every sentence of a page may name. */

@@ -1,5 +1,6 @@
+import type { CourseView, OfficialTotal, RegionView } from '../operations/course-records'
 import type { GuidanceOverride } from '../operations/guidance-overrides'
-import type { CourseView, OfficialTotal, RegionView, Tally } from '../view'
+import type { Tally } from '../view'
 
 /*
  * The one rule of a thin page. Two hundred pages are made of the same sentences, so only what stands on this page and on

@@ -3,11 +3,12 @@ import { liveRecordsSql } from '@/cms/access/live-rule'
 import { publicFiguresSql } from '@/cms/sources/public-figure-rule'
 import { ownerSql } from '@/lib/college-kinds-rule'
 import { contradictsOwner } from '@/lib/contradicting-fee'
+import { stated } from '@/lib/stated'
 import { feesText } from '@/lib/text/fees-text'
 import type { Language } from '@/lib/text/language'
 import { COURSES, type Country, type CourseKey, type Ownership } from '@/lib/vocabulary'
-import type { CollegeRow, SeatFees, Tally } from '../view'
-import { type Marking, readMarking } from './figure-marks'
+import type { SeatFees, Tally } from '../view'
+import { type Marking, readMarking } from './course-records'
 import { LIES_IN_REGION } from './region-of-college'
 
 // Written as SQL: a college counts for a course by any of its qualifications, and its intake and fee are those of its
@@ -87,34 +88,25 @@ const TEACHES = `exists (
  * The live colleges of a region that teach a course: public ones first, older ones before younger.
  * @param region its slug
  */
-export async function readCollegesOfRegion(
-  language: Language,
-  payload: Payload,
-  key: CourseKey,
-  region: string,
-): Promise<CollegeRow[]> {
-  const { rows } = await payload.db.pool.query<StoredRow>(
+export const readCollegesOfRegion = (language: Language, payload: Payload, key: CourseKey, region: string) =>
+  readRows(
+    language,
+    payload,
     `select ${COLUMNS} from colleges college join regions region on ${LIES_IN_REGION} ${FIRST_COURSE}
      where ${LIVE} and region.slug = $2 and ${TEACHES}
      order by college.ownership nulls last, college.established nulls last, college.name, college.id
      limit ${MOST_ROWS}`,
     [qualificationsOf(key), region],
   )
-  const mark = await readMarking(payload)
-  return rows.map((row) => collegeRow(language, row, mark))
-}
 
 /**
  * The colleges that a course's own page puts forward: those that teach it first, featured and well-rated before others.
  * Nearly every medical college teaches MD or MS after MBBS, so there being first says nothing.
  */
-export async function readTopColleges(
-  language: Language,
-  payload: Payload,
-  key: CourseKey,
-  limit: number,
-): Promise<CollegeRow[]> {
-  const { rows } = await payload.db.pool.query<StoredRow>(
+export const readTopColleges = (language: Language, payload: Payload, key: CourseKey, limit: number) =>
+  readRows(
+    language,
+    payload,
     `select ${COLUMNS} from colleges college ${FIRST_COURSE}
      where ${LIVE} and ${TEACHES}
      order by ($3 and first.value::text = any($1::text[])) desc nulls last, college.featured desc nulls last, college.rating desc nulls last,
@@ -122,9 +114,6 @@ export async function readTopColleges(
      limit $2`,
     [qualificationsOf(key), limit, key !== 'md-ms'],
   )
-  const mark = await readMarking(payload)
-  return rows.map((row) => collegeRow(language, row, mark))
-}
 
 /**
  * What a year costs in each kind of seat of a course in a region, by the documents in which it stands: of each college
@@ -151,35 +140,36 @@ export async function readFeesOfRegion(payload: Payload, key: CourseKey, region:
 }
 
 /** The live ones of the colleges that an editor chose, in the editor's order. */
-export async function readChosenColleges(
-  language: Language,
-  payload: Payload,
-  key: CourseKey,
-  ids: string[],
-): Promise<CollegeRow[]> {
+export async function readChosenColleges(language: Language, payload: Payload, key: CourseKey, ids: string[]) {
   if (ids.length === 0) return []
-  const { rows } = await payload.db.pool.query<StoredRow>(
+  return readRows(
+    language,
+    payload,
     `select ${COLUMNS} from colleges college ${FIRST_COURSE}
      where ${LIVE} and college.id = any($2::uuid[]) order by array_position($2::uuid[], college.id)`,
     [qualificationsOf(key), ids],
   )
+}
+
+async function readRows(language: Language, payload: Payload, statement: string, values: unknown[]) {
+  const { rows } = await payload.db.pool.query<StoredRow>(statement, values)
   const mark = await readMarking(payload)
   return rows.map((row) => collegeRow(language, row, mark))
 }
 
-function collegeRow(language: Language, row: StoredRow, mark: Marking): CollegeRow {
+/** A line of the college table. Fees, as shown ("₹45,000"), and seats are those of the page's own course, or null. */
+export type CollegeRow = ReturnType<typeof collegeRow>
+
+function collegeRow(language: Language, row: StoredRow, mark: Marking) {
   const isPublic = row.fees_amount !== null
   const isShown = row.own && !contradictsOwner(row.ownership, { amount: row.fees, course: row.course, isPublic })
   return {
-    slug: row.slug,
-    name: row.name,
-    location: row.location || null,
-    state: row.state,
-    ownership: row.ownership,
+    ...stated(row, ['slug', 'name', 'location', 'state', 'ownership']),
     fees: isShown ? feesText(language, row.fees, row.country) : null,
     feesFrom: isShown && row.fees ? mark(storedFigure(row, 'fees'), 'fees') : null,
     seats: row.own ? row.seats || null : null,
     seatsFrom: row.own && row.seats ? mark(storedFigure(row, 'seats'), 'seats') : null,
+    /** Only of seats with a source. */
     seatCount: row.own ? numberOf(row.seat_count) : null,
     established: numberOf(row.established),
   }

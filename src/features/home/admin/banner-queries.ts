@@ -1,8 +1,12 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+import { drafts } from '@/cms/admin/overview/drafts'
+import type { OverviewPart } from '@/cms/admin/overview/waiting'
 import { liveAndComingBanners, liveBanners } from '../live-banners'
+import { homeDeskPaths } from './desk-paths'
+import { homeAdminMessages } from './messages'
 
 /** How many banners visitors see now, and how many will appear by themselves. */
-export async function countBanners(payload: Payload): Promise<{ showing: number; coming: number }> {
+async function countBanners(payload: Payload): Promise<{ showing: number; coming: number }> {
   const now = new Date()
   // Full authority: counts of what visitors see, now or later.
   const [showing, either] = await Promise.all([
@@ -10,4 +14,24 @@ export async function countBanners(payload: Payload): Promise<{ showing: number;
     payload.count({ collection: 'banner-slides', where: liveAndComingBanners(now), overrideAccess: true }),
   ])
   return { showing: showing.totalDocs, coming: either.totalDocs - showing.totalDocs }
+}
+
+/** How many banners visitors see now, how many will appear by themselves, and how many are drafts. */
+export async function bannersPart(req: PayloadRequest): Promise<OverviewPart> {
+  const [{ showing, coming }, written] = await Promise.all([
+    countBanners(req.payload),
+    drafts(req, 'banner-slides', homeAdminMessages.drafts),
+  ])
+  const href = homeDeskPaths.banners()
+  return {
+    waiting: [written],
+    figures: [
+      {
+        label: homeAdminMessages.showing,
+        value: showing,
+        href,
+        detail: coming > 0 ? homeAdminMessages.coming(coming) : undefined,
+      },
+    ],
+  }
 }

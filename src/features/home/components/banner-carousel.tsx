@@ -17,6 +17,15 @@ const ON_SLIDES = 'lg:pointer-events-none lg:z-2 lg:*:pointer-events-auto'
 const CONTROLS =
   'flex min-h-17 items-center gap-1 lg:mt-5 lg:min-h-0 lg:rounded-card lg:border lg:border-rule lg:bg-paper lg:p-1'
 
+interface BannerCarouselProps {
+  count: number
+  messages: PlayerLabels
+  search: ReactNode
+  street: DrawingFile | undefined
+  facts: ReactNode
+  children: ReactNode
+}
+
 /**
  * The slides as a row that scrolls and snaps, which needs no script. Once the page has settled, and when there is
  * more than one slide, the player is fetched and takes over: automatic advance, wrapping, controls.
@@ -24,21 +33,7 @@ const CONTROLS =
  * @param street is drawn below the search on phones
  * @param facts stand below both, and on phones before the controls
  */
-export function BannerCarousel({
-  count,
-  messages,
-  search,
-  street,
-  facts,
-  children,
-}: {
-  count: number
-  messages: PlayerLabels
-  search: ReactNode
-  street: DrawingFile | undefined
-  facts: ReactNode
-  children: ReactNode
-}) {
+export function BannerCarousel({ count, messages, search, street, facts, children }: BannerCarouselProps) {
   const viewport = useRef<HTMLDivElement>(null)
   const [Player, setPlayer] = useState<ComponentType<BannerPlayerProps> | null>(null)
 

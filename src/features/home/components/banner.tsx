@@ -8,8 +8,8 @@ import { pathsIn } from '@/lib/paths/paths'
 import { linkIn } from '@/lib/paths/split-path'
 import { fill } from '@/lib/text/fill'
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/text/language'
+import type { BannerSlideView, BannerView } from '../home-content'
 import { homeMessages } from '../messages'
-import type { BannerSlideView, BannerView } from '../view'
 import { BannerCarousel } from './banner-carousel'
 import { ToastOnce } from './toast-once'
 
@@ -23,6 +23,7 @@ function fallbackSlide(language: Language): BannerSlideView {
     description: fallback.description,
     imageUrl: null,
     imageAlt: null,
+    imageSrcSet: null,
     ctaText: fallback.cta,
     ctaLink: pathsIn(DEFAULT_LANGUAGE).admission(),
   }
@@ -37,21 +38,17 @@ const welcomeSlide = (language: Language, brand: string): BannerSlideView => ({
   ctaLink: null,
 })
 
-/** The head of the home page: the slides, a welcome when there are none, one fallback when they could not be read. */
-export function Banner({
-  language,
-  banner,
-  brand,
-  search,
-  facts,
-}: {
+interface BannerProps {
   language: Language
   banner: BannerView
   brand: string
   /** Joins the words of the slides. */
   search: ReactNode
   facts: ReactNode
-}) {
+}
+
+/** The head of the home page: the slides, a welcome when there are none, one fallback when they could not be read. */
+export function Banner({ language, banner, brand, search, facts }: BannerProps) {
   const messages = homeMessages(language)
   const slides = banner.failed
     ? [fallbackSlide(language)]
@@ -78,17 +75,9 @@ export function Banner({
   )
 }
 
-function Slide({
-  language,
-  slide,
-  index,
-  count,
-}: {
-  language: Language
-  slide: BannerSlideView
-  index: number
-  count: number
-}) {
+type SlideProps = { language: Language; slide: BannerSlideView; index: number; count: number }
+
+function Slide({ language, slide, index, count }: SlideProps) {
   const place =
     count > 1
       ? {
@@ -133,17 +122,9 @@ function SlideActions({ language, slide }: { language: Language; slide: BannerSl
   )
 }
 
-function ActionLink({
-  href,
-  text,
-  kind,
-  className,
-}: {
-  href: string
-  text: string
-  kind: ButtonKind
-  className?: string
-}) {
+type ActionLinkProps = { href: string; text: string; kind: ButtonKind; className?: string }
+
+function ActionLink({ href, text, kind, className }: ActionLinkProps) {
   return href.startsWith('/') ? (
     <ButtonLink kind={kind} className={className} href={href}>
       {text}

@@ -17,23 +17,20 @@ const EXAMPLES: Record<SearchedList, string> = {
   jobs: 'hidden group-has-[[value=jobs]:checked]/search:flex',
 }
 
+interface HomeSearchProps {
+  language: Language
+  messages: SearchLabels
+  kinds: Partial<Record<Suggestion['kind'], string>>
+  examples: Record<SearchedList, readonly string[]>
+}
+
 /**
  * The search of the home page: one field, and the list that it asks. A plain form whose address leads on to the list;
  * script spares that step and offers what may be meant.
  * @param kinds what stands beside an offer, by the kinds that both lists have
  * @param examples searches that find something, for each list
  */
-export function HomeSearch({
-  language,
-  messages,
-  kinds,
-  examples,
-}: {
-  language: Language
-  messages: SearchLabels
-  kinds: Partial<Record<Suggestion['kind'], string>>
-  examples: Record<SearchedList, readonly string[]>
-}) {
+export function HomeSearch({ language, messages, kinds, examples }: HomeSearchProps) {
   const router = useRouter()
   const [list, setList] = useState<SearchedList>(SEARCHED_LISTS[0])
   const { search } = pathsIn(language)

@@ -51,16 +51,14 @@ export function PredictorEntry({ language }: { language: Language }) {
   )
 }
 
-/** What we do, side by side, each with its next step; `links` gives the quick ways into what a service leads to. */
-export function Services({
-  language,
-  services,
-  links,
-}: {
+interface ServicesProps {
   language: Language
   services: HomeContent['services']
   links: Record<string, readonly { name: string; href: string }[]>
-}) {
+}
+
+/** What we do, side by side, each with its next step; `links` gives the quick ways into what a service leads to. */
+export function Services({ language, services, links }: ServicesProps) {
   const shown = services.length
     ? services.map((service) => ({
         ...service,
@@ -93,14 +91,10 @@ export function Services({
   )
 }
 
+type TestimonialsProps = { language: Language; testimonials: HomeContent['testimonials'] }
+
 /** What people said, with the stars they gave. */
-export function Testimonials({
-  language,
-  testimonials,
-}: {
-  language: Language
-  testimonials: HomeContent['testimonials']
-}) {
+export function Testimonials({ language, testimonials }: TestimonialsProps) {
   return (
     <div className="grid gap-6 md:grid-cols-2 md:gap-14">
       {testimonials.map(({ quote, name, role, rating, isSample }) => (
@@ -120,17 +114,15 @@ export function Testimonials({
   )
 }
 
-/** The last word of the page: to the jobs or to admission. */
-export function Closing({
-  language,
-  closing,
-  answered,
-}: {
+interface ClosingProps {
   language: Language
   closing: HomeContent['closing']
   /** What became lately of the promise of an answer. */
   answered: ReactNode
-}) {
+}
+
+/** The last word of the page: to the jobs or to admission. */
+export function Closing({ language, closing, answered }: ClosingProps) {
   const messages = homeMessages(language)
   const paths = pathsIn(language)
   return (

@@ -5,19 +5,16 @@ import { Icon } from '@/components/ui/icon'
 
 const MAP = 'relative h-88 w-full overflow-clip rounded-card border border-rule'
 
-/** Shows a button in place of a map and loads the map on its press; before that no other site learns of the visit. */
-export function MapFrame({
-  src,
-  title,
-  label,
-  children,
-}: {
+interface MapFrameProps {
   src: string
   title: string
   label: string
   /** What stands there until the map is asked for. */
   children: ReactNode
-}) {
+}
+
+/** Shows a button in place of a map and loads the map on its press; before that no other site learns of the visit. */
+export function MapFrame({ src, title, label, children }: MapFrameProps) {
   const [isShown, setShown] = useState(false)
   if (isShown) {
     return (

@@ -1,11 +1,95 @@
 import type { ReactNode } from 'react'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { type SiteSettingsView, telephoneLink } from '@/components/layout/site-view'
-import { Icon } from '@/components/ui/icon'
+import { Breakable } from '@/components/ui/breakable'
+import { Icon, type IconName } from '@/components/ui/icon'
 import { shownHours } from '@/lib/office-hours'
 import type { Language } from '@/lib/text/language'
+import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { hoursIn } from '@/lib/text/spoken-texts'
 import { pageMessages } from '../messages'
+import type { ContactField } from '../placeholder-contact'
+
+/**
+ * A chat with a phone number.
+ * @returns null when there is no number with a country code
+ */
+export function whatsappLink(phone: string | null): string | null {
+  const digits = phone?.trim().startsWith('+') ? latinDigits(phone).replace(/\D/g, '') : ''
+  return digits.length >= 8 ? `https://wa.me/${digits}` : null
+}
+
+// The list says how its ways look, so that none of them carries it.
+const WAYS =
+  '*:grid *:content-start *:justify-items-start *:gap-[0.35rem] *:py-5 max-sm:*:not-first:border-t max-sm:*:not-first:border-rule [&_h2]:flex [&_h2]:items-center [&_h2]:gap-2 [&_h2]:text-sm [&_h2]:tracking-normal [&_h2]:text-quiet [&_h2]:font-sans [&_h2]:font-stretch-normal'
+const LINKS =
+  '[&_a]:inline-flex [&_a]:min-h-7 [&_a]:items-center [&_a]:wrap-anywhere pointer-coarse:[&_a]:min-h-tap [&_dl>div]:grid [&_dl>div]:grid-cols-[5.5rem_1fr] [&_dl>div]:tabular-nums [&_dl>div]:lining-nums'
+
+/** Phone, e-mail, address and office hours, each only when the settings name it. */
+export function ContactChannels({ language, site }: { language: Language; site: SiteSettingsView }) {
+  const messages = pageMessages(language).contact
+  const sample = (field: ContactField) => <SampleMark language={language} site={site} field={field} />
+  const whatsapp = whatsappLink(site.whatsapp ?? site.phone)
+  return (
+    <ul
+      className={`grid gap-x-8 border-b border-rule py-2 sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)] lg:justify-between ${WAYS} ${LINKS}`}
+      aria-label={messages.waysLabel}
+    >
+      {site.phone && (
+        <Way icon="phone" title={messages.phone}>
+          <a href={telephoneLink(site.phone)}>{site.phone}</a>
+          {sample('phone')}
+          {whatsapp && (
+            <a href={whatsapp} target="_blank" rel="noopener noreferrer">
+              {messages.whatsappLink} <span className="sr-only">{messages.opensElsewhere}</span>
+            </a>
+          )}
+        </Way>
+      )}
+      {site.email && (
+        <Way icon="mail" title={messages.email}>
+          <a href={`mailto:${site.email}`}>
+            <span>
+              <Breakable email={site.email} />
+            </span>
+          </a>
+          {sample('email')}
+        </Way>
+      )}
+      {site.address && (
+        <Way icon="place" title={messages.address}>
+          <span className="whitespace-pre-line">{site.address}</span>
+          {sample('address')}
+        </Way>
+      )}
+      {site.officeHours.length > 0 && (
+        <Way icon="clock" title={messages.hours}>
+          <dl>
+            {site.officeHours
+              .map((line) => hoursIn(language, line))
+              .map(({ days, hours }) => (
+                <div key={days}>
+                  <dt>{days}</dt>
+                  <dd>{hours}</dd>
+                </div>
+              ))}
+          </dl>
+        </Way>
+      )}
+    </ul>
+  )
+}
+
+function Way({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+  return (
+    <li>
+      <h2>
+        <Icon name={icon} /> {title}
+      </h2>
+      {children}
+    </li>
+  )
+}
 
 /** A form and what stands in the room beside it; below wide screens that follows the form. */
 export function WithOffice({ children, aside }: { children: ReactNode; aside: ReactNode }) {
@@ -17,19 +101,17 @@ export function WithOffice({ children, aside }: { children: ReactNode; aside: Re
   )
 }
 
+interface OfficeAsideProps {
+  language: Language
+  site: Pick<SiteSettingsView, 'phone' | 'officeHours' | 'placeholders'>
+  next: { title: string; steps: readonly string[] }
+}
+
 /**
  * Beside a form: the phone, when somebody answers it, and what happens once the form is sent. The last gives way where
  * the form's own place says the same.
  */
-export function OfficeAside({
-  language,
-  site,
-  next,
-}: {
-  language: Language
-  site: Pick<SiteSettingsView, 'phone' | 'officeHours' | 'placeholders'>
-  next: { title: string; steps: readonly string[] }
-}) {
+export function OfficeAside({ language, site, next }: OfficeAsideProps) {
   const messages = pageMessages(language).contact
   const { phone, officeHours } = site
   return (

@@ -2,9 +2,40 @@ import { Jaali } from '@/components/drawings/jaali'
 import { arrowLook } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Language } from '@/lib/text/language'
-import { mapPlace } from '../map-place'
+import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { pageMessages } from '../messages'
 import { MapFrame } from './map-frame'
+
+/** Half the width and height of the map's window, in degrees: about two kilometres. */
+const SPAN = 0.012
+
+const COORDINATES = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/
+
+interface MapPlace {
+  /** Address of the map to embed; null when the place is known by name only. */
+  embed: string | null
+  /** Address of the map on its own site. */
+  page: string
+}
+
+/** Turns the settings' place, "28.6270, 77.3649" or a name, into addresses of OpenStreetMap. */
+export function mapPlace(query: string): MapPlace {
+  const match = COORDINATES.exec(latinDigits(query))
+  if (!match) {
+    return { embed: null, page: `https://www.openstreetmap.org/search?query=${encodeURIComponent(query)}` }
+  }
+  const [latitude, longitude] = [Number(match[1]), Number(match[2])]
+  const box = [longitude - SPAN, latitude - SPAN / 2, longitude + SPAN, latitude + SPAN / 2]
+  const search = new URLSearchParams({
+    bbox: box.map((degrees) => degrees.toFixed(4)).join(','),
+    layer: 'mapnik',
+    marker: `${latitude},${longitude}`,
+  })
+  return {
+    embed: `https://www.openstreetmap.org/export/embed.html?${search}`,
+    page: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`,
+  }
+}
 
 /** Where the office is: a map on demand, and a link to it that needs no script. */
 export function OfficeMap({ language, query }: { language: Language; query: string }) {

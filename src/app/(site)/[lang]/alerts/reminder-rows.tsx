@@ -1,6 +1,6 @@
-import { lastLine } from '@/features/counselling/reminders/last-line'
 import { reminderMessages } from '@/features/counselling/reminders/messages'
 import type { ReminderRow } from '@/features/counselling/reminders/operations/reminder-queries'
+import { lastLine } from '@/features/counselling/reminders/queries'
 import { SubscriptionRow } from '@/features/subscriptions/components/manage-parts'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'

@@ -1,5 +1,5 @@
 import { metadataOf, routeLanguage } from '@/app/(site)/language'
-import { calendarChoice, calendarQuery, leftOutOfCalendar } from '@/features/counselling/calendar-params'
+import { calendarChoice, calendarQuery, leftOutOfCalendar } from '@/features/counselling/calendar'
 import { CalendarScreen } from '@/features/counselling/components/calendar-screen'
 import { counsellingMessages } from '@/features/counselling/messages'
 import { getAuthorities } from '@/features/counselling/queries'

@@ -17,12 +17,11 @@ import {
   placeIn,
   readChoices,
 } from '@/features/cut-offs/choices/choice-params'
-import { AuthorityTabs } from '@/features/cut-offs/choices/components/authority-tabs'
+import { AuthorityTabs } from '@/features/cut-offs/choices/components/choice-form'
 import { choiceId } from '@/features/cut-offs/choices/components/choice-list'
 import { choiceMessages } from '@/features/cut-offs/choices/messages'
-import { Answers } from '@/features/cut-offs/predictor/components/answers'
+import { Answers, RankOrMarks } from '@/features/cut-offs/predictor/components/answers'
 import { PredictorForm } from '@/features/cut-offs/predictor/components/predictor-form'
-import { RankOrMarks } from '@/features/cut-offs/predictor/components/rank-or-marks'
 import { dividedCategories, ownCategory, stateCategories } from '@/features/cut-offs/predictor/eligible-seats'
 import { candidateOf } from '@/features/cut-offs/predictor/question'
 import { pathsIn } from '@/lib/paths/paths'

@@ -12,23 +12,23 @@ import { EmptyState } from '@/components/ui/messages/empty-state'
 import { Notice } from '@/components/ui/messages/notice'
 import { PageHead } from '@/components/ui/page/page-head'
 import { PrintNote } from '@/components/ui/page/print-note'
+import type { CollegeCardView } from '@/features/colleges/cards/card-view'
 import { collegeCards } from '@/features/colleges/cards/cards-queries'
 import { compareQuery } from '@/features/colleges/compare/compare-params'
 import { CompareTick } from '@/features/colleges/compare/components/compare-tick'
 import { compareMessages as compareWords } from '@/features/colleges/compare/messages'
-import type { CollegeCardView } from '@/features/colleges/page/view'
 import { getMenuStates } from '@/features/colleges/search/menu-states-queries'
 import { choiceMessages } from '@/features/cut-offs/choices/messages'
 import { predictorMessages } from '@/features/cut-offs/messages'
-import { Answers } from '@/features/cut-offs/predictor/components/answers'
-import { CoverageLines, HomeStateNotice } from '@/features/cut-offs/predictor/components/coverage-lines'
-import { OwnCategory } from '@/features/cut-offs/predictor/components/own-category'
+import { Answers, OwnCategory, RankOrMarks } from '@/features/cut-offs/predictor/components/answers'
+import {
+  CoverageLines,
+  HomeStateNotice,
+  SilentAuthorities,
+} from '@/features/cut-offs/predictor/components/coverage-lines'
 import { PredictorForm } from '@/features/cut-offs/predictor/components/predictor-form'
-import { RankOrMarks } from '@/features/cut-offs/predictor/components/rank-or-marks'
-import { ReachPart } from '@/features/cut-offs/predictor/components/reach-part'
 import { LIST_FORM } from '@/features/cut-offs/predictor/components/reach-row'
-import { ReachSummary, ReachTitle } from '@/features/cut-offs/predictor/components/reach-summary'
-import { SilentAuthorities } from '@/features/cut-offs/predictor/components/silent-authorities'
+import { ReachPart, ReachSummary, ReachTitle } from '@/features/cut-offs/predictor/components/reach-summary'
 import { coverageOf } from '@/features/cut-offs/predictor/coverage-queries'
 import {
   categoriesWithoutSeats,

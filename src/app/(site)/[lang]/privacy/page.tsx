@@ -1,8 +1,8 @@
 import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { LegalPage } from '@/features/pages/components/legal-page'
 import { pageMessages } from '@/features/pages/messages'
+import { retentionFacts } from '@/features/pages/page-views'
 import { getLegalPage, getSiteSettings } from '@/features/pages/queries'
-import { retentionFacts } from '@/features/pages/retention-facts'
 import { RECORD_LANGUAGES } from '@/lib/text/language'
 
 export const revalidate = 3600

@@ -1,20 +1,65 @@
+import type { ReactNode } from 'react'
+import type { MarkedFigure } from '@/cms/sources/marked-figure'
 import { campusDrawing } from '@/components/drawings/drawing-files'
-import type { PhotographView } from '@/features/colleges/page/components/campus-picture'
-import type { CollegeCardView } from '@/features/colleges/page/view'
+import { markOf } from '@/components/sources/source-mark'
 import { pathsIn } from '@/lib/paths/paths'
 import { enumerated } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { placeIn } from '@/lib/text/names'
+import type { PhotographView } from '../../page/components/campus-picture'
 import { collegeCardMessages } from '../card-messages'
-import { badgeLabels } from '../kind-labels'
-import { CardBox, type CardProps } from './card-box'
-import { cardFacts } from './card-sources'
+import { badgeLabels, type CollegeCardView } from '../card-view'
+import type { FeaturedCollegeView } from '../featured-queries'
+import { CardBox, type CardFact, type CardProps } from './card-box'
+
+// A list says how its cards look (styles/lists.css), so that none of its ten cards carries the words for it.
+
+/** A list of colleges: ruled rows, with column heads where it is wide. Its cards are `CollegeCard`. */
+export function CollegeRegister({ language, children }: { language: Language; children: ReactNode }) {
+  const { college, place, kind, fees, seats, established } = collegeCardMessages(language)
+  return (
+    <div className="@container/list">
+      <div className="college-register">
+        {/* Each row names its own facts to who cannot see the heads. */}
+        <div className="heads" aria-hidden="true">
+          {[college, place, kind, fees, seats, established].map((head) => (
+            <span key={head}>{head}</span>
+          ))}
+        </div>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+const FIGURES = ['fees', 'seats', 'established'] as const
+
+/**
+ * The three figures of a card, each with its own mark. A list of cards needs the `SourcePanels` that the marks open,
+ * with `marksOf` its colleges, and a `FigureKey`.
+ */
+function cardFacts(language: Language, college: Pick<CollegeCardView, (typeof FIGURES)[number] | 'marks'>): CardFact[] {
+  const messages = collegeCardMessages(language)
+  return FIGURES.map((name) => {
+    const mark = college.marks[name]
+    return {
+      label: messages[name],
+      unit: messages.units[name],
+      value: college[name],
+      mark: mark && markOf(language, mark),
+    }
+  })
+}
+
+/** The marks of a list of cards, for the panels that they open. */
+export const marksOf = (colleges: readonly Pick<CollegeCardView, 'marks'>[]): (MarkedFigure | null)[] =>
+  colleges.flatMap(({ marks }) => FIGURES.map((name) => marks[name]))
 
 /** Courses that a card names before it counts the rest (specification, section 9). */
 const MOST_COURSES = 3
 
 /** The courses of a card in words: the first three, and how many more there are. */
-export function cardCourses(language: Language, courses: readonly string[]): string | null {
+function cardCourses(language: Language, courses: readonly string[]): string | null {
   const { more } = collegeCardMessages(language)
   const beyond = courses.length - MOST_COURSES
   const said = [...courses.slice(0, MOST_COURSES), ...(beyond > 0 ? [more(beyond)] : [])]
@@ -22,20 +67,18 @@ export function cardCourses(language: Language, courses: readonly string[]): str
 }
 
 /** What a card shows of a photograph; the page's data need no more of the college. */
-export const photographOf = (
+const photographOf = (
   { imageUrl, imageAlt, imageSrcSet }: Omit<CollegeCardView, 'slug'>,
   sizes?: string,
 ): PhotographView => (imageUrl ? { imageUrl, imageAlt, imageSrcSet, sizes } : { imageUrl: null })
 
-/** A college in a list, see `CardBox`. */
-export function CollegeCard({
-  language,
-  college,
-  ...card
-}: {
+interface CollegeCardProps extends Pick<CardProps, 'level' | 'eager' | 'blurb' | 'saveButton'> {
   language: Language
   college: CollegeCardView
-} & Pick<CardProps, 'level' | 'eager' | 'blurb' | 'saveButton'>) {
+}
+
+/** A college in a list, see `CardBox`. */
+export function CollegeCard({ language, college, ...card }: CollegeCardProps) {
   return (
     <CardBox
       notKnown={collegeCardMessages(language).notKnown}
@@ -48,6 +91,28 @@ export function CollegeCard({
       courses={cardCourses(language, college.courses)}
       facts={cardFacts(language, college)}
       {...card}
+    />
+  )
+}
+
+/** A college that is put forward: the usual card, and one without a link for a college that has no page. */
+export function FeaturedCollege({ language, college }: { language: Language; college: FeaturedCollegeView }) {
+  if (college.slug) {
+    return <CollegeCard language={language} college={{ ...college, slug: college.slug }} blurb={college.description} />
+  }
+  return (
+    <CardBox
+      notKnown={collegeCardMessages(language).notKnown}
+      href={college.websiteUrl}
+      isOutside
+      name={college.name}
+      photograph={photographOf(college)}
+      drawing={campusDrawing(college.name, college.ownership)}
+      place={college.location}
+      kind={college.ranking}
+      blurb={college.description}
+      courses={cardCourses(language, college.courses)}
+      facts={college.fees ? cardFacts(language, college).slice(0, 1) : []}
     />
   )
 }

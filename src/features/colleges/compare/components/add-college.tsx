@@ -4,24 +4,21 @@ import { controlBox } from '@/components/ui/forms/control-boxes'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { placeIn } from '@/lib/text/names'
-import type { CollegeCardView } from '../../page/view'
+import type { CollegeCardView } from '../../cards/card-view'
 import { type CompareChoice, compareQuery, MOST_COMPARED } from '../compare-params'
 import { compareMessages } from '../messages'
 
-/** Looks for a further college by name and offers what was found: a GET form and links, with and without script. */
-export function AddCollege({
-  language,
-  choice,
-  slugs,
-  found,
-}: {
+interface AddCollegeProps {
   language: Language
   choice: CompareChoice
   /** The colleges that stand side by side already. */
   slugs: readonly string[]
   /** What was found for the words of the address; null where nothing was asked for. */
   found: readonly CollegeCardView[] | null
-}) {
+}
+
+/** Looks for a further college by name and offers what was found: a GET form and links, with and without script. */
+export function AddCollege({ language, choice, slugs, found }: AddCollegeProps) {
   const messages = compareMessages(language).add
   const paths = pathsIn(language)
   const query = compareQuery(choice)

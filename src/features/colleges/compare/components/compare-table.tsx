@@ -4,8 +4,8 @@ import { Figure } from '@/components/sources/figure'
 import { classNames } from '@/components/ui/class-names'
 import { pathsIn } from '@/lib/paths/paths'
 import { type Language, languageOfText } from '@/lib/text/language'
+import type { CollegeView } from '../../page/college-view'
 import { CampusPicture } from '../../page/components/campus-picture'
-import type { CollegeView } from '../../page/view'
 import { type CompareCell, type CompareGroup, type CompareRow, differs, shortNames } from '../compare-rows'
 import { compareMessages } from '../messages'
 
@@ -34,17 +34,14 @@ interface Columns {
   colleges: readonly CollegeView[]
 }
 
-/** Colleges side by side: what differs first, by subject, and at the end what is the same for all. */
-export function CompareTable({
-  language,
-  colleges,
-  groups,
-  removeHref,
-}: Columns & {
+interface CompareTableProps extends Columns {
   groups: readonly CompareGroup[]
   /** The address of the comparison without a college. */
   removeHref: (slug: string) => string
-}) {
+}
+
+/** Colleges side by side: what differs first, by subject, and at the end what is the same for all. */
+export function CompareTable({ language, colleges, groups, removeHref }: CompareTableProps) {
   const messages = compareMessages(language)
   const isComparison = colleges.length > 1
   const shown = groups
@@ -133,17 +130,9 @@ function GroupTitle({ title, span }: { title: string; span: number }) {
   )
 }
 
-function Row({
-  language,
-  row,
-  names,
-  group,
-}: {
-  language: Language
-  row: CompareRow
-  names: readonly string[]
-  group: CompareGroup
-}) {
+type RowProps = { language: Language; row: CompareRow; names: readonly string[]; group: CompareGroup }
+
+function Row({ language, row, names, group }: RowProps) {
   return (
     <tr {...AS.row} className={ROW}>
       <th {...AS.rowheader} scope="row" className={LABEL}>

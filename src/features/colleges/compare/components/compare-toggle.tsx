@@ -5,26 +5,22 @@ import { notify } from '@/components/ui/messages/notify'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { MOST_COMPARED } from '../compare-params'
-import type { TrayLabels } from '../tray-labels'
+import type { TrayLabels } from '../compare-queries'
 import { keepTray, useTray } from '../use-tray'
 
-/**
- * Puts a college into the comparison, or takes it out. Without script it is a link to the comparison, where others are
- * added.
- */
-export function CompareToggle({
-  language,
-  messages,
-  slug,
-  name,
-  kind = 'quiet',
-}: {
+interface CompareToggleProps {
   language: Language
   messages: Pick<TrayLabels, 'add' | 'chosen' | 'full'>
   slug: string
   name: string
   kind?: 'quiet' | 'line'
-}) {
+}
+
+/**
+ * Puts a college into the comparison, or takes it out. Without script it is a link to the comparison, where others are
+ * added.
+ */
+export function CompareToggle({ language, messages, slug, name, kind = 'quiet' }: CompareToggleProps) {
   const tray = useTray()
   const isChosen = tray.includes(slug)
   const content = (

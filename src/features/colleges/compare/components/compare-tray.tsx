@@ -6,7 +6,7 @@ import { pathsIn } from '@/lib/paths/paths'
 import { splitPath } from '@/lib/paths/split-path'
 import { usePath } from '@/lib/paths/use-path'
 import type { Language } from '@/lib/text/language'
-import type { TrayLabels } from '../tray-labels'
+import type { TrayLabels } from '../compare-queries'
 import { askedBefore, keepAsked, keepTray, useTray } from '../use-tray'
 
 /** Pages with a bar of their own at the foot of a phone's screen; the tray stands above it. */

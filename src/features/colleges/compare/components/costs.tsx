@@ -3,23 +3,18 @@ import { money, moneyRange } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import type { Qualification } from '@/lib/vocabulary'
 import { collegeMessages } from '../../messages'
+import type { CollegeView } from '../../page/college-view'
 import { rowName } from '../../page/components/figure-tables'
-import type { CollegeView, FeeRowView } from '../../page/view'
+import type { FeeRowView } from '../../page/view'
 
 /** The amounts of a college that hold for one course; a row without a course is of the first one. */
 const rowsOf = ({ feeRows, otherAmounts, courses }: CollegeView, wanted: Qualification): FeeRowView[] =>
   [...feeRows, ...otherAmounts].filter(({ course }) => (course ?? courses[0]) === wanted)
 
+type CostsProps = { language: Language; colleges: readonly CollegeView[]; course: Qualification }
+
 /** What some colleges cost a year, by kind of seat. What is not known is counted, never guessed. */
-export function Costs({
-  language,
-  colleges,
-  course,
-}: {
-  language: Language
-  colleges: readonly CollegeView[]
-  course: Qualification
-}) {
+export function Costs({ language, colleges, course }: CostsProps) {
   const messages = collegeMessages(language)
   const costs = colleges.map((college) => ({ college, rows: rowsOf(college, course) }))
   const fees = costs.flatMap(({ rows }) => rows.filter(({ kind }) => kind === 'fee').map(({ amount }) => amount))

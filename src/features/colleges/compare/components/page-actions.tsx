@@ -3,12 +3,10 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { notify } from '@/components/ui/messages/notify'
 
+type PageActionsProps = { messages: { print: string; share: string; copied: string; shareFailed: string } }
+
 /** Print and share, which a browser does by itself too: they are there with script alone. */
-export function PageActions({
-  messages,
-}: {
-  messages: { print: string; share: string; copied: string; shareFailed: string }
-}) {
+export function PageActions({ messages }: PageActionsProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(location.href)

@@ -4,8 +4,8 @@ import { HiddenFields } from '@/components/ui/forms/hidden-fields'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
+import type { Place } from '../distance-queries'
 import { distanceMessages } from '../messages'
-import type { Place } from '../places'
 
 /** The parameter that holds where somebody starts from. No kept list has it. */
 export const NEAR = 'near'
@@ -15,19 +15,16 @@ const LONGEST_PLACE = 80
 export const nearOf = (value: unknown): string =>
   typeof value === 'string' ? value.replaceAll('\u0000', '').trim().slice(0, LONGEST_PLACE) : ''
 
-/** Asks where somebody starts from; open once they have said it. */
-export function DistanceForm({
-  language,
-  near,
-  place,
-  state,
-}: {
+interface DistanceFormProps {
   language: Language
   near: string
   place: Place | null
   /** The parameters of the list. */
   state: readonly [string, string][]
-}) {
+}
+
+/** Asks where somebody starts from; open once they have said it. */
+export function DistanceForm({ language, near, place, state }: DistanceFormProps) {
   const messages = distanceMessages(language)
   const error =
     place?.kind === 'unknown'

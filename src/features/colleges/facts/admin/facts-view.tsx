@@ -3,25 +3,56 @@ import type { ReactNode } from 'react'
 import { contentKeepers } from '@/cms/access/access'
 import { DeskList } from '@/cms/admin/desk/desk-list'
 import { askedOf, deskQuery } from '@/cms/admin/desk/desk-query'
+import { DeskTable } from '@/cms/admin/desk/desk-table'
+import { StudioLink } from '@/cms/admin/desk/studio-button'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { StudioView } from '@/cms/admin/shell/studio-view'
 import { readShelfLives } from '@/cms/sources/shelf-life-queries'
-import { collegeDeskPaths } from '@/features/colleges/admin/desk-paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { seatPoolLabel } from '@/lib/text/vocabulary-labels'
 import { SEAT_POOLS } from '@/lib/vocabulary'
+import { collegeDeskPaths } from '../../admin/desk-paths'
 import { factsMessages as messages } from './facts-messages'
 import {
   countFacts,
   FACT_VIEWS,
   FACTS_PER_PAGE,
   type FactFilter,
+  type LittleKnown,
   readFacts,
   readLittleKnown,
   type WaitingFact,
 } from './facts-queries'
 import { FactsTable } from './facts-table'
-import { LittleKnownTable } from './little-known-table'
+
+/** The colleges of which the least is known, and what that is. */
+function LittleKnownTable({ colleges }: { colleges: readonly LittleKnown[] }) {
+  return (
+    <DeskTable
+      rows={colleges}
+      columns={[
+        {
+          heading: messages.figure,
+          cell: ({ id, name, place }) => (
+            <>
+              <a href={studioPaths.record('colleges', id)}>{name}</a>
+              <span className="block font-normal text-quiet">{place}</span>
+            </>
+          ),
+        },
+        { heading: messages.why, cell: ({ lacks }) => messages.lacking(lacks.map((lack) => messages.lacks[lack])) },
+        {
+          heading: messages.action,
+          cell: ({ id }) => (
+            <StudioLink kind="plain" size="small" href={studioPaths.record('colleges', id)}>
+              {messages.change}
+            </StudioLink>
+          ),
+        },
+      ]}
+    />
+  )
+}
 
 const KINDS = ['fees', 'seats'] as const
 

@@ -1,12 +1,28 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 import { versionRowsTableOf, versionTableOf } from '@/cms/database/payload-tables'
+import type { Citing } from '@/cms/sources/citations'
+import type { SourceKind } from '@/cms/sources/source-kinds'
+import { tags } from '@/lib/caching/cache'
 import { isRecordId } from '@/lib/database/record-id'
+import { sqlList } from '@/lib/database/sql-list'
 import { rowsIn, runIn } from '@/lib/database/transaction'
+import type { SourceKinds } from '../card-figures'
 import { deriveFeesSql, deriveSeatsSql } from './card-figures-queries'
 
+/** The kinds of some sources, as the transaction of the request sees them. */
+export async function readSourceKinds(req: PayloadRequest, ids: readonly string[]): Promise<SourceKinds> {
+  const asked = [...new Set(ids)].filter(isRecordId)
+  if (asked.length === 0) return new Map()
+  const list = sqlList(asked)
+  const rows = await rowsIn<{ id: string; kind: SourceKind }>(req)(
+    sql`select id, kind::text as kind from sources where id in ${list}`,
+  )
+  return new Map(rows.map(({ id, kind }) => [id, kind]))
+}
+
 /** How many figures of colleges name a source, drafts and the trash included. */
-export async function countCitations(req: PayloadRequest, source: string): Promise<number> {
+async function countCitations(req: PayloadRequest, source: string): Promise<number> {
   if (!isRecordId(source)) return 0
   const versions = sql.identifier(versionTableOf('colleges'))
   const feeDrafts = sql.identifier(versionRowsTableOf('colleges', 'fee_rows'))
@@ -29,9 +45,16 @@ export async function countCitations(req: PayloadRequest, source: string): Promi
 }
 
 /** Brings the cards of the colleges that name a source in step with their rows, after its kind has changed. */
-export async function deriveCardsOfSource(req: PayloadRequest, source: string): Promise<void> {
+async function deriveCardsOfSource(req: PayloadRequest, source: string): Promise<void> {
   if (!isRecordId(source)) return
   const naming = (table: string) => `select distinct _parent_id from ${table} where source_id = '${source}'::uuid`
   await runIn(req)(sql.raw(deriveFeesSql(naming('colleges_fee_rows'))))
   await runIn(req)(sql.raw(deriveSeatsSql(naming('colleges_seat_rows'))))
+}
+
+/** The figures of colleges that name sources. */
+export const collegeFigures: Citing = {
+  count: (req: PayloadRequest, source: string) => countCitations(req, source),
+  refresh: (req: PayloadRequest, source: string) => deriveCardsOfSource(req, source),
+  tags: () => [tags.colleges(), tags.allColleges(), tags.collegeFigures()],
 }

@@ -4,9 +4,7 @@ import type { LineRange, Writing } from '@/cms/import/importer'
 import { deriveKindsSql } from '@/features/colleges/figures/operations/card-figures-queries'
 import { searchTextOf } from '@/features/colleges/search/search-text'
 import { DERIVED, LISTS, SCALARS } from './college-columns'
-import { findSources, noteRestated, writeFigures } from './write-figures'
-
-const AMONG = 'staged.line > $1 and staged.line <= $2'
+import { AMONG, findSources, noteRestated, onLines, writeFigures } from './write-figures'
 
 /** Gives every new college an id and an address that no other has, by the same rule as the studio. */
 export async function prepareColleges({ client }: Writing): Promise<void> {
@@ -41,20 +39,19 @@ export async function writeColleges(work: Writing, lines: LineRange): Promise<vo
 }
 
 /** A college keeps its other names when the file does not state them, so the search has to know them still. */
-async function findByOldAliases({ client, stated }: Writing, { after, upTo }: LineRange): Promise<void> {
+async function findByOldAliases(work: Writing, lines: LineRange): Promise<void> {
+  const run = onLines(work, lines)
+  const { client, stated } = work
   if (stated.has('aliases') || !stated.has('name')) return
-  const { rows } = await client.query<{
+  const { rows } = await run<{
     line: number
     name: string
     location: string
     state: string
     aliases: string[]
-  }>(
-    `select staged.line, staged.name, staged.location, staged.state, array_agg(held.text order by held."order") as aliases
+  }>(`select staged.line, staged.name, staged.location, staged.state, array_agg(held.text order by held."order") as aliases
      from staged join colleges_texts as held on held.parent_id = staged.target and held.path = 'aliases'
-     where staged.outcome = 'change' and ${AMONG} group by staged.line`,
-    [after, upTo],
-  )
+     where staged.outcome = 'change' and ${AMONG} group by staged.line`)
   await client.query(
     `update staged set search_text = found.search_text
      from unnest($1::int[], $2::text[]) as found (line, search_text) where found.line = staged.line`,
@@ -63,62 +60,51 @@ async function findByOldAliases({ client, stated }: Writing, { after, upTo }: Li
 }
 
 /** The old address of a renamed college leads to the new one for good. */
-async function rememberOldSlugs({ client }: Writing, { after, upTo }: LineRange): Promise<void> {
+async function rememberOldSlugs(work: Writing, lines: LineRange): Promise<void> {
+  const run = onLines(work, lines)
   const renamed = `staged join colleges on colleges.id = staged.target
     where staged.outcome = 'change' and staged.slug is not null and colleges.slug is not null and ${AMONG}`
-  await client.query(
-    `delete from slug_history where "of" = 'colleges' and slug in (select colleges.slug from ${renamed})`,
-    [after, upTo],
-  )
-  await client.query(
+  await run(`delete from slug_history where "of" = 'colleges' and slug in (select colleges.slug from ${renamed})`)
+  await run(
     `insert into slug_history ("of", slug, record) select 'colleges', colleges.slug, colleges.id from ${renamed}`,
-    [after, upTo],
   )
 }
 
 /** What a file does not state stays as it is. */
-async function changeColleges(work: Writing, { after, upTo }: LineRange): Promise<void> {
-  const { client, stated } = work
+async function changeColleges(work: Writing, lines: LineRange): Promise<void> {
+  const run = onLines(work, lines)
+  const { stated } = work
   const types = columnTypes(work.payload, 'colleges')
   const changed = [
     ...SCALARS.filter(({ name }) => stated.has(name)),
     ...DERIVED.filter(({ from }) => stated.has(from)),
   ].map(({ column }) => `${column} = staged.${column}::${types.get(column)},`)
-  await client.query(
-    `update colleges set ${changed.join(' ')} slug = coalesce(staged.slug, colleges.slug),
+  await run(`update colleges set ${changed.join(' ')} slug = coalesce(staged.slug, colleges.slug),
        _status = case when staged.waits then colleges._status else 'published' end, updated_at = now()
-     from staged where staged.target = colleges.id and staged.outcome = 'change' and ${AMONG}`,
-    [after, upTo],
-  )
+     from staged where staged.target = colleges.id and staged.outcome = 'change' and ${AMONG}`)
 }
 
-async function createColleges(work: Writing, { after, upTo }: LineRange): Promise<void> {
+async function createColleges(work: Writing, lines: LineRange): Promise<void> {
+  const run = onLines(work, lines)
   const types = columnTypes(work.payload, 'colleges')
   const columns = [...SCALARS, ...DERIVED].map(({ column }) => column)
-  await work.client.query(
-    `insert into colleges (id, slug, _status, ${columns.join(', ')})
+  await run(`insert into colleges (id, slug, _status, ${columns.join(', ')})
      select target, slug, 'published', ${columns.map((column) => `${column}::${types.get(column)}`).join(', ')}
-     from staged where outcome = 'create' and ${AMONG} order by line`,
-    [after, upTo],
-  )
+     from staged where outcome = 'create' and ${AMONG} order by line`)
 }
 
-async function writeLists({ client, stated }: Writing, { after, upTo }: LineRange): Promise<void> {
+async function writeLists(work: Writing, lines: LineRange): Promise<void> {
+  const run = onLines(work, lines)
+  const { stated } = work
   for (const { name, table, value, path } of LISTS.filter((list) => stated.has(list.name))) {
     const ofPath = path ? `and path = '${path}'` : ''
-    await client.query(
-      `delete from ${table} where parent_id in (
-         select target from staged where outcome = 'change' and ${AMONG}) ${ofPath}`,
-      [after, upTo],
-    )
+    await run(`delete from ${table} where parent_id in (
+         select target from staged where outcome = 'change' and ${AMONG}) ${ofPath}`)
     const type = value === 'value' ? `enum_${table}` : 'varchar'
-    await client.query(
-      `insert into ${table} ("order", parent_id, ${path ? 'path, ' : ''}${value})
+    await run(`insert into ${table} ("order", parent_id, ${path ? 'path, ' : ''}${value})
        select entry.place, staged.target, ${path ? `'${path}', ` : ''}entry.text::${type}
        from staged, jsonb_array_elements_text(staged.${name}) with ordinality as entry (text, place)
-       where staged.outcome in ('create', 'change') and ${AMONG}`,
-      [after, upTo],
-    )
+       where staged.outcome in ('create', 'change') and ${AMONG}`)
   }
 }
 

@@ -1,11 +1,19 @@
+import type { QueryResultRow } from 'pg'
 import type { LineRange, Writing } from '@/cms/import/importer'
 import { deriveFeesSql, deriveSeatsSql } from '@/features/colleges/figures/operations/card-figures-queries'
-import { BARE_FEE } from '@/features/colleges/figures/restatement'
+import { BARE_FEE } from '@/features/colleges/hooks/restate-figures'
 import { INDIAN_OFFSET } from '@/lib/indian-calendar'
 import { namesSource, SOURCES } from './college-columns'
 import { asRead } from './match-colleges'
 
-const AMONG = 'staged.line > $1 and staged.line <= $2'
+/** The staged rows among some lines, as statements that `onLines()` runs name them. */
+export const AMONG = 'staged.line > $1 and staged.line <= $2'
+
+/** Runs statements over the staged rows among some lines. */
+export const onLines =
+  ({ client }: Writing, { after, upTo }: LineRange) =>
+  <Row extends QueryResultRow>(statement: string) =>
+    client.query<Row>(statement, [after, upTo])
 
 /** The figures of the card that a file can state, and the rows that hold them. */
 const FIGURES = [
@@ -44,42 +52,37 @@ const comparedSql = ({ column, day }: (typeof COMPARED)[number]) =>
  * Finds the sources that some rows name, by title and year. One that is not known yet is added as our own listing:
  * what kind it is, and so whether its figures are public, is for an editor to say.
  */
-export async function findSources({ client, stated }: Writing, { after, upTo }: LineRange): Promise<void> {
+export async function findSources(work: Writing, lines: LineRange): Promise<void> {
+  const run = onLines(work, lines)
+  const { client, stated } = work
   for (const { name, column } of SOURCES) {
     await client.query(`alter table staged add column if not exists ${column} uuid`)
     if (!stated.has(name)) continue
-    await client.query(
-      `insert into sources (title, year, kind)
+    await run(`insert into sources (title, year, kind)
        select distinct on (lower(staged.${name}), staged.${name}_year) staged.${name}, staged.${name}_year, 'own'::enum_sources_kind
        from staged
        where staged.${name} is not null and staged.outcome in ('create', 'change') and ${AMONG}
-         and not exists (select from sources where ${namesSource(name, 'sources')})`,
-      [after, upTo],
-    )
-    await client.query(
-      `update staged set ${column} = (
+         and not exists (select from sources where ${namesSource(name, 'sources')})`)
+    await run(`update staged set ${column} = (
          select sources.id from sources left join colleges held on held.id = staged.target
          where ${namesSource(name, 'sources')}
          order by (sources.id = held.${column}) desc nulls last, sources.year desc nulls last, sources.created_at limit 1)
-       where staged.${name} is not null and staged.outcome in ('create', 'change') and ${AMONG}`,
-      [after, upTo],
-    )
+       where staged.${name} is not null and staged.outcome in ('create', 'change') and ${AMONG}`)
   }
 }
 
 /** Notes which rows state another fee, other seats, or another source of them, than the college has. */
-export async function noteRestated({ client, stated }: Writing, { after, upTo }: LineRange): Promise<void> {
+export async function noteRestated(work: Writing, lines: LineRange): Promise<void> {
+  const run = onLines(work, lines)
+  const { client, stated } = work
   for (const { name, source } of FIGURES) {
     await client.query(`alter table staged add column if not exists restates_${name} boolean not null default false`)
     if (!stated.has(name)) continue
     const otherSource = stated.has(source) ? `or colleges.${source}_id is distinct from staged.${source}_id` : ''
-    await client.query(
-      `update staged set restates_${name} = true
+    await run(`update staged set restates_${name} = true
        where ${AMONG} and (staged.outcome = 'create' or staged.outcome = 'change' and exists (
          select from colleges where colleges.id = staged.target
-           and (${asRead(`colleges.${name}`)} is distinct from staged.${name} ${otherSource})))`,
-      [after, upTo],
-    )
+           and (${asRead(`colleges.${name}`)} is distinct from staged.${name} ${otherSource})))`)
   }
 }
 
@@ -87,36 +90,29 @@ export async function noteRestated({ client, stated }: Writing, { after, upTo }:
  * Makes what was stated the one row of the first course, and brings what the card shows in step with the rows. What a
  * file does not change keeps its rows.
  */
-export async function writeFigures({ client, stated }: Writing, { after, upTo }: LineRange): Promise<void> {
-  const lines = [after, upTo]
+export async function writeFigures(work: Writing, lines: LineRange): Promise<void> {
+  const run = onLines(work, lines)
+  const { after, upTo } = lines
+  const { client, stated } = work
   const named = SOURCES.filter(({ name }) => stated.has(name) && !FIGURES.some(({ source }) => source === name))
   const stands = [
     ...named.map(({ column }) => `${column} = staged.${column}`),
     ...(stated.has('checked_on') ? COMPARED.filter(({ name }) => stated.has(name)).map(comparedSql) : []),
   ]
   if (stands.length > 0) {
-    await client.query(
-      `update colleges set ${stands.join(', ')} from staged
-       where staged.target = colleges.id and staged.outcome in ('create', 'change') and ${AMONG}`,
-      lines,
-    )
+    await run(`update colleges set ${stands.join(', ')} from staged
+       where staged.target = colleges.id and staged.outcome in ('create', 'change') and ${AMONG}`)
   }
   const checkedOn = stated.has('checked_on') ? CHECKED_ON : 'null::timestamptz'
   for (const { name, source, table, only, columns, values, amount } of FIGURES) {
-    await client.query(
-      `delete from ${table} as row using staged
+    await run(`delete from ${table} as row using staged
        where row._parent_id = staged.target and staged.restates_${name} and ${AMONG} ${only}
          and (row.course is null or row.course::text = (
-           select value::text from colleges_courses where parent_id = staged.target and "order" = 1))`,
-      lines,
-    )
-    await client.query(
-      `insert into ${table} (_order, _parent_id, id, source_id, checked_on, ${columns})
+           select value::text from colleges_courses where parent_id = staged.target and "order" = 1))`)
+    await run(`insert into ${table} (_order, _parent_id, id, source_id, checked_on, ${columns})
        select 0, staged.target, replace(gen_random_uuid()::text, '-', ''), staged.${source}_id,
          case when staged.${source}_id is not null then ${checkedOn} end, ${values}
-       from staged where staged.restates_${name} and staged.${amount} is not null and ${AMONG}`,
-      lines,
-    )
+       from staged where staged.restates_${name} and staged.${amount} is not null and ${AMONG}`)
   }
   // The lines are numbers of the pipeline's own; the statements below take no parameters.
   const written = `select target from staged where outcome in ('create', 'change')

@@ -8,9 +8,9 @@ import { isGenericName } from '@/lib/matching/name-key'
 import { slugStems } from '@/lib/text/normal-forms/slug'
 import { COURSES, OWNERSHIPS, type Ownership, type Qualification } from '@/lib/vocabulary'
 import { searchTextOf } from '../../search/search-text'
-import { qualificationsNamed } from '../course-names'
+import { qualificationsNamed } from '../columns'
+import { officialRowMessages as messages } from '../messages'
 import { COLLEGE_KIND } from '../row'
-import { officialRowMessages as messages } from './messages'
 import { namesPlace, tidyName } from './tidy-name'
 
 const LONGEST_CELL = 200
@@ -40,36 +40,6 @@ export const OFFICIAL_COLUMNS: Readonly<Record<string, ColumnRule>> = {
   checked_on: { limit: 20 },
   slug: { limit: 130 },
   overwrite: { limit: 20 },
-}
-
-/** One college as an official list states it. */
-export interface OfficialRow {
-  name: string
-  location: string | null
-  state: string
-  ownership: Ownership | null
-  university: string | null
-  courses: Qualification[]
-  seats: { course: Qualification; seats: number; since: number | null }[]
-  established: number | null
-  source: string
-  sourceKind: SourceKind
-  sourceYear: string | null
-  /** When the figures were compared with the list; null for not at all. */
-  checkedOn: string | null
-  /** The address of the college that is meant; null where the list does not say. */
-  statedSlug: string | null
-  /** Said to be missing on the site, whatever it is like. */
-  isNew: boolean
-  /** To be made under its stated address, unless the site has it. */
-  isMade: boolean
-  /** Takes the place of figures that were verified from elsewhere. */
-  overwrites: boolean
-  /** Leaves every figure that there is, verified or not. */
-  nameStem: string
-  stem: string
-  hash: string
-  searchText: string
 }
 
 /** Places that lists still call by names of before. */
@@ -165,8 +135,11 @@ const OVERWRITES = /^(yes|true|1)$/i
 /** Said of a college that gives degrees of its own: there is no university. */
 const OWN_DEGREES = /^(statutory|autonomous|not applicable|na$|nil$|-)/i
 
+/** One college as an official list states it. */
+export type OfficialRow = ReturnType<typeof readOfficialRow>
+
 /** Reads a row of an official list; complains about each cell that cannot be read. */
-export function readOfficialRow(cells: RowCells, voice: RowVoice): OfficialRow {
+export function readOfficialRow(cells: RowCells, voice: RowVoice) {
   const city = tidyName(cells.city ?? '')
   // Lists break a long name into the column of the town: "Hospital & Research Centre" is no place.
   const location = city && !isGenericName(city) ? city : null
@@ -198,10 +171,15 @@ export function readOfficialRow(cells: RowCells, voice: RowVoice): OfficialRow {
     source: documentTitle(cells.source ?? '', messages.officialList),
     sourceKind: readSourceKind(cells.source_kind ?? '', cells.source ?? '', voice),
     sourceYear,
+    /** When the figures were compared with the list; null for not at all. */
     checkedOn: readCheckedOn(cells.checked_on, voice),
+    /** The address of the college that is meant; null where the list does not say. */
     statedSlug: slug || null,
+    /** Said to be missing on the site, whatever it is like. */
     isNew: Boolean(made && !slug),
+    /** To be made under its stated address, unless the site has it. */
     isMade: Boolean(made && slug),
+    /** Takes the place of figures that were verified from elsewhere. */
     overwrites: OVERWRITES.test(overwrite),
     nameStem: isGenericName(name, location) && !namesPlace(name, location) ? stem : base,
     stem,

@@ -7,19 +7,17 @@ import type { Language } from '@/lib/text/language'
 
 const VERSION = 'col-start-1 row-start-1 max-w-none'
 
+interface AccountStripProps {
+  language: Language
+  messages: { label: string; invite: string; login: string; welcome: string; dashboard: string }
+  returnTo: string
+}
+
 /**
  * Invites visitors to sign in. Both versions lie in one place and only one shows, so that nothing moves when it
  * becomes known who is reading. Without script that never is: there it says what is true for both.
  */
-export function AccountStrip({
-  language,
-  messages,
-  returnTo,
-}: {
-  language: Language
-  messages: { label: string; invite: string; login: string; welcome: string; dashboard: string }
-  returnTo: string
-}) {
+export function AccountStrip({ language, messages, returnTo }: AccountStripProps) {
   const { me } = useMe()
   const isSignedIn = Boolean(me?.user)
   return (

@@ -10,14 +10,7 @@ export interface PhotographView {
   sizes?: string
 }
 
-/** The college's photograph, or its drawn campus where there is none or it cannot be loaded. */
-export function CampusPicture({
-  photograph: { imageUrl, imageAlt, imageSrcSet, sizes },
-  drawing,
-  drawingAlt = '',
-  className = '',
-  ...loading
-}: {
+interface CampusPictureProps {
   photograph: PhotographView
   drawing: DrawingFile
   drawingAlt?: string
@@ -25,7 +18,16 @@ export function CampusPicture({
   loading?: 'lazy'
   decoding?: 'async'
   fetchPriority?: 'high'
-}) {
+}
+
+/** The college's photograph, or its drawn campus where there is none or it cannot be loaded. */
+export function CampusPicture({
+  photograph: { imageUrl, imageAlt, imageSrcSet, sizes },
+  drawing,
+  drawingAlt = '',
+  className = '',
+  ...loading
+}: CampusPictureProps) {
   const drawn = { className: `campus ${className}`, ...drawing, ...loading, alt: drawingAlt }
   return imageUrl ? (
     <Photograph

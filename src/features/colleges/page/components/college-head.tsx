@@ -9,27 +9,34 @@ import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { Breadcrumbs, type Crumb } from '@/components/ui/page/breadcrumbs'
 import { fittingWords } from '@/components/ui/page/fitting-words'
-import { collegeMessages } from '@/features/colleges/messages'
+import { pathsIn } from '@/lib/paths/paths'
 import { enumerated } from '@/lib/text/format'
 import { type Language, languageOfText } from '@/lib/text/language'
 import { placeIn } from '@/lib/text/names'
+import { slugify } from '@/lib/text/normal-forms/slug'
 import { countryLabel } from '@/lib/text/vocabulary-labels'
 import type { CollegeKind } from '@/lib/vocabulary'
 import { FACTS } from '../../admin/fields'
-import { badgeLabels } from '../../cards/kind-labels'
-import type { CollegeView, RatingStanding } from '../view'
+import { badgeLabels } from '../../cards/card-view'
+import { collegeMessages } from '../../messages'
+import type { CollegeView } from '../college-view'
+import type { RatingStanding } from '../view'
 import { CampusPicture } from './campus-picture'
 
+/** Where "back" leads from a college: the two states with a page of their own in the specification, else the list. */
+export function backLink(language: Language, { state }: Pick<CollegeView, 'state'>): { href: string; name: string } {
+  const { back } = collegeMessages(language)
+  const paths = pathsIn(language)
+  const region = slugify(state ?? '')
+  if (region === 'bihar') return { href: paths.guidance('mbbs', region), name: back.bihar }
+  if (region === 'uttar-pradesh') return { href: paths.guidance('mbbs', region), name: back.uttarPradesh }
+  return { href: paths.colleges(), name: back.all }
+}
+
+type CollegeTrailProps = { language: Language; back: { href: string; name: string }; trail: readonly Crumb[] }
+
 /** The way back first, and the way from home beside it where there is room. */
-export function CollegeTrail({
-  language,
-  back,
-  trail,
-}: {
-  language: Language
-  back: { href: string; name: string }
-  trail: readonly Crumb[]
-}) {
+export function CollegeTrail({ language, back, trail }: CollegeTrailProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 pt-[0.35rem]">
       <ArrowLink back href={back.href}>
@@ -42,16 +49,10 @@ export function CollegeTrail({
   )
 }
 
+type CollegeHeadProps = { language: Language; college: CollegeView; rating: RatingStanding }
+
 /** Name, place and picture, and beside them the figures that a family asks for first, each with its source. */
-export function CollegeHead({
-  language,
-  college,
-  rating,
-}: {
-  language: Language
-  college: CollegeView
-  rating: RatingStanding
-}) {
+export function CollegeHead({ language, college, rating }: CollegeHeadProps) {
   return (
     <div className="grid gap-x-14 gap-y-5 pt-1 pb-8 lg:grid-cols-[minmax(0,1fr)_29rem]">
       <div className="grid content-start gap-[0.8rem]">
@@ -63,15 +64,7 @@ export function CollegeHead({
   )
 }
 
-function CollegeTitle({
-  language,
-  college,
-  rating,
-}: {
-  language: Language
-  college: CollegeView
-  rating: RatingStanding
-}) {
+function CollegeTitle({ language, college, rating }: CollegeHeadProps) {
   const place = placeIn(
     language,
     college.location,
@@ -113,16 +106,10 @@ function CollegeTitle({
   )
 }
 
+type RatingProps = { language: Language; rating: number; standing: NonNullable<RatingStanding> }
+
 /** Our own rating: with the way to how it was made, or as the sample that it is. */
-function Rating({
-  language,
-  rating,
-  standing,
-}: {
-  language: Language
-  rating: number
-  standing: NonNullable<RatingStanding>
-}) {
+function Rating({ language, rating, standing }: RatingProps) {
   const messages = collegeMessages(language)
   return (
     <span className="inline-flex flex-wrap items-center gap-x-[0.35rem] tabular-nums lining-nums">

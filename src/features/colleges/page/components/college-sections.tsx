@@ -15,7 +15,9 @@ import { pathsIn } from '@/lib/paths/paths'
 import { type Language, languageOfText } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
-import type { CollegeRowView, CollegeView, RatingStanding } from '../view'
+import type { CollegeCardView } from '../../cards/card-view'
+import type { CollegeView } from '../college-view'
+import type { RatingStanding } from '../view'
 import { CourseTable, FeeTables } from './figure-tables'
 
 interface CollegePartView {
@@ -32,7 +34,7 @@ const saysMoreOfFees = ({ feeRows: [only, ...others], otherAmounts, earlierFees 
 export function collegeParts(
   language: Language,
   college: CollegeView,
-  others: readonly CollegeRowView[],
+  others: readonly CollegeCardView[],
   allOthers: LinkView | null,
   rating: RatingStanding,
 ): CollegePartView[] {
@@ -173,15 +175,9 @@ function Paragraphs({ text }: { text: string }) {
     .map((paragraph) => <p key={paragraph}>{paragraph}</p>)
 }
 
-function Facilities({
-  language,
-  names,
-  mark,
-}: {
-  language: Language
-  names: readonly string[]
-  mark: MarkedFigure | null
-}) {
+type FacilitiesProps = { language: Language; names: readonly string[]; mark: MarkedFigure | null }
+
+function Facilities({ language, names, mark }: FacilitiesProps) {
   return (
     <>
       <ul className={TILES}>
@@ -200,20 +196,16 @@ function Facilities({
   )
 }
 
-function OtherColleges({
-  language,
-  label,
-  college: own,
-  colleges,
-  all,
-}: {
+interface OtherCollegesProps {
   language: Language
   label: string
   /** Whose page this is. */
   college: CollegeView
-  colleges: readonly CollegeRowView[]
+  colleges: readonly CollegeCardView[]
   all: LinkView | null
-}) {
+}
+
+function OtherColleges({ language, label, college: own, colleges, all }: OtherCollegesProps) {
   const messages = collegeMessages(language)
   const shared = (value: string | null, isShared: boolean) => (isShared ? <strong>{value}</strong> : value)
   return (

@@ -7,7 +7,8 @@ import { money } from '@/lib/text/format'
 import { type Language, languageOfText } from '@/lib/text/language'
 import { amountKindLabel, seatPoolLabel } from '@/lib/text/vocabulary-labels'
 import { COURSES } from '@/lib/vocabulary'
-import type { CollegeView, FeeRowView } from '../view'
+import type { CollegeView } from '../college-view'
+import type { FeeRowView } from '../view'
 
 /** What a year costs in each kind of seat, a table for each course. */
 export function FeeTables({ language, college }: { language: Language; college: CollegeView }) {

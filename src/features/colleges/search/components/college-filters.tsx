@@ -11,14 +11,7 @@ import { type CollegeFilters as Filters, listQuery, SORTS, UNSTATED } from '../s
 // The states of one country mean nothing in another.
 const STATE_FOLLOWS_COUNTRY = { country: 'state' }
 
-/** The search, and country, state, course, type, kind, fees and order, with the number of colleges beside each option. */
-export function CollegeFilters({
-  language,
-  filters,
-  options,
-  withRating,
-  total,
-}: {
+interface CollegeFiltersProps {
   language: Language
   filters: Filters
   options: CollegeOptions
@@ -26,7 +19,10 @@ export function CollegeFilters({
   withRating: boolean
   /** How many colleges are found: one or none has no order. */
   total: number
-}) {
+}
+
+/** The search, and country, state, course, type, kind, fees and order, with the number of colleges beside each option. */
+export function CollegeFilters({ language, filters, options, withRating, total }: CollegeFiltersProps) {
   const messages = collegeListMessages(language)
   const { page: _page, ...query } = listQuery(filters)
   const counted = (entries: { value: string; count: number; name?: string }[]) =>

@@ -60,30 +60,24 @@ export function ChosenFilters({ language, list: { filters, understood } }: { lan
   )
 }
 
+type CorrectionProps = { language: Language; list: CollegeList }
+
 /** Says which word was searched for instead of a misspelt one, and which were left out. */
-export function Correction({
-  language,
-  list: { filters, corrected, dropped },
-}: {
-  language: Language
-  list: CollegeList
-}) {
+export function Correction({ language, list: { filters, corrected, dropped } }: CorrectionProps) {
   if (dropped.length > 0) return <p className="pt-4">{collegeListMessages(language).dropped(dropped)}</p>
   if (corrected === null) return null
   return <p className="pt-4">{collegeListMessages(language).corrected(filters.q, corrected)}</p>
 }
 
-/** Colleges that a ceiling of fees hides because they state none: the first of them, folded, and the way to all. */
-export function HiddenByFees({
-  language,
-  list: { filters, withoutFee },
-  children,
-}: {
+interface HiddenByFeesProps {
   language: Language
   list: CollegeList
   /** Cards of those colleges. */
   children: ReactNode
-}) {
+}
+
+/** Colleges that a ceiling of fees hides because they state none: the first of them, folded, and the way to all. */
+export function HiddenByFees({ language, list: { filters, withoutFee }, children }: HiddenByFeesProps) {
   if (withoutFee === 0) return null
   const messages = collegeListMessages(language)
   return (

@@ -5,7 +5,7 @@ import { listOf } from '@/cms/csv/list-of'
 import { addingImporter } from '@/cms/import/adding-importer'
 import { tags } from '@/lib/caching/cache'
 import { COURSE_KEYS } from '@/lib/vocabulary'
-import { authorityImportMessages as messages } from '../messages'
+import { authorityImportMessages as messages } from '../../admin/messages'
 import { writeCourses } from './write-authorities'
 
 /** An authority that allots seats, as a file states it. */

@@ -14,18 +14,10 @@ import type { ToldDate } from '../operations/reminder-queries'
 export const datesSubject = (language: Language, dates: readonly ToldDate[]): string =>
   reminderMails(language).news.subject(dates.length, dates[0]?.what ?? '', dates[0]?.startsOn ?? '')
 
+type DatesMailProps = { brand: string; language: Language; dates: readonly ToldDate[]; links: SubscriptionLinks }
+
 /** The mail of a day: each date with its notice and the official site, and how to change or end it. */
-export function DatesMail({
-  brand,
-  language,
-  dates,
-  links,
-}: {
-  brand: string
-  language: Language
-  dates: readonly ToldDate[]
-  links: SubscriptionLinks
-}): ReactElement {
+export function DatesMail({ brand, language, dates, links }: DatesMailProps): ReactElement {
   const { news } = reminderMails(language)
   return (
     <MailLayout

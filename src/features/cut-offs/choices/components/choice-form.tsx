@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import { FigureKey } from '@/components/sources/figure-key'
 import { HiddenFields } from '@/components/ui/forms/hidden-fields'
 import { Notice } from '@/components/ui/messages/notice'
@@ -6,14 +7,56 @@ import type { Language } from '@/lib/text/language'
 import { choiceMessages } from '../messages'
 import { ChoiceList, type ChoiceRow } from './choice-list'
 
-/** The list of one authority as the form that changes it, with what should be looked at and the ways to take it along. */
-export function ChoiceForm({
-  language,
-  authority,
-  rows,
-  open,
-  state,
-}: {
+interface AuthorityTab {
+  id: string
+  /** "Bihar: BCECEB". */
+  name: string
+  choices: number
+  /** The parameters of its list. */
+  query: readonly (readonly [string, string])[]
+  isOpen: boolean
+  /** Of all India or of the home state. */
+  isNear: boolean
+}
+
+/** The lists that somebody may make, one for each authority; of other states only what was begun is unfolded. */
+export function AuthorityTabs({ language, tabs }: { language: Language; tabs: readonly AuthorityTab[] }) {
+  const messages = choiceMessages(language)
+  const isShown = ({ isNear, isOpen, choices }: AuthorityTab) => isNear || isOpen || choices > 0
+  const others = tabs.filter((tab) => !isShown(tab))
+  return (
+    <nav aria-label={messages.authorities} className="flex flex-wrap gap-x-5 print:hidden">
+      <Tabs language={language} tabs={tabs.filter(isShown)} />
+      {others.length > 0 && (
+        <details className="open:basis-full">
+          <summary className="min-h-tap cursor-pointer py-2">{messages.others}</summary>
+          <Tabs language={language} tabs={others} />
+        </details>
+      )}
+    </nav>
+  )
+}
+
+function Tabs({ language, tabs }: { language: Language; tabs: readonly AuthorityTab[] }) {
+  return (
+    <ul className="flex list-none flex-wrap gap-x-5 p-0">
+      {tabs.map(({ id, name, choices, query, isOpen }) => (
+        <li key={id}>
+          <Link
+            href={pathsIn(language).myList(query)}
+            prefetch={false}
+            aria-current={isOpen ? 'page' : undefined}
+            className="inline-flex min-h-tap items-center aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
+          >
+            {choiceMessages(language).ofAuthority(name, choices)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ChoiceFormProps {
   language: Language
   authority: { name: string; site: string }
   rows: readonly ChoiceRow[]
@@ -21,7 +64,10 @@ export function ChoiceForm({
   open: number | null
   /** The state of the list, as its address holds it. */
   state: readonly (readonly [string, string])[]
-}) {
+}
+
+/** The list of one authority as the form that changes it, with what should be looked at and the ways to take it along. */
+export function ChoiceForm({ language, authority, rows, open, state }: ChoiceFormProps) {
   const messages = choiceMessages(language)
   const paths = pathsIn(language)
   const toLookAt = rows.filter(({ warnings }) => warnings.length > 0).length

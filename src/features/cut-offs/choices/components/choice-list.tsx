@@ -8,10 +8,9 @@ import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { predictorMessages } from '../../messages'
 import { MAIN_ROUNDS } from '../../schema'
-import { LONGEST_NOTE, MOVED, NOTE } from '../choice-params'
+import { type ChoiceWarning, LONGEST_NOTE, MOVED, NOTE } from '../choice-params'
 import type { ChoiceView } from '../choices-queries'
 import { choiceMessages } from '../messages'
-import type { ChoiceWarning } from '../warnings'
 import { DragNumber } from './drag-number'
 
 /** A choice as its row shows it. */
@@ -181,16 +180,14 @@ function NoteInput({ language, row: { index, note, name } }: { language: Languag
   )
 }
 
-function Choice({
-  language,
-  row: { view, name, href, place, distance, fee },
-  hasSeat,
-}: {
+interface ChoiceProps {
   language: Language
   row: ChoiceRow
   /** Whether the kind of seat is not that of all rows. */
   hasSeat: boolean
-}) {
+}
+
+function Choice({ language, row: { view, name, href, place, distance, fee }, hasSeat }: ChoiceProps) {
   const messages = choiceMessages(language)
   const { rounds } = predictorMessages(language)
   const band = bandOf(language, view)

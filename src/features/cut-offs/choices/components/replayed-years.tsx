@@ -3,19 +3,16 @@ import { predictorMessages } from '../../messages'
 import { choiceMessages } from '../messages'
 import { type ReplayedStretch, type ReplayedYear, stretchesOf } from '../replay'
 
-/** Where the list would have landed in each past year, by round: which number, and what was missed above it. */
-export function ReplayedYears({
-  language,
-  years,
-  rank,
-  nameAt,
-}: {
+interface ReplayedYearsProps {
   language: Language
   years: readonly ReplayedYear[]
   rank: number
   /** The college of a choice, by its place in the list. */
   nameAt: (at: number) => string
-}) {
+}
+
+/** Where the list would have landed in each past year, by round: which number, and what was missed above it. */
+export function ReplayedYears({ language, years, rank, nameAt }: ReplayedYearsProps) {
   const messages = choiceMessages(language).replay
   return (
     <section
@@ -54,15 +51,9 @@ export function ReplayedYears({
 /** So many of the missed choices are named; the figures of all of them stand in their rows. */
 const MOST_MISSED = 5
 
-function Landing({
-  language,
-  stretch: { at, from, missed },
-  nameAt,
-}: {
-  language: Language
-  stretch: ReplayedStretch
-  nameAt: (at: number) => string
-}) {
+type LandingProps = { language: Language; stretch: ReplayedStretch; nameAt: (at: number) => string }
+
+function Landing({ language, stretch: { at, from, missed }, nameAt }: LandingProps) {
   const messages = choiceMessages(language).replay
   const nearest = missed.slice(-MOST_MISSED)
   return (

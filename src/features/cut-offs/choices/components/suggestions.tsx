@@ -5,10 +5,50 @@ import { pathsIn } from '@/lib/paths/paths'
 import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { predictorMessages } from '../../messages'
-import { PARTS, type Question, questionQuery } from '../../predictor/question'
-import { MOST_CHOICES } from '../choice-params'
+import { PARTS, type Part, type Question, questionQuery } from '../../predictor/question'
+import type { ReachRow } from '../../predictor/reach-queries'
+import { type Choice, choiceText, MOST_CHOICES } from '../choice-params'
 import { choiceMessages } from '../messages'
-import type { Offer } from '../offers'
+
+/** So many of each part are offered at once; what was added makes room for the next. */
+export const OFFERED = 8
+
+/** What is known of a college that is offered. */
+interface OfferedCollege {
+  slug: string
+  name: string
+  place: string
+}
+
+/** A seat that can be ticked and added to the list. */
+interface Offer extends Pick<ReachRow, 'part' | 'round' | 'year' | 'closingRank'> {
+  /** As the address of the list holds it. */
+  value: string
+  college: OfferedCollege
+  seat: { state: string | null; quota: string }
+}
+
+/** What is within reach and not in the list yet: each college and quota once, though it may have seats of several categories. */
+export function offersIn(
+  rows: readonly ReachRow[],
+  choices: readonly Choice[],
+  collegeOf: (id: string) => OfferedCollege | undefined,
+): Offer[] {
+  const taken = new Set(choices.map(choiceText))
+  const counts = new Map<Part, number>()
+  return rows.flatMap(({ series, part, round, year, closingRank }) => {
+    const college = collegeOf(series.collegeId)
+    const value =
+      college && choiceText({ authority: series.authority.slug, quota: series.quota.code, college: college.slug })
+    const count = counts.get(part) ?? 0
+    if (!college || !value || taken.has(value) || count === OFFERED) return []
+    taken.add(value)
+    counts.set(part, count + 1)
+    const { forResidents, words, code } = series.quota
+    const seat = { state: forResidents ? series.authority.state : null, quota: words ?? code }
+    return [{ part, round, year, closingRank, value, college, seat }]
+  })
+}
 
 /** What most of some values are: said once above them, so that a row says what it is only where it differs. */
 function usual(values: readonly string[]): string {
@@ -17,15 +57,7 @@ function usual(values: readonly string[]): string {
   return others.reduce((most, each) => (times(each) > times(most) ? each : most), first)
 }
 
-/** What else is within reach of the rank, to be ticked and added to the list; folded once the list has begun. */
-export function Suggestions({
-  language,
-  question,
-  offers,
-  choices,
-  inList,
-  state,
-}: {
+interface SuggestionsProps {
   language: Language
   question: Question
   offers: readonly Offer[]
@@ -34,7 +66,10 @@ export function Suggestions({
   inList: number
   /** The state of the list, as its address holds it. */
   state: readonly (readonly [string, string])[]
-}) {
+}
+
+/** What else is within reach of the rank, to be ticked and added to the list; folded once the list has begun. */
+export function Suggestions({ language, question, offers, choices, inList, state }: SuggestionsProps) {
   const { suggestions: messages, full, row } = choiceMessages(language)
   const { parts, pool, rounds } = predictorMessages(language)
   const paths = pathsIn(language)

@@ -17,5 +17,4 @@ export async function moveFiguresOfNames({ client }: Writing): Promise<void> {
 }
 
 /** SQL over a name by its name in the statement: whether closing ranks stand under it. */
-export const nameInUse = (record: string): string =>
-  `exists (select from closing_ranks where listed_as_id = ${record}.id)`
+export const nameInUse = (record: string) => `exists (select from closing_ranks where listed_as_id = ${record}.id)`

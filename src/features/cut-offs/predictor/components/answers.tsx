@@ -1,29 +1,82 @@
 import type { ReactNode } from 'react'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { HiddenFields } from '@/components/ui/forms/hidden-fields'
+import { Notice } from '@/components/ui/messages/notice'
+import { pathsIn } from '@/lib/paths/paths'
 import { grouped, rupees } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
 import { predictorMessages } from '../../messages'
 import { seatWordsIn } from '../../seat-words'
 import type { StateCategory } from '../eligible-seats'
-import type { Question } from '../question'
+import { type Question, questionQuery } from '../question'
+
+/** Asks what a number is that may be a rank as well as marks; both answers are addresses, so it needs no script. */
+export function RankOrMarks({ language, question }: { language: Language; question: Question }) {
+  const { title, text, rank, marks } = predictorMessages(language).rankOrMarks
+  const hrefOf = (meant: 'rank' | 'marks') => pathsIn(language).predictor(questionQuery(question, meant))
+  return (
+    <Notice kind="warn" live>
+      <h2 className="text-base font-semibold">{title(question.rank)}</h2>
+      <p>{text}</p>
+      <p className="flex flex-wrap gap-2 pt-2">
+        <ButtonLink kind="line" href={hrefOf('rank')} prefetch={false}>
+          {rank}
+        </ButtonLink>
+        <ButtonLink kind="line" href={hrefOf('marks')} prefetch={false}>
+          {marks}
+        </ButtonLink>
+      </p>
+    </Notice>
+  )
+}
+
+interface OwnCategoryProps {
+  language: Language
+  question: Question
+  /** The categories to choose from; none where nothing is open. */
+  divided: readonly StateCategory[]
+}
 
 /**
- * What was asked, above the results and in print: a rank says nothing without the rest. What is as most leave it is not
- * said.
+ * Asks for the category of the home state's own list, where it divides the one that was chosen: one question with a
+ * button for each answer. Whose class the central list does not have says so below the answer (`CoverageLines`).
  */
-export function Answers({
-  language,
-  question,
-  own,
-  children,
-}: {
+export function OwnCategory({ language, question, divided }: OwnCategoryProps) {
+  const { state } = question
+  if (!state || divided.length === 0) return null
+  return (
+    <Notice>
+      <form action={pathsIn(language).predictor()} method="get" className="grid gap-2">
+        <HiddenFields pairs={questionQuery({ ...question, own: null, show: null, page: 1 })} />
+        <p id="own-category">{predictorMessages(language).ownMissing(state)}</p>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a box in the notice */}
+        <div role="group" aria-labelledby="own-category" className="flex flex-wrap gap-2">
+          {divided.map(({ code, words }) => (
+            <Button key={code} type="submit" kind="line" name="own" value={code}>
+              {seatWordsIn(language, words)}
+            </Button>
+          ))}
+        </div>
+      </form>
+    </Notice>
+  )
+}
+
+interface AnswersProps {
   language: Language
   question: Question & { rank: number }
   /** The place in the home state's own list; null where it has none that counts, or none was said. */
   own: StateCategory | null
   /** The form that changes the answers; nothing where they are read alone. */
   children?: ReactNode
-}) {
+}
+
+/**
+ * What was asked, above the results and in print: a rank says nothing without the rest. What is as most leave it is not
+ * said.
+ */
+export function Answers({ language, question, own, children }: AnswersProps) {
   const { answers, categories, fields, restrictions } = predictorMessages(language)
   const { rank, course, state, central, gender, ownership, fees, also, round } = question
   const said: [label: string, value: string | null, isNamed?: boolean][] = [

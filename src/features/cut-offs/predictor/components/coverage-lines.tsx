@@ -1,13 +1,57 @@
 import Link from 'next/link'
 import { Notice } from '@/components/ui/messages/notice'
+import { Part } from '@/components/ui/page/section'
 import { pathsIn } from '@/lib/paths/paths'
+import { asSentence } from '@/lib/text/format'
 import { type Language, languageOfText } from '@/lib/text/language'
+import { nameIn } from '@/lib/text/names'
 import type { Unpredicted } from '../../backtest/hit-rates-queries'
 import { predictorMessages } from '../../messages'
 import type { Coverage } from '../coverage-queries'
 import type { SeatTerm, StateCategory } from '../eligible-seats'
 import { type Question, questionQuery } from '../question'
-import { silenceOf } from './silent-authorities'
+
+/** Why nothing is predicted of an authority's seats, as part of a sentence. */
+function silenceOf(language: Language, { years, isStateMerit, filledBy }: Unpredicted): string {
+  const messages = predictorMessages(language).silent
+  if (years === 0) return filledBy ? messages.filledBy(filledBy) : messages.none
+  return isStateMerit ? messages.merit : messages.years(years)
+}
+
+type SilentAuthoritiesProps = { language: Language; authorities: readonly Unpredicted[] }
+
+/** The authorities whose seats are not predicted, each with the reason and its official site; and who else is not covered. */
+export function SilentAuthorities({ language, authorities }: SilentAuthoritiesProps) {
+  const messages = predictorMessages(language).silent
+  const entry = (authority: Unpredicted) => (
+    <li key={`${authority.state} ${authority.name}`} className="border-t border-rule py-3">
+      <b>{nameIn(language, authority.state)}</b>: {asSentence(language, silenceOf(language, authority))}{' '}
+      <a href={authority.site} rel="noopener" lang="en">
+        {authority.name}
+      </a>
+    </li>
+  )
+  return (
+    <div className="pt-6 print:hidden">
+      <Part id="silent" folded="always" title={messages.title}>
+        <ul className="list-none p-0">
+          {messages.uncovered.map((sentence) => (
+            <li key={sentence} className="border-t border-rule py-3">
+              {sentence}
+            </li>
+          ))}
+        </ul>
+        <details>
+          <summary className="min-h-tap cursor-pointer py-2">{messages.lead}</summary>
+          <ul className="list-none p-0">{authorities.map(entry)}</ul>
+        </details>
+        <p>
+          <Link href={pathsIn(language).contact()}>{messages.ask}</Link>
+        </p>
+      </Part>
+    </div>
+  )
+}
 
 interface Covered {
   language: Language
@@ -15,19 +59,16 @@ interface Covered {
   coverage: Readonly<Record<Question['round'], Coverage>>
 }
 
+interface CoverageLinesProps extends Covered {
+  /** The category that was chosen in the home state's own list. */
+  own: StateCategory | null
+}
+
 /**
  * What an answer covers, in one sentence: for how many colleges of how many. Whose ranks of which years, and what an
  * answer took for granted, is folded.
  */
-export function CoverageLines({
-  language,
-  question,
-  coverage,
-  own,
-}: Covered & {
-  /** The category that was chosen in the home state's own list. */
-  own: StateCategory | null
-}) {
+export function CoverageLines({ language, question, coverage, own }: CoverageLinesProps) {
   const messages = predictorMessages(language)
   const { coverage: lines, fields } = messages
   const { round, course, central } = question
@@ -62,19 +103,15 @@ export function CoverageLines({
   )
 }
 
-/** What of the home state is missing, why, and who would know: before everything else. Nothing where nothing is. */
-export function HomeStateNotice({
-  language,
-  question,
-  coverage,
-  silent,
-  without,
-}: Covered & {
+interface HomeStateNoticeProps extends Covered {
   /** The authorities of the home state of which nothing is predicted. */
   silent: readonly Unpredicted[]
   /** The home state's categories without seats that are asked for. */
   without: readonly SeatTerm[]
-}) {
+}
+
+/** What of the home state is missing, why, and who would know: before everything else. Nothing where nothing is. */
+export function HomeStateNotice({ language, question, coverage, silent, without }: HomeStateNoticeProps) {
   const { coverage: lines } = predictorMessages(language)
   const { state, central } = question
   const missing = state ? missingOf({ language, question, state, coverage, silent }) : <p>{lines.noState}</p>

@@ -3,14 +3,12 @@ import type { ReactNode } from 'react'
 import { Figure } from '@/components/sources/figure'
 import { markOf } from '@/components/sources/source-mark'
 import { grouped } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
-import { languageOfText } from '@/lib/text/language'
+import { type Language, languageOfText } from '@/lib/text/language'
 import { choiceText } from '../../choices/choice-params'
 import { predictorMessages } from '../../messages'
 import { MAIN_ROUNDS, ROUNDS, type Round } from '../../schema'
 import type { ReachRow as Row } from '../reach-queries'
-import { RankLine } from './rank-line'
-import { ReachFigures } from './reach-figures'
+import { RankLine, ReachFigures } from './reach-figures'
 
 /** What a row shows of its college, as the part of the site that keeps colleges draws it. */
 export interface ReachCollege {
@@ -27,24 +25,14 @@ export interface ReachCollege {
 /** The form that takes what is ticked to the choice list; the boxes of the rows name it. */
 export const LIST_FORM = 'to-list'
 
+type ReachRowProps = { language: Language; row: Row; rank: number; why: string | null; college: ReachCollege }
+
 /**
  * One kind of seat at one college: what tells it from its neighbours, its last figures, and all years behind a fold.
  * What holds for all of a part stands above it.
  * @param why what tells it from others of its part, in a sentence; null where nothing does
  */
-export function ReachRow({
-  language,
-  row,
-  rank,
-  why,
-  college,
-}: {
-  language: Language
-  row: Row
-  rank: number
-  why: string | null
-  college: ReachCollege
-}) {
+export function ReachRow({ language, row, rank, why, college }: ReachRowProps) {
   const messages = predictorMessages(language)
   const { series, noBand } = row
   const seat = messages.seat(
@@ -122,11 +110,7 @@ export function ReachRow({
 }
 
 /** What tells a seat from others of its part: its nearness to the rank, or why no guess is made; null where nothing does. */
-export function whyOf(
-  language: Language,
-  { part, band, noBand, series, round, year, closingRank }: Row,
-  rank: number,
-): string | null {
+export function whyOf(language: Language, { part, band, noBand, series, round, year, closingRank }: Row, rank: number) {
   const messages = predictorMessages(language)
   const { parts, rounds, why } = messages
   if (noBand) return messages.noGuess(messages.noBand[noBand].short)

@@ -1,21 +1,13 @@
 import { Button } from '@/components/ui/button'
 import { controlBox } from '@/components/ui/forms/control-boxes'
 import { FilterSelect } from '@/components/ui/forms/filter-select'
+import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
 import { CENTRAL_CATEGORIES, type CentralCategory } from '../../schema'
 import { cutOffMessages } from '../messages'
 
-/** For which category: a plain GET form. */
-export function CategoryForm({
-  language,
-  action,
-  category,
-  rank,
-  home,
-  all,
-  kept = {},
-}: {
+interface CategoryFormProps {
   language: Language
   action: string
   /** Null where the address names one that there is not: none is chosen in its place. */
@@ -28,7 +20,10 @@ export function CategoryForm({
   all?: boolean
   /** What of the address stays as it is. */
   kept?: Readonly<Record<string, string>>
-}) {
+}
+
+/** For which category: a plain GET form. */
+export function CategoryForm({ language, action, category, rank, home, all, kept = {} }: CategoryFormProps) {
   const messages = cutOffMessages(language)
   return (
     <form action={action} className="grid grid-cols-2 items-end justify-items-start gap-3 *:w-full sm:flex sm:*:w-auto">
@@ -69,5 +64,30 @@ export function CategoryForm({
         {messages.show}
       </Button>
     </form>
+  )
+}
+
+interface CompareCategoryProps {
+  language: Language
+  /** What of the address stays: the colleges and the category in the home state's own list. */
+  kept: Readonly<Record<string, string>>
+  rank: number | null
+  home: { state: string | null; states: readonly string[] }
+  category: CentralCategory | null
+}
+
+/** For whom colleges are compared: rank, home state and category, as the predictor asks for them. */
+export function CompareCategory({ language, kept, rank, home, category }: CompareCategoryProps) {
+  return (
+    <div className="print:hidden">
+      <CategoryForm
+        language={language}
+        action={pathsIn(language).compare()}
+        category={category}
+        rank={rank}
+        home={home}
+        kept={kept}
+      />
+    </div>
   )
 }

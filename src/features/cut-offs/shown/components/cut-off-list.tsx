@@ -1,27 +1,57 @@
+import Link from 'next/link'
 import { Figure, NotKnown } from '@/components/sources/figure'
 import { DataTable } from '@/components/ui/data-table'
 import { asSentence } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
-import { languageOfText } from '@/lib/text/language'
+import { type Language, languageOfText } from '@/lib/text/language'
 import type { CutOffSeries } from '../../records/view'
 import { seatWordsIn } from '../../seat-words'
 import { cutOffMessages } from '../messages'
 import { isForAll, nameOfSeries } from '../series'
-import { YearLinks } from './year-links'
 
-/** The latest year of every kind of seat, or the one that was chosen; seats that are not everybody's fold at the end. */
-export function CutOffList({
-  language,
-  series,
-  year = null,
-  yearHref,
-}: {
+interface YearLinksProps {
+  language: Language
+  series: readonly CutOffSeries[]
+  /** The one that is shown; null where each kind of seat shows its latest. */
+  year: number | null
+  /** The address of the same list for another year. */
+  yearHref: (year: number) => string
+}
+
+/** The years that a list has, each at its address; nothing where there is one. */
+export function YearLinks({ language, series, year, yearHref }: YearLinksProps) {
+  const years = [...new Set(series.flatMap(({ figures }) => figures.map((figure) => figure.year)))].sort(
+    (one, other) => other - one,
+  )
+  return (
+    years.length > 1 && (
+      <p className="flex flex-wrap items-center gap-x-5">
+        <span className="text-quiet">{cutOffMessages(language).years}</span>
+        {years.map((each) => (
+          <Link
+            key={each}
+            className="inline-flex min-h-tap items-center tabular-nums aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline aria-[current]:shadow-[inset_0_-3px_var(--color-brand)]"
+            aria-current={each === year ? 'true' : undefined}
+            href={yearHref(each)}
+            prefetch={false}
+          >
+            {each}
+          </Link>
+        ))}
+      </p>
+    )
+  )
+}
+
+interface CutOffListProps {
   language: Language
   series: readonly CutOffSeries[]
   year?: number | null
   /** The address of the same list for another year. */
   yearHref: (year: number) => string
-}) {
+}
+
+/** The latest year of every kind of seat, or the one that was chosen; seats that are not everybody's fold at the end. */
+export function CutOffList({ language, series, year = null, yearHref }: CutOffListProps) {
   const messages = cutOffMessages(language)
   const shown = series.flatMap((each) => {
     const wanted = year ?? each.figures[0]?.year
@@ -54,15 +84,9 @@ interface Rows {
   notes: (string | null)[]
 }
 
-function SeatRanks({
-  language,
-  label,
-  series,
-}: {
-  language: Language
-  label: string
-  series: readonly CutOffSeries[]
-}) {
+type SeatRanksProps = { language: Language; label: string; series: readonly CutOffSeries[] }
+
+function SeatRanks({ language, label, series }: SeatRanksProps) {
   if (series.length === 0) return null
   const messages = cutOffMessages(language)
   const rows = series.map((each) => ({

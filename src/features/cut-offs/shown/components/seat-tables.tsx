@@ -1,13 +1,16 @@
 import { Figure } from '@/components/sources/figure'
+import { ArrowLink } from '@/components/ui/button'
 import { DataTable } from '@/components/ui/data-table'
+import { pathsIn } from '@/lib/paths/paths'
 import { asSentence } from '@/lib/text/format'
 import { type Language, languageOfText } from '@/lib/text/language'
+import { choicesQuery, seatsForAll } from '../../choices/choice-params'
 import type { CutOffFigure, CutOffSeries } from '../../records/view'
 import type { Round } from '../../schema'
 import { seatWordsIn } from '../../seat-words'
 import { cutOffMessages } from '../messages'
-import type { SeatGroup } from '../seat-groups'
-import { isForWomen } from '../series'
+import { commonYear, isForWomen, type SeatGroup } from '../series'
+import { YearLinks } from './cut-off-list'
 
 /** A table for each quota: a row for each category, with what the first and the last round of the year closed at. */
 export function SeatTables({ language, groups }: { language: Language; groups: readonly SeatGroup[] }) {
@@ -94,16 +97,10 @@ function CategoryName({ language, series }: { language: Language; series: CutOff
   )
 }
 
+type RankCellProps = { language: Language; figure: CutOffFigure | null; isOther?: boolean }
+
 /** @param isOther of another round than the column's, which is then named */
-function RankCell({
-  language,
-  figure,
-  isOther,
-}: {
-  language: Language
-  figure: CutOffFigure | null
-  isOther?: boolean
-}) {
+function RankCell({ language, figure, isOther }: RankCellProps) {
   const messages = cutOffMessages(language)
   return (
     <td className="figure font-semibold tabular-nums lining-nums">
@@ -117,5 +114,42 @@ function RankCell({
         </span>
       )}
     </td>
+  )
+}
+
+interface CollegeCutOffsProps {
+  language: Language
+  slug: string
+  series: readonly CutOffSeries[]
+  groups: readonly SeatGroup[]
+}
+
+/** The cut-offs of a college on its own page: the seats of men and women of every category, and the way to all others. */
+export function CollegeCutOffs({ language, slug, series, groups }: CollegeCutOffsProps) {
+  const messages = cutOffMessages(language)
+  const paths = pathsIn(language)
+  const listed = seatsForAll(slug, series)
+  return (
+    <>
+      <p>{messages.lead}</p>
+      <YearLinks
+        language={language}
+        series={series}
+        year={commonYear(groups)}
+        yearHref={(year) => paths.collegeCutOffs(slug, { year: String(year) })}
+      />
+      <SeatTables language={language} groups={groups} />
+      <p className="grid justify-items-start gap-2">
+        <ArrowLink href={paths.collegeCutOffs(slug)} prefetch={false}>
+          {messages.moreCutOffs}
+        </ArrowLink>
+        <ArrowLink href={paths.predictor()}>{messages.toPredictor}</ArrowLink>
+        {listed.length > 0 && (
+          <ArrowLink href={paths.myList(choicesQuery(listed))} prefetch={false}>
+            {messages.toList}
+          </ArrowLink>
+        )}
+      </p>
+    </>
   )
 }

@@ -16,21 +16,13 @@ export interface CategoryRanges {
   ranges: readonly CutOffRange[]
 }
 
+type StateRangesProps = { language: Language; region: string; course: string; categories: readonly CategoryRanges[] }
+
 /**
  * Between which ranks the colleges of a state closed, a fold for each category, of which one is open; nothing where
  * nothing is known. The page holds the panels of its marks.
  */
-export function StateRanges({
-  language,
-  region,
-  course,
-  categories,
-}: {
-  language: Language
-  region: string
-  course: string
-  categories: readonly CategoryRanges[]
-}) {
+export function StateRanges({ language, region, course, categories }: StateRangesProps) {
   const known = categories.filter(({ ranges }) => ranges.length > 0)
   if (known.length === 0) return null
   const messages = cutOffMessages(language)
@@ -53,15 +45,9 @@ export function StateRanges({
   )
 }
 
-function RangeTable({
-  language,
-  label,
-  ranges,
-}: {
-  language: Language
-  label: string
-  ranges: readonly CutOffRange[]
-}) {
+type RangeTableProps = { language: Language; label: string; ranges: readonly CutOffRange[] }
+
+function RangeTable({ language, label, ranges }: RangeTableProps) {
   const messages = cutOffMessages(language)
   return (
     <DataTable label={label} stacks="labelled">

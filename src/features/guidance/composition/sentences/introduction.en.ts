@@ -1,5 +1,4 @@
-import { type Coverage, coverageKind } from '../coverage'
-import type { OwnerAmounts } from '../facts'
+import { type Coverage, coverageKind, type OwnerAmounts } from '../facts'
 import { total } from '../figures'
 import type { About, GuidanceSentences } from '../plan'
 import {

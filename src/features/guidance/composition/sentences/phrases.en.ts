@@ -2,8 +2,7 @@ import { grouped, listed, plural } from '@/lib/text/format'
 import { seatPoolLabel } from '@/lib/text/vocabulary-labels'
 import type { Country, CourseKey } from '@/lib/vocabulary'
 import type { SeatFees } from '../../view'
-import { type Coverage, coverageKind } from '../coverage'
-import type { GuidanceFacts, Owner, OwnerAmounts } from '../facts'
+import { type Coverage, coverageKind, type GuidanceFacts, type Owner, type OwnerAmounts } from '../facts'
 import { type Examination, ownersOf } from '../figures'
 import type { About } from '../plan'
 
@@ -91,8 +90,7 @@ export const kindOf = ({ region }: About): string => REGION_KINDS[region.kind]
 export const collegeAt = ({ name, location }: { name: string; location: string | null }): string =>
   !location || name.includes(location) ? name : `${name} in ${location}`
 
-export const collegeNoun = ({ course }: About, amount: number): string =>
-  plural('en', amount, COLLEGE_NOUNS[course.key])
+export const collegeNoun = ({ course }: About, amount: number) => plural('en', amount, COLLEGE_NOUNS[course.key])
 
 /** "a dental college", "an Ayurvedic college". */
 export function oneCollege(about: About): string {

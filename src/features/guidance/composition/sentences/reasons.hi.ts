@@ -1,4 +1,4 @@
-import { coverageKind } from '../coverage'
+import { coverageKind } from '../facts'
 import type { GuidanceSentences } from '../plan'
 import {
   byOwnership,

@@ -1,7 +1,6 @@
 import { csvHeaders } from '@/cms/csv/csv-response'
 import { dataSetOf, PACKAGE_FILE } from '@/features/open-data/data-sets'
-import { dataPackage } from '@/features/open-data/package'
-import { contentOf } from '@/features/open-data/queries'
+import { contentOf, dataPackage } from '@/features/open-data/queries'
 import { secondsToWait } from '@/lib/limits/rate-limit'
 import { missingPage } from '@/lib/paths/missing-page'
 import { clientIp } from '@/lib/request/client-ip'

@@ -4,18 +4,11 @@ import type { ColumnRule, RowCells, RowVoice } from '@/cms/csv/table'
 import { documentTitleProblem, LEAST_RUPEES, MOST_RUPEES, periodProblem } from '@/cms/fields/checks/problems'
 import type { Importer } from '@/cms/import/importer'
 import { importMessages } from '@/cms/import/messages'
-import { SOURCE_KINDS, type SourceKind } from '@/cms/sources/source-kinds'
+import { SOURCE_KINDS } from '@/cms/sources/source-kinds'
 import { tags } from '@/lib/caching/cache'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
-import {
-  AMOUNT_KINDS,
-  type AmountKind,
-  QUALIFICATIONS,
-  type Qualification,
-  SEAT_POOLS,
-  type SeatPool,
-} from '@/lib/vocabulary'
-import { feeImportMessages, feeRowMessages as messages } from '../messages'
+import { AMOUNT_KINDS, QUALIFICATIONS, SEAT_POOLS } from '@/lib/vocabulary'
+import { feeImportMessages, feeRowMessages as messages } from '../../messages'
 import { decideFees, HELD_ROW, prepareFees, writeFees } from './write-fees'
 
 const LABEL = 120
@@ -34,22 +27,8 @@ const FEE_COLUMNS: Readonly<Record<string, ColumnRule>> = {
   source_kind: { limit: 20 },
 }
 
-/** One amount of one kind of seat, as a file states it. */
-interface FeeFileRow {
-  slug: string
-  course: Qualification
-  seatPool: SeatPool | null
-  kind: AmountKind
-  year: string
-  /** Rupees: a year for a fee, a month for a stipend. */
-  amount: number
-  covers: string | null
-  source: string
-  sourceKind: SourceKind
-}
-
 /** Reads a row of fees; complains about each cell that cannot be read. */
-function readFeeRow(cells: RowCells, { complain }: RowVoice): FeeFileRow {
+function readFeeRow(cells: RowCells, { complain }: RowVoice) {
   const oneOf = <T extends string>(column: string, known: readonly T[]): T | null => {
     const cell = cells[column] ?? ''
     const found = known.find((name) => name.toLowerCase() === cell.toLowerCase())
@@ -69,12 +48,16 @@ function readFeeRow(cells: RowCells, { complain }: RowVoice): FeeFileRow {
     seatPool: oneOf('seat_pool', SEAT_POOLS),
     kind: oneOf('kind', AMOUNT_KINDS) ?? 'fee',
     year: cells.year ?? '',
+    /** Rupees: a year for a fee, a month for a stipend. */
     amount: amount || LEAST_RUPEES,
     covers: cells.covers || null,
     source: cells.source ?? '',
     sourceKind: oneOf('source_kind', SOURCE_KINDS) ?? 'own',
   }
 }
+
+/** One amount of one kind of seat, as a file states it. */
+type FeeFileRow = ReturnType<typeof readFeeRow>
 
 /** Amounts by college, course, kind of seat and year: one that is there already changes, any other is added. */
 export const feeImporter: Importer<FeeFileRow> = {

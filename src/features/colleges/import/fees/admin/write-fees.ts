@@ -1,9 +1,8 @@
 import { matchBySlug, rejectRepeated, rejectRows } from '@/cms/import/decisions'
 import type { Deciding, LineRange, Writing } from '@/cms/import/importer'
 import { deriveFeesSql } from '@/features/colleges/figures/operations/card-figures-queries'
-import { feeRowMessages as messages } from '../messages'
-
-const AMONG = 'staged.line > $1 and staged.line <= $2'
+import { AMONG, onLines } from '../../admin/write-figures'
+import { feeRowMessages as messages } from '../../messages'
 
 /** The amount that a college has already of what a staged row states, as `row`. */
 const SAME_AMOUNT = `row._parent_id = staged.target and row.seat_pool::text is not distinct from staged.seat_pool
@@ -49,13 +48,14 @@ export async function prepareFees({ client }: Writing): Promise<void> {
 }
 
 /** Writes the amounts among some lines, and brings the cards of their colleges in step. */
-export async function writeFees({ client }: Writing, { after, upTo }: LineRange): Promise<void> {
-  await client.query(
+export async function writeFees(work: Writing, lines: LineRange): Promise<void> {
+  const run = onLines(work, lines)
+  const { after, upTo } = lines
+  const { client } = work
+  await run(
     `delete from colleges_fee_rows as row using staged where staged.outcome = 'change' and ${AMONG} and ${SAME_AMOUNT}`,
-    [after, upTo],
   )
-  await client.query(
-    `insert into colleges_fee_rows (_order, _parent_id, id, course, seat_pool, kind, amount, year, covers, source_id)
+  await run(`insert into colleges_fee_rows (_order, _parent_id, id, course, seat_pool, kind, amount, year, covers, source_id)
      select coalesce(held.last, 0) + row_number() over (partition by staged.target order by staged.line), staged.target,
        replace(gen_random_uuid()::text, '-', ''), staged.course::enum_colleges_fee_rows_course,
        staged.seat_pool::enum_colleges_fee_rows_seat_pool, staged.kind::enum_colleges_fee_rows_kind, staged.amount,
@@ -63,9 +63,7 @@ export async function writeFees({ client }: Writing, { after, upTo }: LineRange)
      from staged
        left join (select _parent_id, max(_order) as last from colleges_fee_rows group by 1) as held
          on held._parent_id = staged.target
-     where staged.outcome = 'change' and ${AMONG}`,
-    [after, upTo],
-  )
+     where staged.outcome = 'change' and ${AMONG}`)
   // The lines are numbers of the pipeline's own; these statements take no parameters.
   const written = `select target from staged where outcome = 'change'
     and line > ${Number(after)} and line <= ${Number(upTo)}`

@@ -4,7 +4,7 @@ import type { Deciding } from '@/cms/import/importer'
 import { regionNamed } from '@/features/colleges/hooks/region-name-queries'
 import { rejectUnknownStates } from '@/features/colleges/import/admin/match-colleges'
 import { type Identity, type KnownCollege, matchRows } from '@/lib/matching/match-rows'
-import { officialRowMessages as messages } from '../messages'
+import { officialRowMessages as messages } from '../../messages'
 import { compareOfficialRows } from './compare-listed'
 
 /** Finds the college that each staged row means, and what of it the row changes, contradicts or leaves. */

@@ -6,8 +6,7 @@ import {
   deriveSeatsSql,
 } from '@/features/colleges/figures/operations/card-figures-queries'
 import { courseMask } from '@/features/colleges/search/course-mask'
-
-const AMONG = 'staged.line > $1 and staged.line <= $2'
+import { AMONG, onLines } from '../../admin/write-figures'
 
 /** Writes some of the staged rows: the list as a source, the colleges, their courses and seats. */
 export async function writeOfficialRows(work: Writing, lines: LineRange): Promise<void> {
@@ -21,28 +20,24 @@ export async function writeOfficialRows(work: Writing, lines: LineRange): Promis
 const SAME_LIST = 'lower(sources.title) = lower(staged.source) and sources.year is not distinct from staged.source_year'
 
 /** A list that is not yet among the sources is added as what the file says it is. */
-async function findSources({ client }: Writing, { after, upTo }: LineRange): Promise<void> {
+async function findSources(work: Writing, lines: LineRange): Promise<void> {
+  const run = onLines(work, lines)
+  const { client } = work
   await client.query('alter table staged add column if not exists source_id uuid')
-  await client.query(
-    `insert into sources (title, year, kind, checked_on)
+  await run(`insert into sources (title, year, kind, checked_on)
      select distinct on (lower(source), source_year) source, source_year, source_kind::enum_sources_kind,
        case when source_kind <> 'own' then checked_on end
      from staged where outcome in ('create', 'change') and ${AMONG}
        and not exists (select from sources where ${SAME_LIST})
-     order by lower(source), source_year, source_kind desc`,
-    [after, upTo],
-  )
-  await client.query(
-    `update staged set source_id = (select id from sources where ${SAME_LIST} order by created_at limit 1)
-     where outcome in ('create', 'change') and ${AMONG}`,
-    [after, upTo],
-  )
+     order by lower(source), source_year, source_kind desc`)
+  await run(`update staged set source_id = (select id from sources where ${SAME_LIST} order by created_at limit 1)
+     where outcome in ('create', 'change') and ${AMONG}`)
 }
 
-async function changeColleges({ client, payload }: Writing, { after, upTo }: LineRange): Promise<void> {
-  const ownership = columnTypes(payload, 'colleges').get('ownership')
-  await client.query(
-    `update colleges set
+async function changeColleges(work: Writing, lines: LineRange): Promise<void> {
+  const run = onLines(work, lines)
+  const ownership = columnTypes(work.payload, 'colleges').get('ownership')
+  await run(`update colleges set
        ownership = case when sets_ownership then staged.ownership::${ownership} else colleges.ownership end,
        university = case when sets_university then staged.university else colleges.university end,
        established = case when sets_established then staged.established else colleges.established end,
@@ -51,30 +46,27 @@ async function changeColleges({ client, payload }: Writing, { after, upTo }: Lin
        source_id = case when sets_source then staged.source_id else colleges.source_id end,
        checked_on = case when sets_source then staged.checked_on else colleges.checked_on end,
        updated_at = now()
-     from staged where staged.target = colleges.id and staged.outcome = 'change' and ${AMONG}`,
-    [after, upTo],
-  )
+     from staged where staged.target = colleges.id and staged.outcome = 'change' and ${AMONG}`)
 }
 
 /** A plain page: what the list says and nothing else. */
-async function createColleges({ client, payload }: Writing, { after, upTo }: LineRange): Promise<void> {
-  const types = columnTypes(payload, 'colleges')
-  await client.query(
-    `insert into colleges (id, slug, _status, status, featured, country, name, location, state, ownership, university,
+async function createColleges(work: Writing, lines: LineRange): Promise<void> {
+  const run = onLines(work, lines)
+  const types = columnTypes(work.payload, 'colleges')
+  await run(`insert into colleges (id, slug, _status, status, featured, country, name, location, state, ownership, university,
        established, established_source_id, established_checked_on, source_id, checked_on, search_text)
      select target, slug, 'published', 'Active', false, 'India'::${types.get('country')}, name, location, state,
        ownership::${types.get('ownership')}, university,
        established, case when established is not null then source_id end,
        case when established is not null then checked_on end, source_id, checked_on, search_text
-     from staged where outcome = 'create' and ${AMONG} order by line`,
-    [after, upTo],
-  )
+     from staged where outcome = 'create' and ${AMONG} order by line`)
 }
 
 /** A course that a college has stays; what the list adds stands behind it. */
-async function addCourses({ client }: Writing, { after, upTo }: LineRange): Promise<void> {
-  await client.query(
-    `insert into colleges_courses ("order", parent_id, value)
+async function addCourses(work: Writing, lines: LineRange): Promise<void> {
+  const run = onLines(work, lines)
+  const { client } = work
+  await run(`insert into colleges_courses ("order", parent_id, value)
      select coalesce(held.last, 0) + row_number() over (partition by staged.line order by entry.place), staged.target,
        entry.text::enum_colleges_courses
      from staged
@@ -83,15 +75,10 @@ async function addCourses({ client }: Writing, { after, upTo }: LineRange): Prom
        ) with ordinality as entry (text, place)
        left join (select parent_id, max("order") as last from colleges_courses group by parent_id) as held
          on held.parent_id = staged.target
-     where staged.outcome in ('create', 'change') and ${AMONG}`,
-    [after, upTo],
-  )
-  const { rows } = await client.query<{ id: string; courses: string[] }>(
-    `select target as id, array_agg(value::text) as courses
+     where staged.outcome in ('create', 'change') and ${AMONG}`)
+  const { rows } = await run<{ id: string; courses: string[] }>(`select target as id, array_agg(value::text) as courses
      from staged join colleges_courses on colleges_courses.parent_id = staged.target
-     where staged.outcome in ('create', 'change') and ${AMONG} group by target`,
-    [after, upTo],
-  )
+     where staged.outcome in ('create', 'change') and ${AMONG} group by target`)
   await client.query(
     `update colleges set course_mask = given.mask from unnest($1::uuid[], $2::int[]) as given (id, mask)
      where given.id = colleges.id`,
@@ -100,28 +87,24 @@ async function addCourses({ client }: Writing, { after, upTo }: LineRange): Prom
 }
 
 /** Seats of the list take the place of those of their course, and the card is brought in step. */
-async function writeSeats({ client }: Writing, { after, upTo }: LineRange): Promise<void> {
-  const lines = [after, upTo]
+async function writeSeats(work: Writing, lines: LineRange): Promise<void> {
+  const run = onLines(work, lines)
+  const { after, upTo } = lines
+  const { client } = work
   const stated = `staged cross join jsonb_to_recordset(
     case staged.outcome when 'create' then staged.seats else staged.new_seats end) as stated (course text, seats numeric, since numeric)`
-  await client.query(
-    `delete from colleges_seat_rows as row using ${stated}
+  await run(`delete from colleges_seat_rows as row using ${stated}
      where row._parent_id = staged.target and staged.outcome = 'change' and ${AMONG}
        and coalesce(row.course::text, (
-         select value::text from colleges_courses where parent_id = staged.target and "order" = 1)) = stated.course`,
-    lines,
-  )
-  await client.query(
-    `insert into colleges_seat_rows (_order, _parent_id, id, course, seats, since, year, source_id, checked_on)
+         select value::text from colleges_courses where parent_id = staged.target and "order" = 1)) = stated.course`)
+  await run(`insert into colleges_seat_rows (_order, _parent_id, id, course, seats, since, year, source_id, checked_on)
      select coalesce(held.last, 0) + row_number() over (partition by staged.line), staged.target,
        replace(gen_random_uuid()::text, '-', ''), stated.course::enum_colleges_seat_rows_course, stated.seats, stated.since,
        staged.source_year, staged.source_id, staged.checked_on
      from ${stated}
        left join (select _parent_id, max(_order) as last from colleges_seat_rows group by 1) as held
          on held._parent_id = staged.target
-     where staged.outcome in ('create', 'change') and ${AMONG}`,
-    lines,
-  )
+     where staged.outcome in ('create', 'change') and ${AMONG}`)
   // The lines are numbers of the pipeline's own; these statements take no parameters.
   const written = `select target from staged where outcome in ('create', 'change')
     and line > ${Number(after)} and line <= ${Number(upTo)}`

@@ -12,12 +12,18 @@ import { cutOffsOfCollege } from '@/features/cut-offs/records/cut-offs-queries'
 import type { CutOffSeries } from '@/features/cut-offs/records/view'
 import { categoryOf } from '@/features/cut-offs/schema'
 import { CategoryForm } from '@/features/cut-offs/shown/components/category-form'
-import { CutOffList } from '@/features/cut-offs/shown/components/cut-off-list'
+import { CutOffList, YearLinks } from '@/features/cut-offs/shown/components/cut-off-list'
 import { SeatTables } from '@/features/cut-offs/shown/components/seat-tables'
-import { YearLinks } from '@/features/cut-offs/shown/components/year-links'
 import { cutOffMessages } from '@/features/cut-offs/shown/messages'
-import { commonYear, marksOf, seatGroups } from '@/features/cut-offs/shown/seat-groups'
-import { chosenYear, isForAll, isForWomen, openSeatsBeside } from '@/features/cut-offs/shown/series'
+import {
+  chosenYear,
+  commonYear,
+  isForAll,
+  isForWomen,
+  marksOf,
+  openSeatsBeside,
+  seatGroups,
+} from '@/features/cut-offs/shown/series'
 import { pathsIn } from '@/lib/paths/paths'
 import { type Language, RECORD_LANGUAGES } from '@/lib/text/language'
 

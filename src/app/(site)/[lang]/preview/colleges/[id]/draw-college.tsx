@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { contentKeepers } from '@/cms/access/access'
 import { documentOfForm } from '@/cms/form-document'
-import { asSaved } from '@/features/colleges/figures/preview-figures'
+import { asSaved } from '@/features/colleges/figures/card-figures'
 import { collegeView } from '@/features/colleges/page/college-view'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { College } from '@/payload-types'

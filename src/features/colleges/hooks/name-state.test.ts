@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { nearestState } from './name-state'
+
+const NAMES = ['Bihar', 'Delhi', 'Uttar Pradesh', 'Bagmati']
+
+it.each([
+  ['Bihaar', 'Bihar'],
+  ['uttar pardesh', 'Uttar Pradesh'],
+  ['Delhii', 'Delhi'],
+])('%s is taken for %s', (written, meant) => {
+  expect(nearestState(written, NAMES)).toBe(meant)
+})
+
+it.each(['Bihar', 'Kerala', 'Teststate', ''])('%s is taken for no other', (written) => {
+  expect(nearestState(written, NAMES)).toBeNull()
+})

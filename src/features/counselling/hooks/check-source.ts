@@ -1,0 +1,38 @@
+import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
+import { asServer } from '@/cms/access/authority'
+import { isVerifiedKind } from '@/cms/sources/public-figure-rule'
+import { idOf } from '@/lib/database/record-id'
+import type { AdmissionRule, CounsellingDate } from '@/payload-types'
+import { counsellingDeskMessages as messages } from '../admin/messages'
+
+/** Whether a source is somebody's document, and not our own listing. */
+async function isDocument(req: PayloadRequest, source: CounsellingDate['source'] | AdmissionRule['source']) {
+  const id = idOf(source)
+  // Full authority: the kind counts, whoever may read the source.
+  const found = id
+    ? await req.payload.findByID({ collection: 'sources', id, disableErrors: true, ...asServer(req) })
+    : null
+  return found !== null && isVerifiedKind(found.kind)
+}
+
+const refused = (req: PayloadRequest, collection: string, path: string, message: string) =>
+  new ValidationError({ collection, errors: [{ path, message }], req })
+
+/**
+ * A rule is published with whose it is and the document in which it stands; a draft may lack both.
+ * @throws ValidationError 400 at the field that is missing
+ */
+export const checkRule: CollectionBeforeChangeHook<AdmissionRule> = async ({ data, originalDoc, req }) => {
+  const rule = { ...originalDoc, ...data }
+  if (rule._status !== 'published') return data
+  if (!idOf(rule.authority) && !idOf(rule.region))
+    throw refused(req, 'admission-rules', 'authority', messages.ruleOfNobody)
+  if (!(await isDocument(req, rule.source))) throw refused(req, 'admission-rules', 'source', messages.ruleWithoutSource)
+  return data
+}
+
+/** A date is somebody's announcement: our own listing is none. */
+export const rejectOwnListing: CollectionBeforeChangeHook<CounsellingDate> = async ({ data, req }) => {
+  if (!idOf(data.source) || (await isDocument(req, data.source))) return data
+  throw refused(req, 'counselling-dates', 'source', messages.ownSource)
+}

@@ -1,0 +1,85 @@
+import type { ArrayField, Field, TextField } from 'payload'
+import { checkWholeNumber } from '@/cms/fields/checks/checks'
+import { LENGTHS } from '@/cms/fields/checks/lengths'
+import { row } from '@/cms/fields/common-fields'
+import type { FieldHelp } from '@/cms/fields/with-help'
+import { periodField, sourceFields } from '@/cms/sources/source-fields'
+import { env } from '@/lib/env'
+import { pathsIn } from '@/lib/paths/paths'
+import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { isCourseKey } from '@/lib/vocabulary'
+
+/** The public address of a course's page. */
+export function coursePagePath({ key }: Record<string, unknown>): string | null {
+  return typeof key === 'string' && isCourseKey(key)
+    ? `${env.SITE_URL}${pathsIn(STUDIO_LANGUAGE).courseListing(key)}`
+    : null
+}
+
+const MOST_COLLEGES = 10_000
+const MOST_SEATS = 1_000_000
+
+/** What the regulator's list of a year counts of one course: the measure of what the site lists itself. */
+export const officialTotalFields = (): Field[] => [
+  row(
+    {
+      name: 'colleges',
+      type: 'number',
+      validate: checkWholeNumber(1, MOST_COLLEGES),
+      admin: { description: 'How many colleges the regulator’s list of the year names.' },
+    },
+    {
+      name: 'seats',
+      type: 'number',
+      validate: checkWholeNumber(1, MOST_SEATS),
+      admin: { description: 'How many seats a year that list counts.' },
+    },
+    periodField(),
+  ),
+  row(...sourceFields()),
+]
+
+const described = (description: string | undefined) => (description ? { admin: { description } } : {})
+
+/** A list of lines, each an entry of its own. */
+export const linesField = (name: string, description: string, label?: string): TextField => ({
+  name,
+  ...(label ? { label } : {}),
+  type: 'text',
+  hasMany: true,
+  maxLength: 500,
+  maxRows: LENGTHS.entries,
+  admin: { description },
+})
+
+/** Reasons for a course, each with a few words above it. */
+export const reasonsField = (label: string, description?: string): ArrayField => ({
+  name: 'whyChoose',
+  label,
+  type: 'array',
+  ...described(description),
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: LENGTHS.line },
+    { name: 'text', type: 'textarea', maxLength: LENGTHS.text },
+  ],
+})
+
+/** Questions at the end of a page, with their answers. */
+export const questionsField = (description?: string): ArrayField => ({
+  name: 'faq',
+  label: 'Questions and answers',
+  type: 'array',
+  ...described(description),
+  fields: [
+    { name: 'question', type: 'text', required: true, maxLength: LENGTHS.line },
+    { name: 'answer', type: 'textarea', required: true, maxLength: LENGTHS.text },
+  ],
+})
+
+/** The help of both. */
+export const textsHelp: FieldHelp = {
+  'whyChoose.title': 'A few words.',
+  'whyChoose.text': 'One or two sentences.',
+  'faq.question': 'As a parent would ask it.',
+  'faq.answer': 'Two or three sentences.',
+}
