@@ -1,5 +1,5 @@
 import type { SiteSettingsView } from '@/components/layout/site-view'
-import { FigureKey } from '@/components/sources/figure-key'
+import { FigureKey } from '@/components/sources/source-mark'
 import { SourcePanels } from '@/components/sources/source-panels'
 import { ArrowLink, ButtonLink } from '@/components/ui/button'
 import { ClaimedFigures } from '@/components/ui/page/claimed-figures'

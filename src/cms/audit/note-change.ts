@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { asServer } from '@/cms/access/authority'
+import { asServer } from '@/cms/access/access'
 import { DELETED_ACCOUNT } from '../personal/erasure/erasure-queries'
 import type { Difference } from './audit-differences'
 import { auditMessages as messages } from './messages'

@@ -1,8 +1,7 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
-import { callStudio } from '../admin/desk/call-studio'
-import { StudioButton, StudioLink } from '../admin/desk/studio-button'
-import { actionRow, notice } from '../admin/desk/styles'
+import { actionRow, notice, StudioButton, StudioLink } from '../admin/desk/styles'
+import { callStudio } from '../admin/desk/use-desk'
 import { studioMessages } from '../admin/messages'
 
 const messages = studioMessages.editedElsewhere

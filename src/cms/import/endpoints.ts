@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Endpoint } from 'payload'
-import { endpoint } from '../access/endpoint'
+import { endpoint } from '../access/access'
 import { csvHeaders } from '../csv/csv-response'
 import { importFile } from './import-file'
 import type { ImportDoor, Importer } from './importer'

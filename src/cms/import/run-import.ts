@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { PoolClient } from 'pg'
-import { onOwnConnection } from '@/lib/database/own-connection'
+import { onOwnConnection } from '@/lib/database/database-pool'
 import { csvMessages } from '../csv/messages'
 import { ImportProblem } from '../csv/problem'
 import { recordsOf } from '../csv/records'

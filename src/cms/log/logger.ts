@@ -1,11 +1,10 @@
 import { type Config, defaultLoggerOptions } from 'payload'
 import { env } from '@/lib/env'
 import { expectedErrorOf } from '@/lib/errors/expected-error'
-import { loggedError } from '@/lib/log/logged-error'
-import { plainLine } from '@/lib/log/plain-line'
+import { loggedError, plainLine } from '@/lib/log/logged-error'
 import { requestId } from '@/lib/log/request-id'
 import { isTooCostly } from '../database/visitor-pool'
-import { isUnreadable } from '../rest/unreadable'
+import { isUnreadable } from '../foreign-errors'
 
 const FAILURE = 500
 /** Whether an error is an answer to the person who asked (a wrong password, a missing record), not a failure. */

@@ -1,4 +1,5 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Text } from '@react-email/components'
+import type { PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
 import { env } from '@/lib/env'
 import type { Language } from '@/lib/text/language'
@@ -108,3 +109,10 @@ export const MailParagraphs = ({ text }: { text: string }): ReactNode =>
       ),
       null,
     )
+
+/** The brand as the site settings name it. */
+export async function brandOf(req: PayloadRequest): Promise<string> {
+  // Full authority: the settings are public, and tasks have no user.
+  const { brand } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true, req })
+  return brand
+}

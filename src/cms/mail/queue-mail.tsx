@@ -1,6 +1,10 @@
 import { render } from '@react-email/components'
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import type { ReactElement } from 'react'
+import { env } from '@/lib/env'
+import { mailboxOf } from '@/lib/limits/mailbox'
+import { RATE_LIMITS, secondsToWait, secondsToWaitBeyond } from '@/lib/limits/rate-limit'
+import { keepNotice } from './team-notices-queries'
 
 export interface Mail {
   to: string
@@ -47,3 +51,45 @@ export async function queueWritten(req: PayloadRequest, input: WrittenMail): Pro
  */
 export const queueMail = async (req: PayloadRequest, mail: Mail): Promise<string> =>
   queueWritten(req, await writeMail(mail))
+
+/** The mailbox of the team: as the site settings name it, else that of the server's own settings. */
+export async function teamInbox(req: PayloadRequest): Promise<string> {
+  // Full authority: nobody but administrators reads the address, and tasks have no user.
+  const settings = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true, req })
+  return settings.teamInbox || env.TEAM_INBOX
+}
+
+export interface TeamNotice extends Omit<Mail, 'to'> {
+  /** Absolute address of the record in the studio. */
+  href: string
+}
+
+/**
+ * Tells the team of something new, within the caller's transaction: by a mail of its own, or, when many have just
+ * gone, as a line of the next digest.
+ */
+export async function tellTeam(req: PayloadRequest, { href, ...mail }: TeamNotice): Promise<void> {
+  const to = await teamInbox(req)
+  const wait = await secondsToWait(req.payload, 'teamMail', to)
+  if (wait === 0) {
+    await queueMail(req, { ...mail, to })
+    return
+  }
+  await keepNotice(req, { subject: mail.subject, replyTo: mail.replyTo ?? null, href })
+}
+
+/**
+ * How much of the limit each kind of mail may use up. Who is flooded by one kind still gets the next: forms that only
+ * say thank you stop first, and a new password can be asked for when all else has stopped.
+ */
+const { points } = RATE_LIMITS.mailPerRecipient
+const MOST = { acknowledgement: points / 2, account: points, 'new-password': points + 4 } as const
+
+/**
+ * Counts one mail that anybody can have sent by typing an address, whether there is something to send or not.
+ * @param kind what the mail is for
+ * @returns seconds until another may be sent there, 0 when this one may
+ */
+export function secondsUntilMail({ db }: Pick<Payload, 'db'>, email: string, kind: keyof typeof MOST): Promise<number> {
+  return secondsToWaitBeyond({ db }, 'mailPerRecipient', mailboxOf(email), MOST[kind])
+}

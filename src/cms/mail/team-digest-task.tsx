@@ -3,14 +3,20 @@ import type { Payload } from 'payload'
 import { inTransaction } from '@/lib/database/transaction'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths/paths'
+import { plural } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { byTheClock } from '../background/by-the-clock'
-import { brandOf } from './brand-of'
-import { MailLayout, MailText } from './mail-layout'
-import { digestMessages } from './messages'
-import { queueMail } from './queue-mail'
-import { teamInbox } from './team-inbox'
+import { brandOf, MailLayout, MailText } from './mail-layout'
+import { queueMail, teamInbox } from './queue-mail'
 import { takeNotices } from './team-notices-queries'
+
+/** Every sentence of the mail that gathers what the team is told. */
+const digestMessages = {
+  subject: (count: number) => plural('en', count, { one: 'One more notice', other: `${count} more notices` }),
+  heading: 'What came in a short time',
+  lead: 'Many things arrived at once, so these notices come in one mail. Each is in the studio.',
+  open: 'Open the studio',
+} as const
 
 const MOST_IN_A_MAIL = 500
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
-import { tooManyAttempts } from '@/lib/limits/too-many'
+import { tooManyAttempts } from '@/lib/limits/rate-limit'
 import type { Language } from '@/lib/text/language'
-import { secondsUntilMail } from '../mail/recipient-limit'
+import { secondsUntilMail } from '../mail/queue-mail'
 import { consentNow } from '../personal/consent'
 import { isSubscriptionKind } from './subscription'
 import {

@@ -1,6 +1,6 @@
 import { type CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
-import { apiError } from '@/lib/errors/api-error'
+import { apiError } from '@/lib/errors/expected-error'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { fileErrorMessages } from './file-error-messages'
 

@@ -1,5 +1,21 @@
-import { arcade, arch, between, n, path, pick, type Rng, rect, ring, seg, whole } from './geometry'
-import { chhatri, cornice, front, type Skin, shadeSide } from './parts'
+import {
+  arcade,
+  arch,
+  between,
+  chhatri,
+  cornice,
+  front,
+  n,
+  path,
+  pick,
+  type Rng,
+  rect,
+  ring,
+  type Skin,
+  seg,
+  shadeSide,
+  whole,
+} from './geometry'
 
 const ROOFS = ['slab', 'tanks', 'panels', 'vault', 'pergola', 'chhatri'] as const
 

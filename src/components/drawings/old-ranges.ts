@@ -1,5 +1,19 @@
-import { arcade, arch, n, path, pick, type Rng, rect, ring, seg } from './geometry'
-import { chhatri, cornice, dome, parapet, steps } from './parts'
+import {
+  arcade,
+  arch,
+  chhatri,
+  cornice,
+  dome,
+  n,
+  parapet,
+  path,
+  pick,
+  type Rng,
+  rect,
+  ring,
+  seg,
+  steps,
+} from './geometry'
 
 /** Government: a long arcaded range with a raised centre. */
 export function colonnade(rng: Rng, cx: number, g: number, W: number) {

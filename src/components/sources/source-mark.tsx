@@ -1,6 +1,7 @@
-import type { MarkedFigure } from '@/cms/sources/marked-figure'
+import type { ReactNode } from 'react'
+import type { MarkedFigure } from '@/cms/sources/figure-view'
 import type { Language } from '@/lib/text/language'
-import { MarkButton, type MarkLabels } from './mark-button'
+import { MarkButton, MarkedValue, type MarkLabels } from './mark-button'
 import { sourceMessages } from './messages'
 import { panelId } from './panel-id'
 
@@ -22,4 +23,45 @@ export function markOf(language: Language, figure: MarkedFigure): MarkLabels {
     words: messages.mark(standing, source?.kind ?? null, year),
     said: messages.said(messages.standings[standing]),
   }
+}
+
+/** What the looks of the figures in a list mean, once beside it (`MarkedValue`). */
+export function FigureKey({ language }: { language: Language }) {
+  const { key, notKnown } = sourceMessages(language)
+  return (
+    <p className="listed-marks flex max-w-none [&_.doubt_i]:ms-0 flex-wrap gap-x-6 py-2 text-sm text-quiet">
+      <span>
+        <span className="mark">{key.underlined}</span> {key.official}
+      </span>
+      <span>
+        <span className="mark doubt">
+          <i>?</i>
+        </span>{' '}
+        {key.doubtful}
+      </span>
+      <span>– {notKnown}</span>
+    </p>
+  )
+}
+
+/** A dash, spoken as "not known". */
+export const NotKnown = ({ language }: { language: Language }) => (
+  <>
+    <span aria-hidden="true">–</span>
+    <span className="sr-only">{sourceMessages(language).notKnown}</span>
+  </>
+)
+
+/** A figure that tells by its look, and by what it opens, where it stands; a dash where it is not known. */
+export function Figure({
+  language,
+  mark,
+  children,
+}: {
+  language: Language
+  mark: MarkedFigure | null | undefined
+  children: ReactNode
+}) {
+  if (children === null || children === undefined || children === '') return <NotKnown language={language} />
+  return mark ? <MarkedValue mark={markOf(language, mark)}>{children}</MarkedValue> : children
 }

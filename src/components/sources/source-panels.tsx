@@ -1,9 +1,67 @@
-import type { MarkedFigure } from '@/cms/sources/marked-figure'
-import type { Language } from '@/lib/text/language'
-import { isHomePage } from './home-page'
+import type { MarkedFigure } from '@/cms/sources/figure-view'
+import { type Language, languageOfText } from '@/lib/text/language'
 import { sourceMessages } from './messages'
 import { PanelBox } from './panel-box'
 import { distinctFigures, panelId } from './panel-id'
+import { SourceShape } from './source-shape'
+
+const SourceLink = ({ language, address, words }: { language: Language; address: string; words: string }) => (
+  <a href={address} target="_blank" rel="noopener">
+    {words}
+    <span className="sr-only">{sourceMessages(language).opensElsewhere}</span>
+  </a>
+)
+
+/** Every source that a page names, at its foot, so that nothing depends on the panels. */
+export function SourceList({ language, figures }: { language: Language; figures: readonly (MarkedFigure | null)[] }) {
+  const messages = sourceMessages(language)
+  return (
+    <ul className="grid max-w-[52rem] *:grid *:grid-cols-[1.6rem_minmax(0,1fr)] *:gap-x-[0.6rem] *:border-t *:border-rule *:py-[0.7rem] *:text-base/notice [&_a]:-my-[0.65rem] [&_a]:inline-block [&_a]:py-[0.65rem]">
+      {distinctFigures(figures).map((figure) => {
+        const { standing, checkedOn, year } = figure
+        const source = standing === 'own' ? null : figure.source
+        return (
+          <li key={panelId(figure)}>
+            <SourceShape standing={standing} className="mt-[0.15rem] size-[1.15rem]" />
+            <div lang={languageOfText(source?.title)}>
+              {source?.address && !isHomePage(source.address) ? (
+                <SourceLink language={language} address={source.address} words={source.title} />
+              ) : (
+                (source?.title ?? messages.ownTitle)
+              )}
+              <span className="block text-sm/hint text-quiet">
+                {source
+                  ? messages.line({
+                      standing: messages.standings[standing],
+                      publisher: source.publisher,
+                      year,
+                      checkedOn,
+                    })
+                  : messages.ownLine}
+                {source?.address && isHomePage(source.address) && (
+                  <>
+                    {' · '}
+                    <SourceLink language={language} address={source.address} words={messages.openSite} />
+                  </>
+                )}
+              </span>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/**
+ * Whether an address leads to the start page of a site. The document that a source names is then somewhere on that
+ * site, and a link must not promise to open it.
+ */
+export function isHomePage(url: string): boolean {
+  if (!URL.canParse(url)) return false
+  const { pathname, search } = new URL(url)
+  return /^\/(index\.\w+)?$/.test(pathname) && search === ''
+}
 
 /**
  * What the marks of a page open: beside the mark where the browser knows how, from below on phones. Once for each

@@ -1,6 +1,6 @@
 import { cache } from 'react'
 import 'server-only'
-import { markedFigure } from '@/cms/sources/marked-figure'
+import { markedFigure } from '@/cms/sources/figure-view'
 import { publicFigures } from '@/cms/sources/public-figure-rule'
 import { cached, tags } from '@/lib/caching/cache'
 import { idOf } from '@/lib/database/record-id'

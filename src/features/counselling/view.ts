@@ -1,4 +1,4 @@
-import type { MarkedFigure } from '@/cms/sources/marked-figure'
+import type { MarkedFigure } from '@/cms/sources/figure-view'
 import type { CourseKey } from '@/lib/vocabulary'
 import type { ruleView } from './queries'
 

@@ -1,7 +1,7 @@
 'use server'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { asVisitor } from '@/cms/access/authority'
+import { asVisitor } from '@/cms/access/access'
 import type { FormState } from '@/lib/errors/action-result'
 import { pathsIn } from '@/lib/paths/paths'
 import { ageOfFormToken } from '@/lib/spam/form-token'

@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import { asVisitor } from '@/cms/access/authority'
+import { asVisitor } from '@/cms/access/access'
 import { firstOf, type RawQuery } from '@/lib/request/raw-query'
 import 'server-only'
 import { cached } from '@/lib/caching/cache'

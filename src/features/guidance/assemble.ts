@@ -1,5 +1,4 @@
-import { isPublicFigure } from '@/cms/sources/figure-view'
-import type { MarkedFigure } from '@/cms/sources/marked-figure'
+import { isPublicFigure, type MarkedFigure } from '@/cms/sources/figure-view'
 import { pathsIn } from '@/lib/paths/paths'
 import { compareMessages } from '@/lib/text/format'
 import { isSaidIn, type Language } from '@/lib/text/language'

@@ -1,4 +1,4 @@
-import type { MarkedFigure } from '@/cms/sources/marked-figure'
+import type { MarkedFigure } from '@/cms/sources/figure-view'
 import type { GuidanceRecords } from './assemble'
 import type { CollegeRow, CourseView, RegionView, Tally } from './view'
 

@@ -1,4 +1,4 @@
-import type { MarkedFigure } from '@/cms/sources/marked-figure'
+import type { MarkedFigure } from '@/cms/sources/figure-view'
 import type { Country, CourseKey, Ownership, SeatPool } from '@/lib/vocabulary'
 import type { Coverage } from './composition/coverage'
 import type { Owner } from './composition/facts'

@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import { asServer } from '@/cms/access/authority'
+import { asServer } from '@/cms/access/access'
 import 'server-only'
 import { globalIn, recordsIn, translationTags } from '@/cms/translations/read-translations'
 import { cached, tags } from '@/lib/caching/cache'

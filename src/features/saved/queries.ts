@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import { asServer } from '@/cms/access/authority'
+import { asServer } from '@/cms/access/access'
 import { idOf } from '@/lib/database/record-id'
 import { stated } from '@/lib/stated'
 import 'server-only'

@@ -1,4 +1,4 @@
-import { asServer } from '@/cms/access/authority'
+import { asServer } from '@/cms/access/access'
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { cache } from 'react'

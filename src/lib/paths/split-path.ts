@@ -1,5 +1,4 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../text/language'
-import { withoutPrefix } from './language-prefix'
 import { LANGUAGE_PREFIXES as prefixes } from './language-prefixes.mjs'
 
 /** What the addresses of a language begin with. */
@@ -12,3 +11,22 @@ export const linkIn = (language: Language, link: string): string =>
 /** The language of a path of ours, and the path without its prefix: what comparisons of addresses look at. */
 export const splitPath = (path: string): { language: Language; path: string } =>
   withoutPrefix(path, LANGUAGES, LANGUAGE_PREFIXES, DEFAULT_LANGUAGE)
+
+/**
+ * Takes the prefix of a language off a path: "/hi/jobs?page=2" is "/jobs?page=2" in Hindi, "/hill-colleges" is itself.
+ * @param ordinary the language of paths without a prefix
+ */
+export function withoutPrefix<Language extends string>(
+  path: string,
+  languages: readonly Language[],
+  prefixes: Record<Language, string>,
+  ordinary: Language,
+): { language: Language; path: string } {
+  for (const language of languages) {
+    const prefix = prefixes[language]
+    const rest = path.slice(prefix.length)
+    if (prefix === '' || !path.startsWith(prefix) || !/^(?:[/?#]|$)/.test(rest)) continue
+    return { language, path: rest.startsWith('/') ? rest : `/${rest}` }
+  }
+  return { language: ordinary, path }
+}

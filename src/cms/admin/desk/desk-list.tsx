@@ -5,8 +5,7 @@ import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { DeskViewBar } from '../../views/desk-view-bar'
 import { studioMessages } from '../messages'
 import { DeskPages } from './desk-pages'
-import { StudioButton } from './studio-button'
-import { countHeading, emptyState, filterRow } from './styles'
+import { countHeading, emptyState, filterRow, StudioButton } from './styles'
 
 const messages = studioMessages.list
 

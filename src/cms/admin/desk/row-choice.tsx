@@ -1,5 +1,5 @@
 'use client'
-import { StudioButton } from './studio-button'
+import { StudioButton } from './styles'
 
 interface RowChoiceProps {
   label: string

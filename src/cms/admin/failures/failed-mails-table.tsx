@@ -1,7 +1,7 @@
 'use client'
 import type { GivenUpMail } from '../../database/payload-tables'
 import { DeskTable } from '../desk/desk-table'
-import { StudioButton } from '../desk/studio-button'
+import { StudioButton } from '../desk/styles'
 import { useDeskCalls } from '../desk/use-desk'
 import { studioMessages } from '../messages'
 import { momentText } from '../overview/days'

@@ -1,9 +1,9 @@
 import type { AdminViewServerProps } from 'payload'
 import { adminOnly } from '@/cms/access/access'
-import { readFailedMails } from '@/cms/mail/failed-mails'
 import { emptyState } from '../desk/styles'
 import { studioMessages } from '../messages'
 import { StudioView } from '../shell/studio-view'
+import { readFailedMails } from './failed-imports'
 import { FailedMailsTable } from './failed-mails-table'
 
 const messages = studioMessages.failedMails

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { asPerson } from '@/cms/access/authority'
+import { asPerson } from '@/cms/access/access'
 import { countFailedMails } from '../../database/payload-tables'
 import { failedImports } from '../failures/failed-imports'
 import { studioMessages } from '../messages'

@@ -1,6 +1,6 @@
 'use client'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { callStudio } from '../desk/call-studio'
+import { callStudio } from '../desk/use-desk'
 import { searchMessages as messages } from './messages'
 import type { SearchHit } from './search-source'
 

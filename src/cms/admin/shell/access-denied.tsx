@@ -1,8 +1,7 @@
 import { ROLE_LABELS, type Role } from '@/cms/access/roles'
 import { pathsIn } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { StudioLink } from '../desk/studio-button'
-import { gate, gateActions } from '../desk/styles'
+import { gate, gateActions, StudioLink } from '../desk/styles'
 import { studioMessages } from '../messages'
 import { StudioLogo } from './logo'
 

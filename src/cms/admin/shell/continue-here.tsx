@@ -1,5 +1,4 @@
-import { StudioLink } from '../desk/studio-button'
-import { gate, gateActions } from '../desk/styles'
+import { gate, gateActions, StudioLink } from '../desk/styles'
 import { studioMessages } from '../messages'
 import { StudioLogo } from './logo'
 

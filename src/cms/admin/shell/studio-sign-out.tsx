@@ -3,8 +3,7 @@ import { useActionState, useEffect, useRef } from 'react'
 import { layoutMessages } from '@/components/layout/messages'
 import { paths } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { StudioButton, StudioLink } from '../desk/studio-button'
-import { gate, gateActions } from '../desk/styles'
+import { gate, gateActions, StudioButton, StudioLink } from '../desk/styles'
 import { StudioLogo } from './logo'
 
 interface StudioSignOutProps {

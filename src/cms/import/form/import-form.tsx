@@ -1,8 +1,7 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
-import { StudioButton } from '../../admin/desk/studio-button'
-import { actionRow, notice } from '../../admin/desk/styles'
+import { actionRow, notice, StudioButton } from '../../admin/desk/styles'
 import { LeaveGuard } from '../../admin/unsaved/leave-guard'
 import type { ImportScreenMessages } from '../importer'
 import { importMessages, type RowNoun } from '../messages'
@@ -13,9 +12,8 @@ import {
   type ImportProgress,
   type ImportReport,
 } from '../report/report'
-import { FileField } from './file-field'
+import { FileField, sendFile } from './file-field'
 import { ImportReportView } from './import-report'
-import { sendFile } from './send-file'
 
 const messages = importMessages.form
 const NOTHING_READ: ImportProgress = { step: 'reading', rows: 0, of: 0, share: 0 }

@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook, Field } from 'payload'
-import { apiError } from '@/lib/errors/api-error'
+import { apiError } from '@/lib/errors/expected-error'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { User } from '@/payload-types'
 import { adminField } from '../../access/access'

@@ -1,10 +1,8 @@
 'use client'
 import { toWords } from 'payload/shared'
 import { useMemo, useRef } from 'react'
-import { callStudio } from '../../admin/desk/call-studio'
-import { StudioButton } from '../../admin/desk/studio-button'
-import { actionRow, mark, underName } from '../../admin/desk/styles'
-import { useDeskCalls } from '../../admin/desk/use-desk'
+import { actionRow, mark, StudioButton, underName } from '../../admin/desk/styles'
+import { callStudio, useDeskCalls } from '../../admin/desk/use-desk'
 import { DeskForm } from '../../admin/unsaved/desk-form'
 import { translationMessages as messages, type TextState } from '../messages'
 

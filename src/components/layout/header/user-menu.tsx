@@ -5,12 +5,11 @@ import { ButtonLink, buttonLook } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { paths, pathsIn } from '@/lib/paths/paths'
-import type { Me } from '@/lib/request/me'
+import type { Me } from '@/lib/request/signed-in'
 import { useMe } from '@/lib/request/use-me'
 import type { Language } from '@/lib/text/language'
 import type { LayoutMessages } from '../messages'
-import { SignOutButton } from './sign-out-button'
-import type { SignOutAction } from './use-sign-out'
+import { type SignOutAction, SignOutButton } from './use-sign-out'
 
 /** The full name, else the part of the e-mail before the at-sign, else User. */
 const userLabel = (user: NonNullable<Me['user']>, someone: string) =>

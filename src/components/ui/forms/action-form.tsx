@@ -13,7 +13,7 @@ import { notify } from '../messages/notify'
 import { HoneypotInput } from './field'
 import { FormControls, type FormField, fieldId } from './form-controls'
 import { FormSummary, type SummaryField } from './form-summary'
-import { LanguageInput } from './language-input'
+import { LanguageInput } from './hidden-fields'
 import { SubmitButton } from './submit-button'
 
 export type FormAction<State extends FormState = FormState> = (before: State, form: FormData) => Promise<State>

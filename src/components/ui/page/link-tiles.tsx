@@ -1,9 +1,10 @@
 'use client'
+
 import Link from 'next/link'
 
 // Drawn in the browser too: there are dozens of them on a page, whose data would hold the markup of each.
 
-export interface CountedLink {
+interface CountedLink {
   name: string
   href: string
   /** How many there are behind it, in words. */
@@ -23,6 +24,26 @@ export function LinkTiles({ links }: { links: readonly CountedLink[] }) {
             {name}
           </Link>
           {count && <span>{count}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+// Drawn in the browser too, as `LinkTiles` are.
+
+const CHIPS =
+  'flex flex-wrap gap-2 [&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center [&_a]:gap-2 [&_a]:rounded-control [&_a]:border [&_a]:border-edge [&_a]:px-3 [&_a]:text-sm [&_a]:text-ink [&_a]:no-underline [&_a:hover]:border-brand [&_a:hover]:text-brand [&_span]:text-quiet [&_span]:tabular-nums'
+
+/** In a row that wraps, each framed, its count inside the link. */
+export function LinkChips({ links }: { links: readonly CountedLink[] }) {
+  return (
+    <ul className={CHIPS}>
+      {links.map(({ name, href, count }) => (
+        <li key={href}>
+          <Link href={href} prefetch={false}>
+            {name} <span>{count}</span>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 'use server'
 import { redirect } from 'next/navigation'
 import { pathsIn } from '@/lib/paths/paths'
-import { setFlash } from '@/lib/request/set-flash'
+import { setFlash } from '@/lib/request/own-cookie'
 import { languageOfForm } from '@/lib/text/language'
 import { logFailure } from '@/server/log-failure'
 import { payloadClient } from '@/server/payload'

@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, generateCookie, headersWithCors, type PayloadRequest } from 'payload'
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared'
-import { publicEndpoint } from '@/cms/access/endpoint'
+import { publicEndpoint } from '@/cms/access/access'
 import { env } from '@/lib/env'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { KNOWN_DEVICE_SECONDS } from '../limits'

@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { isStaff } from '@/cms/access/roles'
-import { brandOf } from '@/cms/mail/brand-of'
-import { PlainMail } from '@/cms/mail/mail-layout'
+import { brandOf, PlainMail } from '@/cms/mail/mail-layout'
 import { queueMail } from '@/cms/mail/queue-mail'
 import { env } from '@/lib/env'
 import { paths, pathsIn } from '@/lib/paths/paths'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { asServer } from '@/cms/access/authority'
+import { asServer } from '@/cms/access/access'
 
 /** Who it is, for the log: "Asha Rao (asha@example.org)"; null once they are deleted. */
 export async function nameOfPerson(req: PayloadRequest, id: string): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { pbkdf2, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Payload, PayloadRequest } from 'payload'
-import { asServer } from '@/cms/access/authority'
+import { asServer } from '@/cms/access/access'
 import { inTransaction } from '@/lib/database/transaction'
 import { env } from '@/lib/env'
 import { pathsIn } from '@/lib/paths/paths'

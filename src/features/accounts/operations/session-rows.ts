@@ -10,7 +10,7 @@ import {
   refreshOperation,
 } from 'payload'
 import { addSession, deleteSession, deleteSessions, prolongSession } from '@/cms/database/payload-tables'
-import { apiError } from '@/lib/errors/api-error'
+import { apiError } from '@/lib/errors/expected-error'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { User } from '@/payload-types'
 import { SESSION_SECONDS } from '../limits'

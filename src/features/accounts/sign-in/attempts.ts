@@ -7,8 +7,8 @@ import {
   secondsLeft,
   secondsToWait,
   takeBackAttempt,
+  tooManyAttempts,
 } from '@/lib/limits/rate-limit'
-import { tooManyAttempts } from '@/lib/limits/too-many'
 
 const FIRST_DELAY_SECONDS = 60
 const LONGEST_DELAY_SECONDS = 60 * 60

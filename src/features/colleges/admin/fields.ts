@@ -1,7 +1,6 @@
 import type { Field, Option } from 'payload'
 import { contentKeeperField } from '@/cms/access/access'
-import { checkEmail, checkNumber, checkText } from '@/cms/fields/checks/checks'
-import { LENGTHS } from '@/cms/fields/checks/lengths'
+import { checkEmail, checkNumber, checkText, LENGTHS } from '@/cms/fields/checks/checks'
 import { checkMessages } from '@/cms/fields/checks/messages'
 import {
   emailProblem,

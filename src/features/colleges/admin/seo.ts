@@ -1,6 +1,6 @@
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import type { Field } from 'payload'
-import { LENGTHS } from '@/cms/fields/checks/lengths'
+import { LENGTHS } from '@/cms/fields/checks/checks'
 import { env } from '@/lib/env'
 import { pathsIn } from '@/lib/paths/paths'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'

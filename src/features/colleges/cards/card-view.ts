@@ -1,5 +1,4 @@
-import { figureSource, isPublicFigure } from '@/cms/sources/figure-view'
-import { markedFigure } from '@/cms/sources/marked-figure'
+import { figureSource, isPublicFigure, markedFigure } from '@/cms/sources/figure-view'
 import type { ShelfLives } from '@/cms/sources/source-kinds'
 import { kindsOf } from '@/lib/college-kinds-rule'
 import { contradictsOwner } from '@/lib/contradicting-fee'

@@ -1,4 +1,4 @@
-import { asVisitor } from '@/cms/access/authority'
+import { asVisitor } from '@/cms/access/access'
 import { liveRecords } from '@/cms/access/live-rule'
 import type { Language } from '@/lib/text/language'
 import 'server-only'

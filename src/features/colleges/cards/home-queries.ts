@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import { asVisitor } from '@/cms/access/authority'
+import { asVisitor } from '@/cms/access/access'
 import { liveRecords } from '@/cms/access/live-rule'
 import type { Language } from '@/lib/text/language'
 import 'server-only'

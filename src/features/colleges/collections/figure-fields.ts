@@ -1,6 +1,5 @@
 import type { ArrayField, Field } from 'payload'
-import { checkWholeNumber, checkYear } from '@/cms/fields/checks/checks'
-import { LENGTHS, writtenByServer } from '@/cms/fields/checks/lengths'
+import { checkWholeNumber, checkYear, LENGTHS, writtenByServer } from '@/cms/fields/checks/checks'
 import { LEAST_RUPEES, MOST_RUPEES, MOST_SEATS } from '@/cms/fields/checks/problems'
 import { periodField, sourceFields } from '@/cms/sources/source-fields'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'

@@ -1,5 +1,4 @@
-import { isPublicFigure } from '@/cms/sources/figure-view'
-import type { MarkedFigure } from '@/cms/sources/marked-figure'
+import { isPublicFigure, type MarkedFigure } from '@/cms/sources/figure-view'
 import { enumerated, rupees } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { placeIn } from '@/lib/text/names'

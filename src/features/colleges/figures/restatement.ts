@@ -1,4 +1,4 @@
-import { LENGTHS } from '@/cms/fields/checks/lengths'
+import { LENGTHS } from '@/cms/fields/checks/checks'
 import { feesAmount, seatCount } from '@/cms/fields/checks/problems'
 import type { College } from '@/payload-types'
 import { type FeeRow, isYearlyFee, rowsOfFirst, type SeatRow, sourceIdOf } from './card-figures'

@@ -1,5 +1,5 @@
 import type { CollectionAfterReadHook, CollectionBeforeChangeHook } from 'payload'
-import { asServer } from '@/cms/access/authority'
+import { asServer } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { feesProblem, seatsProblem } from '@/cms/fields/checks/problems'
 import { isVerifiedKind } from '@/cms/sources/public-figure-rule'

@@ -1,5 +1,4 @@
-import { isPublicFigure } from '@/cms/sources/figure-view'
-import { markedFigure } from '@/cms/sources/marked-figure'
+import { isPublicFigure, markedFigure } from '@/cms/sources/figure-view'
 import type { ShelfLives } from '@/cms/sources/source-kinds'
 import type { Spoken } from '@/cms/translations/texts'
 import { sourceMessages } from '@/components/sources/messages'

@@ -1,6 +1,5 @@
 import type { CollegeOrUniversity, ItemList, WithContext } from 'schema-dts'
-import { isPublicFigure } from '@/cms/sources/figure-view'
-import type { MarkedFigure } from '@/cms/sources/marked-figure'
+import { isPublicFigure, type MarkedFigure } from '@/cms/sources/figure-view'
 import { env } from '@/lib/env'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'

@@ -1,4 +1,4 @@
-import type { MarkedFigure } from '@/cms/sources/marked-figure'
+import type { MarkedFigure } from '@/cms/sources/figure-view'
 import type { AmountKind, CollegeKind, Country, Ownership, Qualification, SeatPool } from '@/lib/vocabulary'
 import type { FactName } from '../admin/fields'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, type SQL, sql } from 'drizzle-orm'
 import { cache } from 'react'
-import { asVisitor } from '@/cms/access/authority'
+import { asVisitor } from '@/cms/access/access'
 import { ownerSql } from '@/lib/college-kinds-rule'
 import { ENTRIES_PER_PAGE } from '@/lib/page-size'
 import type { Language } from '@/lib/text/language'

@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { filteredList } from '@/cms/admin/overview/figures'
-import type { OverviewPart } from '@/cms/admin/overview/waiting'
+import { filteredList, type OverviewPart } from '@/cms/admin/overview/waiting'
 import { correctionDeskMessages } from './messages'
 import { waitingCorrections } from './waiting-queries'
 

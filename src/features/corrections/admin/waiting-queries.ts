@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { asPerson } from '@/cms/access/authority'
+import { asPerson } from '@/cms/access/access'
 
 const WAITING: Where = { and: [{ status: { equals: 'new' } }, { suspected: { not_equals: true } }] }
 

@@ -1,6 +1,5 @@
 import { PlainMail } from '@/cms/mail/mail-layout'
-import type { Mail } from '@/cms/mail/queue-mail'
-import type { TeamNotice } from '@/cms/mail/tell-team'
+import type { Mail, TeamNotice } from '@/cms/mail/queue-mail'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths/paths'
 import { languageOf, STUDIO_LANGUAGE } from '@/lib/text/language'

@@ -1,6 +1,5 @@
-import { asServer } from '@/cms/access/authority'
-import type { RecordsOf } from '@/cms/personal/erasure/erase-mails'
-import type { Eraser } from '@/cms/personal/erasure/erasure'
+import { asServer } from '@/cms/access/access'
+import type { Eraser, RecordsOf } from '@/cms/personal/erasure/erasure'
 import { sentBy } from '@/cms/personal/sent-by'
 
 /** Ids of a person's corrections, those in the trash among them. */

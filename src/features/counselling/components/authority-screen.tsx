@@ -1,5 +1,4 @@
-import { SourceList } from '@/components/sources/source-list'
-import { SourcePanels } from '@/components/sources/source-panels'
+import { SourceList, SourcePanels } from '@/components/sources/source-panels'
 import { ArrowLink } from '@/components/ui/button'
 import { FactList } from '@/components/ui/facts'
 import { PageHead } from '@/components/ui/page/page-head'

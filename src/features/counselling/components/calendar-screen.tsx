@@ -1,6 +1,5 @@
 import Link from 'next/link'
-import { SourceList } from '@/components/sources/source-list'
-import { SourcePanels } from '@/components/sources/source-panels'
+import { SourceList, SourcePanels } from '@/components/sources/source-panels'
 import { Button } from '@/components/ui/button'
 import { FOLD_SUMMARY } from '@/components/ui/forms/filter-fold'
 import { FilterSelect } from '@/components/ui/forms/filter-select'

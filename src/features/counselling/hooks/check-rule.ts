@@ -1,5 +1,5 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
-import { asServer } from '@/cms/access/authority'
+import { asServer } from '@/cms/access/access'
 import { isVerifiedKind } from '@/cms/sources/public-figure-rule'
 import { idOf } from '@/lib/database/record-id'
 import type { AdmissionRule } from '@/payload-types'

@@ -1,4 +1,4 @@
-import type { MarkedFigure } from '@/cms/sources/marked-figure'
+import type { MarkedFigure } from '@/cms/sources/figure-view'
 import type { CutOffFigure, CutOffSeries } from '../records/view'
 import { CENTRAL_CATEGORIES, MAIN_ROUNDS, ROUNDS, type Round } from '../schema'
 import { isForAll, isForWomen } from './series'

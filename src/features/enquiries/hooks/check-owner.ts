@@ -1,5 +1,5 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
-import { asServer } from '@/cms/access/authority'
+import { asServer } from '@/cms/access/access'
 import { worksEnquiries } from '@/cms/access/roles'
 import { idOf, isRecordId } from '@/lib/database/record-id'
 import type { Enquiry } from '@/payload-types'

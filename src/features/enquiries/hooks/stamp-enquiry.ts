@@ -4,7 +4,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { asServer } from '@/cms/access/authority'
+import { asServer } from '@/cms/access/access'
 import { worksEnquiries } from '@/cms/access/roles'
 import { consentNow } from '@/cms/personal/consent'
 import { env } from '@/lib/env'

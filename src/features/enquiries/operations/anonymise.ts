@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { asServer } from '@/cms/access/authority'
+import { asServer } from '@/cms/access/access'
 
 /** What stands where a person stood. The domain is reserved and can never receive mail. */
 export const ANONYMOUS = { name: 'Anonymised', email: 'anonymised@example.invalid' } as const

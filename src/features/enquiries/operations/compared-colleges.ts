@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { asServer } from '@/cms/access/authority'
+import { asServer } from '@/cms/access/access'
 import { idOf } from '@/lib/database/record-id'
 import type { Enquiry } from '@/payload-types'
 

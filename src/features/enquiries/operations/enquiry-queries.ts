@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { RecordsOf } from '@/cms/personal/erasure/erase-mails'
+import type { RecordsOf } from '@/cms/personal/erasure/erasure'
 import { rowsIn } from '@/lib/database/transaction'
 
 /** Ids of the enquiries that a person sent, or that came from their address; those in the trash among them. */

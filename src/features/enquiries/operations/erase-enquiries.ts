@@ -1,6 +1,5 @@
-import { asServer } from '@/cms/access/authority'
-import { eraseAuthorIn } from '@/cms/personal/erasure/erase-bylines'
-import type { Eraser } from '@/cms/personal/erasure/erasure'
+import { asServer } from '@/cms/access/access'
+import { type Eraser, eraseAuthorIn } from '@/cms/personal/erasure/erasure'
 import { sentBy } from '@/cms/personal/sent-by'
 import { anonymiseEnquiry } from './anonymise'
 

@@ -1,6 +1,6 @@
 import type { ArrayField, TextField } from 'payload'
-import { LENGTHS } from '@/cms/fields/checks/lengths'
-import type { FieldHelp } from '@/cms/fields/with-help'
+import { LENGTHS } from '@/cms/fields/checks/checks'
+import type { FieldHelp } from '@/cms/fields/common-fields'
 
 const described = (description: string | undefined) => (description ? { admin: { description } } : {})
 

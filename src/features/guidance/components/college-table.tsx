@@ -1,7 +1,6 @@
-import { FigureKey } from '@/components/sources/figure-key'
 import { sourceMessages } from '@/components/sources/messages'
 import { distinctFigures, panelId } from '@/components/sources/panel-id'
-import { markOf, SourceMark } from '@/components/sources/source-mark'
+import { FigureKey, markOf, SourceMark } from '@/components/sources/source-mark'
 import { pathsIn } from '@/lib/paths/paths'
 import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'

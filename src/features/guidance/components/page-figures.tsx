@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MarkedValue } from '@/components/sources/marked-value'
+import { MarkedValue } from '@/components/sources/mark-button'
 import { markOf } from '@/components/sources/source-mark'
 import { type Fact, Stats } from '@/components/ui/facts'
 import { grouped } from '@/lib/text/format'

@@ -1,7 +1,6 @@
 'use client'
 import Link from 'next/link'
-import type { MarkLabels } from '@/components/sources/mark-button'
-import { MarkedValue } from '@/components/sources/marked-value'
+import { MarkedValue, type MarkLabels } from '@/components/sources/mark-button'
 
 // Drawn in the browser too, so that the page's data holds the rows and not the markup of each.
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MarkedFigure } from '@/cms/sources/marked-figure'
+import type { MarkedFigure } from '@/cms/sources/figure-view'
 import type { CourseView, Tally } from '../view'
 import { isSubstantial, LEAST_SUBSTANCE, substanceOfCourse, substanceOfGuidance, wordsIn } from './substance'
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { asVisitor } from '@/cms/access/authority'
+import { asVisitor } from '@/cms/access/access'
 import { isPublicFigure } from '@/cms/sources/figure-view'
 import { recordsIn } from '@/cms/translations/read-translations'
 import type { Spoken } from '@/cms/translations/texts'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { type MarkedFigure, markedFigure } from '@/cms/sources/marked-figure'
+import { type MarkedFigure, markedFigure } from '@/cms/sources/figure-view'
 import { readShelfLives } from '@/cms/sources/shelf-life-queries'
 import type { Shelf } from '@/cms/sources/source-kinds'
 import { idOf } from '@/lib/database/record-id'

@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import { asVisitor } from '@/cms/access/authority'
+import { asVisitor } from '@/cms/access/access'
 import { recordsIn } from '@/cms/translations/read-translations'
 import { idOf } from '@/lib/database/record-id'
 import type { Language } from '@/lib/text/language'

@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import { asServer } from '@/cms/access/authority'
+import { asServer } from '@/cms/access/access'
 import 'server-only'
 import { idOf, isRecordId } from '@/lib/database/record-id'
 import { stated } from '@/lib/stated'

@@ -1,5 +1,5 @@
 import type { SearchTerm } from '@/lib/search/search-term'
-import { isSameText } from '@/lib/text/normal-forms/same-text'
+import { isSameText } from '@/lib/text/normal-forms/fold-text'
 import type { JobFacets } from '../vacancies/view'
 import type { JobSearch } from './search-params'
 

@@ -1,7 +1,7 @@
 import { SampleMark } from '@/components/layout/sample-mark'
 import { type SiteSettingsView, telephoneLink } from '@/components/layout/site-view'
 import { JsonLd } from '@/components/seo/json-ld'
-import { breadcrumbData } from '@/components/seo/page-data'
+import { breadcrumbData } from '@/components/seo/page-metadata'
 import { FactList } from '@/components/ui/facts'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Section } from '@/components/ui/page/section'

@@ -1,6 +1,6 @@
 import { type CollectionBeforeValidateHook } from 'payload'
 import { idOf } from '@/lib/database/record-id'
-import { apiError } from '@/lib/errors/api-error'
+import { apiError } from '@/lib/errors/expected-error'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { savedMessages } from '../messages'
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { asServer } from '@/cms/access/authority'
+import { asServer } from '@/cms/access/access'
 import type { SearchTerm } from '@/lib/search/search-term'
 import { knownTerms } from '../known-terms'
 

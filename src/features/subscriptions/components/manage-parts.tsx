@@ -1,5 +1,5 @@
 import { ArrowLink, Button } from '@/components/ui/button'
-import { LanguageInput } from '@/components/ui/forms/language-input'
+import { LanguageInput } from '@/components/ui/forms/hidden-fields'
 import { Notice } from '@/components/ui/messages/notice'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'

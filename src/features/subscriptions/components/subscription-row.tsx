@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { LanguageInput } from '@/components/ui/forms/language-input'
+import { LanguageInput } from '@/components/ui/forms/hidden-fields'
 import type { Language } from '@/lib/text/language'
 import { endByLink } from '../actions'
 import { subscriptionMessages } from '../messages'

@@ -2,7 +2,7 @@
 import { redirect } from 'next/navigation'
 import { signOut } from '@/features/accounts/actions/sign-out'
 import { pathsIn } from '@/lib/paths/paths'
-import { setFlash } from '@/lib/request/set-flash'
+import { setFlash } from '@/lib/request/own-cookie'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 
 /** Ends the session and leads to the home page, which says so; answers whether that failed. */

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { choicesIn } from '@/app/(site)/[lang]/my-list/kept-list'
-import { FigureKey } from '@/components/sources/figure-key'
+import { FigureKey } from '@/components/sources/source-mark'
 import { SourcePanels } from '@/components/sources/source-panels'
 import { ArrowLink, ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'

@@ -1,6 +1,6 @@
 import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { JsonLd } from '@/components/seo/json-ld'
-import { breadcrumbData } from '@/components/seo/page-data'
+import { breadcrumbData } from '@/components/seo/page-metadata'
 import { PageHead } from '@/components/ui/page/page-head'
 import { InstitutionList } from '@/features/jobs/institutions/components/institution-list'
 import { institutionMessages } from '@/features/jobs/institutions/messages'

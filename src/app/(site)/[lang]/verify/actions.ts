@@ -4,7 +4,7 @@ import { type Proved, verifyByNewPassword, verifyByPassword } from '@/features/a
 import { fulfilIntent } from '@/features/saved/keep-actions'
 import type { FormState } from '@/lib/errors/action-result'
 import { ownPath, pathsIn } from '@/lib/paths/paths'
-import { setFlash } from '@/lib/request/set-flash'
+import { setFlash } from '@/lib/request/own-cookie'
 import type { Language } from '@/lib/text/language'
 
 /** Verifies an address by the link and the account's password. */

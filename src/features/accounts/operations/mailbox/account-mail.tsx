@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { brandOf } from '@/cms/mail/brand-of'
-import { PlainMail } from '@/cms/mail/mail-layout'
+import { brandOf, PlainMail } from '@/cms/mail/mail-layout'
 import { queueMail } from '@/cms/mail/queue-mail'
 import { languageOf } from '@/lib/text/language'
 import type { User } from '@/payload-types'

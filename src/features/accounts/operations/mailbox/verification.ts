@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { asServer } from '@/cms/access/authority'
+import { asServer } from '@/cms/access/access'
 import { dropTokens } from '../tokens'
 
 /** The person's latest photo becomes the profile photo; nothing happens without one. */

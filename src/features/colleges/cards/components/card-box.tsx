@@ -2,8 +2,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { DrawingFile } from '@/components/drawings/drawing-files'
-import type { MarkLabels } from '@/components/sources/mark-button'
-import { MarkedValue } from '@/components/sources/marked-value'
+import { MarkedValue, type MarkLabels } from '@/components/sources/mark-button'
 import { CampusPicture, type PhotographView } from '@/features/colleges/page/components/campus-picture'
 import { languageOfText } from '@/lib/text/language'
 

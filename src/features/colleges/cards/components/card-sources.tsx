@@ -1,4 +1,4 @@
-import type { MarkedFigure } from '@/cms/sources/marked-figure'
+import type { MarkedFigure } from '@/cms/sources/figure-view'
 import { markOf } from '@/components/sources/source-mark'
 import type { CollegeCardView } from '@/features/colleges/page/view'
 import type { Language } from '@/lib/text/language'

@@ -1,5 +1,5 @@
 import { DeskTable } from '@/cms/admin/desk/desk-table'
-import { StudioLink } from '@/cms/admin/desk/studio-button'
+import { StudioLink } from '@/cms/admin/desk/styles'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { factsMessages as messages } from './facts-messages'
 import type { LittleKnown } from './facts-queries'

@@ -1,6 +1,6 @@
 import Link from 'next/link'
-import type { MarkedFigure } from '@/cms/sources/marked-figure'
-import { Figure } from '@/components/sources/figure'
+import type { MarkedFigure } from '@/cms/sources/figure-view'
+import { Figure } from '@/components/sources/source-mark'
 import { Button } from '@/components/ui/button'
 import { TextInput } from '@/components/ui/forms/field'
 import { Icon } from '@/components/ui/icon'

@@ -1,5 +1,5 @@
 'use client'
-import { MarkedValue } from '@/components/sources/marked-value'
+import { MarkedValue } from '@/components/sources/mark-button'
 import type { markOf } from '@/components/sources/source-mark'
 import { DataTable } from '@/components/ui/data-table'
 

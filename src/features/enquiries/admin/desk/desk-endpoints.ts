@@ -1,5 +1,4 @@
-import { enquiryWorkers } from '@/cms/access/access'
-import { endpoint } from '@/cms/access/endpoint'
+import { endpoint, enquiryWorkers } from '@/cms/access/access'
 import { csvResponse } from '@/cms/csv/csv-response'
 import { noteMessages } from '@/cms/notes/messages'
 import { exportPages } from '../export-queries'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { deskQuery } from '@/cms/admin/desk/desk-query'
-import { likeContaining } from '@/lib/database/like-pattern'
+import { likeContaining } from '@/lib/database/sql-list'
 import { startOfTodaySql } from '@/lib/indian-calendar'
 import { DESK_ROWS_PER_PAGE } from '@/lib/page-size'
 import type { RawQuery } from '@/lib/request/raw-query'

@@ -1,4 +1,4 @@
-import type { MessagesByCode } from '@/lib/errors/messages-by-code'
+import type { MessagesByCode } from '@/lib/errors/action-result'
 import { LONGEST } from '../../schema'
 
 /** Why a call or a reply is not written down. */

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { selectBox } from '@/components/ui/forms/control-boxes'
-import { LanguageInput } from '@/components/ui/forms/language-input'
+import { LanguageInput } from '@/components/ui/forms/hidden-fields'
 import type { Language } from '@/lib/text/language'
 import { changeAlert } from '../actions'
 import { alertMessages } from '../messages'

@@ -1,5 +1,4 @@
-import { adminOnly } from '@/cms/access/access'
-import { endpoint } from '@/cms/access/endpoint'
+import { adminOnly, endpoint } from '@/cms/access/access'
 import { csvResponse } from '@/cms/csv/csv-response'
 import { applicationFilter } from './desk-queries'
 import { exportPages } from './export-queries'

@@ -1,6 +1,5 @@
 import { MailLayout, MailParagraphs, PlainMail } from '@/cms/mail/mail-layout'
-import type { Mail } from '@/cms/mail/queue-mail'
-import type { TeamNotice } from '@/cms/mail/tell-team'
+import type { Mail, TeamNotice } from '@/cms/mail/queue-mail'
 import { institutionIn } from '@/features/jobs/institutions/institution-name'
 import { env } from '@/lib/env'
 import { paths, pathsIn } from '@/lib/paths/paths'

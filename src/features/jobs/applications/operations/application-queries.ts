@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
-import type { RecordsOf } from '@/cms/personal/erasure/erase-mails'
+import type { RecordsOf } from '@/cms/personal/erasure/erasure'
 import { daysBefore, monthsBefore, RETENTION } from '@/cms/personal/retention'
 import type { Stage } from '@/features/jobs/schema'
 import { uuidArray } from '@/lib/database/sql-list'

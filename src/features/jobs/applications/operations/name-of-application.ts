@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { asServer } from '@/cms/access/authority'
+import { asServer } from '@/cms/access/access'
 
 /** Whose application it is, for the log, which keeps the post itself: "Asha Rao"; null once it is gone. */
 export async function nameOfApplication(req: PayloadRequest, id: string): Promise<string | null> {

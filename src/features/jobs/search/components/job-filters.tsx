@@ -7,7 +7,7 @@ import type { FacetChoice, JobFacets } from '@/features/jobs/vacancies/view'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
-import { isSameText } from '@/lib/text/normal-forms/same-text'
+import { isSameText } from '@/lib/text/normal-forms/fold-text'
 import { type JobSearch, SUITED, searchQuery, WALK_IN } from '../search-params'
 
 // In the row it lies over the list, so that the list stays where it is.

@@ -1,4 +1,4 @@
-import { LinkChips } from '@/components/ui/page/link-chips'
+import { LinkChips } from '@/components/ui/page/link-tiles'
 import { Part } from '@/components/ui/page/section'
 import type { Language } from '@/lib/text/language'
 import type { SubjectKind } from '../canonical'

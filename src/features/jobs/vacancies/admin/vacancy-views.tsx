@@ -1,6 +1,5 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
-import { adminOnly } from '@/cms/access/access'
-import { asPerson } from '@/cms/access/authority'
+import { adminOnly, asPerson } from '@/cms/access/access'
 import { recordIdOf } from '@/cms/admin/desk/record-view'
 import { emptyState } from '@/cms/admin/desk/styles'
 import { StudioView } from '@/cms/admin/shell/studio-view'

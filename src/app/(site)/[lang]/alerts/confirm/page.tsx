@@ -1,6 +1,6 @@
 import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { LanguageInput } from '@/components/ui/forms/language-input'
+import { LanguageInput } from '@/components/ui/forms/hidden-fields'
 import { Notice } from '@/components/ui/messages/notice'
 import { reminderMessages } from '@/features/counselling/reminders/messages'
 import { reminderOfSubscription } from '@/features/counselling/reminders/queries'

@@ -1,6 +1,6 @@
 import { metadataOf, routeLanguage } from '@/app/(site)/language'
 import { buttonLook } from '@/components/ui/button'
-import { LanguageInput } from '@/components/ui/forms/language-input'
+import { LanguageInput } from '@/components/ui/forms/hidden-fields'
 import { SubmitButton } from '@/components/ui/forms/submit-button'
 import { Notice } from '@/components/ui/messages/notice'
 import { signOutEverywhere } from '@/features/accounts/actions/account'

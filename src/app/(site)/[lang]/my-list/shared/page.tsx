@@ -1,5 +1,5 @@
 import { metadataOf, routeLanguage } from '@/app/(site)/language'
-import { FigureKey } from '@/components/sources/figure-key'
+import { FigureKey } from '@/components/sources/source-mark'
 import { SourcePanels } from '@/components/sources/source-panels'
 import { Notice } from '@/components/ui/messages/notice'
 import { PageHead } from '@/components/ui/page/page-head'

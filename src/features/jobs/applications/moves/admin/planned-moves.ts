@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
-import { asPerson } from '@/cms/access/authority'
+import { asPerson } from '@/cms/access/access'
 import { type WrittenMail, writeMail } from '@/cms/mail/queue-mail'
 import type { TeamStage } from '@/features/jobs/schema'
 import { languageOf } from '@/lib/text/language'
