@@ -12,8 +12,8 @@ import { withSavedViews } from './views/list-views'
 /** What stands around a text means nothing, and a text of blanks alone is none. */
 const trim: FieldHook = ({ value }) => (typeof value === 'string' ? value.trim() : value)
 
-function trimmed(fields: Field[]): Field[] {
-  return fields.map((field): Field => {
+const trimmed = (fields: Field[]): Field[] =>
+  fields.map((field): Field => {
     if (field.type === 'tabs') {
       return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: trimmed(tab.fields) })) }
     }
@@ -26,7 +26,6 @@ function trimmed(fields: Field[]): Field[] {
       hooks: { ...field.hooks, beforeValidate: [trim, ...(field.hooks?.beforeValidate ?? [])] },
     } as Field
   })
-}
 
 /** Collections whose required texts are words: Payload takes a blank for one. */
 const withTrimmedText = (collections: CollectionConfig[]): CollectionConfig[] =>

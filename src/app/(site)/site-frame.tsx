@@ -15,15 +15,8 @@ import type { Language } from '@/lib/text/language'
 import { AnsweredLately } from './answered-lately'
 
 /** What stands around every page: the top bar, the header, the footer. */
-export async function SiteFrame({
-  language,
-  site,
-  children,
-}: {
-  language: Language
-  site: SiteSettingsView
-  children: ReactNode
-}) {
+export async function SiteFrame(props: { language: Language; site: SiteSettingsView; children: ReactNode }) {
+  const { language, site, children } = props
   const header = headerView(language, site, await getMenuStates())
   return (
     <>

@@ -11,19 +11,14 @@ import type { Language } from '@/lib/text/language'
  * @param highlight id of the vacancy to mark
  * @param reason why a vacancy stands where it does
  */
-export function VacancyList({
-  language,
-  jobs,
-  highlight,
-  reason,
-  isOfThisInstitution,
-}: {
+export function VacancyList(props: {
   language: Language
   jobs: readonly JobCardView[]
   highlight?: string
   reason?: (job: JobCardView) => string | null
   isOfThisInstitution?: boolean
 }) {
+  const { language, jobs, highlight, reason, isOfThisInstitution } = props
   const messages = applyMessages(language)
   return (
     <Vacancies language={language}>

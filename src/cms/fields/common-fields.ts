@@ -23,8 +23,8 @@ export function withHelp(help: FieldHelp, fields: Field[]): Field[] {
   return explained
 }
 
-function explain(fields: Field[], above: string, help: FieldHelp, used: Set<string>): Field[] {
-  return fields.map((field) => {
+const explain = (fields: Field[], above: string, help: FieldHelp, used: Set<string>): Field[] =>
+  fields.map((field) => {
     if (field.type === 'tabs') {
       return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: explain(tab.fields, above, help, used) })) }
     }
@@ -41,7 +41,6 @@ function explain(fields: Field[], above: string, help: FieldHelp, used: Set<stri
       admin: { description, ...field.admin },
     } as Field
   })
-}
 
 /** Fields beside each other where there is room. */
 export const row = (...fields: Field[]): RowField => ({ type: 'row', fields })

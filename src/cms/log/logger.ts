@@ -8,9 +8,8 @@ import { isUnreadable } from '../foreign-errors'
 
 const FAILURE = 500
 /** Whether an error is an answer to the person who asked (a wrong password, a missing record), not a failure. */
-export function isExpected(error: unknown): boolean {
-  return (expectedErrorOf(error)?.status ?? FAILURE) < FAILURE || isUnreadable(error) || isTooCostly(error)
-}
+export const isExpected = (error: unknown): boolean =>
+  (expectedErrorOf(error)?.status ?? FAILURE) < FAILURE || isUnreadable(error) || isTooCostly(error)
 
 const errorIn = (entry: unknown): unknown =>
   typeof entry === 'object' && entry !== null && !(entry instanceof Error) && 'err' in entry ? entry.err : entry

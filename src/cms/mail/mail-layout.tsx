@@ -20,43 +20,41 @@ interface MailLayoutProps {
 }
 
 /** The frame of every mail: brand, heading, text, at most one button, and where it comes from. */
-export function MailLayout({ language, brand, preview, heading, children, action }: MailLayoutProps) {
-  return (
-    <Html lang={language}>
-      <Head />
-      <Preview>{preview}</Preview>
-      <Body style={{ backgroundColor: '#f6f8f4', color: ink, fontFamily: 'system-ui, sans-serif', margin: 0 }}>
-        <Container style={{ backgroundColor: '#ffffff', margin: '24px auto', maxWidth: 560, padding: '28px 32px' }}>
-          <Text style={{ color: teal, fontWeight: 600, margin: 0 }}>{brand}</Text>
-          {heading ? (
-            <Heading as="h1" style={{ fontSize: 22, lineHeight: '28px', margin: '12px 0 16px' }}>
-              {heading}
-            </Heading>
-          ) : null}
-          {children}
-          {action ? (
-            <Button
-              href={action.href}
-              style={{
-                backgroundColor: teal,
-                borderRadius: 6,
-                color: '#ffffff',
-                fontWeight: 600,
-                padding: '12px 20px',
-              }}
-            >
-              {action.label}
-            </Button>
-          ) : null}
-          <Hr style={{ borderColor: '#dfe6dd', margin: '28px 0 12px' }} />
-          <Text style={{ color: '#4a5a53', fontSize: 13, margin: 0 }}>
-            {brand} · {env.SITE_URL.replace(/^https?:\/\//, '')}
-          </Text>
-        </Container>
-      </Body>
-    </Html>
-  )
-}
+export const MailLayout = ({ language, brand, preview, heading, children, action }: MailLayoutProps) => (
+  <Html lang={language}>
+    <Head />
+    <Preview>{preview}</Preview>
+    <Body style={{ backgroundColor: '#f6f8f4', color: ink, fontFamily: 'system-ui, sans-serif', margin: 0 }}>
+      <Container style={{ backgroundColor: '#ffffff', margin: '24px auto', maxWidth: 560, padding: '28px 32px' }}>
+        <Text style={{ color: teal, fontWeight: 600, margin: 0 }}>{brand}</Text>
+        {heading ? (
+          <Heading as="h1" style={{ fontSize: 22, lineHeight: '28px', margin: '12px 0 16px' }}>
+            {heading}
+          </Heading>
+        ) : null}
+        {children}
+        {action ? (
+          <Button
+            href={action.href}
+            style={{
+              backgroundColor: teal,
+              borderRadius: 6,
+              color: '#ffffff',
+              fontWeight: 600,
+              padding: '12px 20px',
+            }}
+          >
+            {action.label}
+          </Button>
+        ) : null}
+        <Hr style={{ borderColor: '#dfe6dd', margin: '28px 0 12px' }} />
+        <Text style={{ color: '#4a5a53', fontSize: 13, margin: 0 }}>
+          {brand} · {env.SITE_URL.replace(/^https?:\/\//, '')}
+        </Text>
+      </Container>
+    </Body>
+  </Html>
+)
 
 /** A paragraph of a mail. */
 export const MailText = ({ children }: { children: ReactNode }) => (

@@ -21,8 +21,8 @@ const digestMessages = {
 const MOST_IN_A_MAIL = 500
 
 /** One mail with what waits; notices and mail are one transaction, so none is lost and none told twice. */
-function sendOneDigest(payload: Payload): Promise<number> {
-  return inTransaction(payload, async (req) => {
+const sendOneDigest = (payload: Payload): Promise<number> =>
+  inTransaction(payload, async (req) => {
     const notices = await takeNotices(req, MOST_IN_A_MAIL)
     if (notices.length === 0) return 0
     const action = { label: digestMessages.open, href: `${env.SITE_URL}${paths.studio()}` }
@@ -49,7 +49,6 @@ function sendOneDigest(payload: Payload): Promise<number> {
     })
     return notices.length
   })
-}
 
 /**
  * Sends the team what was gathered for it.

@@ -96,20 +96,18 @@ interface ArrowProps {
 }
 
 /** Never `disabled`, which would take the focus away from who moves a record to the end with it. */
-function Arrow({ label, sign, isAtEnd, onPress }: ArrowProps) {
-  return (
-    <StudioButton
-      kind="plain"
-      size="small"
-      className={ARROW}
-      aria-label={label}
-      aria-disabled={isAtEnd}
-      onClick={onPress}
-    >
-      {sign}
-    </StudioButton>
-  )
-}
+const Arrow = ({ label, sign, isAtEnd, onPress }: ArrowProps) => (
+  <StudioButton
+    kind="plain"
+    size="small"
+    className={ARROW}
+    aria-label={label}
+    aria-disabled={isAtEnd}
+    onClick={onPress}
+  >
+    {sign}
+  </StudioButton>
+)
 
 interface OrderListProps {
   collection: string

@@ -126,18 +126,17 @@ export async function activateByHash(req: PayloadRequest, tokenHash: string): Pr
  * @param only one of them by its id, those of one kind, or all of the mailbox
  * @returns how many ended
  */
-export async function endOf(
+export const endOf = async (
   req: PayloadRequest,
   mailbox: string,
   only: { id?: string; kind?: string },
   by: SubscriptionEnd,
-): Promise<number> {
-  return runIn(req)(sql`
+): Promise<number> =>
+  runIn(req)(sql`
     update subscriptions set status = 'ended', ended_at = now(), ended_by = ${sql.raw(`'${by}'`)},
       token_hash = null, updated_at = now()
     where mailbox_id = ${mailbox}::uuid and status <> 'ended'
       ${only.id ? sql`and id = ${only.id}::uuid` : sql``} ${only.kind ? sql`and kind = ${only.kind}` : sql``}`)
-}
 
 /** Makes room for one more that waits: anybody can ask in a mailbox's name, so the oldest of so many unconfirmed end. */
 export async function endOldestWaiting(

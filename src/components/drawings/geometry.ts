@@ -33,9 +33,8 @@ export const ring = (x: number, y: number, r: number) =>
   `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0`
 
 /** A closed figure round a centre, its corners as [radius, angle]. */
-export function polygon(x: number, y: number, points: readonly (readonly [number, number])[]) {
-  return `M${points.map(([r, a]) => `${n(x + r * Math.cos(a))} ${n(y + r * Math.sin(a))}`).join('L')}Z`
-}
+export const polygon = (x: number, y: number, points: readonly (readonly [number, number])[]) =>
+  `M${points.map(([r, a]) => `${n(x + r * Math.cos(a))} ${n(y + r * Math.sin(a))}`).join('L')}Z`
 export const starPoints = (tips: number, outer: number, inner: number, turn = 0) =>
   Array.from({ length: tips * 2 }, (_, i): [number, number] => [i % 2 ? inner : outer, turn + (i * Math.PI) / tips])
 

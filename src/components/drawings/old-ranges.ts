@@ -161,10 +161,7 @@ function hippedRoof(x: number, y: number, w: number, h: number, inset: number) {
 }
 
 /** The pointed end of a roof, with a small round opening. */
-function gable(x: number, y: number, w: number, h: number) {
-  return (
-    path(`M${n(x)} ${n(y)}L${n(x + w / 2)} ${n(y - h)}L${n(x + w)} ${n(y)}Z`, 'd-stone') +
-    path(`M${n(x + 7)} ${n(y - 3)}L${n(x + w / 2)} ${n(y - h + 6)}L${n(x + w - 7)} ${n(y - 3)}Z`, 'd-fine') +
-    path(ring(x + w / 2, y - h * 0.36, Math.min(5, h * 0.14)), 'd-hole')
-  )
-}
+const gable = (x: number, y: number, w: number, h: number) =>
+  path(`M${n(x)} ${n(y)}L${n(x + w / 2)} ${n(y - h)}L${n(x + w)} ${n(y)}Z`, 'd-stone') +
+  path(`M${n(x + 7)} ${n(y - 3)}L${n(x + w / 2)} ${n(y - h + 6)}L${n(x + w - 7)} ${n(y - 3)}Z`, 'd-fine') +
+  path(ring(x + w / 2, y - h * 0.36, Math.min(5, h * 0.14)), 'd-hole')

@@ -141,31 +141,28 @@ function organization(settings: SiteSettingsView): Organization {
 }
 
 /** A page about the organisation or how to reach it. */
-export function organizationPageData(
+export const organizationPageData = (
   type: 'AboutPage' | 'ContactPage',
   page: { name: string; path: string; description: string },
   site: SiteSettingsView,
-): WithContext<AboutPage | ContactPage> {
-  return {
+): WithContext<AboutPage | ContactPage> =>
+  ({
     '@context': 'https://schema.org',
     '@type': type,
     name: page.name,
     description: page.description,
     url: absolute(page.path),
     mainEntity: organization(site),
-  } as WithContext<AboutPage | ContactPage>
-}
+  }) as WithContext<AboutPage | ContactPage>
 
 /** The trail that the page shows, for search engines; the last step is the page itself. */
-export function breadcrumbData(language: Language, trail: readonly Crumb[]): WithContext<BreadcrumbList> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: fromHome(language, trail).map(({ name, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      ...(href ? { item: absolute(href) } : {}),
-    })),
-  }
-}
+export const breadcrumbData = (language: Language, trail: readonly Crumb[]): WithContext<BreadcrumbList> => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: fromHome(language, trail).map(({ name, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    ...(href ? { item: absolute(href) } : {}),
+  })),
+})

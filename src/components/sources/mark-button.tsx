@@ -19,24 +19,22 @@ export interface MarkLabels {
  * The button of a source mark. Drawn in the browser too: a page has dozens of them, and its data would carry the look
  * of each.
  */
-export function MarkButton({ panel, standing, words, said }: MarkLabels) {
-  return (
-    <button
-      type="button"
-      popoverTarget={panel}
-      data-source={standing}
-      className={classNames(
-        'source-mark',
-        standing === 'old' ? 'text-start text-warn' : 'text-quiet',
-        standing === 'official' ? 'whitespace-nowrap' : 'text-start',
-      )}
-    >
-      <SourceShape standing={standing} className="size-[1.05em]" />
-      <span>{words}</span>
-      <span className="sr-only">{said}</span>
-    </button>
-  )
-}
+export const MarkButton = ({ panel, standing, words, said }: MarkLabels) => (
+  <button
+    type="button"
+    popoverTarget={panel}
+    data-source={standing}
+    className={classNames(
+      'source-mark',
+      standing === 'old' ? 'text-start text-warn' : 'text-quiet',
+      standing === 'official' ? 'whitespace-nowrap' : 'text-start',
+    )}
+  >
+    <SourceShape standing={standing} className="size-[1.05em]" />
+    <span>{words}</span>
+    <span className="sr-only">{said}</span>
+  </button>
+)
 
 /**
  * A figure of a list, which is itself the button that tells where it stands: a mark beside each would cover its

@@ -53,15 +53,8 @@ export const NotKnown = ({ language }: { language: Language }) => (
 )
 
 /** A figure that tells by its look, and by what it opens, where it stands; a dash where it is not known. */
-export function Figure({
-  language,
-  mark,
-  children,
-}: {
-  language: Language
-  mark: MarkedFigure | null | undefined
-  children: ReactNode
-}) {
+export function Figure(props: { language: Language; mark: MarkedFigure | null | undefined; children: ReactNode }) {
+  const { language, mark, children } = props
   if (children === null || children === undefined || children === '') return <NotKnown language={language} />
   return mark ? <MarkedValue mark={markOf(language, mark)}>{children}</MarkedValue> : children
 }

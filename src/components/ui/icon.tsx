@@ -75,10 +75,8 @@ export type IconName = keyof typeof DRAWINGS
  * A small drawing beside a word; always hidden from screen readers, because the word says it. Drawn in the browser too:
  * the page's data names it and does not hold its lines.
  */
-export function Icon({ name, className }: { name: IconName; className?: string }) {
-  return (
-    <svg className={classNames('icon', className)} viewBox="0 0 20 20" aria-hidden="true">
-      {DRAWINGS[name]}
-    </svg>
-  )
-}
+export const Icon = ({ name, className }: { name: IconName; className?: string }) => (
+  <svg className={classNames('icon', className)} viewBox="0 0 20 20" aria-hidden="true">
+    {DRAWINGS[name]}
+  </svg>
+)

@@ -47,11 +47,9 @@ const fieldsOf = (errors: unknown): string[] =>
  * @param status of the answer over HTTP
  * @param facts what the sentence names
  */
-export function apiError<Messages extends MessagesByCode>(
+export const apiError = <Messages extends MessagesByCode>(
   messages: Messages,
   code: keyof Messages & string,
   status = 400,
   facts: ErrorFacts = {},
-): APIError {
-  return new APIError(messageOfCode(messages, code, facts) ?? code, status, { code, ...facts }, true)
-}
+): APIError => new APIError(messageOfCode(messages, code, facts) ?? code, status, { code, ...facts }, true)

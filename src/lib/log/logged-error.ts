@@ -11,9 +11,8 @@ const spelled = (character: string) => {
 }
 
 /** A text as it may stand in a log: on one line, with what is not for the eye spelled out, and not endless. */
-export function plainLine(text: string): string {
-  return (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text).replace(STEERING, spelled)
-}
+export const plainLine = (text: string): string =>
+  (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text).replace(STEERING, spelled)
 
 const DEEPEST_CAUSE = 3
 const LONGEST_MESSAGE = 1000

@@ -4,8 +4,8 @@ import { COURSE_ADDRESSES } from './course-paths.mjs'
 import { LANGUAGE_PREFIXES } from './split-path'
 
 /** The addresses of people's pages under a prefix. */
-function publicPaths(prefix: string) {
-  return {
+const publicPaths = (prefix: string) =>
+  ({
     home: () => prefix || '/',
     /** Where the search of the home page asks without script. */
     search: () => `${prefix}/search`,
@@ -90,8 +90,7 @@ function publicPaths(prefix: string) {
     adminSetup: (token?: string) => withQuery(`${prefix}/admin-setup`, token ? { token } : undefined),
     ticket: (id: string) => `${prefix}/my/ticket/${encodeURIComponent(id)}`,
     savedReturn: (to: string) => `${prefix}/saved/return?${new URLSearchParams({ to })}`,
-  } as const
-}
+  }) as const
 export type PublicPaths = ReturnType<typeof publicPaths>
 
 const PUBLIC_PATHS: Record<Language, PublicPaths> = {

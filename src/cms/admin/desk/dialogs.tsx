@@ -70,15 +70,8 @@ interface ConfirmDialogProps {
  * Asks before something that cannot be taken back; Escape and Cancel mean no, and Cancel has the focus first, as in
  * Payload's own dialogs. Mount it to ask.
  */
-export function ConfirmDialog({
-  question,
-  note,
-  confirmLabel,
-  cancelLabel,
-  isDangerous,
-  onClose,
-  onYes,
-}: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { question, note, confirmLabel, cancelLabel, isDangerous, onClose, onYes } = props
   const dialog = useModal()
   const id = useId()
   return (

@@ -10,20 +10,18 @@ export function recordIdOf({ params }: Pick<AdminViewServerProps, 'params'>): st
 }
 
 /** Facts of a record, each with its label; those that are not known are left out. */
-export function FactList({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
-  return (
-    <dl className={factList}>
-      {facts.map(([label, value]) =>
-        value ? (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
-  )
-}
+export const FactList = ({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) => (
+  <dl className={factList}>
+    {facts.map(([label, value]) =>
+      value ? (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ) : null,
+    )}
+  </dl>
+)
 
 /**
  * What somebody wrote, with addresses of our own site as links: a shared list is one press away. Those of others stay

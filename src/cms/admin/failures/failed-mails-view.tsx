@@ -9,22 +9,20 @@ import { FailedMailsTable } from './failed-mails-table'
 const messages = studioMessages.failedMails
 
 /** The list behind "Mails that failed" on the Overview. */
-export function FailedMailsView(view: AdminViewServerProps) {
-  return (
-    <StudioView view={view} title={messages.title} intro={messages.intro} rule={adminOnly}>
-      {async (req) => {
-        const { mails, total, waiting } = await readFailedMails(req)
-        return (
-          <>
-            {waiting > 0 ? <p>{messages.waiting(waiting)}</p> : null}
-            {mails.length > 0 ? (
-              <FailedMailsTable mails={mails} total={total} />
-            ) : (
-              <p className={emptyState}>{messages.none}</p>
-            )}
-          </>
-        )
-      }}
-    </StudioView>
-  )
-}
+export const FailedMailsView = (view: AdminViewServerProps) => (
+  <StudioView view={view} title={messages.title} intro={messages.intro} rule={adminOnly}>
+    {async (req) => {
+      const { mails, total, waiting } = await readFailedMails(req)
+      return (
+        <>
+          {waiting > 0 ? <p>{messages.waiting(waiting)}</p> : null}
+          {mails.length > 0 ? (
+            <FailedMailsTable mails={mails} total={total} />
+          ) : (
+            <p className={emptyState}>{messages.none}</p>
+          )}
+        </>
+      )
+    }}
+  </StudioView>
+)

@@ -114,35 +114,33 @@ const count = cva('text-end leading-none tabular-nums font-wide font-stretch-114
   defaultVariants: { tone: 'quiet' },
 })
 
-function WaitingList({ items }: { items: readonly Waiting[] }) {
-  return (
-    <ul>
-      {items.map(({ label, count: amount, href, act, detail, late }) => (
-        <li key={label} className={line({ late })}>
-          <b className={count({ tone: late })}>{grouped(STUDIO_LANGUAGE, amount)}</b>
-          <div>
-            <a
-              className={`max-md:inline-flex max-md:min-h-11 max-md:items-center ${late ? 'font-semibold' : ''}`}
-              href={href}
-            >
-              {label}
-            </a>
-            {detail ? <span className="block text-note text-quiet">{detail}</span> : null}
-          </div>
-          <StudioLink
-            kind="plain"
-            size="small"
-            className="max-sm:col-start-2 max-sm:mt-2 max-sm:min-h-11 max-sm:justify-self-start"
+const WaitingList = ({ items }: { items: readonly Waiting[] }) => (
+  <ul>
+    {items.map(({ label, count: amount, href, act, detail, late }) => (
+      <li key={label} className={line({ late })}>
+        <b className={count({ tone: late })}>{grouped(STUDIO_LANGUAGE, amount)}</b>
+        <div>
+          <a
+            className={`max-md:inline-flex max-md:min-h-11 max-md:items-center ${late ? 'font-semibold' : ''}`}
             href={href}
-            aria-label={messages.actionOn(act, label)}
           >
-            {act}
-          </StudioLink>
-        </li>
-      ))}
-    </ul>
-  )
-}
+            {label}
+          </a>
+          {detail ? <span className="block text-note text-quiet">{detail}</span> : null}
+        </div>
+        <StudioLink
+          kind="plain"
+          size="small"
+          className="max-sm:col-start-2 max-sm:mt-2 max-sm:min-h-11 max-sm:justify-self-start"
+          href={href}
+          aria-label={messages.actionOn(act, label)}
+        >
+          {act}
+        </StudioLink>
+      </li>
+    ))}
+  </ul>
+)
 
 /** What is late first and marked, then what waits; what does not is one quiet line that names it when it is opened. */
 export function WaitingLists({ items }: { items: readonly Waiting[] }) {

@@ -8,30 +8,28 @@ import { StudioLogo } from './logo'
 const messages = studioMessages.denied
 
 /** What a signed-in person without a staff role sees under /admin (specification, section 2). */
-export function AccessDenied({ email, role }: { email: string; role: Role }) {
-  return (
-    <main className={gate}>
-      <StudioLogo />
-      <h1>{messages.heading}</h1>
-      {messages.sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      <dl className="my-5 border-y border-rule [&_dt]:min-w-24 [&_dt]:text-quiet">
-        <div className="flex flex-wrap gap-x-4 py-[0.6rem]">
-          <dt>{messages.email}</dt>
-          <dd className="wrap-anywhere">{email}</dd>
-        </div>
-        <div className="flex flex-wrap gap-x-4 border-t border-rule py-[0.6rem]">
-          <dt>{messages.role}</dt>
-          <dd>{ROLE_LABELS[role]}</dd>
-        </div>
-      </dl>
-      <p className={gateActions}>
-        <StudioLink href={pathsIn(STUDIO_LANGUAGE).adminSetup()}>{messages.becomeAdmin}</StudioLink>
-        <StudioLink kind="plain" href={pathsIn(STUDIO_LANGUAGE).dashboard()}>
-          {messages.dashboard}
-        </StudioLink>
-      </p>
-    </main>
-  )
-}
+export const AccessDenied = ({ email, role }: { email: string; role: Role }) => (
+  <main className={gate}>
+    <StudioLogo />
+    <h1>{messages.heading}</h1>
+    {messages.sentences.map((sentence) => (
+      <p key={sentence}>{sentence}</p>
+    ))}
+    <dl className="my-5 border-y border-rule [&_dt]:min-w-24 [&_dt]:text-quiet">
+      <div className="flex flex-wrap gap-x-4 py-[0.6rem]">
+        <dt>{messages.email}</dt>
+        <dd className="wrap-anywhere">{email}</dd>
+      </div>
+      <div className="flex flex-wrap gap-x-4 border-t border-rule py-[0.6rem]">
+        <dt>{messages.role}</dt>
+        <dd>{ROLE_LABELS[role]}</dd>
+      </div>
+    </dl>
+    <p className={gateActions}>
+      <StudioLink href={pathsIn(STUDIO_LANGUAGE).adminSetup()}>{messages.becomeAdmin}</StudioLink>
+      <StudioLink kind="plain" href={pathsIn(STUDIO_LANGUAGE).dashboard()}>
+        {messages.dashboard}
+      </StudioLink>
+    </p>
+  </main>
+)

@@ -14,16 +14,14 @@ interface ContinueHereProps {
  * One step inside the site for a person who followed a link from a mail or another site: Payload believes its cookie
  * only when the browser says that the request began here.
  */
-export function ContinueHere({ href, isCertain }: ContinueHereProps) {
-  return (
-    <main className={gate}>
-      {isCertain ? <meta httpEquiv="refresh" content={`0;url=${href}`} /> : null}
-      <StudioLogo />
-      <h1>{messages.heading}</h1>
-      <p>{isCertain ? messages.text : messages.unsure}</p>
-      <p className={gateActions}>
-        <StudioLink href={href}>{messages.link}</StudioLink>
-      </p>
-    </main>
-  )
-}
+export const ContinueHere = ({ href, isCertain }: ContinueHereProps) => (
+  <main className={gate}>
+    {isCertain ? <meta httpEquiv="refresh" content={`0;url=${href}`} /> : null}
+    <StudioLogo />
+    <h1>{messages.heading}</h1>
+    <p>{isCertain ? messages.text : messages.unsure}</p>
+    <p className={gateActions}>
+      <StudioLink href={href}>{messages.link}</StudioLink>
+    </p>
+  </main>
+)

@@ -25,16 +25,8 @@ interface StudioViewProps {
 }
 
 /** The frame of every screen of our own: Payload's navigation and header, a title, and the role's check. */
-export async function StudioView({
-  view,
-  title: kind,
-  nameOf,
-  intro,
-  steps = [],
-  actions,
-  rule,
-  children,
-}: StudioViewProps) {
+export async function StudioView(props: StudioViewProps) {
+  const { view, title: kind, nameOf, intro, steps = [], actions, rule, children } = props
   const { req, permissions, locale, visibleEntities } = view.initPageResult
   const user = req.user?.collection === 'users' ? (req.user as User) : null
   const isAllowed = user !== null && permits(rule, user)
@@ -69,15 +61,13 @@ export async function StudioView({
   )
 }
 
-function NotYours() {
-  return (
-    <div className={emptyState}>
-      <p>{studioMessages.notYours.text}</p>
-      <p>
-        <StudioLink kind="plain" href={studioPaths.overview()}>
-          {studioMessages.notYours.back}
-        </StudioLink>
-      </p>
-    </div>
-  )
-}
+const NotYours = () => (
+  <div className={emptyState}>
+    <p>{studioMessages.notYours.text}</p>
+    <p>
+      <StudioLink kind="plain" href={studioPaths.overview()}>
+        {studioMessages.notYours.back}
+      </StudioLink>
+    </p>
+  </div>
+)

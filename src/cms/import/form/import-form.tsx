@@ -133,16 +133,14 @@ export function ImportForm({ url, messages: { noun, columns, heads, show: showLa
   )
 }
 
-function Problem({ problem, reason }: { problem: string; reason?: string }) {
-  return (
-    <div className={notice({ tone: 'bad' })} role="alert">
-      <p>
-        <strong>{problem}</strong>
-      </p>
-      {reason ? <p>{reason}</p> : null}
-    </div>
-  )
-}
+const Problem = ({ problem, reason }: { problem: string; reason?: string }) => (
+  <div className={notice({ tone: 'bad' })} role="alert">
+    <p>
+      <strong>{problem}</strong>
+    </p>
+    {reason ? <p>{reason}</p> : null}
+  </div>
+)
 
 function Running(props: { title: string; progress: ImportProgress; onCancel: () => void }) {
   const { step, rows, of, share } = props.progress
@@ -165,19 +163,17 @@ function Running(props: { title: string; progress: ImportProgress; onCancel: () 
 }
 
 /** What becomes of rows whose records have a draft or a plan. */
-function DraftChoices({ chosen, onChoose }: { chosen: DraftChoice; onChoose: (choice: DraftChoice) => void }) {
-  return (
-    <fieldset className="grid gap-2 border-0 p-0">
-      <legend className="font-semibold">{messages.drafts}</legend>
-      {DRAFT_CHOICES.map((choice) => (
-        <label key={choice} className="flex min-h-9 items-center gap-2">
-          <input type="radio" name="drafts" checked={choice === chosen} onChange={() => onChoose(choice)} />
-          {messages.draftChoices[choice]}
-        </label>
-      ))}
-    </fieldset>
-  )
-}
+const DraftChoices = ({ chosen, onChoose }: { chosen: DraftChoice; onChoose: (choice: DraftChoice) => void }) => (
+  <fieldset className="grid gap-2 border-0 p-0">
+    <legend className="font-semibold">{messages.drafts}</legend>
+    {DRAFT_CHOICES.map((choice) => (
+      <label key={choice} className="flex min-h-9 items-center gap-2">
+        <input type="radio" name="drafts" checked={choice === chosen} onChange={() => onChoose(choice)} />
+        {messages.draftChoices[choice]}
+      </label>
+    ))}
+  </fieldset>
+)
 
 /** Imports everything when nothing is wrong, the good rows when something is; a file of known rows is only recorded. */
 function CommitButton(props: {

@@ -95,17 +95,8 @@ function Remarked({ label, remarks }: { label: string; remarks: ImportReport['er
 const Empty = () => <span className="text-quiet">{messages.empty}</span>
 
 /** A table with its heading, what is to be known of it, and how many of its rows are shown where not all are. */
-function Listed({
-  title,
-  note,
-  shown,
-  children,
-}: {
-  title: string
-  note?: string
-  shown?: string
-  children: ReactNode
-}) {
+function Listed(props: { title: string; note?: string; shown?: string; children: ReactNode }) {
+  const { title, note, shown, children } = props
   return (
     <>
       <h3>{title}</h3>

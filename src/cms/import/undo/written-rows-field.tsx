@@ -16,12 +16,8 @@ const stateOf = ({ isUndone, expectedError }: WrittenRow) =>
   isUndone ? messages.undone : expectedError ? messages.errorMessages[expectedError] : messages.asImported
 
 /** On the record of an import: what it made and changed, each with its link, and the button that undoes it. */
-export async function WrittenRowsField({
-  id: importId,
-  data,
-  req,
-  user,
-}: Pick<UIFieldServerProps, 'id' | 'data' | 'req' | 'user'>) {
+export async function WrittenRowsField(props: Pick<UIFieldServerProps, 'id' | 'data' | 'req' | 'user'>) {
+  const { id: importId, data, req, user } = props
   const { kind, status }: Partial<Import> = data
   const id = String(importId ?? '')
   if (!id || !kind || status !== 'done') return null

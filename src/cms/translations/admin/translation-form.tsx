@@ -29,17 +29,13 @@ const nameOfField = (field: string): string =>
     .join(' ')
 
 /** Every text of a record beside its English; the buttons stay in sight. */
-export function TranslationForm({
-  record,
-  path,
-  seen,
-  texts,
-}: {
+export function TranslationForm(props: {
   record: string
   path: string
   seen: string | null
   texts: readonly ShownText[]
 }) {
+  const { record, path, seen, texts } = props
   const { run, isBusy } = useDeskCalls()
   const as = useRef('draft')
   // A second press may come before the screen is read anew: it has seen what the first one saved.

@@ -17,15 +17,12 @@ import { LONG_NAME, Wordmark } from './wordmark'
 const CONTACT = 'inline-flex min-h-tap items-center gap-[0.6rem]'
 
 /** The whole screen, one list with rules; a popover, so it opens and closes without script. */
-function MobileMenu({
-  language,
-  view: { brand, phone, email, placeholders, links, messages },
-  signOut,
-}: {
-  language: Language
-  view: HeaderView
-  signOut: SignOutAction
-}) {
+function MobileMenu(props: { language: Language; view: HeaderView; signOut: SignOutAction }) {
+  const {
+    language,
+    view: { brand, phone, email, placeholders, links, messages },
+    signOut,
+  } = props
   return (
     <div
       id="mobile-menu"

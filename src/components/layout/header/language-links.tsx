@@ -7,14 +7,12 @@ import { usePath } from '@/lib/paths/use-path'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@/lib/text/language'
 
 /** Leads to the same page in each other language, with what its list is narrowed to. */
-export function LanguageLinks(props: { language: Language; className: string }) {
-  return (
-    // A page that is the same for every query is drawn before one is known.
-    <Suspense fallback={<Links {...props} query="" />}>
-      <LinksWithQuery {...props} />
-    </Suspense>
-  )
-}
+export const LanguageLinks = (props: { language: Language; className: string }) => (
+  // A page that is the same for every query is drawn before one is known.
+  <Suspense fallback={<Links {...props} query="" />}>
+    <LinksWithQuery {...props} />
+  </Suspense>
+)
 
 const LinksWithQuery = (props: { language: Language; className: string }) => (
   <Links {...props} query={useSearchParams().toString()} />

@@ -48,17 +48,13 @@ export function useSignOut(action: SignOutAction, language: Language, messages: 
 }
 
 /** Sign Out as the menus and the dashboard show it. */
-export function SignOutButton({
-  language,
-  action,
-  messages,
-  className,
-}: {
+export function SignOutButton(props: {
   language: Language
   action: SignOutAction
   messages: LayoutMessages['account']
   className?: string
 }) {
+  const { language, action, messages, className } = props
   const { signOut, isSigningOut } = useSignOut(action, language, messages)
   return (
     <button type="button" className={className} onClick={signOut} aria-disabled={isSigningOut || undefined}>

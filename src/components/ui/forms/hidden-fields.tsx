@@ -6,8 +6,5 @@ export const LanguageInput = ({ language }: { language: Language }) => (
 )
 
 /** What a form carries along unseen. A name and value may stand several times, so that only the order tells them apart. */
-export function HiddenFields({ pairs }: { pairs: readonly (readonly [string, string])[] }) {
-  return Array.from(pairs.entries(), ([at, [name, value]]) => (
-    <input key={at} type="hidden" name={name} value={value} />
-  ))
-}
+export const HiddenFields = ({ pairs }: { pairs: readonly (readonly [string, string])[] }) =>
+  Array.from(pairs.entries(), ([at, [name, value]]) => <input key={at} type="hidden" name={name} value={value} />)

@@ -27,16 +27,7 @@ const SELECTS =
  * @param values what the address means now, by field name
  * @param resets by field name, the field whose choice means nothing once that one has changed
  */
-export function ListForm({
-  language,
-  list,
-  action,
-  messages,
-  maxLength,
-  values,
-  resets,
-  children,
-}: {
+export function ListForm(props: {
   language: Language
   list: 'colleges' | 'jobs'
   action: string
@@ -53,6 +44,7 @@ export function ListForm({
   resets?: Record<string, string>
   children: ReactNode
 }) {
+  const { language, list, action, messages, maxLength, values, resets, children } = props
   return (
     <search>
       <form

@@ -10,14 +10,12 @@ interface PrivacyNoteProps {
 }
 
 /** What sending a form agrees to, with the way to the privacy policy. */
-export function PrivacyNote({ language, consent, lead }: PrivacyNoteProps) {
-  return (
-    <p className="text-sm text-quiet">
-      {lead} {consent.before}
-      <Link href={pathsIn(language).privacy()} prefetch={false}>
-        {consent.link}
-      </Link>
-      {consent.after}
-    </p>
-  )
-}
+export const PrivacyNote = ({ language, consent, lead }: PrivacyNoteProps) => (
+  <p className="text-sm text-quiet">
+    {lead} {consent.before}
+    <Link href={pathsIn(language).privacy()} prefetch={false}>
+      {consent.link}
+    </Link>
+    {consent.after}
+  </p>
+)

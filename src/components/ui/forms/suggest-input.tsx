@@ -24,18 +24,15 @@ async function readSuggestions(url: string): Promise<Suggestion[]> {
  * @param label names the offers
  * @param kinds what stands beside an offer, by the kinds that the list has
  */
-export function SuggestInput({
-  language,
-  list,
-  label,
-  kinds,
-  ...input
-}: Omit<ComponentProps<'input'>, 'list'> & {
-  language: Language
-  list: string
-  label: string
-  kinds: Partial<Record<Suggestion['kind'], string>>
-}) {
+export function SuggestInput(
+  props: Omit<ComponentProps<'input'>, 'list'> & {
+    language: Language
+    list: string
+    label: string
+    kinds: Partial<Record<Suggestion['kind'], string>>
+  },
+) {
+  const { language, list, label, kinds, ...input } = props
   const router = useRouter()
   const id = useId()
   const fieldId = input.id ?? `${id}-field`

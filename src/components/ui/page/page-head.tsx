@@ -57,14 +57,7 @@ export function Breadcrumbs({ language, trail }: { language: Language; trail: re
 }
 
 /** The head of a page: title, a lead, what the page begins with, and the lattice dissolving in from the right. */
-export function PageHead({
-  language,
-  seed,
-  title,
-  lead,
-  trail,
-  children,
-}: {
+export function PageHead(props: {
   language: Language
   /** The drawing's seed, usually the page's name. */
   seed: string
@@ -74,6 +67,7 @@ export function PageHead({
   trail?: readonly Crumb[]
   children?: ReactNode
 }) {
+  const { language, seed, title, lead, trail, children } = props
   return (
     <section className="relative border-b border-rule bg-sunk print:border-0 print:bg-transparent">
       <Jaali

@@ -12,14 +12,7 @@ const OPEN_WHEN_WIDE =
  * A part of a page, ruled like a prospectus: the heading in the margin column and the matter to its right.
  * `wide` puts the heading above, for matter that needs the whole width. `beside` stands with the heading.
  */
-export function Section({
-  id,
-  title,
-  beside,
-  wide,
-  className,
-  children,
-}: {
+export function Section(props: {
   id?: string
   title: ReactNode
   beside?: ReactNode
@@ -27,6 +20,7 @@ export function Section({
   className?: string
   children: ReactNode
 }) {
+  const { id, title, beside, wide, className, children } = props
   return (
     <section className={classNames('section', className)} id={id}>
       {wide ? (
@@ -51,13 +45,7 @@ export function Section({
 }
 
 /** One part of the matter of a long page, with its heading; `id` makes it the target of an anchor. */
-export function Part({
-  id,
-  title,
-  landmark,
-  folded,
-  children,
-}: {
+export function Part(props: {
   id?: string
   title?: string
   /** A region by its title for screen readers; not where a table in it bears the same name. */
@@ -66,6 +54,7 @@ export function Part({
   folded?: boolean | 'always'
   children: ReactNode
 }) {
+  const { id, title, landmark, folded, children } = props
   const titleId = landmark && id && title ? `${id}-title` : undefined
   const heading = title && (
     <h2 id={titleId} className="text-h3">

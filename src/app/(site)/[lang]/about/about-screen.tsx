@@ -17,15 +17,8 @@ import { withoutSamples } from '@/lib/statistic'
 import type { Language } from '@/lib/text/language'
 
 /** The about page, with what is saved or with what the studio's form holds. */
-export async function AboutScreen({
-  language,
-  page,
-  site,
-}: {
-  language: Language
-  page: AboutPageView
-  site: SiteSettingsView
-}) {
+export async function AboutScreen(props: { language: Language; page: AboutPageView; site: SiteSettingsView }) {
+  const { language, page, site } = props
   const messages = pageMessages(language).about
   const paths = pathsIn(language)
   const team = withoutSamples(page.team, site.isConfigured)

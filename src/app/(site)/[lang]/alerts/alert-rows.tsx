@@ -22,39 +22,33 @@ interface RowsProps {
 }
 
 /** Alerts, each in words, with how often it writes and the button that ends it. */
-export function AlertRows({ language, alerts, token, back }: RowsProps) {
-  return (
-    <div>
-      {alerts.map((alert) => (
-        <SubscriptionRow
-          key={alert.id}
-          language={language}
-          id={alert.subscription}
-          token={token}
-          back={back}
-          title={
-            <a href={pathsIn(language).jobs(alertQuery(searchOf(alert)))}>{alertTitle(language, searchOf(alert))}</a>
-          }
-          lines={alertLines(language, alert)}
-          change={<FrequencyForm language={language} alert={alert} token={token} back={back} />}
-        />
-      ))}
-    </div>
-  )
-}
+export const AlertRows = ({ language, alerts, token, back }: RowsProps) => (
+  <div>
+    {alerts.map((alert) => (
+      <SubscriptionRow
+        key={alert.id}
+        language={language}
+        id={alert.subscription}
+        token={token}
+        back={back}
+        title={
+          <a href={pathsIn(language).jobs(alertQuery(searchOf(alert)))}>{alertTitle(language, searchOf(alert))}</a>
+        }
+        lines={alertLines(language, alert)}
+        change={<FrequencyForm language={language} alert={alert} token={token} back={back} />}
+      />
+    ))}
+  </div>
+)
 
 /** The alerts of who is signed in, on their dashboard. */
-export function OwnAlerts({
-  language,
-  alerts,
-  reminders,
-  token,
-}: {
+export function OwnAlerts(props: {
   language: Language
   alerts: readonly AlertRow[]
   reminders: readonly ReminderRow[]
   token: string | null
 }) {
+  const { language, alerts, reminders, token } = props
   const { dashboard } = alertMessages(language)
   const paths = pathsIn(language)
   if (alerts.length + reminders.length > 0 && token) {

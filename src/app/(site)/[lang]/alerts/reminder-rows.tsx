@@ -6,12 +6,7 @@ import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 
 /** Of which authorities somebody is reminded, each with the button that ends it. */
-export function ReminderRows({
-  language,
-  reminders,
-  token,
-  back,
-}: {
+export function ReminderRows(props: {
   language: Language
   reminders: readonly ReminderRow[]
   /** The link that manages the mailbox. */
@@ -19,6 +14,7 @@ export function ReminderRows({
   /** Where a change leads back to; the page of the link without one. */
   back?: string
 }) {
+  const { language, reminders, token, back } = props
   return (
     <div>
       {reminders.map((reminder) => (

@@ -136,15 +136,8 @@ function questionOf(rank: number, { filters, understood }: CollegeList, words: s
 }
 
 /** The cards of a part of the list; `eager` are on the first screen. */
-function Cards({
-  language,
-  colleges,
-  eager = 0,
-}: {
-  language: Language
-  colleges: readonly CollegeCardView[]
-  eager?: number
-}) {
+function Cards(props: { language: Language; colleges: readonly CollegeCardView[]; eager?: number }) {
+  const { language, colleges, eager = 0 } = props
   const messages = trayLabels(language)
   return (
     <CollegeRegister language={language}>
@@ -166,15 +159,8 @@ function Cards({
   )
 }
 
-function Results({
-  language,
-  list,
-  hidden,
-}: {
-  language: Language
-  list: CollegeList
-  hidden: readonly CollegeCardView[]
-}) {
+function Results(props: { language: Language; list: CollegeList; hidden: readonly CollegeCardView[] }) {
+  const { language, list, hidden } = props
   const messages = collegeListMessages(language)
   const { filters, total, pages, colleges } = list
   const from = (filters.page - 1) * ENTRIES_PER_PAGE + 1

@@ -22,16 +22,13 @@ import { shortDate } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 
 /** The colleges that somebody keeps, each with its facts in one row. */
-export function KeptColleges({
-  language,
-  colleges,
-  gone,
-}: {
+export function KeptColleges(props: {
   language: Language
   colleges: Awaited<ReturnType<typeof collegeCards>>
   /** How many more are kept that are no longer listed. */
   gone: number
 }) {
+  const { language, colleges, gone } = props
   const messages = accountMessages(language).dashboard
   const goneLine = gone > 0 && <p className="text-sm text-quiet">{messages.goneColleges(gone)}</p>
   if (colleges.length === 0) {

@@ -12,15 +12,8 @@ import type { CourseKey } from '@/lib/vocabulary'
 const MOST_DATES = 3
 
 /** What may be done today by the notices of the authority that are kept; without one it says so, and guesses nothing. */
-export function Clock({
-  language,
-  authority,
-  course,
-}: {
-  language: Language
-  authority: AuthorityView
-  course: CourseKey
-}) {
+export function Clock(props: { language: Language; authority: AuthorityView; course: CourseKey }) {
+  const { language, authority, course } = props
   const messages = choiceMessages(language).clock
   const now = new Date()
   const today = indianDay(now)

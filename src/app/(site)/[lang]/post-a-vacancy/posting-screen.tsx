@@ -6,14 +6,7 @@ import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'
 
 /** The pages around posting a vacancy: what is to be done, and beside it what happens. */
-export function PostingScreen({
-  language,
-  title,
-  lead,
-  crumb,
-  step,
-  children,
-}: {
+export function PostingScreen(props: {
   language: Language
   title: string
   lead?: string
@@ -23,6 +16,7 @@ export function PostingScreen({
   step: number
   children: ReactNode
 }) {
+  const { language, title, lead, crumb, step, children } = props
   const messages = postingMessages(language)
   const paths = pathsIn(language)
   const trail = [{ name: messages.title, href: paths.postVacancy() }, ...(crumb ? [{ name: crumb }] : [])]

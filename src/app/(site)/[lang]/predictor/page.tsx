@@ -146,16 +146,13 @@ export default async function PredictorPage({ searchParams }: Props) {
 }
 
 /** The answer: its sentence, what it covers, the two rounds, and what the rank reaches in each part. */
-async function Results({
-  question,
-  missing,
-  children,
-}: {
+async function Results(props: {
   question: Question
   missing: string | null
   /** What the answer covers. */
   children: ReactNode
 }) {
+  const { question, missing, children } = props
   const language = await routeLanguage()
   const messages = predictorMessages(language)
   const paths = pathsIn(language)

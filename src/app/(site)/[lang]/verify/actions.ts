@@ -8,14 +8,12 @@ import { setFlash } from '@/lib/request/own-cookie'
 import type { Language } from '@/lib/text/language'
 
 /** Verifies an address by the link and the account's password. */
-export async function verifyEmail(_before: FormState, form: FormData): Promise<FormState> {
-  return verifyByPassword(form, goOn)
-}
+export const verifyEmail = async (_before: FormState, form: FormData): Promise<FormState> =>
+  verifyByPassword(form, goOn)
 
 /** Verifies an address by the link and sets the password of its owner. */
-export async function claimEmail(_before: FormState, form: FormData): Promise<FormState> {
-  return verifyByNewPassword(form, goOn)
-}
+export const claimEmail = async (_before: FormState, form: FormData): Promise<FormState> =>
+  verifyByNewPassword(form, goOn)
 
 /** Keeps what the person wanted to keep, and leads to where they were going. */
 async function goOn(language: Language, { pendingIntent, person, isSignedIn, next }: Proved): Promise<never> {

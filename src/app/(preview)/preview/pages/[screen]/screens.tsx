@@ -21,13 +21,11 @@ import { SiteFrame } from '../../../../(site)/site-frame'
 /** Reads what the form of a collection or global holds; null as long as it has sent nothing. */
 type FormReader = <T>(of: string) => Promise<T | null>
 
-async function framed(page: Promise<ReactNode> | ReactNode) {
-  return (
-    <SiteFrame language={STUDIO_LANGUAGE} site={await getSiteSettings()}>
-      {await page}
-    </SiteFrame>
-  )
-}
+const framed = async (page: Promise<ReactNode> | ReactNode) => (
+  <SiteFrame language={STUDIO_LANGUAGE} site={await getSiteSettings()}>
+    {await page}
+  </SiteFrame>
+)
 
 /** The head of the home page with one slide as its form holds it, in front of the others. */
 async function bannersWith(form: FormReader) {

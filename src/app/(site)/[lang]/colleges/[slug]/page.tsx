@@ -13,9 +13,7 @@ type Props = PageProps<'/[lang]/colleges/[slug]'>
 
 export const revalidate = 3600
 
-export async function generateStaticParams() {
-  return []
-}
+export const generateStaticParams = async () => []
 
 async function requestedCollege(params: Props['params'], language: Language): Promise<CollegeView> {
   const answer = await collegeAt(language, (await params).slug)

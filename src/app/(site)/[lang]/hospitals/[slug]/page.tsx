@@ -19,9 +19,7 @@ export const revalidate = 3600
 type Props = PageProps<'/[lang]/hospitals/[slug]'>
 
 // Built on the first visit and kept until the hospital or its vacancies change, or the day ends in India.
-export async function generateStaticParams(): Promise<{ slug: string }[]> {
-  return []
-}
+export const generateStaticParams = async (): Promise<{ slug: string }[]> => []
 
 export const generateMetadata = metadataOf(async (language, { params }: Props) => {
   const found = await institutionAt((await params).slug)

@@ -30,9 +30,7 @@ export const revalidate = 3600
 type Props = PageProps<'/[lang]/jobs/[slug]'>
 
 // Built on the first visit and kept until the vacancy changes or the day ends in India.
-export async function generateStaticParams(): Promise<{ slug: string }[]> {
-  return []
-}
+export const generateStaticParams = async (): Promise<{ slug: string }[]> => []
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const language = await routeLanguage()
