@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { lang } from 'next/root-params'
+import type { ReactNode } from 'react'
 import { type PageDescription, pageMetadata } from '@/components/seo/page-metadata'
 import { type Language, languageOf } from '@/lib/text/language'
 
@@ -13,3 +14,9 @@ export const metadataOf =
     const language = await routeLanguage()
     return pageMetadata(language, await said(language, props))
   }
+
+/** A page that is drawn in the language of its route. */
+export const pageOf =
+  <Props>(drawn: (language: Language, props: Props) => ReactNode | Promise<ReactNode>) =>
+  async (props: Props) =>
+    drawn(await routeLanguage(), props)

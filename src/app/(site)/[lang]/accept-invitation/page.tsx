@@ -1,4 +1,4 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { AcceptInvitationForm } from '@/features/accounts/components/link-forms'
@@ -14,8 +14,7 @@ export const generateMetadata = metadataOf((language) => ({
   hasSecretPath: true,
 }))
 
-export default async function AcceptInvitationPage({ searchParams }: PageProps<'/[lang]/accept-invitation'>) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/accept-invitation'>) => {
   const invitationMessages = accountMessages(language).invitation
   const paths = pathsIn(language)
   const { token } = await searchParams
@@ -40,4 +39,4 @@ export default async function AcceptInvitationPage({ searchParams }: PageProps<'
       )}
     </AccountPanel>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { AdminSetupForm } from '@/features/accounts/components/link-forms'
@@ -12,8 +12,7 @@ export const generateMetadata = metadataOf((language) => ({
   hasSecretPath: true,
 }))
 
-export default async function AdminSetupPage({ searchParams }: PageProps<'/[lang]/admin-setup'>) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/admin-setup'>) => {
   const messages = accountMessages(language).adminSetup
   const paths = pathsIn(language)
   const search = await searchParams
@@ -47,4 +46,4 @@ export default async function AdminSetupPage({ searchParams }: PageProps<'/[lang
       <p>{messages.noLinkCommand}</p>
     </AccountPanel>
   )
-}
+})

@@ -1,6 +1,6 @@
 import { AlertRows } from '@/app/(site)/[lang]/alerts/alert-rows'
 import { ReminderRows } from '@/app/(site)/[lang]/alerts/reminder-rows'
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { Notice } from '@/components/ui/messages/notice'
 import { remindersOfMailbox } from '@/features/counselling/reminders/queries'
 import { alertsOfMailbox } from '@/features/jobs/alerts/queries'
@@ -16,8 +16,7 @@ export const generateMetadata = metadataOf((language) => ({
 type Props = { searchParams: Promise<{ token?: string | string[]; done?: string | string[] }> }
 
 /** Everything that we send to a mailbox, by the link of a mail and without a password. */
-export default async function AlertsPage({ searchParams }: Props) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: Props) => {
   const { manage, dead } = subscriptionMessages(language)
   const { token, done } = await searchParams
   const mailbox = await mailboxOfLink(token)
@@ -41,4 +40,4 @@ export default async function AlertsPage({ searchParams }: Props) {
       <ManageFoot language={language} token={token} count={count} />
     </>
   )
-}
+})

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { routeLanguage } from '@/app/(site)/language'
+import { pageOf, routeLanguage } from '@/app/(site)/language'
 import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData, pageMetadata } from '@/components/seo/page-metadata'
 import { FigureKey } from '@/components/sources/source-mark'
@@ -69,8 +69,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   })
 }
 
-export default async function CollegesPage({ searchParams }: Props) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: Props) => {
   const messages = collegeListMessages(language)
   const params = await searchParams
   const asked = parseFilters(params)
@@ -117,7 +116,7 @@ export default async function CollegesPage({ searchParams }: Props) {
       {list.colleges.length > 0 && <JsonLd data={collegeListData(language, messages.title, list.colleges)} />}
     </>
   )
-}
+})
 
 /** What of a search that names a rank the predictor can be asked; it asks for the rest itself. */
 function questionOf(rank: number, { filters, understood }: CollegeList, words: string): [string, string][] {

@@ -1,4 +1,4 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf, routeLanguage } from '@/app/(site)/language'
 import { layoutMessages } from '@/components/layout/messages'
 import { FigureKey } from '@/components/sources/source-mark'
 import { SourceList, SourcePanels } from '@/components/sources/source-panels'
@@ -48,8 +48,7 @@ export const generateMetadata = metadataOf(async (language, { searchParams }: Pr
   }
 })
 
-export default async function ComparePage({ searchParams }: Props) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: Props) => {
   const messages = compareMessages(language)
   const paths = pathsIn(language)
   const asked = compareChoice(await searchParams)
@@ -173,7 +172,7 @@ export default async function ComparePage({ searchParams }: Props) {
       <SourcePanels language={language} figures={marks} />
     </>
   )
-}
+})
 
 /** The first colleges for some words. */
 async function foundFor(words: string) {

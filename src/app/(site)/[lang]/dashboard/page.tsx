@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { OwnAlerts } from '@/app/(site)/[lang]/alerts/alert-rows'
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { waitsForGuardian } from '@/cms/personal/guardian/guardian'
 import { ArrowLink } from '@/components/ui/button'
 import { Counts } from '@/components/ui/facts'
@@ -54,8 +54,7 @@ function Parts({ parts }: { parts: readonly Part[] }) {
   ))
 }
 
-export default async function DashboardPage({ searchParams }: PageProps<'/[lang]/dashboard'>) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/dashboard'>) => {
   const messages = accountMessages(language).dashboard
   const { guardian } = accountMessages(language)
   const paths = pathsIn(language)
@@ -146,4 +145,4 @@ export default async function DashboardPage({ searchParams }: PageProps<'/[lang]
       </div>
     </div>
   )
-}
+})

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { Dataset } from 'schema-dts'
-import { routeLanguage } from '@/app/(site)/language'
+import { pageOf, routeLanguage } from '@/app/(site)/language'
 import { JsonLd } from '@/components/seo/json-ld'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { DataTable, TableHead } from '@/components/ui/data-table'
@@ -20,8 +20,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
 }
 
 /** The tables that everybody may download, what is in them, and by what a file is known again. */
-export default async function OpenDataPage() {
-  const language = await routeLanguage()
+export default pageOf(async (language) => {
   const messages = openDataMessages(language)
   const paths = pathsIn(language)
   const { brand } = await getSiteSettings()
@@ -130,4 +129,4 @@ export default async function OpenDataPage() {
       ))}
     </>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { ForgotPasswordForm } from '@/features/accounts/components/link-forms'
 import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
 import { accountMessages } from '@/features/accounts/messages'
@@ -9,8 +9,7 @@ export const generateMetadata = metadataOf((language) => ({
   robots: 'noindex',
 }))
 
-export default async function ForgotPasswordPage({ searchParams }: PageProps<'/[lang]/forgot-password'>) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/forgot-password'>) => {
   const linkMessages = accountMessages(language).links
   const asked = (await searchParams).next
   const next = ownPath(typeof asked === 'string' ? asked : null, '') || undefined
@@ -20,4 +19,4 @@ export default async function ForgotPasswordPage({ searchParams }: PageProps<'/[
       <ForgotPasswordForm language={language} next={next} />
     </AccountPanel>
   )
-}
+})

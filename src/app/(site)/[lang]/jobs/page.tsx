@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 import { askForAlert } from '@/app/(site)/[lang]/alerts/actions'
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { VacancyList } from '@/app/(site)/vacancy-list'
 import { Notice } from '@/components/ui/messages/notice'
 import { PageHead } from '@/components/ui/page/page-head'
@@ -42,8 +42,7 @@ export const generateMetadata = metadataOf(async (language, { searchParams }: Pr
   }
 })
 
-export default async function JobsPage({ searchParams }: Props) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: Props) => {
   const messages = jobMessages(language)
   const raw = await searchParams
   const highlight = typeof raw.highlight === 'string' && isRecordId(raw.highlight) ? raw.highlight : undefined
@@ -105,4 +104,4 @@ export default async function JobsPage({ searchParams }: Props) {
       <ApplyHost language={language} messages={applyMessages(language)} />
     </>
   )
-}
+})

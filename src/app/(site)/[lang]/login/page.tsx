@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation'
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { writerField } from '@/cms/personal/guardian/guardian-fields'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
@@ -30,8 +30,7 @@ export const generateMetadata = metadataOf(async (language, { searchParams }: Pa
   return { title, robots: 'noindex', path: ({ login }) => login() }
 })
 
-export default async function LoginPage({ searchParams }: PageProps<'/[lang]/login'>) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/login'>) => {
   const signInScreenMessages = accountMessages(language).signIn
   const search = await searchParams
   const asked = firstOf(search.next)
@@ -87,4 +86,4 @@ export default async function LoginPage({ searchParams }: PageProps<'/[lang]/log
       )}
     </AccountPanel>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation'
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { layoutMessages } from '@/components/layout/messages'
 import { Notice } from '@/components/ui/messages/notice'
 import { PageHead } from '@/components/ui/page/page-head'
@@ -50,8 +50,7 @@ export const generateMetadata = metadataOf(async (language, { searchParams }: Pr
 })
 
 /** The list of choices that a family orders before it fills in the authority's own. Its address is its whole state. */
-export default async function MyListPage({ searchParams }: Props) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: Props) => {
   const params = await searchParams
   const messages = choiceMessages(language)
   const paths = pathsIn(language)
@@ -152,4 +151,4 @@ export default async function MyListPage({ searchParams }: Props) {
       </div>
     </>
   )
-}
+})

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf, routeLanguage } from '@/app/(site)/language'
 import { layoutMessages } from '@/components/layout/messages'
 import { Figure, FigureKey } from '@/components/sources/source-mark'
 import { SourceList, SourcePanels } from '@/components/sources/source-panels'
@@ -59,8 +59,7 @@ export const generateMetadata = metadataOf(async (language, { searchParams }: Pr
 })
 
 /** The form, and, once its address holds a rank, what that rank reaches. */
-export default async function PredictorPage({ searchParams }: Props) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: Props) => {
   const params = await searchParams
   const messages = predictorMessages(language)
   const paths = pathsIn(language)
@@ -143,7 +142,7 @@ export default async function PredictorPage({ searchParams }: Props) {
       </div>
     </>
   )
-}
+})
 
 /** The answer: its sentence, what it covers, the two rounds, and what the rank reaches in each part. */
 async function Results(props: {

@@ -1,4 +1,4 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { ResetPasswordForm } from '@/features/accounts/components/link-forms'
@@ -12,8 +12,7 @@ export const generateMetadata = metadataOf((language) => ({
   hasSecretPath: true,
 }))
 
-export default async function ResetPasswordPage({ searchParams }: PageProps<'/[lang]/reset-password'>) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/reset-password'>) => {
   const linkMessages = accountMessages(language).links
   const paths = pathsIn(language)
   const { token } = await searchParams
@@ -32,4 +31,4 @@ export default async function ResetPasswordPage({ searchParams }: PageProps<'/[l
       )}
     </AccountPanel>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { Notice } from '@/components/ui/messages/notice'
 import { accountFields } from '@/features/accounts/components/account-fields'
 import { ClaimForm, VerifyForm } from '@/features/accounts/components/link-forms'
@@ -14,8 +14,7 @@ export const generateMetadata = metadataOf((language) => ({
   hasSecretPath: true,
 }))
 
-export default async function VerifyPage({ searchParams }: PageProps<'/[lang]/verify'>) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/verify'>) => {
   const linkMessages = accountMessages(language).links
   const signInHref = pathsIn(language).login()
   const { token } = await searchParams
@@ -51,4 +50,4 @@ export default async function VerifyPage({ searchParams }: PageProps<'/[lang]/ve
       {!isChange && <ClaimForm language={language} token={token} action={claimEmail} />}
     </AccountPanel>
   )
-}
+})

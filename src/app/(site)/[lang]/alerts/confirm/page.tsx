@@ -1,4 +1,4 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { LanguageInput } from '@/components/ui/forms/hidden-fields'
 import { Notice } from '@/components/ui/messages/notice'
@@ -21,8 +21,7 @@ export const generateMetadata = metadataOf((language) => ({
 type Props = { searchParams: Promise<{ token?: string | string[] }> }
 
 /** What the link of the first mail shows: what was asked for, and the button without which nothing is sent. */
-export default async function ConfirmPage({ searchParams }: Props) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: Props) => {
   const { confirm, dead } = subscriptionMessages(language)
   const { token } = await searchParams
   const pending = await pendingOfLink(token)
@@ -57,4 +56,4 @@ export default async function ConfirmPage({ searchParams }: Props) {
       <p className="text-sm text-quiet">{confirm.ignore}</p>
     </LinkPanel>
   )
-}
+})

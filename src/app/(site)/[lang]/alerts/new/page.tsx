@@ -1,5 +1,5 @@
 import { askForAlert } from '@/app/(site)/[lang]/alerts/actions'
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { ArrowLink } from '@/components/ui/button'
 import { alertQuery, alertSearch } from '@/features/jobs/alerts/alert-search'
 import { AlertOffer } from '@/features/jobs/alerts/components/alert-offer'
@@ -13,8 +13,7 @@ export const generateMetadata = metadataOf((language) => ({
 }))
 
 /** Sets an alert for the search of the address; here the way over an account ends, with the search kept in it. */
-export default async function NewAlertPage({ searchParams }: PageProps<'/[lang]/alerts/new'>) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/alerts/new'>) => {
   const { page } = alertMessages(language)
   const search = alertSearch(await searchParams)
   const user = await sessionUser()
@@ -36,4 +35,4 @@ export default async function NewAlertPage({ searchParams }: PageProps<'/[lang]/
       </p>
     </div>
   )
-}
+})

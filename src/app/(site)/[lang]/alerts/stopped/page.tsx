@@ -1,4 +1,4 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { ArrowLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { LinkPanel } from '@/features/subscriptions/components/manage-parts'
@@ -11,8 +11,7 @@ export const generateMetadata = metadataOf((language) => ({
 }))
 
 /** What is said when our mails have ended. */
-export default async function StoppedPage() {
-  const language = await routeLanguage()
+export default pageOf((language) => {
   const { stop } = subscriptionMessages(language)
   return (
     <LinkPanel title={stop.doneTitle}>
@@ -20,4 +19,4 @@ export default async function StoppedPage() {
       <ArrowLink href={pathsIn(language).home()}>{stop.home}</ArrowLink>
     </LinkPanel>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { LinkPanel } from '@/features/subscriptions/components/manage-parts'
@@ -15,8 +15,7 @@ export const generateMetadata = metadataOf((language) => ({
 type Props = { searchParams: Promise<{ token?: string | string[] }> }
 
 /** What the link that ends our mails shows: one button. Opening it ends nothing. */
-export default async function StoppingPage({ searchParams }: Props) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: Props) => {
   const { stop, dead } = subscriptionMessages(language)
   const { token } = await searchParams
   const email = await emailOfStopLink(token)
@@ -35,4 +34,4 @@ export default async function StoppingPage({ searchParams }: Props) {
       </form>
     </LinkPanel>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { notFound, permanentRedirect } from 'next/navigation'
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { languagesRead } from '@/components/seo/page-metadata'
 import { collegeMessages } from '@/features/colleges/messages'
 import { described, generatedDescription } from '@/features/colleges/page/college-view'
@@ -37,7 +37,6 @@ export const generateMetadata = metadataOf(async (language, { params }: Props) =
   }
 })
 
-export default async function CollegePage({ params }: Props) {
-  const language = await routeLanguage()
-  return <CollegeScreen language={language} college={await requestedCollege(params, language)} />
-}
+export default pageOf(async (language, { params }: Props) => (
+  <CollegeScreen language={language} college={await requestedCollege(params, language)} />
+))

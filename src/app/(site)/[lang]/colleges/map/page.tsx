@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { routeLanguage } from '@/app/(site)/language'
+import { pageOf, routeLanguage } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { PageHead } from '@/components/ui/page/page-head'
 import { mappedRegions } from '@/features/colleges/map/map-queries'
@@ -15,8 +15,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
 }
 
 /** The states of India and the provinces of Nepal, each with the way to its colleges. */
-export default async function CollegeMapPage() {
-  const language = await routeLanguage()
+export default pageOf(async (language) => {
   const messages = mapMessages(language)
   const paths = pathsIn(language)
   const regions = await mappedRegions()
@@ -36,4 +35,4 @@ export default async function CollegeMapPage() {
       </div>
     </>
   )
-}
+})

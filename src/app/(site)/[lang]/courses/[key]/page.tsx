@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { AnsweredLately } from '@/app/(site)/answered-lately'
-import { routeLanguage } from '@/app/(site)/language'
+import { pageOf, routeLanguage } from '@/app/(site)/language'
 import { languagesRead } from '@/components/seo/page-metadata'
 import { CorrectionFoot } from '@/features/corrections/components/correction-link'
 import { CoursePage } from '@/features/guidance/components/course-page'
@@ -30,8 +30,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
   return courseMetadata(language, await read(props, language), await languagesRead(language, isUnreviewedIn))
 }
 
-export default async function Course(props: Props) {
-  const language = await routeLanguage()
+export default pageOf(async (language, props: Props) => {
   const page = await read(props, language)
   if (!page) notFound()
   const [{ key }, { admissionYear }] = await Promise.all([props.params, getSiteSettings()])
@@ -46,4 +45,4 @@ export default async function Course(props: Props) {
       {isCourseKey(key) && <CorrectionFoot language={language} page={pathsIn(language).courseListing(key)} />}
     </>
   )
-}
+})

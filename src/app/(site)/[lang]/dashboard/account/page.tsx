@@ -1,4 +1,4 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { buttonLook } from '@/components/ui/button'
 import { LanguageInput } from '@/components/ui/forms/hidden-fields'
 import { SubmitButton } from '@/components/ui/forms/submit-button'
@@ -21,8 +21,7 @@ export const generateMetadata = metadataOf((language) => ({
   robots: 'noindex',
 }))
 
-export default async function AccountPage() {
-  const language = await routeLanguage()
+export default pageOf(async (language) => {
   const messages = accountMessages(language).settings
   const forms = accountMessages(language).settingsForms
   const { guardian } = accountMessages(language)
@@ -67,4 +66,4 @@ export default async function AccountPage() {
       </SettingsSection>
     </div>
   )
-}
+})

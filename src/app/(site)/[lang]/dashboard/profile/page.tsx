@@ -1,4 +1,4 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { ArrowLink } from '@/components/ui/button'
 import { removePhoto, removeResume } from '@/features/accounts/actions/profile'
 import { DASHBOARD_TITLE } from '@/features/accounts/components/account-styles'
@@ -25,8 +25,7 @@ export const generateMetadata = metadataOf((language) => ({
   robots: 'noindex',
 }))
 
-export default async function ProfilePage() {
-  const language = await routeLanguage()
+export default pageOf(async (language) => {
   const messages = accountMessages(language).profile
   const person = await personOrSender(language, pathsIn(language).profile())
   const profile = person ? await profileOf(language, person) : NOBODY
@@ -70,4 +69,4 @@ export default async function ProfilePage() {
       )}
     </div>
   )
-}
+})

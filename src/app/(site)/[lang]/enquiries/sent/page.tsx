@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation'
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { PLACEHOLDER_PHONE } from '@/cms/fields/checks/problems'
 import { ArrowLink } from '@/components/ui/button'
 import { PageHead } from '@/components/ui/page/page-head'
@@ -18,8 +18,7 @@ export const generateMetadata = metadataOf((language) => ({
 }))
 
 /** Where a form leads that was sent without script: loading it again sends nothing again. */
-export default async function EnquirySentPage({ searchParams }: PageProps<'/[lang]/enquiries/sent'>) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/enquiries/sent'>) => {
   const asked = (await searchParams).form
   const form = ENQUIRY_FORMS.find((known) => known === asked)
   const paths = pathsIn(language)
@@ -43,4 +42,4 @@ export default async function EnquirySentPage({ searchParams }: PageProps<'/[lan
       </div>
     </>
   )
-}
+})

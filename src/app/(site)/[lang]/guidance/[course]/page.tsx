@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { AnsweredLately } from '@/app/(site)/answered-lately'
-import { routeLanguage } from '@/app/(site)/language'
+import { pageOf, routeLanguage } from '@/app/(site)/language'
 import { CorrectionFoot } from '@/features/corrections/components/correction-link'
 import { GuidancePage } from '@/features/guidance/components/guidance-page'
 import { guidanceMetadata } from '@/features/guidance/metadata'
@@ -35,8 +35,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
   return guidanceMetadata(language, await read(props))
 }
 
-export default async function Combination(props: Props) {
-  const language = await routeLanguage()
+export default pageOf(async (language, props: Props) => {
   const [asked, page] = await Promise.all([combinationOf(props), read(props)])
   if (!asked || !page) {
     logMissingPath([(await props.params).course])
@@ -54,4 +53,4 @@ export default async function Combination(props: Props) {
       <CorrectionFoot language={language} page={pathsIn(language).guidance(asked.course, asked.region)} />
     </>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { notFound, permanentRedirect } from 'next/navigation'
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { VacancyList } from '@/app/(site)/vacancy-list'
 import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData } from '@/components/seo/page-metadata'
@@ -38,8 +38,7 @@ export const generateMetadata = metadataOf(async (language, { params }: Props) =
 })
 
 /** One hospital: what it is, and its open posts. */
-export default async function InstitutionRoute({ params }: Props) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { params }: Props) => {
   const paths = pathsIn(language)
   const found = await institutionAt((await params).slug)
   if (!found) notFound()
@@ -59,4 +58,4 @@ export default async function InstitutionRoute({ params }: Props) {
       <ApplyHost language={language} messages={applyMessages(language)} />
     </>
   )
-}
+})

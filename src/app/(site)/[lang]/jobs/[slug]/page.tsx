@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import { routeLanguage } from '@/app/(site)/language'
+import { pageOf, routeLanguage } from '@/app/(site)/language'
 import { VacancyList } from '@/app/(site)/vacancy-list'
 import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData, pageMetadata } from '@/components/seo/page-metadata'
@@ -48,8 +48,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** A vacancy; where no vacancy has the address, the department or designation of that name. */
-export default async function JobPage({ params }: Props) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { params }: Props) => {
   const paths = pathsIn(language)
   const found = await jobBySlug((await params).slug)
   if (!found) return <SubjectScreen subject={(await params).slug} />
@@ -97,4 +96,4 @@ export default async function JobPage({ params }: Props) {
       <JsonLd data={breadcrumbData(language, jobTrail(language, job))} />
     </>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation'
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf, routeLanguage } from '@/app/(site)/language'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { PageHead } from '@/components/ui/page/page-head'
@@ -27,8 +27,7 @@ export const generateMetadata = metadataOf((language) => ({
 }))
 
 /** One list that somebody keeps: its link, its locked versions, and what was said of it. */
-export default async function KeptListPage({ searchParams }: PageProps<'/[lang]/my-list/kept'>) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/my-list/kept'>) => {
   const { list: id, done } = await searchParams
   const paths = pathsIn(language)
   const user = await requirePerson(language, typeof id === 'string' ? paths.keptList(id) : paths.dashboard())
@@ -78,7 +77,7 @@ export default async function KeptListPage({ searchParams }: PageProps<'/[lang]/
       </div>
     </>
   )
-}
+})
 
 /** The list goes to a counsellor as its link, in an enquiry that stands on the desk like every other. */
 async function AskCounsellor({ list: { id, name, share } }: { list: KeptList }) {

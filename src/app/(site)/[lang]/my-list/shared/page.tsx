@@ -1,4 +1,4 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf, routeLanguage } from '@/app/(site)/language'
 import { FigureKey } from '@/components/sources/source-mark'
 import { SourcePanels } from '@/components/sources/source-panels'
 import { Notice } from '@/components/ui/messages/notice'
@@ -25,8 +25,7 @@ export const generateMetadata = metadataOf((language) => ({
 }))
 
 /** A list as its link shows it: to be read, and where its owner allows, to be commented on. */
-export default async function SharedListPage({ searchParams }: PageProps<'/[lang]/my-list/shared'>) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/my-list/shared'>) => {
   const messages = choiceListMessages(language)
   const { link, done } = await searchParams
   const list = await sharedList(link)
@@ -63,7 +62,7 @@ export default async function SharedListPage({ searchParams }: PageProps<'/[lang
       </div>
     </>
   )
-}
+})
 
 /** The question and the choices of each authority; the replay is that of the authority whose list was open last. */
 async function Lists({ list }: { list: KeptList }) {

@@ -1,4 +1,4 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { ArrowLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { PostingForm } from '@/features/jobs/postings/components/posting-form'
@@ -17,8 +17,7 @@ export const generateMetadata = metadataOf((language) => ({
 }))
 
 /** The form by which a hospital changes what it sent in. */
-export default async function ChangeVacancyPage({ searchParams }: PageProps<'/[lang]/post-a-vacancy/change'>) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/post-a-vacancy/change'>) => {
   const { link } = await searchParams
   const vacancy = typeof link === 'string' ? await ownVacancy(link) : null
   if (typeof link !== 'string' || !vacancy || vacancy.state === 'unconfirmed') return <LinkGone language={language} />
@@ -41,4 +40,4 @@ export default async function ChangeVacancyPage({ searchParams }: PageProps<'/[l
       </div>
     </PostingScreen>
   )
-}
+})

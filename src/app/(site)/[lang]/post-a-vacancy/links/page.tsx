@@ -1,4 +1,4 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { ActionForm } from '@/components/ui/forms/action-form'
 import { sendVacancyLinks } from '@/features/jobs/postings/actions'
 import { actLook } from '@/features/jobs/postings/components/own-vacancy'
@@ -11,8 +11,7 @@ export const generateMetadata = metadataOf((language) => ({
 }))
 
 /** Where a hospital has the links of its vacancies sent again. */
-export default async function VacancyLinksPage() {
-  const language = await routeLanguage()
+export default pageOf((language) => {
   const { links, labels, sending, failed } = postingMessages(language)
   return (
     <PostingScreen language={language} title={links.title} lead={links.lead} crumb={links.title} step={3}>
@@ -28,4 +27,4 @@ export default async function VacancyLinksPage() {
       />
     </PostingScreen>
   )
-}
+})

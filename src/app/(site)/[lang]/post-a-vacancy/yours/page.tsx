@@ -1,4 +1,4 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { OwnVacancy } from '@/features/jobs/postings/components/own-vacancy'
 import { openDays } from '@/features/jobs/postings/form-schema'
 import { postingMessages } from '@/features/jobs/postings/messages'
@@ -14,8 +14,7 @@ export const generateMetadata = metadataOf((language) => ({
 }))
 
 /** What a hospital does with a vacancy that it sent in, by the link of the mail. */
-export default async function OwnVacancyPage({ searchParams }: PageProps<'/[lang]/post-a-vacancy/yours'>) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/post-a-vacancy/yours'>) => {
   const { link, done } = await searchParams
   const vacancy = typeof link === 'string' ? await ownVacancy(link) : null
   if (typeof link !== 'string' || !vacancy) return <LinkGone language={language} />
@@ -35,4 +34,4 @@ export default async function OwnVacancyPage({ searchParams }: PageProps<'/[lang
       />
     </PostingScreen>
   )
-}
+})

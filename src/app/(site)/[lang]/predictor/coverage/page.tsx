@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { routeLanguage } from '@/app/(site)/language'
+import { pageOf, routeLanguage } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Part } from '@/components/ui/page/section'
@@ -19,8 +19,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
 }
 
 /** Which closing ranks are held, by authority and year, what is missing, and who publishes it. */
-export default async function CoveragePage() {
-  const language = await routeLanguage()
+export default pageOf(async (language) => {
   const messages = coverageMessages(language)
   const predictor = predictorMessages(language)
   const paths = pathsIn(language)
@@ -73,4 +72,4 @@ export default async function CoveragePage() {
       </div>
     </>
   )
-}
+})

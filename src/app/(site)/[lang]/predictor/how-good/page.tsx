@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { routeLanguage } from '@/app/(site)/language'
+import { pageOf, routeLanguage } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { PageHead } from '@/components/ui/page/page-head'
 import { Part } from '@/components/ui/page/section'
@@ -23,8 +23,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
 }
 
 /** How often the predictor's bands held in past years. */
-export default async function HowGoodPage() {
-  const language = await routeLanguage()
+export default pageOf(async (language) => {
   const messages = predictorMessages(language)
   const paths = pathsIn(language)
   const [rates, colleges] = await Promise.all([hitRates(), measuredColleges()])
@@ -67,4 +66,4 @@ export default async function HowGoodPage() {
       </div>
     </>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { Notice } from '@/components/ui/messages/notice'
 import { DecideForm } from '@/features/accounts/components/guardian-forms'
 import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
@@ -13,8 +13,7 @@ export const generateMetadata = metadataOf((language) => ({
 }))
 
 /** Where a parent agrees to the account of somebody under 18, and withdraws. */
-export default async function ParentPage({ searchParams }: PageProps<'/[lang]/verify/parent'>) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/verify/parent'>) => {
   const messages = accountMessages(language).guardian
   const { token: link } = await searchParams
   const person = typeof link === 'string' ? await accountOfGuardian(await payloadClient(), link) : null
@@ -40,4 +39,4 @@ export default async function ParentPage({ searchParams }: PageProps<'/[lang]/ve
       )}
     </AccountPanel>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { notFound, permanentRedirect } from 'next/navigation'
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf, routeLanguage } from '@/app/(site)/language'
 import { SourceList, SourcePanels } from '@/components/sources/source-panels'
 import { ArrowLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
@@ -59,8 +59,7 @@ export const generateMetadata = metadataOf(async (language, props: Props) => {
  * All cut-offs of a college: the categories of a year beside each other, or one category with each of its rounds. The
  * college's own page, which is static, has the latest year of everybody's seats.
  */
-export default async function CollegeCutOffsPage(props: Props) {
-  const language = await routeLanguage()
+export default pageOf(async (language, props: Props) => {
   const messages = cutOffMessages(language)
   const paths = pathsIn(language)
   const college = await requestedCollege(props)
@@ -149,4 +148,4 @@ export default async function CollegeCutOffsPage(props: Props) {
       <SourcePanels language={language} figures={marks} />
     </>
   )
-}
+})

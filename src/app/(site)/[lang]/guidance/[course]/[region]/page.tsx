@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { AnsweredLately } from '@/app/(site)/answered-lately'
-import { routeLanguage } from '@/app/(site)/language'
+import { pageOf, routeLanguage } from '@/app/(site)/language'
 import { CorrectionFoot } from '@/features/corrections/components/correction-link'
 import { StateDates } from '@/features/counselling/components/state-dates'
 import { getAuthorities } from '@/features/counselling/queries'
@@ -43,8 +43,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
   return guidanceMetadata(language, await read(props))
 }
 
-export default async function Guidance(props: Props) {
-  const language = await routeLanguage()
+export default pageOf(async (language, props: Props) => {
   const page = await read(props)
   if (!page) notFound()
   const [{ course, region }, { admissionYear }, authorities] = await Promise.all([
@@ -83,4 +82,4 @@ export default async function Guidance(props: Props) {
       {isCourseKey(course) && <CorrectionFoot language={language} page={pathsIn(language).guidance(course, region)} />}
     </>
   )
-}
+})

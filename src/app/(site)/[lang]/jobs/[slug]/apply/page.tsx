@@ -1,5 +1,5 @@
 import { notFound, permanentRedirect } from 'next/navigation'
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { mayApply } from '@/cms/access/roles'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
@@ -28,8 +28,7 @@ export const generateMetadata = metadataOf(async (language, { params }: Props) =
 })
 
 /** The apply form as a page of its own, for browsers without script. */
-export default async function ApplyPage({ params }: Props) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { params }: Props) => {
   const paths = pathsIn(language)
   const found = await jobBySlug((await params).slug)
   if (!found) notFound()
@@ -71,4 +70,4 @@ export default async function ApplyPage({ params }: Props) {
       </div>
     </>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { contentKeepers } from '@/cms/access/access'
 import { LivePreview } from '@/components/ui/live-preview'
 import { collegeMessages } from '@/features/colleges/messages'
@@ -14,8 +14,7 @@ export const generateMetadata = metadataOf((language) => ({
 }))
 
 /** A college as it would look, drafts included, for those who keep the content. */
-export default async function CollegePreview({ params }: PageProps<'/[lang]/preview/colleges/[id]'>) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { params }: PageProps<'/[lang]/preview/colleges/[id]'>) => {
   const user = await permittedUser(contentKeepers)
   const college = user && (await draftOfCollege(language, (await params).id, user))
   if (!college) notFound()
@@ -24,4 +23,4 @@ export default async function CollegePreview({ params }: PageProps<'/[lang]/prev
       <CollegeScreen language={language} college={college} />
     </LivePreview>
   )
-}
+})

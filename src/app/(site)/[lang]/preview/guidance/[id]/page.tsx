@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { AnsweredLately } from '@/app/(site)/answered-lately'
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { contentKeepers } from '@/cms/access/access'
 import { LivePreview } from '@/components/ui/live-preview'
 import { guidanceDeskMessages } from '@/features/guidance/admin/messages'
@@ -18,8 +18,7 @@ export const generateMetadata = metadataOf(() => ({ title: guidanceDeskMessages.
  * A guidance page as it would look, drafts included, for those who keep the content. A page that has not been saved yet
  * is drawn from the studio's form alone.
  */
-export default async function GuidancePreview({ params }: PageProps<'/[lang]/preview/guidance/[id]'>) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { params }: PageProps<'/[lang]/preview/guidance/[id]'>) => {
   const { id } = await params
   const user = await permittedUser(contentKeepers)
   if (!user) notFound()
@@ -40,4 +39,4 @@ export default async function GuidancePreview({ params }: PageProps<'/[lang]/pre
       )}
     </LivePreview>
   )
-}
+})
