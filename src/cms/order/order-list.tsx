@@ -1,5 +1,4 @@
 'use client'
-
 import {
   type Announcements,
   closestCenter,

@@ -1,5 +1,4 @@
 'use client'
-
 import type { ReactNode } from 'react'
 import type { FigureStanding } from '@/cms/sources/figure-view'
 import { classNames } from '@/components/ui/class-names'

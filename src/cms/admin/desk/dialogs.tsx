@@ -1,5 +1,4 @@
 'use client'
-
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { actionRow, StudioButton } from './styles'
 import { useDeskCalls } from './use-desk'

@@ -1,5 +1,4 @@
 'use client'
-
 import { Link } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'

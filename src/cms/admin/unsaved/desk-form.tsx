@@ -1,5 +1,4 @@
 'use client'
-
 import { type FormEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { focusAgain } from '../desk/use-desk'
 import { LeaveGuard } from './leave-guard'

@@ -1,5 +1,4 @@
 'use client'
-
 import { cva } from 'class-variance-authority'
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { studioButton } from '../../admin/desk/styles'

@@ -1,5 +1,4 @@
 'use client'
-
 import { useEffect } from 'react'
 import { Breakable } from '@/components/ui/breakable'
 import { buttonLook } from '@/components/ui/button'

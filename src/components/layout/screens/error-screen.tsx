@@ -1,5 +1,4 @@
 'use client'
-
 import { createContext, type ReactNode, useContext } from 'react'
 import { Button, buttonLook } from '@/components/ui/button'
 import type { ErrorMessages } from './error-messages'

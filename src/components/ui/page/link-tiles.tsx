@@ -1,5 +1,4 @@
 'use client'
-
 import Link from 'next/link'
 
 // Drawn in the browser too: there are dozens of them on a page, whose data would hold the markup of each.
