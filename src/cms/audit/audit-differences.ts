@@ -1,7 +1,7 @@
 import type { FlattenedField, OptionObject } from 'payload'
 import { enumerated } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { dayText, momentText } from '../admin/overview/days'
+import { dayText, momentText } from '../admin/messages'
 import { auditMessages as messages } from './messages'
 
 /** How a field is named in the log, and how a value of it is said. */

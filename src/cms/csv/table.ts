@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { csvMessages } from './messages'
-import type { RowError, RowRemark } from './problem'
+import { csvMessages, type RowError, type RowRemark } from './messages'
 
 // A spreadsheet runs a cell that begins with one of these as a formula; an apostrophe before it makes it text.
 const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/

@@ -1,8 +1,7 @@
 import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from 'payload'
 import { asServer } from '@/cms/access/access'
 import { endpoint, staffOnly } from '../access/access'
-import { studioMessages } from '../admin/messages'
-import { momentText } from '../admin/overview/days'
+import { momentText, studioMessages } from '../admin/messages'
 
 /** A record, or a global, which has no id. */
 export interface Edited {

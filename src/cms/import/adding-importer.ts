@@ -5,8 +5,15 @@ import type { RowCells, RowVoice } from '../csv/table'
 import { columnTypes } from '../database/column-types'
 import { tableOf } from '../database/payload-tables'
 import { LENGTHS } from '../fields/checks/checks'
-import { rejectRepeated, rejectRows } from './decisions'
-import type { Difference, ImportDoor, Importer, LineRange, Writing } from './importer'
+import {
+  type Difference,
+  type ImportDoor,
+  type Importer,
+  type LineRange,
+  rejectRepeated,
+  rejectRows,
+  type Writing,
+} from './importer'
 import { importMessages } from './messages'
 
 type Row = Record<string, unknown>

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { RowError, RowRemark } from '../csv/problem'
+import type { RowError, RowRemark } from '../csv/messages'
 import { tableOf } from '../database/payload-tables'
 import type { Difference, Importer, LineRange, StagedColumn } from './importer'
 import type { ChangedRow, ImportReport, ShownRow } from './report/report'

@@ -9,7 +9,6 @@ import type {
 import { apiError } from '@/lib/errors/expected-error'
 import { isStaff } from '../access/roles'
 import { routeToVisitorPool } from '../database/visitor-pool'
-import { isTooDeep } from './nesting'
 import { restErrorMessages } from './rest-error-messages'
 
 const MOST_ROWS_PER_READ = 100
@@ -143,3 +142,19 @@ export const withReadableGlobals = (globals: GlobalConfig[]): GlobalConfig[] =>
     ...global,
     hooks: { ...global.hooks, beforeOperation: [readableGlobal, ...(global.hooks?.beforeOperation ?? [])] },
   }))
+
+/** Rich text, the deepest that a form of ours sends, stays far below. */
+const DEEPEST_RECORD = 100
+
+/**
+ * Whether a value is nested deeper than any record: whoever walks through it by recursion would run out of stack.
+ * Looked at level by level, which needs none.
+ */
+function isTooDeep(value: unknown): boolean {
+  let level: unknown[] = [value]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST_RECORD) return true
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []))
+  }
+  return false
+}

@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import { type SourceKind, VERIFIED_KINDS } from './source-kinds'
+import { type SourceKind, VERIFIED_KINDS } from './figure-view'
 
 /*
  * The one rule of a public figure: one that names a source which is not our own listing. Only such figures take part in

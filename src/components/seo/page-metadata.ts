@@ -11,7 +11,7 @@ import {
   LOCALES,
 } from '@/lib/text/language'
 import type { SiteSettingsView } from '../layout/site-view'
-import { type Crumb, fromHome } from '../ui/page/page-head'
+import { type Crumb, fromHome } from '../ui/page/page'
 
 /** What a page says of itself to browsers, search engines, and those who are sent its link. */
 export interface PageDescription {

@@ -1,5 +1,4 @@
-import type { FigureStanding } from '@/cms/sources/figure-view'
-import type { SourceKind } from '@/cms/sources/source-kinds'
+import type { FigureStanding, SourceKind } from '@/cms/sources/figure-view'
 import { dayText } from '@/lib/text/format'
 
 const KINDS: Record<SourceKind, string> = {

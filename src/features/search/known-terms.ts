@@ -1,4 +1,4 @@
-import type { SearchTerm, TermKind } from '@/lib/search/search-term'
+import type { SearchTerm, TermKind } from '@/lib/search/dictionary'
 import { hindiNames } from '@/lib/text/names'
 import { baseTerms } from './base-terms'
 

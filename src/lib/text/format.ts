@@ -1,6 +1,7 @@
 import { INDIAN_TIME_ZONE } from '../indian-calendar'
 import { inHindi } from './hindi-format'
 import type { Language } from './language'
+import { latinDigits } from './normal-forms/latin-digits'
 
 // Made once: building a formatter costs a hundred times what using it does.
 const lists = new Intl.ListFormat('en-IN')
@@ -143,3 +144,16 @@ export function firstLetter(word: string): string {
 
 /** Words with what ends a sentence. */
 export const asSentence = (language: Language, words: string): string => `${words}${language === 'hi' ? '।' : '.'}`
+
+/**
+ * Fees as shown: a bare figure gets the rupee sign and Indian grouping, and so do two with a hyphen between them; any
+ * other text stays as an editor wrote it.
+ */
+export function feesText(language: Language, fees: string | null | undefined): string | null {
+  if (!fees) return null
+  const plain = latinDigits(fees)
+  const [, lowest, highest] = /^\s*(\d[\d,]*)(?: - (\d[\d,]*))?\s*$/.exec(plain) ?? []
+  if (!lowest) return fees
+  const amount = (digits: string) => Number(digits.replaceAll(',', ''))
+  return highest ? rupeeRange(language, amount(lowest), amount(highest)) : rupees(language, amount(lowest))
+}

@@ -33,3 +33,27 @@ export const AccessDenied = ({ email, role }: { email: string; role: Role }) => 
     </p>
   </main>
 )
+
+const continueMessages = studioMessages.continue
+
+interface ContinueHereProps {
+  href: string
+  /** Whether the browser will be believed after one step inside the site. */
+  isCertain: boolean
+}
+
+/**
+ * One step inside the site for a person who followed a link from a mail or another site: Payload believes its cookie
+ * only when the browser says that the request began here.
+ */
+export const ContinueHere = ({ href, isCertain }: ContinueHereProps) => (
+  <main className={gate}>
+    {isCertain ? <meta httpEquiv="refresh" content={`0;url=${href}`} /> : null}
+    <StudioLogo />
+    <h1>{continueMessages.heading}</h1>
+    <p>{isCertain ? continueMessages.text : continueMessages.unsure}</p>
+    <p className={gateActions}>
+      <StudioLink href={href}>{continueMessages.link}</StudioLink>
+    </p>
+  </main>
+)

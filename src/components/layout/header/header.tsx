@@ -4,9 +4,9 @@ import { Breakable } from '@/components/ui/breakable'
 import { buttonLook } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Language } from '@/lib/text/language'
+import type { HeaderView } from '../frame-view'
 import { telephoneLink } from '../site-view'
 import { CoursesMenu, MobileCoursesMenu } from './courses-menu'
-import type { HeaderView } from './header-view'
 import { LanguageLinks } from './language-links'
 import { NavigationList } from './navigation-list'
 import type { SignOutAction } from './use-sign-out'
@@ -17,11 +17,8 @@ const CONTACT = 'inline-flex min-h-tap items-center gap-[0.6rem]'
 
 /** The whole screen, one list with rules; a popover, so it opens and closes without script. */
 function MobileMenu(props: { language: Language; view: HeaderView; signOut: SignOutAction }) {
-  const {
-    language,
-    view: { brand, phone, email, placeholders, links, messages },
-    signOut,
-  } = props
+  const { language, view, signOut } = props
+  const { brand, phone, email, placeholders, links, messages } = view
   return (
     <div
       id="mobile-menu"

@@ -1,5 +1,5 @@
 import { ActionForm } from '@/components/ui/forms/action-form'
-import { Part } from '@/components/ui/page/section'
+import { Part } from '@/components/ui/page/page'
 import { momentText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import { commentOnList } from '../actions'

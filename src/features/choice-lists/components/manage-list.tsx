@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { RETENTION } from '@/cms/personal/retention'
 import { ActionForm } from '@/components/ui/forms/action-form'
-import { Part } from '@/components/ui/page/section'
+import { Part } from '@/components/ui/page/page'
 import { pathsIn } from '@/lib/paths/paths'
 import { dayText } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'

@@ -1,7 +1,6 @@
 import { OWNER_GROUPS } from '@/lib/college-kinds-rule'
-import { type Dictionary, dictionaryOf } from '@/lib/search/dictionary'
+import { type Dictionary, dictionaryOf, type Vocabulary } from '@/lib/search/dictionary'
 import { COMMON, FILLERS } from '@/lib/search/parsed-query'
-import type { Vocabulary } from '@/lib/search/search-term'
 import type { Language } from '@/lib/text/language'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
 import { COUNTRIES, QUALIFICATIONS } from '@/lib/vocabulary'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cached, tags } from '@/lib/caching/cache'
-import type { Vocabulary } from '@/lib/search/search-term'
+import type { Vocabulary } from '@/lib/search/dictionary'
 import type { Language } from '@/lib/text/language'
 import { parseFilters } from './search-params'
 import { findColleges } from './search-queries'

@@ -1,4 +1,4 @@
-import { SourceMark } from '@/components/sources/source-mark'
+import { SourceMark } from '@/components/sources/sources'
 import { classNames } from '@/components/ui/class-names'
 import { dayRange } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'

@@ -1,4 +1,4 @@
-import { SourceMark } from '@/components/sources/source-mark'
+import { SourceMark } from '@/components/sources/sources'
 import { indianDay } from '@/lib/indian-calendar'
 import { type Language, languageOfText } from '@/lib/text/language'
 import { counsellingMessages } from '../messages'

@@ -1,6 +1,6 @@
-import { SourcePanels } from '@/components/sources/source-panels'
+import { SourcePanels } from '@/components/sources/sources'
 import { ArrowLink } from '@/components/ui/button'
-import { Part } from '@/components/ui/page/section'
+import { Part } from '@/components/ui/page/page'
 import { indianDay } from '@/lib/indian-calendar'
 import { pathsIn } from '@/lib/paths/paths'
 import type { Language } from '@/lib/text/language'

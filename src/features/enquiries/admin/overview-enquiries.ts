@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { studioMessages } from '@/cms/admin/messages'
-import { daysOfChart, durationText, momentText } from '@/cms/admin/overview/days'
+import { daysOfChart, durationText, momentText, studioMessages } from '@/cms/admin/messages'
 import type { OverviewPart } from '@/cms/admin/overview/waiting'
 import type { User } from '@/payload-types'
 import { enquiryDeskPaths } from './desk/desk-paths'

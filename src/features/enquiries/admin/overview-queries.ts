@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { chartStart } from '@/cms/admin/overview/days'
+import { chartStart } from '@/cms/admin/messages'
 import { indianClockSql, startOfTodaySql } from '@/lib/indian-calendar'
 import type { User } from '@/payload-types'
 

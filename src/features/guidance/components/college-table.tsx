@@ -1,6 +1,6 @@
 import { sourceMessages } from '@/components/sources/messages'
 import { distinctFigures, panelId } from '@/components/sources/panel-id'
-import { FigureKey, markOf, SourceMark } from '@/components/sources/source-mark'
+import { FigureKey, markOf, SourceMark } from '@/components/sources/sources'
 import { pathsIn } from '@/lib/paths/paths'
 import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'

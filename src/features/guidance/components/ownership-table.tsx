@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SourceMark } from '@/components/sources/source-mark'
+import { SourceMark } from '@/components/sources/sources'
 import { DataTable, TableHead } from '@/components/ui/data-table'
 import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'

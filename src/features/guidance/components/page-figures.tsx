@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { MarkedValue } from '@/components/sources/mark-button'
-import { markOf } from '@/components/sources/source-mark'
+import { markOf } from '@/components/sources/sources'
 import { type Fact, Stats } from '@/components/ui/facts'
 import { grouped } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'

@@ -1,6 +1,6 @@
-import { SourceMark } from '@/components/sources/source-mark'
+import { SourceMark } from '@/components/sources/sources'
 import { DataTable, TableHead } from '@/components/ui/data-table'
-import { Part } from '@/components/ui/page/section'
+import { Part } from '@/components/ui/page/page'
 import { grouped, nepaliRupees, rupees } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import type { CourseKey } from '@/lib/vocabulary'

@@ -1,6 +1,5 @@
-import { type Dictionary, dictionaryOf } from '@/lib/search/dictionary'
+import { type Dictionary, dictionaryOf, type SearchTerm } from '@/lib/search/dictionary'
 import { parseQuery, understoodValues } from '@/lib/search/parsed-query'
-import type { SearchTerm } from '@/lib/search/search-term'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
 import type { JobSearch } from '../search/search-params'
 import { type Canonicals, canonicals } from '../subjects/canonical'

@@ -4,7 +4,7 @@ import { type AlertFieldCode, alertErrorMessages, alertMessages } from './messag
 import { ALERT_MARKS, DEFAULT_FREQUENCY, FREQUENCIES } from './schema'
 import 'server-only'
 import type { FormState } from '@/lib/errors/action-result'
-import type { SearchTerm } from '@/lib/search/search-term'
+import type { SearchTerm } from '@/lib/search/dictionary'
 import { languageOfForm } from '@/lib/text/language'
 import { checkedFormAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'

@@ -1,5 +1,4 @@
-import { type Dictionary, dictionaryOf } from '@/lib/search/dictionary'
-import type { Vocabulary } from '@/lib/search/search-term'
+import { type Dictionary, dictionaryOf, type Vocabulary } from '@/lib/search/dictionary'
 import type { JobFacets } from '../vacancies/view'
 
 /** What a search of vacancies understands: the designations, departments and places that vacancies have. */

@@ -8,6 +8,7 @@ import 'server-only'
 import { tags } from '@/lib/caching/cache'
 import { sharedReads } from '@/lib/caching/shared-reads'
 import { sqlList } from '@/lib/database/sql-list'
+import type { Vocabulary } from '@/lib/search/dictionary'
 import { listWords } from '@/lib/search/list-words-queries'
 import {
   correctedQuery,
@@ -16,7 +17,6 @@ import {
   understoodPart,
   understoodValues,
 } from '@/lib/search/parsed-query'
-import type { Vocabulary } from '@/lib/search/search-term'
 import { payloadClient } from '@/server/payload'
 import { rowsOf } from '@/server/read-queries'
 import { columnOf, ON_CARDS } from '../admin/vacancy-fields'

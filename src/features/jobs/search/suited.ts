@@ -1,4 +1,4 @@
-import type { SearchTerm } from '@/lib/search/search-term'
+import type { SearchTerm } from '@/lib/search/dictionary'
 import { alertRule } from '../alerts/alert-rule'
 import { alertSearch } from '../alerts/alert-search'
 import { type Canonicals, canonicals } from '../subjects/canonical'

@@ -1,4 +1,4 @@
-import type { SearchTerm } from '@/lib/search/search-term'
+import type { SearchTerm } from '@/lib/search/dictionary'
 import { isSameText } from '@/lib/text/normal-forms/fold-text'
 import type { JobFacets } from '../vacancies/view'
 import type { JobSearch } from './search-params'

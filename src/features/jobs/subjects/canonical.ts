@@ -1,4 +1,4 @@
-import type { SearchTerm } from '@/lib/search/search-term'
+import type { SearchTerm } from '@/lib/search/dictionary'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
 
 /** What vacancies are grouped by. */

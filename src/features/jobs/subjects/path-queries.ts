@@ -1,5 +1,5 @@
 import { smallPool } from '@/lib/database/database-pool'
-import type { SearchTerm } from '@/lib/search/search-term'
+import type { SearchTerm } from '@/lib/search/dictionary'
 import { isSlug } from '@/lib/text/normal-forms/slug'
 import { PUBLIC_JOBS_SQL } from '../vacancies/open-rule'
 import { type Segment, type SubjectIndex, subjectAt, subjectIndex } from './subject-index'

@@ -1,5 +1,5 @@
 import { pathsIn } from '@/lib/paths/paths'
-import type { SearchTerm } from '@/lib/search/search-term'
+import type { SearchTerm } from '@/lib/search/dictionary'
 import type { Language } from '@/lib/text/language'
 import { slugify } from '@/lib/text/normal-forms/slug'
 import { canonicals, type SubjectKind } from './canonical'

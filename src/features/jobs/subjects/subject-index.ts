@@ -1,4 +1,4 @@
-import type { SearchTerm } from '@/lib/search/search-term'
+import type { SearchTerm } from '@/lib/search/dictionary'
 import { slugify } from '@/lib/text/normal-forms/slug'
 import { canonicals, SUBJECT_KINDS, type SubjectKind } from './canonical'
 

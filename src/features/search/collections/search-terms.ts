@@ -4,7 +4,7 @@ import { LENGTHS } from '@/cms/fields/checks/checks'
 import { type FieldHelp, withHelp } from '@/cms/fields/common-fields'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { tags } from '@/lib/caching/cache'
-import { TERM_KINDS } from '@/lib/search/search-term'
+import { TERM_KINDS } from '@/lib/search/dictionary'
 import { searchTermMessages as messages } from '../messages'
 
 const searchTermTags = () => [tags.searchTerms()]

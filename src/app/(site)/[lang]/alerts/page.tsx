@@ -1,5 +1,4 @@
 import { AlertRows } from '@/app/(site)/[lang]/alerts/alert-rows'
-import { ReminderRows } from '@/app/(site)/[lang]/alerts/reminder-rows'
 import { metadataOf, pageOf } from '@/app/(site)/language'
 import { Notice } from '@/components/ui/messages/notice'
 import { remindersOfMailbox } from '@/features/counselling/reminders/queries'
@@ -7,6 +6,7 @@ import { alertsOfMailbox } from '@/features/jobs/alerts/queries'
 import { LinkPanel, ManageFoot, ManageHead } from '@/features/subscriptions/components/manage-parts'
 import { subscriptionMessages } from '@/features/subscriptions/messages'
 import { mailboxOfLink } from '@/features/subscriptions/queries'
+import { ReminderRows } from './alert-rows'
 
 export const generateMetadata = metadataOf((language) => ({
   title: subscriptionMessages(language).manage.title,

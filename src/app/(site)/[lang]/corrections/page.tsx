@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import { metadataOf, pageOf } from '@/app/(site)/language'
-import { PageHead } from '@/components/ui/page/page-head'
+import { PageHead } from '@/components/ui/page/page'
 import { CorrectionForm } from '@/features/corrections/components/correction-form'
 import { correctionMessages } from '@/features/corrections/messages'
 import { correctionSubject } from '@/features/corrections/queries'

@@ -1,7 +1,7 @@
 import { metadataOf, pageOf } from '@/app/(site)/language'
 import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData } from '@/components/seo/page-metadata'
-import { PageHead } from '@/components/ui/page/page-head'
+import { PageHead } from '@/components/ui/page/page'
 import { InstitutionList } from '@/features/jobs/institutions/components/institution-list'
 import { institutionMessages } from '@/features/jobs/institutions/messages'
 import { hospitals } from '@/features/jobs/institutions/queries'

@@ -1,5 +1,5 @@
 import { routeLanguage } from '@/app/(site)/language'
-import { SourcePanels } from '@/components/sources/source-panels'
+import { SourcePanels } from '@/components/sources/sources'
 import { collegeCards } from '@/features/colleges/cards/cards-queries'
 import { comparedColleges } from '@/features/colleges/compare/compare-queries'
 import { Costs, costMarks } from '@/features/colleges/compare/components/costs'

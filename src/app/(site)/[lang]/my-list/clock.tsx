@@ -1,4 +1,4 @@
-import { SourcePanels } from '@/components/sources/source-panels'
+import { SourcePanels } from '@/components/sources/sources'
 import { nextDates } from '@/features/counselling/calendar'
 import { DateList } from '@/features/counselling/components/date-list'
 import type { AuthorityView } from '@/features/counselling/view'

@@ -1,21 +1,23 @@
-import { collegeCards } from '@/features/colleges/cards/cards-queries'
+import type { Difference } from '@/features/choice-lists/components/manage-list'
+import { collegeCards, collegeNamesAt } from '@/features/colleges/cards/cards-queries'
 import { distancesFrom } from '@/features/colleges/distance/distance-queries'
 import { distanceMessages } from '@/features/colleges/distance/messages'
 import type { Place } from '@/features/colleges/distance/places'
 import type { CollegeCardView } from '@/features/colleges/page/view'
 import { getAuthorities } from '@/features/counselling/queries'
 import type { AuthorityView } from '@/features/counselling/view'
-import { type Choice, LIST_OF } from '@/features/cut-offs/choices/choice-params'
+import { type Choice, choiceText, LIST_OF, readChoices } from '@/features/cut-offs/choices/choice-params'
 import { viewsOf } from '@/features/cut-offs/choices/choices-queries'
 import type { ChoiceRow } from '@/features/cut-offs/choices/components/choice-list'
 import { warningsOf } from '@/features/cut-offs/choices/warnings'
 import { eligibleSeats, type SeatTerm } from '@/features/cut-offs/predictor/eligible-seats'
 import type { Question } from '@/features/cut-offs/predictor/question'
 import { pathsIn } from '@/lib/paths/paths'
-import type { RawQuery } from '@/lib/request/raw-query'
-import type { Language } from '@/lib/text/language'
+import { type RawQuery, rawQueryOf } from '@/lib/request/raw-query'
+import { type Language, languageOf } from '@/lib/text/language'
 import { nameIn, placeIn } from '@/lib/text/names'
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
+import { askedIn } from '../predictor/asked'
 
 /** The authorities of which somebody may choose seats and closing ranks are kept: that of all India first. */
 export async function authoritiesFor(question: Question, terms: readonly SeatTerm[]): Promise<AuthorityView[]> {
@@ -101,4 +103,44 @@ export async function listOf(
       fee: { amount: card?.fees ?? null, mark: card?.marks.fees ?? null },
     }
   })
+}
+
+/** What a file of the list is made of: the question, the authority, and its rows; null without a question. */
+export async function askedList(request: Request, context: { params: Promise<{ lang: string }> }) {
+  const language: Language = languageOf((await context.params).lang)
+  const { searchParams } = new URL(request.url)
+  const params = rawQueryOf(searchParams)
+  const { asked, terms } = await askedIn(language, params)
+  const { question } = asked
+  const { choices } = readChoices(params)
+  const authorities = question ? await authoritiesFor(question, terms) : []
+  const authority = authorityOf(params, authorities, choices)
+  if (!question || !authority) return { language, found: null }
+  const rows = await listOf(language, question, choices, authority.slug)
+  return { language, found: { question, authority, rows, query: [...searchParams] } }
+}
+
+/** Names the kept list that is open for change. */
+export const KEPT = 'kept'
+
+/** The parameters of a list that is kept as an address. */
+export const paramsOf = (query: string): RawQuery => rawQueryOf(new URLSearchParams(query))
+
+/** The choices of a list that is kept as an address, of all authorities. */
+export const choicesIn = (query: string): Choice[] => readChoices(paramsOf(query)).choices
+
+/** The choices with the names of their colleges, as comments name them. */
+export async function namedChoices(choices: readonly Choice[]): Promise<{ value: string; name: string }[]> {
+  const names = await collegeNamesAt([...new Set(choices.map(({ college }) => college))])
+  return choices.map((choice) => ({ value: choiceText(choice), name: names.get(choice.college) ?? choice.college }))
+}
+
+/** What has changed since a version was locked. */
+export function differenceOf(before: readonly Choice[], now: readonly Choice[]): Difference {
+  const [old, fresh] = [before.map(choiceText), now.map(choiceText)]
+  return {
+    added: fresh.filter((seat) => !old.includes(seat)).length,
+    out: old.filter((seat) => !fresh.includes(seat)).length,
+    isReordered: old.join('\n') !== fresh.join('\n'),
+  }
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { PageHead } from '@/components/ui/page/page-head'
+import { ButtonLink } from '@/components/ui/button'
+import { Notice } from '@/components/ui/messages/notice'
+import { PageHead } from '@/components/ui/page/page'
 import { PostingSteps } from '@/features/jobs/postings/components/steps'
 import { postingMessages } from '@/features/jobs/postings/messages'
 import { pathsIn } from '@/lib/paths/paths'
@@ -34,5 +36,18 @@ export function PostingScreen(props: {
         <PostingSteps language={language} current={step} />
       </div>
     </>
+  )
+}
+
+/** What a link shows that leads to no vacancy. */
+export function LinkGone({ language }: { language: Language }) {
+  const { own, title } = postingMessages(language)
+  return (
+    <PostingScreen language={language} title={own.gone} crumb={own.title} step={0}>
+      <div className="grid max-w-lg content-start justify-items-start gap-5">
+        <Notice kind="warn">{own.goneHint}</Notice>
+        <ButtonLink href={pathsIn(language).postVacancy()}>{title}</ButtonLink>
+      </div>
+    </PostingScreen>
   )
 }

@@ -1,5 +1,5 @@
 import type { MarkedFigure } from '@/cms/sources/figure-view'
-import { markOf } from '@/components/sources/source-mark'
+import { markOf } from '@/components/sources/sources'
 import type { CollegeCardView } from '@/features/colleges/page/view'
 import type { Language } from '@/lib/text/language'
 import { collegeCardMessages } from '../card-messages'

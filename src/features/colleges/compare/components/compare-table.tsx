@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { campusDrawing } from '@/components/drawings/drawing-files'
-import { Figure } from '@/components/sources/source-mark'
+import { Figure } from '@/components/sources/sources'
 import { classNames } from '@/components/ui/class-names'
 import { pathsIn } from '@/lib/paths/paths'
 import { type Language, languageOfText } from '@/lib/text/language'

@@ -1,4 +1,4 @@
-import { Figure } from '@/components/sources/source-mark'
+import { Figure } from '@/components/sources/sources'
 import { rupeeRange, rupees } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'
 import type { Qualification } from '@/lib/vocabulary'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import type { SourceKind } from '@/cms/sources/source-kinds'
+import type { SourceKind } from '@/cms/sources/figure-view'
 import { isRecordId } from '@/lib/database/record-id'
 import { sqlList } from '@/lib/database/sql-list'
 import { rowsIn } from '@/lib/database/transaction'

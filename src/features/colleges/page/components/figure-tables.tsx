@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { Figure, NotKnown } from '@/components/sources/source-mark'
+import { Figure, NotKnown } from '@/components/sources/sources'
 import { DataTable, TableHead } from '@/components/ui/data-table'
 import { collegeMessages } from '@/features/colleges/messages'
 import { pathsIn } from '@/lib/paths/paths'

@@ -1,4 +1,4 @@
-import { FigureKey } from '@/components/sources/source-mark'
+import { FigureKey } from '@/components/sources/sources'
 import { HiddenFields } from '@/components/ui/forms/hidden-fields'
 import { Notice } from '@/components/ui/messages/notice'
 import { pathsIn } from '@/lib/paths/paths'

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { MarkedFigure } from '@/cms/sources/figure-view'
-import { Figure } from '@/components/sources/source-mark'
+import { Figure } from '@/components/sources/sources'
 import { Button } from '@/components/ui/button'
 import { TextInput } from '@/components/ui/forms/field'
 import { Icon } from '@/components/ui/icon'

@@ -1,6 +1,6 @@
 'use client'
 import { MarkedValue } from '@/components/sources/mark-button'
-import type { markOf } from '@/components/sources/source-mark'
+import type { markOf } from '@/components/sources/sources'
 import { DataTable } from '@/components/ui/data-table'
 
 /** What one round of one year closed at. */

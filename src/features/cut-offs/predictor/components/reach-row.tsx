@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { Figure, markOf } from '@/components/sources/source-mark'
+import { Figure, markOf } from '@/components/sources/sources'
 import { grouped } from '@/lib/text/format'
 import { type Language, languageOfText } from '@/lib/text/language'
 import { choiceText } from '../../choices/choice-params'

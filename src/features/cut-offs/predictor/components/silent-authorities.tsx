@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { Part } from '@/components/ui/page/section'
+import { Part } from '@/components/ui/page/page'
 import { pathsIn } from '@/lib/paths/paths'
 import { asSentence } from '@/lib/text/format'
 import type { Language } from '@/lib/text/language'

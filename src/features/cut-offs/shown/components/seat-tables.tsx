@@ -1,4 +1,4 @@
-import { Figure } from '@/components/sources/source-mark'
+import { Figure } from '@/components/sources/sources'
 import { DataTable } from '@/components/ui/data-table'
 import { asSentence } from '@/lib/text/format'
 import { type Language, languageOfText } from '@/lib/text/language'

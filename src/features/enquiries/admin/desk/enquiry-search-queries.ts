@@ -1,5 +1,5 @@
 import { enquiryWorkers } from '@/cms/access/access'
-import { momentText } from '@/cms/admin/overview/days'
+import { momentText } from '@/cms/admin/messages'
 import { CANDIDATES, patternsOf, type SearchSource } from '@/cms/admin/search/search-source'
 import type { LeadStatus } from '../../schema'
 import { enquiryDeskMessages } from '../messages'

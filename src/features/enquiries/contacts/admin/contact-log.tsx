@@ -1,5 +1,5 @@
 import { historyLine } from '@/cms/admin/desk/styles'
-import { momentText } from '@/cms/admin/overview/days'
+import { momentText } from '@/cms/admin/messages'
 import type { Enquiry } from '@/payload-types'
 import { deskMessages } from '../../admin/desk/desk-messages'
 import { contactMessages as messages } from './contact-messages'

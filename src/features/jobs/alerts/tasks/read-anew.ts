@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { inTransaction } from '@/lib/database/transaction'
-import type { SearchTerm } from '@/lib/search/search-term'
+import type { SearchTerm } from '@/lib/search/dictionary'
 import { alertRule } from '../alert-rule'
 import { alertsToReadAnew, searchOf, writeRules } from '../operations/alert-queries'
 import { ruleColumns } from '../operations/set-alert'

@@ -1,6 +1,6 @@
 'use client'
 import { useDraggable } from '@dnd-kit/core'
-import { dayText } from '@/cms/admin/overview/days'
+import { dayText } from '@/cms/admin/messages'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import type { TeamStage } from '@/features/jobs/schema'
 import type { ApplicationRow } from './desk-queries'

@@ -1,4 +1,4 @@
-import { dayText, momentText } from '@/cms/admin/overview/days'
+import { dayText, momentText } from '@/cms/admin/messages'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { Job, VacancyPosting } from '@/payload-types'
 import { OF_SENDER, POSTED, type PostedName, type PostingName, postingField } from '../../admin/posting-fields'

@@ -1,5 +1,5 @@
 import { LinkChips } from '@/components/ui/page/link-tiles'
-import { Part } from '@/components/ui/page/section'
+import { Part } from '@/components/ui/page/page'
 import type { Language } from '@/lib/text/language'
 import type { SubjectKind } from '../canonical'
 import { subjectMessages } from '../messages'

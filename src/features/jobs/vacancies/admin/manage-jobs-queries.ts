@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { asPerson } from '@/cms/access/access'
 import { deskQuery } from '@/cms/admin/desk/desk-query'
-import { dayText } from '@/cms/admin/overview/days'
+import { dayText } from '@/cms/admin/messages'
 import { vacancyDeskMessages } from '@/features/jobs/admin/messages'
 import { JOB_STATUSES, type JobStatus } from '@/features/jobs/schema'
 import { likeLiteral } from '@/lib/database/sql-list'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import { chartStart, daysOfChart } from '@/cms/admin/overview/days'
+import { chartStart, daysOfChart } from '@/cms/admin/messages'
 import type { Stage } from '@/features/jobs/schema'
 import { viewsSince } from '@/features/jobs/views/operations/view-queries'
 import type { ViewSource } from '@/features/jobs/views/sources'

@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { studioMessages } from '@/cms/admin/messages'
-import type { daysOfChart } from '@/cms/admin/overview/days'
+import { type daysOfChart, studioMessages } from '@/cms/admin/messages'
 import type { OverviewPart } from '@/cms/admin/overview/waiting'
 import { countSubscriptions } from '@/cms/subscriptions/subscription-queries'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'

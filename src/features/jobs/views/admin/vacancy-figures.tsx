@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
 import { overviewPart } from '@/cms/admin/desk/styles'
-import { dayText } from '@/cms/admin/overview/days'
+import { dayText } from '@/cms/admin/messages'
 import { vacancyDeskMessages } from '@/features/jobs/admin/messages'
 import { enumerated } from '@/lib/text/format'
 import { STUDIO_LANGUAGE } from '@/lib/text/language'

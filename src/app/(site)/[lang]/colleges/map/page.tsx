@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { pageOf, routeLanguage } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
-import { PageHead } from '@/components/ui/page/page-head'
+import { PageHead } from '@/components/ui/page/page'
 import { mappedRegions } from '@/features/colleges/map/map-queries'
 import { mapMessages } from '@/features/colleges/map/messages'
 import { RegionMap } from '@/features/colleges/map/region-map'

@@ -9,7 +9,7 @@ import { env } from '@/lib/env'
 import { pathsIn } from '@/lib/paths/paths'
 import { dayText } from '@/lib/text/format'
 import { publicRoute } from '@/server/route'
-import { askedList } from '../asked-list'
+import { askedList } from '../list'
 
 /** The list of one authority as a page in one file, to be read without the network. */
 export const GET = publicRoute(async (request: Request, context: { params: Promise<{ lang: string }> }) => {

@@ -6,8 +6,7 @@ import { postingParts } from '@/features/jobs/postings/components/posting-parts'
 import { postingMessages } from '@/features/jobs/postings/messages'
 import { ownVacancy } from '@/features/jobs/postings/queries'
 import { pathsIn } from '@/lib/paths/paths'
-import { LinkGone } from '../link-gone'
-import { PostingScreen } from '../posting-screen'
+import { LinkGone, PostingScreen } from '../posting-screen'
 
 export const dynamic = 'force-dynamic'
 

@@ -3,8 +3,7 @@ import { OwnVacancy } from '@/features/jobs/postings/components/own-vacancy'
 import { openDays } from '@/features/jobs/postings/form-schema'
 import { postingMessages } from '@/features/jobs/postings/messages'
 import { ownVacancy } from '@/features/jobs/postings/queries'
-import { LinkGone } from '../link-gone'
-import { PostingScreen } from '../posting-screen'
+import { LinkGone, PostingScreen } from '../posting-screen'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fittingWords } from './page-head'
+import { fittingWords } from './page'
 
 it('sets a heading smaller by its longest word, and leaves usual words alone', () => {
   expect(fittingWords('Which college can I get?')).toBeUndefined()

@@ -1,6 +1,8 @@
 import { stringify } from 'csv-stringify/sync'
-import type { Endpoint } from 'payload'
+import type { AdminViewConfig, CustomComponent, Endpoint } from 'payload'
 import { endpoint } from '../access/access'
+import { type StudioTab, screen } from '../admin/shell/studio'
+import type { CmsMetadata } from '../cms-metadata'
 import { csvHeaders } from '../csv/csv-response'
 import { importFile } from './import-file'
 import type { ImportDoor, Importer } from './importer'
@@ -87,3 +89,35 @@ export const importEndpoints = <Row>(importer: Importer<Row>): Endpoint[] => [
   importEndpoint(importer),
   templateEndpoint(importer),
 ]
+
+/** Where the screen of an import is. */
+const importHref = ({ screen: { path } }: ImportDoor): string => `/admin${path}`
+
+/** The screen of an import, for the studio's views. */
+export const importScreen = (door: ImportDoor): AdminViewConfig => ({
+  ...screen(door.screen.path, '/cms/import/form/import-screen#ImportScreen', door.screen.messages.title),
+  Component: { path: '/cms/import/form/import-screen#ImportScreen', serverProps: { door } },
+})
+
+/** The screen of an import, in the second row of the bar. */
+export const importTab = (door: ImportDoor): StudioTab => ({
+  href: importHref(door),
+  label: door.screen.messages.title,
+})
+
+/** The same above the list of its records. */
+export const importLink = (door: ImportDoor): CustomComponent => ({
+  path: '/cms/import/form/import-link#ImportLink',
+  clientProps: { tab: importTab(door) },
+})
+
+/**
+ * What a collection declares of its import.
+ * @param label what the records are called
+ */
+export const declaredImport = (door: ImportDoor, label: string): NonNullable<CmsMetadata['import']> => ({
+  label,
+  screen: importHref(door),
+  rule: door.rule,
+  tags: door.tags,
+})

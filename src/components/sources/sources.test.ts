@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isHomePage } from './source-panels'
+import { isHomePage } from './sources'
 
 it.each([
   ['https://mcc.nic.in', true],
