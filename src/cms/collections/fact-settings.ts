@@ -4,8 +4,8 @@ import { anyone, contentKeepers } from '../access/access'
 import { cmsMetadata } from '../cms-metadata'
 import { checkWholeNumber, LENGTHS } from '../fields/checks/checks'
 import { clearTagsOfGlobal } from '../hooks/clear-tags'
-import { DEFAULT_SHELF_LIVES, SHELVES } from '../sources/figure-view'
 import { sourceDeskMessages as messages } from '../sources/messages'
+import { DEFAULT_SHELF_LIVES, SHELVES } from '../sources/source-rule'
 
 const MOST_MONTHS = 120
 

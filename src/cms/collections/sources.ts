@@ -2,9 +2,9 @@ import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { anyone, contentKeeperField, contentKeepers } from '../access/access'
 import { cmsMetadata } from '../cms-metadata'
 import { checkDocumentTitle, checkUrl, LENGTHS } from '../fields/checks/checks'
-import { SOURCE_KINDS } from '../sources/figure-view'
 import { sourceDeskMessages as messages } from '../sources/messages'
 import { checkPastDay, periodField } from '../sources/source-fields'
+import { SOURCE_KINDS } from '../sources/source-rule'
 
 /** Whoever writes down a new day has opened the document. */
 const noteWhoChecked: CollectionBeforeChangeHook = ({ data, originalDoc, req }) =>

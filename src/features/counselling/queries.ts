@@ -1,7 +1,7 @@
 import { cache } from 'react'
 import 'server-only'
 import { markedFigure } from '@/cms/sources/figure-view'
-import { publicFigures } from '@/cms/sources/public-figure-rule'
+import { publicFigures } from '@/cms/sources/source-rule'
 import { cached, tags } from '@/lib/caching/cache'
 import { idOf } from '@/lib/database/record-id'
 import { indianDay } from '@/lib/indian-calendar'

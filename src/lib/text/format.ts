@@ -1,5 +1,5 @@
 import { INDIAN_TIME_ZONE } from '../indian-calendar'
-import { inHindi } from './hindi-format'
+import { inHindi } from './formats/hindi'
 import type { Language } from './language'
 import { latinDigits } from './normal-forms/latin-digits'
 

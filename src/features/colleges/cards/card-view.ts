@@ -1,4 +1,5 @@
-import { figureSource, isPublicFigure, markedFigure, type ShelfLives } from '@/cms/sources/figure-view'
+import { figureSource, isPublicFigure, markedFigure } from '@/cms/sources/figure-view'
+import { type ShelfLives } from '@/cms/sources/source-rule'
 import { kindsOf } from '@/lib/college-kinds-rule'
 import { contradictsOwner } from '@/lib/contradicting-fee'
 import { imageView } from '@/lib/images'

@@ -1,6 +1,5 @@
 import { feesAmount, feesProblem, seatCount, seatsProblem } from '@/cms/fields/checks/problems'
-import type { SourceKind } from '@/cms/sources/figure-view'
-import { isVerifiedKind } from '@/cms/sources/public-figure-rule'
+import { isVerifiedKind, type SourceKind } from '@/cms/sources/source-rule'
 import { ownerOf } from '@/lib/college-kinds-rule'
 import { isQuotaOfGovernment } from '@/lib/contradicting-fee'
 import { grouped } from '@/lib/text/format'

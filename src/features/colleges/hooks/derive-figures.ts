@@ -2,7 +2,7 @@ import type { CollectionAfterReadHook, CollectionBeforeChangeHook } from 'payloa
 import { asServer } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { feesProblem, seatsProblem } from '@/cms/fields/checks/problems'
-import { isVerifiedKind } from '@/cms/sources/public-figure-rule'
+import { isVerifiedKind } from '@/cms/sources/source-rule'
 import { COSTLY_OWNERS, contradictsOwner } from '@/lib/contradicting-fee'
 import type { College } from '@/payload-types'
 import { derivedFigures } from '../derived-figures'

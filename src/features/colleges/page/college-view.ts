@@ -1,4 +1,5 @@
-import { isPublicFigure, markedFigure, type ShelfLives } from '@/cms/sources/figure-view'
+import { isPublicFigure, markedFigure } from '@/cms/sources/figure-view'
+import { type ShelfLives } from '@/cms/sources/source-rule'
 import type { Spoken } from '@/cms/translations/texts'
 import { sourceMessages } from '@/components/sources/messages'
 import { contradictsOwner } from '@/lib/contradicting-fee'

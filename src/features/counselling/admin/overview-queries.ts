@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { publicFiguresSql } from '@/cms/sources/public-figure-rule'
+import { publicFiguresSql } from '@/cms/sources/source-rule'
 import { startOfTodaySql } from '@/lib/indian-calendar'
 
 /** What of the calendar needs somebody. */

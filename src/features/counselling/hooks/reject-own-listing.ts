@@ -1,6 +1,6 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import { asServer } from '@/cms/access/access'
-import { isVerifiedKind } from '@/cms/sources/public-figure-rule'
+import { isVerifiedKind } from '@/cms/sources/source-rule'
 import { idOf } from '@/lib/database/record-id'
 import type { CounsellingDate } from '@/payload-types'
 import { counsellingDeskMessages as messages } from '../admin/messages'

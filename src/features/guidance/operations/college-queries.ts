@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { liveRecordsSql } from '@/cms/access/live-rule'
-import { publicFiguresSql } from '@/cms/sources/public-figure-rule'
+import { publicFiguresSql } from '@/cms/sources/source-rule'
 import { ownerSql } from '@/lib/college-kinds-rule'
 import { contradictsOwner } from '@/lib/contradicting-fee'
 import { feesText } from '@/lib/text/format'

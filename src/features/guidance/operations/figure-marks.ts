@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
-import { type MarkedFigure, markedFigure, type Shelf } from '@/cms/sources/figure-view'
+import { type MarkedFigure, markedFigure } from '@/cms/sources/figure-view'
 import { readShelfLives } from '@/cms/sources/shelf-life-queries'
+import { type Shelf } from '@/cms/sources/source-rule'
 import { idOf } from '@/lib/database/record-id'
 import type { Source } from '@/payload-types'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import type { SourceKind } from '@/cms/sources/figure-view'
+import type { SourceKind } from '@/cms/sources/source-rule'
 import { isRecordId } from '@/lib/database/record-id'
 import { sqlList } from '@/lib/database/sql-list'
 import { rowsIn } from '@/lib/database/transaction'

@@ -4,7 +4,7 @@ import type { ColumnRule, RowCells, RowVoice } from '@/cms/csv/table'
 import { documentTitleProblem, LEAST_RUPEES, MOST_RUPEES, periodProblem } from '@/cms/fields/checks/problems'
 import type { Importer } from '@/cms/import/importer'
 import { importMessages } from '@/cms/import/messages'
-import { SOURCE_KINDS, type SourceKind } from '@/cms/sources/figure-view'
+import { SOURCE_KINDS, type SourceKind } from '@/cms/sources/source-rule'
 import { tags } from '@/lib/caching/cache'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import {

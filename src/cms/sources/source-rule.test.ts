@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isVerifiedKind } from './public-figure-rule'
+import { isVerifiedKind } from './source-rule'
 
 it.each([
   ['official', true],
