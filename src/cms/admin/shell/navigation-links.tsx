@@ -2,7 +2,7 @@
 import { Link } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { studioPaths } from './studio-paths'
+import { openPath, type Step } from './open-path'
 
 export interface StudioLink extends Step {
   /** The screens of this task. */
@@ -71,26 +71,4 @@ export function NavigationLinks({ label, within, links }: NavigationLinksProps) 
       ) : null}
     </>
   )
-}
-
-/** A screen that the navigation leads to. */
-interface Step {
-  href: string
-  label: string
-  /** The collection whose list this is: Payload's trash and forms of it belong to this screen too. */
-  of?: string
-}
-
-/**
- * Which of the navigation's addresses an open screen belongs to: the longest that it begins with.
- * @param pathname of the open screen, such as `/admin/collections/colleges/<id>`
- * @returns undefined where none leads
- */
-export function openPath(pathname: string, steps: readonly Pick<Step, 'href' | 'of'>[]): string | undefined {
-  const begins = (path: string) =>
-    pathname === path || (path !== studioPaths.overview() && pathname.startsWith(`${path}/`))
-  return steps
-    .flatMap(({ href, of }) => [href, ...(of ? [studioPaths.list(of)] : [])].map((path) => ({ href, path })))
-    .filter(({ path }) => begins(path))
-    .sort((one, other) => other.path.length - one.path.length)[0]?.href
 }

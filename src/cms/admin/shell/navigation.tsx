@@ -1,5 +1,4 @@
-import type { PayloadRequest, ServerProps } from 'payload'
-import { permits } from '@/cms/access/access'
+import type { ServerProps } from 'payload'
 import { ROLE_LABELS, type Role } from '@/cms/access/roles'
 import { ReleaseLock } from '@/cms/editing/release-lock'
 import { pathsIn } from '@/lib/paths/paths'
@@ -7,25 +6,12 @@ import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { studioMessages } from '../messages'
 import { DialogFocus } from '../payload-screens/dialog-focus'
 import { NamedControls } from '../payload-screens/named-controls'
+import { linksFor } from './links-by-role'
 import { StudioLogo } from './logo'
-import { NavigationLinks, type StudioLink } from './navigation-links'
+import { NavigationLinks } from './navigation-links'
 import { SkipLink } from './skip-link'
 import type { StudioTask } from './studio'
 import { studioPaths } from './studio-paths'
-
-/** The daily tasks of a person, in the order of the day, each with those of its screens that they may open. */
-export const linksFor = (user: PayloadRequest['user'], tasks: readonly StudioTask[]): StudioLink[] => [
-  { href: studioPaths.overview(), label: studioMessages.navigation.overview, tabs: [] },
-  ...tasks
-    .filter(({ rule }) => permits(rule, user))
-    .map(({ href, label, rule, tabs = [] }) => ({
-      href,
-      label,
-      tabs: tabs
-        .filter((tab) => permits(tab.rule ?? rule, user))
-        .map((tab) => ({ href: tab.href, label: tab.label, of: tab.of })),
-    })),
-]
 
 const messages = studioMessages.navigation
 

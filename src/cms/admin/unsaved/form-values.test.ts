@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changedNames, followServer } from './desk-form'
+import { changedNames, followServer } from './form-values'
 
 it('names what holds something else than what is saved', () => {
   expect(changedNames({ status: 'closed', owner: '', text: '' }, { status: 'new', owner: '' })).toEqual(['status'])

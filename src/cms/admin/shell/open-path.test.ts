@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openPath } from './navigation-links'
+import { openPath } from './open-path'
 
 const STEPS = [
   { href: '/admin' },

@@ -1,0 +1,20 @@
+import type { PayloadRequest } from 'payload'
+import { permits } from '@/cms/access/access'
+import { studioMessages } from '../messages'
+import type { StudioLink } from './navigation-links'
+import type { StudioTask } from './studio'
+import { studioPaths } from './studio-paths'
+
+/** The daily tasks of a person, in the order of the day, each with those of its screens that they may open. */
+export const linksFor = (user: PayloadRequest['user'], tasks: readonly StudioTask[]): StudioLink[] => [
+  { href: studioPaths.overview(), label: studioMessages.navigation.overview, tabs: [] },
+  ...tasks
+    .filter(({ rule }) => permits(rule, user))
+    .map(({ href, label, rule, tabs = [] }) => ({
+      href,
+      label,
+      tabs: tabs
+        .filter((tab) => permits(tab.rule ?? rule, user))
+        .map((tab) => ({ href: tab.href, label: tab.label, of: tab.of })),
+    })),
+]
