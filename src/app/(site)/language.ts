@@ -15,6 +15,14 @@ export const metadataOf =
     return pageMetadata(language, await said(language, props))
   }
 
+/** That of a page which search engines leave out: its title is all that it says. */
+export const unlistedPage = (title: (language: Language) => string) =>
+  metadataOf((language) => ({ title: title(language), robots: 'noindex' }))
+
+/** The same of a page whose address is a secret. */
+export const secretPage = (title: (language: Language) => string) =>
+  metadataOf((language) => ({ title: title(language), hasSecretPath: true }))
+
 /** A page that is drawn in the language of its route. */
 export const pageOf =
   <Props>(drawn: (language: Language, props: Props) => ReactNode | Promise<ReactNode>) =>

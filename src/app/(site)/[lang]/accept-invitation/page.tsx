@@ -1,4 +1,4 @@
-import { metadataOf, pageOf } from '@/app/(site)/language'
+import { pageOf, secretPage } from '@/app/(site)/language'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { AcceptInvitationForm } from '@/features/accounts/components/link-forms'
@@ -9,10 +9,7 @@ import { findInvitation } from '@/features/accounts/queries'
 import { getSiteSettings } from '@/features/pages/queries'
 import { pathsIn } from '@/lib/paths/paths'
 
-export const generateMetadata = metadataOf((language) => ({
-  title: accountMessages(language).invitation.title,
-  hasSecretPath: true,
-}))
+export const generateMetadata = secretPage((language) => accountMessages(language).invitation.title)
 
 export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/accept-invitation'>) => {
   const invitationMessages = accountMessages(language).invitation

@@ -1,4 +1,4 @@
-import { metadataOf, pageOf } from '@/app/(site)/language'
+import { pageOf, secretPage } from '@/app/(site)/language'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { AdminSetupForm } from '@/features/accounts/components/link-forms'
@@ -7,10 +7,7 @@ import { accountMessages } from '@/features/accounts/messages'
 import { adminSetupState } from '@/features/accounts/queries'
 import { pathsIn } from '@/lib/paths/paths'
 
-export const generateMetadata = metadataOf((language) => ({
-  title: accountMessages(language).adminSetup.askTitle,
-  hasSecretPath: true,
-}))
+export const generateMetadata = secretPage((language) => accountMessages(language).adminSetup.askTitle)
 
 export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/admin-setup'>) => {
   const messages = accountMessages(language).adminSetup

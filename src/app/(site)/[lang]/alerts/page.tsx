@@ -1,5 +1,5 @@
 import { AlertRows } from '@/app/(site)/[lang]/alerts/alert-rows'
-import { metadataOf, pageOf } from '@/app/(site)/language'
+import { pageOf, secretPage } from '@/app/(site)/language'
 import { Notice } from '@/components/ui/messages/notice'
 import { remindersOfMailbox } from '@/features/counselling/reminders/queries'
 import { alertsOfMailbox } from '@/features/jobs/alerts/queries'
@@ -8,10 +8,7 @@ import { subscriptionMessages } from '@/features/subscriptions/messages'
 import { mailboxOfLink } from '@/features/subscriptions/queries'
 import { ReminderRows } from './alert-rows'
 
-export const generateMetadata = metadataOf((language) => ({
-  title: subscriptionMessages(language).manage.title,
-  hasSecretPath: true,
-}))
+export const generateMetadata = secretPage((language) => subscriptionMessages(language).manage.title)
 
 type Props = { searchParams: Promise<{ token?: string | string[]; done?: string | string[] }> }
 

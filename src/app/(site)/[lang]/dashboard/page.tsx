@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { OwnAlerts } from '@/app/(site)/[lang]/alerts/alert-rows'
-import { metadataOf, pageOf } from '@/app/(site)/language'
+import { pageOf, unlistedPage } from '@/app/(site)/language'
 import { waitsForGuardian } from '@/cms/personal/guardian/guardian'
 import { ArrowLink } from '@/components/ui/button'
 import { Counts } from '@/components/ui/facts'
@@ -27,10 +27,7 @@ import { pathsIn } from '@/lib/paths/paths'
 import { KeptChoiceLists, KeptColleges, KeptJobs } from './kept-lists'
 
 export const dynamic = 'force-dynamic'
-export const generateMetadata = metadataOf((language) => ({
-  title: accountMessages(language).dashboard.title,
-  robots: 'noindex',
-}))
+export const generateMetadata = unlistedPage((language) => accountMessages(language).dashboard.title)
 
 interface Part {
   title: string

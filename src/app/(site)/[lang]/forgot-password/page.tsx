@@ -1,13 +1,10 @@
-import { metadataOf, pageOf } from '@/app/(site)/language'
+import { pageOf, unlistedPage } from '@/app/(site)/language'
 import { ForgotPasswordForm } from '@/features/accounts/components/link-forms'
 import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
 import { accountMessages } from '@/features/accounts/messages'
 import { ownPath, pathsIn } from '@/lib/paths/paths'
 
-export const generateMetadata = metadataOf((language) => ({
-  title: accountMessages(language).links.forgotTitle,
-  robots: 'noindex',
-}))
+export const generateMetadata = unlistedPage((language) => accountMessages(language).links.forgotTitle)
 
 export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/forgot-password'>) => {
   const linkMessages = accountMessages(language).links

@@ -1,4 +1,4 @@
-import { metadataOf, pageOf } from '@/app/(site)/language'
+import { pageOf, secretPage } from '@/app/(site)/language'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { ResetPasswordForm } from '@/features/accounts/components/link-forms'
@@ -7,10 +7,7 @@ import { accountMessages } from '@/features/accounts/messages'
 import { findLink } from '@/features/accounts/queries'
 import { pathsIn } from '@/lib/paths/paths'
 
-export const generateMetadata = metadataOf((language) => ({
-  title: accountMessages(language).links.resetTitle,
-  hasSecretPath: true,
-}))
+export const generateMetadata = secretPage((language) => accountMessages(language).links.resetTitle)
 
 export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/reset-password'>) => {
   const linkMessages = accountMessages(language).links

@@ -1,4 +1,4 @@
-import { metadataOf, pageOf } from '@/app/(site)/language'
+import { pageOf, secretPage } from '@/app/(site)/language'
 import { Notice } from '@/components/ui/messages/notice'
 import { accountFields } from '@/features/accounts/components/account-fields'
 import { ClaimForm, VerifyForm } from '@/features/accounts/components/link-forms'
@@ -9,10 +9,7 @@ import { findLink } from '@/features/accounts/queries'
 import { pathsIn } from '@/lib/paths/paths'
 import { claimEmail, verifyEmail } from './actions'
 
-export const generateMetadata = metadataOf((language) => ({
-  title: accountMessages(language).links.verifyTitle,
-  hasSecretPath: true,
-}))
+export const generateMetadata = secretPage((language) => accountMessages(language).links.verifyTitle)
 
 export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/verify'>) => {
   const linkMessages = accountMessages(language).links

@@ -1,5 +1,5 @@
 import { askForAlert } from '@/app/(site)/[lang]/alerts/actions'
-import { metadataOf, pageOf } from '@/app/(site)/language'
+import { pageOf, unlistedPage } from '@/app/(site)/language'
 import { ArrowLink } from '@/components/ui/button'
 import { alertQuery, alertSearch } from '@/features/jobs/alerts/alert-search'
 import { AlertOffer } from '@/features/jobs/alerts/components/alert-offer'
@@ -7,10 +7,7 @@ import { alertMessages } from '@/features/jobs/alerts/messages'
 import { pathsIn } from '@/lib/paths/paths'
 import { sessionUser } from '@/server/session'
 
-export const generateMetadata = metadataOf((language) => ({
-  title: alertMessages(language).page.title,
-  robots: 'noindex',
-}))
+export const generateMetadata = unlistedPage((language) => alertMessages(language).page.title)
 
 /** Sets an alert for the search of the address; here the way over an account ends, with the search kept in it. */
 export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/alerts/new'>) => {

@@ -1,14 +1,11 @@
-import { metadataOf, pageOf } from '@/app/(site)/language'
+import { pageOf, unlistedPage } from '@/app/(site)/language'
 import { ArrowLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { LinkPanel } from '@/features/subscriptions/components/manage-parts'
 import { subscriptionMessages } from '@/features/subscriptions/messages'
 import { pathsIn } from '@/lib/paths/paths'
 
-export const generateMetadata = metadataOf((language) => ({
-  title: subscriptionMessages(language).stop.doneTitle,
-  robots: 'noindex',
-}))
+export const generateMetadata = unlistedPage((language) => subscriptionMessages(language).stop.doneTitle)
 
 /** What is said when our mails have ended. */
 export default pageOf((language) => {

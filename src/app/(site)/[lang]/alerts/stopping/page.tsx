@@ -1,4 +1,4 @@
-import { metadataOf, pageOf } from '@/app/(site)/language'
+import { pageOf, secretPage } from '@/app/(site)/language'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { LinkPanel } from '@/features/subscriptions/components/manage-parts'
@@ -7,10 +7,7 @@ import { subscriptionMessages } from '@/features/subscriptions/messages'
 import { emailOfStopLink } from '@/features/subscriptions/queries'
 import { pathsIn } from '@/lib/paths/paths'
 
-export const generateMetadata = metadataOf((language) => ({
-  title: subscriptionMessages(language).stop.title,
-  hasSecretPath: true,
-}))
+export const generateMetadata = secretPage((language) => subscriptionMessages(language).stop.title)
 
 type Props = { searchParams: Promise<{ token?: string | string[] }> }
 

@@ -1,4 +1,4 @@
-import { metadataOf, pageOf } from '@/app/(site)/language'
+import { pageOf, unlistedPage } from '@/app/(site)/language'
 import { buttonLook } from '@/components/ui/button'
 import { LanguageInput } from '@/components/ui/forms/hidden-fields'
 import { SubmitButton } from '@/components/ui/forms/submit-button'
@@ -16,10 +16,7 @@ import { paths, pathsIn } from '@/lib/paths/paths'
 import { dayText } from '@/lib/text/format'
 
 export const dynamic = 'force-dynamic'
-export const generateMetadata = metadataOf((language) => ({
-  title: accountMessages(language).settings.title,
-  robots: 'noindex',
-}))
+export const generateMetadata = unlistedPage((language) => accountMessages(language).settings.title)
 
 export default pageOf(async (language) => {
   const messages = accountMessages(language).settings

@@ -1,4 +1,4 @@
-import { metadataOf, pageOf } from '@/app/(site)/language'
+import { pageOf, unlistedPage } from '@/app/(site)/language'
 import { ArrowLink } from '@/components/ui/button'
 import { removePhoto, removeResume } from '@/features/accounts/actions/profile'
 import { DASHBOARD_TITLE } from '@/features/accounts/components/account-styles'
@@ -20,10 +20,7 @@ import { SUITED } from '@/features/jobs/search/search-params'
 import { pathsIn } from '@/lib/paths/paths'
 
 export const dynamic = 'force-dynamic'
-export const generateMetadata = metadataOf((language) => ({
-  title: accountMessages(language).profile.title,
-  robots: 'noindex',
-}))
+export const generateMetadata = unlistedPage((language) => accountMessages(language).profile.title)
 
 export default pageOf(async (language) => {
   const messages = accountMessages(language).profile

@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation'
-import { metadataOf, pageOf } from '@/app/(site)/language'
+import { pageOf, unlistedPage } from '@/app/(site)/language'
 import { PLACEHOLDER_PHONE } from '@/cms/fields/checks/problems'
 import { ArrowLink } from '@/components/ui/button'
 import { PageHead } from '@/components/ui/page/page'
@@ -12,10 +12,7 @@ import { getSiteSettings } from '@/features/pages/queries'
 import { pathsIn } from '@/lib/paths/paths'
 
 export const dynamic = 'force-dynamic'
-export const generateMetadata = metadataOf((language) => ({
-  title: enquiryMessages(language).after.page,
-  robots: 'noindex',
-}))
+export const generateMetadata = unlistedPage((language) => enquiryMessages(language).after.page)
 
 /** Where a form leads that was sent without script: loading it again sends nothing again. */
 export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/enquiries/sent'>) => {

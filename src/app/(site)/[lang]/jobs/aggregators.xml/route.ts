@@ -12,10 +12,7 @@ const MOST_JOBS = 5000
 const FIVE_MINUTES = 300
 
 /** All open vacancies that somebody offers, in the XML that job aggregators read. */
-export async function GET(
-  _request: Request,
-  { params }: RouteContext<'/[lang]/jobs/aggregators.xml'>,
-): Promise<Response> {
+export async function GET(_request: Request, { params }: RouteContext<'/[lang]/jobs/aggregators.xml'>) {
   const language = languageOf((await params).lang)
   const [jobs, { brand }] = await Promise.all([
     newestJobs(language, jobSearch({}), await searchVocabulary(), MOST_JOBS),

@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation'
-import { metadataOf, pageOf, routeLanguage } from '@/app/(site)/language'
+import { pageOf, routeLanguage, unlistedPage } from '@/app/(site)/language'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { PageHead, Part } from '@/components/ui/page/page'
@@ -20,10 +20,7 @@ import { choicesIn, differenceOf, KEPT, namedChoices } from '../list'
 
 export const dynamic = 'force-dynamic'
 
-export const generateMetadata = metadataOf((language) => ({
-  title: choiceListMessages(language).title,
-  robots: 'noindex',
-}))
+export const generateMetadata = unlistedPage((language) => choiceListMessages(language).title)
 
 /** One list that somebody keeps: its link, its locked versions, and what was said of it. */
 export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/my-list/kept'>) => {

@@ -1,4 +1,4 @@
-import { metadataOf, pageOf, routeLanguage } from '@/app/(site)/language'
+import { pageOf, routeLanguage, secretPage } from '@/app/(site)/language'
 import { FigureKey, SourcePanels } from '@/components/sources/sources'
 import { Notice } from '@/components/ui/messages/notice'
 import { PageHead } from '@/components/ui/page/page'
@@ -17,10 +17,7 @@ import { authoritiesFor, choicesIn, listOf, namedChoices, paramsOf } from '../li
 
 export const dynamic = 'force-dynamic'
 
-export const generateMetadata = metadataOf((language) => ({
-  title: choiceListMessages(language).share.byHolder,
-  hasSecretPath: true,
-}))
+export const generateMetadata = secretPage((language) => choiceListMessages(language).share.byHolder)
 
 /** A list as its link shows it: to be read, and where its owner allows, to be commented on. */
 export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/my-list/shared'>) => {

@@ -1,4 +1,4 @@
-import { metadataOf, pageOf } from '@/app/(site)/language'
+import { pageOf, secretPage } from '@/app/(site)/language'
 import { ArrowLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { PostingForm } from '@/features/jobs/postings/components/posting-form'
@@ -10,10 +10,7 @@ import { LinkGone, PostingScreen } from '../posting-screen'
 
 export const dynamic = 'force-dynamic'
 
-export const generateMetadata = metadataOf((language) => ({
-  title: postingMessages(language).own.changeTitle,
-  hasSecretPath: true,
-}))
+export const generateMetadata = secretPage((language) => postingMessages(language).own.changeTitle)
 
 /** The form by which a hospital changes what it sent in. */
 export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/post-a-vacancy/change'>) => {

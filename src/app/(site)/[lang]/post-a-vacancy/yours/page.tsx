@@ -1,4 +1,4 @@
-import { metadataOf, pageOf } from '@/app/(site)/language'
+import { pageOf, secretPage } from '@/app/(site)/language'
 import { OwnVacancy } from '@/features/jobs/postings/components/own-vacancy'
 import { openDays } from '@/features/jobs/postings/form-schema'
 import { postingMessages } from '@/features/jobs/postings/messages'
@@ -7,10 +7,7 @@ import { LinkGone, PostingScreen } from '../posting-screen'
 
 export const dynamic = 'force-dynamic'
 
-export const generateMetadata = metadataOf((language) => ({
-  title: postingMessages(language).own.title,
-  hasSecretPath: true,
-}))
+export const generateMetadata = secretPage((language) => postingMessages(language).own.title)
 
 /** What a hospital does with a vacancy that it sent in, by the link of the mail. */
 export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/post-a-vacancy/yours'>) => {

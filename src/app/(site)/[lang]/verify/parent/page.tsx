@@ -1,4 +1,4 @@
-import { metadataOf, pageOf } from '@/app/(site)/language'
+import { pageOf, secretPage } from '@/app/(site)/language'
 import { Notice } from '@/components/ui/messages/notice'
 import { DecideForm } from '@/features/accounts/components/guardian-forms'
 import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
@@ -7,10 +7,7 @@ import { accountOfGuardian } from '@/features/accounts/operations/guardian'
 import { dayText } from '@/lib/text/format'
 import { payloadClient } from '@/server/payload'
 
-export const generateMetadata = metadataOf((language) => ({
-  title: accountMessages(language).guardian.title,
-  hasSecretPath: true,
-}))
+export const generateMetadata = secretPage((language) => accountMessages(language).guardian.title)
 
 /** Where a parent agrees to the account of somebody under 18, and withdraws. */
 export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/verify/parent'>) => {

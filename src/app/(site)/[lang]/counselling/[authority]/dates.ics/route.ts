@@ -9,10 +9,7 @@ import { languageOf } from '@/lib/text/language'
 const ONE_HOUR = 3600
 
 /** The dates of an authority for calendars that subscribe to them. */
-export async function GET(
-  request: Request,
-  { params }: RouteContext<'/[lang]/counselling/[authority]/dates.ics'>,
-): Promise<Response> {
+export async function GET(request: Request, { params }: RouteContext<'/[lang]/counselling/[authority]/dates.ics'>) {
   const { lang, authority: asked } = await params
   const language = languageOf(lang)
   const authority = await authorityAt(asked)

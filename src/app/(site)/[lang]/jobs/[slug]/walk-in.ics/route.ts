@@ -8,10 +8,7 @@ import { languageOf } from '@/lib/text/language'
 const HOUR = 60 * 60 * 1000
 
 /** The walk-in interview of an open vacancy as a calendar file. */
-export async function GET(
-  _request: Request,
-  { params }: RouteContext<'/[lang]/jobs/[slug]/walk-in.ics'>,
-): Promise<Response> {
+export async function GET(_request: Request, { params }: RouteContext<'/[lang]/jobs/[slug]/walk-in.ics'>) {
   const { lang, slug } = await params
   const language = languageOf(lang)
   const found = await jobBySlug(slug)
