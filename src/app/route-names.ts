@@ -1,5 +1,5 @@
+import { splitPath } from '@/lib/language'
 import { COURSE_ADDRESSES } from '@/lib/paths/course-paths.mjs'
-import { splitPath } from '@/lib/paths/split-path'
 
 /** The first parts of addresses that this site answers; a test holds them against the folders of `src/app`. */
 const FIRST_PARTS = new Set([

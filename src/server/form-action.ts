@@ -10,9 +10,9 @@ import {
   typedValues,
 } from '@/lib/errors/action-result'
 import { errorState, fieldErrorState } from '@/lib/errors/field-error-state'
+import { type Language, languageOfForm } from '@/lib/language'
 import { countAttempt, limitErrorMessages, type RateLimitName } from '@/lib/limits/rate-limit'
 import { clientIp } from '@/lib/request/client-ip'
-import { type Language, languageOfForm } from '@/lib/text/language'
 import { logFailure } from './log-failure'
 import { payloadClient } from './payload'
 

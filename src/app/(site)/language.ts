@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { lang } from 'next/root-params'
 import type { ReactNode } from 'react'
 import { type PageDescription, pageMetadata } from '@/components/seo/page-metadata'
-import { type Language, languageOf } from '@/lib/text/language'
+import { type Language, languageOf } from '@/lib/language'
 
 /** The language of the page that is rendered: the first folder of its route. Route handlers have it in their `params`. */
 export const routeLanguage = async (): Promise<Language> => languageOf(await lang())

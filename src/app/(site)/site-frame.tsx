@@ -10,7 +10,7 @@ import { CompareTray } from '@/features/colleges/compare/components/compare-tray
 import { trayLabels } from '@/features/colleges/compare/tray-labels'
 import { getMenuStates } from '@/features/colleges/search/menu-states-queries'
 import { env } from '@/lib/env'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import { AnsweredLately } from './answered-lately'
 
 /** What stands around every page: the top bar, the header, the footer. */

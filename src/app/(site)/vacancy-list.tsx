@@ -4,7 +4,7 @@ import { ApplyButton } from '@/features/jobs/applications/components/apply-butto
 import { JobCard, Vacancies } from '@/features/jobs/vacancies/components/job-card'
 import type { JobCardView } from '@/features/jobs/vacancies/view'
 import { SaveJob } from '@/features/saved/components/save-item'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 
 /**
  * Vacancies, each to be applied for and saved; the page needs an `ApplyHost`.

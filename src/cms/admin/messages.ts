@@ -1,6 +1,6 @@
 import { indianDay, startOfIndianDay } from '@/lib/indian-calendar'
+import { STUDIO_LANGUAGE } from '@/lib/language'
 import { dayText as dayIn, grouped, momentText as momentIn, plural } from '@/lib/text/format'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
 
 /** Every sentence of the studio's frame. */
 export const studioMessages = {

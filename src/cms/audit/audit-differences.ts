@@ -1,6 +1,6 @@
 import type { FlattenedField, OptionObject } from 'payload'
+import { STUDIO_LANGUAGE } from '@/lib/language'
 import { enumerated } from '@/lib/text/format'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { dayText, momentText } from '../admin/messages'
 import { auditMessages as messages } from './messages'
 

@@ -7,8 +7,8 @@ import type {
   SanitizedCollectionConfig,
 } from 'payload'
 import { asServer } from '@/cms/access/access'
+import { STUDIO_LANGUAGE } from '@/lib/language'
 import { enumerated } from '@/lib/text/format'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { adminOnly, nobody } from '../access/access'
 import { auditMessages as messages } from '../audit/messages'
 import { cmsMetadata, metadataOf } from '../cms-metadata'

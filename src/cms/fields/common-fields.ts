@@ -1,5 +1,5 @@
 import type { CheckboxField, Field, RowField, SelectField, TextField } from 'payload'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/text/language'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/language'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { nobodyField } from '../access/access'
 import { checkPhone, checkSlug, writtenByServer } from './checks/checks'

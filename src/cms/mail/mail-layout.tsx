@@ -2,7 +2,7 @@ import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Text } from 
 import type { PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
 import { env } from '@/lib/env'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 
 const ink = '#12231e'
 const teal = '#00594c'

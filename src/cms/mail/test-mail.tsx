@@ -1,7 +1,7 @@
 import { adminOnly, endpoint } from '@/cms/access/access'
 import { inTransactionAs } from '@/lib/database/transaction'
+import { STUDIO_LANGUAGE } from '@/lib/language'
 import { countAttempt } from '@/lib/limits/rate-limit'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { studioMessages } from '../admin/messages'
 import { queuedMail } from '../database/payload-tables'
 import { brandOf, MailLayout, MailText } from './mail-layout'

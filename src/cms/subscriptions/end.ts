@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { inTransaction } from '@/lib/database/transaction'
 import { env } from '@/lib/env'
+import { languageOf } from '@/lib/language'
 import { networkFrom } from '@/lib/limits/network'
 import { countAttempt } from '@/lib/limits/rate-limit'
-import { languageOf } from '@/lib/text/language'
 import { managedMailbox, stoppedByLink } from './links'
 import { endOf, type Mailbox, mailboxFor, moveToMailbox, raiseLinkEdition } from './subscription-queries'
 

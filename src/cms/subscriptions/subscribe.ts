@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
+import type { Language } from '@/lib/language'
 import { tooManyAttempts } from '@/lib/limits/rate-limit'
-import type { Language } from '@/lib/text/language'
 import { secondsUntilMail } from '../mail/queue-mail'
 import { consentNow } from '../personal/consent'
 import { isSubscriptionKind } from './subscription'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { rowsIn, runIn } from '@/lib/database/transaction'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import type { Consent } from '../personal/consent'
 import { CONFIRMATION_DAYS, MOST_BOUNCES, type SubscriptionEnd } from './subscription'
 

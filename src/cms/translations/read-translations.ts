@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { tags } from '@/lib/caching/cache'
-import { isEditors, type Language } from '@/lib/text/language'
+import { isEditors, type Language } from '@/lib/language'
 import { asServer } from '../access/access'
 import { metadataOf } from '../cms-metadata'
 import { isOutdated, type KeptText, type Spoken, textsOf, translationsOf, withTranslations } from './texts'

@@ -1,7 +1,7 @@
 import type { CollectionConfig, CollectionSlug, GlobalConfig } from 'payload'
 import { tags } from '@/lib/caching/cache'
 import { idOf } from '@/lib/database/record-id'
-import { LANGUAGES, STUDIO_LANGUAGE } from '@/lib/text/language'
+import { LANGUAGES, STUDIO_LANGUAGE } from '@/lib/language'
 import { adminOnly, contentKeepers, nobodyField } from '../access/access'
 import { cmsMetadata, metadataOf } from '../cms-metadata'
 import { LENGTHS, writtenByServer } from '../fields/checks/checks'

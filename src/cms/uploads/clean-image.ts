@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
 import { apiError } from '@/lib/errors/expected-error'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { STUDIO_LANGUAGE } from '@/lib/language'
 import { decodingInTurn } from '../limits/picture-decoding'
 import { fileErrorMessages } from './file-error-messages'
 import { LONGEST_SIDE } from './picture-limits'

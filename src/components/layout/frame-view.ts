@@ -1,5 +1,4 @@
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 import { type HeaderLinks, headerLinks, type NavigationEntry, toolLinks } from './header/navigation'
 import { type LayoutMessages, layoutMessages } from './messages'
 import type { SiteSettingsView } from './site-view'

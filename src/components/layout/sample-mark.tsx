@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import { layoutMessages } from './messages'
 import type { SiteSettingsView } from './site-view'
 

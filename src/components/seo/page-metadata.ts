@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import type { AboutPage, BreadcrumbList, ContactPage, Organization, WithContext } from 'schema-dts'
 import { env } from '@/lib/env'
-import { type PublicPaths, pathsIn } from '@/lib/paths/paths'
 import {
   ANNOUNCED_LANGUAGES,
   DEFAULT_LANGUAGE,
@@ -9,7 +8,9 @@ import {
   LANGUAGES,
   type Language,
   LOCALES,
-} from '@/lib/text/language'
+  type PublicPaths,
+  pathsIn,
+} from '@/lib/language'
 import type { SiteSettingsView } from '../layout/site-view'
 import { type Crumb, fromHome } from '../ui/page/page'
 

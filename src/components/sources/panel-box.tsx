@@ -1,6 +1,6 @@
 'use client'
 import type { FigureStanding } from '@/cms/sources/figure-view'
-import { languageOfText } from '@/lib/text/language'
+import { languageOfText } from '@/lib/language'
 import { SourceShape } from './source-shape'
 
 interface PanelProps {

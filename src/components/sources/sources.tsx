@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MarkedFigure } from '@/cms/sources/figure-view'
-import { type Language, languageOfText } from '@/lib/text/language'
+import { type Language, languageOfText } from '@/lib/language'
 import { MarkButton, MarkedValue, type MarkLabels } from './mark-button'
 import { sourceMessages } from './messages'
 import { PanelBox } from './panel-box'

@@ -1,5 +1,5 @@
+import type { Language } from '@/lib/language'
 import { enumerated } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
 
 /**

@@ -1,6 +1,6 @@
+import type { Language } from '@/lib/language'
 import { afterOfficeHours, isOfficeOpen, nextOpening, type OfficeLine, officeWeek } from '@/lib/office-hours'
 import { weekdayMoment } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
 import { ANSWER_OFFICE_HOURS, PROMISED_HOURS } from './schema'
 
 const HOUR_MILLISECONDS = 60 * 60 * 1000

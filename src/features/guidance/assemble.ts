@@ -1,7 +1,6 @@
 import { isPublicFigure, type MarkedFigure } from '@/cms/sources/figure-view'
-import { pathsIn } from '@/lib/paths/paths'
+import { isSaidIn, type Language, pathsIn } from '@/lib/language'
 import { compareMessages } from '@/lib/text/format'
-import { isSaidIn, type Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
 import { type CourseKey, isOfGovernment } from '@/lib/vocabulary'
 import { compose } from './composition/compose'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { pageMetadata } from '@/components/seo/page-metadata'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import { guidanceMessages } from './messages'
 import type { CoursePageView, GuidanceView } from './view'
 

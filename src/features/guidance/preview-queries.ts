@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import 'server-only'
 import { contentKeepers, permits } from '@/cms/access/access'
 import { documentOfForm } from '@/cms/form-document'

@@ -1,6 +1,5 @@
-import { pathsIn } from '@/lib/paths/paths'
+import { type Language, pathsIn } from '@/lib/language'
 import { compareKeys } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
 import type { CourseKey } from '@/lib/vocabulary'
 import { collegeCoverage } from './composition/coverage'

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { pathsIn } from '@/lib/paths/paths'
+import { pathsIn } from '@/lib/language'
 import { columnsOf, DATA_SET_NAMES, fileOf, LICENCE } from './data-sets'
 import { openDataMessages } from './messages'
 import { editionOf } from './queries'

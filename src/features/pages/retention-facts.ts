@@ -1,5 +1,5 @@
 import { RETENTION } from '@/cms/personal/retention'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import { pageMessages } from './messages'
 
 /** How long what is kept, as the privacy page states it; the times are those that the tasks keep to. */

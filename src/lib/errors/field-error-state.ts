@@ -1,5 +1,4 @@
-import { pathsIn } from '../paths/paths'
-import type { Language } from '../text/language'
+import { type Language, pathsIn } from '../language'
 import { translationsOf } from '../text/translations'
 import type { FormState, MessagesByCode } from './action-result'
 import { expectedErrorOf, messageOfError } from './expected-error'

@@ -1,9 +1,7 @@
 import { cookies } from 'next/headers'
 import 'server-only'
-import { pathsIn } from '../paths/paths'
-import { splitPath } from '../paths/split-path'
+import { DEFAULT_LANGUAGE, pathsIn, splitPath } from '../language'
 import { keepCookie } from '../request/own-cookie'
-import { DEFAULT_LANGUAGE } from '../text/language'
 
 /** Holds, while somebody sees to their account, what they wanted to keep. Only our own form sets it. */
 const INTENT_COOKIE = 'save-intent'

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
-import { paths } from '../paths/paths'
+import { paths } from '../language'
 import type { Me } from './signed-in'
 
 export type { Me } from './signed-in'

@@ -1,6 +1,6 @@
 import { INDIAN_TIME_ZONE } from '../indian-calendar'
+import type { Language } from '../language'
 import { inHindi } from './formats/hindi'
-import type { Language } from './language'
 import { latinDigits } from './normal-forms/latin-digits'
 
 // Made once: building a formatter costs a hundred times what using it does.

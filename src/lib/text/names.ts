@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
+import type { Language } from '../language'
 import { placeText } from './format'
-import type { Language } from './language'
 
 interface Row {
   kind: string

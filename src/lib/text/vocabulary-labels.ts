@@ -1,5 +1,5 @@
+import type { Language } from '../language'
 import type { AmountKind, CollegeKind, Country, Ownership, SeatPool } from '../vocabulary'
-import type { Language } from './language'
 
 const COUNTRIES: Record<Language, Record<Country, string>> = {
   en: { India: 'India', Nepal: 'Nepal' },

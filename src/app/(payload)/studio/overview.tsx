@@ -20,8 +20,8 @@ import { vacancyDeskMessages } from '@/features/jobs/admin/messages'
 import { vacanciesPart } from '@/features/jobs/vacancies/admin/overview-vacancies'
 import { vacancySteps } from '@/features/jobs/vacancies/admin/setup-steps'
 import { settingsSteps } from '@/features/pages/admin/setup-steps'
+import { STUDIO_LANGUAGE } from '@/lib/language'
 import { weekdayText } from '@/lib/text/format'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { User } from '@/payload-types'
 
 const messages = studioMessages.overview

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
+import { STUDIO_LANGUAGE } from '@/lib/language'
 import { grouped } from '@/lib/text/format'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { DeskViewBar } from '../../views/desk-view-bar'
 import { studioMessages } from '../messages'
 import { countHeading, emptyState, filterRow, StudioButton } from './styles'

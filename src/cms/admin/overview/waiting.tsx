@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
+import { STUDIO_LANGUAGE } from '@/lib/language'
 import { enumerated, grouped } from '@/lib/text/format'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { deskTable, StudioLink } from '../desk/styles'
 import { studioMessages } from '../messages'
 

@@ -1,6 +1,5 @@
 import { ROLE_LABELS, type Role } from '@/cms/access/roles'
-import { pathsIn } from '@/lib/paths/paths'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
 import { gate, gateActions, StudioLink } from '../desk/styles'
 import { studioMessages } from '../messages'
 import { StudioLogo } from './logo'

@@ -1,8 +1,7 @@
 'use client'
 import { useActionState, useEffect, useRef } from 'react'
 import { layoutMessages } from '@/components/layout/messages'
-import { paths } from '@/lib/paths/paths'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { paths, STUDIO_LANGUAGE } from '@/lib/language'
 import { gate, gateActions, StudioButton, StudioLink } from '../desk/styles'
 import { StudioLogo } from './logo'
 

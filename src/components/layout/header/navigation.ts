@@ -1,5 +1,4 @@
-import { pathsIn } from '@/lib/paths/paths'
-import { DEFAULT_LANGUAGE, type Language } from '@/lib/text/language'
+import { DEFAULT_LANGUAGE, type Language, pathsIn } from '@/lib/language'
 import { nameIn } from '@/lib/text/names'
 import { COURSES, type CourseKey } from '@/lib/vocabulary'
 import { layoutMessages } from '../messages'

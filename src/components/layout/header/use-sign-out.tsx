@@ -3,10 +3,9 @@ import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { notify } from '@/components/ui/messages/notify'
-import { pathsIn } from '@/lib/paths/paths'
+import { type Language, pathsIn } from '@/lib/language'
 import { NOBODY } from '@/lib/request/signed-in'
 import { useMe } from '@/lib/request/use-me'
-import type { Language } from '@/lib/text/language'
 import type { LayoutMessages } from '../messages'
 
 /** Ends the session on the server, and says whether it could. */

@@ -1,6 +1,5 @@
 import Link from 'next/link'
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 
 /** The mark: one eight-fold star of the lattice, two squares laced. */
 export const Mark = () => (

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { languageOfText } from '@/lib/text/language'
+import { languageOfText } from '@/lib/language'
 import { classNames } from '../class-names'
 import { Icon } from '../icon'
 import { controlBox, selectBox } from './control-boxes'

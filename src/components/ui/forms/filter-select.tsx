@@ -1,5 +1,5 @@
 'use client'
-import { languageOfText } from '@/lib/text/language'
+import { languageOfText } from '@/lib/language'
 import { selectBox } from './control-boxes'
 
 // Drawn in the browser too: a list of states is long, and the page's data would hold the markup of each.

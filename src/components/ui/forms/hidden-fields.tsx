@@ -1,4 +1,4 @@
-import { LANGUAGE_FIELD, type Language } from '@/lib/text/language'
+import { LANGUAGE_FIELD, type Language } from '@/lib/language'
 
 /** Tells the form's action in which language to answer. */
 export const LanguageInput = ({ language }: { language: Language }) => (

@@ -2,9 +2,8 @@
 import { useRouter } from 'next/navigation'
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } from 'react'
 import useSWR from 'swr'
-import { paths } from '@/lib/paths/paths'
+import { LANGUAGE_FIELD, type Language, paths } from '@/lib/language'
 import { FEWEST_LETTERS, type Suggestion } from '@/lib/search/suggestion'
-import { LANGUAGE_FIELD, type Language } from '@/lib/text/language'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 
 import { LEAVING_LIST } from './leaving-list'

@@ -2,7 +2,7 @@
 import { redirect } from 'next/navigation'
 import type { FormState } from '@/lib/errors/action-result'
 import { fieldErrorState } from '@/lib/errors/field-error-state'
-import { paths } from '@/lib/paths/paths'
+import { paths } from '@/lib/language'
 import { formAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
 import { accountMessages } from '../messages'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { ownPath } from '@/lib/paths/paths'
+import { ownPath } from '@/lib/language'
 import { intentOnTheWayTo } from '@/lib/pending-intent/intent-cookie'
 import type { SignInIntent } from '../view'
 

@@ -2,7 +2,7 @@ import { addDataAndFileToRequest, generateCookie, headersWithCors, type PayloadR
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared'
 import { publicEndpoint } from '@/cms/access/access'
 import { env } from '@/lib/env'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { STUDIO_LANGUAGE } from '@/lib/language'
 import { KNOWN_DEVICE_SECONDS } from '../limits'
 import { accountMessages } from '../messages'
 import { endSession, extendSession } from '../operations/session-rows'

@@ -1,6 +1,5 @@
 import Link from 'next/link'
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 import type { AccountMessages } from '../messages'
 
 /** What opening an account agrees to; recorded with the edition of the text and the time. */

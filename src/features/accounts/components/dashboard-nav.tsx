@@ -1,6 +1,5 @@
 import Link from 'next/link'
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 import { accountMessages } from '../messages'
 import { TAB_LINKS } from './account-styles'
 

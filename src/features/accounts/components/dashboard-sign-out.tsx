@@ -4,7 +4,7 @@ import type { LayoutMessages } from '@/components/layout/messages'
 import { Button } from '@/components/ui/button'
 import { LanguageInput } from '@/components/ui/forms/hidden-fields'
 import { Icon } from '@/components/ui/icon'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 
 /** Sign Out as a form, so that it works before any script; with scripts a second press while it runs does nothing. */
 export function DashboardSignOut({

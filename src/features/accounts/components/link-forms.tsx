@@ -1,5 +1,5 @@
 import { ActionForm, type FormAction } from '@/components/ui/forms/action-form'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import { acceptInvitation } from '../actions/accept-invitation'
 import { askForReset, chooseNewPassword } from '../actions/reset-password'
 import { setUpAdmin } from '../actions/set-up-admin'

@@ -7,7 +7,7 @@ import { fileErrorMessages } from '@/cms/uploads/file-error-messages'
 import { MOST_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
 import { idOf } from '@/lib/database/record-id'
 import { apiError, expectedErrorOf } from '@/lib/errors/expected-error'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { STUDIO_LANGUAGE } from '@/lib/language'
 import { MOST_FILE_BYTES, MOST_RESUMES, MOST_UNUSED_RESUMES } from '../limits'
 import { holdResumesOf, resumesOf } from '../operations/resume-queries'
 

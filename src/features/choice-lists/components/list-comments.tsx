@@ -1,7 +1,7 @@
 import { ActionForm } from '@/components/ui/forms/action-form'
 import { Part } from '@/components/ui/page/page'
+import type { Language } from '@/lib/language'
 import { momentText } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
 import { commentOnList } from '../actions'
 import { choiceListMessages } from '../messages'
 import type { CommentView } from '../queries'

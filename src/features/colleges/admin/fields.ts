@@ -14,7 +14,7 @@ import {
   yearProblem,
 } from '@/cms/fields/checks/problems'
 import { phoneField, slugField } from '@/cms/fields/common-fields'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { STUDIO_LANGUAGE } from '@/lib/language'
 import { collegeKindLabel } from '@/lib/text/vocabulary-labels'
 import { COLLEGE_KINDS, COUNTRIES, OWNERSHIPS, POINT_PRECISIONS, QUALIFICATIONS } from '@/lib/vocabulary'
 import type { College } from '@/payload-types'

@@ -1,6 +1,6 @@
 import { asVisitor } from '@/cms/access/access'
 import { liveRecords } from '@/cms/access/live-rule'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import 'server-only'
 import { payloadClient } from '@/server/payload'
 import { shelfLives } from '@/server/shelf-lives'

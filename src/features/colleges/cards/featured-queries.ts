@@ -1,5 +1,5 @@
 import { asVisitor } from '@/cms/access/access'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import 'server-only'
 import { markedFigure } from '@/cms/sources/figure-view'
 import { type ShelfLives } from '@/cms/sources/source-rule'

@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import { asVisitor } from '@/cms/access/access'
 import { liveRecords } from '@/cms/access/live-rule'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import 'server-only'
 import { cached, tags } from '@/lib/caching/cache'
 import { payloadClient } from '@/server/payload'

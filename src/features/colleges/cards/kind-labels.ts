@@ -1,5 +1,5 @@
 import { KINDS_OF_OWNERS } from '@/lib/college-kinds-rule'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import { collegeKindLabel, ownershipLabel } from '@/lib/text/vocabulary-labels'
 import type { CollegeKind } from '@/lib/vocabulary'
 import type { CollegeCardView } from '../page/view'

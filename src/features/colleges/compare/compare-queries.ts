@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import { collegeAt } from '../page/queries'
 import type { CollegeView } from '../page/view'
 

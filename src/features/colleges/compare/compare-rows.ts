@@ -1,6 +1,6 @@
 import { isPublicFigure, type MarkedFigure } from '@/cms/sources/figure-view'
+import type { Language } from '@/lib/language'
 import { enumerated, rupees } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
 import { placeIn } from '@/lib/text/names'
 import { seatPoolLabel } from '@/lib/text/vocabulary-labels'
 import type { SeatPool } from '@/lib/vocabulary'

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import { MOST_COMPARED } from './compare-params'
 import { compareMessages } from './messages'
 

@@ -2,8 +2,8 @@ import { feesAmount, feesProblem, seatCount, seatsProblem } from '@/cms/fields/c
 import { isVerifiedKind, type SourceKind } from '@/cms/sources/source-rule'
 import { ownerOf } from '@/lib/college-kinds-rule'
 import { isQuotaOfGovernment } from '@/lib/contradicting-fee'
+import { STUDIO_LANGUAGE } from '@/lib/language'
 import { grouped } from '@/lib/text/format'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { College } from '@/payload-types'
 
 export type FeeRow = NonNullable<College['feeRows']>[number]

@@ -1,5 +1,4 @@
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 import { slugify } from '@/lib/text/normal-forms/slug'
 import { collegeMessages } from '../messages'
 import type { CollegeView } from './view'

@@ -1,5 +1,5 @@
 import { isRecordId } from '@/lib/database/record-id'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import 'server-only'
 import { contentKeepers, permits } from '@/cms/access/access'
 import type { User } from '@/payload-types'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { cache } from 'react'
 import { asVisitor } from '@/cms/access/access'
-import { isEditors, type Language } from '@/lib/text/language'
+import { isEditors, type Language } from '@/lib/language'
 import 'server-only'
 import { liveRecords, liveRecordsSql } from '@/cms/access/live-rule'
 import { recordOnceAt } from '@/cms/hooks/slugs'

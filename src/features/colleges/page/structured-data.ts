@@ -1,8 +1,7 @@
 import type { CollegeOrUniversity, ItemList, WithContext } from 'schema-dts'
 import { isPublicFigure, type MarkedFigure } from '@/cms/sources/figure-view'
 import { env } from '@/lib/env'
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 import type { CollegeCardView, CollegeView } from './view'
 
 /** Search engines are told what stands in a document alone. */

@@ -1,7 +1,7 @@
 import { OWNER_GROUPS } from '@/lib/college-kinds-rule'
+import type { Language } from '@/lib/language'
 import { type Dictionary, dictionaryOf, type Vocabulary } from '@/lib/search/dictionary'
 import { COMMON, FILLERS } from '@/lib/search/parsed-query'
-import type { Language } from '@/lib/text/language'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
 import { COUNTRIES, QUALIFICATIONS } from '@/lib/vocabulary'
 import { COURSE_CHOICES, courseChoice } from './course-mask'

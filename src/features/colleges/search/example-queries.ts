@@ -1,7 +1,7 @@
 import 'server-only'
 import { cached, tags } from '@/lib/caching/cache'
+import type { Language } from '@/lib/language'
 import type { Vocabulary } from '@/lib/search/dictionary'
-import type { Language } from '@/lib/text/language'
 import { parseFilters } from './search-params'
 import { findColleges } from './search-queries'
 

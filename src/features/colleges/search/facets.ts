@@ -1,6 +1,6 @@
 import { kindBits, OWNER_GROUPS, type OwnerGroup } from '@/lib/college-kinds-rule'
+import type { Language } from '@/lib/language'
 import { compareMessages } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
 import { COLLEGE_KINDS, type CollegeKind, type Country, type Ownership } from '@/lib/vocabulary'
 import { COURSE_CHOICES } from './course-mask'
 import { type CollegeFilters, FEE_CEILINGS, type FilterName, UNSTATED } from './search-params'

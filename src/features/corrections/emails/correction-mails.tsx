@@ -1,8 +1,7 @@
 import { PlainMail } from '@/cms/mail/mail-layout'
 import type { Mail, TeamNotice } from '@/cms/mail/queue-mail'
 import { env } from '@/lib/env'
-import { paths } from '@/lib/paths/paths'
-import { languageOf, STUDIO_LANGUAGE } from '@/lib/text/language'
+import { languageOf, paths, STUDIO_LANGUAGE } from '@/lib/language'
 import type { Correction } from '@/payload-types'
 import { correctionMails } from '../messages'
 

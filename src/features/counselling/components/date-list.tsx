@@ -1,7 +1,7 @@
 import { SourceMark } from '@/components/sources/sources'
 import { classNames } from '@/components/ui/class-names'
+import type { Language } from '@/lib/language'
 import { dayRange } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
 import { COURSES } from '@/lib/vocabulary'
 import { standingOn } from '../calendar'

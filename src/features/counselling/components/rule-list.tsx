@@ -1,6 +1,6 @@
 import { SourceMark } from '@/components/sources/sources'
 import { indianDay } from '@/lib/indian-calendar'
-import { type Language, languageOfText } from '@/lib/text/language'
+import { type Language, languageOfText } from '@/lib/language'
 import { counsellingMessages } from '../messages'
 import { RULE_TOPICS } from '../schema'
 import type { RuleView } from '../view'

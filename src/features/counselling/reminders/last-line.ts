@@ -1,5 +1,5 @@
+import type { Language } from '@/lib/language'
 import { shortDate } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
 import { reminderMessages } from './messages'
 import type { ReminderRow } from './operations/reminder-queries'
 

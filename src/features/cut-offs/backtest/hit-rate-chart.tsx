@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import { predictorMessages } from '../messages'
 import type { HitRate } from './hit-rates-queries'
 import { percentOf } from './percent-of'

@@ -1,6 +1,6 @@
 import { DataTable, TableHead } from '@/components/ui/data-table'
+import type { Language } from '@/lib/language'
 import { grouped, listed } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
 import { predictorMessages } from '../messages'
 import { ROUNDS } from '../schema'

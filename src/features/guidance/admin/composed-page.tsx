@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
+import { STUDIO_LANGUAGE } from '@/lib/language'
 import { placeText } from '@/lib/text/format'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { guidanceMessages } from '../messages'
 import { composeGuidance } from '../operations/compose-page'
 import type { GuidanceView } from '../view'

@@ -1,6 +1,5 @@
 import { env } from '@/lib/env'
-import { pathsIn } from '@/lib/paths/paths'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
 import { isCourseKey } from '@/lib/vocabulary'
 
 /** The public address of a course's page. */

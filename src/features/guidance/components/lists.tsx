@@ -1,5 +1,5 @@
 'use client'
-import { languageOfText } from '@/lib/text/language'
+import { languageOfText } from '@/lib/language'
 import type { Point } from '../view'
 
 // Drawn in the browser too, so that the page's data holds the sentences alone; a list says how its entries look, once.

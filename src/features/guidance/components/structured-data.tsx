@@ -4,8 +4,7 @@ import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData } from '@/components/seo/page-metadata'
 import type { Crumb } from '@/components/ui/page/page'
 import { env } from '@/lib/env'
-import { pathsIn } from '@/lib/paths/paths'
-import { type Language, LOCALES } from '@/lib/text/language'
+import { type Language, LOCALES, pathsIn } from '@/lib/language'
 import type { CollegeRow, Question } from '../view'
 
 const absolute = (path: string) => `${env.SITE_URL}${path === '/' ? '' : path}`

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import { nameIn } from '@/lib/text/names'
 import type { Point, Question } from '../view'
 import type { GuidanceFacts } from './facts'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { idOf } from '@/lib/database/record-id'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import type { GuidancePage } from '@/payload-types'
 import { guidanceView } from '../assemble'
 import type { GuidanceView } from '../view'

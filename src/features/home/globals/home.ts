@@ -7,8 +7,7 @@ import { type FieldHelp, sampleField, withHelp } from '@/cms/fields/common-field
 import { statistics } from '@/cms/fields/statistics'
 import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
 import { tags } from '@/lib/caching/cache'
-import { pathsIn } from '@/lib/paths/paths'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
 
 const help: FieldHelp = {
   services: 'The two things the site does, as rows below the banner.',

@@ -1,5 +1,5 @@
 import type { JobSummary, SummedUp } from '@/features/jobs/vacancies/view'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import { nameIn } from '@/lib/text/names'
 import { experienceIn } from '@/lib/text/spoken-texts'
 import { jobMessages } from '../messages'

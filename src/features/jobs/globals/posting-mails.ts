@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { adminOnly } from '@/cms/access/access'
 import { templateFields } from '@/cms/mail/templates/template-fields'
-import { DEFAULT_LANGUAGE } from '@/lib/text/language'
+import { DEFAULT_LANGUAGE } from '@/lib/language'
 import { postingDeskMessages } from '../postings/admin/messages'
 import { postingMails } from '../postings/emails/messages'
 import { POSTING_ANSWERS, POSTING_PLACES } from '../postings/schema'

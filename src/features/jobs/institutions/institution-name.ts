@@ -1,4 +1,4 @@
-import { type Language, STUDIO_LANGUAGE } from '@/lib/text/language'
+import { type Language, STUDIO_LANGUAGE } from '@/lib/language'
 import { jobMessages } from '../messages'
 
 /** What an application keeps as the name of the institution; of a confidential one there is none. */

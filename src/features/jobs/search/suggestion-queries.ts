@@ -1,6 +1,5 @@
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 import 'server-only'
-import { pathsIn } from '@/lib/paths/paths'
 import { meaningsBeginning, type Vocabulary } from '@/lib/search/dictionary'
 import { FEWEST_LETTERS, MOST_SUGGESTIONS, type Suggestion } from '@/lib/search/suggestion'
 import { foldText } from '@/lib/text/normal-forms/fold-text'

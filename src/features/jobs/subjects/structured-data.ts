@@ -1,7 +1,6 @@
 import type { ItemList, WithContext } from 'schema-dts'
 import { env } from '@/lib/env'
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 import { subjectMessages } from './messages'
 import type { SubjectPageView } from './view'
 

@@ -1,6 +1,5 @@
-import { pathsIn } from '@/lib/paths/paths'
+import { type Language, pathsIn } from '@/lib/language'
 import type { SearchTerm } from '@/lib/search/dictionary'
-import type { Language } from '@/lib/text/language'
 import { slugify } from '@/lib/text/normal-forms/slug'
 import { canonicals, type SubjectKind } from './canonical'
 import type { SubjectTopic } from './view'

@@ -7,8 +7,7 @@ import {
 } from '@payloadcms/richtext-lexical/react'
 import type { ComponentProps } from 'react'
 import { isTextLink } from '@/cms/fields/text-link'
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 import type { LegalPageContent } from '../queries'
 
 /** Where a link to a record of the studio leads; a record without a page leads home. */

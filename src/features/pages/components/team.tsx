@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import { initials } from '../initials'
 import { pageMessages } from '../messages'
 import type { AboutPageView } from '../page-views'

@@ -8,8 +8,7 @@ import { statistics } from '@/cms/fields/statistics'
 import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
 import { tags } from '@/lib/caching/cache'
 import { env } from '@/lib/env'
-import { pathsIn } from '@/lib/paths/paths'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
 
 /** A page of the site; beside its fields the studio shows the page itself as they would make it. */
 const pageGlobal = (

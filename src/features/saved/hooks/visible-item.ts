@@ -1,7 +1,7 @@
 import { type CollectionBeforeValidateHook } from 'payload'
 import { idOf } from '@/lib/database/record-id'
 import { apiError } from '@/lib/errors/expected-error'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { STUDIO_LANGUAGE } from '@/lib/language'
 import { savedMessages } from '../messages'
 
 /**

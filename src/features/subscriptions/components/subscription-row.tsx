@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { LanguageInput } from '@/components/ui/forms/hidden-fields'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import { endByLink } from '../actions'
 import { subscriptionMessages } from '../messages'
 

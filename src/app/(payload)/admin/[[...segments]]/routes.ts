@@ -3,8 +3,7 @@ import { enquiryDeskPaths } from '@/features/enquiries/admin/desk/desk-paths'
 import { homeDeskPaths } from '@/features/home/admin/desk-paths'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { isRecordId } from '@/lib/database/record-id'
-import { paths, pathsIn } from '@/lib/paths/paths'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { paths, pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
 
 /** Payload's own screens around signing in, and where the site has them. */
 const REPLACED = new Map<string, () => string>([

@@ -11,9 +11,8 @@ import { Team } from '@/features/pages/components/team'
 import { TitledRows } from '@/features/pages/components/titled-rows'
 import { pageMessages } from '@/features/pages/messages'
 import type { AboutPageView } from '@/features/pages/page-views'
-import { pathsIn } from '@/lib/paths/paths'
+import { type Language, pathsIn } from '@/lib/language'
 import { withoutSamples } from '@/lib/statistic'
-import type { Language } from '@/lib/text/language'
 
 /** The about page, with what is saved or with what the studio's form holds. */
 export async function AboutScreen(props: { language: Language; page: AboutPageView; site: SiteSettingsView }) {

@@ -5,7 +5,7 @@ import { AdminSetupForm } from '@/features/accounts/components/link-forms'
 import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
 import { accountMessages } from '@/features/accounts/messages'
 import { adminSetupState } from '@/features/accounts/queries'
-import { pathsIn } from '@/lib/paths/paths'
+import { pathsIn } from '@/lib/language'
 
 export const generateMetadata = secretPage((language) => accountMessages(language).adminSetup.askTitle)
 

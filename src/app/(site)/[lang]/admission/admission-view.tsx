@@ -27,8 +27,7 @@ import { TitledRows } from '@/features/pages/components/titled-rows'
 import { pageMessages } from '@/features/pages/messages'
 import type { AdmissionPageView } from '@/features/pages/page-views'
 import { getAdmissionPage, getSiteSettings } from '@/features/pages/queries'
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 
 /** The address that shows the page with the same interest again. */
 const addressOf = (language: Language, { college, course, state }: EnquiryPrefill) =>

@@ -9,8 +9,7 @@ import { FrequencyForm } from '@/features/jobs/alerts/components/frequency-form'
 import { alertMessages } from '@/features/jobs/alerts/messages'
 import { type AlertRow, searchOf } from '@/features/jobs/alerts/operations/alert-queries'
 import { SubscriptionRow } from '@/features/subscriptions/components/subscription-row'
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 
 interface RowsProps {
   language: Language

@@ -39,10 +39,9 @@ import { CENTRAL_CATEGORIES } from '@/features/cut-offs/schema'
 import { cutOffMessages } from '@/features/cut-offs/shown/messages'
 import { SaveCollege } from '@/features/saved/components/save-item'
 import { searchVocabulary } from '@/features/search/queries'
+import { type Language, pathsIn } from '@/lib/language'
 import { ENTRIES_PER_PAGE } from '@/lib/page-size'
-import { pathsIn } from '@/lib/paths/paths'
 import { figuresInWords } from '@/lib/search/figures-in-words'
-import type { Language } from '@/lib/text/language'
 import { ratingMethod } from '@/server/shelf-lives'
 
 type Props = PageProps<'/[lang]/colleges'>

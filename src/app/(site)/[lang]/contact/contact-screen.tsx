@@ -15,9 +15,8 @@ import { ContactChannels } from '@/features/pages/components/contact-channels'
 import { OfficeAside, WithOffice } from '@/features/pages/components/office-aside'
 import { OfficeMap } from '@/features/pages/components/office-map'
 import { pageMessages } from '@/features/pages/messages'
+import { type Language, pathsIn } from '@/lib/language'
 import { shownHours } from '@/lib/office-hours'
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
 
 /** The contact page, with the settings that are saved or those that the studio's form holds. */
 export function ContactScreen({ language, settings }: { language: Language; settings: SiteSettingsView }) {

@@ -16,9 +16,8 @@ import { compareMessages } from '@/features/colleges/compare/messages'
 import { JobCard, Vacancies } from '@/features/jobs/vacancies/components/job-card'
 import type { jobCards } from '@/features/jobs/vacancies/lists-queries'
 import { SaveCollege, SaveJob } from '@/features/saved/components/save-item'
-import { pathsIn } from '@/lib/paths/paths'
+import { type Language, pathsIn } from '@/lib/language'
 import { shortDate } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
 
 /** The colleges that somebody keeps, each with its facts in one row. */
 export function KeptColleges(props: {

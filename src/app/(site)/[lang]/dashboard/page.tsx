@@ -23,7 +23,7 @@ import { jobCards } from '@/features/jobs/vacancies/lists-queries'
 import { applicationsOf } from '@/features/jobs/vacancies/queries'
 import { savedIds } from '@/features/saved/queries'
 import { ownManageToken } from '@/features/subscriptions/queries'
-import { pathsIn } from '@/lib/paths/paths'
+import { pathsIn } from '@/lib/language'
 import { KeptChoiceLists, KeptColleges, KeptJobs } from './kept-lists'
 
 export const dynamic = 'force-dynamic'

@@ -2,7 +2,7 @@ import { pageOf, unlistedPage } from '@/app/(site)/language'
 import { ForgotPasswordForm } from '@/features/accounts/components/link-forms'
 import { AccountPanel } from '@/features/accounts/components/sign-in/account-panel'
 import { accountMessages } from '@/features/accounts/messages'
-import { ownPath, pathsIn } from '@/lib/paths/paths'
+import { ownPath, pathsIn } from '@/lib/language'
 
 export const generateMetadata = unlistedPage((language) => accountMessages(language).links.forgotTitle)
 

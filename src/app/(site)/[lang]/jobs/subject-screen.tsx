@@ -16,7 +16,7 @@ import { subjectListData } from '@/features/jobs/subjects/structured-data'
 import { subjectHref } from '@/features/jobs/subjects/subject-href'
 import { LEAST_OFFERED, type SubjectTopic } from '@/features/jobs/subjects/view'
 import { searchVocabulary } from '@/features/search/queries'
-import { pathsIn } from '@/lib/paths/paths'
+import { pathsIn } from '@/lib/language'
 
 /** The parts of an address: a department or designation, a place. */
 interface Asked {

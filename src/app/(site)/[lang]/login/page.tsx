@@ -9,10 +9,8 @@ import { SignInForm, SignUpForm } from '@/features/accounts/components/sign-in/s
 import { SignInSwitch } from '@/features/accounts/components/sign-in/sign-in-switch'
 import { accountMessages, type SignInNotice } from '@/features/accounts/messages'
 import { savedMessages } from '@/features/saved/messages'
-import { ownPath, paths, pathsIn } from '@/lib/paths/paths'
-import { splitPath } from '@/lib/paths/split-path'
+import { type Language, ownPath, paths, pathsIn, splitPath } from '@/lib/language'
 import { firstOf, type RawQuery } from '@/lib/request/raw-query'
-import type { Language } from '@/lib/text/language'
 import { sessionUser } from '@/server/session'
 
 const isCreating = (search: RawQuery) => firstOf(search.mode) === 'create'

@@ -4,8 +4,8 @@ import { DateList } from '@/features/counselling/components/date-list'
 import type { AuthorityView } from '@/features/counselling/view'
 import { choiceMessages } from '@/features/cut-offs/choices/messages'
 import { indianDay } from '@/lib/indian-calendar'
+import type { Language } from '@/lib/language'
 import { dayText } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
 import type { CourseKey } from '@/lib/vocabulary'
 
 /** What goes on today and what comes next. */

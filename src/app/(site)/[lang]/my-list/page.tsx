@@ -24,7 +24,7 @@ import { PredictorForm } from '@/features/cut-offs/predictor/components/predicto
 import { RankOrMarks } from '@/features/cut-offs/predictor/components/rank-or-marks'
 import { dividedCategories, ownCategory, stateCategories } from '@/features/cut-offs/predictor/eligible-seats'
 import { candidateOf } from '@/features/cut-offs/predictor/question'
-import { pathsIn } from '@/lib/paths/paths'
+import { pathsIn } from '@/lib/language'
 import { dayText } from '@/lib/text/format'
 import { nameIn } from '@/lib/text/names'
 import { sessionUser } from '@/server/session'

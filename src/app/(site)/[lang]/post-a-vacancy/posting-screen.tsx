@@ -4,8 +4,7 @@ import { Notice } from '@/components/ui/messages/notice'
 import { PageHead } from '@/components/ui/page/page'
 import { PostingSteps } from '@/features/jobs/postings/components/steps'
 import { postingMessages } from '@/features/jobs/postings/messages'
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 
 /** The pages around posting a vacancy: what is to be done, and beside it what happens. */
 export function PostingScreen(props: {

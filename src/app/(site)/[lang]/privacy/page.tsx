@@ -3,7 +3,7 @@ import { LegalPage } from '@/features/pages/components/legal-page'
 import { pageMessages } from '@/features/pages/messages'
 import { getLegalPage, getSiteSettings } from '@/features/pages/queries'
 import { retentionFacts } from '@/features/pages/retention-facts'
-import { RECORD_LANGUAGES } from '@/lib/text/language'
+import { RECORD_LANGUAGES } from '@/lib/language'
 
 export const revalidate = 3600
 export const generateMetadata = metadataOf((language) => ({

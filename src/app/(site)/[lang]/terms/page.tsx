@@ -2,7 +2,7 @@ import { metadataOf, pageOf } from '@/app/(site)/language'
 import { LegalPage } from '@/features/pages/components/legal-page'
 import { pageMessages } from '@/features/pages/messages'
 import { getLegalPage, getSiteSettings } from '@/features/pages/queries'
-import { RECORD_LANGUAGES } from '@/lib/text/language'
+import { RECORD_LANGUAGES } from '@/lib/language'
 
 export const revalidate = 3600
 export const generateMetadata = metadataOf((language) => ({

@@ -3,9 +3,8 @@ import { redirect } from 'next/navigation'
 import { type Proved, verifyByNewPassword, verifyByPassword } from '@/features/accounts/actions/verify'
 import { fulfilIntent } from '@/features/saved/keep-actions'
 import type { FormState } from '@/lib/errors/action-result'
-import { ownPath, pathsIn } from '@/lib/paths/paths'
+import { type Language, ownPath, pathsIn } from '@/lib/language'
 import { setFlash } from '@/lib/request/own-cookie'
-import type { Language } from '@/lib/text/language'
 
 /** Verifies an address by the link and the account's password. */
 export const verifyEmail = async (_before: FormState, form: FormData): Promise<FormState> =>

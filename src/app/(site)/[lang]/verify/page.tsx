@@ -6,7 +6,7 @@ import { AccountPanel } from '@/features/accounts/components/sign-in/account-pan
 import { ResendForm } from '@/features/accounts/components/sign-in/resend-form'
 import { accountMessages } from '@/features/accounts/messages'
 import { findLink } from '@/features/accounts/queries'
-import { pathsIn } from '@/lib/paths/paths'
+import { pathsIn } from '@/lib/language'
 import { claimEmail, verifyEmail } from './actions'
 
 export const generateMetadata = secretPage((language) => accountMessages(language).links.verifyTitle)

@@ -1,6 +1,6 @@
 import { Jaali } from '@/components/drawings/jaali'
 import { accountMessages } from '@/features/accounts/messages'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 
 const PHOTO = 'size-18 flex-none overflow-clip rounded-card border border-rule object-cover'
 

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { GATE_DRAWING } from '@/components/drawings/drawing-files'
 import { ArrowLink } from '@/components/ui/button'
 import { accountMessages } from '@/features/accounts/messages'
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 
 /** The entrance: a form on the left, the arch on the right. Signing in, signing up and every step around them. */
 export function AccountPanel({

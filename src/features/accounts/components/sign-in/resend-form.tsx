@@ -1,6 +1,6 @@
 import { ActionForm } from '@/components/ui/forms/action-form'
 import type { FormField } from '@/components/ui/forms/form-controls'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import { resendVerification } from '../../actions/sign-up'
 import type { AccountMessages } from '../../messages'
 

@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import { accountMessages } from '@/features/accounts/messages'
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 import { TAB_LINKS } from '../account-styles'
 
 /** Between signing in and creating an account; both keep the place that the person came from. */

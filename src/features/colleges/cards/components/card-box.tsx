@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { DrawingFile } from '@/components/drawings/drawing-files'
 import { MarkedValue, type MarkLabels } from '@/components/sources/mark-button'
 import { CampusPicture, type PhotographView } from '@/features/colleges/page/components/campus-picture'
-import { languageOfText } from '@/lib/text/language'
+import { languageOfText } from '@/lib/language'
 
 // Drawn in the browser too: a list has ten cards, and the page's data would hold the markup of each beside its words.
 

@@ -1,7 +1,7 @@
 import type { MarkedFigure } from '@/cms/sources/figure-view'
 import { markOf } from '@/components/sources/sources'
 import type { CollegeCardView } from '@/features/colleges/page/view'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import { collegeCardMessages } from '../card-messages'
 import type { CardFact } from './card-box'
 

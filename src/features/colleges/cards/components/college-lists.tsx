@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import { collegeCardMessages } from '../card-messages'
 
 // A list says how its cards look (styles/lists.css), so that none of its ten cards carries the words for it.

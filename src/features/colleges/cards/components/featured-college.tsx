@@ -1,5 +1,5 @@
 import { campusDrawing } from '@/components/drawings/drawing-files'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import { collegeCardMessages } from '../card-messages'
 import type { FeaturedCollegeView } from '../featured-queries'
 import { CardBox } from './card-box'

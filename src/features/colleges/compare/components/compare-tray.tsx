@@ -2,10 +2,8 @@
 import { useEffect } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
-import { pathsIn } from '@/lib/paths/paths'
-import { splitPath } from '@/lib/paths/split-path'
+import { type Language, pathsIn, splitPath } from '@/lib/language'
 import { usePath } from '@/lib/paths/use-path'
-import type { Language } from '@/lib/text/language'
 import type { TrayLabels } from '../tray-labels'
 import { askedBefore, keepAsked, keepTray, useTray } from '../use-tray'
 

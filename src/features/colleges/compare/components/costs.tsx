@@ -1,6 +1,6 @@
 import { Figure } from '@/components/sources/sources'
+import type { Language } from '@/lib/language'
 import { rupeeRange, rupees } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
 import type { Qualification } from '@/lib/vocabulary'
 import { collegeMessages } from '../../messages'
 import { rowName } from '../../page/components/figure-tables'

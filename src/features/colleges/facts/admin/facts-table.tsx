@@ -2,8 +2,8 @@
 import { DeskTable } from '@/cms/admin/desk/desk-table'
 import { mark, StudioButton, StudioLink } from '@/cms/admin/desk/styles'
 import { useDeskCalls, useSelection } from '@/cms/admin/desk/use-desk'
+import { STUDIO_LANGUAGE } from '@/lib/language'
 import { rupees } from '@/lib/text/format'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { factsMessages as messages } from './facts-messages'
 import type { WaitingFact } from './facts-queries'
 

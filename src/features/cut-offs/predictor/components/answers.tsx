@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Language } from '@/lib/language'
 import { grouped, rupees } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
 import { nameIn } from '@/lib/text/names'
 import { predictorMessages } from '../../messages'
 import { seatWordsIn } from '../../seat-words'

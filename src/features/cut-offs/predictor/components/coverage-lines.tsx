@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import { Notice } from '@/components/ui/messages/notice'
-import { pathsIn } from '@/lib/paths/paths'
-import { type Language, languageOfText } from '@/lib/text/language'
+import { type Language, languageOfText, pathsIn } from '@/lib/language'
 import type { Unpredicted } from '../../backtest/hit-rates-queries'
 import { predictorMessages } from '../../messages'
 import type { Coverage } from '../coverage-queries'

@@ -1,7 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 import { predictorMessages } from '../../messages'
 import { type Question, questionQuery } from '../question'
 

@@ -1,6 +1,5 @@
 import Link from 'next/link'
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 import { nameIn } from '@/lib/text/names'
 import { moreUnstated } from '@/lib/text/unstated'
 import { predictorMessages } from '../../messages'

@@ -1,6 +1,5 @@
 import { ArrowLink } from '@/components/ui/button'
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 import { choicesQuery } from '../../choices/choice-params'
 import { seatsForAll } from '../../choices/seats-for-all'
 import type { CutOffSeries } from '../../records/view'

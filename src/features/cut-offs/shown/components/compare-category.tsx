@@ -1,5 +1,4 @@
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 import type { CentralCategory } from '../../schema'
 import { CategoryForm } from './category-form'
 

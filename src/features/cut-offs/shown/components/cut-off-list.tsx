@@ -1,7 +1,7 @@
 import { Figure, NotKnown } from '@/components/sources/sources'
 import { DataTable } from '@/components/ui/data-table'
+import { type Language, languageOfText } from '@/lib/language'
 import { asSentence } from '@/lib/text/format'
-import { type Language, languageOfText } from '@/lib/text/language'
 import type { CutOffSeries } from '../../records/view'
 import { seatWordsIn } from '../../seat-words'
 import { cutOffMessages } from '../messages'

@@ -1,7 +1,7 @@
 import { Figure } from '@/components/sources/sources'
 import { DataTable } from '@/components/ui/data-table'
+import { type Language, languageOfText } from '@/lib/language'
 import { asSentence } from '@/lib/text/format'
-import { type Language, languageOfText } from '@/lib/text/language'
 import type { CutOffFigure, CutOffSeries } from '../../records/view'
 import type { Round } from '../../schema'
 import { seatWordsIn } from '../../seat-words'

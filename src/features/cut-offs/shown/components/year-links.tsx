@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import type { CutOffSeries } from '../../records/view'
 import { cutOffMessages } from '../messages'
 

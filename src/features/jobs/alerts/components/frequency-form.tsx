@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { selectBox } from '@/components/ui/forms/control-boxes'
 import { LanguageInput } from '@/components/ui/forms/hidden-fields'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import { changeAlert } from '../actions'
 import { alertMessages } from '../messages'
 import type { AlertRow } from '../operations/alert-queries'

@@ -2,7 +2,7 @@ import { adminOnly } from '@/cms/access/access'
 import { CANDIDATES, patternsOf, type SearchSource } from '@/cms/admin/search/search-source'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import type { Stage } from '@/features/jobs/schema'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { STUDIO_LANGUAGE } from '@/lib/language'
 import { applicationMessages } from '../application-messages'
 import { applicationDeskMessages } from './messages'
 

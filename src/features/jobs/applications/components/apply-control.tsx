@@ -1,9 +1,8 @@
 'use client'
 import { Button, type ButtonKind } from '@/components/ui/button'
 import type { JobSummary } from '@/features/jobs/vacancies/view'
-import { pathsIn } from '@/lib/paths/paths'
+import { type Language, pathsIn } from '@/lib/language'
 import { useMe } from '@/lib/request/use-me'
-import type { Language } from '@/lib/text/language'
 import type { ApplyMessages } from '../apply-messages'
 import { openApplyDialog } from './apply-store'
 

@@ -1,7 +1,7 @@
 'use client'
 import { type ComponentType, useEffect, useState } from 'react'
 import type { JobSummary } from '@/features/jobs/vacancies/view'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import type { ApplyMessages } from '../apply-messages'
 import type { ApplyDialogProps } from './apply-dialog'
 import { hostApplyDialog } from './apply-store'

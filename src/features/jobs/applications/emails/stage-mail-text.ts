@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { DEFAULT_LANGUAGE, type Language } from '@/lib/text/language'
+import { DEFAULT_LANGUAGE, type Language } from '@/lib/language'
 import { type Stage, TEAM_STAGES } from '../../schema'
 import { applicationMails } from './messages'
 

@@ -10,7 +10,7 @@ import {
   writeMail,
 } from '@/cms/mail/queue-mail'
 import { idOf } from '@/lib/database/record-id'
-import { languageOf } from '@/lib/text/language'
+import { languageOf } from '@/lib/language'
 import type { JobApplication } from '@/payload-types'
 import { type About, movedMail, receivedMail, resumedMail, teamMail } from '../emails/application-mails'
 import { type MailText, mailTextForStage } from '../emails/stage-mail-text'

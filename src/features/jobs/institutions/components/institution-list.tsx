@@ -1,9 +1,8 @@
 import Link from 'next/link'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
-import { pathsIn } from '@/lib/paths/paths'
+import { type Language, pathsIn } from '@/lib/language'
 import { enumerated } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
 import { institutionMessages } from '../messages'
 import type { InstitutionEntryView } from '../view'
 

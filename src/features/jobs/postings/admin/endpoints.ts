@@ -5,7 +5,7 @@ import { lockedMoment } from '@/cms/editing/moment-queries'
 import { bodyOf } from '@/cms/rest/endpoint-body'
 import { inTransactionAs } from '@/lib/database/transaction'
 import { apiError } from '@/lib/errors/expected-error'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { STUDIO_LANGUAGE } from '@/lib/language'
 import type { User } from '@/payload-types'
 import { postingErrorMessages } from '../messages'
 import {

@@ -1,5 +1,5 @@
 import { dayText, momentText } from '@/cms/admin/messages'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { STUDIO_LANGUAGE } from '@/lib/language'
 import type { Job, VacancyPosting } from '@/payload-types'
 import { OF_SENDER, POSTED, type PostedName, type PostingName, postingField } from '../../admin/posting-fields'
 import { institutionMessages } from '../../institutions/messages'

@@ -1,8 +1,7 @@
 import Link from 'next/link'
 import { Notice } from '@/components/ui/messages/notice'
 import { jobMessages } from '@/features/jobs/messages'
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 import { type JobSearch, searchQuery } from '../search-params'
 
 /** Whose profile a list was to be ordered by: nobody's who is signed in, one that names nothing, or one that does. */

@@ -1,6 +1,6 @@
 import { LinkChips } from '@/components/ui/page/link-tiles'
 import { Part } from '@/components/ui/page/page'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import type { SubjectKind } from '../canonical'
 import { subjectMessages } from '../messages'
 import { subjectHref } from '../subject-href'

@@ -10,8 +10,7 @@ import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { vacancyDeskMessages } from '@/features/jobs/admin/messages'
 import { useClosing } from '@/features/jobs/applications/moves/admin/use-closing'
 import { JOB_STATUSES, type JobStatus } from '@/features/jobs/schema'
-import { pathsIn } from '@/lib/paths/paths'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
 import type { ManagedJob } from './manage-jobs-queries'
 
 const messages = vacancyDeskMessages.manage

@@ -9,9 +9,8 @@ import { applicationMessages } from '@/features/jobs/applications/application-me
 import { postingDeskMessages } from '@/features/jobs/postings/admin/messages'
 import { waitingPostings } from '@/features/jobs/postings/admin/postings-queries'
 import { STAGES } from '@/features/jobs/schema'
-import { pathsIn } from '@/lib/paths/paths'
+import { pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
 import { enumerated } from '@/lib/text/format'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { readVacancyFigures } from './overview-queries'
 
 const messages = vacancyDeskMessages.overview

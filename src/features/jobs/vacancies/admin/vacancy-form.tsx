@@ -16,8 +16,7 @@ import {
   type VacancyFieldName,
 } from '@/features/jobs/admin/vacancy-fields'
 import { useClosing } from '@/features/jobs/applications/moves/admin/use-closing'
-import { pathsIn } from '@/lib/paths/paths'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
 import type { Job } from '@/payload-types'
 import { recordValue } from '../field-values'
 

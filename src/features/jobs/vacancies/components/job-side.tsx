@@ -7,7 +7,7 @@ import { applyMessages } from '@/features/jobs/applications/apply-messages'
 import { AppliedBadge } from '@/features/jobs/applications/components/applied-badge'
 import { ApplyButton } from '@/features/jobs/applications/components/apply-button'
 import { jobMessages } from '@/features/jobs/messages'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import type { JobView } from '../view'
 import { CopyLink } from './copy-link'
 

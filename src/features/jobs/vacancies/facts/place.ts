@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import { placeIn } from '@/lib/text/names'
 import { countryLabel } from '@/lib/text/vocabulary-labels'
 import type { Country } from '@/lib/vocabulary'

@@ -1,5 +1,5 @@
 import { endOfIndianDay } from '@/lib/indian-calendar'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import { jobMessages } from '../../messages'
 import { countryCodeOf } from '../facts/place'
 import { textHtml } from '../rich-description'

@@ -1,5 +1,5 @@
+import { type Language, LOCALES } from '@/lib/language'
 import { shortDate } from '@/lib/text/format'
-import { type Language, LOCALES } from '@/lib/text/language'
 import { jobMessages } from '../../messages'
 import type { JobCardRow } from '../card-view'
 import { placeWithCountry } from '../facts/place'

@@ -1,6 +1,6 @@
 import type { JobPosting, WithContext } from 'schema-dts'
 import { endOfIndianDay, indianTime } from '@/lib/indian-calendar'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import { jobMessages } from '../../messages'
 import type { JobType } from '../../schema'
 import { countryCodeOf, countryOf } from '../facts/place'

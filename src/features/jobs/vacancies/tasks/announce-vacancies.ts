@@ -1,8 +1,7 @@
 import type { Payload } from 'payload'
 import { byTheClock } from '@/cms/background/by-the-clock'
 import { type Env, env } from '@/lib/env'
-import { pathsIn } from '@/lib/paths/paths'
-import { ANNOUNCED_LANGUAGES, RECORD_LANGUAGES } from '@/lib/text/language'
+import { ANNOUNCED_LANGUAGES, pathsIn, RECORD_LANGUAGES } from '@/lib/language'
 import { noteAnnounced, unannounced } from '../operations/announce-queries'
 
 /** The file at the root of the site by which its key is proved; there it counts for every address. */

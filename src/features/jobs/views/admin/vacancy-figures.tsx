@@ -3,8 +3,8 @@ import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
 import { overviewPart } from '@/cms/admin/desk/styles'
 import { dayText } from '@/cms/admin/messages'
 import { vacancyDeskMessages } from '@/features/jobs/admin/messages'
+import { STUDIO_LANGUAGE } from '@/lib/language'
 import { enumerated } from '@/lib/text/format'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { viewsSince, weeksOf } from '../operations/view-queries'
 
 const messages = vacancyDeskMessages.form.figures

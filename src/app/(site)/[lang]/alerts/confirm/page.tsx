@@ -11,7 +11,7 @@ import { LinkPanel } from '@/features/subscriptions/components/manage-parts'
 import { maskedEmail } from '@/features/subscriptions/masked-email'
 import { subscriptionMessages } from '@/features/subscriptions/messages'
 import { pendingOfLink } from '@/features/subscriptions/queries'
-import { pathsIn } from '@/lib/paths/paths'
+import { pathsIn } from '@/lib/language'
 
 export const generateMetadata = secretPage((language) => subscriptionMessages(language).confirm.title)
 

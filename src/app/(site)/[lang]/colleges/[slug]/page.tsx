@@ -5,8 +5,7 @@ import { collegeMessages } from '@/features/colleges/messages'
 import { described, generatedDescription } from '@/features/colleges/page/college-view'
 import { collegeAt } from '@/features/colleges/page/queries'
 import type { CollegeView } from '@/features/colleges/page/view'
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 import { CollegeScreen } from '../college-screen'
 
 type Props = PageProps<'/[lang]/colleges/[slug]'>

@@ -4,7 +4,7 @@ import { AuthorityScreen } from '@/features/counselling/components/authority-scr
 import { counsellingMessages } from '@/features/counselling/messages'
 import { authorityAt } from '@/features/counselling/queries'
 import { indianDay } from '@/lib/indian-calendar'
-import { RECORD_LANGUAGES } from '@/lib/text/language'
+import { RECORD_LANGUAGES } from '@/lib/language'
 
 type Props = PageProps<'/[lang]/counselling/[authority]'>
 

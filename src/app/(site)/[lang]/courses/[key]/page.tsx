@@ -9,8 +9,7 @@ import { courseMetadata } from '@/features/guidance/metadata'
 import { getCoursePage } from '@/features/guidance/queries'
 import { getSiteSettings } from '@/features/pages/queries'
 import { presentAdmissionYear } from '@/lib/admission-season'
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 import { isCourseKey } from '@/lib/vocabulary'
 
 // Reached as /mbbs-courses and so on; the rewrite lets only the seven through.

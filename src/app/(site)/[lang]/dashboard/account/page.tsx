@@ -12,7 +12,7 @@ import { ChangeEmailForm, ChangePasswordForm, DeleteAccountForm } from '@/featur
 import { accountMessages } from '@/features/accounts/messages'
 import { personOrSender } from '@/features/accounts/queries'
 import { NOBODY } from '@/features/accounts/view'
-import { paths, pathsIn } from '@/lib/paths/paths'
+import { paths, pathsIn } from '@/lib/language'
 import { dayText } from '@/lib/text/format'
 
 export const dynamic = 'force-dynamic'

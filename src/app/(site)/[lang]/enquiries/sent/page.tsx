@@ -9,7 +9,7 @@ import { formLabels } from '@/features/enquiries/components/field-lists'
 import { enquiryMessages } from '@/features/enquiries/messages'
 import { ENQUIRY_FORMS } from '@/features/enquiries/schema'
 import { getSiteSettings } from '@/features/pages/queries'
-import { pathsIn } from '@/lib/paths/paths'
+import { pathsIn } from '@/lib/language'
 
 export const dynamic = 'force-dynamic'
 export const generateMetadata = unlistedPage((language) => enquiryMessages(language).after.page)

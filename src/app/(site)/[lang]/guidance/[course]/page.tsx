@@ -8,8 +8,8 @@ import { guidanceMetadata } from '@/features/guidance/metadata'
 import { getGuidance } from '@/features/guidance/queries'
 import { getSiteSettings } from '@/features/pages/queries'
 import { presentAdmissionYear } from '@/lib/admission-season'
+import { pathsIn } from '@/lib/language'
 import { logMissingPath } from '@/lib/paths/log-missing-path'
-import { pathsIn } from '@/lib/paths/paths'
 import { isCourseKey } from '@/lib/vocabulary'
 
 // Every other address of the form "something-in-somewhere": a state that an editor has added, or nothing.

@@ -11,8 +11,7 @@ import { institutionMessages } from '@/features/jobs/institutions/messages'
 import { institutionAt, openPostsOf } from '@/features/jobs/institutions/queries'
 import { institutionData } from '@/features/jobs/institutions/structured-data'
 import { env } from '@/lib/env'
-import { pathsIn } from '@/lib/paths/paths'
-import { RECORD_LANGUAGES } from '@/lib/text/language'
+import { pathsIn, RECORD_LANGUAGES } from '@/lib/language'
 
 export const revalidate = 3600
 

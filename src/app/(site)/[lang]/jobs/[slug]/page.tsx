@@ -21,8 +21,7 @@ import { ViewBeacon } from '@/features/jobs/views/components/view-beacon'
 import { SaveJob } from '@/features/saved/components/save-item'
 import { searchVocabulary } from '@/features/search/queries'
 import { env } from '@/lib/env'
-import { pathsIn } from '@/lib/paths/paths'
-import { RECORD_LANGUAGES } from '@/lib/text/language'
+import { pathsIn, RECORD_LANGUAGES } from '@/lib/language'
 import { SubjectScreen, subjectMetadata } from '../subject-screen'
 
 export const revalidate = 3600

@@ -4,8 +4,7 @@ import { aggregatorFeed } from '@/features/jobs/vacancies/syndication/aggregator
 import { getSiteSettings } from '@/features/pages/queries'
 import { searchVocabulary } from '@/features/search/queries'
 import { env } from '@/lib/env'
-import { pathsIn } from '@/lib/paths/paths'
-import { languageOf } from '@/lib/text/language'
+import { languageOf, pathsIn } from '@/lib/language'
 
 /** More than any board of this kind has open; a limit that keeps the answer within memory. */
 const MOST_JOBS = 5000

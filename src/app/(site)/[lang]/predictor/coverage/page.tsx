@@ -7,8 +7,7 @@ import { HeldTable } from '@/features/cut-offs/coverage/held-table'
 import { coverageMessages } from '@/features/cut-offs/coverage/messages'
 import { heldRecords } from '@/features/cut-offs/coverage/record-queries'
 import { predictorMessages } from '@/features/cut-offs/messages'
-import { pathsIn } from '@/lib/paths/paths'
-import { languageOfText } from '@/lib/text/language'
+import { languageOfText, pathsIn } from '@/lib/language'
 import { nameIn } from '@/lib/text/names'
 
 export const generateMetadata = async (): Promise<Metadata> => {

@@ -8,7 +8,7 @@ import { HitRateTable } from '@/features/cut-offs/backtest/hit-rate-table'
 import { hitRates, measuredColleges } from '@/features/cut-offs/backtest/hit-rates-queries'
 import { isCounted, rangesOf } from '@/features/cut-offs/backtest/percent-of'
 import { predictorMessages } from '@/features/cut-offs/messages'
-import { pathsIn } from '@/lib/paths/paths'
+import { pathsIn } from '@/lib/language'
 import { dayText } from '@/lib/text/format'
 
 export const generateMetadata = async (): Promise<Metadata> => {

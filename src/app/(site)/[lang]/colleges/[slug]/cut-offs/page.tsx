@@ -16,8 +16,7 @@ import { YearLinks } from '@/features/cut-offs/shown/components/year-links'
 import { cutOffMessages } from '@/features/cut-offs/shown/messages'
 import { commonYear, marksOf, seatGroups } from '@/features/cut-offs/shown/seat-groups'
 import { chosenYear, isForAll, isForWomen, openSeatsBeside } from '@/features/cut-offs/shown/series'
-import { pathsIn } from '@/lib/paths/paths'
-import { type Language, RECORD_LANGUAGES } from '@/lib/text/language'
+import { type Language, pathsIn, RECORD_LANGUAGES } from '@/lib/language'
 
 type Props = PageProps<'/[lang]/colleges/[slug]/cut-offs'>
 

@@ -3,8 +3,7 @@ import { datesFile } from '@/features/counselling/calendar-file'
 import { counsellingMessages } from '@/features/counselling/messages'
 import { authorityAt } from '@/features/counselling/queries'
 import { env } from '@/lib/env'
-import { pathsIn } from '@/lib/paths/paths'
-import { languageOf } from '@/lib/text/language'
+import { languageOf, pathsIn } from '@/lib/language'
 
 const ONE_HOUR = 3600
 

@@ -13,7 +13,7 @@ import { guidanceMetadata } from '@/features/guidance/metadata'
 import { getGuidance } from '@/features/guidance/queries'
 import { getSiteSettings } from '@/features/pages/queries'
 import { presentAdmissionYear } from '@/lib/admission-season'
-import { pathsIn } from '@/lib/paths/paths'
+import { pathsIn } from '@/lib/language'
 import { nameIn } from '@/lib/text/names'
 import { type CourseKey, isCourseKey, type Qualification } from '@/lib/vocabulary'
 

@@ -2,8 +2,7 @@ import { jobMessages } from '@/features/jobs/messages'
 import { jobBySlug } from '@/features/jobs/vacancies/queries'
 import { calendarFile, calendarResponse } from '@/lib/calendar/calendar-file'
 import { env } from '@/lib/env'
-import { pathsIn } from '@/lib/paths/paths'
-import { languageOf } from '@/lib/text/language'
+import { languageOf, pathsIn } from '@/lib/language'
 
 const HOUR = 60 * 60 * 1000
 

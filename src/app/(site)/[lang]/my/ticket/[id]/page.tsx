@@ -6,8 +6,7 @@ import { EmptyState } from '@/components/ui/messages/empty-state'
 import { pageMessages } from '@/features/pages/messages'
 import { isTicketLink, ticketPath } from '@/features/pages/ticket-link'
 import { env } from '@/lib/env'
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 
 export const dynamic = 'force-dynamic'
 export const generateMetadata = async (): Promise<Metadata> => {

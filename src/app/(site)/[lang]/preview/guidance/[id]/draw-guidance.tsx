@@ -6,7 +6,7 @@ import { GuidancePage } from '@/features/guidance/components/guidance-page'
 import { guidanceOfForm } from '@/features/guidance/preview-queries'
 import { getSiteSettings } from '@/features/pages/queries'
 import { presentAdmissionYear } from '@/lib/admission-season'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { STUDIO_LANGUAGE } from '@/lib/language'
 import { permittedUser } from '@/server/route'
 
 /** Draws a guidance page with what the studio's form holds, for those who keep the content; nothing is stored. */

@@ -8,7 +8,7 @@ import { GuidancePage } from '@/features/guidance/components/guidance-page'
 import { draftOfGuidance } from '@/features/guidance/preview-queries'
 import { getSiteSettings } from '@/features/pages/queries'
 import { presentAdmissionYear } from '@/lib/admission-season'
-import { paths } from '@/lib/paths/paths'
+import { paths } from '@/lib/language'
 import { permittedUser } from '@/server/route'
 import { drawGuidance } from './draw-guidance'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutPrefix } from './split-path'
+import { withoutPrefix } from './language'
 
 describe('withoutPrefix', () => {
   const split = (path: string) => withoutPrefix(path, ['en', 'hi'], { en: '', hi: '/hi' }, 'en')
