@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
-import { rowsIn, runIn } from '@/lib/database/transaction'
+import { rowIn, runIn } from '@/lib/database/transaction'
 import type { Language } from '@/lib/language'
 import type { Consent } from '../personal/consent'
 import { CONFIRMATION_DAYS, MOST_BOUNCES, type SubscriptionEnd } from './subscription'
@@ -23,30 +23,21 @@ const MAILBOX = sql.raw(
 
 /** The row of an address, made when there is none; two at once get the same one. */
 export async function mailboxFor(req: PayloadRequest, email: string, language: Language): Promise<Mailbox> {
-  const rows = await rowsIn<Mailbox>(req)(sql`
+  const mailbox = await rowIn<Mailbox>(req)(sql`
     insert into mailboxes (email, language, link_edition, bounces) values (${email.toLowerCase()}, ${language}, 1, 0)
     on conflict (email) do update set updated_at = now()
     returning ${MAILBOX}`)
-  const [mailbox] = rows
   if (!mailbox) throw new Error('A mailbox was neither found nor made')
   return mailbox
 }
 
 /** A mailbox by its id. */
-export async function mailboxById({ db }: Database, id: string): Promise<Mailbox | null> {
-  const { rows } = await db.drizzle.execute<Mailbox & Record<string, unknown>>(
-    sql`select ${MAILBOX} from mailboxes where id = ${id}::uuid`,
-  )
-  return rows[0] ?? null
-}
+export const mailboxById = (database: Database, id: string): Promise<Mailbox | null> =>
+  rowIn<Mailbox>(database)(sql`select ${MAILBOX} from mailboxes where id = ${id}::uuid`)
 
 /** A mailbox by its address. */
-export async function mailboxByEmail({ db }: Database, email: string): Promise<Mailbox | null> {
-  const { rows } = await db.drizzle.execute<Mailbox & Record<string, unknown>>(
-    sql`select ${MAILBOX} from mailboxes where email = ${email.toLowerCase()}`,
-  )
-  return rows[0] ?? null
-}
+export const mailboxByEmail = (database: Database, email: string): Promise<Mailbox | null> =>
+  rowIn<Mailbox>(database)(sql`select ${MAILBOX} from mailboxes where email = ${email.toLowerCase()}`)
 
 interface NewSubscription {
   mailbox: string
@@ -62,13 +53,13 @@ export async function insertWaiting(
   { mailbox, kind, user, consent }: NewSubscription,
   tokenHash: string,
 ): Promise<string> {
-  const rows = await rowsIn<{ id: string }>(req)(sql`
+  const made = await rowIn<{ id: string }>(req)(sql`
     insert into subscriptions
       (mailbox_id, kind, status, user_id, consented_at, consent_version, token_hash, token_expires_at)
     values (${mailbox}::uuid, ${kind}, 'waiting', ${user}::uuid, ${consent.consentedAt}::timestamptz,
       ${consent.consentVersion}, ${tokenHash}, now() + make_interval(days => ${CONFIRMATION_DAYS}))
     returning id`)
-  return rows[0]?.id ?? ''
+  return made?.id ?? ''
 }
 
 /** A subscription of an address that is proved already. */
@@ -77,12 +68,12 @@ export async function insertActive(
   { mailbox, kind, user, consent }: NewSubscription,
 ): Promise<string> {
   await runIn(req)(sql`update mailboxes set bounces = 0 where id = ${mailbox}::uuid`)
-  const rows = await rowsIn<{ id: string }>(req)(sql`
+  const made = await rowIn<{ id: string }>(req)(sql`
     insert into subscriptions (mailbox_id, kind, status, user_id, consented_at, consent_version, confirmed_at)
     values (${mailbox}::uuid, ${kind}, 'active', ${user}::uuid, ${consent.consentedAt}::timestamptz,
       ${consent.consentVersion}, now())
     returning id`)
-  return rows[0]?.id ?? ''
+  return made?.id ?? ''
 }
 
 /** A new link for a subscription that waits; the one before is worthless. */
@@ -100,16 +91,14 @@ export interface Pending {
 }
 
 /** The subscription that waits for a link, while the link works. */
-export async function pendingByHash({ db }: Database, tokenHash: string): Promise<Pending | null> {
-  const { rows } = await db.drizzle.execute<Pending & Record<string, unknown>>(sql`
+export const pendingByHash = (database: Database, tokenHash: string): Promise<Pending | null> =>
+  rowIn<Pending>(database)(sql`
     select id, kind, mailbox_id as mailbox from subscriptions
     where token_hash = ${tokenHash} and status = 'waiting' and token_expires_at > now()`)
-  return rows[0] ?? null
-}
 
 /** Uses a link up, in one statement, so that of two at once one succeeds; the mailbox has shown that it takes mail. */
-export async function activateByHash(req: PayloadRequest, tokenHash: string): Promise<Pending | null> {
-  const rows = await rowsIn<Pending>(req)(sql`
+export const activateByHash = (req: PayloadRequest, tokenHash: string): Promise<Pending | null> =>
+  rowIn<Pending>(req)(sql`
     with confirmed as (
       update subscriptions set status = 'active', confirmed_at = now(), token_hash = null, updated_at = now()
       where token_hash = ${tokenHash} and status = 'waiting' and token_expires_at > now()
@@ -118,8 +107,6 @@ export async function activateByHash(req: PayloadRequest, tokenHash: string): Pr
       update mailboxes set bounces = 0 where id in (select mailbox_id from confirmed)
     )
     select id, kind, mailbox_id as mailbox from confirmed`)
-  return rows[0] ?? null
-}
 
 /**
  * Ends subscriptions of one mailbox, those that were never confirmed among them.
