@@ -122,11 +122,7 @@ function pluralOf({ payload }: PayloadRequest, of: string): string {
  * @param req the request whose transaction holds the changes
  * @param of the slug of their collection
  */
-export async function asOneChange<Result>(
-  req: PayloadRequest,
-  of: string,
-  change: () => Promise<Result>,
-): Promise<Result> {
+export async function asOneChange<Result>(req: PayloadRequest, of: string, change: () => Promise<Result>) {
   gatherChanges(req, of)
   const result = await change()
   await writeGathered(req, of)

@@ -52,11 +52,7 @@ function nameOf(req: PayloadRequest, collection: SanitizedCollectionConfig, id: 
 }
 
 /** A text with the names of the records whose ids stand in it; each is in one of the collections. */
-async function named(
-  req: PayloadRequest,
-  collections: readonly SanitizedCollectionConfig[],
-  text: string,
-): Promise<string> {
+async function named(req: PayloadRequest, collections: readonly SanitizedCollectionConfig[], text: string) {
   let words = text
   for (const id of new Set(text.match(RECORD_IDS))) {
     const names = await Promise.all(collections.map((collection) => nameOf(req, collection, id)))

@@ -63,10 +63,7 @@ export async function insertWaiting(
 }
 
 /** A subscription of an address that is proved already. */
-export async function insertActive(
-  req: PayloadRequest,
-  { mailbox, kind, user, consent }: NewSubscription,
-): Promise<string> {
+export async function insertActive(req: PayloadRequest, { mailbox, kind, user, consent }: NewSubscription) {
   await runIn(req)(sql`update mailboxes set bounces = 0 where id = ${mailbox}::uuid`)
   const made = await rowIn<{ id: string }>(req)(sql`
     insert into subscriptions (mailbox_id, kind, status, user_id, consented_at, consent_version, confirmed_at)
@@ -126,12 +123,7 @@ export const endOf = async (
       ${only.id ? sql`and id = ${only.id}::uuid` : sql``} ${only.kind ? sql`and kind = ${only.kind}` : sql``}`)
 
 /** Makes room for one more that waits: anybody can ask in a mailbox's name, so the oldest of so many unconfirmed end. */
-export async function endOldestWaiting(
-  req: PayloadRequest,
-  mailbox: Mailbox,
-  kind: string,
-  most: number,
-): Promise<void> {
+export async function endOldestWaiting(req: PayloadRequest, mailbox: Mailbox, kind: string, most: number) {
   await runIn(req)(sql`
     update subscriptions set status = 'ended', ended_at = now(), ended_by = 'sender', token_hash = null, updated_at = now()
     where id in (select id from subscriptions

@@ -37,10 +37,7 @@ export interface PageDescription {
  * The languages in which a person has read what a page says, beside that in which it is written.
  * @param language that of the page; of others the announced alone are asked
  */
-export async function languagesRead(
-  language: Language,
-  isUnreviewedIn: (language: Language) => Promise<boolean>,
-): Promise<Language[]> {
+export async function languagesRead(language: Language, isUnreviewedIn: (language: Language) => Promise<boolean>) {
   const asked = LANGUAGES.filter((each) => each === language || ANNOUNCED_LANGUAGES.includes(each))
   const isRead = await Promise.all(asked.map(async (each) => isEditors(each) || !(await isUnreviewedIn(each))))
   return asked.filter((_, index) => isRead[index])

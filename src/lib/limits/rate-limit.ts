@@ -185,12 +185,7 @@ export async function addAttempt(payload: Counting, name: RateLimitName, who: st
  * Counts one attempt up to a number of the caller's own; one too many is not counted.
  * @returns seconds until the next attempt is allowed, 0 when this one is
  */
-export async function secondsToWaitBeyond(
-  payload: Counting,
-  name: RateLimitName,
-  who: string,
-  most: number,
-): Promise<number> {
+export async function secondsToWaitBeyond(payload: Counting, name: RateLimitName, who: string, most: number) {
   const state = await limiterOf(payload, name).penalty(keyOf(who), 1)
   if (state.consumedPoints <= most) return 0
   await takeBackAttempt(payload, name, who)

@@ -35,11 +35,7 @@ export async function authoritiesFor(question: Question, terms: readonly SeatTer
 }
 
 /** Whose list is shown: as the address says, or the one with the most choices. */
-export const authorityOf = (
-  params: RawQuery,
-  authorities: readonly AuthorityView[],
-  choices: readonly Choice[],
-): AuthorityView | undefined => {
+export const authorityOf = (params: RawQuery, authorities: readonly AuthorityView[], choices: readonly Choice[]) => {
   const lengthOf = ({ slug }: AuthorityView) => choices.filter(({ authority }) => authority === slug).length
   return (
     authorities.find(({ slug }) => slug === params[LIST_OF]) ??
@@ -54,11 +50,7 @@ export const placeOf = (language: Language, card: CollegeCardView): string =>
     .join(' · ')
 
 /** How far colleges are from a place, in words and by their ids. */
-async function distancesOf(
-  language: Language,
-  place: Place | null,
-  ids: readonly string[],
-): Promise<Map<string, string>> {
+async function distancesOf(language: Language, place: Place | null, ids: readonly string[]) {
   if (place?.kind !== 'found') return new Map()
   const name = nameIn(language, place.name)
   return new Map(
