@@ -5,6 +5,8 @@ import { paths, STUDIO_LANGUAGE } from '@/lib/language'
 import { gate, gateActions, StudioButton, StudioLink } from '../desk/styles'
 import { StudioLogo } from './logo'
 
+const { account, backToStudio } = layoutMessages(STUDIO_LANGUAGE)
+
 interface StudioSignOutProps {
   /** Ends the session and leads home; comes back when that failed. */
   action: (before: boolean) => Promise<boolean>
@@ -25,22 +27,14 @@ export function StudioSignOut({ action, isAsked }: StudioSignOutProps) {
   return (
     <main className={gate}>
       <StudioLogo />
-      <h1>{layoutMessages(STUDIO_LANGUAGE).account.signOut}</h1>
-      <p role="status">
-        {isPending
-          ? layoutMessages(STUDIO_LANGUAGE).account.toasts.signingOut
-          : hasFailed
-            ? layoutMessages(STUDIO_LANGUAGE).account.toasts.failed
-            : null}
-      </p>
+      <h1>{account.signOut}</h1>
+      <p role="status">{isPending ? account.toasts.signingOut : hasFailed ? account.toasts.failed : null}</p>
       <form ref={form} className={gateActions} action={submit}>
         <StudioButton type="submit" disabled={isPending}>
-          {isPending
-            ? layoutMessages(STUDIO_LANGUAGE).account.signingOut
-            : layoutMessages(STUDIO_LANGUAGE).account.signOut}
+          {isPending ? account.signingOut : account.signOut}
         </StudioButton>
         <StudioLink kind="plain" href={paths.studio()}>
-          {layoutMessages(STUDIO_LANGUAGE).backToStudio}
+          {backToStudio}
         </StudioLink>
       </form>
     </main>

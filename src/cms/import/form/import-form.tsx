@@ -184,13 +184,12 @@ function CommitButton(props: {
 }) {
   const { report, drafts, noun, onCommit } = props
   const rows = rowsToWrite(report, drafts)
-  if (rows > 0) {
+  if (rows > 0)
     return (
       <StudioButton onClick={() => onCommit(report.failed > 0 ? 'skip' : 'all')}>
         {report.failed > 0 ? messages.commitGood(rows) : messages.commit(rows, noun)}
       </StudioButton>
     )
-  }
   return report.failed === 0 ? (
     <StudioButton kind="plain" onClick={() => onCommit('all')}>
       {messages.finish}

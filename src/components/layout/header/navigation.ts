@@ -22,29 +22,6 @@ export interface HeaderLinks {
   last: readonly NavigationEntry[]
 }
 
-/** The links before the Courses menu. */
-function firstLinks(language: Language): readonly NavigationEntry[] {
-  const { pages } = layoutMessages(language)
-  const paths = pathsIn(language)
-  return [
-    { name: pages.home, href: paths.home() },
-    { name: pages.jobs, href: paths.jobs() },
-    { name: pages.colleges, href: paths.colleges() },
-  ]
-}
-
-/** The links after the Courses menu. */
-function lastLinks(language: Language): readonly NavigationEntry[] {
-  const { pages } = layoutMessages(language)
-  const paths = pathsIn(language)
-  return [
-    { name: pages.predictor, href: paths.predictor() },
-    { name: pages.admission, href: paths.admission() },
-    { name: pages.about, href: paths.about() },
-    { name: pages.contact, href: paths.contact() },
-  ]
-}
-
 /** The tools of admission, which the footer leads to. */
 export function toolLinks(language: Language): readonly NavigationEntry[] {
   const { tools } = layoutMessages(language)
@@ -65,11 +42,24 @@ function courseLinks(language: Language): readonly (NavigationEntry & { duration
   })
 }
 
-/** All that the header and the menus lead to. */
-export const headerLinks = (language: Language, states: readonly string[]): HeaderLinks => ({
-  first: firstLinks(language),
-  courses: courseLinks(language),
-  states,
-  ...(language !== DEFAULT_LANGUAGE && { stateNames: states.map((state) => nameIn(language, state)) }),
-  last: lastLinks(language),
-})
+/** All that the header and the menus lead to: links before the Courses menu, its own, and those after it. */
+export function headerLinks(language: Language, states: readonly string[]): HeaderLinks {
+  const { pages } = layoutMessages(language)
+  const paths = pathsIn(language)
+  return {
+    first: [
+      { name: pages.home, href: paths.home() },
+      { name: pages.jobs, href: paths.jobs() },
+      { name: pages.colleges, href: paths.colleges() },
+    ],
+    courses: courseLinks(language),
+    states,
+    ...(language !== DEFAULT_LANGUAGE && { stateNames: states.map((state) => nameIn(language, state)) }),
+    last: [
+      { name: pages.predictor, href: paths.predictor() },
+      { name: pages.admission, href: paths.admission() },
+      { name: pages.about, href: paths.about() },
+      { name: pages.contact, href: paths.contact() },
+    ],
+  }
+}

@@ -32,7 +32,7 @@ const ACCOUNT = 'grid max-w-none gap-[0.6rem] pt-5'
 export function UserMenu({ language, messages, signOut }: UserMenuProps) {
   const { me } = useMe()
   const user = me?.user
-  if (!user) {
+  if (!user)
     return (
       <>
         <ButtonLink
@@ -50,7 +50,6 @@ export function UserMenu({ language, messages, signOut }: UserMenuProps) {
         </span>
       </>
     )
-  }
   return (
     <>
       <button
@@ -84,7 +83,7 @@ export function UserMenu({ language, messages, signOut }: UserMenuProps) {
 export function MobileUserMenu({ language, messages, signOut }: UserMenuProps) {
   const { me } = useMe()
   const user = me?.user
-  if (!user) {
+  if (!user)
     return (
       <p className={ACCOUNT}>
         <ButtonLink
@@ -102,7 +101,6 @@ export function MobileUserMenu({ language, messages, signOut }: UserMenuProps) {
         </span>
       </p>
     )
-  }
   return (
     <div className={ACCOUNT}>
       <p className="text-sm text-quiet">

@@ -16,7 +16,7 @@ export function EmptyState(props: {
   children?: ReactNode
 }) {
   const { title, seed, family, level: Title = 'h3', quiet, actions, children } = props
-  if (quiet) {
+  if (quiet)
     return (
       <div className="grid justify-items-start border-t border-rule pt-3">
         <Title className="text-base">{title}</Title>
@@ -24,7 +24,6 @@ export function EmptyState(props: {
         {actions}
       </div>
     )
-  }
   return (
     <div className="relative grid justify-items-start gap-3 overflow-clip rounded-card border border-rule bg-sunk px-[clamp(1.25rem,4vw,3rem)] py-[clamp(1.75rem,4vw,3.5rem)]">
       <Jaali

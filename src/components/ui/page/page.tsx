@@ -147,7 +147,7 @@ export function Part(props: {
       {title}
     </h2>
   )
-  if (folded && heading) {
+  if (folded && heading)
     return (
       <section className="part" aria-labelledby={titleId}>
         <details className={classNames('folded-part', folded !== 'always' && OPEN_WHEN_WIDE)}>
@@ -159,7 +159,6 @@ export function Part(props: {
         </details>
       </section>
     )
-  }
   return (
     <section className="part" id={id} aria-labelledby={titleId}>
       {heading}

@@ -15,14 +15,13 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/admi
   const search = await searchParams
   const token = typeof search.token === 'string' ? search.token : null
   const state = await adminSetupState(token)
-  if (state === 'open' && token) {
+  if (state === 'open' && token)
     return (
       <AccountPanel language={language} title={messages.title}>
         <AdminSetupForm language={language} token={token} />
       </AccountPanel>
     )
-  }
-  if (state === 'done') {
+  if (state === 'done')
     return (
       <AccountPanel language={language} title={messages.askTitle}>
         <p>{messages.ask}</p>
@@ -35,7 +34,6 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/admi
         </p>
       </AccountPanel>
     )
-  }
   return (
     <AccountPanel language={language} title={messages.noLinkTitle}>
       {token && <Notice kind="warn">{messages.dead}</Notice>}

@@ -17,13 +17,12 @@ export default pageOf(async (language, { searchParams }: Props) => {
   const { manage, dead } = subscriptionMessages(language)
   const { token, done } = await searchParams
   const mailbox = await mailboxOfLink(token)
-  if (!mailbox || typeof token !== 'string') {
+  if (!mailbox || typeof token !== 'string')
     return (
       <LinkPanel title={manage.title}>
         <Notice kind="warn">{dead}</Notice>
       </LinkPanel>
     )
-  }
   const [alerts, reminders] = await Promise.all([alertsOfMailbox(mailbox.id), remindersOfMailbox(mailbox.id)])
   const count = alerts.length + reminders.length
   return (

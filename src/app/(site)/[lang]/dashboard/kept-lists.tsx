@@ -29,7 +29,7 @@ export function KeptColleges(props: {
   const { language, colleges, gone } = props
   const messages = accountMessages(language).dashboard
   const goneLine = gone > 0 && <p className="text-sm text-quiet">{messages.goneColleges(gone)}</p>
-  if (colleges.length === 0) {
+  if (colleges.length === 0)
     return (
       <>
         <EmptyState
@@ -43,7 +43,6 @@ export function KeptColleges(props: {
         {goneLine}
       </>
     )
-  }
   const slugs = colleges.slice(0, MOST_COMPARED).map(({ slug }) => slug)
   return (
     <>
@@ -73,7 +72,7 @@ export function KeptColleges(props: {
 export function KeptChoiceLists({ language, lists }: { language: Language; lists: readonly KeptList[] }) {
   const messages = choiceListMessages(language)
   const paths = pathsIn(language)
-  if (lists.length === 0) {
+  if (lists.length === 0)
     return (
       <EmptyState
         title={messages.none}
@@ -84,7 +83,6 @@ export function KeptChoiceLists({ language, lists }: { language: Language; lists
         {messages.noneText}
       </EmptyState>
     )
-  }
   return (
     <ul className="list-none p-0">
       {lists.map(({ id, name, query, savedAt }) => (

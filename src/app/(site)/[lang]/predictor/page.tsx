@@ -190,7 +190,7 @@ async function Results(props: {
         }
       : undefined
   }
-  if (rows.length === 0) {
+  if (rows.length === 0)
     return (
       <>
         {summary}
@@ -199,7 +199,6 @@ async function Results(props: {
         </EmptyState>
       </>
     )
-  }
   const figures = [
     ...rows.flatMap(({ series }) => series.figures.map(({ mark }) => mark)),
     ...[...cards.values()].map(({ marks }) => marks.fees),

@@ -16,7 +16,7 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/veri
   const signInHref = pathsIn(language).login()
   const { token } = await searchParams
   const link = typeof token === 'string' ? await findLink(['verify-email', 'change-email'], token) : null
-  if (!link || typeof token !== 'string') {
+  if (!link || typeof token !== 'string')
     return (
       <AccountPanel language={language} title={linkMessages.resendTitle} signIn={signInHref}>
         {typeof token === 'string' && <Notice kind="warn">{linkMessages.dead}</Notice>}
@@ -28,7 +28,6 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/veri
         />
       </AccountPanel>
     )
-  }
   const isChange = link.purpose === 'change-email'
   return (
     <AccountPanel

@@ -22,7 +22,7 @@ export default pageOf(async (language, { searchParams }: Props) => {
   const { confirm, dead } = subscriptionMessages(language)
   const { token } = await searchParams
   const pending = await pendingOfLink(token)
-  if (!pending) {
+  if (!pending)
     return (
       <LinkPanel title={confirm.title}>
         <Notice kind="warn">
@@ -32,7 +32,6 @@ export default pageOf(async (language, { searchParams }: Props) => {
         <ButtonLink href={pathsIn(language).jobs()}>{confirm.browse}</ButtonLink>
       </LinkPanel>
     )
-  }
   const [alert, reminder] = await Promise.all([alertOfSubscription(pending.id), reminderOfSubscription(pending.id)])
   return (
     <LinkPanel title={confirm.title}>

@@ -16,13 +16,12 @@ export default pageOf(async (language, { searchParams }: Props) => {
   const { stop, dead } = subscriptionMessages(language)
   const { token } = await searchParams
   const email = await emailOfStopLink(token)
-  if (!email) {
+  if (!email)
     return (
       <LinkPanel title={stop.title}>
         <Notice kind="warn">{dead}</Notice>
       </LinkPanel>
     )
-  }
   return (
     <LinkPanel title={stop.title}>
       <p>{stop.lead(maskedEmail(email))}</p>

@@ -24,7 +24,7 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/my-l
   const messages = choiceListMessages(language)
   const { link, done } = await searchParams
   const list = await sharedList(link)
-  if (!list || typeof link !== 'string') {
+  if (!list || typeof link !== 'string')
     return (
       <>
         <PageHead language={language} seed="my-list" title={messages.share.byHolder} />
@@ -36,7 +36,6 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/my-l
         </div>
       </>
     )
-  }
   const said = Object.entries(messages.done).find(([what]) => what === done)?.[1]
   return (
     <>
