@@ -1,6 +1,6 @@
 import { render } from '@react-email/components'
 import { expect, it } from 'vitest'
-import { MailParagraphs } from './mail-layout'
+import { MailParagraphs } from './queue-mail'
 
 it('keeps the lines and paragraphs of a text that somebody typed, and shows its signs as they are', async () => {
   const body = <MailParagraphs text={'\nDear <Asha> & all,\n\nbring:\n- your degree\n\n\nThank you\n'} />

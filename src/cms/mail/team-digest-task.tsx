@@ -5,8 +5,7 @@ import { env } from '@/lib/env'
 import { paths, STUDIO_LANGUAGE } from '@/lib/language'
 import { plural } from '@/lib/text/format'
 import { byTheClock } from '../background/by-the-clock'
-import { brandOf, MailLayout, MailText } from './mail-layout'
-import { queueMail, teamInbox } from './queue-mail'
+import { brandOf, MailLayout, MailText, queueMail, teamInbox } from './queue-mail'
 import { takeNotices } from './team-notices-queries'
 
 /** Every sentence of the mail that gathers what the team is told. */

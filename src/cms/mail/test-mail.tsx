@@ -4,8 +4,7 @@ import { STUDIO_LANGUAGE } from '@/lib/language'
 import { countAttempt } from '@/lib/limits/rate-limit'
 import { studioMessages } from '../admin/messages'
 import { queuedMail } from '../database/payload-tables'
-import { brandOf, MailLayout, MailText } from './mail-layout'
-import { queueMail } from './queue-mail'
+import { brandOf, MailLayout, MailText, queueMail } from './queue-mail'
 
 const messages = studioMessages.testMail
 

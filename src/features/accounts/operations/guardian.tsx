@@ -1,7 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { asServer } from '@/cms/access/access'
-import { brandOf, PlainMail } from '@/cms/mail/mail-layout'
-import { queueMail, secondsUntilMail } from '@/cms/mail/queue-mail'
+import { brandOf, PlainMail, queueMail, secondsUntilMail } from '@/cms/mail/queue-mail'
 import { waitsForGuardian } from '@/cms/personal/guardian/guardian'
 import { eraseSubscriptionsOf } from '@/cms/subscriptions/erase-subscriptions'
 import { inTransaction } from '@/lib/database/transaction'

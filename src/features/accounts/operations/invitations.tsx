@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { isStaff } from '@/cms/access/roles'
-import { brandOf, PlainMail } from '@/cms/mail/mail-layout'
-import { queueMail } from '@/cms/mail/queue-mail'
+import { brandOf, PlainMail, queueMail } from '@/cms/mail/queue-mail'
 import { env } from '@/lib/env'
 import { languageOf, paths, pathsIn } from '@/lib/language'
 import type { User } from '@/payload-types'

@@ -1,5 +1,4 @@
-import { PlainMail } from '@/cms/mail/mail-layout'
-import type { Mail, TeamNotice } from '@/cms/mail/queue-mail'
+import { type Mail, PlainMail, type TeamNotice } from '@/cms/mail/queue-mail'
 import { env } from '@/lib/env'
 import { languageOf, paths, STUDIO_LANGUAGE } from '@/lib/language'
 import type { Correction } from '@/payload-types'

@@ -1,6 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { brandOf } from '@/cms/mail/mail-layout'
-import { queueMail, secondsUntilMail, tellTeam } from '@/cms/mail/queue-mail'
+import { brandOf, queueMail, secondsUntilMail, tellTeam } from '@/cms/mail/queue-mail'
 import type { Correction } from '@/payload-types'
 import { answerMail, noticeMail, receiptMail } from '../emails/correction-mails'
 

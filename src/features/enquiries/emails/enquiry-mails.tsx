@@ -1,5 +1,5 @@
 import { Link, Text } from '@react-email/components'
-import { MailLayout, MailParagraphs, MailText } from '@/cms/mail/mail-layout'
+import { MailLayout, MailParagraphs, MailText } from '@/cms/mail/queue-mail'
 import { env } from '@/lib/env'
 import { type Language, paths, STUDIO_LANGUAGE } from '@/lib/language'
 import { weekdayMoment } from '@/lib/text/format'

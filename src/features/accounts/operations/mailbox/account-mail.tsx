@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { brandOf, PlainMail } from '@/cms/mail/mail-layout'
-import { queueMail } from '@/cms/mail/queue-mail'
+import { brandOf, PlainMail, queueMail } from '@/cms/mail/queue-mail'
 import { languageOf } from '@/lib/language'
 import type { User } from '@/payload-types'
 import { type AccountMailKind, mailMessages } from '../../emails/messages'

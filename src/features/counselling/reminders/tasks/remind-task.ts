@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { byTheClock } from '@/cms/background/by-the-clock'
-import { brandOf } from '@/cms/mail/mail-layout'
+import { brandOf } from '@/cms/mail/queue-mail'
 import { queueSubscriptionMail } from '@/cms/subscriptions/subscription-mail'
 import { mailboxById } from '@/cms/subscriptions/subscription-queries'
 import { inTransaction } from '@/lib/database/transaction'

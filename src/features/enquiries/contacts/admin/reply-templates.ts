@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { asPerson } from '@/cms/access/access'
-import { brandOf } from '@/cms/mail/mail-layout'
+import { brandOf } from '@/cms/mail/queue-mail'
 import { authorOf } from '@/cms/notes/note-fields'
 import { fill } from '@/lib/text/fill'
 import type { Enquiry } from '@/payload-types'

@@ -1,6 +1,6 @@
 import { Link, Text } from '@react-email/components'
 import type { ReactElement } from 'react'
-import { MailLayout, MailText } from '@/cms/mail/mail-layout'
+import { MailLayout, MailText } from '@/cms/mail/queue-mail'
 import { LINK, MailEnd, MailEntry, SMALL, type SubscriptionLinks } from '@/cms/subscriptions/subscription-mail'
 import { env } from '@/lib/env'
 import { type Language, pathsIn } from '@/lib/language'

@@ -1,5 +1,4 @@
-import { MailLayout, MailParagraphs, PlainMail } from '@/cms/mail/mail-layout'
-import type { Mail, TeamNotice } from '@/cms/mail/queue-mail'
+import { type Mail, MailLayout, MailParagraphs, PlainMail, type TeamNotice } from '@/cms/mail/queue-mail'
 import { institutionIn } from '@/features/jobs/institutions/institution-name'
 import { env } from '@/lib/env'
 import { languageOf, paths, pathsIn, STUDIO_LANGUAGE } from '@/lib/language'

@@ -1,7 +1,6 @@
 import { Link } from '@react-email/components'
 import type { PayloadRequest } from 'payload'
-import { MailLayout, MailParagraphs, MailText, PlainMail } from '@/cms/mail/mail-layout'
-import type { Mail, TeamNotice } from '@/cms/mail/queue-mail'
+import { type Mail, MailLayout, MailParagraphs, MailText, PlainMail, type TeamNotice } from '@/cms/mail/queue-mail'
 import { env } from '@/lib/env'
 import { DEFAULT_LANGUAGE, type Language, languageOf, pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
 import { fill } from '@/lib/text/fill'
