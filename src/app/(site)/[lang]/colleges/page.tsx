@@ -1,8 +1,7 @@
-import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { pageOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { JsonLd } from '@/components/seo/json-ld'
-import { breadcrumbData, pageMetadata } from '@/components/seo/page-metadata'
+import { breadcrumbData } from '@/components/seo/page-metadata'
 import { FigureKey, SourcePanels } from '@/components/sources/sources'
 import { ArrowLink, ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
@@ -48,8 +47,7 @@ type Props = PageProps<'/[lang]/colleges'>
 
 const EAGER_CARDS = 4
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const language = await routeLanguage()
+export const generateMetadata = metadataOf(async (language, { searchParams }: Props) => {
   const filters = parseFilters(await searchParams)
   const total = await countColleges()
   const isPlain = !isFiltered(filters) && filters.sort === 'recommended'
@@ -58,14 +56,14 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const title = messages.metaTitle(page)
   const description = messages.metaDescription(total)
   // A search of one's own words is nobody else's page; filters and orders are the list itself in another light.
-  if (filters.q) return pageMetadata(language, { title, description, robots: 'noindex, follow' })
-  return pageMetadata(language, {
+  if (filters.q) return { title, description, robots: 'noindex, follow' }
+  return {
     title,
     description,
     path: ({ colleges }) => colleges(page > 1 ? { page: String(page) } : undefined),
     linkPreview: {},
-  })
-}
+  }
+})
 
 export default pageOf(async (language, { searchParams }: Props) => {
   const messages = collegeListMessages(language)

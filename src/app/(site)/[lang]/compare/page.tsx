@@ -47,6 +47,7 @@ export const generateMetadata = metadataOf(async (language, { searchParams }: Pr
 
 export default pageOf(async (language, { searchParams }: Props) => {
   const messages = compareMessages(language)
+  const { print, share, copied, shareFailed } = messages
   const paths = pathsIn(language)
   const asked = compareChoice(await searchParams)
   const category = categoryOf(asked.category)
@@ -122,14 +123,7 @@ export default pageOf(async (language, { searchParams }: Props) => {
                 </ArrowLink>
               </p>
             )}
-            <PageActions
-              messages={{
-                print: messages.print,
-                share: messages.share,
-                copied: messages.copied,
-                shareFailed: messages.shareFailed,
-              }}
-            />
+            <PageActions messages={{ print, share, copied, shareFailed }} />
             {seats.length > 0 && (
               <p className="print:hidden">
                 <ArrowLink href={paths.myList([...Object.entries(query), ...choicesQuery(seats)])} prefetch={false}>
@@ -178,17 +172,14 @@ async function foundFor(words: string) {
 }
 
 /** What of the address could not be shown. */
-function Problems({
-  language,
-  choice: { beyond, isRankUnread },
-  isCategoryKnown,
-  missing,
-}: {
+function Problems(props: {
   language: Language
   choice: Pick<CompareChoice, 'beyond' | 'isRankUnread'>
   isCategoryKnown: boolean
   missing: readonly string[]
 }) {
+  const { language, choice, isCategoryKnown, missing } = props
+  const { beyond, isRankUnread } = choice
   const messages = compareMessages(language)
   if (beyond === 0 && missing.length === 0 && !isRankUnread && isCategoryKnown) return null
   return (

@@ -1,8 +1,6 @@
-import type { Metadata } from 'next'
 import type { Dataset } from 'schema-dts'
-import { pageOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { JsonLd } from '@/components/seo/json-ld'
-import { pageMetadata } from '@/components/seo/page-metadata'
 import { DataTable, TableHead } from '@/components/ui/data-table'
 import { PageHead } from '@/components/ui/page/page'
 import { columnsOf, DATA_SET_NAMES, fileOf, LICENCE, PACKAGE_FILE } from '@/features/open-data/data-sets'
@@ -13,11 +11,10 @@ import { env } from '@/lib/env'
 import { pathsIn } from '@/lib/language'
 import { dayText } from '@/lib/text/format'
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const language = await routeLanguage()
+export const generateMetadata = metadataOf((language) => {
   const { title, description } = openDataMessages(language)
-  return pageMetadata(language, { title, description, path: (paths) => paths.openData() })
-}
+  return { title, description, path: (paths) => paths.openData() }
+})
 
 /** The tables that everybody may download, what is in them, and by what a file is known again. */
 export default pageOf(async (language) => {

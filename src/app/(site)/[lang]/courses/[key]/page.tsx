@@ -1,14 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { AnsweredLately } from '@/app/(site)/answered-lately'
+import { aroundGuidance } from '@/app/(site)/answered-lately'
 import { pageOf, routeLanguage } from '@/app/(site)/language'
 import { languagesRead } from '@/components/seo/page-metadata'
 import { CorrectionFoot } from '@/features/corrections/components/correction-link'
 import { CoursePage } from '@/features/guidance/components/course-page'
 import { courseMetadata } from '@/features/guidance/metadata'
 import { getCoursePage } from '@/features/guidance/queries'
-import { getSiteSettings } from '@/features/pages/queries'
-import { presentAdmissionYear } from '@/lib/admission-season'
 import { type Language, pathsIn } from '@/lib/language'
 import { isCourseKey } from '@/lib/vocabulary'
 
@@ -32,15 +30,10 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
 export default pageOf(async (language, props: Props) => {
   const page = await read(props, language)
   if (!page) notFound()
-  const [{ key }, { admissionYear }] = await Promise.all([props.params, getSiteSettings()])
+  const { key } = await props.params
   return (
     <>
-      <CoursePage
-        language={language}
-        page={page}
-        admissionYear={presentAdmissionYear(admissionYear)}
-        answered={<AnsweredLately language={language} />}
-      />
+      <CoursePage language={language} page={page} {...(await aroundGuidance(language))} />
       {isCourseKey(key) && <CorrectionFoot language={language} page={pathsIn(language).courseListing(key)} />}
     </>
   )

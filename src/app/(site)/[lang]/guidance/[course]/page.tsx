@@ -1,13 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { AnsweredLately } from '@/app/(site)/answered-lately'
+import { aroundGuidance } from '@/app/(site)/answered-lately'
 import { pageOf, routeLanguage } from '@/app/(site)/language'
 import { CorrectionFoot } from '@/features/corrections/components/correction-link'
 import { GuidancePage } from '@/features/guidance/components/guidance-page'
 import { guidanceMetadata } from '@/features/guidance/metadata'
 import { getGuidance } from '@/features/guidance/queries'
-import { getSiteSettings } from '@/features/pages/queries'
-import { presentAdmissionYear } from '@/lib/admission-season'
 import { pathsIn } from '@/lib/language'
 import { logMissingPath } from '@/lib/paths/log-missing-path'
 import { isCourseKey } from '@/lib/vocabulary'
@@ -41,15 +39,9 @@ export default pageOf(async (language, props: Props) => {
     logMissingPath([(await props.params).course])
     notFound()
   }
-  const { admissionYear } = await getSiteSettings()
   return (
     <>
-      <GuidancePage
-        language={language}
-        page={page}
-        admissionYear={presentAdmissionYear(admissionYear)}
-        answered={<AnsweredLately language={language} />}
-      />
+      <GuidancePage language={language} page={page} {...(await aroundGuidance(language))} />
       <CorrectionFoot language={language} page={pathsIn(language).guidance(asked.course, asked.region)} />
     </>
   )

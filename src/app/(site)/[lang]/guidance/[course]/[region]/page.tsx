@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { AnsweredLately } from '@/app/(site)/answered-lately'
+import { aroundGuidance } from '@/app/(site)/answered-lately'
 import { pageOf, routeLanguage } from '@/app/(site)/language'
 import { CorrectionFoot } from '@/features/corrections/components/correction-link'
 import { StateDates } from '@/features/counselling/components/state-dates'
@@ -11,8 +11,6 @@ import { type CategoryRanges, StateRanges } from '@/features/cut-offs/shown/comp
 import { GuidancePage } from '@/features/guidance/components/guidance-page'
 import { guidanceMetadata } from '@/features/guidance/metadata'
 import { getGuidance } from '@/features/guidance/queries'
-import { getSiteSettings } from '@/features/pages/queries'
-import { presentAdmissionYear } from '@/lib/admission-season'
 import { pathsIn } from '@/lib/language'
 import { nameIn } from '@/lib/text/names'
 import { type CourseKey, isCourseKey, type Qualification } from '@/lib/vocabulary'
@@ -46,11 +44,7 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
 export default pageOf(async (language, props: Props) => {
   const page = await read(props)
   if (!page) notFound()
-  const [{ course, region }, { admissionYear }, authorities] = await Promise.all([
-    props.params,
-    getSiteSettings(),
-    getAuthorities(),
-  ])
+  const [{ course, region }, authorities] = await Promise.all([props.params, getAuthorities()])
   const ranked = RANKED[page.course.key]
   const [ranges, last] = ranked
     ? await Promise.all([rangesOf(page.region.name, ranked), lastRanksOf(page.region.name, ranked)])
@@ -60,8 +54,7 @@ export default pageOf(async (language, props: Props) => {
       <GuidancePage
         language={language}
         page={page}
-        admissionYear={presentAdmissionYear(admissionYear)}
-        answered={<AnsweredLately language={language} />}
+        {...(await aroundGuidance(language))}
         cutOffs={
           <StateRanges
             language={language}

@@ -1,13 +1,11 @@
 import { notFound } from 'next/navigation'
-import { AnsweredLately } from '@/app/(site)/answered-lately'
+import { aroundGuidance } from '@/app/(site)/answered-lately'
 import { metadataOf, pageOf } from '@/app/(site)/language'
 import { contentKeepers } from '@/cms/access/access'
 import { LivePreview } from '@/components/ui/live-preview'
 import { guidanceDeskMessages } from '@/features/guidance/admin/messages'
 import { GuidancePage } from '@/features/guidance/components/guidance-page'
 import { draftOfGuidance } from '@/features/guidance/preview-queries'
-import { getSiteSettings } from '@/features/pages/queries'
-import { presentAdmissionYear } from '@/lib/admission-season'
 import { paths } from '@/lib/language'
 import { permittedUser } from '@/server/route'
 import { drawGuidance } from './draw-guidance'
@@ -23,17 +21,11 @@ export default pageOf(async (language, { params }: PageProps<'/[lang]/preview/gu
   const user = await permittedUser(contentKeepers)
   if (!user) notFound()
   const page = await draftOfGuidance(language, id, user)
-  const { admissionYear } = await getSiteSettings()
   if (!page && paths.guidancePreview(id) !== paths.guidancePreview()) notFound()
   return (
     <LivePreview render={drawGuidance}>
       {page ? (
-        <GuidancePage
-          language={language}
-          page={page}
-          admissionYear={presentAdmissionYear(admissionYear)}
-          answered={<AnsweredLately language={language} />}
-        />
+        <GuidancePage language={language} page={page} {...(await aroundGuidance(language))} />
       ) : (
         <p className="wrap pb-[calc(var(--spacing-section)*1.5)]">{guidanceDeskMessages.choose}</p>
       )}
