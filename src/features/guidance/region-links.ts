@@ -1,7 +1,6 @@
 import { type Language, pathsIn } from '@/lib/language'
 import { compareKeys } from '@/lib/text/format'
-import { nameIn } from '@/lib/text/names'
-import type { CourseKey } from '@/lib/vocabulary'
+import { type CourseKey, nameIn } from '@/lib/vocabulary'
 import { collegeCoverage } from './composition/coverage'
 import type { CourseLink, CourseView, OfficialTotal, RegionLink, RegionView, Tally } from './view'
 

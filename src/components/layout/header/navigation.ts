@@ -1,6 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language, pathsIn } from '@/lib/language'
-import { nameIn } from '@/lib/text/names'
-import { COURSES, type CourseKey } from '@/lib/vocabulary'
+import { COURSES, type CourseKey, nameIn } from '@/lib/vocabulary'
 import { layoutMessages } from '../messages'
 
 export interface NavigationEntry {

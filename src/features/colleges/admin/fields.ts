@@ -15,8 +15,14 @@ import {
 } from '@/cms/fields/checks/problems'
 import { phoneField, slugField } from '@/cms/fields/common-fields'
 import { STUDIO_LANGUAGE } from '@/lib/language'
-import { collegeKindLabel } from '@/lib/text/vocabulary-labels'
-import { COLLEGE_KINDS, COUNTRIES, OWNERSHIPS, POINT_PRECISIONS, QUALIFICATIONS } from '@/lib/vocabulary'
+import {
+  COLLEGE_KINDS,
+  COUNTRIES,
+  collegeKindLabel,
+  OWNERSHIPS,
+  POINT_PRECISIONS,
+  QUALIFICATIONS,
+} from '@/lib/vocabulary'
 import type { College } from '@/payload-types'
 import { collegeDeskMessages as messages } from './messages'
 

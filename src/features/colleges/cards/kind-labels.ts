@@ -1,7 +1,6 @@
 import { KINDS_OF_OWNERS } from '@/lib/college-kinds-rule'
 import type { Language } from '@/lib/language'
-import { collegeKindLabel, ownershipLabel } from '@/lib/text/vocabulary-labels'
-import type { CollegeKind } from '@/lib/vocabulary'
+import { type CollegeKind, collegeKindLabel, ownershipLabel } from '@/lib/vocabulary'
 import type { CollegeCardView } from '../page/view'
 
 type OfKinds = Pick<CollegeCardView, 'ownership' | 'kinds' | 'minorityOf'>

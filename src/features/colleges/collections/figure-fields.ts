@@ -3,8 +3,7 @@ import { checkWholeNumber, checkYear, LENGTHS, writtenByServer } from '@/cms/fie
 import { LEAST_RUPEES, MOST_RUPEES, MOST_SEATS } from '@/cms/fields/checks/problems'
 import { periodField, sourceFields } from '@/cms/sources/source-fields'
 import { STUDIO_LANGUAGE } from '@/lib/language'
-import { amountKindLabel, seatPoolLabel } from '@/lib/text/vocabulary-labels'
-import { AMOUNT_KINDS, QUALIFICATIONS, SEAT_POOLS } from '@/lib/vocabulary'
+import { AMOUNT_KINDS, amountKindLabel, QUALIFICATIONS, SEAT_POOLS, seatPoolLabel } from '@/lib/vocabulary'
 import { collegeDeskMessages } from '../admin/messages'
 
 const messages = collegeDeskMessages.figures

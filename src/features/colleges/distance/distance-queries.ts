@@ -6,7 +6,7 @@ import 'server-only'
 import { liveRecordsSql } from '@/cms/access/live-rule'
 import { cached, tags } from '@/lib/caching/cache'
 import { sqlList } from '@/lib/database/sql-list'
-import { nameIn } from '@/lib/text/names'
+import { nameIn } from '@/lib/vocabulary'
 import { rowsOf } from '@/server/read-queries'
 import { findPlace, type PinPoint, type Place, type Point, type Town, tensOfKilometres } from './places'
 

@@ -4,7 +4,7 @@ import { type Dictionary, meaningsBeginning, type Vocabulary } from '@/lib/searc
 import { figuresInWords } from '@/lib/search/figures-in-words'
 import { type ParsedQuery, parseQuery } from '@/lib/search/parsed-query'
 import { FEWEST_LETTERS, MOST_SUGGESTIONS, type Suggestion } from '@/lib/search/suggestion'
-import { nameIn } from '@/lib/text/names'
+import { nameIn } from '@/lib/vocabulary'
 import { collegeListMessages } from '../messages'
 import { courseChoice } from './course-mask'
 import 'server-only'

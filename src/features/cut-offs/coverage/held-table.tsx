@@ -1,7 +1,7 @@
 import { DataTable, TableHead } from '@/components/ui/data-table'
 import type { Language } from '@/lib/language'
 import { grouped, listed } from '@/lib/text/format'
-import { nameIn } from '@/lib/text/names'
+import { nameIn } from '@/lib/vocabulary'
 import { predictorMessages } from '../messages'
 import { ROUNDS } from '../schema'
 import { gapsOf } from './gaps'

@@ -3,7 +3,7 @@ import { SourceMark } from '@/components/sources/sources'
 import { DataTable, TableHead } from '@/components/ui/data-table'
 import type { Language } from '@/lib/language'
 import { grouped } from '@/lib/text/format'
-import { ownershipLabel } from '@/lib/text/vocabulary-labels'
+import { ownershipLabel } from '@/lib/vocabulary'
 import { guidanceMessages } from '../messages'
 import type { OfficialTotal, OwnershipLine } from '../view'
 

@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/language'
-import { nameIn } from '@/lib/text/names'
+import { nameIn } from '@/lib/vocabulary'
 import type { Point, Question } from '../view'
 import type { GuidanceFacts } from './facts'
 import type { About, GuidanceSentences, Part, Sentences } from './plan'

@@ -1,7 +1,7 @@
 import type { JobSummary, SummedUp } from '@/features/jobs/vacancies/view'
 import type { Language } from '@/lib/language'
-import { nameIn } from '@/lib/text/names'
 import { experienceIn } from '@/lib/text/spoken-texts'
+import { nameIn } from '@/lib/vocabulary'
 import { jobMessages } from '../messages'
 
 /** What goes to the browser of a vacancy for the form that applies: nothing that it does not show, in its language. */

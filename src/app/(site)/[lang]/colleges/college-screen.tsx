@@ -29,9 +29,9 @@ import { mainSeats, marksOf, seatGroups } from '@/features/cut-offs/shown/seat-g
 import { getSiteSettings } from '@/features/pages/queries'
 import { SaveCollege } from '@/features/saved/components/save-item'
 import { type Language, pathsIn } from '@/lib/language'
-import { nameIn } from '@/lib/text/names'
 import { slugify } from '@/lib/text/normal-forms/slug'
 import { hoursIn } from '@/lib/text/spoken-texts'
+import { nameIn } from '@/lib/vocabulary'
 import { ratingMethod } from '@/server/shelf-lives'
 
 /** The page of a college, the published one and the preview of a draft alike. */

@@ -14,8 +14,7 @@ import { eligibleSeats, type SeatTerm } from '@/features/cut-offs/predictor/elig
 import type { Question } from '@/features/cut-offs/predictor/question'
 import { type Language, languageOf, pathsIn } from '@/lib/language'
 import { type RawQuery, rawQueryOf } from '@/lib/request/raw-query'
-import { nameIn, placeIn } from '@/lib/text/names'
-import { ownershipLabel } from '@/lib/text/vocabulary-labels'
+import { nameIn, ownershipLabel, placeIn } from '@/lib/vocabulary'
 import { askedIn } from '../predictor/asked'
 
 /** The authorities of which somebody may choose seats and closing ranks are kept: that of all India first. */

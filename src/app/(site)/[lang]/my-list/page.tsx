@@ -26,7 +26,7 @@ import { dividedCategories, ownCategory, stateCategories } from '@/features/cut-
 import { candidateOf } from '@/features/cut-offs/predictor/question'
 import { pathsIn } from '@/lib/language'
 import { dayText } from '@/lib/text/format'
-import { nameIn } from '@/lib/text/names'
+import { nameIn } from '@/lib/vocabulary'
 import { sessionUser } from '@/server/session'
 import { askedIn } from '../predictor/asked'
 import { AuthorityList } from './authority-list'

@@ -36,9 +36,8 @@ import { candidateOf, PARTS, type Question, questionQuery } from '@/features/cut
 import { countColleges, findReach } from '@/features/cut-offs/predictor/reach-queries'
 import { type Language, pathsIn } from '@/lib/language'
 import { dayText } from '@/lib/text/format'
-import { nameIn, placeIn } from '@/lib/text/names'
 import { slugify } from '@/lib/text/normal-forms/slug'
-import { ownershipLabel } from '@/lib/text/vocabulary-labels'
+import { nameIn, ownershipLabel, placeIn } from '@/lib/vocabulary'
 import { ABROAD, askedIn } from './asked'
 
 type Props = PageProps<'/[lang]/predictor'>

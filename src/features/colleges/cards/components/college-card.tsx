@@ -3,7 +3,7 @@ import type { PhotographView } from '@/features/colleges/page/components/campus-
 import type { CollegeCardView } from '@/features/colleges/page/view'
 import { type Language, pathsIn } from '@/lib/language'
 import { enumerated } from '@/lib/text/format'
-import { placeIn } from '@/lib/text/names'
+import { placeIn } from '@/lib/vocabulary'
 import { collegeCardMessages } from '../card-messages'
 import { badgeLabels } from '../kind-labels'
 import { CardBox, type CardProps } from './card-box'

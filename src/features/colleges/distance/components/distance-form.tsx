@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { TextInput } from '@/components/ui/forms/field'
 import { HiddenFields } from '@/components/ui/forms/hidden-fields'
 import { type Language, pathsIn } from '@/lib/language'
-import { nameIn } from '@/lib/text/names'
+import { nameIn } from '@/lib/vocabulary'
 import { distanceMessages } from '../messages'
 import type { Place } from '../places'
 

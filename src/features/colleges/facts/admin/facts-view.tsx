@@ -8,8 +8,7 @@ import { StudioView } from '@/cms/admin/shell/studio-view'
 import { readShelfLives } from '@/cms/sources/shelf-life-queries'
 import { collegeDeskPaths } from '@/features/colleges/admin/desk-paths'
 import { STUDIO_LANGUAGE } from '@/lib/language'
-import { seatPoolLabel } from '@/lib/text/vocabulary-labels'
-import { SEAT_POOLS } from '@/lib/vocabulary'
+import { SEAT_POOLS, seatPoolLabel } from '@/lib/vocabulary'
 import { factsMessages as messages } from './facts-messages'
 import {
   countFacts,

@@ -4,8 +4,7 @@ import { DataTable, TableHead } from '@/components/ui/data-table'
 import { collegeMessages } from '@/features/colleges/messages'
 import { type Language, languageOfText, pathsIn } from '@/lib/language'
 import { rupees } from '@/lib/text/format'
-import { amountKindLabel, seatPoolLabel } from '@/lib/text/vocabulary-labels'
-import { COURSES } from '@/lib/vocabulary'
+import { amountKindLabel, COURSES, seatPoolLabel } from '@/lib/vocabulary'
 import type { CollegeView, FeeRowView } from '../view'
 
 /** What a year costs in each kind of seat, a table for each course. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Language } from '@/lib/language'
 import { grouped, rupees } from '@/lib/text/format'
-import { nameIn } from '@/lib/text/names'
+import { nameIn } from '@/lib/vocabulary'
 import { predictorMessages } from '../../messages'
 import { seatWordsIn } from '../../seat-words'
 import type { StateCategory } from '../eligible-seats'

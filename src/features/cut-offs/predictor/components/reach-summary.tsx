@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { type Language, pathsIn } from '@/lib/language'
-import { nameIn } from '@/lib/text/names'
 import { moreUnstated } from '@/lib/text/unstated'
+import { nameIn } from '@/lib/vocabulary'
 import { predictorMessages } from '../../messages'
 import { type Part, type Question, questionQuery, ROUND_CHOICES } from '../question'
 import type { PartColleges } from '../reach-queries'

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { Part } from '@/components/ui/page/page'
 import { type Language, pathsIn } from '@/lib/language'
 import { asSentence } from '@/lib/text/format'
-import { nameIn } from '@/lib/text/names'
+import { nameIn } from '@/lib/vocabulary'
 import type { Unpredicted } from '../../backtest/hit-rates-queries'
 import { predictorMessages } from '../../messages'
 

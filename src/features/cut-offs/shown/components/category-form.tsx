@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { controlBox } from '@/components/ui/forms/control-boxes'
 import { FilterSelect } from '@/components/ui/forms/filter-select'
 import type { Language } from '@/lib/language'
-import { nameIn } from '@/lib/text/names'
+import { nameIn } from '@/lib/vocabulary'
 import { CENTRAL_CATEGORIES, type CentralCategory } from '../../schema'
 import { cutOffMessages } from '../messages'
 

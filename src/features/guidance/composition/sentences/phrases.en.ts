@@ -1,6 +1,5 @@
 import { grouped, listed, plural } from '@/lib/text/format'
-import { seatPoolLabel } from '@/lib/text/vocabulary-labels'
-import type { CourseKey } from '@/lib/vocabulary'
+import { type CourseKey, seatPoolLabel } from '@/lib/vocabulary'
 import type { SeatFees } from '../../view'
 import { type Coverage, coverageKind } from '../coverage'
 import type { GuidanceFacts, Owner, OwnerAmounts } from '../facts'

@@ -1,7 +1,5 @@
 import { enumerated, grouped, rupees as inRupees, listed, plural, rupeeRange } from '@/lib/text/format'
-import { nameIn } from '@/lib/text/names'
-import { ownershipLabel, seatPoolLabel } from '@/lib/text/vocabulary-labels'
-import type { CourseKey } from '@/lib/vocabulary'
+import { type CourseKey, nameIn, ownershipLabel, seatPoolLabel } from '@/lib/vocabulary'
 import type { SeatFees } from '../../view'
 import { type Coverage, coverageKind } from '../coverage'
 import type { GuidanceFacts, Owner, OwnerAmounts } from '../facts'

@@ -3,7 +3,7 @@ import { jobMessages } from '@/features/jobs/messages'
 import type { JobListView } from '@/features/jobs/vacancies/view'
 import { type Language, pathsIn } from '@/lib/language'
 import { listed } from '@/lib/text/format'
-import { nameIn } from '@/lib/text/names'
+import { nameIn } from '@/lib/vocabulary'
 import { type JobSearch, searchQuery, WALK_IN } from '../search-params'
 
 const NAMES = ['department', 'location', 'designation', 'type', 'salary', 'experience', WALK_IN] as const

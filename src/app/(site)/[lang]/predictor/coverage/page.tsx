@@ -8,7 +8,7 @@ import { coverageMessages } from '@/features/cut-offs/coverage/messages'
 import { heldRecords } from '@/features/cut-offs/coverage/record-queries'
 import { predictorMessages } from '@/features/cut-offs/messages'
 import { languageOfText, pathsIn } from '@/lib/language'
-import { nameIn } from '@/lib/text/names'
+import { nameIn } from '@/lib/vocabulary'
 
 export const generateMetadata = async (): Promise<Metadata> => {
   const language = await routeLanguage()

@@ -12,8 +12,7 @@ import { GuidancePage } from '@/features/guidance/components/guidance-page'
 import { guidanceMetadata } from '@/features/guidance/metadata'
 import { getGuidance } from '@/features/guidance/queries'
 import { pathsIn } from '@/lib/language'
-import { nameIn } from '@/lib/text/names'
-import { type CourseKey, isCourseKey, type Qualification } from '@/lib/vocabulary'
+import { type CourseKey, isCourseKey, nameIn, type Qualification } from '@/lib/vocabulary'
 
 // Reached as /{course}-in-{state}; the rewrite lets only known names through, so that the cache stays small.
 export const revalidate = 3600
