@@ -32,7 +32,7 @@ export async function startServer(): Promise<void> {
   const { rejectEncodedFiles } = await import('./lib/next-patches/bodies/encoded-files')
   rejectEncodedFiles()
   const { boundBodies } = await import('./lib/next-patches/bodies/body-limit')
-  const { takesFiles } = await import('./app/file-forms')
+  const { takesFiles } = await import('./app/route-names')
   boundBodies(takesFiles)
   const { rejectUnknownRequests } = await import('./lib/next-patches/known-requests')
   rejectUnknownRequests()

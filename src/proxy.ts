@@ -4,12 +4,11 @@ import { AUTHORITY_PATHS } from './features/counselling/path-queries'
 import { guidancePaths } from './features/guidance/path-queries'
 import { INSTITUTION_ADDRESSES, subjectMayExist, VACANCY_ADDRESSES } from './features/jobs/path-queries'
 import { baseTerms } from './features/search/base-terms'
+import { LANGUAGE_PREFIXES, LANGUAGES, type Language, splitPath } from './lib/language'
 import { logMissingPath } from './lib/paths/log-missing-path'
 import { type MissingKind, missingPage } from './lib/paths/missing-page'
 import { SECTIONS } from './lib/paths/page-paths.mjs'
 import { mayExist } from './lib/paths/path-queries'
-import { LANGUAGE_PREFIXES, splitPath } from './lib/paths/split-path'
-import { LANGUAGES, type Language } from './lib/text/language'
 import { isCourseKey } from './lib/vocabulary'
 
 /** `proxyMatchers()`, written out, because Next reads this table without running it. */

@@ -1,8 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
 import { errorMessages } from '@/components/layout/screens/error-messages'
-import { LANGUAGE_PREFIXES, splitPath } from '@/lib/paths/split-path'
-import { DEFAULT_LANGUAGE } from '@/lib/text/language'
+import { DEFAULT_LANGUAGE, LANGUAGE_PREFIXES, splitPath } from '@/lib/language'
 
 const never = () => () => undefined
 

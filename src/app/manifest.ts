@@ -1,8 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { homeMessages } from '@/features/home/messages'
 import { getSiteSettings } from '@/features/pages/queries'
-import { pathsIn } from '@/lib/paths/paths'
-import { DEFAULT_LANGUAGE } from '@/lib/text/language'
+import { DEFAULT_LANGUAGE, pathsIn } from '@/lib/language'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { env } from '@/lib/env'
-import { LANGUAGE_PREFIXES } from '@/lib/paths/split-path'
-import { LANGUAGES, type Language } from '@/lib/text/language'
+import { LANGUAGE_PREFIXES, LANGUAGES, type Language } from '@/lib/language'
 
 /** The addresses under a language's prefix that belong to one person, or are a form about another page. */
 const personal = (language: Language) =>

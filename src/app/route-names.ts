@@ -1,3 +1,4 @@
+import { splitPath } from '@/lib/language'
 import { COURSE_ADDRESSES } from '@/lib/paths/course-paths.mjs'
 
 /** The first parts of addresses that this site answers; a test holds them against the folders of `src/app`. */
@@ -48,3 +49,11 @@ export function routeOf(path: string): string {
   if (!FIRST_PARTS.has(first)) return 'other'
   return rest.length > 0 ? `/${first}/*` : `/${first}`
 }
+
+/** Where the form to apply with a CV stands, to sign up with one, and the profile with its photo. */
+const FILE_FORMS = /^\/(jobs(\/.*)?|hospitals\/[^/]+|login|dashboard\/profile)$/
+/** The studio sends whole records, pictures among them. */
+const STUDIO = /^\/(admin|preview)(\/|$)/
+
+/** Whether a page sends files or whole records; an action is sent to the address of the page that it stands on. */
+export const takesFiles = (path: string): boolean => STUDIO.test(path) || FILE_FORMS.test(splitPath(path).path)

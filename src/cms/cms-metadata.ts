@@ -101,9 +101,8 @@ interface HeldFile {
 export const cmsMetadata = (metadata: CmsMetadata): { metadata: CmsMetadata } => ({ metadata })
 
 /** What a collection or global has declared. */
-export function metadataOf(config: { custom?: { metadata?: CmsMetadata } } | undefined): CmsMetadata {
-  return config?.custom?.metadata ?? {}
-}
+export const metadataOf = (config: { custom?: { metadata?: CmsMetadata } } | undefined): CmsMetadata =>
+  config?.custom?.metadata ?? {}
 
 /** The collections into which files are read. */
 export const importedCollections = <Collection extends { slug: string; custom?: object }>(

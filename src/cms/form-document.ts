@@ -46,6 +46,5 @@ async function formValue(reader: Reader, field: FlattenedField, value: unknown):
   return value ?? null
 }
 
-async function recordOf({ payload, user }: Reader, collection: CollectionSlug, id: string): Promise<unknown> {
-  return payload.findByID({ collection, id, depth: 1, overrideAccess: false, user, disableErrors: true })
-}
+const recordOf = async ({ payload, user }: Reader, collection: CollectionSlug, id: string): Promise<unknown> =>
+  payload.findByID({ collection, id, depth: 1, overrideAccess: false, user, disableErrors: true })

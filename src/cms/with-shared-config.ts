@@ -1,15 +1,43 @@
-import type { CollectionConfig, GlobalConfig } from 'payload'
+import type { CollectionConfig, Field, FieldHook, GlobalConfig } from 'payload'
 import { hiddenFromOthers } from './admin/hidden-from'
 import { withStudioLists } from './admin/lists/studio-lists'
-import { withoutApiTab } from './admin/without-api-tab'
 import { audited, auditedGlobals } from './audit/audit'
 import { withStaleEdits, withStaleGlobalEdits } from './editing/stale-edits'
 import { withEditedElsewhere, withGlobalEditedElsewhere } from './editing/with-edited-elsewhere'
-import { withTrimmedGlobals, withTrimmedText } from './fields/trimmed-text'
 import { withReadableData, withReadableGlobals } from './rest/readable-data'
 import { withTrash } from './trash/with-trash'
 import { withGlobalVersions, withVersions } from './versions/with-versions'
 import { withSavedViews } from './views/list-views'
+
+/** What stands around a text means nothing, and a text of blanks alone is none. */
+const trim: FieldHook = ({ value }) => (typeof value === 'string' ? value.trim() : value)
+
+const trimmed = (fields: Field[]): Field[] =>
+  fields.map((field): Field => {
+    if (field.type === 'tabs') {
+      return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: trimmed(tab.fields) })) }
+    }
+    if ('fields' in field) return { ...field, fields: trimmed(field.fields) } as Field
+    const isNeeded =
+      (field.type === 'text' || field.type === 'textarea') && field.required && !('hasMany' in field && field.hasMany)
+    if (!isNeeded) return field
+    return {
+      ...field,
+      hooks: { ...field.hooks, beforeValidate: [trim, ...(field.hooks?.beforeValidate ?? [])] },
+    } as Field
+  })
+
+/** Collections whose required texts are words: Payload takes a blank for one. */
+const withTrimmedText = (collections: CollectionConfig[]): CollectionConfig[] =>
+  collections.map((collection) => ({ ...collection, fields: trimmed(collection.fields) }))
+
+/** The same for globals. */
+const withTrimmedGlobals = (globals: GlobalConfig[]): GlobalConfig[] =>
+  globals.map((global) => ({ ...global, fields: trimmed(global.fields) }))
+
+/** Takes the "API" tab, which is for developers, off every form of the studio. */
+const withoutApiTab = <T extends CollectionConfig | GlobalConfig>(configs: T[]): T[] =>
+  configs.map((config) => ({ ...config, admin: { ...config.admin, hideAPIURL: true } }))
 
 /**
  * Gives every collection what the shared configuration holds for all: required texts that are words, trash, audit log,

@@ -17,10 +17,8 @@ const isAmong = (values: readonly string[], value: string | null | undefined) =>
  * Whether a seat is of a government's quota at a college in private hands: its fee is not what most families pay there,
  * so it is never the fee of the college.
  */
-export const isQuotaOfGovernment = (
-  ownership: string | null | undefined,
-  seatPool: string | null | undefined,
-): boolean => isAmong(COSTLY_OWNERS, ownership) && isAmong(GOVERNMENT_POOLS, seatPool)
+export const isQuotaOfGovernment = (ownership: string | null | undefined, seatPool: string | null | undefined) =>
+  isAmong(COSTLY_OWNERS, ownership) && isAmong(GOVERNMENT_POOLS, seatPool)
 
 /** The first figure of a fee as a card says it. */
 const lowestOf = (fee: string) => Number(/\d[\d,]*/.exec(latinDigits(fee))?.[0].replaceAll(',', '') ?? 0)

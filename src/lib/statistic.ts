@@ -1,3 +1,5 @@
+import { stated } from './stated'
+
 /** What the site can count of itself. */
 export const COUNTED_FROM = ['listed-colleges', 'states-with-colleges', 'open-vacancies'] as const
 type CountedFrom = (typeof COUNTED_FROM)[number]
@@ -18,13 +20,8 @@ export interface StatisticView {
   isSample: boolean
 }
 
-interface StatisticRow {
-  label: string
-  value?: string | null
-  countedFrom?: CountedFrom | null
-  source?: string | null
-  asOf?: string | null
-  isSample?: boolean | null
+type StatisticRow = Pick<StatisticView, 'label'> & {
+  [Field in Exclude<keyof StatisticView, 'label'>]?: StatisticView[Field] | null
 }
 
 /** A global's rows as pages show them. A figure behind which nobody stands is left out. */
@@ -32,10 +29,7 @@ export const statisticsView = (rows: readonly StatisticRow[] | null | undefined)
   (rows ?? [])
     .map((row) => ({
       label: row.label,
-      value: row.value || null,
-      countedFrom: row.countedFrom ?? null,
-      source: row.source || null,
-      asOf: row.asOf ?? null,
+      ...stated(row, ['value', 'countedFrom', 'source', 'asOf']),
       isSample: row.isSample ?? false,
     }))
     .filter(

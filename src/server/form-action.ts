@@ -2,14 +2,17 @@ import { unstable_rethrow } from 'next/navigation'
 import 'server-only'
 import type { z } from 'zod'
 import { guardianErrorMessages } from '@/cms/personal/guardian/guardian-messages'
-import { type FieldMessages, type FormState, fieldErrorsOf, typedValues } from '@/lib/errors/action-result'
-import { errorState } from '@/lib/errors/error-state'
-import { fieldErrorState } from '@/lib/errors/field-error-state'
-import type { MessagesByCode } from '@/lib/errors/messages-by-code'
-import { countAttempt, type RateLimitName } from '@/lib/limits/rate-limit'
-import { limitErrorMessages } from '@/lib/limits/too-many'
+import {
+  type FieldMessages,
+  type FormState,
+  fieldErrorsOf,
+  type MessagesByCode,
+  typedValues,
+} from '@/lib/errors/action-result'
+import { errorState, fieldErrorState } from '@/lib/errors/field-error-state'
+import { type Language, languageOfForm } from '@/lib/language'
+import { countAttempt, limitErrorMessages, type RateLimitName } from '@/lib/limits/rate-limit'
 import { clientIp } from '@/lib/request/client-ip'
-import { type Language, languageOfForm } from '@/lib/text/language'
 import { logFailure } from './log-failure'
 import { payloadClient } from './payload'
 

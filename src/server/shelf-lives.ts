@@ -1,6 +1,6 @@
 import 'server-only'
 import { readRatingMethod, readShelfLives } from '@/cms/sources/shelf-life-queries'
-import { DEFAULT_SHELF_LIVES, type ShelfLives } from '@/cms/sources/source-kinds'
+import { DEFAULT_SHELF_LIVES, type ShelfLives } from '@/cms/sources/source-rule'
 import { cached, tags } from '@/lib/caching/cache'
 import { payloadClient } from './payload'
 

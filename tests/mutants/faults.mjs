@@ -33,7 +33,7 @@ export const faults = [
   },
   {
     name: 'figures: what has no source counts as verified in SQL',
-    file: 'src/cms/sources/public-figure-rule.ts',
+    file: 'src/cms/sources/source-rule.ts',
     from: "join(', ')}), false)`",
     to: "join(', ')}), true)`",
     noticedBy: ['tests/integration/colleges/college-figures', 'tests/integration/colleges/college-import.test'],

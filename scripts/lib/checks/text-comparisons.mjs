@@ -13,7 +13,7 @@ const OF_OTHERS = [
   // tar-stream
   'scripts/lib/backup/read-archive.mjs',
 ]
-const FACTORY = 'src/lib/errors/api-error.ts'
+const FACTORY = 'src/lib/errors/expected-error.ts'
 
 // No text at all is compared with nothing: `message === undefined` is a question about the message, not about its words.
 const nothing = /(?:undefined|null|'')/.source

@@ -4,9 +4,9 @@ import { leftOut, listQuery, parseFilters, wordsOf } from '@/features/colleges/s
 import { calendarChoice, calendarQuery, leftOutOfCalendar } from '@/features/counselling/calendar'
 import { categoryOf } from '@/features/cut-offs/schema'
 import { jobSearch, leftOutOfJobs, searchQuery } from '@/features/jobs/search/search-params'
+import { splitPath } from '@/lib/language'
 import { COURSE_ADDRESSES } from '@/lib/paths/course-paths.mjs'
 import { PREFIXES } from '@/lib/paths/language-prefixes.mjs'
-import { splitPath } from '@/lib/paths/split-path'
 import { rawQueryOf } from '@/lib/request/raw-query'
 import type { CacheableRoutes } from '@/lib/response-cache/cacheable-routes'
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Footer } from '@/components/layout/footer'
-import { footerView } from '@/components/layout/footer-view'
+import { footerView, headerView } from '@/components/layout/frame-view'
 import { Header } from '@/components/layout/header/header'
-import { headerView } from '@/components/layout/header/header-view'
 import { TopBar } from '@/components/layout/header/top-bar'
 import { layoutMessages } from '@/components/layout/messages'
 import type { SiteSettingsView } from '@/components/layout/site-view'
@@ -11,19 +10,12 @@ import { trayLabels } from '@/features/colleges/compare/compare-queries'
 import { CompareTray } from '@/features/colleges/compare/components/compare-tray'
 import { getMenuStates } from '@/features/colleges/search/menu-states-queries'
 import { env } from '@/lib/env'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import { AnsweredLately } from './answered-lately'
 
 /** What stands around every page: the top bar, the header, the footer. */
-export async function SiteFrame({
-  language,
-  site,
-  children,
-}: {
-  language: Language
-  site: SiteSettingsView
-  children: ReactNode
-}) {
+export async function SiteFrame(props: { language: Language; site: SiteSettingsView; children: ReactNode }) {
+  const { language, site, children } = props
   const header = headerView(language, site, await getMenuStates())
   return (
     <>

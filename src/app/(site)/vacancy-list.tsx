@@ -4,26 +4,21 @@ import { AppliedBadge } from '@/features/jobs/applications/components/apply-cont
 import { JobCard, Vacancies } from '@/features/jobs/vacancies/components/job-card'
 import type { JobCardView } from '@/features/jobs/vacancies/view'
 import { SaveJob } from '@/features/saved/components/save-item'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 
 /**
  * Vacancies, each to be applied for and saved; the page needs an `ApplyHost`.
  * @param highlight id of the vacancy to mark
  * @param reason why a vacancy stands where it does
  */
-export function VacancyList({
-  language,
-  jobs,
-  highlight,
-  reason,
-  isOfThisInstitution,
-}: {
+export function VacancyList(props: {
   language: Language
   jobs: readonly JobCardView[]
   highlight?: string
   reason?: (job: JobCardView) => string | null
   isOfThisInstitution?: boolean
 }) {
+  const { language, jobs, highlight, reason, isOfThisInstitution } = props
   const messages = applyMessages(language)
   return (
     <Vacancies language={language}>

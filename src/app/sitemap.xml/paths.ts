@@ -8,8 +8,7 @@ import { openJobPaths } from '@/features/jobs/vacancies/queries'
 import { getAboutPage } from '@/features/pages/queries'
 import { searchVocabulary } from '@/features/search/queries'
 import { env } from '@/lib/env'
-import { paths, pathsIn } from '@/lib/paths/paths'
-import { ANNOUNCED_LANGUAGES, type Language, RECORD_LANGUAGES } from '@/lib/text/language'
+import { ANNOUNCED_LANGUAGES, type Language, paths, pathsIn, RECORD_LANGUAGES } from '@/lib/language'
 
 /** The most addresses that one file may hold by the rules of sitemaps.org. */
 export const MOST_PER_FILE = 50_000

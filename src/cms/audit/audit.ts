@@ -13,8 +13,7 @@ import type {
 import { isStaff } from '../access/roles'
 import { metadataOf } from '../cms-metadata'
 import { trashMove } from '../trash/trash-hooks'
-import { changesBetween, type Row } from './audit-differences'
-import { wordsOf } from './field-labels'
+import { changesBetween, type Row, wordsOf } from './audit-differences'
 import { auditMessages as messages } from './messages'
 import { type Entry, gatherChanges, noteChange, writeGathered } from './note-change'
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { asServer } from '@/cms/access/authority'
+import { asServer } from '@/cms/access/access'
 import { DELETED_ACCOUNT } from '../personal/erasure/erasure-queries'
 import type { Difference } from './audit-differences'
 import { auditMessages as messages } from './messages'
@@ -122,11 +122,7 @@ function pluralOf({ payload }: PayloadRequest, of: string): string {
  * @param req the request whose transaction holds the changes
  * @param of the slug of their collection
  */
-export async function asOneChange<Result>(
-  req: PayloadRequest,
-  of: string,
-  change: () => Promise<Result>,
-): Promise<Result> {
+export async function asOneChange<Result>(req: PayloadRequest, of: string, change: () => Promise<Result>) {
   gatherChanges(req, of)
   const result = await change()
   await writeGathered(req, of)

@@ -1,12 +1,25 @@
 import type { CollectionConfig } from 'payload'
 import { contentKeepers, nobody } from '../access/access'
 import { cmsMetadata } from '../cms-metadata'
-import { checkWholeNumber } from '../fields/checks/checks'
-import { writtenByServer } from '../fields/checks/lengths'
-import { type FieldHelp, withHelp } from '../fields/with-help'
-import { LINK_PROBLEMS } from '../links/fetch-link'
-import { LINK_OUTCOMES } from '../links/link-verdict'
-import { linkMessages } from '../links/messages'
+import { checkWholeNumber, writtenByServer } from '../fields/checks/checks'
+import { type FieldHelp, withHelp } from '../fields/common-fields'
+import { LINK_OUTCOMES, LINK_PROBLEMS, type LinkOutcome, type LinkProblem } from '../links/fetch-link'
+
+/** What the studio says of links that were asked. */
+const linkMessages = {
+  outcomes: { alive: 'Answers', failing: 'Failed once', dead: 'Dead' } satisfies Record<LinkOutcome, string>,
+  problems: {
+    'not-found': 'There is no such page',
+    'server-error': 'The server has an error',
+    'no-answer': 'Nothing answers',
+    'no-such-host': 'There is no such site',
+    'bad-certificate': 'The certificate is not in order',
+    'private-address': 'Leads into a private network',
+    'not-a-web-address': 'Is no web address',
+    'too-many-redirects': 'Leads on and on',
+    'forbidden-to-robots': 'Programs may not ask',
+  } satisfies Record<LinkProblem, string>,
+} as const
 
 const MOST_STATUS = 599
 const MOST_FAILURES = 10_000

@@ -1,10 +1,10 @@
 import type { Access, CollectionBeforeChangeHook, CollectionConfig, PayloadRequest, Where } from 'payload'
-import { apiError } from '@/lib/errors/api-error'
+import { apiError } from '@/lib/errors/expected-error'
 import { type Rule, staffOnly } from '../access/access'
 import { isAdmin } from '../access/roles'
 import type { StudioScreens } from '../admin/shell/studio'
 import { cmsMetadata } from '../cms-metadata'
-import { LENGTHS } from '../fields/checks/lengths'
+import { LENGTHS } from '../fields/checks/checks'
 import { viewErrorMessages } from '../views/messages'
 
 const FORBIDDEN = 403

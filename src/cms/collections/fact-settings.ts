@@ -2,11 +2,10 @@ import type { GlobalConfig } from 'payload'
 import { tags } from '@/lib/caching/cache'
 import { anyone, contentKeepers } from '../access/access'
 import { cmsMetadata } from '../cms-metadata'
-import { checkWholeNumber } from '../fields/checks/checks'
-import { LENGTHS } from '../fields/checks/lengths'
+import { checkWholeNumber, LENGTHS } from '../fields/checks/checks'
 import { clearTagsOfGlobal } from '../hooks/clear-tags'
 import { sourceDeskMessages as messages } from '../sources/messages'
-import { DEFAULT_SHELF_LIVES, SHELVES } from '../sources/source-kinds'
+import { DEFAULT_SHELF_LIVES, SHELVES } from '../sources/source-rule'
 
 const MOST_MONTHS = 120
 

@@ -3,10 +3,9 @@ import { tags } from '@/lib/caching/cache'
 import { imageDirectory } from '@/lib/directories'
 import { anyone, contentKeepers } from '../access/access'
 import { cmsMetadata } from '../cms-metadata'
-import { type FieldHelp, withHelp } from '../fields/with-help'
+import { type FieldHelp, withHelp } from '../fields/common-fields'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '../hooks/clear-tags'
-import { bearableImage } from '../uploads/bearable-image'
-import { cleanImage } from '../uploads/clean-image'
+import { bearableImage, cleanImage } from '../uploads/clean-image'
 
 const pagesWithImages = () => [tags.media()]
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { adminOnly, nobody } from '../access/access'
 import { cmsMetadata } from '../cms-metadata'
-import { writtenByServer } from '../fields/checks/lengths'
+import { writtenByServer } from '../fields/checks/checks'
 
 /** Old addresses of renamed records. Written by a hook only. */
 export const SlugHistory: CollectionConfig = {

@@ -1,11 +1,10 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { anyone, contentKeeperField, contentKeepers } from '../access/access'
 import { cmsMetadata } from '../cms-metadata'
-import { checkDocumentTitle, checkUrl } from '../fields/checks/checks'
-import { LENGTHS } from '../fields/checks/lengths'
+import { checkDocumentTitle, checkUrl, LENGTHS } from '../fields/checks/checks'
 import { sourceDeskMessages as messages } from '../sources/messages'
 import { checkPastDay, periodField } from '../sources/source-fields'
-import { SOURCE_KINDS } from '../sources/source-kinds'
+import { SOURCE_KINDS } from '../sources/source-rule'
 
 /** Whoever writes down a new day has opened the document. */
 const noteWhoChecked: CollectionBeforeChangeHook = ({ data, originalDoc, req }) =>

@@ -3,8 +3,7 @@ import { open } from 'node:fs/promises'
 import type { Writable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { findDelimiter } from './file-text'
-import { csvMessages } from './messages'
-import { ImportProblem } from './problem'
+import { csvMessages, ImportProblem } from './messages'
 import type { SpooledFile } from './spool'
 
 const LONGEST_RECORD = 200_000

@@ -3,8 +3,7 @@ import { mkdtemp, open, readdir, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { EncodingDetector, type FileEncoding } from './file-text'
-import { csvMessages } from './messages'
-import { ImportProblem } from './problem'
+import { csvMessages, ImportProblem } from './messages'
 
 const MEGABYTE = 1024 * 1024
 const PREFIX = 'vaidyapath-import-'

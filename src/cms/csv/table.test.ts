@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guarded, unguarded } from './formula-guard'
-import { readHeader, readRow, type TableShape } from './table'
+import { guarded, readHeader, readRow, type TableShape, unguarded } from './table'
 
 const shape: TableShape = {
   title: 'job_title',

@@ -1,6 +1,15 @@
-import { unguarded } from './formula-guard'
-import { csvMessages } from './messages'
-import type { RowError, RowRemark } from './problem'
+import { z } from 'zod'
+import { csvMessages, type RowError, type RowRemark } from './messages'
+
+// A spreadsheet runs a cell that begins with one of these as a formula; an apostrophe before it makes it text.
+const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/
+const GUARDED = /^'+[=+\-@\t\r＝＋－＠]/
+
+/** A cell as the export writes it: never a formula. */
+export const guarded = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell)
+
+/** A cell as it was before the export guarded it. */
+export const unguarded = (cell: string): string => (GUARDED.test(cell) ? cell.slice(1) : cell)
 
 /** What every cell of a column has to keep to. */
 export interface ColumnRule {
@@ -125,3 +134,10 @@ export function readRow<Row>(
   const made = read(texts, voice)
   return errors.length > 0 ? { errors } : { row: made, remarks }
 }
+
+/** A cell with several values, parted by bars. */
+export const listOf = <Entry extends z.ZodType<unknown, string>>(entry: Entry) =>
+  z
+    .string()
+    .transform((cell) => cell.split('|').map((part) => part.trim()))
+    .pipe(z.array(entry))

@@ -11,10 +11,8 @@ type Asked = Parameters<UpdateJobs>[0]
  * that two who look at the same time both run them; and it stumbles over the end of a job that another has deleted,
  * with a transaction that nobody ends.
  */
-export function withJobsTakenOnce({
-  init,
-  ...rest
-}: DatabaseAdapterObj<PostgresAdapter>): DatabaseAdapterObj<PostgresAdapter> {
+export function withJobsTakenOnce(props: DatabaseAdapterObj<PostgresAdapter>): DatabaseAdapterObj<PostgresAdapter> {
+  const { init, ...rest } = props
   return {
     ...rest,
     init: (args) => {

@@ -273,12 +273,7 @@ export async function addSession({ db }: Database, person: string, session: stri
 }
 
 /** Has a session end so many seconds from now; false when it has ended already. */
-export async function prolongSession(
-  { db }: Database,
-  person: string | null,
-  session: string | null,
-  seconds: number,
-): Promise<boolean> {
+export async function prolongSession({ db }: Database, person: string | null, session: string | null, seconds: number) {
   const { rowCount } = await db.pool.query(
     `update users_sessions set expires_at = now() + $3 * interval '1 second' where _parent_id = $1 and id = $2`,
     [person, session, seconds],

@@ -16,18 +16,16 @@ type Transaction = PostgresAdapter['sessions'][string]['db']
  * @param most how many transactions run at once; others wait. Fewer than the pool has, so that what a transaction asks
  * beside itself always finds a connection
  */
-export function withSteadyTransactions(
+export const withSteadyTransactions = (
   { init, ...rest }: DatabaseAdapterObj<PostgresAdapter>,
   most: number,
-): DatabaseAdapterObj<PostgresAdapter> {
-  return {
-    ...rest,
-    init: (args) => {
-      const adapter = init(args)
-      return Object.assign(adapter, transactionsOf(adapter, new Semaphore(most)))
-    },
-  }
-}
+): DatabaseAdapterObj<PostgresAdapter> => ({
+  ...rest,
+  init: (args) => {
+    const adapter = init(args)
+    return Object.assign(adapter, transactionsOf(adapter, new Semaphore(most)))
+  },
+})
 
 /** How long the database may take to accept a new connection; waiting for one in use is the pool's own time. */
 const CONNECT_MILLISECONDS = 5000

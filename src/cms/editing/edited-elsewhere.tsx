@@ -1,8 +1,7 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
-import { callStudio } from '../admin/desk/call-studio'
-import { StudioButton, StudioLink } from '../admin/desk/studio-button'
-import { actionRow, notice } from '../admin/desk/styles'
+import { actionRow, notice, StudioButton, StudioLink } from '../admin/desk/styles'
+import { callStudio } from '../admin/desk/use-desk'
 import { studioMessages } from '../admin/messages'
 
 const messages = studioMessages.editedElsewhere
@@ -60,26 +59,24 @@ interface NoticeProps {
 }
 
 /** Says that the record was saved elsewhere, beside what is typed and never over it. */
-export function EditedElsewhere({ newer, onKeep }: NoticeProps) {
-  return (
-    <div
-      className={`desk fixed inset-x-4 bottom-4 z-40 mx-auto max-w-184 text-desk text-ink shadow-float ${notice({ tone: 'bad' })}`}
-      role="alert"
-    >
-      <p>
-        {newer.said} {messages.kept}
-      </p>
-      <p className={actionRow}>
-        <StudioLink kind="plain" size="small" href={window.location.pathname} target="_blank" rel="noreferrer">
-          {messages.look}
-        </StudioLink>
-        <StudioButton kind="plain" size="small" onClick={() => window.location.reload()}>
-          {messages.drop}
-        </StudioButton>
-        <StudioButton kind="bad" size="small" onClick={() => onKeep(newer.updatedAt)}>
-          {messages.keep}
-        </StudioButton>
-      </p>
-    </div>
-  )
-}
+export const EditedElsewhere = ({ newer, onKeep }: NoticeProps) => (
+  <div
+    className={`desk fixed inset-x-4 bottom-4 z-40 mx-auto max-w-184 text-desk text-ink shadow-float ${notice({ tone: 'bad' })}`}
+    role="alert"
+  >
+    <p>
+      {newer.said} {messages.kept}
+    </p>
+    <p className={actionRow}>
+      <StudioLink kind="plain" size="small" href={window.location.pathname} target="_blank" rel="noreferrer">
+        {messages.look}
+      </StudioLink>
+      <StudioButton kind="plain" size="small" onClick={() => window.location.reload()}>
+        {messages.drop}
+      </StudioButton>
+      <StudioButton kind="bad" size="small" onClick={() => onKeep(newer.updatedAt)}>
+        {messages.keep}
+      </StudioButton>
+    </p>
+  </div>
+)

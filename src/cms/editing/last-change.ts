@@ -1,7 +1,7 @@
-import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
-import { asServer } from '@/cms/access/authority'
-import { studioMessages } from '../admin/messages'
-import { momentText } from '../admin/overview/days'
+import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from 'payload'
+import { asServer } from '@/cms/access/access'
+import { endpoint, staffOnly } from '../access/access'
+import { momentText, studioMessages } from '../admin/messages'
 
 /** A record, or a global, which has no id. */
 export interface Edited {
@@ -13,7 +13,7 @@ export interface Edited {
  * The moment of the last change to a record, as its reader may know it: of what has drafts, that of the newest one.
  * @returns null where the person may not read it, or nothing is there
  */
-export async function lastChangeOf(req: PayloadRequest, { slug, id }: Edited): Promise<string | null> {
+async function lastChangeOf(req: PayloadRequest, { slug, id }: Edited): Promise<string | null> {
   const asked = { depth: 0, draft: true, overrideAccess: false, user: req.user, disableErrors: true, req } as const
   const row =
     id === undefined
@@ -50,3 +50,14 @@ export async function lastChangeInWords(req: PayloadRequest, { slug, id }: Edite
   if (person.id === req.user?.id) return messages.byYou(momentText(at))
   return messages.by(person.fullName || person.email, momentText(at))
 }
+
+/** When a record last changed, and by whom in words: `?of=colleges&record=<id>`; null for what is not for this person. */
+export const lastChangeEndpoint: Endpoint = endpoint(staffOnly, 'get', '/last-change', async (req) => {
+  const slug = req.searchParams.get('of') ?? ''
+  const id = req.searchParams.get('record') ?? undefined
+  const { collections, globals } = req.payload.config
+  const isKnown = (id === undefined ? globals : collections).some((one) => one.slug === slug)
+  const updatedAt = isKnown ? await lastChangeOf(req, { slug, id }) : null
+  const said = updatedAt ? await lastChangeInWords(req, { slug, id }, new Date(updatedAt)) : null
+  return Response.json({ updatedAt, said })
+})

@@ -9,7 +9,7 @@ import {
   type PayloadRequest,
   type TypeWithVersion,
 } from 'payload'
-import { apiError } from '@/lib/errors/api-error'
+import { apiError } from '@/lib/errors/expected-error'
 import { studioMessages } from '../admin/messages'
 import { STALE_EDIT } from './error-code'
 import { type Edited, lastChangeInWords } from './last-change'

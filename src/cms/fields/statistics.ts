@@ -1,7 +1,6 @@
 import type { ArrayField, Condition } from 'payload'
 import { COUNTED_FROM } from '@/lib/statistic'
-import { checkDate, checkDateUnless, checkFigure, checkTextUnless } from './checks/checks'
-import { LENGTHS } from './checks/lengths'
+import { checkDate, checkDateUnless, checkFigure, checkTextUnless, LENGTHS } from './checks/checks'
 import { checkMessages } from './checks/messages'
 import { sampleField } from './common-fields'
 

@@ -7,7 +7,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { clearTags } from '@/lib/caching/cache'
-import { formerSlugsOf } from './slug-history'
+import { formerSlugsOf } from './slugs'
 
 type Row = Record<string, unknown>
 

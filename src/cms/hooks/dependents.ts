@@ -1,6 +1,6 @@
 import { type CollectionBeforeDeleteHook, type CollectionSlug, type Where } from 'payload'
-import { asServer } from '@/cms/access/authority'
-import { apiError } from '@/lib/errors/api-error'
+import { asServer } from '@/cms/access/access'
+import { apiError } from '@/lib/errors/expected-error'
 
 /** Rows of another collection that name a record, by the field in which they do. */
 export interface Dependent {

@@ -1,9 +1,9 @@
 import type { AfterErrorHook, CollectionAfterErrorHook } from 'payload'
+import { type MessagesByCode, messageOfCode } from '@/lib/errors/action-result'
 import { expectedErrorOf } from '@/lib/errors/expected-error'
-import { type MessagesByCode, messageOfCode } from '@/lib/errors/messages-by-code'
 import { isTooCostly } from '../database/visitor-pool'
+import { isUnreadable, isUnwritten } from '../foreign-errors'
 import { rejectedBody } from '../rest/rest-error-messages'
-import { isUnreadable, isUnwritten } from '../rest/unreadable'
 
 const CONFLICT = 409
 const TOO_MANY_REQUESTS = 429

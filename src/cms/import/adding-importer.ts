@@ -4,9 +4,16 @@ import { csvMessages } from '../csv/messages'
 import type { RowCells, RowVoice } from '../csv/table'
 import { columnTypes } from '../database/column-types'
 import { tableOf } from '../database/payload-tables'
-import { LENGTHS } from '../fields/checks/lengths'
-import { rejectRepeated, rejectRows } from './decisions'
-import type { Difference, ImportDoor, Importer, LineRange, Writing } from './importer'
+import { LENGTHS } from '../fields/checks/checks'
+import {
+  type Difference,
+  type ImportDoor,
+  type Importer,
+  type LineRange,
+  rejectRepeated,
+  rejectRows,
+  type Writing,
+} from './importer'
 import { importMessages } from './messages'
 
 type Row = Record<string, unknown>

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { clearTags } from '@/lib/caching/cache'
 import type { User } from '@/payload-types'
-import { ImportProblem } from '../csv/problem'
+import { ImportProblem } from '../csv/messages'
 import { type SpooledFile, spool } from '../csv/spool'
 import { importHistory } from './history'
 import type { Importer } from './importer'

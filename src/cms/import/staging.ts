@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { RowError, RowRemark } from '../csv/problem'
+import type { RowError, RowRemark } from '../csv/messages'
 import { tableOf } from '../database/payload-tables'
 import type { Difference, Importer, LineRange, StagedColumn } from './importer'
 import type { ChangedRow, ImportReport, ShownRow } from './report/report'
@@ -59,11 +59,7 @@ export async function readOutcomes<Row>(client: PoolClient, { preview }: Importe
 }
 
 /** The first rows that are not refused, as the preview shows them. */
-export async function readFirstRows<Row>(
-  client: PoolClient,
-  { preview }: Importer<Row>,
-  most: number,
-): Promise<ShownRow[]> {
+export async function readFirstRows<Row>(client: PoolClient, { preview }: Importer<Row>, most: number) {
   const { rows } = await client.query<ShownRow>(
     `select line as row, outcome, array[${preview.map((expression) => `coalesce((${expression})::text, '')`).join(', ')}] as cells
      from staged where outcome <> 'refuse' order by line limit $1`,
@@ -118,11 +114,7 @@ export async function readContradictions<Row>(
 }
 
 /** What an importer has to say of rows that it takes, the first ones. */
-export async function readRemarks<Row>(
-  client: PoolClient,
-  { preview, remarks }: Importer<Row>,
-  most: number,
-): Promise<RowRemark[]> {
+export async function readRemarks<Row>(client: PoolClient, { preview, remarks }: Importer<Row>, most: number) {
   if (!remarks || most <= 0) return []
   const each = remarks.map(
     ({ column, value, message }) =>

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 import type { PoolClient } from 'pg'
-import { momentText } from '../admin/overview/days'
+import { momentText } from '../admin/messages'
 import { plannedSql, tableOf, versionTableOf } from '../database/payload-tables'
 import { hasDrafts } from '../versions/restore-endpoint'
 import type { Importer } from './importer'

@@ -113,11 +113,7 @@ export async function holdRecords(work: Writing, collection: CollectionSlug, lin
  * `latest`, names who imports as its author, and no more are kept than the collection says. A newer draft stays the
  * newest.
  */
-export async function keepVersions(
-  work: Writing,
-  collection: CollectionSlug,
-  { after, upTo }: LineRange,
-): Promise<void> {
+export async function keepVersions(work: Writing, collection: CollectionSlug, { after, upTo }: LineRange) {
   if (!draftsOf(work, collection)) return
   const { client, payload, author } = work
   const { own, kept, columns, lists } = tablesOf(payload, collection)
@@ -221,11 +217,7 @@ async function carryDrafts({ client, payload }: Writing, collection: CollectionS
  * Brings records that were never published up to their latest draft: Payload keeps later saves of a draft among its
  * versions only, so what a file does not state would otherwise come from the first save.
  */
-async function takeLatestDrafts(
-  { client, payload }: Writing,
-  collection: CollectionSlug,
-  { after, upTo }: LineRange,
-): Promise<void> {
+async function takeLatestDrafts({ client, payload }: Writing, collection: CollectionSlug, { after, upTo }: LineRange) {
   const { own, kept, columns, lists } = tablesOf(payload, collection)
   const range = [after, upTo]
   const drafts = `(select id from ${quoted(own)} where _status = 'draft' and id in ${WRITTEN})`

@@ -1,5 +1,5 @@
 import { Semaphore } from '@/lib/concurrency/semaphore'
-import { tooManyAttempts } from '@/lib/limits/too-many'
+import { tooManyAttempts } from '@/lib/limits/rate-limit'
 
 /** Unpacking a picture takes every core it gets; two at once leave the site its answers. */
 const AT_ONCE = 2

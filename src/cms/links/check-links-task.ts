@@ -1,10 +1,9 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { asServer } from '@/cms/access/authority'
+import { asServer } from '@/cms/access/access'
 import { asksLinks, env } from '@/lib/env'
 import { byTheClock } from '../background/by-the-clock'
 import { metadataOf } from '../cms-metadata'
-import { fetchLink, type LinkFetching } from './fetch-link'
-import { hasFailed, linkVerdict } from './link-verdict'
+import { fetchLink, hasFailed, type LinkFetching, linkVerdict } from './fetch-link'
 
 /** An address that the site passes on as an official one, and the records that name it. */
 interface OfficialLink {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { LinkProblem } from './fetch-link'
-import { linkVerdict } from './link-verdict'
+import { type LinkProblem, linkVerdict } from './fetch-link'
 
 const after = (problem: LinkProblem | null, failures: number, isOnline = true) =>
   linkVerdict({ problem }, failures, isOnline)

@@ -1,17 +1,15 @@
 import { type Config, defaultLoggerOptions } from 'payload'
 import { env } from '@/lib/env'
 import { expectedErrorOf } from '@/lib/errors/expected-error'
-import { loggedError } from '@/lib/log/logged-error'
-import { plainLine } from '@/lib/log/plain-line'
+import { loggedError, plainLine } from '@/lib/log/logged-error'
 import { requestId } from '@/lib/log/request-id'
 import { isTooCostly } from '../database/visitor-pool'
-import { isUnreadable } from '../rest/unreadable'
+import { isUnreadable } from '../foreign-errors'
 
 const FAILURE = 500
 /** Whether an error is an answer to the person who asked (a wrong password, a missing record), not a failure. */
-export function isExpected(error: unknown): boolean {
-  return (expectedErrorOf(error)?.status ?? FAILURE) < FAILURE || isUnreadable(error) || isTooCostly(error)
-}
+export const isExpected = (error: unknown): boolean =>
+  (expectedErrorOf(error)?.status ?? FAILURE) < FAILURE || isUnreadable(error) || isTooCostly(error)
 
 const errorIn = (entry: unknown): unknown =>
   typeof entry === 'object' && entry !== null && !(entry instanceof Error) && 'err' in entry ? entry.err : entry

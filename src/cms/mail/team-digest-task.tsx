@@ -2,21 +2,25 @@ import { Link } from '@react-email/components'
 import type { Payload } from 'payload'
 import { inTransaction } from '@/lib/database/transaction'
 import { env } from '@/lib/env'
-import { paths } from '@/lib/paths/paths'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { paths, STUDIO_LANGUAGE } from '@/lib/language'
+import { plural } from '@/lib/text/format'
 import { byTheClock } from '../background/by-the-clock'
-import { brandOf } from './brand-of'
-import { MailLayout, MailText } from './mail-layout'
-import { digestMessages } from './messages'
-import { queueMail } from './queue-mail'
-import { teamInbox } from './team-inbox'
+import { brandOf, MailLayout, MailText, queueMail, teamInbox } from './queue-mail'
 import { takeNotices } from './team-notices-queries'
+
+/** Every sentence of the mail that gathers what the team is told. */
+const digestMessages = {
+  subject: (count: number) => plural('en', count, { one: 'One more notice', other: `${count} more notices` }),
+  heading: 'What came in a short time',
+  lead: 'Many things arrived at once, so these notices come in one mail. Each is in the studio.',
+  open: 'Open the studio',
+} as const
 
 const MOST_IN_A_MAIL = 500
 
 /** One mail with what waits; notices and mail are one transaction, so none is lost and none told twice. */
-function sendOneDigest(payload: Payload): Promise<number> {
-  return inTransaction(payload, async (req) => {
+const sendOneDigest = (payload: Payload): Promise<number> =>
+  inTransaction(payload, async (req) => {
     const notices = await takeNotices(req, MOST_IN_A_MAIL)
     if (notices.length === 0) return 0
     const action = { label: digestMessages.open, href: `${env.SITE_URL}${paths.studio()}` }
@@ -43,7 +47,6 @@ function sendOneDigest(payload: Payload): Promise<number> {
     })
     return notices.length
   })
-}
 
 /**
  * Sends the team what was gathered for it.

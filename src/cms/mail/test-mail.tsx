@@ -1,13 +1,10 @@
-import { adminOnly } from '@/cms/access/access'
-import { endpoint } from '@/cms/access/endpoint'
+import { adminOnly, endpoint } from '@/cms/access/access'
 import { inTransactionAs } from '@/lib/database/transaction'
+import { STUDIO_LANGUAGE } from '@/lib/language'
 import { countAttempt } from '@/lib/limits/rate-limit'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { studioMessages } from '../admin/messages'
 import { queuedMail } from '../database/payload-tables'
-import { brandOf } from './brand-of'
-import { MailLayout, MailText } from './mail-layout'
-import { queueMail } from './queue-mail'
+import { brandOf, MailLayout, MailText, queueMail } from './queue-mail'
 
 const messages = studioMessages.testMail
 

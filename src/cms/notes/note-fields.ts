@@ -1,6 +1,13 @@
-import type { CollectionBeforeChangeHook, Field, FieldAccess, PayloadRequest } from 'payload'
-import { writtenByServer } from '../fields/checks/lengths'
-import type { FieldHelp } from '../fields/with-help'
+import type { CollectionBeforeChangeHook, Endpoint, Field, FieldAccess, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { inTransactionAs } from '@/lib/database/transaction'
+import type { Config } from '@/payload-types'
+import { endpoint, notFound, type Rule } from '../access/access'
+import { lockedMoment } from '../editing/moment-queries'
+import { writtenByServer } from '../fields/checks/checks'
+import type { FieldHelp } from '../fields/common-fields'
+import { bodyOf } from '../rest/endpoint-body'
+import { noteMessages } from './messages'
 
 /** What stands as the author of something that somebody does in the studio. */
 export const authorOf = ({ user }: PayloadRequest): string | null => user?.fullName || user?.email || null
@@ -31,7 +38,7 @@ export const noteHelp: FieldHelp = {
   'notes.at': ['When', 'Written by itself.'],
 }
 
-export const LONGEST_NOTE = 4000
+const LONGEST_NOTE = 4000
 
 /** One note, as records keep it. */
 export interface Note {
@@ -55,3 +62,32 @@ export const notesField = (mayUse: FieldAccess): Field => ({
     { name: 'at', type: 'date', custom: writtenByServer, admin: { readOnly: true } },
   ],
 })
+
+type Collections = Config['collections']
+
+/** The collections that have a `notesField`. */
+type Noted = {
+  [Slug in keyof Collections]: Collections[Slug] extends { notes?: Note[] | null } ? Slug : never
+}[keyof Collections]
+
+const noteSchema = z.object({
+  text: z.string({ error: 'note-missing' }).trim().min(1, 'note-missing').max(LONGEST_NOTE, 'note-too-long'),
+})
+
+/**
+ * Adds one note behind the others; the row is held meanwhile, so that two people writing at once keep both notes.
+ * @param rule whose work the records are
+ */
+export const addNoteTo = (collection: Noted, rule: Rule): Endpoint =>
+  endpoint(rule, 'post', '/:id/notes', async (req, user, id) => {
+    const { text } = await bodyOf(req, noteSchema, noteMessages.errorMessages)
+    const isAdded = await inTransactionAs(user, req.payload, async (inner) => {
+      await lockedMoment(inner, collection, id)
+      const own = { collection, id, depth: 0, overrideAccess: false, user, req: inner } as const
+      const record = await req.payload.findByID({ ...own, disableErrors: true })
+      if (!record) return false
+      await req.payload.update({ ...own, data: { notes: [...(record.notes ?? []), { text }] } })
+      return true
+    })
+    return isAdded ? Response.json({ ok: true }) : notFound()
+  })

@@ -1,6 +1,6 @@
 'use client'
 import { DeskField } from '../admin/desk/desk-field'
-import { StudioButton } from '../admin/desk/studio-button'
+import { StudioButton } from '../admin/desk/styles'
 import { useDeskCalls } from '../admin/desk/use-desk'
 import { DeskForm } from '../admin/unsaved/desk-form'
 import { noteMessages as messages } from './messages'

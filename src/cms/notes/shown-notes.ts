@@ -1,4 +1,4 @@
-import { momentText } from '../admin/overview/days'
+import { momentText } from '../admin/messages'
 import type { Note } from './note-fields'
 import type { ShownNote } from './note-list'
 

@@ -1,5 +1,4 @@
 'use client'
-
 import {
   type Announcements,
   closestCenter,
@@ -22,9 +21,8 @@ import {
 import { CSS } from '@dnd-kit/utilities'
 import { toast } from '@payloadcms/ui'
 import { useId, useRef, useState } from 'react'
-import { callStudio } from '../admin/desk/call-studio'
-import { StudioButton } from '../admin/desk/studio-button'
-import { mark } from '../admin/desk/styles'
+import { mark, StudioButton } from '../admin/desk/styles'
+import { callStudio } from '../admin/desk/use-desk'
 import { studioPaths } from '../admin/shell/studio-paths'
 import { LeaveGuard } from '../admin/unsaved/leave-guard'
 import { orderMessages } from './messages'
@@ -97,20 +95,18 @@ interface ArrowProps {
 }
 
 /** Never `disabled`, which would take the focus away from who moves a record to the end with it. */
-function Arrow({ label, sign, isAtEnd, onPress }: ArrowProps) {
-  return (
-    <StudioButton
-      kind="plain"
-      size="small"
-      className={ARROW}
-      aria-label={label}
-      aria-disabled={isAtEnd}
-      onClick={onPress}
-    >
-      {sign}
-    </StudioButton>
-  )
-}
+const Arrow = ({ label, sign, isAtEnd, onPress }: ArrowProps) => (
+  <StudioButton
+    kind="plain"
+    size="small"
+    className={ARROW}
+    aria-label={label}
+    aria-disabled={isAtEnd}
+    onClick={onPress}
+  >
+    {sign}
+  </StudioButton>
+)
 
 interface OrderListProps {
   collection: string

@@ -1,7 +1,6 @@
 import type { AdminViewServerProps, CollectionSlug, DataFromCollectionSlug } from 'payload'
 import { contentKeepers } from '../access/access'
-import { StudioLink } from '../admin/desk/studio-button'
-import { emptyState } from '../admin/desk/styles'
+import { emptyState, StudioLink } from '../admin/desk/styles'
 import { studioMessages } from '../admin/messages'
 import { studioPaths } from '../admin/shell/studio-paths'
 import { StudioView } from '../admin/shell/studio-view'

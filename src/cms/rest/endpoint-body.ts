@@ -1,7 +1,6 @@
 import { type PayloadRequest, ValidationError } from 'payload'
 import type { z } from 'zod'
-import { fieldErrorsOf } from '@/lib/errors/action-result'
-import type { MessagesByCode } from '@/lib/errors/messages-by-code'
+import { fieldErrorsOf, type MessagesByCode } from '@/lib/errors/action-result'
 import { restErrorMessages } from './rest-error-messages'
 
 /**

@@ -1,15 +1,33 @@
-import {
-  type CollectionBeforeOperationHook,
-  type CollectionConfig,
-  type FlattenedArrayField,
-  type FlattenedField,
-  type GlobalBeforeOperationHook,
-  type GlobalConfig,
+import type {
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  FlattenedArrayField,
+  FlattenedField,
+  GlobalBeforeOperationHook,
+  GlobalConfig,
 } from 'payload'
-import { apiError } from '@/lib/errors/api-error'
-import { limitRestReads } from './limit-rest-reads'
-import { isTooDeep } from './nesting'
+import { apiError } from '@/lib/errors/expected-error'
+import { isStaff } from '../access/roles'
+import { routeToVisitorPool } from '../database/visitor-pool'
 import { restErrorMessages } from './rest-error-messages'
+
+const MOST_ROWS_PER_READ = 100
+/** No table here is longer than so many pages; beyond it the database counts no more. */
+const LAST_PAGE = 1_000_000
+
+/**
+ * Over REST nobody but staff reads more than a page of rows at once, follows relations deeper than one step, or keeps
+ * the database busy.
+ */
+const limitRestReads: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'read' || req.payloadAPI !== 'REST') return args
+  routeToVisitorPool(req.method === 'GET' && !isStaff(req.user))
+  if (isStaff(req.user)) return args
+  const asked = 'limit' in args ? Number(args.limit) : 0
+  const limit = asked > 0 ? Math.min(asked, MOST_ROWS_PER_READ) : 10
+  const page = Math.min(Math.max(Math.trunc('page' in args ? Number(args.page) || 1 : 1), 1), LAST_PAGE)
+  return { ...args, limit, page, pagination: true, depth: Math.min(Number(args.depth) || 0, 1) }
+}
 
 type Row = Record<string, unknown>
 
@@ -124,3 +142,19 @@ export const withReadableGlobals = (globals: GlobalConfig[]): GlobalConfig[] =>
     ...global,
     hooks: { ...global.hooks, beforeOperation: [readableGlobal, ...(global.hooks?.beforeOperation ?? [])] },
   }))
+
+/** Rich text, the deepest that a form of ours sends, stays far below. */
+const DEEPEST_RECORD = 100
+
+/**
+ * Whether a value is nested deeper than any record: whoever walks through it by recursion would run out of stack.
+ * Looked at level by level, which needs none.
+ */
+function isTooDeep(value: unknown): boolean {
+  let level: unknown[] = [value]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST_RECORD) return true
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []))
+  }
+  return false
+}

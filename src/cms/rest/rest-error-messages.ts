@@ -1,4 +1,4 @@
-import type { MessagesByCode } from '@/lib/errors/messages-by-code'
+import type { MessagesByCode } from '@/lib/errors/action-result'
 
 /** Why a request over REST is refused before anything is done. */
 export const restErrorMessages = {

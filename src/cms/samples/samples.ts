@@ -1,5 +1,16 @@
-import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest, Where } from 'payload'
-import { asServer } from '@/cms/access/authority'
+import type {
+  CollectionBeforeChangeHook,
+  CollectionSlug,
+  GlobalAfterChangeHook,
+  GlobalSlug,
+  Payload,
+  PayloadRequest,
+  Where,
+} from 'payload'
+import { asServer } from '@/cms/access/access'
+import { inTransactionAs } from '@/lib/database/transaction'
+import { apiError } from '@/lib/errors/expected-error'
+import { adminOnly, endpoint } from '../access/access'
 import { metadataOf, type SampleRecords } from '../cms-metadata'
 
 type Row = Readonly<Record<string, unknown>>
@@ -71,7 +82,7 @@ export async function countSamples(req: PayloadRequest): Promise<number> {
 }
 
 /** Hides from visitors the sample records that they still see; the rows of globals are left out where they are shown. */
-export async function hideSamples(req: PayloadRequest): Promise<void> {
+async function hideSamples(req: PayloadRequest): Promise<void> {
   for (const { slug, samples } of sampleCollections(req.payload)) {
     // Full authority: who gives the real contact details may be an editor, who keeps no vacancies.
     const { errors } = await req.payload.update({
@@ -88,7 +99,7 @@ export async function hideSamples(req: PayloadRequest): Promise<void> {
  * Removes every sample: records go to the trash, rows out of their lists.
  * @returns how many there were
  */
-export async function removeSamples(req: PayloadRequest): Promise<number> {
+async function removeSamples(req: PayloadRequest): Promise<number> {
   const count = await countSamples(req)
   // Full authority: the caller's right was decided, once for all of them.
   for (const { slug, samples } of sampleCollections(req.payload)) {
@@ -112,3 +123,45 @@ export async function removeSamples(req: PayloadRequest): Promise<number> {
   }
   return count
 }
+
+/** What the studio says of the samples of the first start. */
+const sampleMessages = {
+  errorMessages: {
+    'sample-stays-hidden':
+      'This is a sample of the first start, and the site is set up by now: visitors do not see it. When it describes something real, untick Sample first.',
+  },
+} as const
+
+type Values = Readonly<Record<string, unknown>>
+
+const holds = (values: Values, wanted: Values) =>
+  Object.entries(wanted).every(([field, value]) => values[field] === value)
+
+/** Takes the samples off the site with the save that makes the global its owners' own. */
+export const hideSamplesOnceOwn: GlobalAfterChangeHook = async ({ doc, global, previousDoc, req }) => {
+  const { isOwn } = metadataOf(global)
+  if (isOwn?.(doc) && !isOwn(previousDoc ?? {}) && (await isSiteConfigured(req))) await hideSamples(req)
+  return doc
+}
+
+/**
+ * Keeps a sample hidden on a configured site, whichever door would show it again. One that comes back as it was, from
+ * the trash, comes back hidden.
+ * @throws APIError 400 when somebody shows one on purpose
+ */
+export const keepSampleHidden: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+  const { samples } = metadataOf(collection)
+  if (!samples || !('by' in samples)) return data
+  const before: Values = { ...originalDoc }
+  const after: Values = { ...before, ...data }
+  if (after[samples.by] !== true || !holds(after, samples.shown) || after.deletedAt) return data
+  if (!(await isSiteConfigured(req))) return data
+  if (!holds(before, samples.shown)) throw apiError(sampleMessages.errorMessages, 'sample-stays-hidden')
+  return { ...data, ...samples.hidden }
+}
+
+/** Removes all samples of the first start together, or none of them. */
+export const removeSamplesEndpoint = endpoint(adminOnly, 'post', '/samples/remove', async (req, user) => {
+  const removed = await inTransactionAs(user, req.payload, removeSamples)
+  return Response.json({ removed })
+})

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, CollectionConfig, PayloadRequest } from 'payload'
 import { clearTags } from '@/lib/caching/cache'
-import { apiError } from '@/lib/errors/api-error'
+import { apiError } from '@/lib/errors/expected-error'
 import { clearTagsAfterDelete } from '../hooks/clear-tags'
 import { sourceDeskMessages as messages } from './messages'
 

@@ -1,8 +1,7 @@
 import { indianDay } from '@/lib/indian-calendar'
 import type { Source } from '@/payload-types'
-import { isVerifiedKind } from './public-figure-rule'
 import { type Dated, isOld } from './shelf-life-rule'
-import type { SourceKind } from './source-kinds'
+import { isVerifiedKind, type SourceKind } from './source-rule'
 
 /** A source as pages show it. */
 interface SourceView {
@@ -16,7 +15,7 @@ interface SourceView {
 }
 
 /** Where a figure stands, and when it was last compared with it. No source means that it is our own listing. */
-export interface FigureSourceView {
+interface FigureSourceView {
   source: SourceView | null
   /** Of the figure, else of its source. */
   year: string | null
@@ -62,7 +61,7 @@ export const isPublicFigure = ({ source }: FigureSourceView): boolean => isVerif
  * How a figure stands today.
  * @param months for how long figures of its kind hold; null for those that do not age, such as a year of foundation
  */
-export function standingOf(
+function standingOf(
   { source, ...dated }: FigureSourceView & Dated,
   months: number | null,
   today: string | Date = new Date(),
@@ -70,4 +69,22 @@ export function standingOf(
   if (!source || !isVerifiedKind(source.kind)) return 'own'
   if (months !== null && isOld(dated, months, today)) return 'old'
   return source.kind === 'official' ? 'official' : 'other'
+}
+
+/** Where a figure stands, and how it stands today: what the mark beside it says. */
+export interface MarkedFigure extends FigureSourceView {
+  standing: FigureStanding
+}
+
+/** The mark of what stands in no document. */
+export const OWN_LISTING: MarkedFigure = { source: null, year: null, checkedOn: null, standing: 'own' }
+
+/**
+ * The mark of a figure.
+ * @param figure its source, read with it, its year and the day of its last check
+ * @param months for how long figures of its kind hold; null for those that do not age
+ */
+export function markedFigure(figure: Parameters<typeof figureSource>[0], months: number | null): MarkedFigure {
+  const known = figureSource(figure)
+  return { ...known, standing: standingOf(known, months) }
 }

@@ -1,5 +1,5 @@
 import { plural } from '@/lib/text/format'
-import type { Shelf, SourceKind } from './source-kinds'
+import type { Shelf, SourceKind } from './source-rule'
 
 /** Every sentence about sources in the studio. */
 export const sourceDeskMessages = {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { DEFAULT_SHELF_LIVES, type ShelfLives } from './source-kinds'
+import { DEFAULT_SHELF_LIVES, type ShelfLives } from './source-rule'
 
 /** For how many months figures of each kind hold, as the settings say. */
 export async function readShelfLives(payload: Payload): Promise<ShelfLives> {

@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { inTransaction } from '@/lib/database/transaction'
 import { env } from '@/lib/env'
+import { languageOf } from '@/lib/language'
 import { networkFrom } from '@/lib/limits/network'
 import { countAttempt } from '@/lib/limits/rate-limit'
-import { languageOf } from '@/lib/text/language'
 import { managedMailbox, stoppedByLink } from './links'
 import { endOf, type Mailbox, mailboxFor, moveToMailbox, raiseLinkEdition } from './subscription-queries'
 
@@ -19,11 +19,8 @@ export async function stopByLink(payload: Payload, token: unknown): Promise<bool
 }
 
 /** Ends one subscription of a mailbox, those of one kind, or all. */
-export const endSubscriptions = (
-  req: PayloadRequest,
-  mailbox: Mailbox,
-  only: { id?: string; kind?: string } = {},
-): Promise<number> => endOf(req, mailbox.id, only, 'page')
+export const endSubscriptions = (req: PayloadRequest, mailbox: Mailbox, only: { id?: string; kind?: string } = {}) =>
+  endOf(req, mailbox.id, only, 'page')
 
 /** Makes the links of all earlier mails worthless for managing; those that end go on working. */
 export const revokeLinks = (req: PayloadRequest, mailbox: Mailbox): Promise<void> => raiseLinkEdition(req, mailbox.id)

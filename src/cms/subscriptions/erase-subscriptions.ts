@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
-import { asServer } from '@/cms/access/authority'
+import { asServer } from '@/cms/access/access'
 import type { User } from '@/payload-types'
 import { byTheClock } from '../background/by-the-clock'
 import type { Eraser } from '../personal/erasure/erasure'

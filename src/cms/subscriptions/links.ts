@@ -47,10 +47,7 @@ export async function managedMailbox(payload: Payload, token: unknown): Promise<
 }
 
 /** What a link ends: the mailbox, and the kind of what is sent there. Null when it is none of ours. */
-export async function stoppedByLink(
-  payload: Payload,
-  token: unknown,
-): Promise<{ mailbox: Mailbox; kind: string } | null> {
+export async function stoppedByLink(payload: Payload, token: unknown) {
   const parts = partsOf(token)
   if (!parts || parts.purpose === 'manage' || !isSubscriptionKind(parts.purpose)) return null
   const mailbox = await mailboxById(payload, parts.id)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ActionForm, type FormAction } from '@/components/ui/forms/action-form'
 import type { FormField } from '@/components/ui/forms/form-controls'
 import { PrivacyNote } from '@/components/ui/forms/privacy-note'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import { LONGEST_EMAIL } from '@/lib/text/longest-email'
 
 interface SubscribeFormProps {

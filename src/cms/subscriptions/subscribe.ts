@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
-import { tooManyAttempts } from '@/lib/limits/too-many'
-import type { Language } from '@/lib/text/language'
-import { secondsUntilMail } from '../mail/recipient-limit'
+import type { Language } from '@/lib/language'
+import { tooManyAttempts } from '@/lib/limits/rate-limit'
+import { secondsUntilMail } from '../mail/queue-mail'
 import { consentNow } from '../personal/consent'
 import { isSubscriptionKind } from './subscription'
 import {
@@ -48,10 +48,7 @@ export async function countConfirmation(payload: Payload, email: string): Promis
  * Begins a subscription that sends nothing until it is confirmed from its mailbox. Only a hash of the token is kept.
  * @returns the subscription, and the token for the link of the mail that asks; call `countConfirmation` before
  */
-export async function beginSubscription(
-  req: PayloadRequest,
-  wanted: Wanted,
-): Promise<{ id: string; mailbox: Mailbox; token: string }> {
+export async function beginSubscription(req: PayloadRequest, wanted: Wanted) {
   const { mailbox, row } = await prepared(req, wanted)
   const token = newToken()
   return { id: await insertWaiting(req, row, hashOf(token)), mailbox, token }
@@ -71,10 +68,7 @@ export async function openSubscription(req: PayloadRequest, wanted: Wanted): Pro
 }
 
 /** What a link would confirm, without using it up: for the page with the button. Null when it works no more. */
-export async function pendingSubscription(
-  payload: Payload,
-  token: string,
-): Promise<(Pending & { email: string }) | null> {
+export async function pendingSubscription(payload: Payload, token: string) {
   const pending = await pendingByHash(payload, hashOf(token))
   const mailbox = pending && (await mailboxById(payload, pending.mailbox))
   return pending && mailbox ? { ...pending, email: mailbox.email } : null

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
-import { rowsIn, runIn } from '@/lib/database/transaction'
-import type { Language } from '@/lib/text/language'
+import { rowIn, runIn } from '@/lib/database/transaction'
+import type { Language } from '@/lib/language'
 import type { Consent } from '../personal/consent'
 import { CONFIRMATION_DAYS, MOST_BOUNCES, type SubscriptionEnd } from './subscription'
 
@@ -23,30 +23,21 @@ const MAILBOX = sql.raw(
 
 /** The row of an address, made when there is none; two at once get the same one. */
 export async function mailboxFor(req: PayloadRequest, email: string, language: Language): Promise<Mailbox> {
-  const rows = await rowsIn<Mailbox>(req)(sql`
+  const mailbox = await rowIn<Mailbox>(req)(sql`
     insert into mailboxes (email, language, link_edition, bounces) values (${email.toLowerCase()}, ${language}, 1, 0)
     on conflict (email) do update set updated_at = now()
     returning ${MAILBOX}`)
-  const [mailbox] = rows
   if (!mailbox) throw new Error('A mailbox was neither found nor made')
   return mailbox
 }
 
 /** A mailbox by its id. */
-export async function mailboxById({ db }: Database, id: string): Promise<Mailbox | null> {
-  const { rows } = await db.drizzle.execute<Mailbox & Record<string, unknown>>(
-    sql`select ${MAILBOX} from mailboxes where id = ${id}::uuid`,
-  )
-  return rows[0] ?? null
-}
+export const mailboxById = (database: Database, id: string): Promise<Mailbox | null> =>
+  rowIn<Mailbox>(database)(sql`select ${MAILBOX} from mailboxes where id = ${id}::uuid`)
 
 /** A mailbox by its address. */
-export async function mailboxByEmail({ db }: Database, email: string): Promise<Mailbox | null> {
-  const { rows } = await db.drizzle.execute<Mailbox & Record<string, unknown>>(
-    sql`select ${MAILBOX} from mailboxes where email = ${email.toLowerCase()}`,
-  )
-  return rows[0] ?? null
-}
+export const mailboxByEmail = (database: Database, email: string): Promise<Mailbox | null> =>
+  rowIn<Mailbox>(database)(sql`select ${MAILBOX} from mailboxes where email = ${email.toLowerCase()}`)
 
 interface NewSubscription {
   mailbox: string
@@ -62,27 +53,24 @@ export async function insertWaiting(
   { mailbox, kind, user, consent }: NewSubscription,
   tokenHash: string,
 ): Promise<string> {
-  const rows = await rowsIn<{ id: string }>(req)(sql`
+  const made = await rowIn<{ id: string }>(req)(sql`
     insert into subscriptions
       (mailbox_id, kind, status, user_id, consented_at, consent_version, token_hash, token_expires_at)
     values (${mailbox}::uuid, ${kind}, 'waiting', ${user}::uuid, ${consent.consentedAt}::timestamptz,
       ${consent.consentVersion}, ${tokenHash}, now() + make_interval(days => ${CONFIRMATION_DAYS}))
     returning id`)
-  return rows[0]?.id ?? ''
+  return made?.id ?? ''
 }
 
 /** A subscription of an address that is proved already. */
-export async function insertActive(
-  req: PayloadRequest,
-  { mailbox, kind, user, consent }: NewSubscription,
-): Promise<string> {
+export async function insertActive(req: PayloadRequest, { mailbox, kind, user, consent }: NewSubscription) {
   await runIn(req)(sql`update mailboxes set bounces = 0 where id = ${mailbox}::uuid`)
-  const rows = await rowsIn<{ id: string }>(req)(sql`
+  const made = await rowIn<{ id: string }>(req)(sql`
     insert into subscriptions (mailbox_id, kind, status, user_id, consented_at, consent_version, confirmed_at)
     values (${mailbox}::uuid, ${kind}, 'active', ${user}::uuid, ${consent.consentedAt}::timestamptz,
       ${consent.consentVersion}, now())
     returning id`)
-  return rows[0]?.id ?? ''
+  return made?.id ?? ''
 }
 
 /** A new link for a subscription that waits; the one before is worthless. */
@@ -100,16 +88,14 @@ export interface Pending {
 }
 
 /** The subscription that waits for a link, while the link works. */
-export async function pendingByHash({ db }: Database, tokenHash: string): Promise<Pending | null> {
-  const { rows } = await db.drizzle.execute<Pending & Record<string, unknown>>(sql`
+export const pendingByHash = (database: Database, tokenHash: string): Promise<Pending | null> =>
+  rowIn<Pending>(database)(sql`
     select id, kind, mailbox_id as mailbox from subscriptions
     where token_hash = ${tokenHash} and status = 'waiting' and token_expires_at > now()`)
-  return rows[0] ?? null
-}
 
 /** Uses a link up, in one statement, so that of two at once one succeeds; the mailbox has shown that it takes mail. */
-export async function activateByHash(req: PayloadRequest, tokenHash: string): Promise<Pending | null> {
-  const rows = await rowsIn<Pending>(req)(sql`
+export const activateByHash = (req: PayloadRequest, tokenHash: string): Promise<Pending | null> =>
+  rowIn<Pending>(req)(sql`
     with confirmed as (
       update subscriptions set status = 'active', confirmed_at = now(), token_hash = null, updated_at = now()
       where token_hash = ${tokenHash} and status = 'waiting' and token_expires_at > now()
@@ -118,34 +104,26 @@ export async function activateByHash(req: PayloadRequest, tokenHash: string): Pr
       update mailboxes set bounces = 0 where id in (select mailbox_id from confirmed)
     )
     select id, kind, mailbox_id as mailbox from confirmed`)
-  return rows[0] ?? null
-}
 
 /**
  * Ends subscriptions of one mailbox, those that were never confirmed among them.
  * @param only one of them by its id, those of one kind, or all of the mailbox
  * @returns how many ended
  */
-export async function endOf(
+export const endOf = async (
   req: PayloadRequest,
   mailbox: string,
   only: { id?: string; kind?: string },
   by: SubscriptionEnd,
-): Promise<number> {
-  return runIn(req)(sql`
+): Promise<number> =>
+  runIn(req)(sql`
     update subscriptions set status = 'ended', ended_at = now(), ended_by = ${sql.raw(`'${by}'`)},
       token_hash = null, updated_at = now()
     where mailbox_id = ${mailbox}::uuid and status <> 'ended'
       ${only.id ? sql`and id = ${only.id}::uuid` : sql``} ${only.kind ? sql`and kind = ${only.kind}` : sql``}`)
-}
 
 /** Makes room for one more that waits: anybody can ask in a mailbox's name, so the oldest of so many unconfirmed end. */
-export async function endOldestWaiting(
-  req: PayloadRequest,
-  mailbox: Mailbox,
-  kind: string,
-  most: number,
-): Promise<void> {
+export async function endOldestWaiting(req: PayloadRequest, mailbox: Mailbox, kind: string, most: number) {
   await runIn(req)(sql`
     update subscriptions set status = 'ended', ended_at = now(), ended_by = 'sender', token_hash = null, updated_at = now()
     where id in (select id from subscriptions

@@ -8,7 +8,7 @@ import type {
   SanitizedGlobalConfig,
 } from 'payload'
 import { isRecordId } from '@/lib/database/record-id'
-import { asServer } from '../access/authority'
+import { asServer } from '../access/access'
 import { metadataOf } from '../cms-metadata'
 import { translationMessages as messages } from './messages'
 import { type EnglishText, textsOf } from './texts'

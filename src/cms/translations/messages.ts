@@ -1,5 +1,5 @@
+import { LANGUAGE_NAMES } from '@/lib/language'
 import { grouped, plural } from '@/lib/text/format'
-import { LANGUAGE_NAMES } from '@/lib/text/language'
 
 /** How far a text is, the most urgent first. */
 export const TEXT_STATES = ['missing', 'outdated', 'draft', 'machine', 'reviewed'] as const

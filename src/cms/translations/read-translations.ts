@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { tags } from '@/lib/caching/cache'
-import { isEditors, type Language } from '@/lib/text/language'
-import { asServer } from '../access/authority'
+import { isEditors, type Language } from '@/lib/language'
+import { asServer } from '../access/access'
 import { metadataOf } from '../cms-metadata'
 import { isOutdated, type KeptText, type Spoken, textsOf, translationsOf, withTranslations } from './texts'
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig, CollectionSlug } from 'payload'
 import { tags } from '@/lib/caching/cache'
 import { contentKeepers } from '../access/access'
-import { LENGTHS } from '../fields/checks/lengths'
+import { LENGTHS } from '../fields/checks/checks'
 import type { Importer } from '../import/importer'
 import { decideTranslations, type Filled, prepareTranslations, writeTranslations } from './import-queries'
 import { translationMessages as messages } from './messages'

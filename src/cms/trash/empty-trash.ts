@@ -1,8 +1,18 @@
-import type { Payload } from 'payload'
-import { asServer } from '@/cms/access/authority'
+import type { CollectionSlug, Payload } from 'payload'
+import { asServer } from '@/cms/access/access'
 import { inTransaction } from '@/lib/database/transaction'
 import { byTheClock } from '../background/by-the-clock'
-import { DAYS_IN_TRASH, trashedCollections } from './trashed-collections'
+import { RETENTION } from '../personal/retention'
+
+/** What staff delete lies in the trash for so long, and may be restored. */
+const DAYS_IN_TRASH = RETENTION.trashDays
+
+/**
+ * What staff keep: the collections with `trash`. What a person deletes of their own (account, saved, files) is gone at
+ * once.
+ */
+export const trashedCollections = ({ config }: Pick<Payload, 'config'>): CollectionSlug[] =>
+  config.collections.filter(({ trash }) => trash).map(({ slug }) => slug)
 
 const DAY = 24 * 60 * 60 * 1000
 const MOST_AT_ONCE = 200

@@ -1,14 +1,76 @@
-import { type CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook } from 'payload'
 import sharp from 'sharp'
-import { apiError } from '@/lib/errors/api-error'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { apiError } from '@/lib/errors/expected-error'
+import { STUDIO_LANGUAGE } from '@/lib/language'
 import { decodingInTurn } from '../limits/picture-decoding'
 import { fileErrorMessages } from './file-error-messages'
-import { cleanFileName } from './file-name'
 import { LONGEST_SIDE } from './picture-limits'
 
-/** As `bearableImage` has it, which stands before this. */
+/** Cameras make fewer; a bomb makes more out of a few kilobytes. */
 const MOST_PIXELS = 120_000_000
+/** What a file is called by what it is; its own name could claim to be a page. */
+const EXTENSIONS: Record<string, string[]> = {
+  jpeg: ['jpg', 'jpeg'],
+  png: ['png'],
+  webp: ['webp'],
+  heif: ['avif'],
+}
+
+/**
+ * Refuses an image that would take the server's memory, and gives a file the ending of what it holds. What is no
+ * image at all is left to the collection's list of types.
+ * @throws APIError 400 when it has more than 120 million pixels
+ */
+export const bearableImage: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { file } = req
+  if ((operation !== 'create' && operation !== 'update') || !file) return args
+  const {
+    width = 0,
+    height = 0,
+    format,
+  } = await sharp(file.data, { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({ width: 0, height: 0, format: undefined }))
+  if (width * height > MOST_PIXELS) throw apiError(fileErrorMessages(STUDIO_LANGUAGE), 'too-many-pixels')
+  const endings = EXTENSIONS[format ?? '']
+  const [, stem = '', ending = ''] = /^(.*?)(?:\.([^.]*))?$/s.exec(file.name) ?? []
+  if (endings && !endings.includes(ending.toLowerCase())) file.name = `${stem}.${endings[0]}`
+  return args
+}
+
+const LONGEST_STEM = 80
+const NAMELESS = 'image'
+
+/**
+ * A visitor's file name as a file of ours may be called: letters, digits, dots, hyphens and underscores of any script,
+ * no folders however they are spelled, no leading dot, not endless.
+ * @returns the name with its ending in lower case; `image` when nothing else is left of it
+ */
+export function cleanFileName(name: string): string {
+  const last = decoded(name).split(/[/\\]/).at(-1) ?? ''
+  const [, stem = '', ending = ''] = /^(.*?)(?:\.([a-z0-9]{1,5}))?$/is.exec(last) ?? []
+  const clean = stem
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '-')
+    .replace(/\.{2,}/g, '.')
+    .replace(/^[.\-_]+|[.\-_]+$/g, '')
+  const short = [...clean].slice(0, LONGEST_STEM).join('') || NAMELESS
+  return ending ? `${short}.${ending.toLowerCase()}` : short
+}
+
+/** The name behind percent signs, however often it was wrapped in them. */
+function decoded(name: string): string {
+  let text = name
+  for (let times = 0; times < 5 && text.includes('%'); times++) {
+    try {
+      text = decodeURIComponent(text)
+    } catch {
+      return text.replaceAll('%', '-')
+    }
+  }
+  return text
+}
+
 /** High enough that nobody sees a difference; the pages show smaller sizes made from it. */
 const QUALITY = 90
 const AVIF_QUALITY = 70

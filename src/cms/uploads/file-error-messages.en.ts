@@ -1,4 +1,4 @@
-import type { MessagesByCode } from '@/lib/errors/messages-by-code'
+import type { MessagesByCode } from '@/lib/errors/action-result'
 
 /** Why a file is refused, whoever sends it and by which form. */
 export const fileErrorMessages = {

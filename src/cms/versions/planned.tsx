@@ -1,8 +1,7 @@
 import type { BeforeDocumentControlsServerProps, DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
 import { mark } from '../admin/desk/styles'
-import { studioMessages } from '../admin/messages'
-import { momentText } from '../admin/overview/days'
+import { momentText, studioMessages } from '../admin/messages'
 import { type PlannedChange, plannedChanges } from '../database/payload-tables'
 
 const messages = studioMessages.planned

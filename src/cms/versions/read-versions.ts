@@ -1,7 +1,33 @@
-import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
-import { asServer } from '@/cms/access/authority'
+import type { CollectionSlug, Field, FieldHook, GlobalSlug, PayloadRequest } from 'payload'
+import { asServer } from '@/cms/access/access'
 import { idOf } from '@/lib/database/record-id'
-import { EDITED_BY } from './edited-by'
+import { contentKeeperField, nobodyField } from '../access/access'
+import { isStaff } from '../access/roles'
+import { writtenByServer } from '../fields/checks/checks'
+import { trashMove } from '../trash/trash-hooks'
+
+/** The field in which a record, and so each of its versions, says who wrote it. */
+const EDITED_BY = 'editedBy'
+
+/**
+ * Whoever saves is the author, whatever the form sends along; what the server does by itself has none. The trash and
+ * the way out of it change nothing of what was written.
+ */
+const stampAuthor: FieldHook = ({ data, originalDoc, req }) => {
+  if (originalDoc && data && trashMove(originalDoc, data)) return data[EDITED_BY] ?? null
+  return isStaff(req.user) ? req.user?.id : null
+}
+
+export const editedByField: Field = {
+  name: EDITED_BY,
+  label: 'Last changed by',
+  type: 'relationship',
+  relationTo: 'users',
+  custom: writtenByServer,
+  access: { read: contentKeeperField, create: nobodyField, update: nobodyField },
+  hooks: { beforeChange: [stampAuthor], beforeDuplicate: [() => null] },
+  admin: { hidden: true, disableBulkEdit: true },
+}
 
 const ROWS_PER_PAGE = 10
 

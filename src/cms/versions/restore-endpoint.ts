@@ -1,6 +1,5 @@
 import { type CollectionConfig, type CollectionSlug, type Endpoint, restoreVersionOperation } from 'payload'
-import { staffOnly } from '../access/access'
-import { endpoint, notFound } from '../access/endpoint'
+import { endpoint, notFound, staffOnly } from '../access/access'
 import { studioMessages } from '../admin/messages'
 
 /**

@@ -1,10 +1,9 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug } from 'payload'
-import { DeskPages } from '../admin/desk/desk-pages'
+import { DeskPages } from '../admin/desk/desk-list'
 import { DeskTable } from '../admin/desk/desk-table'
 import { desk, emptyState, mark } from '../admin/desk/styles'
-import { studioMessages } from '../admin/messages'
-import { momentText } from '../admin/overview/days'
+import { momentText, studioMessages } from '../admin/messages'
 import { studioPaths, withQuery } from '../admin/shell/studio-paths'
 import { readVersions, type Versioned, type VersionRow } from './read-versions'
 

@@ -1,6 +1,6 @@
 import type { CollectionConfig, CollectionSlug, Field, GlobalConfig } from 'payload'
 import { studioMessages } from '../admin/messages'
-import { editedByField } from './edited-by'
+import { editedByField } from './read-versions'
 import { hasDrafts, restoreEndpoint } from './restore-endpoint'
 
 const VERSIONS = { Component: '/cms/versions/versions-view#VersionsView' }

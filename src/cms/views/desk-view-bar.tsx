@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { asPerson } from '@/cms/access/authority'
+import { asPerson } from '@/cms/access/access'
 import { isAdmin } from '@/cms/access/roles'
 import { idOf } from '@/lib/database/record-id'
 import type { DeskView } from '@/payload-types'

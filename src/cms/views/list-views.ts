@@ -13,9 +13,8 @@ export const withSavedViews = (collections: CollectionConfig[]): CollectionConfi
   )
 
 /** Whether a list stands in the studio of a person. */
-function isShownTo(user: PayloadRequest['user'], { admin, enableQueryPresets }: SanitizedCollectionConfig): boolean {
-  return Boolean(enableQueryPresets) && !isHiddenFrom(user, admin)
-}
+const isShownTo = (user: PayloadRequest['user'], { admin, enableQueryPresets }: SanitizedCollectionConfig): boolean =>
+  Boolean(enableQueryPresets) && !isHiddenFrom(user, admin)
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 

@@ -1,4 +1,4 @@
-import type { MessagesByCode } from '@/lib/errors/messages-by-code'
+import type { MessagesByCode } from '@/lib/errors/action-result'
 
 /** Why a view is not saved. */
 export const viewErrorMessages = {

@@ -33,9 +33,8 @@ export const ring = (x: number, y: number, r: number) =>
   `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0`
 
 /** A closed figure round a centre, its corners as [radius, angle]. */
-export function polygon(x: number, y: number, points: readonly (readonly [number, number])[]) {
-  return `M${points.map(([r, a]) => `${n(x + r * Math.cos(a))} ${n(y + r * Math.sin(a))}`).join('L')}Z`
-}
+export const polygon = (x: number, y: number, points: readonly (readonly [number, number])[]) =>
+  `M${points.map(([r, a]) => `${n(x + r * Math.cos(a))} ${n(y + r * Math.sin(a))}`).join('L')}Z`
 export const starPoints = (tips: number, outer: number, inner: number, turn = 0) =>
   Array.from({ length: tips * 2 }, (_, i): [number, number] => [i % 2 ? inner : outer, turn + (i * Math.PI) / tips])
 
@@ -79,3 +78,99 @@ export function arcade(x: number, y: number, width: number, h: number, count: nu
   }
   return path(holes, 'd-hole') + (w > 11 ? path(sills, 'd-fine') : '')
 }
+
+// The parts of an elevation; all of them stand on a ground line g or hang from a top line y.
+
+/** A projecting edge under a roof, with its shadow. */
+export const cornice = (x: number, y: number, w: number, out = 4, h = 4) =>
+  rect(x - out, y - h, w + 2 * out, h, 'd-stone') + rect(x, y, w, 3, 'd-shade')
+
+/** A bulbous dome with its finial. */
+export function dome(cx: number, y: number, r: number, ribs = true) {
+  const h = r * 1.25
+  const out = r * 0.16
+  const side = (k: number) =>
+    `C${n(cx + k * (r + out))} ${n(y - h * 0.34)} ${n(cx + k * r * 0.72)} ${n(y - h * 0.74)} ${n(cx)} ${n(y - h)}`
+  let s = path(
+    `M${n(cx - r)} ${n(y)}${side(-1)}C${n(cx + r * 0.72)} ${n(y - h * 0.74)} ${n(cx + r + out)} ${n(y - h * 0.34)} ${n(cx + r)} ${n(y)}Z`,
+    'd-stone',
+  )
+  s += path(
+    `M${n(cx + r)} ${n(y)}C${n(cx + r + out)} ${n(y - h * 0.34)} ${n(cx + r * 0.72)} ${n(y - h * 0.74)} ${n(cx)} ${n(y - h)}C${n(cx + r * 0.42)} ${n(y - h * 0.7)} ${n(cx + r * 0.6)} ${n(y - h * 0.3)} ${n(cx + r * 0.5)} ${n(y)}Z`,
+    'd-shade',
+  )
+  if (ribs) {
+    let d = ''
+    for (const k of [-0.5, 0])
+      d += `M${n(cx + k * r)} ${n(y)}C${n(cx + k * r * 1.2)} ${n(y - h * 0.34)} ${n(cx + k * r * 0.8)} ${n(y - h * 0.72)} ${n(cx)} ${n(y - h)}`
+    s += path(d, 'd-fine')
+  }
+  return (
+    s + path(`${seg(cx, y - h, cx, y - h - r * 0.42)}${ring(cx, y - h - r * 0.2, Math.max(1, r * 0.07))}`, 'd-line')
+  )
+}
+
+/** A small roof pavilion on four slender columns. */
+export function chhatri(cx: number, y: number, w: number) {
+  const h = w * 0.72
+  let s = rect(cx - w / 2, y - h, w, h, 'd-hole')
+  s += rect(cx - w / 2 - 1.5, y - h - 2.5, w + 3, 2.5, 'd-stone') + rect(cx - w / 2 - 1, y - 2, w + 2, 2, 'd-stone')
+  for (const k of [-0.5, -0.17, 0.17, 0.5]) s += rect(cx + k * w - 0.9, y - h, 1.8, h, 'd-stone')
+  return s + dome(cx, y - h - 2.5, w * 0.44, false)
+}
+
+/** Broad steps before an entrance. */
+export function steps(cx: number, g: number, w: number, count = 3) {
+  let s = ''
+  for (let i = 0; i < count; i++)
+    s += rect(cx - w / 2 - (count - i) * 5, g - (i + 1) * 3, w + (count - i) * 10, 3, 'd-stone')
+  return s
+}
+
+/** The low wall along a roof. */
+export function parapet(x: number, y: number, w: number, h: number, kind: 'balusters' | 'merlons') {
+  const s = rect(x, y - h, w, h, 'd-stone')
+  let d = ''
+  if (kind === 'balusters') for (let i = x + 4; i < x + w - 2; i += 4) d += seg(i, y - h + 2.5, i, y - 1)
+  else
+    for (let i = x; i < x + w - 5; i += 7)
+      d += `M${n(i + 0.7)} ${n(y - 1)}v${n(-h * 0.4)}q2.8 ${n(-h * 0.6)} 5.6 0v${n(h * 0.4)}`
+  return s + path(d, 'd-fine')
+}
+
+/** How a modern front is closed between its slabs. */
+export type Skin = 'fins' | 'grid' | 'strips' | 'screen'
+
+/** A plain modern front: slabs, and between them fins, a grid, strips or a lattice screen. */
+export function front(x: number, y: number, w: number, h: number, floors: number, skin: Skin, latticeId: string) {
+  const fh = h / floors
+  let s = rect(x, y, w, h, 'd-stone')
+  let holes = ''
+  let fine = ''
+  if (skin === 'screen') {
+    s +=
+      rect(x + 6, y + fh * 0.7, w - 12, h - fh * 1.2, 'd-hole') +
+      `<rect x="${n(x + 6)}" y="${n(y + fh * 0.7)}" width="${n(w - 12)}" height="${n(h - fh * 1.2)}" fill="url(#${latticeId})"/>`
+    s += path(`M${n(x + 6)} ${n(y + fh * 0.7)}h${n(w - 12)}v${n(h - fh * 1.2)}h${n(12 - w)}Z`, 'd-line')
+    return s
+  }
+  for (let f = 0; f < floors; f++) {
+    const fy = y + f * fh
+    if (skin === 'strips') {
+      holes += `M${n(x + 5)} ${n(fy + fh * 0.34)}h${n(w - 10)}v${n(fh * 0.44)}h${n(10 - w)}Z`
+      for (let i = x + 5 + 9; i < x + w - 6; i += 9) fine += seg(i, fy + fh * 0.34, i, fy + fh * 0.78)
+    } else if (skin === 'grid') {
+      const cols = Math.max(2, Math.round(w / 15))
+      const bay = (w - 8) / cols
+      for (let i = 0; i < cols; i++)
+        holes += `M${n(x + 4 + i * bay + bay * 0.2)} ${n(fy + fh * 0.28)}h${n(bay * 0.6)}v${n(fh * 0.52)}h${n(-bay * 0.6)}Z`
+    } else {
+      holes += `M${n(x + 3)} ${n(fy + 3)}h${n(w - 6)}v${n(fh - 3.5)}h${n(6 - w)}Z`
+      for (let i = x + 3 + 6; i < x + w - 4; i += 6) fine += seg(i, fy + 3, i, fy + fh - 0.5)
+    }
+  }
+  return s + path(holes, 'd-hole') + path(fine, 'd-fine')
+}
+
+/** The side of a block that the sun does not reach. */
+export const shadeSide = (x: number, y: number, w: number, h: number) => rect(x, y, w, h, 'd-shade')

@@ -8,14 +8,7 @@ export type { JaaliFamily } from './lattice'
  * A field of lattice for heads and empty states, decoration only. `fade` is the side towards which it dissolves;
  * the mask is in the styles, so that it follows the box on the page and not the drawing that the box may crop.
  */
-export function Jaali({
-  seed,
-  family,
-  width,
-  height,
-  fades,
-  className,
-}: {
+export function Jaali(props: {
   seed: string
   family?: JaaliFamily
   width: number
@@ -24,6 +17,7 @@ export function Jaali({
   /** Where it lies in its box. */
   className?: string
 }) {
+  const { seed, family, width, height, fades, className } = props
   const rng = generator(seed)
   const kind = family ?? pick(rng, FAMILIES)
   const tile = between(rng, 52, 68)

@@ -56,29 +56,12 @@ function repeat(family: JaaliFamily, size: number, rng: Rng) {
   // Overlapping circles: each passes through the points where its neighbours touch.
   const s = size
   const r = s / 2
-  let d = ''
-  for (const [x, y] of [
-    [0, 0],
-    [s, 0],
-    [0, s],
-    [s, s],
-    [r, r],
-  ] as const)
-    d += ring(x, y, r)
-  if (rng() > 0.5)
-    for (const [x, y] of [
-      [0, 0],
-      [s, 0],
-      [0, s],
-      [s, s],
-      [r, r],
-    ] as const)
-      d += polygon(x, y, [
-        [r * 0.26, 0],
-        [r * 0.26, Math.PI / 2],
-        [r * 0.26, Math.PI],
-        [r * 0.26, -Math.PI / 2],
-      ])
+  const places = [0, s].flatMap((y) => [0, s].map((x) => [x, y] as const)).concat([[r, r]])
+  let d = places.map(([x, y]) => ring(x, y, r)).join('')
+  if (rng() > 0.5) {
+    const square = [0, 1, 2, -1].map((quarter) => [r * 0.26, (quarter * Math.PI) / 2] as const)
+    d += places.map(([x, y]) => polygon(x, y, square)).join('')
+  }
   return { w: s, h: s, d }
 }
 

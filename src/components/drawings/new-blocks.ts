@@ -1,5 +1,21 @@
-import { arcade, arch, between, n, path, pick, type Rng, rect, ring, seg, whole } from './geometry'
-import { chhatri, cornice, front, type Skin, shadeSide } from './parts'
+import {
+  arcade,
+  arch,
+  between,
+  chhatri,
+  cornice,
+  front,
+  n,
+  path,
+  pick,
+  type Rng,
+  rect,
+  ring,
+  type Skin,
+  seg,
+  shadeSide,
+  whole,
+} from './geometry'
 
 const ROOFS = ['slab', 'tanks', 'panels', 'vault', 'pergola', 'chhatri'] as const
 
@@ -25,12 +41,11 @@ function rooftop(rng: Rng, x: number, y: number, w: number) {
     for (let i = 0; i < 4; i++) d += `M${n(x + w * (0.12 + i * 0.2))} ${n(y)}l${n(w * 0.14)} -8v8`
     return path(d, 'd-leaf')
   }
-  if (kind === 'vault') {
+  if (kind === 'vault')
     return (
       path(`M${n(x + w * 0.15)} ${n(y)}Q${n(cx)} ${n(y - 26)} ${n(x + w * 0.85)} ${n(y)}Z`, 'd-stone') +
       path(`M${n(x + w * 0.3)} ${n(y - 1)}Q${n(cx)} ${n(y - 17)} ${n(x + w * 0.7)} ${n(y - 1)}`, 'd-fine')
     )
-  }
   if (kind === 'pergola') {
     let d = seg(x + 4, y - 12, x + w - 4, y - 12)
     for (let i = 0; i <= 6; i++) d += seg(x + 6 + (i * (w - 12)) / 6, y - 12, x + 6 + (i * (w - 12)) / 6, y)

@@ -1,5 +1,19 @@
-import { arcade, arch, n, path, pick, type Rng, rect, ring, seg } from './geometry'
-import { chhatri, cornice, dome, parapet, steps } from './parts'
+import {
+  arcade,
+  arch,
+  chhatri,
+  cornice,
+  dome,
+  n,
+  parapet,
+  path,
+  pick,
+  type Rng,
+  rect,
+  ring,
+  seg,
+  steps,
+} from './geometry'
 
 /** Government: a long arcaded range with a raised centre. */
 export function colonnade(rng: Rng, cx: number, g: number, W: number) {
@@ -147,10 +161,7 @@ function hippedRoof(x: number, y: number, w: number, h: number, inset: number) {
 }
 
 /** The pointed end of a roof, with a small round opening. */
-function gable(x: number, y: number, w: number, h: number) {
-  return (
-    path(`M${n(x)} ${n(y)}L${n(x + w / 2)} ${n(y - h)}L${n(x + w)} ${n(y)}Z`, 'd-stone') +
-    path(`M${n(x + 7)} ${n(y - 3)}L${n(x + w / 2)} ${n(y - h + 6)}L${n(x + w - 7)} ${n(y - 3)}Z`, 'd-fine') +
-    path(ring(x + w / 2, y - h * 0.36, Math.min(5, h * 0.14)), 'd-hole')
-  )
-}
+const gable = (x: number, y: number, w: number, h: number) =>
+  path(`M${n(x)} ${n(y)}L${n(x + w / 2)} ${n(y - h)}L${n(x + w)} ${n(y)}Z`, 'd-stone') +
+  path(`M${n(x + 7)} ${n(y - 3)}L${n(x + w / 2)} ${n(y - h + 6)}L${n(x + w - 7)} ${n(y - 3)}Z`, 'd-fine') +
+  path(ring(x + w / 2, y - h * 0.36, Math.min(5, h * 0.14)), 'd-hole')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { DRAWING_COLOURS } from './palette'
+import { DRAWING_COLOURS } from './drawing-files'
 
 const sheet = readFileSync(new URL('../../app/(site)/styles/tokens.css', import.meta.url), 'utf8')
 

@@ -1,8 +1,124 @@
-import { figures, tree } from './garden'
-import { arch, generator, idOf, path, polygon, rect, ring, seg, starPoints } from './geometry'
-import { type JaaliFamily, lattice } from './lattice'
-import { blocks, institute, terraces, tower } from './new-blocks'
+import type { Ownership } from '@/lib/vocabulary'
+import {
+  arch,
+  between,
+  generator,
+  idOf,
+  n,
+  path,
+  pick,
+  polygon,
+  type Rng,
+  rect,
+  ring,
+  seg,
+  starPoints,
+} from './geometry'
+import { FAMILIES, type JaaliFamily, lattice } from './lattice'
+import { atrium, blocks, institute, terraces, tower } from './new-blocks'
 import { colonnade, verandah } from './old-ranges'
+
+/** Who runs a college decides what its stand-in looks like. */
+export type CampusKind = 'government' | 'central' | 'private' | 'deemed'
+
+/** The kind of building for an ownership as the records name it. */
+export function campusKind(ownership: Ownership | string | null | undefined): CampusKind {
+  if (ownership === 'Private') return 'private'
+  if (ownership === 'Deemed') return 'deemed'
+  return ownership === 'Central Government' || ownership === 'Armed Forces' ? 'central' : 'government'
+}
+
+type Building = (rng: Rng, cx: number, g: number, W: number, latticeId: string) => string
+
+const BUILDINGS: Record<CampusKind, readonly Building[]> = {
+  government: [colonnade, colonnade, verandah, verandah, institute],
+  central: [institute, institute, colonnade],
+  private: [tower, tower, atrium, atrium, terraces],
+  deemed: [blocks, blocks, terraces],
+}
+
+/** A college's drawn stand-in as the inside of an SVG of the given size: a lattice screen and a building by ownership. */
+export function campusMarkup(seed: string, kind: CampusKind, width: number, height: number): string {
+  // One generator per part: a card and a wide plate of one college show the same building.
+  const part = (name: string) => generator(`${seed}/${kind}/${name}`)
+  const latticeId = `campus-${idOf(seed)}-${width}`
+  const rng = part('lattice')
+  const family = pick(rng, FAMILIES)
+  const building = pick(part('plan'), BUILDINGS[kind])
+  const g = height - 40
+  const cx = width / 2
+  const wide = width > 900
+  const W = wide ? Math.min(width * 0.56, 720) : Math.min(width * 0.77, building === colonnade ? 500 : 480)
+  const garden = part('garden')
+  let s = rect(0, 0, width, height, 'd-sky')
+  s += screen(part('screen'), latticeId, cx, g, W)
+  if (wide) {
+    for (const k of [0.05, 0.09, 0.16, 0.19, 0.82, 0.86, 0.93, 0.96]) {
+      s += tree(garden, width * (k + between(garden, -0.012, 0.012)), g, between(garden, 44, 84))
+    }
+  }
+  for (let i = 0; i < 3; i++)
+    s += tree(garden, cx + pick(garden, [-1, 1]) * (W / 2 + between(garden, 4, 44)), g, between(garden, 52, 78), false)
+  s += building(part('building'), cx, g, W, latticeId)
+  for (const side of [-1, 1]) s += tree(garden, cx + side * W * between(garden, 0.3, 0.52), g, between(garden, 34, 50))
+  s += figures([cx - W * 0.21, cx - W * 0.19, cx + W * between(garden, 0.1, 0.3)], g)
+  s += rect(0, g, width, height - g, 'd-sky') + path(seg(0, g, width, g), 'd-earth')
+  s += path(
+    seg(width * 0.06, g + 9, width * 0.62, g + 9) +
+      seg(width * 0.7, g + 9, width * 0.86, g + 9) +
+      seg(width * 0.2, g + 17, width * 0.4, g + 17),
+    'd-fine',
+  )
+  return `<defs>${lattice(latticeId, family, family === 'hexagon' ? 26 : 30, 3, rng)}</defs>${s}`
+}
+
+/** A round tree, or now and then a palm; behind a building only round ones, a cut palm reads as a scribble. */
+function tree(rng: Rng, x: number, g: number, size: number, palms = true) {
+  if (rng() < 0.3 && palms) {
+    // a palm
+    const h = size * 1.5
+    let d = `M${n(x)} ${n(g)}C${n(x + 1.5)} ${n(g - h * 0.4)} ${n(x - 2)} ${n(g - h * 0.7)} ${n(x)} ${n(g - h)}`
+    for (const a of [-2.9, -2.45, -1.95, -1.2, -0.7, -0.25]) {
+      const ex = x + Math.cos(a) * size * 0.46
+      const ey = g - h + Math.sin(a) * size * 0.2 + size * 0.13
+      d += `M${n(x)} ${n(g - h)}Q${n((x + ex) / 2)} ${n(g - h + Math.sin(a) * size * 0.42)} ${n(ex)} ${n(ey)}`
+    }
+    return path(d, 'd-line')
+  }
+  const r = size * 0.42
+  const cy = g - size * 0.72
+  const s = path(ring(x, cy, r), 'd-leaf') + path(seg(x, g, x, cy - r * 0.35), 'd-line')
+  let d = ''
+  for (const [k, t] of [
+    [-0.5, 0.25],
+    [0.5, 0.1],
+    [-0.38, -0.25],
+    [0.36, -0.4],
+  ] as const)
+    d += seg(x, cy + r * (t + 0.45), x + r * k, cy + r * t)
+  return s + path(d, 'd-fine')
+}
+
+/** People, for the scale of a building. */
+function figures(xs: readonly number[], g: number) {
+  let d = ''
+  for (const x of xs) d += `M${n(x)} ${n(g)}l1.4 -6v-4.2q0 -1.6 1.6 -1.6t1.6 1.6v4.2l1.4 6${ring(x + 3, g - 13.6, 1.4)}`
+  return path(d, 'd-figure')
+}
+
+/** The pierced screen that stands behind a building: an arch, a circle or a wide panel of lattice. */
+function screen(rng: Rng, id: string, cx: number, g: number, W: number) {
+  const shape = pick(rng, ['arch', 'circle', 'panel'] as const)
+  // off centre by a quarter of the building, so that the eye gets a diagonal
+  const x = cx + pick(rng, [-0.24, 0, 0.24]) * W
+  const d =
+    shape === 'circle'
+      ? ring(x, g - 128, 118)
+      : shape === 'arch'
+        ? arch(x - 118, g, 236, 268, 'pointed')
+        : arch(x - 170, g, 340, 232, 'flat')
+  return `<path class="d-screen" d="${d}"/><path d="${d}" fill="url(#${id})"/><path class="d-fine" d="${d}"/>`
+}
 
 /** A wall of lattice with a great arch in it and a campus beyond: beside the sign-in form, on a 404. */
 export function gateMarkup(seed: string, width: number, height: number): string {

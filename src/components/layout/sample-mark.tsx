@@ -1,9 +1,9 @@
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import { layoutMessages } from './messages'
 import type { SiteSettingsView } from './site-view'
 
 /** Says of a part of the contact that the first start made it up; nothing where it is the owners' own. */
-export function SampleMark({
+export const SampleMark = ({
   language,
   site: { placeholders },
   field,
@@ -11,6 +11,4 @@ export function SampleMark({
   language: Language
   site: Pick<SiteSettingsView, 'placeholders'>
   field: SiteSettingsView['placeholders'][number]
-}) {
-  return placeholders.includes(field) && <span> {layoutMessages(language).sample}</span>
-}
+}) => placeholders.includes(field) && <span> {layoutMessages(language).sample}</span>

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import { languagesRead, pageMetadata, sharedPreview } from './page-metadata'
 
 const announced = vi.hoisted(() => ['en'])
-vi.mock('@/lib/text/language', async (original) => ({
-  ...(await original<typeof import('@/lib/text/language')>()),
+vi.mock('@/lib/language', async (original) => ({
+  ...(await original<typeof import('@/lib/language')>()),
   ANNOUNCED_LANGUAGES: announced,
 }))
 beforeEach(() => {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { type PublicPaths, pathsIn } from '@/lib/paths/paths'
+import type { AboutPage, BreadcrumbList, ContactPage, Organization, WithContext } from 'schema-dts'
+import { env } from '@/lib/env'
 import {
   ANNOUNCED_LANGUAGES,
   DEFAULT_LANGUAGE,
@@ -7,7 +8,11 @@ import {
   LANGUAGES,
   type Language,
   LOCALES,
-} from '@/lib/text/language'
+  type PublicPaths,
+  pathsIn,
+} from '@/lib/language'
+import type { SiteSettingsView } from '../layout/site-view'
+import { type Crumb, fromHome } from '../ui/page/page'
 
 /** What a page says of itself to browsers, search engines, and those who are sent its link. */
 export interface PageDescription {
@@ -32,10 +37,7 @@ export interface PageDescription {
  * The languages in which a person has read what a page says, beside that in which it is written.
  * @param language that of the page; of others the announced alone are asked
  */
-export async function languagesRead(
-  language: Language,
-  isUnreviewedIn: (language: Language) => Promise<boolean>,
-): Promise<Language[]> {
+export async function languagesRead(language: Language, isUnreviewedIn: (language: Language) => Promise<boolean>) {
   const asked = LANGUAGES.filter((each) => each === language || ANNOUNCED_LANGUAGES.includes(each))
   const isRead = await Promise.all(asked.map(async (each) => isEditors(each) || !(await isUnreviewedIn(each))))
   return asked.filter((_, index) => isRead[index])
@@ -105,3 +107,60 @@ function otherLanguages(path: (paths: PublicPaths) => string, written: readonly 
     'x-default': path(pathsIn(DEFAULT_LANGUAGE)),
   }
 }
+
+const absolute = (path: string) => `${env.SITE_URL}${path}`
+const ORGANIZATION_ID = `${env.SITE_URL}/#organization`
+
+/** The organisation behind the site, as the settings name it; empty settings and made-up contacts leave nothing behind. */
+function organization(settings: SiteSettingsView): Organization {
+  const site = { ...settings, ...Object.fromEntries(settings.placeholders.map((field) => [field, null])) }
+  return {
+    '@type': 'Organization',
+    '@id': ORGANIZATION_ID,
+    name: site.brand,
+    url: env.SITE_URL,
+    ...(site.blurb ? { description: site.blurb } : {}),
+    ...(site.email ? { email: site.email } : {}),
+    ...(site.phone ? { telephone: site.phone } : {}),
+    ...(site.address ? { address: site.address } : {}),
+    ...(site.social.length > 0 ? { sameAs: site.social.map(({ url }) => url) } : {}),
+    ...(site.phone
+      ? {
+          contactPoint: {
+            '@type': 'ContactPoint',
+            telephone: site.phone,
+            contactType: 'customer support',
+            areaServed: ['IN', 'NP'],
+            availableLanguage: ['English', 'Hindi'],
+          },
+        }
+      : {}),
+  }
+}
+
+/** A page about the organisation or how to reach it. */
+export const organizationPageData = (
+  type: 'AboutPage' | 'ContactPage',
+  page: { name: string; path: string; description: string },
+  site: SiteSettingsView,
+): WithContext<AboutPage | ContactPage> =>
+  ({
+    '@context': 'https://schema.org',
+    '@type': type,
+    name: page.name,
+    description: page.description,
+    url: absolute(page.path),
+    mainEntity: organization(site),
+  }) as WithContext<AboutPage | ContactPage>
+
+/** The trail that the page shows, for search engines; the last step is the page itself. */
+export const breadcrumbData = (language: Language, trail: readonly Crumb[]): WithContext<BreadcrumbList> => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: fromHome(language, trail).map(({ name, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    ...(href ? { item: absolute(href) } : {}),
+  })),
+})

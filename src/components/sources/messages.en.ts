@@ -1,5 +1,5 @@
 import type { FigureStanding } from '@/cms/sources/figure-view'
-import type { SourceKind } from '@/cms/sources/source-kinds'
+import type { SourceKind } from '@/cms/sources/source-rule'
 import { dayText } from '@/lib/text/format'
 
 const KINDS: Record<SourceKind, string> = {

@@ -1,4 +1,4 @@
-import type { SourceKind } from '@/cms/sources/source-kinds'
+import type { SourceKind } from '@/cms/sources/source-rule'
 import { dayText, enumerated } from '@/lib/text/format'
 import type { Messages } from '@/lib/text/translations'
 import type * as en from './messages.en'

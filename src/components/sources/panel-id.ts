@@ -1,4 +1,4 @@
-import type { MarkedFigure } from '@/cms/sources/marked-figure'
+import type { MarkedFigure } from '@/cms/sources/figure-view'
 
 /** The same for every mark that says the same, so that each panel stands on a page once. */
 export const panelId = ({ source, standing, year, checkedOn }: MarkedFigure): string =>

@@ -6,9 +6,9 @@ import { Icon, type IconName } from './icon'
 // Drawn in the browser too, so that the page's data holds the words and not how each of them looks.
 
 /** A small framed label without meaning in its colour: the ownership of a college. `wraps` where it may be long. */
-export function Badge({ wraps, children }: { wraps?: boolean; children: ReactNode }) {
-  return <span className={wraps ? 'badge' : 'badge whitespace-nowrap'}>{children}</span>
-}
+export const Badge = ({ wraps, children }: { wraps?: boolean; children: ReactNode }) => (
+  <span className={wraps ? 'badge' : 'badge whitespace-nowrap'}>{children}</span>
+)
 
 /** Meaning always comes with an icon and a word, never with colour alone. */
 export type StatusKind = 'good' | 'warn' | 'bad' | 'calm'
@@ -20,10 +20,8 @@ const statusLook = cva('inline-flex items-baseline gap-[0.4rem] text-sm font-sem
 })
 
 /** A state in words: Applied, Closes in 3 days, Withdrawn. */
-export function Status({ kind, children }: { kind: StatusKind; children: ReactNode }) {
-  return (
-    <span className={statusLook({ kind })}>
-      <Icon name={STATUS_ICONS[kind]} className="translate-y-[0.22em]" /> {children}
-    </span>
-  )
-}
+export const Status = ({ kind, children }: { kind: StatusKind; children: ReactNode }) => (
+  <span className={statusLook({ kind })}>
+    <Icon name={STATUS_ICONS[kind]} className="translate-y-[0.22em]" /> {children}
+  </span>
+)

@@ -27,14 +27,14 @@ type Look = VariantProps<typeof buttonLook>
 export type ButtonKind = NonNullable<Look['kind']>
 
 /** A button; its type is `button` unless the caller says `submit`. */
-export function Button({ kind, tall, wide, className, type = 'button', ...rest }: Look & ComponentProps<'button'>) {
-  return <button type={type} className={buttonLook({ kind, tall, wide, className })} {...rest} />
-}
+export const Button = ({ kind, tall, wide, className, type = 'button', ...rest }: Look & ComponentProps<'button'>) => (
+  <button type={type} className={buttonLook({ kind, tall, wide, className })} {...rest} />
+)
 
 /** A link that looks like a button: it goes somewhere, it does nothing. */
-export function ButtonLink({ kind, tall, wide, className, ...rest }: Look & ComponentProps<typeof Link>) {
-  return <Link className={buttonLook({ kind, tall, wide, className })} {...rest} />
-}
+export const ButtonLink = ({ kind, tall, wide, className, ...rest }: Look & ComponentProps<typeof Link>) => (
+  <Link className={buttonLook({ kind, tall, wide, className })} {...rest} />
+)
 
 /** A square button that holds an icon alone: closing a dialog, the carousel's controls. */
 export const controlLook =
@@ -44,12 +44,10 @@ export const controlLook =
 export const arrowLook = 'arrow-link'
 
 /** A link with an arrow: "All jobs →"; `back` turns the arrow round and puts it first. */
-export function ArrowLink({ back, className, children, ...rest }: { back?: boolean } & ComponentProps<typeof Link>) {
-  return (
-    <Link className={className ? `${arrowLook} ${className}` : arrowLook} {...rest}>
-      {back && <Icon name="back" className="arrow back" />}
-      {children}
-      {!back && <Icon name="arrow" className="arrow" />}
-    </Link>
-  )
-}
+export const ArrowLink = ({ back, className, children, ...rest }: { back?: boolean } & ComponentProps<typeof Link>) => (
+  <Link className={className ? `${arrowLook} ${className}` : arrowLook} {...rest}>
+    {back && <Icon name="back" className="arrow back" />}
+    {children}
+    {!back && <Icon name="arrow" className="arrow" />}
+  </Link>
+)

@@ -36,15 +36,8 @@ const SCROLLS = [
  * With `stacks` phones show each row as a block of its own instead, so that nothing of it is out of sight and no
  * number is cut at the edge; `labelled` writes the `data-label` of each cell above it.
  */
-export function DataTable({
-  label,
-  stacks,
-  children,
-}: {
-  label: string
-  stacks?: boolean | 'labelled'
-  children: ReactNode
-}) {
+export function DataTable(props: { label: string; stacks?: boolean | 'labelled'; children: ReactNode }) {
+  const { label, stacks, children } = props
   const look = stacks === 'labelled' ? LABELLED : stacks ? STACKS : SCROLLS
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
@@ -55,20 +48,18 @@ export function DataTable({
 }
 
 /** The heads of a table's columns, `figure` over digits. What is false or nothing is no column. */
-export function TableHead({ columns }: { columns: readonly (string | { figure: string } | false | undefined)[] }) {
-  return (
-    <thead>
-      <tr>
-        {columns.map((column) => {
-          if (!column) return null
-          const [words, look] = typeof column === 'string' ? [column] : [column.figure, 'figure']
-          return (
-            <th key={words} scope="col" className={look}>
-              {words}
-            </th>
-          )
-        })}
-      </tr>
-    </thead>
-  )
-}
+export const TableHead = ({ columns }: { columns: readonly (string | { figure: string } | false | undefined)[] }) => (
+  <thead>
+    <tr>
+      {columns.map((column) => {
+        if (!column) return null
+        const [words, look] = typeof column === 'string' ? [column] : [column.figure, 'figure']
+        return (
+          <th key={words} scope="col" className={look}>
+            {words}
+          </th>
+        )
+      })}
+    </tr>
+  </thead>
+)

@@ -26,19 +26,14 @@ export const hasCommands = () => 'command' in HTMLButtonElement.prototype
  * focus back to what opened it. One with an id is opened and closed by HTML (`dialogCommand`), before any script is
  * there; `onClose` is told afterwards. One without is open for as long as the caller shows it, until `onClose`.
  */
-export function Dialog({
-  id,
-  onClose,
-  title,
-  closeLabel,
-  children,
-}: {
+export function Dialog(props: {
   id?: string
   onClose: () => void
   title: ReactNode
   closeLabel: string
   children: ReactNode
 }) {
+  const { id, onClose, title, closeLabel, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const close = () => (id ? dialog.current?.close() : onClose())

@@ -1,7 +1,7 @@
 'use client'
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import { languageOfText } from '@/lib/text/language'
+import { languageOfText } from '@/lib/language'
 
 // Drawn in the browser too, so that the page's data holds the figures and not how each of them looks.
 

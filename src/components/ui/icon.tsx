@@ -2,6 +2,13 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names'
 
+const inCircle = (lines: string) => (
+  <>
+    <circle cx="10" cy="10" r="7" />
+    <path d={lines} />
+  </>
+)
+
 /** One weight, drawn on a field of 20 px; the colour is the text's. */
 const DRAWINGS = {
   arrow: <path d="M4 10h12M11 5l5 5-5 5" />,
@@ -20,24 +27,9 @@ const DRAWINGS = {
   filter: <path d="M3 5h14M6 10h8M8.500 15h3" />,
   save: <path d="M5.500 3.500h9v13L10 13l-4.500 3.500z" />,
   check: <path d="M4 10.500l4 4 8-9" />,
-  alert: (
-    <>
-      <circle cx="10" cy="10" r="7" />
-      <path d="M10 6.200v4.600M10 13.600v.2" />
-    </>
-  ),
-  info: (
-    <>
-      <circle cx="10" cy="10" r="7" />
-      <path d="M10 9.200v4.600M10 6.200v.2" />
-    </>
-  ),
-  clock: (
-    <>
-      <circle cx="10" cy="10" r="7" />
-      <path d="M10 6v4.200l2.800 1.800" />
-    </>
-  ),
+  alert: inCircle('M10 6.200v4.600M10 13.600v.2'),
+  info: inCircle('M10 9.200v4.600M10 6.200v.2'),
+  clock: inCircle('M10 6v4.200l2.800 1.800'),
   calendar: <path d="M3.500 5h13v11.500h-13zM3.500 8.500h13M7 3v3.500M13 3v3.500" />,
   print: <path d="M6 7V3h8v4M6 14H3.500V7h13v7H14M6 11.500h8V17H6z" />,
   share: <path d="M10 12V3M6.500 6L10 2.800 13.500 6M6 9H4v8h12V9h-2" />,
@@ -75,10 +67,8 @@ export type IconName = keyof typeof DRAWINGS
  * A small drawing beside a word; always hidden from screen readers, because the word says it. Drawn in the browser too:
  * the page's data names it and does not hold its lines.
  */
-export function Icon({ name, className }: { name: IconName; className?: string }) {
-  return (
-    <svg className={classNames('icon', className)} viewBox="0 0 20 20" aria-hidden="true">
-      {DRAWINGS[name]}
-    </svg>
-  )
-}
+export const Icon = ({ name, className }: { name: IconName; className?: string }) => (
+  <svg className={classNames('icon', className)} viewBox="0 0 20 20" aria-hidden="true">
+    {DRAWINGS[name]}
+  </svg>
+)

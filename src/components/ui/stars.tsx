@@ -1,18 +1,16 @@
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import { Icon } from './icon'
 import { uiMessages } from './messages'
 
 /** A rating out of five as stars, read aloud as words. */
-export function Stars({ language, rating }: { language: Language; rating: number }) {
-  return (
-    <span
-      className="inline-flex items-center gap-[0.1rem] text-brand"
-      role="img"
-      aria-label={uiMessages(language).stars(rating)}
-    >
-      {[1, 2, 3, 4, 5].slice(0, Math.round(rating)).map((star) => (
-        <Icon name="star" key={star} className="w-[1.05em] fill-current [stroke-width:1]" />
-      ))}
-    </span>
-  )
-}
+export const Stars = ({ language, rating }: { language: Language; rating: number }) => (
+  <span
+    className="inline-flex items-center gap-[0.1rem] text-brand"
+    role="img"
+    aria-label={uiMessages(language).stars(rating)}
+  >
+    {[1, 2, 3, 4, 5].slice(0, Math.round(rating)).map((star) => (
+      <Icon name="star" key={star} className="w-[1.05em] fill-current [stroke-width:1]" />
+    ))}
+  </span>
+)

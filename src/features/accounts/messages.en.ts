@@ -1,5 +1,4 @@
-import type { FieldMessages } from '@/lib/errors/action-result'
-import type { MessagesByCode } from '@/lib/errors/messages-by-code'
+import type { FieldMessages, MessagesByCode } from '@/lib/errors/action-result'
 
 const UNEXPECTED = 'An unexpected error occurred'
 

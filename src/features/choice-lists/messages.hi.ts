@@ -1,5 +1,4 @@
-import type { FieldMessages } from '@/lib/errors/action-result'
-import type { MessagesByCode } from '@/lib/errors/messages-by-code'
+import type { FieldMessages, MessagesByCode } from '@/lib/errors/action-result'
 import { grouped, plural } from '@/lib/text/format'
 import type { Messages } from '@/lib/text/translations'
 import type * as en from './messages.en'

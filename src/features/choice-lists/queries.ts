@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { asServer } from '@/cms/access/authority'
+import { asServer } from '@/cms/access/access'
 import { isRecordId } from '@/lib/database/record-id'
 import { stated } from '@/lib/stated'
 import type { ChoiceList, User } from '@/payload-types'

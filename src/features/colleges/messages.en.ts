@@ -1,7 +1,6 @@
 import type { OwnerGroup } from '@/lib/college-kinds-rule'
 import { dayText, enumerated, grouped, listed, placeText, plural, rupees } from '@/lib/text/format'
-import { ownershipLabel } from '@/lib/text/vocabulary-labels'
-import type { CollegeKind } from '@/lib/vocabulary'
+import { type CollegeKind, ownershipLabel } from '@/lib/vocabulary'
 import type { FactName } from './admin/fields'
 import type { DescribedCollege } from './page/view'
 import type { CollegeSort, FilterName } from './search/search-params'

@@ -1,7 +1,6 @@
 import { dayText, enumerated, grouped, listed, plural, rupees } from '@/lib/text/format'
-import { placeIn } from '@/lib/text/names'
 import type { Messages } from '@/lib/text/translations'
-import { ownershipLabel } from '@/lib/text/vocabulary-labels'
+import { ownershipLabel, placeIn } from '@/lib/vocabulary'
 import type * as en from './messages.en'
 import type { FilterName } from './search/search-params'
 

@@ -2,8 +2,8 @@
 
 import { headers } from 'next/headers'
 import type { FormState } from '@/lib/errors/action-result'
+import { languageOfForm } from '@/lib/language'
 import { isSentAlready } from '@/lib/spam/submission-key'
-import { languageOfForm } from '@/lib/text/language'
 import { checkedFormAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { asServer } from '@/cms/access/authority'
+import { asServer } from '@/cms/access/access'
 import 'server-only'
 import { sentBy } from '@/cms/personal/sent-by'
 import type { User } from '@/payload-types'

@@ -1,5 +1,4 @@
-import type { FieldMessages } from '@/lib/errors/action-result'
-import type { MessagesByCode } from '@/lib/errors/messages-by-code'
+import type { FieldMessages, MessagesByCode } from '@/lib/errors/action-result'
 import { plural } from '@/lib/text/format'
 
 /** What is wrong with a field, as the sentence beside it. */

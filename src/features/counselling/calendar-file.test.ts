@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { OWN_LISTING } from '@/cms/sources/marked-figure'
+import { OWN_LISTING } from '@/cms/sources/figure-view'
 import { datesFile } from './calendar-file'
 import type { DateView } from './queries'
 

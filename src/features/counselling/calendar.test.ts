@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { OWN_LISTING } from '@/cms/sources/marked-figure'
+import { OWN_LISTING } from '@/cms/sources/figure-view'
 import { ALL_INDIA, calendarChoice, leftOutOfCalendar, nextDates, standingOn } from './calendar'
 import type { AuthorityView, DateView } from './queries'
 

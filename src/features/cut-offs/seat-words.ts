@@ -1,6 +1,6 @@
+import type { Language } from '@/lib/language'
 import { enumerated } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
-import { nameIn } from '@/lib/text/names'
+import { nameIn } from '@/lib/vocabulary'
 
 /**
  * What an authority's words for a quota or a category are called, and what explains them: as a whole, or part by part

@@ -1,12 +1,12 @@
-import 'server-only'
 import { cache } from 'react'
-import { asVisitor } from '@/cms/access/authority'
-import { cached } from '@/lib/caching/cache'
+import { asVisitor } from '@/cms/access/access'
 import { firstOf, type RawQuery } from '@/lib/request/raw-query'
+import { type AnswerTimes, readAnswerTimes } from './operations/enquiry-queries'
+import 'server-only'
+import { cached } from '@/lib/caching/cache'
 import { isSlug } from '@/lib/text/normal-forms/slug'
 import { isCourseKey } from '@/lib/vocabulary'
 import { payloadClient } from '@/server/payload'
-import { type AnswerTimes, readAnswerTimes } from './operations/enquiry-queries'
 import { ANSWERS_DAYS, ENQUIRY_COURSES, FEWEST_TOLD_ANSWERS, LONGEST } from './schema'
 
 const HOUR_SECONDS = 3600

@@ -1,5 +1,4 @@
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 
 /** The lists that the search of the home page can ask; the first is chosen unless somebody says otherwise. */
 export const SEARCHED_LISTS = ['colleges', 'jobs'] as const

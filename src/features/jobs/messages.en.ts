@@ -1,4 +1,4 @@
-import type { MessagesByCode } from '@/lib/errors/messages-by-code'
+import type { MessagesByCode } from '@/lib/errors/action-result'
 import { enumerated, grouped, listed, plural } from '@/lib/text/format'
 import type { FactName } from './admin/vacancy-fields'
 import type { JobType } from './schema'

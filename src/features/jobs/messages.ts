@@ -1,4 +1,4 @@
-import { type Language, STUDIO_LANGUAGE } from '@/lib/text/language'
+import { type Language, STUDIO_LANGUAGE } from '@/lib/language'
 import { translationsOf } from '@/lib/text/translations'
 import * as en from './messages.en'
 import * as hi from './messages.hi'

@@ -1,9 +1,9 @@
-import { asServer } from '@/cms/access/authority'
+import { asServer } from '@/cms/access/access'
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { cache } from 'react'
 import { cached, tags } from '@/lib/caching/cache'
-import type { SearchTerm, Vocabulary } from '@/lib/search/search-term'
+import type { SearchTerm, Vocabulary } from '@/lib/search/dictionary'
 import { payloadClient } from '@/server/payload'
 import { knownTerms } from './known-terms'
 

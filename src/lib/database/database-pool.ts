@@ -1,4 +1,4 @@
-import pg from 'pg'
+import pg, { type Pool, type PoolClient } from 'pg'
 import { env } from '../env'
 
 let pool: pg.Pool | undefined
@@ -21,4 +21,26 @@ export function smallPool(): pg.Pool {
 /** @throws when the database does not answer */
 export async function askDatabase(): Promise<void> {
   await smallPool().query('select 1')
+}
+
+/**
+ * Runs statements of pg as one transaction on a connection of their own: all of what they write is kept, or nothing. A
+ * connection that cannot even take it back is not used again.
+ * @throws what `work` throws, after everything was undone
+ */
+export async function onOwnConnection<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const result = await work(client)
+    await client.query('commit')
+    client.release()
+    return result
+  } catch (error) {
+    await client.query('rollback').then(
+      () => client.release(),
+      () => client.release(true),
+    )
+    throw error
+  }
 }

@@ -56,6 +56,12 @@ export const rowsIn =
     return rows as Row[]
   }
 
+/** Runs statements there: the one row that each finds or writes, or null. */
+export const rowIn =
+  <Row>(req: Asking) =>
+  async (statement: SQL): Promise<Row | null> =>
+    (await rowsIn<Row>(req)(statement))[0] ?? null
+
 /** Runs statements there: how many rows each found or wrote. */
 export const runIn =
   (req: Asking) =>

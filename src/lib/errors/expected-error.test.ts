@@ -1,7 +1,6 @@
 import { APIError, AuthenticationError, FileUploadError, LockedAuth, ValidationError } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { apiError } from './api-error'
-import { expectedErrorOf, messageOfError } from './expected-error'
+import { apiError, expectedErrorOf, messageOfError } from './expected-error'
 
 const messages = { 'not-open': 'Not open.', 'too-many': ({ most }: { most?: number }) => `At most ${most}.` }
 

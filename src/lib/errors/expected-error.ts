@@ -1,4 +1,5 @@
-import { type ErrorFacts, type MessagesByCode, messageOfCode } from './messages-by-code'
+import { APIError } from 'payload'
+import { type ErrorFacts, type MessagesByCode, messageOfCode } from './action-result'
 
 /** What Payload, or a hook of ours, refused: an answer to the person, not a failure of the machine. */
 export interface ExpectedError extends ErrorFacts {
@@ -39,3 +40,16 @@ const fieldsOf = (errors: unknown): string[] =>
   Array.isArray(errors)
     ? errors.flatMap((entry) => (isRecord(entry) && 'path' in entry ? [String(entry.path)] : []))
     : []
+
+/**
+ * An error of ours. Its code is what programs go by; the sentence of the code is what REST and the studio show.
+ * @param messages the sentences by code, in the language of the studio
+ * @param status of the answer over HTTP
+ * @param facts what the sentence names
+ */
+export const apiError = <Messages extends MessagesByCode>(
+  messages: Messages,
+  code: keyof Messages & string,
+  status = 400,
+  facts: ErrorFacts = {},
+): APIError => new APIError(messageOfCode(messages, code, facts) ?? code, status, { code, ...facts }, true)

@@ -1,7 +1,7 @@
-import { pathsIn } from '../paths/paths'
-import type { Language } from '../text/language'
+import { type Language, pathsIn } from '../language'
 import { translationsOf } from '../text/translations'
-import type { FormState } from './action-result'
+import type { FormState, MessagesByCode } from './action-result'
+import { expectedErrorOf, messageOfError } from './expected-error'
 import * as en from './field-error-messages.en'
 import * as hi from './field-error-messages.hi'
 
@@ -30,3 +30,13 @@ export const sessionEnded = (language: Language, message: string, values?: Recor
   values,
   link: { href: pathsIn(language).login(), text: fieldErrorMessages(language).signInAgain },
 })
+
+/**
+ * What a form answers to an error that its texts have a sentence for; null for anything else that was thrown, which is
+ * a failure to be logged.
+ */
+export function errorState(error: unknown, texts: MessagesByCode): (FormState & { message: string }) | null {
+  const expectedError = expectedErrorOf(error)
+  const message = messageOfError(expectedError, texts)
+  return message === undefined ? null : { status: 'error', message, retryAfter: expectedError?.retryAfter }
+}

@@ -1,4 +1,4 @@
-import type { MessagesByCode } from '../errors/messages-by-code'
+import type { MessagesByCode } from '../errors/action-result'
 import { plural } from '../text/format'
 
 /** The sentence for a reached limit. */

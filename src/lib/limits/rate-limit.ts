@@ -3,7 +3,24 @@ import { Redis } from 'ioredis'
 import type { Payload } from 'payload'
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { env } from '../env'
-import { tooManyAttempts } from './too-many'
+import { apiError } from '../errors/expected-error'
+import { type Language, STUDIO_LANGUAGE } from '../language'
+import { translationsOf } from '../text/translations'
+import * as en from './limit-messages.en'
+import * as hi from './limit-messages.hi'
+
+const TOO_MANY_REQUESTS = 429
+
+/** The sentence of a limit, for every form that can reach one. */
+export const { limitErrorMessages } = translationsOf<typeof en>({ en, hi })
+
+/** The sentence for a reached limit. */
+export const waitText = (language: Language, retryAfter: number): string =>
+  limitErrorMessages(language)['too-many-attempts']({ retryAfter })
+
+/** The error of a limit that was reached, whichever door asked; it is allowed again after so many seconds. */
+export const tooManyAttempts = (seconds: number) =>
+  apiError(limitErrorMessages(STUDIO_LANGUAGE), 'too-many-attempts', TOO_MANY_REQUESTS, { retryAfter: seconds })
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -168,12 +185,7 @@ export async function addAttempt(payload: Counting, name: RateLimitName, who: st
  * Counts one attempt up to a number of the caller's own; one too many is not counted.
  * @returns seconds until the next attempt is allowed, 0 when this one is
  */
-export async function secondsToWaitBeyond(
-  payload: Counting,
-  name: RateLimitName,
-  who: string,
-  most: number,
-): Promise<number> {
+export async function secondsToWaitBeyond(payload: Counting, name: RateLimitName, who: string, most: number) {
   const state = await limiterOf(payload, name).penalty(keyOf(who), 1)
   if (state.consumedPoints <= most) return 0
   await takeBackAttempt(payload, name, who)

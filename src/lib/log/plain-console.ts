@@ -1,6 +1,5 @@
 import { format as formatted } from 'node:util'
-import { loggedError } from './logged-error'
-import { plainLine } from './plain-line'
+import { loggedError, plainLine } from './logged-error'
 import { requestId } from './request-id'
 
 const METHODS = ['debug', 'error', 'info', 'log', 'warn'] as const

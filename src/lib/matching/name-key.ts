@@ -123,3 +123,7 @@ export function tellingWords(name: string, place?: string | null): string[] {
 
 /** Whether a name is that of many: "Government Medical College" tells nothing without its town. */
 export const isGenericName = (name: string, place?: string | null): boolean => tellingWords(name, place).length === 0
+
+/** SQL: a text as names are compared, without accents, letter case, spaces and punctuation. */
+export const foldedNameSql = (text: string): string =>
+  `regexp_replace(lower(normalize(${text}, NFKD)), '[\\s[:punct:]\\u0300-\\u036f]+', '', 'g')`

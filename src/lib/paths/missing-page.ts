@@ -1,6 +1,5 @@
 import { ownPath } from '../env'
-import type { Language } from '../text/language'
-import { LANGUAGE_PREFIXES } from './split-path'
+import { LANGUAGE_PREFIXES, type Language } from '../language'
 
 /** The kinds of "not found" screens: of any address, of a college, of a course in a state. */
 export const MISSING_KINDS = ['page', 'college', 'combination'] as const

@@ -91,15 +91,14 @@ const OF_NO_LANGUAGE = ['admin', 'api', 'dashboard/applications', 'drawings', 'p
  * static. Must be asked before the pages, because /admission itself is one.
  * @param {Record<string, string>} prefixes
  */
-export function admissionRewrites(prefixes = LANGUAGE_PREFIXES) {
-  return Object.entries(prefixes).flatMap(([language, prefix]) =>
+export const admissionRewrites = (prefixes = LANGUAGE_PREFIXES) =>
+  Object.entries(prefixes).flatMap(([language, prefix]) =>
     ['college', 'course', 'state'].map((key) => ({
       source: `${prefix}/admission`,
       has: [{ type: 'query', key }],
       destination: `/${language}/admission/prefilled`,
     })),
   )
-}
 
 /**
  * Leads addresses to their pages, which lie in a folder for each language. Known combinations of one segment go to the
@@ -142,8 +141,8 @@ export const folderRedirects = (prefixes = LANGUAGE_PREFIXES) =>
     ])
 
 /** Unknown course keys go to the colleges; the inner addresses of the pages above go to their public ones. */
-export function pageRedirects(prefixes = PREFIXES) {
-  return prefixes.flatMap((prefix) => [
+export const pageRedirects = (prefixes = PREFIXES) =>
+  prefixes.flatMap((prefix) => [
     {
       source: `${prefix}/:other((?!(?:${listings})$)[^/]+-courses)`,
       destination: `${prefix}/colleges`,
@@ -163,7 +162,6 @@ export function pageRedirects(prefixes = PREFIXES) {
     { source: `${prefix}/courses/:other*`, destination: `${prefix}/colleges`, permanent: false },
     { source: `${prefix}/admission/prefilled`, destination: `${prefix}/admission`, permanent: true },
   ])
-}
 
 /**
  * The addresses that the proxy looks at: records that may not exist, what is written with capital letters, and what can

@@ -1,9 +1,7 @@
 import { cookies } from 'next/headers'
 import 'server-only'
-import { pathsIn } from '../paths/paths'
-import { splitPath } from '../paths/split-path'
+import { DEFAULT_LANGUAGE, pathsIn, splitPath } from '../language'
 import { keepCookie } from '../request/own-cookie'
-import { DEFAULT_LANGUAGE } from '../text/language'
 
 /** Holds, while somebody sees to their account, what they wanted to keep. Only our own form sets it. */
 const INTENT_COOKIE = 'save-intent'
@@ -17,16 +15,14 @@ export async function rememberIntent(pendingIntent: string): Promise<void> {
 }
 
 /** The pendingIntent that this browser holds, as it was left. */
-export async function rememberedIntent(): Promise<string | undefined> {
-  return (await cookies()).get(INTENT_COOKIE)?.value.slice(0, LONGEST)
-}
+export const rememberedIntent = async (): Promise<string | undefined> =>
+  (await cookies()).get(INTENT_COOKIE)?.value.slice(0, LONGEST)
 
 /**
  * The pendingIntent of somebody on their way to `next`. Who is on the way elsewhere has none: on a shared computer it may have
  * been left by somebody else.
  */
-export async function intentOnTheWayTo(next: string | null): Promise<string | null> {
-  return next && splitPath(next).path.startsWith(pathsIn(DEFAULT_LANGUAGE).savedReturn(''))
+export const intentOnTheWayTo = async (next: string | null): Promise<string | null> =>
+  next && splitPath(next).path.startsWith(pathsIn(DEFAULT_LANGUAGE).savedReturn(''))
     ? ((await rememberedIntent()) ?? null)
     : null
-}

@@ -3,6 +3,4 @@ import { env } from '../env'
 import { networkFrom } from '../limits/network'
 
 /** The network of who sent the current request, for limits only. */
-export async function clientIp(): Promise<string> {
-  return networkFrom(await headers(), env.TRUSTED_PROXIES)
-}
+export const clientIp = async (): Promise<string> => networkFrom(await headers(), env.TRUSTED_PROXIES)

@@ -1,10 +1,10 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
 import useSWR, { useSWRConfig } from 'swr'
-import { paths } from '../paths/paths'
-import type { Me } from './me'
+import { paths } from '../language'
+import type { Me } from './signed-in'
 
-export type { Me } from './me'
+export type { Me } from './signed-in'
 
 async function readMe(url: string): Promise<Me> {
   const response = await fetch(url, { headers: { accept: 'application/json' } })

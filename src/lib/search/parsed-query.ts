@@ -151,11 +151,7 @@ export interface ListWords {
  * it knows each of them, but not together, those that have a near neighbour: "aims delhi".
  * @returns null when no word is misspelt, or none is near enough to anything
  */
-export async function correctedQuery(
-  parsed: ParsedQuery,
-  dictionary: Dictionary,
-  list: ListWords,
-): Promise<string | null> {
+export async function correctedQuery(parsed: ParsedQuery, dictionary: Dictionary, list: ListWords) {
   const corrections = new Map<string, string>()
   const known: string[] = []
   // What the list itself holds can be found; the vocabulary knows words that it may not have.
@@ -180,10 +176,7 @@ export async function correctedQuery(
  * The query without the words that stand nowhere in the list, where something of it was understood.
  * @returns null when nothing is to be left out, or nothing would be left
  */
-export async function understoodPart(
-  { phrase, understood, wanted }: ParsedQuery,
-  list: ListWords,
-): Promise<{ query: string; dropped: string[] } | null> {
+export async function understoodPart({ phrase, understood, wanted }: ParsedQuery, list: ListWords) {
   if (understood.length === 0) return null
   const known = await Promise.all(
     wanted.map(async ({ spellings }) => (await Promise.all(spellings.map(list.isKnown))).some(Boolean)),

@@ -1,4 +1,4 @@
-import type { TermKind } from './search-term'
+import type { TermKind } from './dictionary'
 
 /** Something that is offered while somebody types into a search box. */
 export interface Suggestion {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { feesText } from './fees-text'
+import { feesText } from './format'
 
 it.each([
   ['18,00,000', 'India', '₹18,00,000'],

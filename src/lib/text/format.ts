@@ -1,8 +1,60 @@
+import { INDIAN_TIME_ZONE } from '../indian-calendar'
+import type { Language } from '../language'
 import type { Country } from '../vocabulary'
-import { inEnglish } from './formats/english'
-import type { Formats } from './formats/formats'
 import { inHindi } from './formats/hindi'
-import type { Language } from './language'
+import { latinDigits } from './normal-forms/latin-digits'
+
+// Made once: building a formatter costs a hundred times what using it does.
+const lists = new Intl.ListFormat('en-IN')
+const plurals = new Intl.PluralRules('en-IN')
+const collator = new Intl.Collator('en')
+const dates = (locale: string, options: Intl.DateTimeFormatOptions, timeZone: string = INDIAN_TIME_ZONE) =>
+  new Intl.DateTimeFormat(locale, { ...options, timeZone })
+
+const DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const
+const TIME = { hour: 'numeric', minute: '2-digit' } as const
+const WEEKDAY = { weekday: 'long', month: 'long', day: 'numeric' } as const
+const days = dates('en-IN', DATE)
+const months = dates('en-GB', { month: 'long' }, 'UTC')
+
+const inEnglish: Formats = {
+  list: (items) => lists.format(items),
+  isOne: (amount) => plurals.select(amount) === 'one',
+  compare: collator.compare,
+  range: (from, to) => `${from} to ${to}`,
+  // The specification writes the dates of lists as the United States do.
+  shortDate: dates('en-US', DATE).format,
+  day: days.format,
+  days: (from, to) => days.formatRange(from, to),
+  moment: dates('en-IN', { ...DATE, ...TIME }).format,
+  clock: dates('en-IN', TIME).format,
+  weekday: dates('en-IN', WEEKDAY).format,
+  weekdayMoment: dates('en-IN', { ...WEEKDAY, ...TIME }).format,
+  monthOfYear: dates('en-GB', { year: 'numeric', month: 'long' }).format,
+  longDay: dates('en-GB', { year: 'numeric', month: 'long', day: 'numeric' }, 'UTC').format,
+  month: (month) => months.format(new Date(Date.UTC(2000, month))),
+}
+
+/** How a language writes days, times and lists. An instant is told as the clocks of India have it. */
+export interface Formats {
+  /** "A", "A and B", "A, B and C". */
+  list: (items: readonly string[]) => string
+  isOne: (amount: number) => boolean
+  compare: (one: string, other: string) => number
+  range: (from: string, to: string) => string
+  shortDate: (instant: Date) => string
+  day: (instant: Date) => string
+  days: (from: Date, to: Date) => string
+  moment: (instant: Date) => string
+  clock: (instant: Date) => string
+  weekday: (instant: Date) => string
+  weekdayMoment: (instant: Date) => string
+  monthOfYear: (instant: Date) => string
+  /** A day of the calendar, at noon of Greenwich. */
+  longDay: (day: Date) => string
+  /** January being 0. */
+  month: (month: number) => string
+}
 
 /** Town, state and country in one line; what is unknown is left out, and a city that is its own state stands once. */
 export const placeText = (...parts: (string | null | undefined)[]): string =>
@@ -97,3 +149,22 @@ export function firstLetter(word: string): string {
 
 /** Words with what ends a sentence. */
 export const asSentence = (language: Language, words: string): string => `${words}${language === 'hi' ? '।' : '.'}`
+
+/**
+ * Fees as shown: a bare figure gets the sign of the country's money and Indian grouping, and so do two with a hyphen
+ * between them; any other text stays as an editor wrote it.
+ */
+export function feesText(
+  language: Language,
+  fees: string | null | undefined,
+  country: Country | null | undefined,
+): string | null {
+  if (!fees) return null
+  const plain = latinDigits(fees)
+  const [, lowest, highest] = /^\s*(\d[\d,]*)(?: - (\d[\d,]*))?\s*$/.exec(plain) ?? []
+  if (!lowest) return fees
+  const amount = (digits: string) => Number(digits.replaceAll(',', ''))
+  return highest
+    ? moneyRange(language, amount(lowest), amount(highest), country ?? null)
+    : money(language, amount(lowest), country ?? null)
+}

@@ -1,4 +1,4 @@
-import type { Language } from './language'
+import type { Language } from '../language'
 
 /** Words of texts that the records hold in English and that have one fixed form. */
 const DAYS: Readonly<Record<string, string>> = {

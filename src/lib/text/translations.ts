@@ -1,4 +1,4 @@
-import type { Language } from './language'
+import type { Language } from '../language'
 
 /** The shape of one language's texts without its wording: what every other language has to say as well. */
 export type Messages<T> = T extends string

@@ -1,5 +1,5 @@
+import type { Language } from '../language'
 import { grouped, plural } from './format'
-import type { Language } from './language'
 
 /** What a filter asks for and a record may leave open. */
 export type Unstated = 'fee' | 'owner' | 'year' | 'fee-or-owner' | 'pay' | 'experience' | 'pay-or-experience'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { SOURCE_KINDS } from '@/cms/sources/source-kinds'
+import { SOURCE_KINDS } from '@/cms/sources/source-rule'
 import { day } from '../files/cells'
 import { readTable } from '../files/read-content'
 import { AS_SEED } from './add-missing'

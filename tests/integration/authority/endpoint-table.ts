@@ -284,7 +284,7 @@ const PAYLOADS: Table = {
   'get /og': { staff: ['root'] },
 }
 
-/** Endpoints of our own; each takes its rule from `src/cms/access/access.ts` through `src/cms/access/endpoint.ts`. */
+/** Endpoints of our own; each takes its rule from `src/cms/access/access.ts` through `src/cms/access/access.ts`. */
 const OURS: Table = {
   'get /export': {
     content: ['colleges', ...TRANSLATIONS],

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { SourceKind } from '@/cms/sources/source-kinds'
+import type { SourceKind } from '@/cms/sources/source-rule'
 import type { College } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Dated, isOld, oldBefore, oldFiguresSql } from '@/cms/sources/shelf-life-rule'
-import { DEFAULT_SHELF_LIVES } from '@/cms/sources/source-kinds'
+import { DEFAULT_SHELF_LIVES } from '@/cms/sources/source-rule'
 import { readFacts, readLittleKnown } from '@/features/colleges/facts/admin/facts-queries'
 import { collegeView } from '@/features/colleges/page/college-view'
 import type { College } from '@/payload-types'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
-import { DEFAULT_SHELF_LIVES } from '@/cms/sources/source-kinds'
+import { DEFAULT_SHELF_LIVES } from '@/cms/sources/source-rule'
 import { feeImporter } from '@/features/colleges/import/fees/admin/importer'
 import { collegeView } from '@/features/colleges/page/college-view'
 import type { College, User } from '@/payload-types'

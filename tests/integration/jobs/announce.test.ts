@@ -9,8 +9,8 @@ import type { Job } from '@/payload-types'
 import { testPayload } from '../../setup/payload'
 
 // Whatever is announced, a vacancy is written in one language: no other address of it is told.
-vi.mock('@/lib/text/language', async (original) => ({
-  ...(await original<typeof import('@/lib/text/language')>()),
+vi.mock('@/lib/language', async (original) => ({
+  ...(await original<typeof import('@/lib/language')>()),
   ANNOUNCED_LANGUAGES: ['en', 'hi'],
 }))
 

@@ -1,7 +1,7 @@
 import type { Field, Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 import { metadataOf } from '@/cms/cms-metadata'
-import { writtenByServer } from '@/cms/fields/checks/lengths'
+import { writtenByServer } from '@/cms/fields/checks/checks'
 import { testPayload } from '../../setup/payload'
 
 let payload: Payload

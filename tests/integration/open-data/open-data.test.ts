@@ -6,7 +6,7 @@ import { columnsOf, DATA_SET_NAMES, type DataSet, fileOf, PAY_FROM } from '@/fea
 import { openDataMessages } from '@/features/open-data/messages'
 import { dataPackage } from '@/features/open-data/queries'
 import { rowsOf } from '@/features/open-data/rows-queries'
-import { LANGUAGES } from '@/lib/text/language'
+import { LANGUAGES } from '@/lib/language'
 import type { College, Job } from '@/payload-types'
 import { testPayload } from '../../setup/payload'
 

@@ -15,8 +15,8 @@ vi.mock('@/lib/caching/cache', async (original) => ({
   cached: (_key: string[], _tags: string[], _whileBuilding: unknown, read: () => Promise<unknown>) => read(),
 }))
 const announced = vi.hoisted(() => ['en'])
-vi.mock('@/lib/text/language', async (original) => ({
-  ...(await original<typeof import('@/lib/text/language')>()),
+vi.mock('@/lib/language', async (original) => ({
+  ...(await original<typeof import('@/lib/language')>()),
   ANNOUNCED_LANGUAGES: announced,
 }))
 

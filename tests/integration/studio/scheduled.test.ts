@@ -2,7 +2,7 @@ import { createLocalReq } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { studioMessages } from '@/cms/admin/messages'
-import { scheduledFigure } from '@/cms/admin/overview/scheduled-figure'
+import { scheduledFigure } from '@/cms/admin/overview/drafts'
 import { PlannedCell, PlannedNote } from '@/cms/versions/planned'
 import { testPayload } from '../../setup/payload'
 

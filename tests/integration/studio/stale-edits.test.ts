@@ -1,7 +1,6 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { studioMessages } from '@/cms/admin/messages'
-import { momentText } from '@/cms/admin/overview/days'
+import { momentText, studioMessages } from '@/cms/admin/messages'
 import type { User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'

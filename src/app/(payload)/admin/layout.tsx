@@ -21,13 +21,12 @@ const serverFunction: ServerFunctionClient = async (args) => {
  */
 export default async function StudioLayout({ children }: { children: ReactNode }) {
   const { outcome } = await studioGuard()
-  if (outcome !== 'studio') {
+  if (outcome !== 'studio')
     return (
       <html lang="en" className={`${fontVariables} studio-outside`}>
         <body>{children}</body>
       </html>
     )
-  }
   return (
     <RootLayout
       config={config}

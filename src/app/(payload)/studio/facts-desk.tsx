@@ -3,6 +3,4 @@ import { FactsView } from '@/features/colleges/facts/admin/facts-view'
 import { WaitingCorrections } from '@/features/corrections/admin/waiting-list'
 
 /** Facts to check: what readers say is wrong first, then what is late. */
-export function FactsDesk(view: AdminViewServerProps) {
-  return FactsView(view, (req) => <WaitingCorrections req={req} />)
-}
+export const FactsDesk = (view: AdminViewServerProps) => FactsView(view, (req) => <WaitingCorrections req={req} />)

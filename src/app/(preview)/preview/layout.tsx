@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { ToastHost } from '@/components/ui/messages/toast-host'
 import { env } from '@/lib/env'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { STUDIO_LANGUAGE } from '@/lib/language'
 import { fontVariables } from '../../(site)/fonts'
 import '../../(site)/globals.css'
 

@@ -1,12 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
+import { STUDIO_LANGUAGE } from '@/lib/language'
 import { grouped } from '@/lib/text/format'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { DeskViewBar } from '../../views/desk-view-bar'
 import { studioMessages } from '../messages'
-import { DeskPages } from './desk-pages'
-import { StudioButton } from './studio-button'
-import { countHeading, emptyState, filterRow } from './styles'
+import { countHeading, emptyState, filterRow, StudioButton } from './styles'
 
 const messages = studioMessages.list
 
@@ -118,5 +116,33 @@ function FilterField({ name, label, value, hint, choices, counts, any = messages
         <input type="search" placeholder={hint} {...shared} />
       )}
     </label>
+  )
+}
+
+interface DeskPagesProps {
+  page: number
+  pages: number
+  hrefOf: (page: number) => string
+}
+
+const pageMessages = studioMessages.pages
+
+/** Previous and next under a desk's list; nothing when one page holds all. */
+export function DeskPages({ page, pages, hrefOf }: DeskPagesProps) {
+  if (pages <= 1) return null
+  return (
+    <nav className="mt-5 flex gap-4" aria-label={pageMessages.label}>
+      {page > 1 ? (
+        <a href={hrefOf(page - 1)} rel="prev">
+          {pageMessages.previous}
+        </a>
+      ) : null}
+      <span>{pageMessages.page(page, pages)}</span>
+      {page < pages ? (
+        <a href={hrefOf(page + 1)} rel="next">
+          {pageMessages.next}
+        </a>
+      ) : null}
+    </nav>
   )
 }

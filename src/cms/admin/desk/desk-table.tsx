@@ -37,14 +37,8 @@ const CARD_VALUE = [
 ].join(' ')
 
 /** The table of every desk: named rows, ticked where that has a use, cards on a phone. */
-export function DeskTable<Row extends { id: string }>({
-  rows,
-  columns,
-  isBusy,
-  selection,
-  nameOf,
-  bulk,
-}: DeskTableProps<Row>) {
+export function DeskTable<Row extends { id: string }>(props: DeskTableProps<Row>) {
+  const { rows, columns, isBusy, selection, nameOf, bulk } = props
   const [name, ...others] = columns
   const count = selection?.selected.length ?? 0
   return (
@@ -124,14 +118,12 @@ export function DeskTable<Row extends { id: string }>({
 
 const ARROWS = { ascending: '↑', descending: '↓' } as const
 
-function SortLink({ heading, href, now }: { heading: string } & NonNullable<DeskColumn<unknown>['sort']>) {
-  return (
-    <a className="text-inherit" href={href}>
-      {heading}
-      {now ? <span aria-hidden="true"> {ARROWS[now]}</span> : null}
-    </a>
-  )
-}
+const SortLink = ({ heading, href, now }: { heading: string } & NonNullable<DeskColumn<unknown>['sort']>) => (
+  <a className="text-inherit" href={href}>
+    {heading}
+    {now ? <span aria-hidden="true"> {ARROWS[now]}</span> : null}
+  </a>
+)
 
 interface TickProps {
   label: string
@@ -140,13 +132,9 @@ interface TickProps {
   onTick: (isOn: boolean) => void
 }
 
-function Tick({ label, isOn, isForAll, onTick }: TickProps) {
-  return (
-    <label className="max-md:inline-flex max-md:items-center max-md:gap-2">
-      <input type="checkbox" checked={isOn} onChange={(event) => onTick(event.target.checked)} />
-      <span className={`sr-only ${isForAll ? 'max-md:not-sr-only max-md:text-note max-md:text-ink' : ''}`}>
-        {label}
-      </span>
-    </label>
-  )
-}
+const Tick = ({ label, isOn, isForAll, onTick }: TickProps) => (
+  <label className="max-md:inline-flex max-md:items-center max-md:gap-2">
+    <input type="checkbox" checked={isOn} onChange={(event) => onTick(event.target.checked)} />
+    <span className={`sr-only ${isForAll ? 'max-md:not-sr-only max-md:text-note max-md:text-ink' : ''}`}>{label}</span>
+  </label>
+)

@@ -1,5 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
+import { env } from '@/lib/env'
 import { factList } from './styles'
 
 /** The record that a screen of ours is about, by the second part of its address under `/admin`. */
@@ -9,17 +10,39 @@ export function recordIdOf({ params }: Pick<AdminViewServerProps, 'params'>): st
 }
 
 /** Facts of a record, each with its label; those that are not known are left out. */
-export function FactList({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
+export const FactList = ({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) => (
+  <dl className={factList}>
+    {facts.map(([label, value]) =>
+      value ? (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ) : null,
+    )}
+  </dl>
+)
+
+/**
+ * What somebody wrote, with addresses of our own site as links: a shared list is one press away. Those of others stay
+ * text, because nobody of the team should follow a stranger's link by a slip.
+ */
+export function LinkedText({ text }: { text: string }) {
+  const parts = text.split(/(https?:\/\/\S+)/)
   return (
-    <dl className={factList}>
-      {facts.map(([label, value]) =>
-        value ? (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ) : null,
+    <p className="whitespace-pre-line wrap-anywhere">
+      {parts.map((part, at) =>
+        isOurs(part) ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+          <a key={at} href={part}>
+            {part}
+          </a>
+        ) : (
+          part
+        ),
       )}
-    </dl>
+    </p>
   )
 }
+
+const isOurs = (part: string): boolean => URL.canParse(part) && new URL(part).origin === new URL(env.SITE_URL).origin

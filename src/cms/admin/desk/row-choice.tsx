@@ -1,5 +1,5 @@
 'use client'
-import { StudioButton } from './studio-button'
+import { StudioButton } from './styles'
 
 interface RowChoiceProps {
   label: string
@@ -10,17 +10,15 @@ interface RowChoiceProps {
 }
 
 /** A value of a row that is changed where it stands. */
-export function RowChoice({ label, value, options, isDisabled, onChoose }: RowChoiceProps) {
-  return (
-    <select aria-label={label} value={value} disabled={isDisabled} onChange={(event) => onChoose(event.target.value)}>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
-  )
-}
+export const RowChoice = ({ label, value, options, isDisabled, onChoose }: RowChoiceProps) => (
+  <select aria-label={label} value={value} disabled={isDisabled} onChange={(event) => onChoose(event.target.value)}>
+    {options.map((option) => (
+      <option key={option.value} value={option.value}>
+        {option.label}
+      </option>
+    ))}
+  </select>
+)
 
 interface BulkChoiceProps<Value extends string> {
   label: string
@@ -30,21 +28,19 @@ interface BulkChoiceProps<Value extends string> {
 }
 
 /** A value for all rows that are ticked: a button for each. */
-export function BulkChoice<Value extends string>({ label, options, isDisabled, onChoose }: BulkChoiceProps<Value>) {
-  return (
-    <>
-      <span>{label}</span>
-      {options.map((option) => (
-        <StudioButton
-          key={option.value}
-          kind="plain"
-          size="small"
-          disabled={isDisabled}
-          onClick={() => onChoose(option.value)}
-        >
-          {option.label}
-        </StudioButton>
-      ))}
-    </>
-  )
-}
+export const BulkChoice = <Value extends string>({ label, options, isDisabled, onChoose }: BulkChoiceProps<Value>) => (
+  <>
+    <span>{label}</span>
+    {options.map((option) => (
+      <StudioButton
+        key={option.value}
+        kind="plain"
+        size="small"
+        disabled={isDisabled}
+        onClick={() => onChoose(option.value)}
+      >
+        {option.label}
+      </StudioButton>
+    ))}
+  </>
+)

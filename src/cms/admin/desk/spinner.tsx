@@ -4,19 +4,17 @@ import { studioMessages } from '../messages'
  * What shows while the profile and the screen are read.
  * @param whole where the screen comes in one piece, for browsers without script
  */
-export function StudioSpinner({ whole }: { whole?: string }) {
-  return (
-    <div className="flex min-h-screen items-center justify-center gap-3 text-desk text-quiet" role="status">
-      <span
-        className="size-6 animate-spin rounded-full border-3 border-rule border-t-brand motion-reduce:[animation-duration:6s]"
-        aria-hidden="true"
-      />
-      <span>{studioMessages.loading}</span>
-      {whole ? (
-        <noscript>
-          <a href={whole}>{studioMessages.withoutScript}</a>
-        </noscript>
-      ) : null}
-    </div>
-  )
-}
+export const StudioSpinner = ({ whole }: { whole?: string }) => (
+  <div className="flex min-h-screen items-center justify-center gap-3 text-desk text-quiet" role="status">
+    <span
+      className="size-6 animate-spin rounded-full border-3 border-rule border-t-brand motion-reduce:[animation-duration:6s]"
+      aria-hidden="true"
+    />
+    <span>{studioMessages.loading}</span>
+    {whole ? (
+      <noscript>
+        <a href={whole}>{studioMessages.withoutScript}</a>
+      </noscript>
+    ) : null}
+  </div>
+)

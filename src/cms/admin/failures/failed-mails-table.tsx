@@ -1,10 +1,9 @@
 'use client'
 import type { GivenUpMail } from '../../database/payload-tables'
 import { DeskTable } from '../desk/desk-table'
-import { StudioButton } from '../desk/studio-button'
+import { StudioButton } from '../desk/styles'
 import { useDeskCalls } from '../desk/use-desk'
-import { studioMessages } from '../messages'
-import { momentText } from '../overview/days'
+import { momentText, studioMessages } from '../messages'
 
 const messages = studioMessages.failedMails
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { adminOnly } from '@/cms/access/access'
-import { endpoint } from '@/cms/access/endpoint'
+import { adminOnly, endpoint } from '@/cms/access/access'
 import { noteChange } from '@/cms/audit/note-change'
 import { requeueMails } from '@/cms/database/payload-tables'
 import { isRecordId } from '@/lib/database/record-id'

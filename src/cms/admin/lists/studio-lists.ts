@@ -1,6 +1,6 @@
 import type { CollectionConfig, DateField, Field } from 'payload'
 import { metadataOf } from '../../cms-metadata'
-import { writtenByServer } from '../../fields/checks/lengths'
+import { writtenByServer } from '../../fields/checks/checks'
 
 const LIST = { Component: '/cms/admin/lists/list-screen#ListScreen' }
 const CELL = '/cms/admin/lists/moment-cell#MomentCell'

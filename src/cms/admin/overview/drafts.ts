@@ -1,8 +1,9 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { asPerson } from '@/cms/access/authority'
+import { asPerson } from '@/cms/access/access'
+import { plannedChanges } from '../../database/payload-tables'
 import { studioMessages } from '../messages'
-import { filteredList } from './figures'
-import type { Waiting } from './waiting'
+import { studioPaths } from '../shell/studio-paths'
+import { type Figure, filteredList, type Waiting } from './waiting'
 
 /**
  * How many records of a collection have something written that visitors do not see: drafts that were never published,
@@ -18,4 +19,11 @@ export async function drafts(req: PayloadRequest, collection: CollectionSlug, la
   })
   const href = filteredList(collection, ['_status', 'equals', 'draft'])
   return { label, count: totalDocs, href, act: studioMessages.overview.open }
+}
+
+/** How many records of a collection will be published or withdrawn by themselves, and the list of just those. */
+export async function scheduledFigure(req: PayloadRequest, collection: string, label: string): Promise<Figure> {
+  const ids = [...new Set((await plannedChanges(req.payload, collection)).map(({ id }) => id))]
+  const href = ids.length > 0 ? filteredList(collection, ['id', 'in', ids.join(',')]) : studioPaths.list(collection)
+  return { label, value: ids.length, href }
 }

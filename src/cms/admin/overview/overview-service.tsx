@@ -1,10 +1,9 @@
 import type { PayloadRequest } from 'payload'
-import { asPerson } from '@/cms/access/authority'
+import { asPerson } from '@/cms/access/access'
 import { countFailedMails } from '../../database/payload-tables'
 import { failedImports } from '../failures/failed-imports'
-import { studioMessages } from '../messages'
+import { momentText, studioMessages } from '../messages'
 import { studioPaths } from '../shell/studio-paths'
-import { momentText } from './days'
 import type { OverviewPart } from './waiting'
 
 const messages = studioMessages.service

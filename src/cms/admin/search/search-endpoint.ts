@@ -1,6 +1,5 @@
 import type { Endpoint } from 'payload'
-import { permits, staffOnly } from '@/cms/access/access'
-import { endpoint } from '@/cms/access/endpoint'
+import { endpoint, permits, staffOnly } from '@/cms/access/access'
 import type { StudioScreens } from '../shell/studio'
 
 const MOST_OF_A_KIND = 5

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Rule } from '@/cms/access/access'
-import { likeContaining } from '@/lib/database/like-pattern'
+import { likeContaining } from '@/lib/database/sql-list'
 import type { User } from '@/payload-types'
 
 /** One thing that the search of the studio found. */

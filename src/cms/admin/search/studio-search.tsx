@@ -1,8 +1,18 @@
 'use client'
+
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { callStudio } from '../desk/call-studio'
-import { searchMessages as messages } from './messages'
+import { plural } from '@/lib/text/format'
+import { callStudio } from '../desk/use-desk'
 import type { SearchHit } from './search-source'
+
+/** Every sentence of the search over the studio. */
+const messages = {
+  label: 'Search the studio',
+  hint: 'Name, post or college',
+  found: (count: number) => plural('en', count, { one: 'One found', other: `${count} found` }),
+  none: 'Nothing found.',
+  failed: 'The search failed. Try again.',
+} as const
 
 interface Groups {
   groups: { label: string; hits: SearchHit[] }[]

@@ -1,8 +1,8 @@
 'use client'
 import { useEffect, useState } from 'react'
 import type { TestMailState } from '@/cms/mail/test-mail'
-import { callStudio } from '../desk/call-studio'
-import { StudioButton } from '../desk/studio-button'
+import { StudioButton } from '../desk/styles'
+import { callStudio } from '../desk/use-desk'
 import { studioMessages } from '../messages'
 
 const messages = studioMessages.testMail

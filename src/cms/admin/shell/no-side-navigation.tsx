@@ -1,4 +1,2 @@
 /** In place of Payload's side navigation: the bar over every screen leads everywhere. */
-export function NoSideNavigation() {
-  return null
-}
+export const NoSideNavigation = () => null

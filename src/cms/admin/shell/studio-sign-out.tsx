@@ -1,11 +1,11 @@
 'use client'
 import { useActionState, useEffect, useRef } from 'react'
 import { layoutMessages } from '@/components/layout/messages'
-import { paths } from '@/lib/paths/paths'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { StudioButton, StudioLink } from '../desk/studio-button'
-import { gate, gateActions } from '../desk/styles'
+import { paths, STUDIO_LANGUAGE } from '@/lib/language'
+import { gate, gateActions, StudioButton, StudioLink } from '../desk/styles'
 import { StudioLogo } from './logo'
+
+const { account, backToStudio } = layoutMessages(STUDIO_LANGUAGE)
 
 interface StudioSignOutProps {
   /** Ends the session and leads home; comes back when that failed. */
@@ -27,22 +27,14 @@ export function StudioSignOut({ action, isAsked }: StudioSignOutProps) {
   return (
     <main className={gate}>
       <StudioLogo />
-      <h1>{layoutMessages(STUDIO_LANGUAGE).account.signOut}</h1>
-      <p role="status">
-        {isPending
-          ? layoutMessages(STUDIO_LANGUAGE).account.toasts.signingOut
-          : hasFailed
-            ? layoutMessages(STUDIO_LANGUAGE).account.toasts.failed
-            : null}
-      </p>
+      <h1>{account.signOut}</h1>
+      <p role="status">{isPending ? account.toasts.signingOut : hasFailed ? account.toasts.failed : null}</p>
       <form ref={form} className={gateActions} action={submit}>
         <StudioButton type="submit" disabled={isPending}>
-          {isPending
-            ? layoutMessages(STUDIO_LANGUAGE).account.signingOut
-            : layoutMessages(STUDIO_LANGUAGE).account.signOut}
+          {isPending ? account.signingOut : account.signOut}
         </StudioButton>
         <StudioLink kind="plain" href={paths.studio()}>
-          {layoutMessages(STUDIO_LANGUAGE).backToStudio}
+          {backToStudio}
         </StudioLink>
       </form>
     </main>

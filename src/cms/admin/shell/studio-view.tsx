@@ -4,8 +4,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
 import { permits, type Rule } from '@/cms/access/access'
 import type { User } from '@/payload-types'
-import { StudioLink } from '../desk/studio-button'
-import { desk, emptyState } from '../desk/styles'
+import { desk, emptyState, StudioLink } from '../desk/styles'
 import { studioMessages } from '../messages'
 import { studioPaths } from './studio-paths'
 
@@ -26,16 +25,8 @@ interface StudioViewProps {
 }
 
 /** The frame of every screen of our own: Payload's navigation and header, a title, and the role's check. */
-export async function StudioView({
-  view,
-  title: kind,
-  nameOf,
-  intro,
-  steps = [],
-  actions,
-  rule,
-  children,
-}: StudioViewProps) {
+export async function StudioView(props: StudioViewProps) {
+  const { view, title: kind, nameOf, intro, steps = [], actions, rule, children } = props
   const { req, permissions, locale, visibleEntities } = view.initPageResult
   const user = req.user?.collection === 'users' ? (req.user as User) : null
   const isAllowed = user !== null && permits(rule, user)
@@ -70,15 +61,13 @@ export async function StudioView({
   )
 }
 
-function NotYours() {
-  return (
-    <div className={emptyState}>
-      <p>{studioMessages.notYours.text}</p>
-      <p>
-        <StudioLink kind="plain" href={studioPaths.overview()}>
-          {studioMessages.notYours.back}
-        </StudioLink>
-      </p>
-    </div>
-  )
-}
+const NotYours = () => (
+  <div className={emptyState}>
+    <p>{studioMessages.notYours.text}</p>
+    <p>
+      <StudioLink kind="plain" href={studioPaths.overview()}>
+        {studioMessages.notYours.back}
+      </StudioLink>
+    </p>
+  </div>
+)

@@ -1,6 +1,6 @@
 'use client'
 import { type FormEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { focusAgain } from '../desk/focus-again'
+import { focusAgain } from '../desk/use-desk'
 import { changedNames, currentValues, defaultValues, type FormValues, fillIn, followServer } from './form-values'
 import { LeaveGuard } from './leave-guard'
 

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { ConfirmDialog } from '../desk/dialog/confirm-dialog'
+import { ConfirmDialog } from '../desk/dialogs'
 import { studioMessages } from '../messages'
 
 const messages = studioMessages.leaving

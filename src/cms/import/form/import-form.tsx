@@ -1,8 +1,7 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
-import { StudioButton } from '../../admin/desk/studio-button'
-import { actionRow, notice } from '../../admin/desk/styles'
+import { actionRow, notice, StudioButton } from '../../admin/desk/styles'
 import { LeaveGuard } from '../../admin/unsaved/leave-guard'
 import type { ImportScreenMessages } from '../importer'
 import { importMessages, type RowNoun } from '../messages'
@@ -13,9 +12,8 @@ import {
   type ImportProgress,
   type ImportReport,
 } from '../report/report'
-import { FileField } from './file-field'
+import { FileField, sendFile } from './file-field'
 import { ImportReportView } from './import-report'
-import { sendFile } from './send-file'
 
 const messages = importMessages.form
 const NOTHING_READ: ImportProgress = { step: 'reading', rows: 0, of: 0, share: 0 }
@@ -135,16 +133,14 @@ export function ImportForm({ url, messages: { noun, columns, heads, show: showLa
   )
 }
 
-function Problem({ problem, reason }: { problem: string; reason?: string }) {
-  return (
-    <div className={notice({ tone: 'bad' })} role="alert">
-      <p>
-        <strong>{problem}</strong>
-      </p>
-      {reason ? <p>{reason}</p> : null}
-    </div>
-  )
-}
+const Problem = ({ problem, reason }: { problem: string; reason?: string }) => (
+  <div className={notice({ tone: 'bad' })} role="alert">
+    <p>
+      <strong>{problem}</strong>
+    </p>
+    {reason ? <p>{reason}</p> : null}
+  </div>
+)
 
 function Running(props: { title: string; progress: ImportProgress; onCancel: () => void }) {
   const { step, rows, of, share } = props.progress
@@ -167,19 +163,17 @@ function Running(props: { title: string; progress: ImportProgress; onCancel: () 
 }
 
 /** What becomes of rows whose records have a draft or a plan. */
-function DraftChoices({ chosen, onChoose }: { chosen: DraftChoice; onChoose: (choice: DraftChoice) => void }) {
-  return (
-    <fieldset className="grid gap-2 border-0 p-0">
-      <legend className="font-semibold">{messages.drafts}</legend>
-      {DRAFT_CHOICES.map((choice) => (
-        <label key={choice} className="flex min-h-9 items-center gap-2">
-          <input type="radio" name="drafts" checked={choice === chosen} onChange={() => onChoose(choice)} />
-          {messages.draftChoices[choice]}
-        </label>
-      ))}
-    </fieldset>
-  )
-}
+const DraftChoices = ({ chosen, onChoose }: { chosen: DraftChoice; onChoose: (choice: DraftChoice) => void }) => (
+  <fieldset className="grid gap-2 border-0 p-0">
+    <legend className="font-semibold">{messages.drafts}</legend>
+    {DRAFT_CHOICES.map((choice) => (
+      <label key={choice} className="flex min-h-9 items-center gap-2">
+        <input type="radio" name="drafts" checked={choice === chosen} onChange={() => onChoose(choice)} />
+        {messages.draftChoices[choice]}
+      </label>
+    ))}
+  </fieldset>
+)
 
 /** Imports everything when nothing is wrong, the good rows when something is; a file of known rows is only recorded. */
 function CommitButton(props: {
@@ -190,13 +184,12 @@ function CommitButton(props: {
 }) {
   const { report, drafts, noun, onCommit } = props
   const rows = rowsToWrite(report, drafts)
-  if (rows > 0) {
+  if (rows > 0)
     return (
       <StudioButton onClick={() => onCommit(report.failed > 0 ? 'skip' : 'all')}>
         {report.failed > 0 ? messages.commitGood(rows) : messages.commit(rows, noun)}
       </StudioButton>
     )
-  }
   return report.failed === 0 ? (
     <StudioButton kind="plain" onClick={() => onCommit('all')}>
       {messages.finish}

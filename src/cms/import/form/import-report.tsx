@@ -1,10 +1,9 @@
 'use client'
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
+import { STUDIO_LANGUAGE } from '@/lib/language'
 import { grouped } from '@/lib/text/format'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { StudioButton } from '../../admin/desk/studio-button'
-import { cell, deskTable, notice } from '../../admin/desk/styles'
+import { cell, deskTable, notice, StudioButton } from '../../admin/desk/styles'
 import { importMessages } from '../messages'
 import type { ImportReport } from '../report/report'
 import { downloadReport } from '../report/report-file'
@@ -96,17 +95,8 @@ function Remarked({ label, remarks }: { label: string; remarks: ImportReport['er
 const Empty = () => <span className="text-quiet">{messages.empty}</span>
 
 /** A table with its heading, what is to be known of it, and how many of its rows are shown where not all are. */
-function Listed({
-  title,
-  note,
-  shown,
-  children,
-}: {
-  title: string
-  note?: string
-  shown?: string
-  children: ReactNode
-}) {
+function Listed(props: { title: string; note?: string; shown?: string; children: ReactNode }) {
+  const { title, note, shown, children } = props
   return (
     <>
       <h3>{title}</h3>

@@ -1,4 +1,4 @@
-import type { RowError, RowRemark } from '../../csv/problem'
+import type { RowError, RowRemark } from '../../csv/messages'
 
 /** `check` writes nothing; `all` imports everything or nothing; `skip` imports the good rows and leaves out the others. */
 export const IMPORT_MODES = ['check', 'all', 'skip'] as const

@@ -1,8 +1,9 @@
-import type { PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { clearTags } from '@/lib/caching/cache'
-import { onOwnConnection } from '@/lib/database/own-connection'
-import { apiError } from '@/lib/errors/api-error'
+import { onOwnConnection } from '@/lib/database/database-pool'
+import { apiError } from '@/lib/errors/expected-error'
 import type { Import, User } from '@/payload-types'
+import { contentKeepers, endpoint, notFound, permits } from '../../access/access'
 import { metadataOf } from '../../cms-metadata'
 import { noteInAudit } from '../history'
 import { importMessages } from '../messages'
@@ -29,3 +30,12 @@ export async function undoImport(req: PayloadRequest, { id, kind, fileName }: Im
     throw isConflict(error) ? apiError({ 'not-undone': importMessages.undo.conflict }, 'not-undone', 409) : error
   }
 }
+
+/** Undoes an import; whoever may read files into the collection may do so. */
+export const undoImportEndpoint: Endpoint = endpoint(contentKeepers, 'post', '/:id/undo', async (req, actor, id) => {
+  const own = { collection: 'imports', id, depth: 0, disableErrors: true } as const
+  const record = await req.payload.findByID({ ...own, overrideAccess: false, user: actor, req })
+  const imported = record && metadataOf(req.payload.collections[record.kind].config).import
+  if (!imported || !permits(imported.rule, actor)) return notFound()
+  return Response.json(await undoImport(req, record, actor))
+})

@@ -50,12 +50,7 @@ const rowsOf = (kind: CollectionSlug) =>
   `import_rows as row left join ${tableOf(kind)} as own on own.id = row.record::uuid`
 
 /** What an import wrote, the first rows, with what stands against undoing each; and how many rows there are. */
-export async function readWritten(
-  payload: Payload,
-  importId: string,
-  kind: CollectionSlug,
-  most: number,
-): Promise<{ rows: WrittenRow[]; total: number; undoable: number }> {
+export async function readWritten(payload: Payload, importId: string, kind: CollectionSlug, most: number) {
   const { rows } = await payload.db.pool.query<WrittenRow & { total: number; undoable: number }>(
     `with judged as (
        select row.id, row.line::int, row.action, row.record, coalesce(row.title, '') as title,

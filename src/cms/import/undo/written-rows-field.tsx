@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 import type { Import } from '@/payload-types'
 import { permits } from '../../access/access'
 import { DeskTable } from '../../admin/desk/desk-table'
-import { ConfirmedCall } from '../../admin/desk/dialog/confirmed-call'
+import { ConfirmedCall } from '../../admin/desk/dialogs'
 import { emptyState } from '../../admin/desk/styles'
 import { studioPaths } from '../../admin/shell/studio-paths'
 import { metadataOf } from '../../cms-metadata'
@@ -16,12 +16,8 @@ const stateOf = ({ isUndone, expectedError }: WrittenRow) =>
   isUndone ? messages.undone : expectedError ? messages.errorMessages[expectedError] : messages.asImported
 
 /** On the record of an import: what it made and changed, each with its link, and the button that undoes it. */
-export async function WrittenRowsField({
-  id: importId,
-  data,
-  req,
-  user,
-}: Pick<UIFieldServerProps, 'id' | 'data' | 'req' | 'user'>) {
+export async function WrittenRowsField(props: Pick<UIFieldServerProps, 'id' | 'data' | 'req' | 'user'>) {
+  const { id: importId, data, req, user } = props
   const { kind, status }: Partial<Import> = data
   const id = String(importId ?? '')
   if (!id || !kind || status !== 'done') return null

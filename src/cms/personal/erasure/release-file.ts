@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { asServer } from '@/cms/access/authority'
+import { asServer } from '@/cms/access/access'
 import { metadataOf } from '../../cms-metadata'
 
 /** Whether a record of any collection still holds a file, as the collections declare it. */

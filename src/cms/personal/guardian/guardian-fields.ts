@@ -1,5 +1,5 @@
 import type { FormField } from '@/components/ui/forms/form-controls'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import { WRITERS } from './guardian'
 import { guardianMessages } from './guardian-messages'
 

@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook, Field } from 'payload'
-import { apiError } from '@/lib/errors/api-error'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { apiError } from '@/lib/errors/expected-error'
+import { STUDIO_LANGUAGE } from '@/lib/language'
 import type { User } from '@/payload-types'
 import { adminField } from '../../access/access'
 import { checkEmail } from '../../fields/checks/checks'

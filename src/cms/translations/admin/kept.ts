@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import type { CourseTranslation } from '@/payload-types'
-import { asPerson } from '../../access/authority'
+import { asPerson } from '../../access/access'
 import type { TextState } from '../messages'
 import { type EnglishText, isOutdated } from '../texts'
 

@@ -1,10 +1,8 @@
 'use client'
 import { toWords } from 'payload/shared'
 import { useMemo, useRef } from 'react'
-import { callStudio } from '../../admin/desk/call-studio'
-import { StudioButton } from '../../admin/desk/studio-button'
-import { actionRow, mark, underName } from '../../admin/desk/styles'
-import { useDeskCalls } from '../../admin/desk/use-desk'
+import { actionRow, mark, StudioButton, underName } from '../../admin/desk/styles'
+import { callStudio, useDeskCalls } from '../../admin/desk/use-desk'
 import { DeskForm } from '../../admin/unsaved/desk-form'
 import { translationMessages as messages, type TextState } from '../messages'
 
@@ -31,17 +29,13 @@ const nameOfField = (field: string): string =>
     .join(' ')
 
 /** Every text of a record beside its English; the buttons stay in sight. */
-export function TranslationForm({
-  record,
-  path,
-  seen,
-  texts,
-}: {
+export function TranslationForm(props: {
   record: string
   path: string
   seen: string | null
   texts: readonly ShownText[]
 }) {
+  const { record, path, seen, texts } = props
   const { run, isBusy } = useDeskCalls()
   const as = useRef('draft')
   // A second press may come before the screen is read anew: it has seen what the first one saved.

@@ -26,49 +26,47 @@ const columns = (req: PayloadRequest): DeskColumn<DeskRow>[] => [
 ]
 
 /** Records with what is missing of their Hindi, what has to be looked at again, and what somebody has read. */
-export function TranslationsView(view: AdminViewServerProps) {
-  return (
-    <StudioView view={view} title={messages.title} intro={messages.intro} rule={contentKeepers}>
-      {async (req) => {
-        const { one, page } = deskQuery(view.searchParams)
-        const kinds = translationSlugs(req.payload)
-        const asked = { into: one('of', kinds), state: one('state', TEXT_STATES), page }
-        const { rows, total, byKind, byState } = await readRows(req.payload, asked)
-        return (
-          <DeskList
-            path={translationPaths.desk}
-            asked={askedOf({ of: asked.into, state: asked.state })}
-            filters={[
-              {
-                name: 'of',
-                label: messages.kind,
-                value: asked.into,
-                counts: byKind,
-                choices: kinds.map((value) => ({ value, label: kindOf(req, value) })),
-              },
-              {
-                name: 'state',
-                label: messages.state,
-                value: asked.state,
-                counts: byState,
-                choices: TEXT_STATES.map((value) => ({ value, label: messages.states[value] })),
-              },
-            ]}
-            beside={
-              asked.into && (
-                <>
-                  <a href={translationPaths.download(asked.into)}>{messages.download}</a>
-                  <a href={`/admin/import-${asked.into}`}>{messages.upload}</a>
-                </>
-              )
-            }
-            count={{ heading: messages.count(total), page, pages: Math.ceil(total / ROWS_PER_PAGE) }}
-            none={messages.none}
-          >
-            {rows.length > 0 ? <DeskTable rows={rows} columns={columns(req)} /> : null}
-          </DeskList>
-        )
-      }}
-    </StudioView>
-  )
-}
+export const TranslationsView = (view: AdminViewServerProps) => (
+  <StudioView view={view} title={messages.title} intro={messages.intro} rule={contentKeepers}>
+    {async (req) => {
+      const { one, page } = deskQuery(view.searchParams)
+      const kinds = translationSlugs(req.payload)
+      const asked = { into: one('of', kinds), state: one('state', TEXT_STATES), page }
+      const { rows, total, byKind, byState } = await readRows(req.payload, asked)
+      return (
+        <DeskList
+          path={translationPaths.desk}
+          asked={askedOf({ of: asked.into, state: asked.state })}
+          filters={[
+            {
+              name: 'of',
+              label: messages.kind,
+              value: asked.into,
+              counts: byKind,
+              choices: kinds.map((value) => ({ value, label: kindOf(req, value) })),
+            },
+            {
+              name: 'state',
+              label: messages.state,
+              value: asked.state,
+              counts: byState,
+              choices: TEXT_STATES.map((value) => ({ value, label: messages.states[value] })),
+            },
+          ]}
+          beside={
+            asked.into && (
+              <>
+                <a href={translationPaths.download(asked.into)}>{messages.download}</a>
+                <a href={`/admin/import-${asked.into}`}>{messages.upload}</a>
+              </>
+            )
+          }
+          count={{ heading: messages.count(total), page, pages: Math.ceil(total / ROWS_PER_PAGE) }}
+          none={messages.none}
+        >
+          {rows.length > 0 ? <DeskTable rows={rows} columns={columns(req)} /> : null}
+        </DeskList>
+      )
+    }}
+  </StudioView>
+)

@@ -1,10 +1,9 @@
 import Link from 'next/link'
 import { ArrowLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 import { slugify } from '@/lib/text/normal-forms/slug'
-import type { HeaderLabels } from './header-view'
+import type { HeaderLabels } from '../frame-view'
 import type { HeaderLinks, NavigationEntry } from './navigation'
 import { NAVIGATION_LOOKS } from './navigation-list'
 

@@ -1,16 +1,106 @@
 'use client'
+import { useEffect } from 'react'
+import { Breakable } from '@/components/ui/breakable'
 import { buttonLook } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import type { Language } from '@/lib/text/language'
-import { CoursesMenu } from './courses-menu'
-import type { HeaderView } from './header-view'
+import type { Language } from '@/lib/language'
+import type { HeaderView } from '../frame-view'
+import { telephoneLink } from '../site-view'
+import { CoursesMenu, MobileCoursesMenu } from './courses-menu'
 import { LanguageLinks } from './language-links'
-import { MobileMenu } from './mobile-menu'
 import { NavigationList } from './navigation-list'
-import { PanelCloser } from './panel-closer'
 import type { SignOutAction } from './use-sign-out'
-import { UserMenu } from './user-menu'
+import { MobileUserMenu, UserMenu } from './user-menu'
 import { LONG_NAME, Wordmark } from './wordmark'
+
+const CONTACT = 'inline-flex min-h-tap items-center gap-[0.6rem]'
+
+/** The whole screen, one list with rules; a popover, so it opens and closes without script. */
+function MobileMenu(props: { language: Language; view: HeaderView; signOut: SignOutAction }) {
+  const { language, view, signOut } = props
+  const { brand, phone, email, placeholders, links, messages } = view
+  return (
+    <div
+      id="mobile-menu"
+      className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-y-auto border-0 bg-paper px-gutter pb-8 text-ink"
+      popover="auto"
+    >
+      <div className="mb-2 flex h-[4.125rem] items-center justify-between border-b border-rule">
+        <Wordmark language={language} brand={brand} />
+        <button
+          type="button"
+          className={buttonLook({ kind: 'line' })}
+          popoverTarget="mobile-menu"
+          popoverTargetAction="hide"
+        >
+          <Icon name="close" /> {messages.closeMenu}
+        </button>
+      </div>
+      <nav aria-label={messages.menuNavigation}>
+        <NavigationList
+          links={links}
+          look="menu"
+          courses={<MobileCoursesMenu language={language} links={links} messages={messages} />}
+        />
+      </nav>
+      <MobileUserMenu language={language} messages={messages.account} signOut={signOut} />
+      <LanguageLinks language={language} className="inline-flex min-h-tap items-center pt-2 font-semibold" />
+      <address className="grid gap-1 py-5 not-italic">
+        {phone && (
+          <a className={CONTACT} href={telephoneLink(phone)}>
+            <Icon name="phone" /> {phone} {placeholders.includes('phone') && messages.sample}
+          </a>
+        )}
+        {email && (
+          <a className={CONTACT} href={`mailto:${email}`}>
+            <Icon name="mail" />{' '}
+            <span>
+              <Breakable email={email} />
+            </span>{' '}
+            {placeholders.includes('email') && messages.sample}
+          </a>
+        )}
+      </address>
+    </div>
+  )
+}
+
+const OPEN_PANELS = '[popover]:popover-open'
+
+/** Whether a place is in an open panel, or is the button that opened it. */
+const belongsTo = (panel: HTMLElement, place: EventTarget | null) =>
+  place instanceof Element &&
+  (panel.contains(place) || place.closest(`[popovertarget="${CSS.escape(panel.id)}"]`) !== null)
+
+/**
+ * Closes the panel or menu in which a link was followed, because the header outlives the page, and the one that the
+ * focus has left: it would lie over what the keyboard goes on to. It stands on every page, and so marks the one that
+ * React has taken over, for the presses that waited for it (waiting-scripts.ts).
+ */
+function PanelCloser() {
+  useEffect(() => {
+    document.documentElement.dataset.alive = 'true'
+    const closeAllBut = (place: EventTarget | null) => {
+      for (const panel of document.querySelectorAll<HTMLElement>(OPEN_PANELS))
+        if (!belongsTo(panel, place)) panel.hidePopover()
+    }
+    const leave = ({ target }: FocusEvent) => closeAllBut(target)
+    // The focus may have left before the script came, which waits for a first key.
+    if (document.activeElement !== document.body) closeAllBut(document.activeElement)
+    document.addEventListener('focusin', leave)
+    return () => document.removeEventListener('focusin', leave)
+  }, [])
+
+  useEffect(() => {
+    const close = (event: MouseEvent) => {
+      if (!(event.target instanceof Element) || !event.target.closest('a[href]')) return
+      event.target.closest<HTMLElement>('[popover]')?.hidePopover?.()
+    }
+    document.addEventListener('click', close)
+    return () => document.removeEventListener('click', close)
+  }, [])
+  return null
+}
 
 /** The header shrinks by a third where scrolling can drive it: its slack scrolls away, its content settles. */
 const SHRINKING = 'sticky top-0 supports-[animation-timeline:scroll()]:-top-(--header-slack)'

@@ -1,20 +1,17 @@
 'use client'
 import { useSearchParams } from 'next/navigation'
 import { Suspense } from 'react'
+import { LANGUAGE_NAMES, LANGUAGE_PREFIXES, LANGUAGES, type Language, splitPath } from '@/lib/language'
 import { publicPath } from '@/lib/paths/public-path.mjs'
-import { LANGUAGE_PREFIXES, splitPath } from '@/lib/paths/split-path'
 import { usePath } from '@/lib/paths/use-path'
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@/lib/text/language'
 
 /** Leads to the same page in each other language, with what its list is narrowed to. */
-export function LanguageLinks(props: { language: Language; className: string }) {
-  return (
-    // A page that is the same for every query is drawn before one is known.
-    <Suspense fallback={<Links {...props} query="" />}>
-      <LinksWithQuery {...props} />
-    </Suspense>
-  )
-}
+export const LanguageLinks = (props: { language: Language; className: string }) => (
+  // A page that is the same for every query is drawn before one is known.
+  <Suspense fallback={<Links {...props} query="" />}>
+    <LinksWithQuery {...props} />
+  </Suspense>
+)
 
 const LinksWithQuery = (props: { language: Language; className: string }) => (
   <Links {...props} query={useSearchParams().toString()} />

@@ -1,7 +1,7 @@
 'use client'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { splitPath } from '@/lib/paths/split-path'
+import { splitPath } from '@/lib/language'
 import { usePath } from '@/lib/paths/use-path'
 
 /** A link of the main navigation that knows whether the page, or a page below it, is the one being read. */

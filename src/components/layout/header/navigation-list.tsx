@@ -27,15 +27,12 @@ const entries = (links: readonly NavigationEntry[], look: NavigationLook) =>
   ))
 
 /** The main links with the Courses menu in its place among them. */
-export function NavigationList({
-  links,
-  look,
-  courses,
-}: {
+export function NavigationList(props: {
   links: Pick<HeaderLinks, 'first' | 'last'>
   look: NavigationLook
   courses: ReactNode
 }) {
+  const { links, look, courses } = props
   return (
     <ul className={NAVIGATION_LOOKS[look].list || undefined}>
       {entries(links.first, look)}

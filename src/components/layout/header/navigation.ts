@@ -1,7 +1,5 @@
-import { pathsIn } from '@/lib/paths/paths'
-import { DEFAULT_LANGUAGE, type Language } from '@/lib/text/language'
-import { nameIn } from '@/lib/text/names'
-import { COURSES, type CourseKey } from '@/lib/vocabulary'
+import { DEFAULT_LANGUAGE, type Language, pathsIn } from '@/lib/language'
+import { COURSES, type CourseKey, nameIn } from '@/lib/vocabulary'
 import { layoutMessages } from '../messages'
 
 export interface NavigationEntry {
@@ -21,29 +19,6 @@ export interface HeaderLinks {
   /** What they are called, in the same order, where that is not their own name. */
   stateNames?: readonly string[]
   last: readonly NavigationEntry[]
-}
-
-/** The links before the Courses menu. */
-function firstLinks(language: Language): readonly NavigationEntry[] {
-  const { pages } = layoutMessages(language)
-  const paths = pathsIn(language)
-  return [
-    { name: pages.home, href: paths.home() },
-    { name: pages.jobs, href: paths.jobs() },
-    { name: pages.colleges, href: paths.colleges() },
-  ]
-}
-
-/** The links after the Courses menu. */
-function lastLinks(language: Language): readonly NavigationEntry[] {
-  const { pages } = layoutMessages(language)
-  const paths = pathsIn(language)
-  return [
-    { name: pages.predictor, href: paths.predictor() },
-    { name: pages.admission, href: paths.admission() },
-    { name: pages.about, href: paths.about() },
-    { name: pages.contact, href: paths.contact() },
-  ]
 }
 
 /** The tools of admission, which the footer leads to. */
@@ -66,11 +41,24 @@ function courseLinks(language: Language): readonly (NavigationEntry & { duration
   })
 }
 
-/** All that the header and the menus lead to. */
-export const headerLinks = (language: Language, states: readonly string[]): HeaderLinks => ({
-  first: firstLinks(language),
-  courses: courseLinks(language),
-  states,
-  ...(language !== DEFAULT_LANGUAGE && { stateNames: states.map((state) => nameIn(language, state)) }),
-  last: lastLinks(language),
-})
+/** All that the header and the menus lead to: links before the Courses menu, its own, and those after it. */
+export function headerLinks(language: Language, states: readonly string[]): HeaderLinks {
+  const { pages } = layoutMessages(language)
+  const paths = pathsIn(language)
+  return {
+    first: [
+      { name: pages.home, href: paths.home() },
+      { name: pages.jobs, href: paths.jobs() },
+      { name: pages.colleges, href: paths.colleges() },
+    ],
+    courses: courseLinks(language),
+    states,
+    ...(language !== DEFAULT_LANGUAGE && { stateNames: states.map((state) => nameIn(language, state)) }),
+    last: [
+      { name: pages.predictor, href: paths.predictor() },
+      { name: pages.admission, href: paths.admission() },
+      { name: pages.about, href: paths.about() },
+      { name: pages.contact, href: paths.contact() },
+    ],
+  }
+}

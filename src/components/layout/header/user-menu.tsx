@@ -4,13 +4,11 @@ import { isStaff } from '@/cms/access/roles'
 import { ButtonLink, buttonLook } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
-import { paths, pathsIn } from '@/lib/paths/paths'
-import type { Me } from '@/lib/request/me'
+import { type Language, paths, pathsIn } from '@/lib/language'
+import type { Me } from '@/lib/request/signed-in'
 import { useMe } from '@/lib/request/use-me'
-import type { Language } from '@/lib/text/language'
 import type { LayoutMessages } from '../messages'
-import { SignOutButton } from './sign-out-button'
-import type { SignOutAction } from './use-sign-out'
+import { type SignOutAction, SignOutButton } from './use-sign-out'
 
 /** The full name, else the part of the e-mail before the at-sign, else User. */
 const userLabel = (user: NonNullable<Me['user']>, someone: string) =>
@@ -34,7 +32,7 @@ const ACCOUNT = 'grid max-w-none gap-[0.6rem] pt-5'
 export function UserMenu({ language, messages, signOut }: UserMenuProps) {
   const { me } = useMe()
   const user = me?.user
-  if (!user) {
+  if (!user)
     return (
       <>
         <ButtonLink
@@ -52,7 +50,6 @@ export function UserMenu({ language, messages, signOut }: UserMenuProps) {
         </span>
       </>
     )
-  }
   return (
     <>
       <button
@@ -86,7 +83,7 @@ export function UserMenu({ language, messages, signOut }: UserMenuProps) {
 export function MobileUserMenu({ language, messages, signOut }: UserMenuProps) {
   const { me } = useMe()
   const user = me?.user
-  if (!user) {
+  if (!user)
     return (
       <p className={ACCOUNT}>
         <ButtonLink
@@ -104,7 +101,6 @@ export function MobileUserMenu({ language, messages, signOut }: UserMenuProps) {
         </span>
       </p>
     )
-  }
   return (
     <div className={ACCOUNT}>
       <p className="text-sm text-quiet">

@@ -1,24 +1,21 @@
 import Link from 'next/link'
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 
 /** The mark: one eight-fold star of the lattice, two squares laced. */
-export function Mark() {
-  return (
-    <svg
-      className="size-[1.9rem] text-(--mark)"
-      viewBox="0 0 32 32"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.4"
-      aria-hidden="true"
-    >
-      <path d="M6.500 6.500h19v19h-19z" />
-      <path d="M16 2.600L29.400 16 16 29.400 2.600 16z" />
-      <path d="M16 11.400v9.200M11.400 16h9.200" strokeWidth="2.200" />
-    </svg>
-  )
-}
+export const Mark = () => (
+  <svg
+    className="size-[1.9rem] text-(--mark)"
+    viewBox="0 0 32 32"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2.4"
+    aria-hidden="true"
+  >
+    <path d="M6.500 6.500h19v19h-19z" />
+    <path d="M16 2.600L29.400 16 16 29.400 2.600 16z" />
+    <path d="M16 11.400v9.200M11.400 16h9.200" strokeWidth="2.200" />
+  </svg>
+)
 
 /** Letters of a name beyond which it is set smaller on phones, and the menu's button beside it is an icon. */
 export const LONG_NAME = 14
@@ -30,11 +27,9 @@ const LOOK =
   'inline-flex min-h-tap items-center gap-[0.6rem] text-[1.3125rem] font-[650] tracking-[-0.015em] text-ink no-underline font-wide font-stretch-114% hover:text-brand'
 
 /** Mark and name, leading home. */
-export function Wordmark({ language, brand }: { language: Language; brand: string }) {
-  return (
-    <Link className={LOOK} href={pathsIn(language).home()} prefetch={false}>
-      <Mark />
-      <span className={brand.length > LONG_NAME ? SMALLER : undefined}>{brand}</span>
-    </Link>
-  )
-}
+export const Wordmark = ({ language, brand }: { language: Language; brand: string }) => (
+  <Link className={LOOK} href={pathsIn(language).home()} prefetch={false}>
+    <Mark />
+    <span className={brand.length > LONG_NAME ? SMALLER : undefined}>{brand}</span>
+  </Link>
+)

@@ -1,7 +1,24 @@
 'use client'
+import { createContext, type ReactNode, useContext } from 'react'
 import { Button, buttonLook } from '@/components/ui/button'
-import { useErrorLabels } from './error-labels'
+import type { ErrorMessages } from './error-messages'
 import { SCREEN_ROOM } from './screen-room'
+
+interface ErrorLabels {
+  messages: ErrorMessages
+  /** The address of the home page. */
+  home: string
+}
+
+const Words = createContext<ErrorLabels | null>(null)
+
+/** Holds ready what is said when a page below fails: Next hands an error boundary nothing but the error. */
+export const ErrorLabelsProvider = ({ children, ...said }: ErrorLabels & { children: ReactNode }) => (
+  <Words value={said}>{children}</Words>
+)
+
+/** What to say, as the layout left it; null outside one. */
+const useErrorLabels = (): ErrorLabels | null => useContext(Words)
 
 /** What stands where a page failed: a plain sentence, another try, and the number under which it was logged. */
 export function ErrorScreen({ digest, retry }: { digest?: string; retry: () => void }) {

@@ -1,7 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 import { layoutMessages } from '../messages'
 import { GoBackButton } from './go-back-button'
 import { SCREEN_ROOM } from './screen-room'

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { languageOfText } from '@/lib/text/language'
+import { languageOfText } from '@/lib/language'
 import { classNames } from '../class-names'
 import { Icon } from '../icon'
 import { controlBox, selectBox } from './control-boxes'
@@ -68,15 +68,8 @@ export function TextInput({ id, label, hint, error, optional, ...rest }: Control
 }
 
 /** A field of several lines. */
-export function TextArea({
-  id,
-  label,
-  hint,
-  error,
-  optional,
-  tall = 'min-h-30 resize-y',
-  ...rest
-}: Control<'textarea'> & { tall?: string }) {
+export function TextArea(props: Control<'textarea'> & { tall?: string }) {
+  const { id, label, hint, error, optional, tall = 'min-h-30 resize-y', ...rest } = props
   const frame = { id, label, hint, error, optional }
   return (
     <Field {...frame}>
@@ -86,16 +79,10 @@ export function TextArea({
 }
 
 /** A list to choose from: options as [value, text] pairs, with an optional first entry for "nothing chosen". */
-export function SelectInput({
-  id,
-  label,
-  hint,
-  error,
-  optional,
-  options,
-  placeholder,
-  ...rest
-}: Control<'select'> & { options: readonly (readonly [value: string, text: string])[]; placeholder?: string }) {
+export function SelectInput(
+  props: Control<'select'> & { options: readonly (readonly [value: string, text: string])[]; placeholder?: string },
+) {
+  const { id, label, hint, error, optional, options, placeholder, ...rest } = props
   const frame = { id, label, hint, error, optional }
   return (
     <Field {...frame}>
@@ -154,20 +141,16 @@ export function CheckboxInput({ id, label, hint, error, ...rest }: Control<'inpu
 }
 
 /** One of a few answers, each with a button of its own; `name` is the id. */
-export function ChoiceInput({
-  id,
-  name = id,
-  label,
-  hint,
-  options,
-  defaultValue,
-}: Pick<FieldFrame, 'id' | 'hint'> & {
-  /** The id, unless it is stated. */
-  name?: string
-  label: string
-  options: readonly (readonly [value: string, text: string])[]
-  defaultValue?: string
-}) {
+export function ChoiceInput(
+  props: Pick<FieldFrame, 'id' | 'hint'> & {
+    /** The id, unless it is stated. */
+    name?: string
+    label: string
+    options: readonly (readonly [value: string, text: string])[]
+    defaultValue?: string
+  },
+) {
+  const { id, name = id, label, hint, options, defaultValue } = props
   return (
     <fieldset className="grid min-w-0 gap-[0.3rem]" aria-describedby={hint ? `${id}-hint` : undefined}>
       <legend className="leading-heading-4 font-semibold">{label}</legend>

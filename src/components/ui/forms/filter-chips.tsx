@@ -11,16 +11,13 @@ export interface FilterChip {
 }
 
 /** What narrows a list, each as a link that takes it away, and one that takes all. Nothing when nothing does. */
-export function FilterChips({
-  label,
-  chips,
-  clear,
-}: {
+export function FilterChips(props: {
   label: string
   chips: readonly FilterChip[]
   /** The list without any of them. */
   clear: { text: string; href: string }
 }) {
+  const { label, chips, clear } = props
   if (chips.length === 0) return null
   return (
     <div className="flex flex-wrap items-center gap-2 pt-4">

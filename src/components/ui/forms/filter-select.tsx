@@ -1,17 +1,11 @@
 'use client'
-import { languageOfText } from '@/lib/text/language'
+import { languageOfText } from '@/lib/language'
 import { selectBox } from './control-boxes'
 
 // Drawn in the browser too: a list of states is long, and the page's data would hold the markup of each.
 
 /** One choice of a list's filters, its label beside the control so that the control's name is the label alone. */
-export function FilterSelect({
-  name,
-  label,
-  value,
-  none,
-  options,
-}: {
+export function FilterSelect(props: {
   name: string
   label: string
   value: string
@@ -19,6 +13,7 @@ export function FilterSelect({
   none?: string
   options: { value: string; text: string }[]
 }) {
+  const { name, label, value, none, options } = props
   const id = `filter-${name}`
   return (
     <div className="grid min-w-0 gap-[0.2rem]">

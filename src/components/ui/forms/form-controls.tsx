@@ -61,8 +61,8 @@ interface ControlsProps {
 }
 
 /** The controls of a form with what was typed, never a password or a file, and what needs mending. */
-export function FormControls({ fields, ...common }: ControlsProps) {
-  return fields.map(({ onlyFor, ...field }) =>
+export const FormControls = ({ fields, ...common }: ControlsProps) =>
+  fields.map(({ onlyFor, ...field }) =>
     onlyFor ? (
       <div key={field.name} className="[form:not(:has(option[value=minor]:checked))_&]:hidden">
         <Control {...common} field={field} />
@@ -71,7 +71,6 @@ export function FormControls({ fields, ...common }: ControlsProps) {
       <Control key={field.name} {...common} field={field} />
     ),
   )
-}
 
 function Control({
   form,

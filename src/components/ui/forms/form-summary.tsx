@@ -11,20 +11,18 @@ export interface SummaryField {
 }
 
 /** Why something was not taken, and the way to what helps. */
-export function ExpectedError({ state: { message, link } }: { state: FormState }) {
-  return (
-    <>
-      <p>{message}</p>
-      {link && (
-        <p>
-          <a href={link.href} target="_blank" rel="noopener">
-            {link.text}
-          </a>
-        </p>
-      )}
-    </>
-  )
-}
+export const ExpectedError = ({ state: { message, link } }: { state: FormState }) => (
+  <>
+    <p>{message}</p>
+    {link && (
+      <p>
+        <a href={link.href} target="_blank" rel="noopener">
+          {link.text}
+        </a>
+      </p>
+    )}
+  </>
+)
 
 /**
  * Why a form was not taken, above it: one sentence, and a link to each field that needs mending. Each answer takes the

@@ -6,13 +6,12 @@ import { FileInput } from './field'
  * A file field that refuses a file which is too large before it is sent.
  * @param onTaken told of a file that was chosen and is not too large
  */
-export function LimitedFileInput({
-  most,
-  tooLarge,
-  onTaken,
-  error,
-  ...rest
-}: { most: number; tooLarge: string; onTaken?: (input: HTMLInputElement) => void } & ComponentProps<typeof FileInput>) {
+export function LimitedFileInput(
+  props: { most: number; tooLarge: string; onTaken?: (input: HTMLInputElement) => void } & ComponentProps<
+    typeof FileInput
+  >,
+) {
+  const { most, tooLarge, onTaken, error, ...rest } = props
   const [refused, setRejected] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   return (

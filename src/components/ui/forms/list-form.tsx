@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import type { Language } from '@/lib/language'
 import type { Suggestion } from '@/lib/search/suggestion'
-import type { Language } from '@/lib/text/language'
 import { controlBox } from './control-boxes'
 import { FILTER_FOLD } from './filter-fold'
 import { LiveFilters } from './live-filters'
@@ -27,16 +27,7 @@ const SELECTS =
  * @param values what the address means now, by field name
  * @param resets by field name, the field whose choice means nothing once that one has changed
  */
-export function ListForm({
-  language,
-  list,
-  action,
-  messages,
-  maxLength,
-  values,
-  resets,
-  children,
-}: {
+export function ListForm(props: {
   language: Language
   list: 'colleges' | 'jobs'
   action: string
@@ -53,6 +44,7 @@ export function ListForm({
   resets?: Record<string, string>
   children: ReactNode
 }) {
+  const { language, list, action, messages, maxLength, values, resets, children } = props
   return (
     <search>
       <form

@@ -15,15 +15,12 @@ type Field = HTMLInputElement | HTMLSelectElement
  * @param values what the address means now, by field name; fields follow it when a link changed the address
  * @param resets by field name, the field whose choice means nothing once that one has changed
  */
-export function LiveFilters({
-  formId,
-  values,
-  resets = {},
-}: {
+export function LiveFilters(props: {
   formId: string
   values: Record<string, string>
   resets?: Record<string, string>
 }) {
+  const { formId, values, resets = {} } = props
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
   const state = JSON.stringify(values)

@@ -1,6 +1,5 @@
 import Link from 'next/link'
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 
 interface PrivacyNoteProps {
   language: Language
@@ -10,14 +9,12 @@ interface PrivacyNoteProps {
 }
 
 /** What sending a form agrees to, with the way to the privacy policy. */
-export function PrivacyNote({ language, consent, lead }: PrivacyNoteProps) {
-  return (
-    <p className="text-sm text-quiet">
-      {lead} {consent.before}
-      <Link href={pathsIn(language).privacy()} prefetch={false}>
-        {consent.link}
-      </Link>
-      {consent.after}
-    </p>
-  )
-}
+export const PrivacyNote = ({ language, consent, lead }: PrivacyNoteProps) => (
+  <p className="text-sm text-quiet">
+    {lead} {consent.before}
+    <Link href={pathsIn(language).privacy()} prefetch={false}>
+      {consent.link}
+    </Link>
+    {consent.after}
+  </p>
+)

@@ -2,9 +2,8 @@
 import { useRouter } from 'next/navigation'
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } from 'react'
 import useSWR from 'swr'
-import { paths } from '@/lib/paths/paths'
+import { LANGUAGE_FIELD, type Language, paths } from '@/lib/language'
 import { FEWEST_LETTERS, type Suggestion } from '@/lib/search/suggestion'
-import { LANGUAGE_FIELD, type Language } from '@/lib/text/language'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 
 import { LEAVING_LIST } from './leaving-list'
@@ -24,18 +23,15 @@ async function readSuggestions(url: string): Promise<Suggestion[]> {
  * @param label names the offers
  * @param kinds what stands beside an offer, by the kinds that the list has
  */
-export function SuggestInput({
-  language,
-  list,
-  label,
-  kinds,
-  ...input
-}: Omit<ComponentProps<'input'>, 'list'> & {
-  language: Language
-  list: string
-  label: string
-  kinds: Partial<Record<Suggestion['kind'], string>>
-}) {
+export function SuggestInput(
+  props: Omit<ComponentProps<'input'>, 'list'> & {
+    language: Language
+    list: string
+    label: string
+    kinds: Partial<Record<Suggestion['kind'], string>>
+  },
+) {
+  const { language, list, label, kinds, ...input } = props
   const router = useRouter()
   const id = useId()
   const fieldId = input.id ?? `${id}-field`

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { paths } from '@/lib/paths/paths'
+import { paths } from '@/lib/language'
 
 /**
  * What a form on a static page gets in the browser only: the server's note of when it was shown, and a random key

@@ -5,15 +5,7 @@ import { Jaali, type JaaliFamily } from '@/components/drawings/jaali'
  * A lattice, one sentence, one action: for a list without entries and for a page that is not there. `quiet` leaves the box
  * and the lattice out, where several stand below each other.
  */
-export function EmptyState({
-  title,
-  seed,
-  family,
-  level: Title = 'h3',
-  quiet,
-  actions,
-  children,
-}: {
+export function EmptyState(props: {
   title: ReactNode
   /** The drawing's seed; the name of the list is a good one. */
   seed: string
@@ -23,7 +15,8 @@ export function EmptyState({
   actions?: ReactNode
   children?: ReactNode
 }) {
-  if (quiet) {
+  const { title, seed, family, level: Title = 'h3', quiet, actions, children } = props
+  if (quiet)
     return (
       <div className="grid justify-items-start border-t border-rule pt-3">
         <Title className="text-base">{title}</Title>
@@ -31,7 +24,6 @@ export function EmptyState({
         {actions}
       </div>
     )
-  }
   return (
     <div className="relative grid justify-items-start gap-3 overflow-clip rounded-card border border-rule bg-sunk px-[clamp(1.25rem,4vw,3rem)] py-[clamp(1.75rem,4vw,3.5rem)]">
       <Jaali

@@ -1,6 +1,6 @@
+import type { Language } from '@/lib/language'
 import { type SiteCounts, type StatisticView, withoutSamples } from '@/lib/statistic'
 import { dayText, grouped } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
 import { type Fact, Stats } from '../facts'
 import { uiMessages } from '../messages'
 
@@ -8,19 +8,14 @@ import { uiMessages } from '../messages'
  * Figures that the site claims about itself, each with whose it is: counted here, or by whom and when. Samples are
  * called so, and stand only until the site is its owners' own.
  */
-export function ClaimedFigures({
-  language,
-  statistics,
-  counts,
-  isConfigured,
-  className = '',
-}: {
+export function ClaimedFigures(props: {
   language: Language
   statistics: readonly StatisticView[]
   counts: SiteCounts
   isConfigured: boolean
   className?: string
 }) {
+  const { language, statistics, counts, isConfigured, className = '' } = props
   const shown = withoutSamples(statistics, isConfigured)
   const samples = shown.filter(({ isSample }) => isSample)
   const own = shown.flatMap((figure) => (figure.isSample ? [] : (factOf(language, figure, counts) ?? [])))

@@ -2,14 +2,7 @@ import type { ReactNode } from 'react'
 import { Jaali, type JaaliFamily } from '@/components/drawings/jaali'
 
 /** The quiet band that closes a page: a title, a sentence, the next steps, the lattice dissolving in from the right. */
-export function ClosingCall({
-  seed,
-  family,
-  title,
-  text,
-  after,
-  children,
-}: {
+export function ClosingCall(props: {
   /** The drawing's seed, usually the page's name. */
   seed: string
   family?: JaaliFamily
@@ -20,6 +13,7 @@ export function ClosingCall({
   /** Buttons, side by side; on phones each takes the whole width. */
   children: ReactNode
 }) {
+  const { seed, family, title, text, after, children } = props
   return (
     <section className="relative overflow-clip border-t border-rule bg-sunk">
       <Jaali

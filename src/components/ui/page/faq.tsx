@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { languageOfText } from '@/lib/text/language'
+import { languageOfText } from '@/lib/language'
 import { Icon } from '../icon'
 
 export interface FaqEntry {

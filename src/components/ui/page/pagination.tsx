@@ -20,17 +20,13 @@ const STEPS =
   '[&>a]:border [&>a]:border-rule [&>a]:no-underline [&>a]:hover:border-brand [&>a]:hover:bg-brand-wash [&>a]:aria-[current=page]:border-brand [&>a]:aria-[current=page]:bg-brand [&>a]:aria-[current=page]:font-semibold [&>a]:aria-[current=page]:text-on-brand'
 
 /** Links to the pages of a list; nothing when there is one page. `href` gives the address of a page. */
-export function Pagination({
-  current,
-  last,
-  href,
-  messages,
-}: {
+export function Pagination(props: {
   current: number
   last: number
   href: (page: number) => string
   messages: { label: string; previous: string; next: string; page: (page: number) => string }
 }) {
+  const { current, last, href, messages } = props
   if (last <= 1) return null
   return (
     <nav className={`${PLACES} ${STEPS}`} aria-label={messages.label}>

@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react'
 
 /** Rows of a heading on the left and matter on its right, ruled like a prospectus. */
-export function RuledRows({ children }: { children: ReactNode }) {
-  return (
-    <div className="grid *:grid *:gap-x-8 *:gap-y-3 *:border-t *:border-rule *:py-7 *:first:border-t-0 *:first:pt-0 *:last:pb-0 md:*:grid-cols-[15rem_1fr]">
-      {children}
-    </div>
-  )
-}
+export const RuledRows = ({ children }: { children: ReactNode }) => (
+  <div className="grid *:grid *:gap-x-8 *:gap-y-3 *:border-t *:border-rule *:py-7 *:first:border-t-0 *:first:pt-0 *:last:pb-0 md:*:grid-cols-[15rem_1fr]">
+    {children}
+  </div>
+)
 
 /** One row: the heading spans the height of what stands beside it. */
-export function RuledRow({ title, children }: { title: ReactNode; children: ReactNode }) {
-  return (
-    <div>
-      <h3>{title}</h3>
-      <div className="grid content-start gap-y-3">{children}</div>
-    </div>
-  )
-}
+export const RuledRow = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+  <div>
+    <h3>{title}</h3>
+    <div className="grid content-start gap-y-3">{children}</div>
+  </div>
+)

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
-import { writtenByServer } from '@/cms/fields/checks/lengths'
-import { LONGEST_PATH } from '@/lib/paths/paths'
+import { writtenByServer } from '@/cms/fields/checks/checks'
+import { LONGEST_PATH } from '@/lib/language'
 
 /**
  * One-time links (address verification, change of address, password reset, invitation, first administrator).

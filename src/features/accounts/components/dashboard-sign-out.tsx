@@ -1,11 +1,10 @@
 'use client'
-import type { SignOutAction } from '@/components/layout/header/use-sign-out'
-import { useSignOut } from '@/components/layout/header/use-sign-out'
+import { type SignOutAction, useSignOut } from '@/components/layout/header/use-sign-out'
 import type { LayoutMessages } from '@/components/layout/messages'
 import { Button } from '@/components/ui/button'
-import { LanguageInput } from '@/components/ui/forms/language-input'
+import { LanguageInput } from '@/components/ui/forms/hidden-fields'
 import { Icon } from '@/components/ui/icon'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 
 interface DashboardSignOutProps {
   language: Language

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { GATE_DRAWING } from '@/components/drawings/drawing-files'
 import { ArrowLink } from '@/components/ui/button'
 import { accountMessages } from '@/features/accounts/messages'
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 
 /** Links that stand for the parts of one thing, the current one underlined. */
 export const TAB_LINKS = {

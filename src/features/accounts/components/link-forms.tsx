@@ -1,5 +1,5 @@
 import { ActionForm, type FormAction } from '@/components/ui/forms/action-form'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import { acceptInvitation, askForReset, chooseNewPassword, setUpAdmin } from '../actions/links'
 import { accountMessages } from '../messages'
 import { accountFields, usernameField } from './account-fields'

@@ -1,5 +1,5 @@
 import { ActionForm } from '@/components/ui/forms/action-form'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import { changeEmail, changePassword, deleteMyAccount } from '../actions/account'
 import { askParent, decideByLink, sayOfAge } from '../actions/guardian'
 import { accountMessages } from '../messages'

@@ -8,12 +8,11 @@ import type {
   FieldAccess,
   PayloadRequest,
 } from 'payload'
-import { isTrustedWrite } from '@/cms/access/access'
-import { asServer } from '@/cms/access/authority'
+import { asServer, isTrustedWrite } from '@/cms/access/access'
 import { isAdmin } from '@/cms/access/roles'
 import { idOf } from '@/lib/database/record-id'
-import { apiError } from '@/lib/errors/api-error'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { apiError } from '@/lib/errors/expected-error'
+import { STUDIO_LANGUAGE } from '@/lib/language'
 import type { User } from '@/payload-types'
 import { staffMessages } from '../admin/messages'
 import { accountMessages } from '../messages'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { asServer } from '@/cms/access/authority'
+import { asServer } from '@/cms/access/access'
 import { releaseFile } from '@/cms/personal/erasure/release-file'
 import { idOf } from '@/lib/database/record-id'
 import { inTransaction } from '@/lib/database/transaction'

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { asServer } from '@/cms/access/authority'
+import { asServer } from '@/cms/access/access'
 import { inTransaction } from '@/lib/database/transaction'
 import type { User } from '@/payload-types'
 import { queueAccountMail } from './account-mails'

@@ -10,8 +10,8 @@ import {
   refreshOperation,
 } from 'payload'
 import { addSession, deleteSession, deleteSessions, prolongSession } from '@/cms/database/payload-tables'
-import { apiError } from '@/lib/errors/api-error'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { apiError } from '@/lib/errors/expected-error'
+import { STUDIO_LANGUAGE } from '@/lib/language'
 import type { User } from '@/payload-types'
 import { SESSION_SECONDS } from '../limits'
 import { accountMessages } from '../messages'

@@ -11,8 +11,8 @@ import {
   secondsLeft,
   secondsToWait,
   takeBackAttempt,
+  tooManyAttempts,
 } from '@/lib/limits/rate-limit'
-import { tooManyAttempts } from '@/lib/limits/too-many'
 import { type OpenedSession, openSession } from '../operations/session-rows'
 import { spendPasswordTime } from '../password'
 import { KNOWN_DEVICE_COOKIE, knownDevice, withKnownDevice } from './known-device'

@@ -1,5 +1,5 @@
 import type { Payload, TaskConfig } from 'payload'
-import { asServer } from '@/cms/access/authority'
+import { asServer } from '@/cms/access/access'
 import { byTheClock } from '@/cms/background/by-the-clock'
 import { inTransaction } from '@/lib/database/transaction'
 import { UNVERIFIED_LIFE } from '../limits'

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody, ownRows, signedIn } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
-import { writtenByServer } from '@/cms/fields/checks/lengths'
+import { writtenByServer } from '@/cms/fields/checks/checks'
 import { removeDependents } from '@/cms/hooks/dependents'
 import { ownRow } from '@/cms/hooks/own-row'
 import { limitedWrites } from '@/cms/limits/limited-writes'

@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import { ActionForm } from '@/components/ui/forms/action-form'
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 import { keepList, saveList } from '../actions'
 import { choiceListMessages } from '../messages'
 import type { KeptList } from '../queries'

@@ -1,7 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import { orderView } from '@/cms/order/order-view'
-import { pathsIn } from '@/lib/paths/paths'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
 import { collegeDeskMessages } from './messages'
 
 /** The specification's limit (section 9). */

@@ -1,7 +1,6 @@
 import type { Field, Option } from 'payload'
 import { contentKeeperField } from '@/cms/access/access'
-import { checkEmail, checkNumber, checkText } from '@/cms/fields/checks/checks'
-import { LENGTHS } from '@/cms/fields/checks/lengths'
+import { checkEmail, checkNumber, checkText, LENGTHS } from '@/cms/fields/checks/checks'
 import { checkMessages } from '@/cms/fields/checks/messages'
 import {
   emailProblem,
@@ -15,9 +14,15 @@ import {
   yearProblem,
 } from '@/cms/fields/checks/problems'
 import { phoneField, slugField } from '@/cms/fields/common-fields'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { collegeKindLabel } from '@/lib/text/vocabulary-labels'
-import { COLLEGE_KINDS, COUNTRIES, OWNERSHIPS, POINT_PRECISIONS, QUALIFICATIONS } from '@/lib/vocabulary'
+import { STUDIO_LANGUAGE } from '@/lib/language'
+import {
+  COLLEGE_KINDS,
+  COUNTRIES,
+  collegeKindLabel,
+  OWNERSHIPS,
+  POINT_PRECISIONS,
+  QUALIFICATIONS,
+} from '@/lib/vocabulary'
 import type { College } from '@/payload-types'
 import { collegeDeskMessages as messages } from './messages'
 

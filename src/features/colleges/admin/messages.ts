@@ -1,5 +1,5 @@
+import { STUDIO_LANGUAGE } from '@/lib/language'
 import { plural } from '@/lib/text/format'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { PointPrecision } from '@/lib/vocabulary'
 
 /** Every sentence of the colleges' own screens in the studio. */

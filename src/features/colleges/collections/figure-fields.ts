@@ -1,11 +1,9 @@
 import type { ArrayField, Field } from 'payload'
-import { checkWholeNumber, checkYear } from '@/cms/fields/checks/checks'
-import { LENGTHS, writtenByServer } from '@/cms/fields/checks/lengths'
+import { checkWholeNumber, checkYear, LENGTHS, writtenByServer } from '@/cms/fields/checks/checks'
 import { LEAST_RUPEES, MOST_RUPEES, MOST_SEATS } from '@/cms/fields/checks/problems'
 import { periodField, sourceFields } from '@/cms/sources/source-fields'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
-import { amountKindLabel, seatPoolLabel } from '@/lib/text/vocabulary-labels'
-import { AMOUNT_KINDS, QUALIFICATIONS, SEAT_POOLS } from '@/lib/vocabulary'
+import { STUDIO_LANGUAGE } from '@/lib/language'
+import { AMOUNT_KINDS, amountKindLabel, QUALIFICATIONS, SEAT_POOLS, seatPoolLabel } from '@/lib/vocabulary'
 import { collegeDeskMessages } from '../admin/messages'
 
 const messages = collegeDeskMessages.figures

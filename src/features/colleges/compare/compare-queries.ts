@@ -1,5 +1,5 @@
+import { type Language } from '@/lib/language'
 import 'server-only'
-import type { Language } from '@/lib/text/language'
 import type { CollegeView } from '../page/college-view'
 import { collegeAt } from '../page/queries'
 import { MOST_COMPARED } from './compare-params'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type MarkedFigure, OWN_LISTING } from '@/cms/sources/marked-figure'
+import { type MarkedFigure, OWN_LISTING } from '@/cms/sources/figure-view'
 import { differs, figureCells, shortNames } from './compare-rows'
 
 const source = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SourceKind } from '@/cms/sources/source-kinds'
+import type { SourceKind } from '@/cms/sources/source-rule'
 import { cardFees, cardSeats, type FeeRow, latestOfSeat, type SeatRow, sourceIdOf } from './card-figures'
 
 const KINDS = new Map<string, SourceKind>([

@@ -1,10 +1,9 @@
 import { feesAmount, feesProblem, seatCount, seatsProblem } from '@/cms/fields/checks/problems'
-import { isVerifiedKind } from '@/cms/sources/public-figure-rule'
-import type { SourceKind } from '@/cms/sources/source-kinds'
+import { isVerifiedKind, type SourceKind } from '@/cms/sources/source-rule'
 import { ownerOf } from '@/lib/college-kinds-rule'
 import { isQuotaOfGovernment } from '@/lib/contradicting-fee'
+import { STUDIO_LANGUAGE } from '@/lib/language'
 import { grouped } from '@/lib/text/format'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { College, Source } from '@/payload-types'
 
 export type FeeRow = NonNullable<College['feeRows']>[number]

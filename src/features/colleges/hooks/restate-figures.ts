@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { LENGTHS } from '@/cms/fields/checks/lengths'
+import { LENGTHS } from '@/cms/fields/checks/checks'
 import { feesAmount, seatCount } from '@/cms/fields/checks/problems'
 import type { College } from '@/payload-types'
 import { type FeeRow, isYearlyFee, rowsOfFirst, type SeatRow, sourceIdOf } from '../figures/card-figures'

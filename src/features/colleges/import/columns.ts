@@ -1,5 +1,4 @@
-import { guarded } from '@/cms/csv/formula-guard'
-import type { ColumnRule, RowCells, RowVoice } from '@/cms/csv/table'
+import { type ColumnRule, guarded, type RowCells, type RowVoice } from '@/cms/csv/table'
 import { documentTitleProblem, type Problem, periodProblem } from '@/cms/fields/checks/problems'
 import { indianDay } from '@/lib/indian-calendar'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'

@@ -1,10 +1,8 @@
 import Link from 'next/link'
 import { DataTable, TableHead } from '@/components/ui/data-table'
-import { pathsIn } from '@/lib/paths/paths'
+import { type Language, pathsIn } from '@/lib/language'
 import { grouped } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
-import { nameIn } from '@/lib/text/names'
-import type { Country } from '@/lib/vocabulary'
+import { type Country, nameIn } from '@/lib/vocabulary'
 import type { MappedRegion } from './map-queries'
 import { mapMessages } from './messages'
 

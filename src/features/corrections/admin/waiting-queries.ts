@@ -1,7 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
-import { asPerson } from '@/cms/access/authority'
-import { filteredList } from '@/cms/admin/overview/figures'
-import type { OverviewPart } from '@/cms/admin/overview/waiting'
+import { asPerson } from '@/cms/access/access'
+import { filteredList, type OverviewPart } from '@/cms/admin/overview/waiting'
 import { stated } from '@/lib/stated'
 import { correctionDeskMessages } from './messages'
 

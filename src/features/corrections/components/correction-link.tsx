@@ -1,5 +1,4 @@
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 import { correctionMessages } from '../messages'
 
 /** Leads from a page with figures to the form by which one of them is said to be wrong. */

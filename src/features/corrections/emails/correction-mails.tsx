@@ -1,9 +1,6 @@
-import { PlainMail } from '@/cms/mail/mail-layout'
-import type { Mail } from '@/cms/mail/queue-mail'
-import type { TeamNotice } from '@/cms/mail/tell-team'
+import { type Mail, PlainMail, type TeamNotice } from '@/cms/mail/queue-mail'
 import { env } from '@/lib/env'
-import { paths } from '@/lib/paths/paths'
-import { languageOf, STUDIO_LANGUAGE } from '@/lib/text/language'
+import { languageOf, paths, STUDIO_LANGUAGE } from '@/lib/language'
 import type { Correction } from '@/payload-types'
 import { correctionMails } from '../messages'
 

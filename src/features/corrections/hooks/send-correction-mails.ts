@@ -1,8 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { brandOf } from '@/cms/mail/brand-of'
-import { queueMail } from '@/cms/mail/queue-mail'
-import { secondsUntilMail } from '@/cms/mail/recipient-limit'
-import { tellTeam } from '@/cms/mail/tell-team'
+import { brandOf, queueMail, secondsUntilMail, tellTeam } from '@/cms/mail/queue-mail'
 import type { Correction } from '@/payload-types'
 import { answerMail, noticeMail, receiptMail } from '../emails/correction-mails'
 

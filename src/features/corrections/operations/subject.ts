@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
+import { splitPath } from '@/lib/language'
 import { COURSE_ADDRESSES } from '@/lib/paths/course-paths.mjs'
-import { splitPath } from '@/lib/paths/split-path'
 import { isSlug } from '@/lib/text/normal-forms/slug'
 import { type CourseKey, isCourseKey } from '@/lib/vocabulary'
 import { type CorrectedKind, LONGEST } from '../schema'

@@ -1,8 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { asServer } from '@/cms/access/authority'
+import { asServer } from '@/cms/access/access'
 import { byTheClock } from '@/cms/background/by-the-clock'
-import type { RecordsOf } from '@/cms/personal/erasure/erase-mails'
-import type { Eraser } from '@/cms/personal/erasure/erasure'
+import type { Eraser, RecordsOf } from '@/cms/personal/erasure/erasure'
 import { monthsBefore, RETENTION } from '@/cms/personal/retention'
 import { sentBy } from '@/cms/personal/sent-by'
 

@@ -1,7 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { filteredList } from '@/cms/admin/overview/figures'
-import type { OverviewPart } from '@/cms/admin/overview/waiting'
-import { publicFiguresSql } from '@/cms/sources/public-figure-rule'
+import { filteredList, type OverviewPart } from '@/cms/admin/overview/waiting'
+import { publicFiguresSql } from '@/cms/sources/source-rule'
 import { startOfTodaySql } from '@/lib/indian-calendar'
 import { counsellingDeskMessages } from './messages'
 

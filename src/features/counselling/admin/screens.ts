@@ -1,7 +1,7 @@
 import { contentKeepers } from '@/cms/access/access'
 import type { StudioScreens } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
-import { importScreen, importTab } from '@/cms/import/import-screens'
+import { importScreen, importTab } from '@/cms/import/doors'
 import { authorityImporter } from '../import/admin/authority-importer'
 import { counsellingDeskMessages } from './messages'
 

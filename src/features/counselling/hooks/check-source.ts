@@ -1,6 +1,6 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
-import { asServer } from '@/cms/access/authority'
-import { isVerifiedKind } from '@/cms/sources/public-figure-rule'
+import { asServer } from '@/cms/access/access'
+import { isVerifiedKind } from '@/cms/sources/source-rule'
 import { idOf } from '@/lib/database/record-id'
 import type { AdmissionRule, CounsellingDate } from '@/payload-types'
 import { counsellingDeskMessages as messages } from '../admin/messages'

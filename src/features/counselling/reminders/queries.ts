@@ -1,7 +1,7 @@
+import { type Language } from '@/lib/language'
 import 'server-only'
 import { exportedSubscriptions, provedMailbox } from '@/cms/subscriptions/erase-subscriptions'
 import { shortDate } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
 import type { User } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { reminderMessages } from './messages'

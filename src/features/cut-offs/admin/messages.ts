@@ -1,5 +1,5 @@
+import { STUDIO_LANGUAGE } from '@/lib/language'
 import { plural } from '@/lib/text/format'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
 
 /** What the studio says about closing ranks and the words of authorities. */
 export const cutOffDeskMessages = {

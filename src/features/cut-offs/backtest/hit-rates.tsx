@@ -1,6 +1,6 @@
 import { DataTable } from '@/components/ui/data-table'
+import type { Language } from '@/lib/language'
 import { grouped } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
 import { predictorMessages } from '../messages'
 import { BANDS, type Band } from '../predictor/band-rule'
 import type { HitRate } from './hit-rates-queries'

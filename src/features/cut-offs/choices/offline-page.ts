@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 
 /** A part of an offline page: a heading, and its lines. */
 export interface OfflinePart {

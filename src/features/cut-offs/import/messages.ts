@@ -1,6 +1,6 @@
 import { importMessages } from '@/cms/import/messages'
+import { STUDIO_LANGUAGE } from '@/lib/language'
 import { grouped, plural } from '@/lib/text/format'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
 
 /** Every sentence of the import of closing ranks. */
 export const cutOffImportMessages = {

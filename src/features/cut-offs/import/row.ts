@@ -1,7 +1,7 @@
 import type { ColumnRule, RowCells, RowVoice } from '@/cms/csv/table'
 import { nextYear } from '@/cms/fields/checks/problems'
 import { documentTitle } from '@/cms/sources/document-title'
-import { SOURCE_KINDS, type SourceKind } from '@/cms/sources/source-kinds'
+import { SOURCE_KINDS, type SourceKind } from '@/cms/sources/source-rule'
 import { QUALIFICATIONS } from '@/lib/vocabulary'
 import type { RankType, Round, SeatGender } from '../schema'
 import { cutOffRowMessages as messages } from './messages'

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import { onOwnConnection } from '@/lib/database/own-connection'
-import { foldedNameSql } from '@/lib/matching/folded-name-sql'
+import { onOwnConnection } from '@/lib/database/database-pool'
+import { foldedNameSql } from '@/lib/matching/name-key'
 import { EDGES, whyNoBandSql } from '../predictor/band-rule'
 
 const RESTRICTED = '(quota.restriction is not null or category.restriction is not null)'

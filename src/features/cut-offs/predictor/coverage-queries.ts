@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import 'server-only'
 import { liveRecordsSql } from '@/cms/access/live-rule'
-import { publicFiguresSql } from '@/cms/sources/public-figure-rule'
+import { publicFiguresSql } from '@/cms/sources/source-rule'
 import { cached, tags } from '@/lib/caching/cache'
 import { sqlList } from '@/lib/database/sql-list'
 import { rowsOf } from '@/server/read-queries'

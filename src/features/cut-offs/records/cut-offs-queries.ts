@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import 'server-only'
 import { liveRecordsSql } from '@/cms/access/live-rule'
-import { type MarkedFigure, markedFigure } from '@/cms/sources/marked-figure'
+import { type MarkedFigure, markedFigure } from '@/cms/sources/figure-view'
 import { cached, tags } from '@/lib/caching/cache'
 import { isOfKindSql } from '@/lib/college-kinds-rule'
 import { isRecordId } from '@/lib/database/record-id'

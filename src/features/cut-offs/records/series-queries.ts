@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { markedFigure } from '@/cms/sources/marked-figure'
+import { markedFigure } from '@/cms/sources/figure-view'
 import { uuidArray } from '@/lib/database/sql-list'
 import type { Qualification } from '@/lib/vocabulary'
 import type { Source } from '@/payload-types'

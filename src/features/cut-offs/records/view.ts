@@ -1,4 +1,4 @@
-import type { MarkedFigure } from '@/cms/sources/marked-figure'
+import type { MarkedFigure } from '@/cms/sources/figure-view'
 import type { Qualification } from '@/lib/vocabulary'
 import type { CentralCategory, RankType, Restriction, Round, SeatGender } from '../schema'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { OWN_LISTING } from '@/cms/sources/marked-figure'
+import { OWN_LISTING } from '@/cms/sources/figure-view'
 import type { CutOffSeries } from '../records/view'
 import type { CentralCategory, Restriction, Round } from '../schema'
 import { commonYear, mainSeats, seatGroups } from './series'

@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { studioMessages } from '@/cms/admin/messages'
-import { chartStart, daysOfChart, durationText, momentText } from '@/cms/admin/overview/days'
+import { chartStart, daysOfChart, durationText, momentText, studioMessages } from '@/cms/admin/messages'
 import type { OverviewPart } from '@/cms/admin/overview/waiting'
 import { indianClockSql } from '@/lib/indian-calendar'
 import type { User } from '@/payload-types'

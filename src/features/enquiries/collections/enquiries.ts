@@ -2,13 +2,17 @@ import type { CollectionConfig } from 'payload'
 import { adminOnly, anyone, enquiryWorkerField, enquiryWorkers, nobodyField } from '@/cms/access/access'
 import { worksEnquiries } from '@/cms/access/roles'
 import { cmsMetadata } from '@/cms/cms-metadata'
-import { checkDate, checkEmail, checkWholeNumber } from '@/cms/fields/checks/checks'
-import { writtenByServer } from '@/cms/fields/checks/lengths'
-import { languageField, phoneField, submissionKeyField, suspectedField } from '@/cms/fields/common-fields'
-import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
+import { checkDate, checkEmail, checkWholeNumber, writtenByServer } from '@/cms/fields/checks/checks'
+import {
+  type FieldHelp,
+  languageField,
+  phoneField,
+  submissionKeyField,
+  suspectedField,
+  withHelp,
+} from '@/cms/fields/common-fields'
 import { limitedSending } from '@/cms/limits/limited-writes'
-import { addNoteTo } from '@/cms/notes/note-endpoint'
-import { noteHelp, notesField, stampNotes } from '@/cms/notes/note-fields'
+import { addNoteTo, noteHelp, notesField, stampNotes } from '@/cms/notes/note-fields'
 import { consentFields } from '@/cms/personal/consent'
 import { WRITERS } from '@/cms/personal/guardian/guardian'
 import { HIGHEST_NEET_RANK, MOST_NEET_MARKS } from '@/lib/text/typed-number'

@@ -1,7 +1,7 @@
 import { writerField } from '@/cms/personal/guardian/guardian-fields'
 import { telephoneLink } from '@/components/layout/site-view'
 import type { FormField } from '@/components/ui/forms/form-controls'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import { COURSES } from '@/lib/vocabulary'
 import { enquiryMessages } from '../messages'
 import {

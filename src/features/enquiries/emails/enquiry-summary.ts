@@ -1,5 +1,5 @@
+import { type Language, STUDIO_LANGUAGE } from '@/lib/language'
 import { enumerated, grouped } from '@/lib/text/format'
-import { type Language, STUDIO_LANGUAGE } from '@/lib/text/language'
 import type { Enquiry } from '@/payload-types'
 import { enquiryMessages } from '../messages'
 import { enquiryMailMessages } from './mail-messages'

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { adminOnly, enquiryWorkers } from '@/cms/access/access'
-import { LENGTHS } from '@/cms/fields/checks/lengths'
-import { withHelp } from '@/cms/fields/with-help'
+import { LENGTHS } from '@/cms/fields/checks/checks'
+import { withHelp } from '@/cms/fields/common-fields'
 import { templateFields } from '@/cms/mail/templates/template-fields'
 import { enquiryDeskMessages } from '../admin/desk/desk-messages'
 

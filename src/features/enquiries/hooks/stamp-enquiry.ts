@@ -4,15 +4,15 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { asServer } from '@/cms/access/authority'
+import { asServer } from '@/cms/access/access'
 import { worksEnquiries } from '@/cms/access/roles'
 import { consentNow } from '@/cms/personal/consent'
 import { idOf, isRecordId } from '@/lib/database/record-id'
 import { env } from '@/lib/env'
 import { fieldErrorsOf } from '@/lib/errors/action-result'
+import { languageOf } from '@/lib/language'
 import { submissionKeys } from '@/lib/spam/submission-key'
 import { isSuspected, suspicionsOf } from '@/lib/spam/suspicion'
-import { languageOf } from '@/lib/text/language'
 import { dialledPhone } from '@/lib/text/phone'
 import type { Enquiry } from '@/payload-types'
 import { deskMessages } from '../admin/desk/desk-messages'

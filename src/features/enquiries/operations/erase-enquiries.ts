@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { asServer } from '@/cms/access/authority'
-import { eraseAuthorIn } from '@/cms/personal/erasure/erase-bylines'
-import type { Eraser } from '@/cms/personal/erasure/erasure'
+import { asServer } from '@/cms/access/access'
+import { type Eraser, eraseAuthorIn } from '@/cms/personal/erasure/erasure'
 import { sentBy } from '@/cms/personal/sent-by'
 
 /** What stands where a person stood. The domain is reserved and can never receive mail. */

@@ -1,12 +1,18 @@
 import type { CollectionConfig } from 'payload'
 import { anyone, contentKeepers } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
-import { checkDate, checkNotBelow, checkNumber, checkOrder, checkUrl, checkYear } from '@/cms/fields/checks/checks'
-import { LENGTHS } from '@/cms/fields/checks/lengths'
+import {
+  checkDate,
+  checkNotBelow,
+  checkNumber,
+  checkOrder,
+  checkUrl,
+  checkYear,
+  LENGTHS,
+} from '@/cms/fields/checks/checks'
 import { checkMessages } from '@/cms/fields/checks/messages'
 import { numberProblem } from '@/cms/fields/checks/problems'
-import { row, slugField } from '@/cms/fields/common-fields'
-import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
+import { type FieldHelp, row, slugField, withHelp } from '@/cms/fields/common-fields'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { rejectWhileUsed, removeDependents } from '@/cms/hooks/dependents'
 import { sourceFields } from '@/cms/sources/source-fields'

@@ -1,12 +1,9 @@
 import type { ArrayField, Field, TextField } from 'payload'
-import { checkWholeNumber } from '@/cms/fields/checks/checks'
-import { LENGTHS } from '@/cms/fields/checks/lengths'
-import { row } from '@/cms/fields/common-fields'
-import type { FieldHelp } from '@/cms/fields/with-help'
+import { checkWholeNumber, LENGTHS } from '@/cms/fields/checks/checks'
+import { type FieldHelp, row } from '@/cms/fields/common-fields'
 import { periodField, sourceFields } from '@/cms/sources/source-fields'
 import { env } from '@/lib/env'
-import { pathsIn } from '@/lib/paths/paths'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
 import { isCourseKey } from '@/lib/vocabulary'
 
 /** The public address of a course's page. */

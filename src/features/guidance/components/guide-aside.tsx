@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import { guidanceMessages } from '../messages'
 import type { CourseLink } from '../region-links'
 import { TotalsFrom } from './parts'

@@ -1,9 +1,8 @@
 'use client'
 
 import Link from 'next/link'
-import type { MarkLabels } from '@/components/sources/mark-button'
-import { MarkedValue } from '@/components/sources/marked-value'
-import { languageOfText } from '@/lib/text/language'
+import { MarkedValue, type MarkLabels } from '@/components/sources/mark-button'
+import { languageOfText } from '@/lib/language'
 import type { Point } from '../view'
 
 // Drawn in the browser too, so that the page's data holds the rows and not the markup of each.

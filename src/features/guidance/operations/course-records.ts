@@ -1,14 +1,13 @@
 import type { Payload } from 'payload'
-import { asVisitor } from '@/cms/access/authority'
-import { isPublicFigure } from '@/cms/sources/figure-view'
-import { type MarkedFigure, markedFigure } from '@/cms/sources/marked-figure'
+import { asVisitor } from '@/cms/access/access'
+import { isPublicFigure, type MarkedFigure, markedFigure } from '@/cms/sources/figure-view'
 import { readShelfLives } from '@/cms/sources/shelf-life-queries'
-import type { Shelf } from '@/cms/sources/source-kinds'
+import { type Shelf } from '@/cms/sources/source-rule'
 import { recordsIn } from '@/cms/translations/read-translations'
 import type { Spoken } from '@/cms/translations/texts'
 import { idOf } from '@/lib/database/record-id'
+import { type Language } from '@/lib/language'
 import { stated } from '@/lib/stated'
-import type { Language } from '@/lib/text/language'
 import type { Course, Region, Source } from '@/payload-types'
 
 /** A figure of a record or of a row: its source by id, its year, and the day of its last check. */

@@ -1,7 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import { orderView } from '@/cms/order/order-view'
-import { pathsIn } from '@/lib/paths/paths'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
 import type { BannerSlide } from '@/payload-types'
 import { isDue } from '../live-banners'
 import { homeAdminMessages } from './messages'

@@ -1,4 +1,4 @@
-import { momentText } from '@/cms/admin/overview/days'
+import { momentText } from '@/cms/admin/messages'
 
 /** What the studio says about banners. */
 export const homeAdminMessages = {

@@ -2,15 +2,12 @@ import type { GlobalConfig } from 'payload'
 import { anyone, contentKeepers } from '@/cms/access/access'
 import { livePreview } from '@/cms/admin/live-preview'
 import { cmsMetadata } from '@/cms/cms-metadata'
-import { checkLink, checkWholeNumber } from '@/cms/fields/checks/checks'
-import { LENGTHS } from '@/cms/fields/checks/lengths'
-import { sampleField } from '@/cms/fields/common-fields'
+import { checkLink, checkWholeNumber, LENGTHS } from '@/cms/fields/checks/checks'
+import { type FieldHelp, sampleField, withHelp } from '@/cms/fields/common-fields'
 import { statistics } from '@/cms/fields/statistics'
-import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
 import { tags } from '@/lib/caching/cache'
-import { pathsIn } from '@/lib/paths/paths'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
 
 const help: FieldHelp = {
   services: 'The two things the site does, as rows below the banner.',

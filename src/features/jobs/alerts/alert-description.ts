@@ -1,6 +1,6 @@
+import type { Language } from '@/lib/language'
 import { enumerated, shortDate } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
-import { nameIn } from '@/lib/text/names'
+import { nameIn } from '@/lib/vocabulary'
 import { jobMessages } from '../messages'
 import type { AlertSearch } from './alert-rule'
 import { alertMessages } from './messages'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SearchTerm } from '@/lib/search/search-term'
+import type { SearchTerm } from '@/lib/search/dictionary'
 import { canonicals } from '../subjects/subject-index'
 import { type AlertSearch, alertRule, anchorOf, anchorsFor, namedSearch, vacancyKeys } from './alert-rule'
 

@@ -1,7 +1,6 @@
 import type { RawQuery } from '@/lib/request/raw-query'
-import { type Dictionary, dictionaryOf } from '@/lib/search/dictionary'
+import { type Dictionary, dictionaryOf, type SearchTerm } from '@/lib/search/dictionary'
 import { parseQuery, understoodValues } from '@/lib/search/parsed-query'
-import type { SearchTerm } from '@/lib/search/search-term'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
 import { JOB_SORTS } from '../schema'
 import { type JobSearch, jobSearch, searchQuery } from '../search/search-params'

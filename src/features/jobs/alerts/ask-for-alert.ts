@@ -1,16 +1,16 @@
-import 'server-only'
 import { z } from 'zod'
-import type { FormState } from '@/lib/errors/action-result'
 import { emailField } from '@/lib/request/email-field'
-import type { SearchTerm } from '@/lib/search/search-term'
-import { languageOfForm } from '@/lib/text/language'
+import { alertSearch } from './alert-rule'
+import { type AlertFieldCode, alertErrorMessages, alertMessages } from './messages'
+import { ALERT_MARKS, DEFAULT_FREQUENCY, FREQUENCIES } from './schema'
+import 'server-only'
+import type { FormState } from '@/lib/errors/action-result'
+import { languageOfForm } from '@/lib/language'
+import type { SearchTerm } from '@/lib/search/dictionary'
 import { checkedFormAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
-import { alertSearch } from './alert-rule'
-import { type AlertFieldCode, alertErrorMessages, alertMessages } from './messages'
 import { setAlert } from './operations/set-alert'
-import { ALERT_MARKS, DEFAULT_FREQUENCY, FREQUENCIES } from './schema'
 
 const says = (code: AlertFieldCode) => code
 

@@ -1,8 +1,7 @@
 import { calendarFile } from '@/lib/calendar/calendar-file'
 import { env } from '@/lib/env'
-import { pathsIn } from '@/lib/paths/paths'
+import { type Language, languageOf, pathsIn } from '@/lib/language'
 import { weekdayMoment } from '@/lib/text/format'
-import { type Language, languageOf } from '@/lib/text/language'
 import type { JobApplication, User } from '@/payload-types'
 import { applicationMessages } from './application-messages'
 

@@ -2,10 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { adminOnly, writtenBy } from '@/cms/access/access'
 import { isAdmin } from '@/cms/access/roles'
 import { cmsMetadata } from '@/cms/cms-metadata'
-import { checkDate, checkUrl, checkWholeNumber } from '@/cms/fields/checks/checks'
-import { LENGTHS } from '@/cms/fields/checks/lengths'
-import { row, slugField } from '@/cms/fields/common-fields'
-import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
+import { checkDate, checkUrl, checkWholeNumber, LENGTHS } from '@/cms/fields/checks/checks'
+import { type FieldHelp, row, slugField, withHelp } from '@/cms/fields/common-fields'
 import {
   clearTagsOfDeleted,
   clearTagsOfDifference,
@@ -15,11 +13,9 @@ import {
   type RowChange,
 } from '@/cms/hooks/clear-tags'
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
-import { rememberOldSlug } from '@/cms/hooks/slug-history'
-import { fillSlug } from '@/cms/hooks/unique-slug'
+import { fillSlug, rememberOldSlug } from '@/cms/hooks/slugs'
 import { tags } from '@/lib/caching/cache'
-import { pathsIn } from '@/lib/paths/paths'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
 import { liveInstitutions } from '../institutions/institution-rule'
 import { institutionMessages } from '../institutions/messages'
 import { renameVacancies } from '../institutions/operations/vacancies-queries'

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
-import { writtenByServer } from '@/cms/fields/checks/lengths'
+import { writtenByServer } from '@/cms/fields/checks/checks'
 import { VIEW_SOURCES } from '../views/sources'
 
 /**

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { adminOnly } from '@/cms/access/access'
 import { templateFields } from '@/cms/mail/templates/template-fields'
-import { DEFAULT_LANGUAGE, STUDIO_LANGUAGE } from '@/lib/text/language'
+import { DEFAULT_LANGUAGE, STUDIO_LANGUAGE } from '@/lib/language'
 import { vacancyDeskMessages } from '../admin/messages'
 import { applicationDeskMessages } from '../applications/admin/messages'
 import { applicationMessages } from '../applications/application-messages'

@@ -1,3 +1,6 @@
+import { type Language } from '@/lib/language'
+import { type Vocabulary } from '@/lib/search/dictionary'
+import { isSameText } from '@/lib/text/normal-forms/fold-text'
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
@@ -13,10 +16,7 @@ import {
   understoodPart,
   understoodValues,
 } from '@/lib/search/parsed-query'
-import type { Vocabulary } from '@/lib/search/search-term'
 import { compareMessages } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
-import { isSameText } from '@/lib/text/normal-forms/same-text'
 import { payloadClient } from '@/server/payload'
 import { rowsOf } from '@/server/read-queries'
 import { columnOf, ON_CARDS } from '../admin/vacancy-fields'

@@ -1,11 +1,9 @@
-import 'server-only'
-import { pathsIn } from '@/lib/paths/paths'
-import { meaningsBeginning } from '@/lib/search/dictionary'
-import type { Vocabulary } from '@/lib/search/search-term'
-import { FEWEST_LETTERS, MOST_SUGGESTIONS, type Suggestion } from '@/lib/search/suggestion'
-import type { Language } from '@/lib/text/language'
-import { foldText } from '@/lib/text/normal-forms/fold-text'
+import { type Language, pathsIn } from '@/lib/language'
 import { jobDictionary } from './conditions-queries'
+import 'server-only'
+import { meaningsBeginning, type Vocabulary } from '@/lib/search/dictionary'
+import { FEWEST_LETTERS, MOST_SUGGESTIONS, type Suggestion } from '@/lib/search/suggestion'
+import { foldText } from '@/lib/text/normal-forms/fold-text'
 import { jobFacets } from './search-queries'
 
 const PARAMETERS = { department: 'department', designation: 'designation', place: 'location' } as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SearchTerm } from '@/lib/search/search-term'
+import type { SearchTerm } from '@/lib/search/dictionary'
 import type { JobCardView } from '../vacancies/view'
 import { suitedBy, suitingOf } from './suited'
 

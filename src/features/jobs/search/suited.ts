@@ -1,4 +1,4 @@
-import type { SearchTerm } from '@/lib/search/search-term'
+import type { SearchTerm } from '@/lib/search/dictionary'
 import { alertRule, alertSearch } from '../alerts/alert-rule'
 import { type Canonicals, canonicals } from '../subjects/subject-index'
 import type { JobCardView, JobFacets } from '../vacancies/view'

@@ -1,6 +1,5 @@
-import { pathsIn } from '@/lib/paths/paths'
-import type { SearchTerm } from '@/lib/search/search-term'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
+import { type SearchTerm } from '@/lib/search/dictionary'
 import { slugify } from '@/lib/text/normal-forms/slug'
 import type { JobCardView } from '../vacancies/view'
 import type { SubjectFigures } from './queries'

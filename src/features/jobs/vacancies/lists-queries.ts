@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Where } from 'payload'
-import { asVisitor } from '@/cms/access/authority'
+import { asVisitor } from '@/cms/access/access'
 import 'server-only'
 import { cached, tags } from '@/lib/caching/cache'
 import { startOfIndianDay } from '@/lib/indian-calendar'

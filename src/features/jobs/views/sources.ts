@@ -1,4 +1,4 @@
-import { splitPath } from '@/lib/paths/split-path'
+import { splitPath } from '@/lib/language'
 
 /**
  * From where a vacancy was opened: a page of ours, or what led to the site. Only the kind is kept, never an address, so

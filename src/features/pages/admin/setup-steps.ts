@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { asPerson } from '@/cms/access/authority'
+import { asPerson } from '@/cms/access/access'
 import type { SetupStep } from '@/cms/admin/setup/setup-checklist'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { isAdmissionOver, runningAdmissionYear } from '@/lib/admission-season'

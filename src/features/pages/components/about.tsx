@@ -1,6 +1,6 @@
 import { RuledRow, RuledRows } from '@/components/ui/page/ruled-rows'
+import { type Language } from '@/lib/language'
 import { firstLetter } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
 import { pageMessages } from '../messages'
 import type { AboutPageView, TitledTextView } from '../page-views'
 

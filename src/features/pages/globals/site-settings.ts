@@ -10,15 +10,13 @@ import {
   checkPlace,
   checkUrl,
   checkYear,
+  LENGTHS,
 } from '@/cms/fields/checks/checks'
-import { LENGTHS } from '@/cms/fields/checks/lengths'
-import { phoneField } from '@/cms/fields/common-fields'
-import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
+import { type FieldHelp, phoneField, withHelp } from '@/cms/fields/common-fields'
 import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
-import { hideSamplesOnceOwn } from '@/cms/samples/sample-hooks'
+import { hideSamplesOnceOwn } from '@/cms/samples/samples'
 import { tags } from '@/lib/caching/cache'
-import { pathsIn } from '@/lib/paths/paths'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
 import { hasOwnContact, PLACEHOLDER_CONTACT } from '../placeholder-contact'
 
 /** The point on the map is that of an address: it goes when the address changes and nobody gave another point. */

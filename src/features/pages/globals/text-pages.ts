@@ -2,15 +2,13 @@ import type { GlobalConfig } from 'payload'
 import { anyone, contentKeepers } from '@/cms/access/access'
 import { livePreview } from '@/cms/admin/live-preview'
 import { cmsMetadata, type SampleRows, type TranslatedTexts } from '@/cms/cms-metadata'
-import { LENGTHS } from '@/cms/fields/checks/lengths'
-import { sampleField } from '@/cms/fields/common-fields'
+import { LENGTHS } from '@/cms/fields/checks/checks'
+import { type FieldHelp, sampleField, withHelp } from '@/cms/fields/common-fields'
 import { statistics } from '@/cms/fields/statistics'
-import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
 import { clearTagsOfGlobal } from '@/cms/hooks/clear-tags'
 import { tags } from '@/lib/caching/cache'
 import { env } from '@/lib/env'
-import { pathsIn } from '@/lib/paths/paths'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
 
 /** A page of the site; beside its fields the studio shows the page itself as they would make it. */
 const pageGlobal = (

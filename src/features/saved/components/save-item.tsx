@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import { savedMessages } from '../messages'
 import { SaveButton } from './save-button'
 

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { contentKeepers } from '@/cms/access/access'
-import { LENGTHS } from '@/cms/fields/checks/lengths'
-import { type FieldHelp, withHelp } from '@/cms/fields/with-help'
+import { LENGTHS } from '@/cms/fields/checks/checks'
+import { type FieldHelp, withHelp } from '@/cms/fields/common-fields'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { tags } from '@/lib/caching/cache'
-import { TERM_KINDS } from '@/lib/search/search-term'
+import { TERM_KINDS } from '@/lib/search/dictionary'
 import { searchTermMessages as messages } from '../messages'
 
 const searchTermTags = () => [tags.searchTerms()]

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { asServer } from '@/cms/access/authority'
-import type { SearchTerm } from '@/lib/search/search-term'
+import { asServer } from '@/cms/access/access'
+import type { SearchTerm } from '@/lib/search/dictionary'
 import { knownTerms } from '../known-terms'
 
 /** The vocabulary as it is at this moment, for tasks and hooks: what came with the site, and what editors added. */

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { ArrowLink, Button } from '@/components/ui/button'
-import { LanguageInput } from '@/components/ui/forms/language-input'
+import { LanguageInput } from '@/components/ui/forms/hidden-fields'
 import { Notice } from '@/components/ui/messages/notice'
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 import { endByLink, revokeByLink } from '../actions'
 import { subscriptionMessages } from '../messages'
 

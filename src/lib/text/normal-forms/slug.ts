@@ -3,8 +3,8 @@
  * spaces turned to hyphens (the rule of the specification, section 3).
  * @returns the slug, at most 96 characters; empty when the name holds no Latin letter or digit
  */
-export function slugify(name: string): string {
-  return name
+export const slugify = (name: string): string =>
+  name
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9\s-]/g, '')
@@ -12,7 +12,6 @@ export function slugify(name: string): string {
     .replace(/[\s-]+/g, '-')
     .slice(0, 96)
     .replace(/^-+|-+$/g, '')
-}
 
 /** A slug as records hold it: lowercase letters, digits and single hyphens. */
 const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/

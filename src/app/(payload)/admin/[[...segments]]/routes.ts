@@ -3,8 +3,7 @@ import { enquiryDeskPaths } from '@/features/enquiries/admin/desk/desk-paths'
 import { homeDeskPaths } from '@/features/home/admin/desk-paths'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { isRecordId } from '@/lib/database/record-id'
-import { paths, pathsIn } from '@/lib/paths/paths'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { paths, pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
 
 /** Payload's own screens around signing in, and where the site has them. */
 const REPLACED = new Map<string, () => string>([
@@ -54,10 +53,7 @@ const DESKS = new Map<string, { desk: Desk; asks?: Readonly<Record<string, strin
  * Where the desk is that stands for a list of Payload's, with the search and those conditions that the desk knows
  * (`where[…][status][equals]`); undefined where Payload's list is the list.
  */
-export function deskOf(
-  [place, collection = '', ...more]: readonly string[],
-  query: Record<string, string | string[]>,
-): string | undefined {
+export function deskOf([place, collection = '', ...more]: readonly string[], query: Record<string, string | string[]>) {
   const found = place === 'collections' && more.length === 0 ? DESKS.get(collection) : undefined
   if (!found) return undefined
   const asked = Object.entries(query).flatMap(([name, value]) => {

@@ -1,9 +1,8 @@
 'use server'
 import { redirect } from 'next/navigation'
 import { signOut } from '@/features/accounts/actions/sign-in'
-import { pathsIn } from '@/lib/paths/paths'
-import { setFlash } from '@/lib/request/set-flash'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
+import { setFlash } from '@/lib/request/own-cookie'
 
 /** Ends the session and leads to the home page, which says so; answers whether that failed. */
 export async function leaveStudio(_before: boolean): Promise<boolean> {

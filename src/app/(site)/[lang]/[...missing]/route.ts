@@ -1,6 +1,6 @@
+import { languageOf } from '@/lib/language'
 import { logMissingPath } from '@/lib/paths/log-missing-path'
 import { missingPage } from '@/lib/paths/missing-page'
-import { languageOf } from '@/lib/text/language'
 
 export const dynamic = 'force-dynamic'
 

@@ -2,29 +2,20 @@ import { AnsweredLately } from '@/app/(site)/answered-lately'
 import { siteCounts } from '@/app/(site)/site-counts'
 import type { SiteSettingsView } from '@/components/layout/site-view'
 import { JsonLd } from '@/components/seo/json-ld'
-import { breadcrumbData, organizationPageData } from '@/components/seo/page-data'
+import { breadcrumbData, organizationPageData } from '@/components/seo/page-metadata'
 import { ButtonLink } from '@/components/ui/button'
 import { ClaimedFigures } from '@/components/ui/page/claimed-figures'
 import { Actions, ClosingCall } from '@/components/ui/page/closing-call'
-import { PageHead } from '@/components/ui/page/page-head'
-import { Section } from '@/components/ui/page/section'
+import { PageHead, Section } from '@/components/ui/page/page'
 import { Team, TitledRows } from '@/features/pages/components/about'
 import { pageMessages } from '@/features/pages/messages'
 import type { AboutPageView } from '@/features/pages/page-views'
-import { pathsIn } from '@/lib/paths/paths'
+import { type Language, pathsIn } from '@/lib/language'
 import { withoutSamples } from '@/lib/statistic'
-import type { Language } from '@/lib/text/language'
 
 /** The about page, with what is saved or with what the studio's form holds. */
-export async function AboutScreen({
-  language,
-  page,
-  site,
-}: {
-  language: Language
-  page: AboutPageView
-  site: SiteSettingsView
-}) {
+export async function AboutScreen(props: { language: Language; page: AboutPageView; site: SiteSettingsView }) {
+  const { language, page, site } = props
   const messages = pageMessages(language).about
   const paths = pathsIn(language)
   const team = withoutSamples(page.team, site.isConfigured)

@@ -1,4 +1,4 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { languagesRead } from '@/components/seo/page-metadata'
 import { pageMessages } from '@/features/pages/messages'
 import { getAboutPage, getSiteSettings } from '@/features/pages/queries'
@@ -14,8 +14,7 @@ export const generateMetadata = metadataOf(async (language) => {
   }
 })
 
-export default async function AboutPage() {
-  const language = await routeLanguage()
+export default pageOf(async (language) => {
   const [page, site] = await Promise.all([getAboutPage(language), getSiteSettings(language)])
   return <AboutScreen language={language} page={page} site={site} />
-}
+})

@@ -1,4 +1,4 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { pageOf, secretPage } from '@/app/(site)/language'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { AccountPanel } from '@/features/accounts/components/frames'
@@ -7,15 +7,11 @@ import { staffMailMessages } from '@/features/accounts/emails/staff-messages'
 import { accountMessages } from '@/features/accounts/messages'
 import { findInvitation } from '@/features/accounts/queries'
 import { getSiteSettings } from '@/features/pages/queries'
-import { pathsIn } from '@/lib/paths/paths'
+import { pathsIn } from '@/lib/language'
 
-export const generateMetadata = metadataOf((language) => ({
-  title: accountMessages(language).invitation.title,
-  hasSecretPath: true,
-}))
+export const generateMetadata = secretPage((language) => accountMessages(language).invitation.title)
 
-export default async function AcceptInvitationPage({ searchParams }: PageProps<'/[lang]/accept-invitation'>) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/accept-invitation'>) => {
   const invitationMessages = accountMessages(language).invitation
   const paths = pathsIn(language)
   const { token } = await searchParams
@@ -40,4 +36,4 @@ export default async function AcceptInvitationPage({ searchParams }: PageProps<'
       )}
     </AccountPanel>
   )
-}
+})

@@ -1,32 +1,27 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { pageOf, secretPage } from '@/app/(site)/language'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { AccountPanel } from '@/features/accounts/components/frames'
 import { AdminSetupForm } from '@/features/accounts/components/link-forms'
 import { accountMessages } from '@/features/accounts/messages'
 import { adminSetupState } from '@/features/accounts/queries'
-import { pathsIn } from '@/lib/paths/paths'
+import { pathsIn } from '@/lib/language'
 
-export const generateMetadata = metadataOf((language) => ({
-  title: accountMessages(language).adminSetup.askTitle,
-  hasSecretPath: true,
-}))
+export const generateMetadata = secretPage((language) => accountMessages(language).adminSetup.askTitle)
 
-export default async function AdminSetupPage({ searchParams }: PageProps<'/[lang]/admin-setup'>) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/admin-setup'>) => {
   const messages = accountMessages(language).adminSetup
   const paths = pathsIn(language)
   const search = await searchParams
   const token = typeof search.token === 'string' ? search.token : null
   const state = await adminSetupState(token)
-  if (state === 'open' && token) {
+  if (state === 'open' && token)
     return (
       <AccountPanel language={language} title={messages.title}>
         <AdminSetupForm language={language} token={token} />
       </AccountPanel>
     )
-  }
-  if (state === 'done') {
+  if (state === 'done')
     return (
       <AccountPanel language={language} title={messages.askTitle}>
         <p>{messages.ask}</p>
@@ -39,7 +34,6 @@ export default async function AdminSetupPage({ searchParams }: PageProps<'/[lang
         </p>
       </AccountPanel>
     )
-  }
   return (
     <AccountPanel language={language} title={messages.noLinkTitle}>
       {token && <Notice kind="warn">{messages.dead}</Notice>}
@@ -47,4 +41,4 @@ export default async function AdminSetupPage({ searchParams }: PageProps<'/[lang
       <p>{messages.noLinkCommand}</p>
     </AccountPanel>
   )
-}
+})

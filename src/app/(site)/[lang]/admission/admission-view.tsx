@@ -1,14 +1,12 @@
 import { AnsweredLately } from '@/app/(site)/answered-lately'
 import { siteCounts } from '@/app/(site)/site-counts'
 import { JsonLd } from '@/components/seo/json-ld'
-import { breadcrumbData } from '@/components/seo/page-data'
-import { FigureKey } from '@/components/sources/figure-key'
-import { SourcePanels } from '@/components/sources/source-panels'
+import { breadcrumbData } from '@/components/seo/page-metadata'
+import { FigureKey, SourcePanels } from '@/components/sources/sources'
 import { ArrowLink, buttonLook } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { ClaimedFigures } from '@/components/ui/page/claimed-figures'
-import { PageHead } from '@/components/ui/page/page-head'
-import { Section } from '@/components/ui/page/section'
+import { PageHead, Section } from '@/components/ui/page/page'
 import { CollegeRegister, FeaturedCollege, marksOf } from '@/features/colleges/cards/components/college-card'
 import { type FeaturedCollegesView, featuredColleges } from '@/features/colleges/cards/featured-queries'
 import { sendAdmission, sendCounsellingPopup } from '@/features/enquiries/actions'
@@ -27,8 +25,7 @@ import { OfficeAside, WithOffice } from '@/features/pages/components/office-asid
 import { pageMessages } from '@/features/pages/messages'
 import type { AdmissionPageView } from '@/features/pages/page-views'
 import { getAdmissionPage, getSiteSettings } from '@/features/pages/queries'
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 
 /** The address that shows the page with the same interest again. */
 const addressOf = (language: Language, { college, course, state }: EnquiryPrefill) =>

@@ -1,4 +1,4 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { pageMessages } from '@/features/pages/messages'
 import { AdmissionView } from './admission-view'
 
@@ -9,7 +9,4 @@ export const generateMetadata = metadataOf((language) => ({
   path: ({ admission }) => admission(),
 }))
 
-export default async function AdmissionPage() {
-  const language = await routeLanguage()
-  return <AdmissionView language={language} />
-}
+export default pageOf((language) => <AdmissionView language={language} />)

@@ -4,6 +4,5 @@ import { searchVocabulary } from '@/features/search/queries'
 import type { FormState } from '@/lib/errors/action-result'
 
 /** Sets an alert, which understands the words that the search understands. */
-export async function askForAlert(_before: FormState, form: FormData): Promise<FormState> {
-  return alertOfForm(form, (await searchVocabulary()).terms)
-}
+export const askForAlert = async (_before: FormState, form: FormData): Promise<FormState> =>
+  alertOfForm(form, (await searchVocabulary()).terms)

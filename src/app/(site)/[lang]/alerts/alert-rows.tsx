@@ -1,15 +1,15 @@
-import { ReminderRows } from '@/app/(site)/[lang]/alerts/reminder-rows'
 import { ArrowLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
+import { reminderMessages } from '@/features/counselling/reminders/messages'
 import type { ReminderRow } from '@/features/counselling/reminders/operations/reminder-queries'
+import { lastLine } from '@/features/counselling/reminders/queries'
 import { alertLines, alertTitle } from '@/features/jobs/alerts/alert-description'
 import { alertQuery } from '@/features/jobs/alerts/alert-rule'
 import { FrequencyForm } from '@/features/jobs/alerts/components/alert-parts'
 import { alertMessages } from '@/features/jobs/alerts/messages'
 import { type AlertRow, searchOf } from '@/features/jobs/alerts/operations/alert-queries'
 import { SubscriptionRow } from '@/features/subscriptions/components/manage-parts'
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 
 interface RowsProps {
   language: Language
@@ -21,39 +21,33 @@ interface RowsProps {
 }
 
 /** Alerts, each in words, with how often it writes and the button that ends it. */
-export function AlertRows({ language, alerts, token, back }: RowsProps) {
-  return (
-    <div>
-      {alerts.map((alert) => (
-        <SubscriptionRow
-          key={alert.id}
-          language={language}
-          id={alert.subscription}
-          token={token}
-          back={back}
-          title={
-            <a href={pathsIn(language).jobs(alertQuery(searchOf(alert)))}>{alertTitle(language, searchOf(alert))}</a>
-          }
-          lines={alertLines(language, alert)}
-          change={<FrequencyForm language={language} alert={alert} token={token} back={back} />}
-        />
-      ))}
-    </div>
-  )
-}
+export const AlertRows = ({ language, alerts, token, back }: RowsProps) => (
+  <div>
+    {alerts.map((alert) => (
+      <SubscriptionRow
+        key={alert.id}
+        language={language}
+        id={alert.subscription}
+        token={token}
+        back={back}
+        title={
+          <a href={pathsIn(language).jobs(alertQuery(searchOf(alert)))}>{alertTitle(language, searchOf(alert))}</a>
+        }
+        lines={alertLines(language, alert)}
+        change={<FrequencyForm language={language} alert={alert} token={token} back={back} />}
+      />
+    ))}
+  </div>
+)
 
 /** The alerts of who is signed in, on their dashboard. */
-export function OwnAlerts({
-  language,
-  alerts,
-  reminders,
-  token,
-}: {
+export function OwnAlerts(props: {
   language: Language
   alerts: readonly AlertRow[]
   reminders: readonly ReminderRow[]
   token: string | null
 }) {
+  const { language, alerts, reminders, token } = props
   const { dashboard } = alertMessages(language)
   const paths = pathsIn(language)
   if (alerts.length + reminders.length > 0 && token) {
@@ -74,5 +68,36 @@ export function OwnAlerts({
     >
       {dashboard.noneText}
     </EmptyState>
+  )
+}
+
+/** Of which authorities somebody is reminded, each with the button that ends it. */
+export function ReminderRows(props: {
+  language: Language
+  reminders: readonly ReminderRow[]
+  /** The link that manages the mailbox. */
+  token: string
+  /** Where a change leads back to; the page of the link without one. */
+  back?: string
+}) {
+  const { language, reminders, token, back } = props
+  return (
+    <div>
+      {reminders.map((reminder) => (
+        <SubscriptionRow
+          key={reminder.id}
+          language={language}
+          id={reminder.subscription}
+          token={token}
+          back={back}
+          title={
+            <a href={pathsIn(language).counsellingAuthority(reminder.slug)}>
+              {reminderMessages(language).row(reminder.name)}
+            </a>
+          }
+          lines={lastLine(language, reminder)}
+        />
+      ))}
+    </div>
   )
 }

@@ -1,33 +1,28 @@
 import { AlertRows } from '@/app/(site)/[lang]/alerts/alert-rows'
-import { ReminderRows } from '@/app/(site)/[lang]/alerts/reminder-rows'
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { pageOf, secretPage } from '@/app/(site)/language'
 import { Notice } from '@/components/ui/messages/notice'
 import { remindersOfMailbox } from '@/features/counselling/reminders/queries'
 import { alertsOfMailbox } from '@/features/jobs/alerts/queries'
 import { LinkPanel, ManageFoot, ManageHead } from '@/features/subscriptions/components/manage-parts'
 import { subscriptionMessages } from '@/features/subscriptions/messages'
 import { mailboxOfLink } from '@/features/subscriptions/queries'
+import { ReminderRows } from './alert-rows'
 
-export const generateMetadata = metadataOf((language) => ({
-  title: subscriptionMessages(language).manage.title,
-  hasSecretPath: true,
-}))
+export const generateMetadata = secretPage((language) => subscriptionMessages(language).manage.title)
 
 type Props = { searchParams: Promise<{ token?: string | string[]; done?: string | string[] }> }
 
 /** Everything that we send to a mailbox, by the link of a mail and without a password. */
-export default async function AlertsPage({ searchParams }: Props) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: Props) => {
   const { manage, dead } = subscriptionMessages(language)
   const { token, done } = await searchParams
   const mailbox = await mailboxOfLink(token)
-  if (!mailbox || typeof token !== 'string') {
+  if (!mailbox || typeof token !== 'string')
     return (
       <LinkPanel title={manage.title}>
         <Notice kind="warn">{dead}</Notice>
       </LinkPanel>
     )
-  }
   const [alerts, reminders] = await Promise.all([alertsOfMailbox(mailbox.id), remindersOfMailbox(mailbox.id)])
   const count = alerts.length + reminders.length
   return (
@@ -41,4 +36,4 @@ export default async function AlertsPage({ searchParams }: Props) {
       <ManageFoot language={language} token={token} count={count} />
     </>
   )
-}
+})

@@ -1,15 +1,12 @@
-import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { JsonLd } from '@/components/seo/json-ld'
-import { breadcrumbData } from '@/components/seo/page-data'
-import { pageMetadata } from '@/components/seo/page-metadata'
-import { FigureKey } from '@/components/sources/figure-key'
-import { SourcePanels } from '@/components/sources/source-panels'
+import { breadcrumbData } from '@/components/seo/page-metadata'
+import { FigureKey, SourcePanels } from '@/components/sources/sources'
 import { ArrowLink, ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { Notice } from '@/components/ui/messages/notice'
-import { PageHead } from '@/components/ui/page/page-head'
+import { PageHead } from '@/components/ui/page/page'
 import { Pagination, RESULT_HEAD } from '@/components/ui/page/pagination'
 import type { CollegeCardView } from '@/features/colleges/cards/card-view'
 import { CollegeCard, CollegeRegister, marksOf } from '@/features/colleges/cards/components/college-card'
@@ -39,18 +36,16 @@ import { CENTRAL_CATEGORIES } from '@/features/cut-offs/schema'
 import { cutOffMessages } from '@/features/cut-offs/shown/messages'
 import { SaveCollege } from '@/features/saved/components/save-item'
 import { searchVocabulary } from '@/features/search/queries'
+import { type Language, pathsIn } from '@/lib/language'
 import { ENTRIES_PER_PAGE } from '@/lib/page-size'
-import { pathsIn } from '@/lib/paths/paths'
 import { figuresInWords } from '@/lib/search/figures-in-words'
-import type { Language } from '@/lib/text/language'
 import { ratingMethod } from '@/server/shelf-lives'
 
 type Props = PageProps<'/[lang]/colleges'>
 
 const EAGER_CARDS = 4
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const language = await routeLanguage()
+export const generateMetadata = metadataOf(async (language, { searchParams }: Props) => {
   const filters = parseFilters(await searchParams)
   const total = await countColleges()
   const isPlain = !isFiltered(filters) && filters.sort === 'recommended'
@@ -59,17 +54,16 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const title = messages.metaTitle(page)
   const description = messages.metaDescription(total)
   // A search of one's own words is nobody else's page; filters and orders are the list itself in another light.
-  if (filters.q) return pageMetadata(language, { title, description, robots: 'noindex, follow' })
-  return pageMetadata(language, {
+  if (filters.q) return { title, description, robots: 'noindex, follow' }
+  return {
     title,
     description,
     path: ({ colleges }) => colleges(page > 1 ? { page: String(page) } : undefined),
     linkPreview: {},
-  })
-}
+  }
+})
 
-export default async function CollegesPage({ searchParams }: Props) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: Props) => {
   const messages = collegeListMessages(language)
   const params = await searchParams
   const asked = parseFilters(params)
@@ -116,7 +110,7 @@ export default async function CollegesPage({ searchParams }: Props) {
       {list.colleges.length > 0 && <JsonLd data={collegeListData(language, messages.title, list.colleges)} />}
     </>
   )
-}
+})
 
 /** What of a search that names a rank the predictor can be asked; it asks for the rest itself. */
 function questionOf(rank: number, { filters, understood }: CollegeList, words: string): [string, string][] {
@@ -135,15 +129,8 @@ function questionOf(rank: number, { filters, understood }: CollegeList, words: s
 }
 
 /** The cards of a part of the list; `eager` are on the first screen. */
-function Cards({
-  language,
-  colleges,
-  eager = 0,
-}: {
-  language: Language
-  colleges: readonly CollegeCardView[]
-  eager?: number
-}) {
+function Cards(props: { language: Language; colleges: readonly CollegeCardView[]; eager?: number }) {
+  const { language, colleges, eager = 0 } = props
   const messages = trayLabels(language)
   return (
     <CollegeRegister language={language}>
@@ -165,15 +152,8 @@ function Cards({
   )
 }
 
-function Results({
-  language,
-  list,
-  hidden,
-}: {
-  language: Language
-  list: CollegeList
-  hidden: readonly CollegeCardView[]
-}) {
+function Results(props: { language: Language; list: CollegeList; hidden: readonly CollegeCardView[] }) {
+  const { language, list, hidden } = props
   const messages = collegeListMessages(language)
   const { filters, total, pages, colleges } = list
   const from = (filters.page - 1) * ENTRIES_PER_PAGE + 1

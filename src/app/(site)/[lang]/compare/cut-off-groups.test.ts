@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { OWN_LISTING } from '@/cms/sources/marked-figure'
+import { OWN_LISTING } from '@/cms/sources/figure-view'
 import type { CutOffSeries } from '@/features/cut-offs/records/view'
 import { cutOffGroups } from './cut-off-groups'
 

@@ -4,7 +4,7 @@ import type { CompareCell, CompareGroup } from '@/features/colleges/compare/comp
 import type { CutOffFigure, CutOffSeries } from '@/features/cut-offs/records/view'
 import { cutOffMessages } from '@/features/cut-offs/shown/messages'
 import { isForAll, openSeatsBeside } from '@/features/cut-offs/shown/series'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 
 const listOf = ({ authority, quota, course, rankType }: CutOffSeries) =>
   [course, authority.id, quota.id, rankType].join()

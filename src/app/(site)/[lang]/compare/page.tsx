@@ -1,14 +1,10 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf, routeLanguage } from '@/app/(site)/language'
 import { layoutMessages } from '@/components/layout/messages'
-import { FigureKey } from '@/components/sources/figure-key'
-import { SourceList } from '@/components/sources/source-list'
-import { SourcePanels } from '@/components/sources/source-panels'
+import { FigureKey, SourceList, SourcePanels } from '@/components/sources/sources'
 import { ArrowLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { Notice } from '@/components/ui/messages/notice'
-import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
-import { PrintNote } from '@/components/ui/page/print-note'
-import { Part } from '@/components/ui/page/section'
+import { Breadcrumbs, Part, PrintNote } from '@/components/ui/page/page'
 import { type CompareChoice, compareChoice, compareQuery } from '@/features/colleges/compare/compare-params'
 import { comparedColleges } from '@/features/colleges/compare/compare-queries'
 import { compareGroups } from '@/features/colleges/compare/compare-rows'
@@ -29,9 +25,8 @@ import { EnquiryForm } from '@/features/enquiries/components/enquiry-form'
 import { comparisonFormFields, formLabels } from '@/features/enquiries/components/field-lists'
 import { getSiteSettings } from '@/features/pages/queries'
 import { searchVocabulary } from '@/features/search/queries'
-import { pathsIn } from '@/lib/paths/paths'
+import { type Language, pathsIn } from '@/lib/language'
 import { dayText } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
 import { askedIn } from '../predictor/asked'
 import { cutOffGroups } from './cut-off-groups'
 
@@ -49,9 +44,9 @@ export const generateMetadata = metadataOf(async (language, { searchParams }: Pr
   }
 })
 
-export default async function ComparePage({ searchParams }: Props) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: Props) => {
   const messages = compareMessages(language)
+  const { print, share, copied, shareFailed } = messages
   const paths = pathsIn(language)
   const asked = compareChoice(await searchParams)
   const category = categoryOf(asked.category)
@@ -127,14 +122,7 @@ export default async function ComparePage({ searchParams }: Props) {
                 </ArrowLink>
               </p>
             )}
-            <PageActions
-              messages={{
-                print: messages.print,
-                share: messages.share,
-                copied: messages.copied,
-                shareFailed: messages.shareFailed,
-              }}
-            />
+            <PageActions messages={{ print, share, copied, shareFailed }} />
             {seats.length > 0 && (
               <p className="print:hidden">
                 <ArrowLink href={paths.myList([...Object.entries(query), ...choicesQuery(seats)])} prefetch={false}>
@@ -174,7 +162,7 @@ export default async function ComparePage({ searchParams }: Props) {
       <SourcePanels language={language} figures={marks} />
     </>
   )
-}
+})
 
 /** The first colleges for some words. */
 async function foundFor(words: string) {
@@ -183,17 +171,14 @@ async function foundFor(words: string) {
 }
 
 /** What of the address could not be shown. */
-function Problems({
-  language,
-  choice: { beyond, isRankUnread },
-  isCategoryKnown,
-  missing,
-}: {
+function Problems(props: {
   language: Language
   choice: Pick<CompareChoice, 'beyond' | 'isRankUnread'>
   isCategoryKnown: boolean
   missing: readonly string[]
 }) {
+  const { language, choice, isCategoryKnown, missing } = props
+  const { beyond, isRankUnread } = choice
   const messages = compareMessages(language)
   if (beyond === 0 && missing.length === 0 && !isRankUnread && isCategoryKnown) return null
   return (

@@ -1,4 +1,4 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { pageMessages } from '@/features/pages/messages'
 import { getSiteSettings } from '@/features/pages/queries'
 import { ContactScreen } from './contact-screen'
@@ -10,7 +10,4 @@ export const generateMetadata = metadataOf((language) => ({
   path: ({ contact }) => contact(),
 }))
 
-export default async function ContactPage() {
-  const language = await routeLanguage()
-  return <ContactScreen language={language} settings={await getSiteSettings()} />
-}
+export default pageOf(async (language) => <ContactScreen language={language} settings={await getSiteSettings()} />)

@@ -1,11 +1,11 @@
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
-import { PageHead } from '@/components/ui/page/page-head'
+import { metadataOf, pageOf } from '@/app/(site)/language'
+import { PageHead } from '@/components/ui/page/page'
 import { CorrectionForm } from '@/features/corrections/components/correction-form'
 import { correctionMessages } from '@/features/corrections/messages'
 import { correctionSubject } from '@/features/corrections/queries'
-import { pathsIn } from '@/lib/paths/paths'
+import { pathsIn } from '@/lib/language'
 
 export const generateMetadata = metadataOf((language) => ({
   title: correctionMessages(language).title,
@@ -14,8 +14,7 @@ export const generateMetadata = metadataOf((language) => ({
 }))
 
 /** The form for a correction of the page that `?page=` names; without such a page there is the contact form. */
-export default async function CorrectionPage({ searchParams }: PageProps<'/[lang]/corrections'>) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/corrections'>) => {
   const messages = correctionMessages(language)
   const paths = pathsIn(language)
   const subject = await correctionSubject((await searchParams).page)
@@ -32,4 +31,4 @@ export default async function CorrectionPage({ searchParams }: PageProps<'/[lang
       </div>
     </>
   )
-}
+})

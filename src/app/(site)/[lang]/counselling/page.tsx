@@ -1,4 +1,4 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { calendarChoice, calendarQuery, leftOutOfCalendar } from '@/features/counselling/calendar'
 import { CalendarScreen } from '@/features/counselling/components/calendar-screen'
 import { counsellingMessages } from '@/features/counselling/messages'
@@ -18,8 +18,7 @@ export const generateMetadata = metadataOf(async (language, { searchParams }: Pr
   }
 })
 
-export default async function CounsellingPage({ searchParams }: Props) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: Props) => {
   const asked = await searchParams
   return (
     <CalendarScreen
@@ -30,4 +29,4 @@ export default async function CounsellingPage({ searchParams }: Props) {
       today={indianDay(new Date())}
     />
   )
-}
+})

@@ -1,8 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { choicesIn } from '@/app/(site)/[lang]/my-list/kept-list'
-import { FigureKey } from '@/components/sources/figure-key'
-import { SourcePanels } from '@/components/sources/source-panels'
+import { choicesIn } from '@/app/(site)/[lang]/my-list/list'
+import { FigureKey, SourcePanels } from '@/components/sources/sources'
 import { ArrowLink, ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { accountMessages } from '@/features/accounts/messages'
@@ -15,24 +14,20 @@ import { compareMessages } from '@/features/colleges/compare/messages'
 import { JobCard, Vacancies } from '@/features/jobs/vacancies/components/job-card'
 import type { jobCards } from '@/features/jobs/vacancies/lists-queries'
 import { SaveCollege, SaveJob } from '@/features/saved/components/save-item'
-import { pathsIn } from '@/lib/paths/paths'
+import { type Language, pathsIn } from '@/lib/language'
 import { shortDate } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
 
 /** The colleges that somebody keeps, each with its facts in one row. */
-export function KeptColleges({
-  language,
-  colleges,
-  gone,
-}: {
+export function KeptColleges(props: {
   language: Language
   colleges: Awaited<ReturnType<typeof collegeCards>>
   /** How many more are kept that are no longer listed. */
   gone: number
 }) {
+  const { language, colleges, gone } = props
   const messages = accountMessages(language).dashboard
   const goneLine = gone > 0 && <p className="text-sm text-quiet">{messages.goneColleges(gone)}</p>
-  if (colleges.length === 0) {
+  if (colleges.length === 0)
     return (
       <>
         <EmptyState
@@ -46,7 +41,6 @@ export function KeptColleges({
         {goneLine}
       </>
     )
-  }
   const slugs = colleges.slice(0, MOST_COMPARED).map(({ slug }) => slug)
   return (
     <>
@@ -76,7 +70,7 @@ export function KeptColleges({
 export function KeptChoiceLists({ language, lists }: { language: Language; lists: readonly KeptList[] }) {
   const messages = choiceListMessages(language)
   const paths = pathsIn(language)
-  if (lists.length === 0) {
+  if (lists.length === 0)
     return (
       <EmptyState
         title={messages.none}
@@ -87,7 +81,6 @@ export function KeptChoiceLists({ language, lists }: { language: Language; lists
         {messages.noneText}
       </EmptyState>
     )
-  }
   return (
     <ul className="list-none p-0">
       {lists.map(({ id, name, query, savedAt }) => (

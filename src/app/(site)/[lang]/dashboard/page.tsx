@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { OwnAlerts } from '@/app/(site)/[lang]/alerts/alert-rows'
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { pageOf, unlistedPage } from '@/app/(site)/language'
 import { waitsForGuardian } from '@/cms/personal/guardian/guardian'
 import { ArrowLink } from '@/components/ui/button'
 import { Counts } from '@/components/ui/facts'
@@ -22,14 +22,11 @@ import { jobCards } from '@/features/jobs/vacancies/lists-queries'
 import { applicationsOf } from '@/features/jobs/vacancies/queries'
 import { savedIds } from '@/features/saved/queries'
 import { ownManageToken } from '@/features/subscriptions/queries'
-import { pathsIn } from '@/lib/paths/paths'
+import { pathsIn } from '@/lib/language'
 import { KeptChoiceLists, KeptColleges, KeptJobs } from './kept-lists'
 
 export const dynamic = 'force-dynamic'
-export const generateMetadata = metadataOf((language) => ({
-  title: accountMessages(language).dashboard.title,
-  robots: 'noindex',
-}))
+export const generateMetadata = unlistedPage((language) => accountMessages(language).dashboard.title)
 
 interface Part {
   title: string
@@ -53,8 +50,7 @@ function Parts({ parts }: { parts: readonly Part[] }) {
   ))
 }
 
-export default async function DashboardPage({ searchParams }: PageProps<'/[lang]/dashboard'>) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/dashboard'>) => {
   const messages = accountMessages(language).dashboard
   const { guardian } = accountMessages(language)
   const paths = pathsIn(language)
@@ -145,4 +141,4 @@ export default async function DashboardPage({ searchParams }: PageProps<'/[lang]
       </div>
     </div>
   )
-}
+})

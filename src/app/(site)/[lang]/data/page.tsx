@@ -1,27 +1,23 @@
-import type { Metadata } from 'next'
 import type { Dataset } from 'schema-dts'
-import { routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { JsonLd } from '@/components/seo/json-ld'
-import { pageMetadata } from '@/components/seo/page-metadata'
 import { DataTable, TableHead } from '@/components/ui/data-table'
-import { PageHead } from '@/components/ui/page/page-head'
+import { PageHead } from '@/components/ui/page/page'
 import { columnsOf, DATA_SET_NAMES, fileOf, LICENCE, PACKAGE_FILE } from '@/features/open-data/data-sets'
 import { openDataMessages } from '@/features/open-data/messages'
 import { editionOf } from '@/features/open-data/queries'
 import { getSiteSettings } from '@/features/pages/queries'
 import { env } from '@/lib/env'
-import { pathsIn } from '@/lib/paths/paths'
+import { pathsIn } from '@/lib/language'
 import { dayText } from '@/lib/text/format'
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const language = await routeLanguage()
+export const generateMetadata = metadataOf((language) => {
   const { title, description } = openDataMessages(language)
-  return pageMetadata(language, { title, description, path: (paths) => paths.openData() })
-}
+  return { title, description, path: (paths) => paths.openData() }
+})
 
 /** The tables that everybody may download, what is in them, and by what a file is known again. */
-export default async function OpenDataPage() {
-  const language = await routeLanguage()
+export default pageOf(async (language) => {
   const messages = openDataMessages(language)
   const paths = pathsIn(language)
   const { brand } = await getSiteSettings()
@@ -130,4 +126,4 @@ export default async function OpenDataPage() {
       ))}
     </>
   )
-}
+})

@@ -1,16 +1,12 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { pageOf, unlistedPage } from '@/app/(site)/language'
 import { AccountPanel } from '@/features/accounts/components/frames'
 import { ForgotPasswordForm } from '@/features/accounts/components/link-forms'
 import { accountMessages } from '@/features/accounts/messages'
-import { ownPath, pathsIn } from '@/lib/paths/paths'
+import { ownPath, pathsIn } from '@/lib/language'
 
-export const generateMetadata = metadataOf((language) => ({
-  title: accountMessages(language).links.forgotTitle,
-  robots: 'noindex',
-}))
+export const generateMetadata = unlistedPage((language) => accountMessages(language).links.forgotTitle)
 
-export default async function ForgotPasswordPage({ searchParams }: PageProps<'/[lang]/forgot-password'>) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/forgot-password'>) => {
   const linkMessages = accountMessages(language).links
   const asked = (await searchParams).next
   const next = ownPath(typeof asked === 'string' ? asked : null, '') || undefined
@@ -20,4 +16,4 @@ export default async function ForgotPasswordPage({ searchParams }: PageProps<'/[
       <ForgotPasswordForm language={language} next={next} />
     </AccountPanel>
   )
-}
+})

@@ -1,7 +1,7 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { JsonLd } from '@/components/seo/json-ld'
-import { breadcrumbData } from '@/components/seo/page-data'
-import { PageHead } from '@/components/ui/page/page-head'
+import { breadcrumbData } from '@/components/seo/page-metadata'
+import { PageHead } from '@/components/ui/page/page'
 import { InstitutionList } from '@/features/jobs/institutions/components/institution-page'
 import { institutionMessages } from '@/features/jobs/institutions/messages'
 import { hospitals } from '@/features/jobs/institutions/queries'
@@ -20,8 +20,7 @@ export const generateMetadata = metadataOf(async (language) => {
 })
 
 /** The hospitals that have a page. */
-export default async function InstitutionsPage() {
-  const language = await routeLanguage()
+export default pageOf(async (language) => {
   const { list, hospitals: crumb } = institutionMessages(language)
   const trail = [{ name: crumb }]
   return (
@@ -33,4 +32,4 @@ export default async function InstitutionsPage() {
       </div>
     </>
   )
-}
+})

@@ -1,9 +1,9 @@
 import { redirect } from 'next/navigation'
 import { askForAlert } from '@/app/(site)/[lang]/alerts/actions'
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { VacancyList } from '@/app/(site)/vacancy-list'
 import { Notice } from '@/components/ui/messages/notice'
-import { PageHead } from '@/components/ui/page/page-head'
+import { PageHead } from '@/components/ui/page/page'
 import { AlertOffer } from '@/features/jobs/alerts/components/alert-parts'
 import { applyMessages } from '@/features/jobs/applications/apply-messages'
 import { ApplyHost } from '@/features/jobs/applications/components/apply-control'
@@ -20,7 +20,7 @@ import { subjectLinks } from '@/features/jobs/subjects/queries'
 import type { JobCardView } from '@/features/jobs/vacancies/view'
 import { searchVocabulary } from '@/features/search/queries'
 import { isRecordId } from '@/lib/database/record-id'
-import { pathsIn } from '@/lib/paths/paths'
+import { pathsIn } from '@/lib/language'
 import { sessionUser } from '@/server/session'
 
 type Props = PageProps<'/[lang]/jobs'>
@@ -40,8 +40,7 @@ export const generateMetadata = metadataOf(async (language, { searchParams }: Pr
   }
 })
 
-export default async function JobsPage({ searchParams }: Props) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: Props) => {
   const messages = jobMessages(language)
   const raw = await searchParams
   const highlight = typeof raw.highlight === 'string' && isRecordId(raw.highlight) ? raw.highlight : undefined
@@ -103,4 +102,4 @@ export default async function JobsPage({ searchParams }: Props) {
       <ApplyHost language={language} messages={applyMessages(language)} />
     </>
   )
-}
+})

@@ -4,8 +4,7 @@ import { askForAlert } from '@/app/(site)/[lang]/alerts/actions'
 import { routeLanguage } from '@/app/(site)/language'
 import { VacancyList } from '@/app/(site)/vacancy-list'
 import { JsonLd } from '@/components/seo/json-ld'
-import { breadcrumbData } from '@/components/seo/page-data'
-import { pageMetadata } from '@/components/seo/page-metadata'
+import { breadcrumbData, pageMetadata } from '@/components/seo/page-metadata'
 import { alertSearch } from '@/features/jobs/alerts/alert-rule'
 import { AlertOffer } from '@/features/jobs/alerts/components/alert-parts'
 import { applyMessages } from '@/features/jobs/applications/apply-messages'
@@ -16,7 +15,7 @@ import { subjectPage } from '@/features/jobs/subjects/queries'
 import { LEAST_OFFERED, type SubjectTopic, subjectHref } from '@/features/jobs/subjects/view'
 import { subjectListData } from '@/features/jobs/vacancies/syndication/structured-data'
 import { searchVocabulary } from '@/features/search/queries'
-import { pathsIn } from '@/lib/paths/paths'
+import { pathsIn } from '@/lib/language'
 
 /** The parts of an address: a department or designation, a place. */
 interface Asked {

@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation'
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { writerField } from '@/cms/personal/guardian/guardian-fields'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
@@ -8,10 +8,8 @@ import { AccountPanel, SignInSwitch } from '@/features/accounts/components/frame
 import { SignInForm, SignUpForm } from '@/features/accounts/components/sign-in/sign-in-form'
 import { accountMessages, type SignInNotice } from '@/features/accounts/messages'
 import { savedMessages } from '@/features/saved/messages'
-import { ownPath, paths, pathsIn } from '@/lib/paths/paths'
-import { splitPath } from '@/lib/paths/split-path'
+import { type Language, ownPath, paths, pathsIn, splitPath } from '@/lib/language'
 import { firstOf, type RawQuery } from '@/lib/request/raw-query'
-import type { Language } from '@/lib/text/language'
 import { sessionUser } from '@/server/session'
 
 const isCreating = (search: RawQuery) => firstOf(search.mode) === 'create'
@@ -29,8 +27,7 @@ export const generateMetadata = metadataOf(async (language, { searchParams }: Pa
   return { title, robots: 'noindex', path: ({ login }) => login() }
 })
 
-export default async function LoginPage({ searchParams }: PageProps<'/[lang]/login'>) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/login'>) => {
   const signInScreenMessages = accountMessages(language).signIn
   const search = await searchParams
   const asked = firstOf(search.next)
@@ -86,4 +83,4 @@ export default async function LoginPage({ searchParams }: PageProps<'/[lang]/log
       )}
     </AccountPanel>
   )
-}
+})

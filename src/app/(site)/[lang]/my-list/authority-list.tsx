@@ -1,5 +1,5 @@
 import { routeLanguage } from '@/app/(site)/language'
-import { SourcePanels } from '@/components/sources/source-panels'
+import { SourcePanels } from '@/components/sources/sources'
 import { collegeCards } from '@/features/colleges/cards/cards-queries'
 import { comparedColleges } from '@/features/colleges/compare/compare-queries'
 import { Costs, costMarks } from '@/features/colleges/compare/components/costs'
@@ -22,14 +22,7 @@ import { listOf, placeOf } from './list'
 const COUNTED_ROWS = 5
 
 /** The list of one authority: the choices, what can be added, where it would have landed, and what it costs. */
-export async function AuthorityList({
-  question,
-  choices,
-  authority,
-  open,
-  opened,
-  near,
-}: {
+export async function AuthorityList(props: {
   question: Question
   choices: readonly Choice[]
   authority: AuthorityView
@@ -40,6 +33,7 @@ export async function AuthorityList({
   /** Where the family starts from, as they typed it. */
   near: string
 }) {
+  const { question, choices, authority, open, opened, near } = props
   const language = await routeLanguage()
   const messages = choiceMessages(language)
   const place = near ? await placeNamed(near, question.state) : null

@@ -1,26 +1,19 @@
-import { SourcePanels } from '@/components/sources/source-panels'
+import { SourcePanels } from '@/components/sources/sources'
 import { nextDates } from '@/features/counselling/calendar'
 import { DateList } from '@/features/counselling/components/state-dates'
 import type { AuthorityView } from '@/features/counselling/queries'
 import { choiceMessages } from '@/features/cut-offs/choices/messages'
 import { indianDay } from '@/lib/indian-calendar'
+import type { Language } from '@/lib/language'
 import { dayText } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
 import type { CourseKey } from '@/lib/vocabulary'
 
 /** What goes on today and what comes next. */
 const MOST_DATES = 3
 
 /** What may be done today by the notices of the authority that are kept; without one it says so, and guesses nothing. */
-export function Clock({
-  language,
-  authority,
-  course,
-}: {
-  language: Language
-  authority: AuthorityView
-  course: CourseKey
-}) {
+export function Clock(props: { language: Language; authority: AuthorityView; course: CourseKey }) {
+  const { language, authority, course } = props
   const messages = choiceMessages(language).clock
   const now = new Date()
   const today = indianDay(now)

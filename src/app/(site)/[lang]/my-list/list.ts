@@ -1,18 +1,18 @@
-import type { CollegeCardView } from '@/features/colleges/cards/card-view'
-import { collegeCards } from '@/features/colleges/cards/cards-queries'
+import type { Difference } from '@/features/choice-lists/components/manage-list'
+import { type CollegeCardView } from '@/features/colleges/cards/card-view'
+import { collegeCards, collegeNamesAt } from '@/features/colleges/cards/cards-queries'
 import { distancesFrom, type Place } from '@/features/colleges/distance/distance-queries'
 import { distanceMessages } from '@/features/colleges/distance/messages'
 import { type AuthorityView, getAuthorities } from '@/features/counselling/queries'
-import { type Choice, LIST_OF, warningsOf } from '@/features/cut-offs/choices/choice-params'
+import { type Choice, choiceText, LIST_OF, readChoices, warningsOf } from '@/features/cut-offs/choices/choice-params'
 import { viewsOf } from '@/features/cut-offs/choices/choices-queries'
 import type { ChoiceRow } from '@/features/cut-offs/choices/components/choice-list'
 import { eligibleSeats, type SeatTerm } from '@/features/cut-offs/predictor/eligible-seats'
 import type { Question } from '@/features/cut-offs/predictor/question'
-import { pathsIn } from '@/lib/paths/paths'
-import type { RawQuery } from '@/lib/request/raw-query'
-import type { Language } from '@/lib/text/language'
-import { nameIn, placeIn } from '@/lib/text/names'
-import { ownershipLabel } from '@/lib/text/vocabulary-labels'
+import { type Language, languageOf, pathsIn } from '@/lib/language'
+import { type RawQuery, rawQueryOf } from '@/lib/request/raw-query'
+import { nameIn, ownershipLabel, placeIn } from '@/lib/vocabulary'
+import { askedIn } from '../predictor/asked'
 
 /** The authorities of which somebody may choose seats and closing ranks are kept: that of all India first. */
 export async function authoritiesFor(question: Question, terms: readonly SeatTerm[]): Promise<AuthorityView[]> {
@@ -31,11 +31,7 @@ export async function authoritiesFor(question: Question, terms: readonly SeatTer
 }
 
 /** Whose list is shown: as the address says, or the one with the most choices. */
-export const authorityOf = (
-  params: RawQuery,
-  authorities: readonly AuthorityView[],
-  choices: readonly Choice[],
-): AuthorityView | undefined => {
+export const authorityOf = (params: RawQuery, authorities: readonly AuthorityView[], choices: readonly Choice[]) => {
   const lengthOf = ({ slug }: AuthorityView) => choices.filter(({ authority }) => authority === slug).length
   return (
     authorities.find(({ slug }) => slug === params[LIST_OF]) ??
@@ -50,11 +46,7 @@ export const placeOf = (language: Language, card: CollegeCardView): string =>
     .join(' · ')
 
 /** How far colleges are from a place, in words and by their ids. */
-async function distancesOf(
-  language: Language,
-  place: Place | null,
-  ids: readonly string[],
-): Promise<Map<string, string>> {
+async function distancesOf(language: Language, place: Place | null, ids: readonly string[]) {
   if (place?.kind !== 'found') return new Map()
   const name = nameIn(language, place.name)
   return new Map(
@@ -98,4 +90,44 @@ export async function listOf(
       fee: { amount: card?.fees ?? null, mark: card?.marks.fees ?? null },
     }
   })
+}
+
+/** What a file of the list is made of: the question, the authority, and its rows; null without a question. */
+export async function askedList(request: Request, context: { params: Promise<{ lang: string }> }) {
+  const language: Language = languageOf((await context.params).lang)
+  const { searchParams } = new URL(request.url)
+  const params = rawQueryOf(searchParams)
+  const { asked, terms } = await askedIn(language, params)
+  const { question } = asked
+  const { choices } = readChoices(params)
+  const authorities = question ? await authoritiesFor(question, terms) : []
+  const authority = authorityOf(params, authorities, choices)
+  if (!question || !authority) return { language, found: null }
+  const rows = await listOf(language, question, choices, authority.slug)
+  return { language, found: { question, authority, rows, query: [...searchParams] } }
+}
+
+/** Names the kept list that is open for change. */
+export const KEPT = 'kept'
+
+/** The parameters of a list that is kept as an address. */
+export const paramsOf = (query: string): RawQuery => rawQueryOf(new URLSearchParams(query))
+
+/** The choices of a list that is kept as an address, of all authorities. */
+export const choicesIn = (query: string): Choice[] => readChoices(paramsOf(query)).choices
+
+/** The choices with the names of their colleges, as comments name them. */
+export async function namedChoices(choices: readonly Choice[]): Promise<{ value: string; name: string }[]> {
+  const names = await collegeNamesAt([...new Set(choices.map(({ college }) => college))])
+  return choices.map((choice) => ({ value: choiceText(choice), name: names.get(choice.college) ?? choice.college }))
+}
+
+/** What has changed since a version was locked. */
+export function differenceOf(before: readonly Choice[], now: readonly Choice[]): Difference {
+  const [old, fresh] = [before.map(choiceText), now.map(choiceText)]
+  return {
+    added: fresh.filter((seat) => !old.includes(seat)).length,
+    out: old.filter((seat) => !fresh.includes(seat)).length,
+    isReordered: old.join('\n') !== fresh.join('\n'),
+  }
 }

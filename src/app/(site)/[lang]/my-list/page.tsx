@@ -1,9 +1,8 @@
 import { redirect } from 'next/navigation'
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { layoutMessages } from '@/components/layout/messages'
 import { Notice } from '@/components/ui/messages/notice'
-import { PageHead } from '@/components/ui/page/page-head'
-import { PrintNote } from '@/components/ui/page/print-note'
+import { PageHead, PrintNote } from '@/components/ui/page/page'
 import { KeepList } from '@/features/choice-lists/components/keep-list'
 import { ownList } from '@/features/choice-lists/queries'
 import { openListOf } from '@/features/choice-lists/schema'
@@ -24,15 +23,14 @@ import { Answers, RankOrMarks } from '@/features/cut-offs/predictor/components/a
 import { PredictorForm } from '@/features/cut-offs/predictor/components/predictor-form'
 import { dividedCategories, ownCategory, stateCategories } from '@/features/cut-offs/predictor/eligible-seats'
 import { candidateOf } from '@/features/cut-offs/predictor/question'
-import { pathsIn } from '@/lib/paths/paths'
+import { pathsIn } from '@/lib/language'
 import { dayText } from '@/lib/text/format'
-import { nameIn } from '@/lib/text/names'
+import { nameIn } from '@/lib/vocabulary'
 import { sessionUser } from '@/server/session'
 import { askedIn } from '../predictor/asked'
 import { AuthorityList } from './authority-list'
 import { Clock } from './clock'
-import { KEPT } from './kept-list'
-import { authoritiesFor, authorityOf } from './list'
+import { authoritiesFor, authorityOf, KEPT } from './list'
 
 type Props = PageProps<'/[lang]/my-list'>
 
@@ -49,8 +47,7 @@ export const generateMetadata = metadataOf(async (language, { searchParams }: Pr
 })
 
 /** The list of choices that a family orders before it fills in the authority's own. Its address is its whole state. */
-export default async function MyListPage({ searchParams }: Props) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: Props) => {
   const params = await searchParams
   const messages = choiceMessages(language)
   const paths = pathsIn(language)
@@ -151,4 +148,4 @@ export default async function MyListPage({ searchParams }: Props) {
       </div>
     </>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { PostingForm } from '@/features/jobs/postings/components/posting-form'
 import { postingParts } from '@/features/jobs/postings/components/posting-parts'
 import { postingMessages } from '@/features/jobs/postings/messages'
@@ -14,12 +14,11 @@ export const generateMetadata = metadataOf((language) => ({
 }))
 
 /** The form by which hospitals send vacancies in. */
-export default async function PostVacancyPage() {
-  const language = await routeLanguage()
+export default pageOf((language) => {
   const { title, lead } = postingMessages(language)
   return (
     <PostingScreen language={language} title={title} lead={lead} step={0}>
       <PostingForm language={language} parts={postingParts(language)} />
     </PostingScreen>
   )
-}
+})

@@ -1,19 +1,13 @@
 import type { ReactNode } from 'react'
-import { PageHead } from '@/components/ui/page/page-head'
+import { ButtonLink } from '@/components/ui/button'
+import { Notice } from '@/components/ui/messages/notice'
+import { PageHead } from '@/components/ui/page/page'
 import { PostingSteps } from '@/features/jobs/postings/components/steps'
 import { postingMessages } from '@/features/jobs/postings/messages'
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 
 /** The pages around posting a vacancy: what is to be done, and beside it what happens. */
-export function PostingScreen({
-  language,
-  title,
-  lead,
-  crumb,
-  step,
-  children,
-}: {
+export function PostingScreen(props: {
   language: Language
   title: string
   lead?: string
@@ -23,6 +17,7 @@ export function PostingScreen({
   step: number
   children: ReactNode
 }) {
+  const { language, title, lead, crumb, step, children } = props
   const messages = postingMessages(language)
   const paths = pathsIn(language)
   const trail = [{ name: messages.title, href: paths.postVacancy() }, ...(crumb ? [{ name: crumb }] : [])]
@@ -40,5 +35,18 @@ export function PostingScreen({
         <PostingSteps language={language} current={step} />
       </div>
     </>
+  )
+}
+
+/** What a link shows that leads to no vacancy. */
+export function LinkGone({ language }: { language: Language }) {
+  const { own, title } = postingMessages(language)
+  return (
+    <PostingScreen language={language} title={own.gone} crumb={own.title} step={0}>
+      <div className="grid max-w-lg content-start justify-items-start gap-5">
+        <Notice kind="warn">{own.goneHint}</Notice>
+        <ButtonLink href={pathsIn(language).postVacancy()}>{title}</ButtonLink>
+      </div>
+    </PostingScreen>
   )
 }

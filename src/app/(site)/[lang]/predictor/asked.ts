@@ -2,9 +2,9 @@ import { getMenuStates } from '@/features/colleges/search/menu-states-queries'
 import { unpredictedAuthorities } from '@/features/cut-offs/backtest/hit-rates-queries'
 import { readQuestion } from '@/features/cut-offs/predictor/question'
 import { seatTerms } from '@/features/cut-offs/predictor/reach-queries'
+import type { Language } from '@/lib/language'
 import type { RawQuery } from '@/lib/request/raw-query'
 import { compareMessages } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
 import type { Country } from '@/lib/vocabulary'
 
 /** Whose students the record does not cover; they are told so. */

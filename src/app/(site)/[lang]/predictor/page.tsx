@@ -1,18 +1,14 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf, routeLanguage } from '@/app/(site)/language'
 import { layoutMessages } from '@/components/layout/messages'
-import { Figure } from '@/components/sources/figure'
-import { FigureKey } from '@/components/sources/figure-key'
-import { SourceList } from '@/components/sources/source-list'
-import { SourcePanels } from '@/components/sources/source-panels'
+import { Figure, FigureKey, SourceList, SourcePanels } from '@/components/sources/sources'
 import { ArrowLink, Button } from '@/components/ui/button'
 import { HiddenFields } from '@/components/ui/forms/hidden-fields'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { Notice } from '@/components/ui/messages/notice'
-import { PageHead } from '@/components/ui/page/page-head'
-import { PrintNote } from '@/components/ui/page/print-note'
-import type { CollegeCardView } from '@/features/colleges/cards/card-view'
+import { PageHead, PrintNote } from '@/components/ui/page/page'
+import { type CollegeCardView } from '@/features/colleges/cards/card-view'
 import { collegeCards } from '@/features/colleges/cards/cards-queries'
 import { compareQuery } from '@/features/colleges/compare/compare-params'
 import { CompareTick } from '@/features/colleges/compare/components/compare-tick'
@@ -38,12 +34,10 @@ import {
 } from '@/features/cut-offs/predictor/eligible-seats'
 import { candidateOf, PARTS, type Question, questionQuery } from '@/features/cut-offs/predictor/question'
 import { countColleges, findReach } from '@/features/cut-offs/predictor/reach-queries'
-import { pathsIn } from '@/lib/paths/paths'
+import { type Language, pathsIn } from '@/lib/language'
 import { dayText } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
-import { nameIn, placeIn } from '@/lib/text/names'
 import { slugify } from '@/lib/text/normal-forms/slug'
-import { ownershipLabel } from '@/lib/text/vocabulary-labels'
+import { nameIn, ownershipLabel, placeIn } from '@/lib/vocabulary'
 import { ABROAD, askedIn } from './asked'
 
 type Props = PageProps<'/[lang]/predictor'>
@@ -61,8 +55,7 @@ export const generateMetadata = metadataOf(async (language, { searchParams }: Pr
 })
 
 /** The form, and, once its address holds a rank, what that rank reaches. */
-export default async function PredictorPage({ searchParams }: Props) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: Props) => {
   const params = await searchParams
   const messages = predictorMessages(language)
   const paths = pathsIn(language)
@@ -145,19 +138,16 @@ export default async function PredictorPage({ searchParams }: Props) {
       </div>
     </>
   )
-}
+})
 
 /** The answer: its sentence, what it covers, the two rounds, and what the rank reaches in each part. */
-async function Results({
-  question,
-  missing,
-  children,
-}: {
+async function Results(props: {
   question: Question
   missing: string | null
   /** What the answer covers. */
   children: ReactNode
 }) {
+  const { question, missing, children } = props
   const language = await routeLanguage()
   const messages = predictorMessages(language)
   const paths = pathsIn(language)
@@ -199,7 +189,7 @@ async function Results({
         }
       : undefined
   }
-  if (rows.length === 0) {
+  if (rows.length === 0)
     return (
       <>
         {summary}
@@ -208,7 +198,6 @@ async function Results({
         </EmptyState>
       </>
     )
-  }
   const figures = [
     ...rows.flatMap(({ series }) => series.figures.map(({ mark }) => mark)),
     ...[...cards.values()].map(({ marks }) => marks.fees),

@@ -1,9 +1,9 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { LegalPage } from '@/features/pages/components/legal-page'
 import { pageMessages } from '@/features/pages/messages'
 import { retentionFacts } from '@/features/pages/page-views'
 import { getLegalPage, getSiteSettings } from '@/features/pages/queries'
-import { RECORD_LANGUAGES } from '@/lib/text/language'
+import { RECORD_LANGUAGES } from '@/lib/language'
 
 export const revalidate = 3600
 export const generateMetadata = metadataOf((language) => ({
@@ -13,8 +13,7 @@ export const generateMetadata = metadataOf((language) => ({
   path: ({ privacy }) => privacy(),
 }))
 
-export default async function PrivacyPage() {
-  const language = await routeLanguage()
+export default pageOf(async (language) => {
   const [content, site] = await Promise.all([getLegalPage('privacy'), getSiteSettings()])
   return (
     <LegalPage
@@ -25,4 +24,4 @@ export default async function PrivacyPage() {
       facts={retentionFacts(language)}
     />
   )
-}
+})

@@ -1,19 +1,15 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { pageOf, secretPage } from '@/app/(site)/language'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { AccountPanel } from '@/features/accounts/components/frames'
 import { ResetPasswordForm } from '@/features/accounts/components/link-forms'
 import { accountMessages } from '@/features/accounts/messages'
 import { findLink } from '@/features/accounts/queries'
-import { pathsIn } from '@/lib/paths/paths'
+import { pathsIn } from '@/lib/language'
 
-export const generateMetadata = metadataOf((language) => ({
-  title: accountMessages(language).links.resetTitle,
-  hasSecretPath: true,
-}))
+export const generateMetadata = secretPage((language) => accountMessages(language).links.resetTitle)
 
-export default async function ResetPasswordPage({ searchParams }: PageProps<'/[lang]/reset-password'>) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/reset-password'>) => {
   const linkMessages = accountMessages(language).links
   const paths = pathsIn(language)
   const { token } = await searchParams
@@ -32,4 +28,4 @@ export default async function ResetPasswordPage({ searchParams }: PageProps<'/[l
       )}
     </AccountPanel>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { searchPath } from '@/features/home/search-path'
-import { languageOf } from '@/lib/text/language'
+import { languageOf } from '@/lib/language'
 import { publicRoute } from '@/server/route'
 
 /** What the search of the home page asks without script: leads on to the list that was chosen. */

@@ -1,4 +1,4 @@
-import { LANGUAGES, languageOf } from '@/lib/text/language'
+import { LANGUAGES, languageOf } from '@/lib/language'
 import { sharePicture } from './share-picture'
 
 export const dynamic = 'force-static'

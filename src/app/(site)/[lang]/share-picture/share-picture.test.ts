@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { homeMessages } from '@/features/home/messages'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 
 vi.mock('server-only', () => ({}))
 

@@ -5,7 +5,7 @@ import { drawingForSharing } from '@/components/drawings/drawing-files'
 import { SHARE_PICTURE } from '@/components/seo/page-metadata'
 import { homeMessages } from '@/features/home/messages'
 import { getSiteSettings } from '@/features/pages/queries'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 
 /**
  * Titles that are drawn ahead, in the site's own face (600, 60 px, line height 1.4, #0a231d): what draws the picture

@@ -1,8 +1,8 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { LegalPage } from '@/features/pages/components/legal-page'
 import { pageMessages } from '@/features/pages/messages'
 import { getLegalPage, getSiteSettings } from '@/features/pages/queries'
-import { RECORD_LANGUAGES } from '@/lib/text/language'
+import { RECORD_LANGUAGES } from '@/lib/language'
 
 export const revalidate = 3600
 export const generateMetadata = metadataOf((language) => ({
@@ -12,10 +12,9 @@ export const generateMetadata = metadataOf((language) => ({
   path: ({ terms }) => terms(),
 }))
 
-export default async function TermsPage() {
-  const language = await routeLanguage()
+export default pageOf(async (language) => {
   const [content, site] = await Promise.all([getLegalPage('terms'), getSiteSettings()])
   return (
     <LegalPage language={language} title={pageMessages(language).legal.terms.title} content={content} site={site} />
   )
-}
+})

@@ -3,19 +3,16 @@ import { redirect } from 'next/navigation'
 import { type Proved, verifyByNewPassword, verifyByPassword } from '@/features/accounts/actions/verify'
 import { fulfilIntent } from '@/features/saved/keep-actions'
 import type { FormState } from '@/lib/errors/action-result'
-import { ownPath, pathsIn } from '@/lib/paths/paths'
-import { setFlash } from '@/lib/request/set-flash'
-import type { Language } from '@/lib/text/language'
+import { type Language, ownPath, pathsIn } from '@/lib/language'
+import { setFlash } from '@/lib/request/own-cookie'
 
 /** Verifies an address by the link and the account's password. */
-export async function verifyEmail(_before: FormState, form: FormData): Promise<FormState> {
-  return verifyByPassword(form, goOn)
-}
+export const verifyEmail = async (_before: FormState, form: FormData): Promise<FormState> =>
+  verifyByPassword(form, goOn)
 
 /** Verifies an address by the link and sets the password of its owner. */
-export async function claimEmail(_before: FormState, form: FormData): Promise<FormState> {
-  return verifyByNewPassword(form, goOn)
-}
+export const claimEmail = async (_before: FormState, form: FormData): Promise<FormState> =>
+  verifyByNewPassword(form, goOn)
 
 /** Keeps what the person wanted to keep, and leads to where they were going. */
 async function goOn(language: Language, { pendingIntent, person, isSignedIn, next }: Proved): Promise<never> {

@@ -1,4 +1,4 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { pageOf, secretPage } from '@/app/(site)/language'
 import { Notice } from '@/components/ui/messages/notice'
 import { accountFields } from '@/features/accounts/components/account-fields'
 import { AccountPanel } from '@/features/accounts/components/frames'
@@ -6,21 +6,17 @@ import { ClaimForm, VerifyForm } from '@/features/accounts/components/link-forms
 import { ResendForm } from '@/features/accounts/components/sign-in/form-parts'
 import { accountMessages } from '@/features/accounts/messages'
 import { findLink } from '@/features/accounts/queries'
-import { pathsIn } from '@/lib/paths/paths'
+import { pathsIn } from '@/lib/language'
 import { claimEmail, verifyEmail } from './actions'
 
-export const generateMetadata = metadataOf((language) => ({
-  title: accountMessages(language).links.verifyTitle,
-  hasSecretPath: true,
-}))
+export const generateMetadata = secretPage((language) => accountMessages(language).links.verifyTitle)
 
-export default async function VerifyPage({ searchParams }: PageProps<'/[lang]/verify'>) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/verify'>) => {
   const linkMessages = accountMessages(language).links
   const signInHref = pathsIn(language).login()
   const { token } = await searchParams
   const link = typeof token === 'string' ? await findLink(['verify-email', 'change-email'], token) : null
-  if (!link || typeof token !== 'string') {
+  if (!link || typeof token !== 'string')
     return (
       <AccountPanel language={language} title={linkMessages.resendTitle} signIn={signInHref}>
         {typeof token === 'string' && <Notice kind="warn">{linkMessages.dead}</Notice>}
@@ -32,7 +28,6 @@ export default async function VerifyPage({ searchParams }: PageProps<'/[lang]/ve
         />
       </AccountPanel>
     )
-  }
   const isChange = link.purpose === 'change-email'
   return (
     <AccountPanel
@@ -51,4 +46,4 @@ export default async function VerifyPage({ searchParams }: PageProps<'/[lang]/ve
       {!isChange && <ClaimForm language={language} token={token} action={claimEmail} />}
     </AccountPanel>
   )
-}
+})

@@ -1,10 +1,10 @@
 import { suggestColleges } from '@/features/colleges/search/suggestion-queries'
 import { suggestJobs } from '@/features/jobs/search/suggestion-queries'
 import { searchVocabulary } from '@/features/search/queries'
+import { LANGUAGE_FIELD, languageOf } from '@/lib/language'
 import { secondsToWait } from '@/lib/limits/rate-limit'
 import { clientIp } from '@/lib/request/client-ip'
 import { LONGEST_SUGGESTED } from '@/lib/search/suggestion'
-import { LANGUAGE_FIELD, languageOf } from '@/lib/text/language'
 import { payloadClient } from '@/server/payload'
 import { publicRoute } from '@/server/route'
 

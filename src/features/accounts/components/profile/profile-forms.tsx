@@ -1,7 +1,7 @@
 import { fileErrorMessages } from '@/cms/uploads/file-error-messages'
 import { ActionForm, type FormAction } from '@/components/ui/forms/action-form'
 import type { FormField } from '@/components/ui/forms/form-controls'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import { updateProfessional, uploadPhoto, uploadResume } from '../../actions/profile'
 import { MOST_FILE_BYTES } from '../../limits'
 import { accountMessages } from '../../messages'

@@ -1,8 +1,7 @@
 import Link from 'next/link'
 import { ActionForm } from '@/components/ui/forms/action-form'
 import type { FormField } from '@/components/ui/forms/form-controls'
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 import { resendVerification } from '../../actions/sign-up'
 import type { AccountMessages } from '../../messages'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
-import { asServer } from '@/cms/access/authority'
+import { asServer } from '@/cms/access/access'
 import { isStaff } from '@/cms/access/roles'
 import { replacePassword } from '@/cms/database/payload-tables'
 import type { User } from '@/payload-types'

@@ -2,10 +2,9 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { DrawingFile } from '@/components/drawings/drawing-files'
-import type { MarkLabels } from '@/components/sources/mark-button'
-import { MarkedValue } from '@/components/sources/marked-value'
+import { MarkedValue, type MarkLabels } from '@/components/sources/mark-button'
 import { CampusPicture, type PhotographView } from '@/features/colleges/page/components/campus-picture'
-import { languageOfText } from '@/lib/text/language'
+import { languageOfText } from '@/lib/language'
 
 // Drawn in the browser too: a list has ten cards, and the page's data would hold the markup of each beside its words.
 

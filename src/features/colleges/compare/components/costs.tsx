@@ -1,6 +1,6 @@
-import { Figure } from '@/components/sources/figure'
+import { Figure } from '@/components/sources/sources'
+import { type Language } from '@/lib/language'
 import { money, moneyRange } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
 import type { Qualification } from '@/lib/vocabulary'
 import { collegeMessages } from '../../messages'
 import type { CollegeView } from '../../page/college-view'

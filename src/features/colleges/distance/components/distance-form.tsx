@@ -1,9 +1,8 @@
 import { Button } from '@/components/ui/button'
 import { TextInput } from '@/components/ui/forms/field'
 import { HiddenFields } from '@/components/ui/forms/hidden-fields'
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
-import { nameIn } from '@/lib/text/names'
+import { type Language, pathsIn } from '@/lib/language'
+import { nameIn } from '@/lib/vocabulary'
 import type { Place } from '../distance-queries'
 import { distanceMessages } from '../messages'
 

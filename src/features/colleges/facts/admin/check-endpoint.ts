@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { contentKeepers } from '@/cms/access/access'
-import { endpoint } from '@/cms/access/endpoint'
+import { contentKeepers, endpoint } from '@/cms/access/access'
 import { noteChange } from '@/cms/audit/note-change'
 import { clearTags, tags } from '@/lib/caching/cache'
 import { inTransactionAs } from '@/lib/database/transaction'

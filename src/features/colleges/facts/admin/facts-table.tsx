@@ -1,10 +1,9 @@
 'use client'
 import { DeskTable } from '@/cms/admin/desk/desk-table'
-import { StudioButton, StudioLink } from '@/cms/admin/desk/studio-button'
-import { mark } from '@/cms/admin/desk/styles'
+import { mark, StudioButton, StudioLink } from '@/cms/admin/desk/styles'
 import { useDeskCalls, useSelection } from '@/cms/admin/desk/use-desk'
+import { STUDIO_LANGUAGE } from '@/lib/language'
 import { money } from '@/lib/text/format'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
 import { factsMessages as messages } from './facts-messages'
 import type { WaitingFact } from './facts-queries'
 

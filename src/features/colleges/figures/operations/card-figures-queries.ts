@@ -1,4 +1,4 @@
-import { publicFiguresSql } from '@/cms/sources/public-figure-rule'
+import { publicFiguresSql } from '@/cms/sources/source-rule'
 import { KINDS_OF_OWNERS, kindBits, ownerSql } from '@/lib/college-kinds-rule'
 import { COSTLY_OWNERS, GOVERNMENT_POOLS } from '@/lib/contradicting-fee'
 import { COLLEGE_KINDS } from '@/lib/vocabulary'

@@ -1,7 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { contentKeepers } from '@/cms/access/access'
-import { asPerson } from '@/cms/access/authority'
-import { endpoint } from '@/cms/access/endpoint'
+import { asPerson, contentKeepers, endpoint } from '@/cms/access/access'
 import { type CsvRow, csvResponse } from '@/cms/csv/csv-response'
 import type { College, Source } from '@/payload-types'
 import { COLUMN_NAMES, SOURCE_FIELDS, type SourceField, writeRow } from '../columns'

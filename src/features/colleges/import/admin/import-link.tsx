@@ -1,4 +1,4 @@
-import { importTab } from '@/cms/import/import-screens'
+import { importTab } from '@/cms/import/doors'
 import { officialListImporter } from '../official-list/admin/importer'
 import { COLLEGE_EXPORT, collegeImporter } from './college-importer'
 

@@ -1,9 +1,8 @@
 import type { PoolClient } from 'pg'
-import { matchBySlug, rejectRepeated, rejectRows } from '@/cms/import/decisions'
-import type { Deciding } from '@/cms/import/importer'
+import { type Deciding, matchBySlug, rejectRepeated, rejectRows } from '@/cms/import/importer'
 import { unknownState } from '@/features/colleges/hooks/name-state'
 import { readRegionNames, regionNamed } from '@/features/colleges/hooks/region-name-queries'
-import { foldedNameSql } from '@/lib/matching/folded-name-sql'
+import { foldedNameSql } from '@/lib/matching/name-key'
 import { collegeRowMessages as messages } from '../messages'
 import { daySql, LISTS, namesSource, SCALARS, SOURCES } from './college-columns'
 

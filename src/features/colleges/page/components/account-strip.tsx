@@ -1,9 +1,8 @@
 'use client'
 import Link from 'next/link'
 import { classNames } from '@/components/ui/class-names'
-import { pathsIn } from '@/lib/paths/paths'
+import { type Language, pathsIn } from '@/lib/language'
 import { useMe } from '@/lib/request/use-me'
-import type { Language } from '@/lib/text/language'
 
 const VERSION = 'col-start-1 row-start-1 max-w-none'
 

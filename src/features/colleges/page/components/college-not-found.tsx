@@ -2,8 +2,7 @@ import { SCREEN_ROOM } from '@/components/layout/screens/screen-room'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { collegeMessages } from '@/features/colleges/messages'
-import { paths, pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, paths, pathsIn } from '@/lib/language'
 
 /** What stands where there is no college. */
 export function CollegeNotFoundScreen({ language }: { language: Language }) {

@@ -1,10 +1,8 @@
 import { FilterSelect } from '@/components/ui/forms/filter-select'
 import { ListForm } from '@/components/ui/forms/list-form'
 import { collegeListMessages } from '@/features/colleges/messages'
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
-import { nameIn } from '@/lib/text/names'
-import { collegeKindLabel, countryLabel } from '@/lib/text/vocabulary-labels'
+import { type Language, pathsIn } from '@/lib/language'
+import { collegeKindLabel, countryLabel, nameIn } from '@/lib/vocabulary'
 import type { CollegeOptions } from '../facets'
 import { type CollegeFilters as Filters, listQuery, SORTS, UNSTATED } from '../search-params'
 

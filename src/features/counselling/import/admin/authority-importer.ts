@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contentKeepers } from '@/cms/access/access'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
-import { listOf } from '@/cms/csv/list-of'
+import { listOf } from '@/cms/csv/table'
 import { addingImporter } from '@/cms/import/adding-importer'
 import { tags } from '@/lib/caching/cache'
 import { COURSE_KEYS } from '@/lib/vocabulary'

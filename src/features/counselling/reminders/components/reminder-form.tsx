@@ -1,6 +1,6 @@
 import { writerField } from '@/cms/personal/guardian/guardian-fields'
 import { SubscribeForm } from '@/cms/subscriptions/subscribe-form'
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import { askForReminder } from '../actions'
 import { reminderMessages } from '../messages'
 import { REMINDER_MARKS } from '../schema'

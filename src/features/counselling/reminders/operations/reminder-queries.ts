@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
-import { publicFiguresSql } from '@/cms/sources/public-figure-rule'
+import { publicFiguresSql } from '@/cms/sources/source-rule'
 import { MOST_BOUNCES } from '@/cms/subscriptions/subscription'
 import { rowsIn, runIn } from '@/lib/database/transaction'
 import { indianClockSql, startOfIndianDay } from '@/lib/indian-calendar'

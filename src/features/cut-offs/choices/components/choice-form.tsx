@@ -1,9 +1,8 @@
 import Link from 'next/link'
-import { FigureKey } from '@/components/sources/figure-key'
+import { FigureKey } from '@/components/sources/sources'
 import { HiddenFields } from '@/components/ui/forms/hidden-fields'
 import { Notice } from '@/components/ui/messages/notice'
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 import { choiceMessages } from '../messages'
 import { ChoiceList, type ChoiceRow } from './choice-list'
 

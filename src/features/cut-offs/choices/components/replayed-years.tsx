@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/text/language'
+import type { Language } from '@/lib/language'
 import { predictorMessages } from '../../messages'
 import { choiceMessages } from '../messages'
 import { type ReplayedStretch, type ReplayedYear, stretchesOf } from '../replay'

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { remarkLines } from '@/cms/import/decisions'
+import { remarkLines } from '@/cms/import/importer'
 import { nearestWord } from '@/lib/search/correction'
 import { cutOffRowMessages as messages } from '../messages'
 

@@ -1,6 +1,5 @@
 import type { PoolClient } from 'pg'
-import { rejectRepeated, rejectRows, remarkLines } from '@/cms/import/decisions'
-import type { Deciding } from '@/cms/import/importer'
+import { type Deciding, rejectRepeated, rejectRows, remarkLines } from '@/cms/import/importer'
 import { type Identity, type KnownCollege, matchRows } from '@/lib/matching/match-rows'
 import { isOfPoolSql } from '../../operations/own-pool-rule'
 import { cutOffRowMessages as messages } from '../messages'

@@ -1,9 +1,8 @@
 import { Button } from '@/components/ui/button'
 import { controlBox } from '@/components/ui/forms/control-boxes'
 import { FilterSelect } from '@/components/ui/forms/filter-select'
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
-import { nameIn } from '@/lib/text/names'
+import { type Language, pathsIn } from '@/lib/language'
+import { nameIn } from '@/lib/vocabulary'
 import { CENTRAL_CATEGORIES, type CentralCategory } from '../../schema'
 import { cutOffMessages } from '../messages'
 

@@ -1,6 +1,5 @@
 import { grouped, listed, plural } from '@/lib/text/format'
-import { seatPoolLabel } from '@/lib/text/vocabulary-labels'
-import type { Country, CourseKey } from '@/lib/vocabulary'
+import { type Country, type CourseKey, seatPoolLabel } from '@/lib/vocabulary'
 import type { SeatFees } from '../../view'
 import { type Coverage, coverageKind, type GuidanceFacts, type Owner, type OwnerAmounts } from '../facts'
 import { type Examination, ownersOf } from '../figures'

@@ -1,7 +1,5 @@
 import { enumerated, grouped, listed, money, moneyRange, plural } from '@/lib/text/format'
-import { nameIn } from '@/lib/text/names'
-import { ownershipLabel, seatPoolLabel } from '@/lib/text/vocabulary-labels'
-import type { Country, CourseKey } from '@/lib/vocabulary'
+import { type Country, type CourseKey, nameIn, ownershipLabel, seatPoolLabel } from '@/lib/vocabulary'
 import type { SeatFees } from '../../view'
 import { type Coverage, coverageKind, type GuidanceFacts, type Owner, type OwnerAmounts } from '../facts'
 import { type Examination, ownersOf } from '../figures'

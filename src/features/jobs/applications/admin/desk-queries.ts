@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { askedOf, deskQuery } from '@/cms/admin/desk/desk-query'
 import { STAGES, type Stage } from '@/features/jobs/schema'
-import { likeContaining } from '@/lib/database/like-pattern'
 import { isRecordId } from '@/lib/database/record-id'
+import { likeContaining } from '@/lib/database/sql-list'
 import { DESK_ROWS_PER_PAGE } from '@/lib/page-size'
 import type { RawQuery } from '@/lib/request/raw-query'
 

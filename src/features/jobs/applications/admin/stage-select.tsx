@@ -2,7 +2,7 @@
 import { mark } from '@/cms/admin/desk/styles'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { type Stage, TEAM_STAGES, type TeamStage } from '@/features/jobs/schema'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { STUDIO_LANGUAGE } from '@/lib/language'
 import { applicationMessages } from '../application-messages'
 import { applicationDeskMessages as messages } from './messages'
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import type { JobSummary, SummedUp } from '@/features/jobs/vacancies/view'
-import type { Language } from '@/lib/text/language'
-import { nameIn } from '@/lib/text/names'
+import { type Language } from '@/lib/language'
 import { experienceIn } from '@/lib/text/spoken-texts'
+import { nameIn } from '@/lib/vocabulary'
 import { jobMessages } from '../../messages'
 import { ApplyControl } from './apply-control'
 

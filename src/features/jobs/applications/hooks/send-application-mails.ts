@@ -1,9 +1,16 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
-import { asServer } from '@/cms/access/authority'
-import { type Mail, queueMail, queueWritten, type WrittenMail, writeMail } from '@/cms/mail/queue-mail'
-import { type TeamNotice, tellTeam } from '@/cms/mail/tell-team'
+import { asServer } from '@/cms/access/access'
+import {
+  type Mail,
+  queueMail,
+  queueWritten,
+  type TeamNotice,
+  tellTeam,
+  type WrittenMail,
+  writeMail,
+} from '@/cms/mail/queue-mail'
 import { idOf } from '@/lib/database/record-id'
-import { languageOf } from '@/lib/text/language'
+import { languageOf } from '@/lib/language'
 import type { JobApplication } from '@/payload-types'
 import {
   type About,

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { asServer } from '@/cms/access/authority'
+import { asServer } from '@/cms/access/access'
 import { byTheClock } from '@/cms/background/by-the-clock'
 import { releaseFile } from '@/cms/personal/erasure/release-file'
 import { inTransaction } from '@/lib/database/transaction'

@@ -1,7 +1,13 @@
 import type { PoolClient } from 'pg'
-import { remarkLines } from '@/cms/import/decisions'
 import { assignFreeSlugs } from '@/cms/import/free-slugs'
-import type { Deciding, Difference, LineRange, StagedColumn, Writing } from '@/cms/import/importer'
+import {
+  type Deciding,
+  type Difference,
+  type LineRange,
+  remarkLines,
+  type StagedColumn,
+  type Writing,
+} from '@/cms/import/importer'
 import { indianClockSql } from '@/lib/indian-calendar'
 import { nearestWord } from '@/lib/search/correction'
 import { foldText } from '@/lib/text/normal-forms/fold-text'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { asServer } from '@/cms/access/authority'
+import { asServer } from '@/cms/access/access'
 import { byTheClock } from '@/cms/background/by-the-clock'
 import { daysBefore, monthsBefore, RETENTION } from '@/cms/personal/retention'
 import { eraseViewsBefore } from '../../views/operations/view-queries'

@@ -4,10 +4,9 @@ import { Icon } from '@/components/ui/icon'
 import { jobMessages } from '@/features/jobs/messages'
 import { EXPERIENCE_YEARS, JOB_SORTS, SALARY_FLOORS } from '@/features/jobs/schema'
 import type { FacetChoice, JobFacets } from '@/features/jobs/vacancies/view'
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
-import { nameIn } from '@/lib/text/names'
-import { isSameText } from '@/lib/text/normal-forms/same-text'
+import { type Language, pathsIn } from '@/lib/language'
+import { isSameText } from '@/lib/text/normal-forms/fold-text'
+import { nameIn } from '@/lib/vocabulary'
 import { type JobSearch, SUITED, searchQuery, WALK_IN } from '../search-params'
 
 // In the row it lies over the list, so that the list stays where it is.

@@ -3,10 +3,9 @@ import { FilterChips } from '@/components/ui/forms/filter-chips'
 import { Notice } from '@/components/ui/messages/notice'
 import { jobMessages } from '@/features/jobs/messages'
 import type { JobListView } from '@/features/jobs/vacancies/view'
-import { pathsIn } from '@/lib/paths/paths'
+import { type Language, pathsIn } from '@/lib/language'
 import { listed } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
-import { nameIn } from '@/lib/text/names'
+import { nameIn } from '@/lib/vocabulary'
 import { type JobSearch, searchQuery, WALK_IN } from '../search-params'
 
 const NAMES = ['department', 'location', 'designation', 'type', 'salary', 'experience', WALK_IN] as const

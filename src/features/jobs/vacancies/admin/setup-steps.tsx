@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { ConfirmedCall } from '@/cms/admin/desk/dialog/confirmed-call'
+import { ConfirmedCall } from '@/cms/admin/desk/dialogs'
 import type { SetupStep } from '@/cms/admin/setup/setup-checklist'
 import { countSamples } from '@/cms/samples/samples'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'

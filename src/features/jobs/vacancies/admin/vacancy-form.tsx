@@ -1,10 +1,9 @@
 'use client'
 import { toast } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
-import { callStudio } from '@/cms/admin/desk/call-studio'
 import { DeskField } from '@/cms/admin/desk/desk-field'
-import { StudioButton, StudioLink } from '@/cms/admin/desk/studio-button'
-import { actionRow, fieldPair, notice } from '@/cms/admin/desk/styles'
+import { actionRow, fieldPair, notice, StudioButton, StudioLink } from '@/cms/admin/desk/styles'
+import { callStudio } from '@/cms/admin/desk/use-desk'
 import { DeskForm } from '@/cms/admin/unsaved/desk-form'
 import { EditedElsewhere, useEditedElsewhere } from '@/cms/editing/edited-elsewhere'
 import { STALE_EDIT } from '@/cms/editing/error-code'
@@ -16,10 +15,9 @@ import {
   VACANCY_FIELDS,
   type VacancyFieldName,
 } from '@/features/jobs/admin/vacancy-fields'
-import { useClosing } from '@/features/jobs/applications/moves/admin/use-moves'
-import { pathsIn } from '@/lib/paths/paths'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
 import type { Job } from '@/payload-types'
+import { useClosing } from '../../applications/moves/admin/use-moves'
 import { recordValue } from '../field-values'
 
 const messages = vacancyDeskMessages.form

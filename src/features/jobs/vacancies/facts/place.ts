@@ -1,7 +1,5 @@
-import type { Language } from '@/lib/text/language'
-import { placeIn } from '@/lib/text/names'
-import { countryLabel } from '@/lib/text/vocabulary-labels'
-import type { Country } from '@/lib/vocabulary'
+import type { Language } from '@/lib/language'
+import { type Country, countryLabel, placeIn } from '@/lib/vocabulary'
 
 /** Cities and districts by which a place of work is known to be in Nepal. */
 const IN_NEPAL =

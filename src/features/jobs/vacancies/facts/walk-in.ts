@@ -1,6 +1,6 @@
 import { indianDay, startOfIndianDay } from '@/lib/indian-calendar'
+import type { Language } from '@/lib/language'
 import { clockText, enumerated, weekdayMoment } from '@/lib/text/format'
-import type { Language } from '@/lib/text/language'
 import { jobMessages } from '../../messages'
 import type { WalkInView } from '../view'
 

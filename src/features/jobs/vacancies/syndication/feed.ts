@@ -1,6 +1,6 @@
 import { endOfIndianDay } from '@/lib/indian-calendar'
+import { type Language, LOCALES } from '@/lib/language'
 import { shortDate } from '@/lib/text/format'
-import { type Language, LOCALES } from '@/lib/text/language'
 import { jobMessages } from '../../messages'
 import type { JobCardRow } from '../card-view'
 import { countryCodeOf, placeWithCountry } from '../facts/place'

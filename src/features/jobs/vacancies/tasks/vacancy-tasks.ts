@@ -3,8 +3,7 @@ import { byTheClock } from '@/cms/background/by-the-clock'
 import { clearTags, tags } from '@/lib/caching/cache'
 import { type Env, env } from '@/lib/env'
 import { startOfIndianDay } from '@/lib/indian-calendar'
-import { pathsIn } from '@/lib/paths/paths'
-import { ANNOUNCED_LANGUAGES, RECORD_LANGUAGES } from '@/lib/text/language'
+import { ANNOUNCED_LANGUAGES, pathsIn, RECORD_LANGUAGES } from '@/lib/language'
 import { noteAnnounced, unannounced } from '../operations/announce-queries'
 
 /** The file at the root of the site by which its key is proved; there it counts for every address. */

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { paths } from '@/lib/paths/paths'
+import { paths } from '@/lib/language'
 import { noteView } from '../note-view'
 
 /** Counts a view where the page came without being loaded: there its own script does not run. */

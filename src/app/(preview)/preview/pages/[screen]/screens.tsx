@@ -7,7 +7,7 @@ import { LegalPage } from '@/features/pages/components/legal-page'
 import { pageMessages } from '@/features/pages/messages'
 import { aboutView, admissionView, retentionFacts, settingsView } from '@/features/pages/page-views'
 import { getAboutPage, getLegalPage, getSiteSettings } from '@/features/pages/queries'
-import { STUDIO_LANGUAGE } from '@/lib/text/language'
+import { STUDIO_LANGUAGE } from '@/lib/language'
 import type { About, Admission, BannerSlide, FeaturedCollege, Home, Privacy, SiteSetting, User } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { shelfLives } from '@/server/shelf-lives'
@@ -20,13 +20,11 @@ import { SiteFrame } from '../../../../(site)/site-frame'
 /** Reads what the form of a collection or global holds; null as long as it has sent nothing. */
 type FormReader = <T>(of: string) => Promise<T | null>
 
-async function framed(page: Promise<ReactNode> | ReactNode) {
-  return (
-    <SiteFrame language={STUDIO_LANGUAGE} site={await getSiteSettings()}>
-      {await page}
-    </SiteFrame>
-  )
-}
+const framed = async (page: Promise<ReactNode> | ReactNode) => (
+  <SiteFrame language={STUDIO_LANGUAGE} site={await getSiteSettings()}>
+    {await page}
+  </SiteFrame>
+)
 
 /** The head of the home page with one slide as its form holds it, in front of the others. */
 async function bannersWith(form: FormReader) {

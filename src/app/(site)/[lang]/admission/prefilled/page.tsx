@@ -1,4 +1,4 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { readPrefill } from '@/features/enquiries/queries'
 import { pageMessages } from '@/features/pages/messages'
 import { AdmissionView } from '../admission-view'
@@ -10,8 +10,7 @@ export const generateMetadata = metadataOf((language) => ({
 }))
 
 /** What /admission?college=…&course=…&state=… shows; next.config.mjs leads here, so that /admission itself stays static. */
-export default async function PrefilledAdmissionPage({ searchParams }: PageProps<'/[lang]/admission/prefilled'>) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/admission/prefilled'>) => {
   const prefill = await readPrefill(await searchParams)
   return <AdmissionView language={language} prefill={prefill} />
-}
+})

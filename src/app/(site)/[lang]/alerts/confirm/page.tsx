@@ -1,6 +1,6 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { pageOf, secretPage } from '@/app/(site)/language'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { LanguageInput } from '@/components/ui/forms/language-input'
+import { LanguageInput } from '@/components/ui/forms/hidden-fields'
 import { Notice } from '@/components/ui/messages/notice'
 import { reminderMessages } from '@/features/counselling/reminders/messages'
 import { reminderOfSubscription } from '@/features/counselling/reminders/queries'
@@ -10,22 +10,18 @@ import { confirmByLink } from '@/features/subscriptions/actions'
 import { LinkPanel, maskedEmail } from '@/features/subscriptions/components/manage-parts'
 import { subscriptionMessages } from '@/features/subscriptions/messages'
 import { pendingOfLink } from '@/features/subscriptions/queries'
-import { pathsIn } from '@/lib/paths/paths'
+import { pathsIn } from '@/lib/language'
 
-export const generateMetadata = metadataOf((language) => ({
-  title: subscriptionMessages(language).confirm.title,
-  hasSecretPath: true,
-}))
+export const generateMetadata = secretPage((language) => subscriptionMessages(language).confirm.title)
 
 type Props = { searchParams: Promise<{ token?: string | string[] }> }
 
 /** What the link of the first mail shows: what was asked for, and the button without which nothing is sent. */
-export default async function ConfirmPage({ searchParams }: Props) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: Props) => {
   const { confirm, dead } = subscriptionMessages(language)
   const { token } = await searchParams
   const pending = await pendingOfLink(token)
-  if (!pending) {
+  if (!pending)
     return (
       <LinkPanel title={confirm.title}>
         <Notice kind="warn">
@@ -35,7 +31,6 @@ export default async function ConfirmPage({ searchParams }: Props) {
         <ButtonLink href={pathsIn(language).jobs()}>{confirm.browse}</ButtonLink>
       </LinkPanel>
     )
-  }
   const [alert, reminder] = await Promise.all([alertOfSubscription(pending.id), reminderOfSubscription(pending.id)])
   return (
     <LinkPanel title={confirm.title}>
@@ -56,4 +51,4 @@ export default async function ConfirmPage({ searchParams }: Props) {
       <p className="text-sm text-quiet">{confirm.ignore}</p>
     </LinkPanel>
   )
-}
+})

@@ -1,20 +1,16 @@
 import { askForAlert } from '@/app/(site)/[lang]/alerts/actions'
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { pageOf, unlistedPage } from '@/app/(site)/language'
 import { ArrowLink } from '@/components/ui/button'
 import { alertQuery, alertSearch } from '@/features/jobs/alerts/alert-rule'
 import { AlertOffer } from '@/features/jobs/alerts/components/alert-parts'
 import { alertMessages } from '@/features/jobs/alerts/messages'
-import { pathsIn } from '@/lib/paths/paths'
+import { pathsIn } from '@/lib/language'
 import { sessionUser } from '@/server/session'
 
-export const generateMetadata = metadataOf((language) => ({
-  title: alertMessages(language).page.title,
-  robots: 'noindex',
-}))
+export const generateMetadata = unlistedPage((language) => alertMessages(language).page.title)
 
 /** Sets an alert for the search of the address; here the way over an account ends, with the search kept in it. */
-export default async function NewAlertPage({ searchParams }: PageProps<'/[lang]/alerts/new'>) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/alerts/new'>) => {
   const { page } = alertMessages(language)
   const search = alertSearch(await searchParams)
   const user = await sessionUser()
@@ -36,4 +32,4 @@ export default async function NewAlertPage({ searchParams }: PageProps<'/[lang]/
       </p>
     </div>
   )
-}
+})

@@ -1,7 +1,6 @@
 import { stopByLink } from '@/cms/subscriptions/end'
 import { env } from '@/lib/env'
-import { pathsIn } from '@/lib/paths/paths'
-import { languageOf } from '@/lib/text/language'
+import { languageOf, pathsIn } from '@/lib/language'
 import { payloadClient } from '@/server/payload'
 import { publicRoute } from '@/server/route'
 

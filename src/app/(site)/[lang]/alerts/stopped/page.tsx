@@ -1,18 +1,14 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { pageOf, unlistedPage } from '@/app/(site)/language'
 import { ArrowLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { LinkPanel } from '@/features/subscriptions/components/manage-parts'
 import { subscriptionMessages } from '@/features/subscriptions/messages'
-import { pathsIn } from '@/lib/paths/paths'
+import { pathsIn } from '@/lib/language'
 
-export const generateMetadata = metadataOf((language) => ({
-  title: subscriptionMessages(language).stop.doneTitle,
-  robots: 'noindex',
-}))
+export const generateMetadata = unlistedPage((language) => subscriptionMessages(language).stop.doneTitle)
 
 /** What is said when our mails have ended. */
-export default async function StoppedPage() {
-  const language = await routeLanguage()
+export default pageOf((language) => {
   const { stop } = subscriptionMessages(language)
   return (
     <LinkPanel title={stop.doneTitle}>
@@ -20,4 +16,4 @@ export default async function StoppedPage() {
       <ArrowLink href={pathsIn(language).home()}>{stop.home}</ArrowLink>
     </LinkPanel>
   )
-}
+})

@@ -1,31 +1,26 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { pageOf, secretPage } from '@/app/(site)/language'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { LinkPanel, maskedEmail } from '@/features/subscriptions/components/manage-parts'
 import { subscriptionMessages } from '@/features/subscriptions/messages'
 import { emailOfStopLink } from '@/features/subscriptions/queries'
-import { pathsIn } from '@/lib/paths/paths'
+import { pathsIn } from '@/lib/language'
 
-export const generateMetadata = metadataOf((language) => ({
-  title: subscriptionMessages(language).stop.title,
-  hasSecretPath: true,
-}))
+export const generateMetadata = secretPage((language) => subscriptionMessages(language).stop.title)
 
 type Props = { searchParams: Promise<{ token?: string | string[] }> }
 
 /** What the link that ends our mails shows: one button. Opening it ends nothing. */
-export default async function StoppingPage({ searchParams }: Props) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: Props) => {
   const { stop, dead } = subscriptionMessages(language)
   const { token } = await searchParams
   const email = await emailOfStopLink(token)
-  if (!email) {
+  if (!email)
     return (
       <LinkPanel title={stop.title}>
         <Notice kind="warn">{dead}</Notice>
       </LinkPanel>
     )
-  }
   return (
     <LinkPanel title={stop.title}>
       <p>{stop.lead(maskedEmail(email))}</p>
@@ -34,4 +29,4 @@ export default async function StoppingPage({ searchParams }: Props) {
       </form>
     </LinkPanel>
   )
-}
+})

@@ -1,20 +1,17 @@
 import { notFound, permanentRedirect } from 'next/navigation'
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { languagesRead } from '@/components/seo/page-metadata'
 import { collegeMessages } from '@/features/colleges/messages'
 import { type CollegeView, described, generatedDescription } from '@/features/colleges/page/college-view'
 import { collegeAt } from '@/features/colleges/page/queries'
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 import { CollegeScreen } from '../college-screen'
 
 type Props = PageProps<'/[lang]/colleges/[slug]'>
 
 export const revalidate = 3600
 
-export async function generateStaticParams() {
-  return []
-}
+export const generateStaticParams = async () => []
 
 async function requestedCollege(params: Props['params'], language: Language): Promise<CollegeView> {
   const answer = await collegeAt(language, (await params).slug)
@@ -38,7 +35,6 @@ export const generateMetadata = metadataOf(async (language, { params }: Props) =
   }
 })
 
-export default async function CollegePage({ params }: Props) {
-  const language = await routeLanguage()
-  return <CollegeScreen language={language} college={await requestedCollege(params, language)} />
-}
+export default pageOf(async (language, { params }: Props) => (
+  <CollegeScreen language={language} college={await requestedCollege(params, language)} />
+))

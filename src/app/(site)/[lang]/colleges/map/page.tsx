@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { routeLanguage } from '@/app/(site)/language'
+import { pageOf, routeLanguage } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
-import { PageHead } from '@/components/ui/page/page-head'
+import { PageHead } from '@/components/ui/page/page'
 import { mappedRegions } from '@/features/colleges/map/map-queries'
 import { mapMessages } from '@/features/colleges/map/messages'
 import { RegionMap } from '@/features/colleges/map/region-map'
-import { pathsIn } from '@/lib/paths/paths'
+import { pathsIn } from '@/lib/language'
 import { COUNTRIES } from '@/lib/vocabulary'
 
 export const generateMetadata = async (): Promise<Metadata> => {
@@ -15,8 +15,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
 }
 
 /** The states of India and the provinces of Nepal, each with the way to its colleges. */
-export default async function CollegeMapPage() {
-  const language = await routeLanguage()
+export default pageOf(async (language) => {
   const messages = mapMessages(language)
   const paths = pathsIn(language)
   const regions = await mappedRegions()
@@ -36,4 +35,4 @@ export default async function CollegeMapPage() {
       </div>
     </>
   )
-}
+})

@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation'
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { AuthorityScreen } from '@/features/counselling/components/authority-screen'
 import { counsellingMessages } from '@/features/counselling/messages'
 import { authorityAt } from '@/features/counselling/queries'
 import { indianDay } from '@/lib/indian-calendar'
-import { RECORD_LANGUAGES } from '@/lib/text/language'
+import { RECORD_LANGUAGES } from '@/lib/language'
 
 type Props = PageProps<'/[lang]/counselling/[authority]'>
 
@@ -25,9 +25,8 @@ export const generateMetadata = metadataOf(async (language, { params }: Props) =
   }
 })
 
-export default async function AuthorityPage({ params }: Props) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { params }: Props) => {
   const authority = await authorityAt((await params).authority)
   if (!authority) notFound()
   return <AuthorityScreen language={language} authority={authority} today={indianDay(new Date())} />
-}
+})

@@ -1,16 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { AnsweredLately } from '@/app/(site)/answered-lately'
-import { routeLanguage } from '@/app/(site)/language'
+import { aroundGuidance } from '@/app/(site)/answered-lately'
+import { pageOf, routeLanguage } from '@/app/(site)/language'
 import { languagesRead } from '@/components/seo/page-metadata'
 import { CorrectionFoot } from '@/features/corrections/components/correction-link'
 import { CoursePage } from '@/features/guidance/components/course-page'
 import { courseMetadata } from '@/features/guidance/metadata'
 import { getCoursePage } from '@/features/guidance/queries'
-import { getSiteSettings } from '@/features/pages/queries'
-import { presentAdmissionYear } from '@/lib/admission-season'
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 import { isCourseKey } from '@/lib/vocabulary'
 
 // Reached as /mbbs-courses and so on; the rewrite lets only the seven through.
@@ -30,20 +27,14 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
   return courseMetadata(language, await read(props, language), await languagesRead(language, isUnreviewedIn))
 }
 
-export default async function Course(props: Props) {
-  const language = await routeLanguage()
+export default pageOf(async (language, props: Props) => {
   const page = await read(props, language)
   if (!page) notFound()
-  const [{ key }, { admissionYear }] = await Promise.all([props.params, getSiteSettings()])
+  const { key } = await props.params
   return (
     <>
-      <CoursePage
-        language={language}
-        page={page}
-        admissionYear={presentAdmissionYear(admissionYear)}
-        answered={<AnsweredLately language={language} />}
-      />
+      <CoursePage language={language} page={page} {...(await aroundGuidance(language))} />
       {isCourseKey(key) && <CorrectionFoot language={language} page={pathsIn(language).courseListing(key)} />}
     </>
   )
-}
+})

@@ -1,6 +1,6 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { pageOf, unlistedPage } from '@/app/(site)/language'
 import { buttonLook } from '@/components/ui/button'
-import { LanguageInput } from '@/components/ui/forms/language-input'
+import { LanguageInput } from '@/components/ui/forms/hidden-fields'
 import { SubmitButton } from '@/components/ui/forms/submit-button'
 import { Notice } from '@/components/ui/messages/notice'
 import { signOutEverywhere } from '@/features/accounts/actions/account'
@@ -14,17 +14,13 @@ import {
 import { accountMessages } from '@/features/accounts/messages'
 import { personOrSender } from '@/features/accounts/queries'
 import { NOBODY } from '@/features/accounts/view'
-import { paths, pathsIn } from '@/lib/paths/paths'
+import { paths, pathsIn } from '@/lib/language'
 import { dayText } from '@/lib/text/format'
 
 export const dynamic = 'force-dynamic'
-export const generateMetadata = metadataOf((language) => ({
-  title: accountMessages(language).settings.title,
-  robots: 'noindex',
-}))
+export const generateMetadata = unlistedPage((language) => accountMessages(language).settings.title)
 
-export default async function AccountPage() {
-  const language = await routeLanguage()
+export default pageOf(async (language) => {
   const messages = accountMessages(language).settings
   const forms = accountMessages(language).settingsForms
   const { guardian } = accountMessages(language)
@@ -69,4 +65,4 @@ export default async function AccountPage() {
       </SettingsSection>
     </div>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { pageOf, unlistedPage } from '@/app/(site)/language'
 import { ArrowLink } from '@/components/ui/button'
 import { removePhoto, removeResume } from '@/features/accounts/actions/profile'
 import { DASHBOARD_TITLE, DashboardNav, SettingsSection } from '@/features/accounts/components/frames'
@@ -15,16 +15,12 @@ import { personOrSender, profileOf } from '@/features/accounts/queries'
 import { NOBODY } from '@/features/accounts/view'
 import { jobMessages } from '@/features/jobs/messages'
 import { SUITED } from '@/features/jobs/search/search-params'
-import { pathsIn } from '@/lib/paths/paths'
+import { pathsIn } from '@/lib/language'
 
 export const dynamic = 'force-dynamic'
-export const generateMetadata = metadataOf((language) => ({
-  title: accountMessages(language).profile.title,
-  robots: 'noindex',
-}))
+export const generateMetadata = unlistedPage((language) => accountMessages(language).profile.title)
 
-export default async function ProfilePage() {
-  const language = await routeLanguage()
+export default pageOf(async (language) => {
   const messages = accountMessages(language).profile
   const person = await personOrSender(language, pathsIn(language).profile())
   const profile = person ? await profileOf(language, person) : NOBODY
@@ -68,4 +64,4 @@ export default async function ProfilePage() {
       )}
     </div>
   )
-}
+})

@@ -1,10 +1,10 @@
 import { csvHeaders } from '@/cms/csv/csv-response'
 import { dataSetOf, PACKAGE_FILE } from '@/features/open-data/data-sets'
 import { contentOf, dataPackage } from '@/features/open-data/queries'
+import { languageOf } from '@/lib/language'
 import { secondsToWait } from '@/lib/limits/rate-limit'
 import { missingPage } from '@/lib/paths/missing-page'
 import { clientIp } from '@/lib/request/client-ip'
-import { languageOf } from '@/lib/text/language'
 import { payloadClient } from '@/server/payload'
 import { publicRoute } from '@/server/route'
 

@@ -1,25 +1,21 @@
 import { redirect } from 'next/navigation'
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { pageOf, unlistedPage } from '@/app/(site)/language'
 import { PLACEHOLDER_PHONE } from '@/cms/fields/checks/problems'
 import { ArrowLink } from '@/components/ui/button'
-import { PageHead } from '@/components/ui/page/page-head'
+import { PageHead } from '@/components/ui/page/page'
 import { EnquirySent } from '@/features/enquiries/components/enquiry-sent'
 import { formLabels } from '@/features/enquiries/components/field-lists'
 import { enquiryMessages } from '@/features/enquiries/messages'
 import { answerPromise, promiseText } from '@/features/enquiries/operations/office'
 import { ENQUIRY_FORMS } from '@/features/enquiries/schema'
 import { getSiteSettings } from '@/features/pages/queries'
-import { pathsIn } from '@/lib/paths/paths'
+import { pathsIn } from '@/lib/language'
 
 export const dynamic = 'force-dynamic'
-export const generateMetadata = metadataOf((language) => ({
-  title: enquiryMessages(language).after.page,
-  robots: 'noindex',
-}))
+export const generateMetadata = unlistedPage((language) => enquiryMessages(language).after.page)
 
 /** Where a form leads that was sent without script: loading it again sends nothing again. */
-export default async function EnquirySentPage({ searchParams }: PageProps<'/[lang]/enquiries/sent'>) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/enquiries/sent'>) => {
   const asked = (await searchParams).form
   const form = ENQUIRY_FORMS.find((known) => known === asked)
   const paths = pathsIn(language)
@@ -43,4 +39,4 @@ export default async function EnquirySentPage({ searchParams }: PageProps<'/[lan
       </div>
     </>
   )
-}
+})

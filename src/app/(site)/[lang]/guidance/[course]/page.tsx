@@ -1,15 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { AnsweredLately } from '@/app/(site)/answered-lately'
-import { routeLanguage } from '@/app/(site)/language'
+import { aroundGuidance } from '@/app/(site)/answered-lately'
+import { pageOf, routeLanguage } from '@/app/(site)/language'
 import { CorrectionFoot } from '@/features/corrections/components/correction-link'
 import { GuidancePage } from '@/features/guidance/components/guidance-page'
 import { guidanceMetadata } from '@/features/guidance/metadata'
 import { getGuidance } from '@/features/guidance/queries'
-import { getSiteSettings } from '@/features/pages/queries'
-import { presentAdmissionYear } from '@/lib/admission-season'
+import { pathsIn } from '@/lib/language'
 import { logMissingPath } from '@/lib/paths/log-missing-path'
-import { pathsIn } from '@/lib/paths/paths'
 import { isCourseKey } from '@/lib/vocabulary'
 
 // Every other address of the form "something-in-somewhere": a state that an editor has added, or nothing.
@@ -35,23 +33,16 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
   return guidanceMetadata(language, await read(props))
 }
 
-export default async function Combination(props: Props) {
-  const language = await routeLanguage()
+export default pageOf(async (language, props: Props) => {
   const [asked, page] = await Promise.all([combinationOf(props), read(props)])
   if (!asked || !page) {
     logMissingPath([(await props.params).course])
     notFound()
   }
-  const { admissionYear } = await getSiteSettings()
   return (
     <>
-      <GuidancePage
-        language={language}
-        page={page}
-        admissionYear={presentAdmissionYear(admissionYear)}
-        answered={<AnsweredLately language={language} />}
-      />
+      <GuidancePage language={language} page={page} {...(await aroundGuidance(language))} />
       <CorrectionFoot language={language} page={pathsIn(language).guidance(asked.course, asked.region)} />
     </>
   )
-}
+})

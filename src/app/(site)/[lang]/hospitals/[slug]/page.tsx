@@ -1,8 +1,8 @@
 import { notFound, permanentRedirect } from 'next/navigation'
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { VacancyList } from '@/app/(site)/vacancy-list'
 import { JsonLd } from '@/components/seo/json-ld'
-import { breadcrumbData } from '@/components/seo/page-data'
+import { breadcrumbData } from '@/components/seo/page-metadata'
 import { applyMessages } from '@/features/jobs/applications/apply-messages'
 import { ApplyHost } from '@/features/jobs/applications/components/apply-control'
 import { InstitutionPage, institutionTrail } from '@/features/jobs/institutions/components/institution-page'
@@ -11,17 +11,14 @@ import { institutionMessages } from '@/features/jobs/institutions/messages'
 import { institutionAt, openPostsOf } from '@/features/jobs/institutions/queries'
 import { institutionData } from '@/features/jobs/vacancies/syndication/structured-data'
 import { env } from '@/lib/env'
-import { pathsIn } from '@/lib/paths/paths'
-import { RECORD_LANGUAGES } from '@/lib/text/language'
+import { pathsIn, RECORD_LANGUAGES } from '@/lib/language'
 
 export const revalidate = 3600
 
 type Props = PageProps<'/[lang]/hospitals/[slug]'>
 
 // Built on the first visit and kept until the hospital or its vacancies change, or the day ends in India.
-export async function generateStaticParams(): Promise<{ slug: string }[]> {
-  return []
-}
+export const generateStaticParams = async (): Promise<{ slug: string }[]> => []
 
 export const generateMetadata = metadataOf(async (language, { params }: Props) => {
   const found = await institutionAt((await params).slug)
@@ -40,8 +37,7 @@ export const generateMetadata = metadataOf(async (language, { params }: Props) =
 })
 
 /** One hospital: what it is, and its open posts. */
-export default async function InstitutionRoute({ params }: Props) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { params }: Props) => {
   const paths = pathsIn(language)
   const found = await institutionAt((await params).slug)
   if (!found) notFound()
@@ -61,4 +57,4 @@ export default async function InstitutionRoute({ params }: Props) {
       <ApplyHost language={language} messages={applyMessages(language)} />
     </>
   )
-}
+})

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import { routeLanguage } from '@/app/(site)/language'
+import { pageOf, routeLanguage } from '@/app/(site)/language'
 import { VacancyList } from '@/app/(site)/vacancy-list'
 import { JsonLd } from '@/components/seo/json-ld'
-import { breadcrumbData } from '@/components/seo/page-data'
-import { pageMetadata } from '@/components/seo/page-metadata'
-import { BESIDE } from '@/components/ui/page/side-card'
+import { breadcrumbData, pageMetadata } from '@/components/seo/page-metadata'
+import { BESIDE } from '@/components/ui/page/page'
 import { applyMessages } from '@/features/jobs/applications/apply-messages'
 import { summaryIn } from '@/features/jobs/applications/components/apply-button'
 import { ApplyHost } from '@/features/jobs/applications/components/apply-control'
@@ -22,8 +21,7 @@ import { ViewBeacon } from '@/features/jobs/views/components/view-beacon'
 import { SaveJob } from '@/features/saved/components/save-item'
 import { searchVocabulary } from '@/features/search/queries'
 import { env } from '@/lib/env'
-import { pathsIn } from '@/lib/paths/paths'
-import { RECORD_LANGUAGES } from '@/lib/text/language'
+import { pathsIn, RECORD_LANGUAGES } from '@/lib/language'
 import { SubjectScreen, subjectMetadata } from '../subject-screen'
 
 export const revalidate = 3600
@@ -31,9 +29,7 @@ export const revalidate = 3600
 type Props = PageProps<'/[lang]/jobs/[slug]'>
 
 // Built on the first visit and kept until the vacancy changes or the day ends in India.
-export async function generateStaticParams(): Promise<{ slug: string }[]> {
-  return []
-}
+export const generateStaticParams = async (): Promise<{ slug: string }[]> => []
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const language = await routeLanguage()
@@ -51,8 +47,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** A vacancy; where no vacancy has the address, the department or designation of that name. */
-export default async function JobPage({ params }: Props) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { params }: Props) => {
   const paths = pathsIn(language)
   const found = await jobBySlug((await params).slug)
   if (!found) return <SubjectScreen subject={(await params).slug} />
@@ -100,4 +95,4 @@ export default async function JobPage({ params }: Props) {
       <JsonLd data={breadcrumbData(language, jobTrail(language, job))} />
     </>
   )
-}
+})

@@ -4,18 +4,14 @@ import { aggregatorFeed } from '@/features/jobs/vacancies/syndication/feed'
 import { getSiteSettings } from '@/features/pages/queries'
 import { searchVocabulary } from '@/features/search/queries'
 import { env } from '@/lib/env'
-import { pathsIn } from '@/lib/paths/paths'
-import { languageOf } from '@/lib/text/language'
+import { languageOf, pathsIn } from '@/lib/language'
 
 /** More than any board of this kind has open; a limit that keeps the answer within memory. */
 const MOST_JOBS = 5000
 const FIVE_MINUTES = 300
 
 /** All open vacancies that somebody offers, in the XML that job aggregators read. */
-export async function GET(
-  _request: Request,
-  { params }: RouteContext<'/[lang]/jobs/aggregators.xml'>,
-): Promise<Response> {
+export async function GET(_request: Request, { params }: RouteContext<'/[lang]/jobs/aggregators.xml'>) {
   const language = languageOf((await params).lang)
   const [jobs, { brand }] = await Promise.all([
     newestJobs(language, jobSearch({}), await searchVocabulary(), MOST_JOBS),

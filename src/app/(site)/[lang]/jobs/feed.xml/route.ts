@@ -5,8 +5,7 @@ import { jobFeed } from '@/features/jobs/vacancies/syndication/feed'
 import { getSiteSettings } from '@/features/pages/queries'
 import { searchVocabulary } from '@/features/search/queries'
 import { env } from '@/lib/env'
-import { pathsIn } from '@/lib/paths/paths'
-import { languageOf } from '@/lib/text/language'
+import { languageOf, pathsIn } from '@/lib/language'
 
 const MOST_ITEMS = 50
 const FIVE_MINUTES = 300

@@ -1,4 +1,4 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { layoutMessages } from '@/components/layout/messages'
 import { NotFoundScreen } from '@/components/layout/screens/not-found-screen'
 import { collegeMessages } from '@/features/colleges/messages'
@@ -19,10 +19,9 @@ export const generateMetadata = metadataOf(async (language, { params }: Props) =
 })
 
 /** The screens that `missingPage()` answers with. */
-export default async function Missing({ params }: Props) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { params }: Props) => {
   const { kind } = await params
   if (kind === 'college') return <CollegeNotFoundScreen language={language} />
   if (kind === 'combination') return <CombinationNotFound language={language} />
   return <NotFoundScreen language={language} />
-}
+})

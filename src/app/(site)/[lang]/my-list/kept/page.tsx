@@ -1,9 +1,8 @@
 import { redirect } from 'next/navigation'
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { pageOf, routeLanguage, unlistedPage } from '@/app/(site)/language'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
-import { PageHead } from '@/components/ui/page/page-head'
-import { Part } from '@/components/ui/page/section'
+import { PageHead, Part } from '@/components/ui/page/page'
 import { requirePerson } from '@/features/accounts/queries'
 import { ListComments, ManageList } from '@/features/choice-lists/components/manage-list'
 import { choiceListMessages } from '@/features/choice-lists/messages'
@@ -14,20 +13,16 @@ import { EnquiryForm } from '@/features/enquiries/components/enquiry-form'
 import { counsellingPopupFields, formLabels } from '@/features/enquiries/components/field-lists'
 import { getSiteSettings } from '@/features/pages/queries'
 import { env } from '@/lib/env'
-import { pathsIn } from '@/lib/paths/paths'
+import { pathsIn } from '@/lib/language'
 import { dayText } from '@/lib/text/format'
-import { choicesIn, differenceOf, KEPT, namedChoices } from '../kept-list'
+import { choicesIn, differenceOf, KEPT, namedChoices } from '../list'
 
 export const dynamic = 'force-dynamic'
 
-export const generateMetadata = metadataOf((language) => ({
-  title: choiceListMessages(language).title,
-  robots: 'noindex',
-}))
+export const generateMetadata = unlistedPage((language) => choiceListMessages(language).title)
 
 /** One list that somebody keeps: its link, its locked versions, and what was said of it. */
-export default async function KeptListPage({ searchParams }: PageProps<'/[lang]/my-list/kept'>) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/my-list/kept'>) => {
   const { list: id, done } = await searchParams
   const paths = pathsIn(language)
   const user = await requirePerson(language, typeof id === 'string' ? paths.keptList(id) : paths.dashboard())
@@ -77,7 +72,7 @@ export default async function KeptListPage({ searchParams }: PageProps<'/[lang]/
       </div>
     </>
   )
-}
+})
 
 /** The list goes to a counsellor as its link, in an enquiry that stands on the desk like every other. */
 async function AskCounsellor({ list: { id, name, share } }: { list: KeptList }) {

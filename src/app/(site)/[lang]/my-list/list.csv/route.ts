@@ -3,9 +3,9 @@ import { csvResponse } from '@/cms/csv/csv-response'
 import { lastOf, seatOf } from '@/features/cut-offs/choices/components/choice-list'
 import { choiceMessages } from '@/features/cut-offs/choices/messages'
 import { predictorMessages } from '@/features/cut-offs/messages'
-import { pathsIn } from '@/lib/paths/paths'
+import { pathsIn } from '@/lib/language'
 import { publicRoute } from '@/server/route'
-import { askedList } from '../asked-list'
+import { askedList } from '../list'
 
 /** The list of one authority as a table; an address without a question leads to the page, which says what is missing. */
 export const GET = publicRoute(async (request: Request, context: { params: Promise<{ lang: string }> }) => {

@@ -6,10 +6,10 @@ import { offlinePage } from '@/features/cut-offs/choices/offline-page'
 import { replay } from '@/features/cut-offs/choices/replay'
 import { predictorMessages } from '@/features/cut-offs/messages'
 import { env } from '@/lib/env'
-import { pathsIn } from '@/lib/paths/paths'
+import { pathsIn } from '@/lib/language'
 import { dayText } from '@/lib/text/format'
 import { publicRoute } from '@/server/route'
-import { askedList } from '../asked-list'
+import { askedList } from '../list'
 
 /** The list of one authority as a page in one file, to be read without the network. */
 export const GET = publicRoute(async (request: Request, context: { params: Promise<{ lang: string }> }) => {

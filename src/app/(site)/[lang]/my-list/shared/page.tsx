@@ -1,8 +1,7 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
-import { FigureKey } from '@/components/sources/figure-key'
-import { SourcePanels } from '@/components/sources/source-panels'
+import { pageOf, routeLanguage, secretPage } from '@/app/(site)/language'
+import { FigureKey, SourcePanels } from '@/components/sources/sources'
 import { Notice } from '@/components/ui/messages/notice'
-import { PageHead } from '@/components/ui/page/page-head'
+import { PageHead } from '@/components/ui/page/page'
 import { ListComments } from '@/features/choice-lists/components/manage-list'
 import { choiceListMessages } from '@/features/choice-lists/messages'
 import { commentsOf, type KeptList, sharedList } from '@/features/choice-lists/queries'
@@ -14,23 +13,18 @@ import { Answers } from '@/features/cut-offs/predictor/components/answers'
 import { ownCategory, stateCategories } from '@/features/cut-offs/predictor/eligible-seats'
 import { NO_STATE } from '@/features/cut-offs/predictor/question'
 import { askedIn } from '../../predictor/asked'
-import { choicesIn, namedChoices, paramsOf } from '../kept-list'
-import { authoritiesFor, listOf } from '../list'
+import { authoritiesFor, choicesIn, listOf, namedChoices, paramsOf } from '../list'
 
 export const dynamic = 'force-dynamic'
 
-export const generateMetadata = metadataOf((language) => ({
-  title: choiceListMessages(language).share.byHolder,
-  hasSecretPath: true,
-}))
+export const generateMetadata = secretPage((language) => choiceListMessages(language).share.byHolder)
 
 /** A list as its link shows it: to be read, and where its owner allows, to be commented on. */
-export default async function SharedListPage({ searchParams }: PageProps<'/[lang]/my-list/shared'>) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/my-list/shared'>) => {
   const messages = choiceListMessages(language)
   const { link, done } = await searchParams
   const list = await sharedList(link)
-  if (!list || typeof link !== 'string') {
+  if (!list || typeof link !== 'string')
     return (
       <>
         <PageHead language={language} seed="my-list" title={messages.share.byHolder} />
@@ -42,7 +36,6 @@ export default async function SharedListPage({ searchParams }: PageProps<'/[lang
         </div>
       </>
     )
-  }
   const said = Object.entries(messages.done).find(([what]) => what === done)?.[1]
   return (
     <>
@@ -63,7 +56,7 @@ export default async function SharedListPage({ searchParams }: PageProps<'/[lang
       </div>
     </>
   )
-}
+})
 
 /** The question and the choices of each authority; the replay is that of the authority whose list was open last. */
 async function Lists({ list }: { list: KeptList }) {

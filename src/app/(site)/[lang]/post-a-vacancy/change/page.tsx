@@ -1,24 +1,19 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { pageOf, secretPage } from '@/app/(site)/language'
 import { ArrowLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
 import { PostingForm } from '@/features/jobs/postings/components/posting-form'
 import { postingParts } from '@/features/jobs/postings/components/posting-parts'
 import { postingMessages } from '@/features/jobs/postings/messages'
 import { ownVacancy } from '@/features/jobs/postings/queries'
-import { pathsIn } from '@/lib/paths/paths'
-import { LinkGone } from '../link-gone'
-import { PostingScreen } from '../posting-screen'
+import { pathsIn } from '@/lib/language'
+import { LinkGone, PostingScreen } from '../posting-screen'
 
 export const dynamic = 'force-dynamic'
 
-export const generateMetadata = metadataOf((language) => ({
-  title: postingMessages(language).own.changeTitle,
-  hasSecretPath: true,
-}))
+export const generateMetadata = secretPage((language) => postingMessages(language).own.changeTitle)
 
 /** The form by which a hospital changes what it sent in. */
-export default async function ChangeVacancyPage({ searchParams }: PageProps<'/[lang]/post-a-vacancy/change'>) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/post-a-vacancy/change'>) => {
   const { link } = await searchParams
   const vacancy = typeof link === 'string' ? await ownVacancy(link) : null
   if (typeof link !== 'string' || !vacancy || vacancy.state === 'unconfirmed') return <LinkGone language={language} />
@@ -41,4 +36,4 @@ export default async function ChangeVacancyPage({ searchParams }: PageProps<'/[l
       </div>
     </PostingScreen>
   )
-}
+})

@@ -1,18 +1,14 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { pageOf, unlistedPage } from '@/app/(site)/language'
 import { ActionForm } from '@/components/ui/forms/action-form'
 import { sendVacancyLinks } from '@/features/jobs/postings/actions'
 import { actLook } from '@/features/jobs/postings/components/own-vacancy'
 import { postingMessages } from '@/features/jobs/postings/messages'
 import { PostingScreen } from '../posting-screen'
 
-export const generateMetadata = metadataOf((language) => ({
-  title: postingMessages(language).links.title,
-  robots: 'noindex',
-}))
+export const generateMetadata = unlistedPage((language) => postingMessages(language).links.title)
 
 /** Where a hospital has the links of its vacancies sent again. */
-export default async function VacancyLinksPage() {
-  const language = await routeLanguage()
+export default pageOf((language) => {
   const { links, labels, sending, failed } = postingMessages(language)
   return (
     <PostingScreen language={language} title={links.title} lead={links.lead} crumb={links.title} step={3}>
@@ -28,4 +24,4 @@ export default async function VacancyLinksPage() {
       />
     </PostingScreen>
   )
-}
+})

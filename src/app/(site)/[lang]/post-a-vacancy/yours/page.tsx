@@ -1,21 +1,16 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { pageOf, secretPage } from '@/app/(site)/language'
 import { OwnVacancy } from '@/features/jobs/postings/components/own-vacancy'
 import { openDays } from '@/features/jobs/postings/form-schema'
 import { postingMessages } from '@/features/jobs/postings/messages'
 import { ownVacancy } from '@/features/jobs/postings/queries'
-import { LinkGone } from '../link-gone'
-import { PostingScreen } from '../posting-screen'
+import { LinkGone, PostingScreen } from '../posting-screen'
 
 export const dynamic = 'force-dynamic'
 
-export const generateMetadata = metadataOf((language) => ({
-  title: postingMessages(language).own.title,
-  hasSecretPath: true,
-}))
+export const generateMetadata = secretPage((language) => postingMessages(language).own.title)
 
 /** What a hospital does with a vacancy that it sent in, by the link of the mail. */
-export default async function OwnVacancyPage({ searchParams }: PageProps<'/[lang]/post-a-vacancy/yours'>) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/post-a-vacancy/yours'>) => {
   const { link, done } = await searchParams
   const vacancy = typeof link === 'string' ? await ownVacancy(link) : null
   if (typeof link !== 'string' || !vacancy) return <LinkGone language={language} />
@@ -35,4 +30,4 @@ export default async function OwnVacancyPage({ searchParams }: PageProps<'/[lang
       />
     </PostingScreen>
   )
-}
+})

@@ -1,16 +1,14 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { routeLanguage } from '@/app/(site)/language'
+import { pageOf, routeLanguage } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
-import { PageHead } from '@/components/ui/page/page-head'
-import { Part } from '@/components/ui/page/section'
+import { PageHead, Part } from '@/components/ui/page/page'
 import { HeldTable } from '@/features/cut-offs/coverage/held-table'
 import { coverageMessages } from '@/features/cut-offs/coverage/messages'
 import { heldRecords } from '@/features/cut-offs/coverage/record-queries'
 import { predictorMessages } from '@/features/cut-offs/messages'
-import { pathsIn } from '@/lib/paths/paths'
-import { languageOfText } from '@/lib/text/language'
-import { nameIn } from '@/lib/text/names'
+import { languageOfText, pathsIn } from '@/lib/language'
+import { nameIn } from '@/lib/vocabulary'
 
 export const generateMetadata = async (): Promise<Metadata> => {
   const language = await routeLanguage()
@@ -19,8 +17,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
 }
 
 /** Which closing ranks are held, by authority and year, what is missing, and who publishes it. */
-export default async function CoveragePage() {
-  const language = await routeLanguage()
+export default pageOf(async (language) => {
   const messages = coverageMessages(language)
   const predictor = predictorMessages(language)
   const paths = pathsIn(language)
@@ -73,4 +70,4 @@ export default async function CoveragePage() {
       </div>
     </>
   )
-}
+})

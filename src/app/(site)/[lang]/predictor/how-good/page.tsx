@@ -1,14 +1,13 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { routeLanguage } from '@/app/(site)/language'
+import { pageOf, routeLanguage } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
-import { PageHead } from '@/components/ui/page/page-head'
-import { Part } from '@/components/ui/page/section'
+import { PageHead, Part } from '@/components/ui/page/page'
 import { HitRateChart, HitRateTable } from '@/features/cut-offs/backtest/hit-rates'
 import { hitRates, measuredColleges } from '@/features/cut-offs/backtest/hit-rates-queries'
 import { isCounted, rangesOf } from '@/features/cut-offs/backtest/percent-of'
 import { predictorMessages } from '@/features/cut-offs/messages'
-import { pathsIn } from '@/lib/paths/paths'
+import { pathsIn } from '@/lib/language'
 import { dayText } from '@/lib/text/format'
 
 export const generateMetadata = async (): Promise<Metadata> => {
@@ -22,8 +21,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
 }
 
 /** How often the predictor's bands held in past years. */
-export default async function HowGoodPage() {
-  const language = await routeLanguage()
+export default pageOf(async (language) => {
   const messages = predictorMessages(language)
   const paths = pathsIn(language)
   const [rates, colleges] = await Promise.all([hitRates(), measuredColleges()])
@@ -66,4 +64,4 @@ export default async function HowGoodPage() {
       </div>
     </>
   )
-}
+})

@@ -1,14 +1,13 @@
 import { redirect } from 'next/navigation'
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { completeSaveIntent } from '@/features/saved/keep-actions'
-import { ownPath, pathsIn } from '@/lib/paths/paths'
+import { ownPath, pathsIn } from '@/lib/language'
 
 export const generateMetadata = metadataOf(() => ({ robots: 'noindex' }))
 
 /** Where the sign-in leads somebody who wanted to save something: saves it and shows the page they came from. */
-export default async function SavedReturn({ searchParams }: PageProps<'/[lang]/saved/return'>) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/saved/return'>) => {
   const { to } = await searchParams
   const saved = await completeSaveIntent()
   redirect(`${ownPath(typeof to === 'string' ? to : null, pathsIn(language).dashboard())}${saved ? '#saved' : ''}`)
-}
+})

@@ -1,4 +1,4 @@
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { pageOf, secretPage } from '@/app/(site)/language'
 import { Notice } from '@/components/ui/messages/notice'
 import { AccountPanel } from '@/features/accounts/components/frames'
 import { DecideForm } from '@/features/accounts/components/settings-forms'
@@ -7,14 +7,10 @@ import { accountOfGuardian } from '@/features/accounts/operations/guardian'
 import { dayText } from '@/lib/text/format'
 import { payloadClient } from '@/server/payload'
 
-export const generateMetadata = metadataOf((language) => ({
-  title: accountMessages(language).guardian.title,
-  hasSecretPath: true,
-}))
+export const generateMetadata = secretPage((language) => accountMessages(language).guardian.title)
 
 /** Where a parent agrees to the account of somebody under 18, and withdraws. */
-export default async function ParentPage({ searchParams }: PageProps<'/[lang]/verify/parent'>) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/verify/parent'>) => {
   const messages = accountMessages(language).guardian
   const { token: link } = await searchParams
   const person = typeof link === 'string' ? await accountOfGuardian(await payloadClient(), link) : null
@@ -40,4 +36,4 @@ export default async function ParentPage({ searchParams }: PageProps<'/[lang]/ve
       )}
     </AccountPanel>
   )
-}
+})

@@ -1,5 +1,11 @@
-import { matchBySlug, rejectRepeated, rejectRows } from '@/cms/import/decisions'
-import type { Deciding, LineRange, Writing } from '@/cms/import/importer'
+import {
+  type Deciding,
+  type LineRange,
+  matchBySlug,
+  rejectRepeated,
+  rejectRows,
+  type Writing,
+} from '@/cms/import/importer'
 import { deriveFeesSql } from '@/features/colleges/figures/operations/card-figures-queries'
 import { AMONG, onLines } from '../../admin/write-figures'
 import { feeRowMessages as messages } from '../../messages'

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { publicFiguresSql } from '@/cms/sources/public-figure-rule'
+import { publicFiguresSql } from '@/cms/sources/source-rule'
 import { PUBLIC_OWNERSHIPS } from '@/lib/vocabulary'
 
 /** The row of seats that a college has for a course: one with a source first; one without a course is of the first. */

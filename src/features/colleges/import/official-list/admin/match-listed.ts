@@ -1,6 +1,5 @@
 import type { PoolClient } from 'pg'
-import { matchBySlug, rejectRepeated, rejectRows } from '@/cms/import/decisions'
-import type { Deciding } from '@/cms/import/importer'
+import { type Deciding, matchBySlug, rejectRepeated, rejectRows } from '@/cms/import/importer'
 import { regionNamed } from '@/features/colleges/hooks/region-name-queries'
 import { rejectUnknownStates } from '@/features/colleges/import/admin/match-colleges'
 import { type Identity, type KnownCollege, matchRows } from '@/lib/matching/match-rows'

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { callStudio, type StudioAnswer } from '@/cms/admin/desk/call-studio'
+import { callStudio, type StudioAnswer } from '@/cms/admin/desk/use-desk'
 import type { TeamStage } from '@/features/jobs/schema'
 import type { MailText } from '../../emails/application-mails'
 import type { ShownMail } from './mail-preview'

@@ -1,11 +1,9 @@
 import { notFound, permanentRedirect } from 'next/navigation'
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
-import { SourceList } from '@/components/sources/source-list'
-import { SourcePanels } from '@/components/sources/source-panels'
+import { metadataOf, pageOf, routeLanguage } from '@/app/(site)/language'
+import { SourceList, SourcePanels } from '@/components/sources/sources'
 import { ArrowLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
-import { Breadcrumbs } from '@/components/ui/page/breadcrumbs'
-import { Part } from '@/components/ui/page/section'
+import { Breadcrumbs, Part } from '@/components/ui/page/page'
 import { compareMessages } from '@/features/colleges/compare/messages'
 import { collegeAt } from '@/features/colleges/page/queries'
 import { cutOffsOfCollege } from '@/features/cut-offs/records/cut-offs-queries'
@@ -24,8 +22,7 @@ import {
   openSeatsBeside,
   seatGroups,
 } from '@/features/cut-offs/shown/series'
-import { pathsIn } from '@/lib/paths/paths'
-import { type Language, RECORD_LANGUAGES } from '@/lib/text/language'
+import { type Language, pathsIn, RECORD_LANGUAGES } from '@/lib/language'
 
 type Props = PageProps<'/[lang]/colleges/[slug]/cut-offs'>
 
@@ -66,8 +63,7 @@ export const generateMetadata = metadataOf(async (language, props: Props) => {
  * All cut-offs of a college: the categories of a year beside each other, or one category with each of its rounds. The
  * college's own page, which is static, has the latest year of everybody's seats.
  */
-export default async function CollegeCutOffsPage(props: Props) {
-  const language = await routeLanguage()
+export default pageOf(async (language, props: Props) => {
   const messages = cutOffMessages(language)
   const paths = pathsIn(language)
   const college = await requestedCollege(props)
@@ -156,4 +152,4 @@ export default async function CollegeCutOffsPage(props: Props) {
       <SourcePanels language={language} figures={marks} />
     </>
   )
-}
+})

@@ -3,16 +3,12 @@ import { datesFile } from '@/features/counselling/calendar-file'
 import { counsellingMessages } from '@/features/counselling/messages'
 import { authorityAt } from '@/features/counselling/queries'
 import { env } from '@/lib/env'
-import { pathsIn } from '@/lib/paths/paths'
-import { languageOf } from '@/lib/text/language'
+import { languageOf, pathsIn } from '@/lib/language'
 
 const ONE_HOUR = 3600
 
 /** The dates of an authority for calendars that subscribe to them. */
-export async function GET(
-  request: Request,
-  { params }: RouteContext<'/[lang]/counselling/[authority]/dates.ics'>,
-): Promise<Response> {
+export async function GET(request: Request, { params }: RouteContext<'/[lang]/counselling/[authority]/dates.ics'>) {
   const { lang, authority: asked } = await params
   const language = languageOf(lang)
   const authority = await authorityAt(asked)

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { AnsweredLately } from '@/app/(site)/answered-lately'
-import { routeLanguage } from '@/app/(site)/language'
+import { aroundGuidance } from '@/app/(site)/answered-lately'
+import { pageOf, routeLanguage } from '@/app/(site)/language'
 import { CorrectionFoot } from '@/features/corrections/components/correction-link'
 import { StateDates } from '@/features/counselling/components/state-dates'
 import { getAuthorities } from '@/features/counselling/queries'
@@ -11,11 +11,8 @@ import { type CategoryRanges, StateRanges } from '@/features/cut-offs/shown/comp
 import { GuidancePage } from '@/features/guidance/components/guidance-page'
 import { guidanceMetadata } from '@/features/guidance/metadata'
 import { getGuidance } from '@/features/guidance/queries'
-import { getSiteSettings } from '@/features/pages/queries'
-import { presentAdmissionYear } from '@/lib/admission-season'
-import { pathsIn } from '@/lib/paths/paths'
-import { nameIn } from '@/lib/text/names'
-import { type CourseKey, isCourseKey, type Qualification } from '@/lib/vocabulary'
+import { pathsIn } from '@/lib/language'
+import { type CourseKey, isCourseKey, nameIn, type Qualification } from '@/lib/vocabulary'
 
 // Reached as /{course}-in-{state}; the rewrite lets only known names through, so that the cache stays small.
 export const revalidate = 3600
@@ -43,15 +40,10 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
   return guidanceMetadata(language, await read(props))
 }
 
-export default async function Guidance(props: Props) {
-  const language = await routeLanguage()
+export default pageOf(async (language, props: Props) => {
   const page = await read(props)
   if (!page) notFound()
-  const [{ course, region }, { admissionYear }, authorities] = await Promise.all([
-    props.params,
-    getSiteSettings(),
-    getAuthorities(),
-  ])
+  const [{ course, region }, authorities] = await Promise.all([props.params, getAuthorities()])
   const ranked = RANKED[page.course.key]
   const [ranges, last] = ranked
     ? await Promise.all([rangesOf(page.region.name, ranked), lastRanksOf(page.region.name, ranked)])
@@ -61,8 +53,7 @@ export default async function Guidance(props: Props) {
       <GuidancePage
         language={language}
         page={page}
-        admissionYear={presentAdmissionYear(admissionYear)}
-        answered={<AnsweredLately language={language} />}
+        {...(await aroundGuidance(language))}
         cutOffs={
           <StateRanges
             language={language}
@@ -83,4 +74,4 @@ export default async function Guidance(props: Props) {
       {isCourseKey(course) && <CorrectionFoot language={language} page={pathsIn(language).guidance(course, region)} />}
     </>
   )
-}
+})

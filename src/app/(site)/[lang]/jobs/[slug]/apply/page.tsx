@@ -1,5 +1,5 @@
 import { notFound, permanentRedirect } from 'next/navigation'
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { mayApply } from '@/cms/access/roles'
 import { ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/messages/notice'
@@ -9,7 +9,7 @@ import { ApplyForm, JobSummaryFacts } from '@/features/jobs/applications/compone
 import { jobMessages } from '@/features/jobs/messages'
 import { JobTitle } from '@/features/jobs/vacancies/components/job-details'
 import { applicantStanding, jobBySlug } from '@/features/jobs/vacancies/queries'
-import { pathsIn } from '@/lib/paths/paths'
+import { pathsIn } from '@/lib/language'
 import { fill } from '@/lib/text/fill'
 import { isAnswerToForm } from '@/server/answer-to-form'
 import { sessionUser } from '@/server/session'
@@ -27,8 +27,7 @@ export const generateMetadata = metadataOf(async (language, { params }: Props) =
 })
 
 /** The apply form as a page of its own, for browsers without script. */
-export default async function ApplyPage({ params }: Props) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { params }: Props) => {
   const paths = pathsIn(language)
   const found = await jobBySlug((await params).slug)
   // Next draws a thrown `notFound()` with script alone; who sent the form without one reads that it came too late.
@@ -78,4 +77,4 @@ export default async function ApplyPage({ params }: Props) {
       </div>
     </>
   )
-}
+})

@@ -2,16 +2,12 @@ import { jobMessages } from '@/features/jobs/messages'
 import { jobBySlug } from '@/features/jobs/vacancies/queries'
 import { calendarFile, calendarResponse } from '@/lib/calendar/calendar-file'
 import { env } from '@/lib/env'
-import { pathsIn } from '@/lib/paths/paths'
-import { languageOf } from '@/lib/text/language'
+import { languageOf, pathsIn } from '@/lib/language'
 
 const HOUR = 60 * 60 * 1000
 
 /** The walk-in interview of an open vacancy as a calendar file. */
-export async function GET(
-  _request: Request,
-  { params }: RouteContext<'/[lang]/jobs/[slug]/walk-in.ics'>,
-): Promise<Response> {
+export async function GET(_request: Request, { params }: RouteContext<'/[lang]/jobs/[slug]/walk-in.ics'>) {
   const { lang, slug } = await params
   const language = languageOf(lang)
   const found = await jobBySlug(slug)

@@ -1,13 +1,12 @@
 import type { Metadata } from 'next'
-import { routeLanguage } from '@/app/(site)/language'
+import { pageOf, routeLanguage } from '@/app/(site)/language'
 import { pageMetadata } from '@/components/seo/page-metadata'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { pageMessages } from '@/features/pages/messages'
 import { isTicketLink, ticketPath } from '@/features/pages/ticket-link'
 import { env } from '@/lib/env'
-import { pathsIn } from '@/lib/paths/paths'
-import type { Language } from '@/lib/text/language'
+import { type Language, pathsIn } from '@/lib/language'
 
 export const dynamic = 'force-dynamic'
 export const generateMetadata = async (): Promise<Metadata> => {
@@ -19,8 +18,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
 }
 
 /** The helpdesk's own page of a ticket, in a frame. Headers against storing and referring are in next.config.mjs. */
-export default async function TicketPage({ params, searchParams }: PageProps<'/[lang]/my/ticket/[id]'>) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { params, searchParams }: PageProps<'/[lang]/my/ticket/[id]'>) => {
   const messages = pageMessages(language).ticket
   const [{ id }, { access_token: token }] = await Promise.all([params, searchParams])
   if (!isTicketLink(id, token))
@@ -40,7 +38,7 @@ export default async function TicketPage({ params, searchParams }: PageProps<'/[
       />
     </div>
   )
-}
+})
 
 const Message = ({ language, title, help }: { language: Language; title: string; help: string }) => (
   <div className="wrap py-section">

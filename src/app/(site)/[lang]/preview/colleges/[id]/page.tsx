@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { pageOf, unlistedPage } from '@/app/(site)/language'
 import { contentKeepers } from '@/cms/access/access'
 import { LivePreview } from '@/components/ui/live-preview'
 import { collegeMessages } from '@/features/colleges/messages'
@@ -8,14 +8,10 @@ import { permittedUser } from '@/server/route'
 import { CollegeScreen } from '../../../colleges/college-screen'
 import { drawCollege } from './draw-college'
 
-export const generateMetadata = metadataOf((language) => ({
-  title: collegeMessages(language).preview,
-  robots: 'noindex',
-}))
+export const generateMetadata = unlistedPage((language) => collegeMessages(language).preview)
 
 /** A college as it would look, drafts included, for those who keep the content. */
-export default async function CollegePreview({ params }: PageProps<'/[lang]/preview/colleges/[id]'>) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { params }: PageProps<'/[lang]/preview/colleges/[id]'>) => {
   const user = await permittedUser(contentKeepers)
   const college = user && (await draftOfCollege(language, (await params).id, user))
   if (!college) notFound()
@@ -24,4 +20,4 @@ export default async function CollegePreview({ params }: PageProps<'/[lang]/prev
       <CollegeScreen language={language} college={college} />
     </LivePreview>
   )
-}
+})

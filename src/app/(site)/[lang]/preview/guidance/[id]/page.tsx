@@ -1,14 +1,12 @@
 import { notFound } from 'next/navigation'
-import { AnsweredLately } from '@/app/(site)/answered-lately'
-import { metadataOf, routeLanguage } from '@/app/(site)/language'
+import { aroundGuidance } from '@/app/(site)/answered-lately'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { contentKeepers } from '@/cms/access/access'
 import { LivePreview } from '@/components/ui/live-preview'
 import { guidanceDeskMessages } from '@/features/guidance/admin/messages'
 import { GuidancePage } from '@/features/guidance/components/guidance-page'
 import { draftOfGuidance } from '@/features/guidance/queries'
-import { getSiteSettings } from '@/features/pages/queries'
-import { presentAdmissionYear } from '@/lib/admission-season'
-import { paths } from '@/lib/paths/paths'
+import { paths } from '@/lib/language'
 import { permittedUser } from '@/server/route'
 import { drawGuidance } from './draw-guidance'
 
@@ -18,26 +16,19 @@ export const generateMetadata = metadataOf(() => ({ title: guidanceDeskMessages.
  * A guidance page as it would look, drafts included, for those who keep the content. A page that has not been saved yet
  * is drawn from the studio's form alone.
  */
-export default async function GuidancePreview({ params }: PageProps<'/[lang]/preview/guidance/[id]'>) {
-  const language = await routeLanguage()
+export default pageOf(async (language, { params }: PageProps<'/[lang]/preview/guidance/[id]'>) => {
   const { id } = await params
   const user = await permittedUser(contentKeepers)
   if (!user) notFound()
   const page = await draftOfGuidance(language, id, user)
-  const { admissionYear } = await getSiteSettings()
   if (!page && paths.guidancePreview(id) !== paths.guidancePreview()) notFound()
   return (
     <LivePreview render={drawGuidance}>
       {page ? (
-        <GuidancePage
-          language={language}
-          page={page}
-          admissionYear={presentAdmissionYear(admissionYear)}
-          answered={<AnsweredLately language={language} />}
-        />
+        <GuidancePage language={language} page={page} {...(await aroundGuidance(language))} />
       ) : (
         <p className="wrap pb-[calc(var(--spacing-section)*1.5)]">{guidanceDeskMessages.choose}</p>
       )}
     </LivePreview>
   )
-}
+})

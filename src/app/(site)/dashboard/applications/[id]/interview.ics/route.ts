@@ -4,8 +4,7 @@ import { ownApplication } from '@/features/jobs/applications/queries'
 import { calendarResponse } from '@/lib/calendar/calendar-file'
 import { isRecordId } from '@/lib/database/record-id'
 import { env } from '@/lib/env'
-import { pathsIn } from '@/lib/paths/paths'
-import { DEFAULT_LANGUAGE } from '@/lib/text/language'
+import { DEFAULT_LANGUAGE, pathsIn } from '@/lib/language'
 import { guardedRoute } from '@/server/route'
 
 /** The interview of an application as a calendar file, for its applicant. */

@@ -6,9 +6,7 @@ export const revalidate = 3600
 type Props = PageProps<'/[lang]/jobs/[slug]/in/[place]'>
 
 // Built on the first visit and kept until vacancies change or the day ends in India.
-export async function generateStaticParams(): Promise<{ slug: string; place: string }[]> {
-  return []
-}
+export const generateStaticParams = async (): Promise<{ slug: string; place: string }[]> => []
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug, place } = await params

@@ -1,0 +1,132 @@
+'use client'
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { actionRow, StudioButton } from './styles'
+import { useDeskCalls } from './use-desk'
+
+/**
+ * Opens a dialog that is mounted to ask, and gives the focus back at its end.
+ * @param first what of it has the focus, where that is not the browser's choice
+ */
+function useModal(first?: string) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const asked = useRef<Element>(null)
+  useEffect(() => {
+    asked.current ??= document.activeElement
+    dialog.current?.showModal()
+    if (first) dialog.current?.querySelector<HTMLElement>(first)?.focus()
+    // A dialog that is taken away while it is open gives the focus to nobody.
+    return () => {
+      if (asked.current instanceof HTMLElement && asked.current.isConnected) asked.current.focus()
+    }
+  }, [first])
+  return dialog
+}
+
+interface DeskDialogProps {
+  title: string
+  isWide?: boolean
+  /** Escape closes it too. */
+  onClose: () => void
+  children: ReactNode
+}
+
+const WIDTH = { narrow: 'w-[min(30rem,94vw)]', wide: 'w-[min(64rem,94vw)]' } as const
+
+/** A dialog with something to fill in. Mount it to open it; its first field has the focus, and gives it back at the end. */
+export function DeskDialog({ title, isWide = false, onClose, children }: DeskDialogProps) {
+  const dialog = useModal('select, input:not([type=hidden]), textarea')
+  const id = useId()
+  return (
+    <dialog
+      ref={dialog}
+      className={`${isWide ? WIDTH.wide : WIDTH.narrow} max-h-[92dvh] max-w-none overflow-y-auto rounded-card border border-rule bg-raised p-6 text-ink shadow-float backdrop:bg-[oklch(0.2_0.024_172/0.5)] max-md:p-4`}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <h2 className="mt-0 text-question font-semibold" id={id}>
+        {title}
+      </h2>
+      {children}
+    </dialog>
+  )
+}
+
+interface ConfirmDialogProps {
+  question: string
+  note?: string
+  confirmLabel: string
+  cancelLabel: string
+  isDangerous?: boolean
+  onClose: () => void
+  /** Called once it is closed. */
+  onYes: () => unknown
+}
+
+/**
+ * Asks before something that cannot be taken back; Escape and Cancel mean no, and Cancel has the focus first, as in
+ * Payload's own dialogs. Mount it to ask.
+ */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { question, note, confirmLabel, cancelLabel, isDangerous, onClose, onYes } = props
+  const dialog = useModal()
+  const id = useId()
+  return (
+    <dialog
+      ref={dialog}
+      className="max-w-112 rounded-card border border-rule bg-raised p-6 text-ink shadow-float backdrop:bg-[oklch(0.2_0.024_172/0.5)]"
+      role="alertdialog"
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <p className="text-question font-semibold" id={id}>
+        {question}
+      </p>
+      {note ? <p>{note}</p> : null}
+      <p className={actionRow}>
+        <StudioButton kind={isDangerous ? 'act' : 'plain'} onClick={onClose}>
+          {cancelLabel}
+        </StudioButton>
+        <StudioButton
+          kind={isDangerous ? 'bad' : 'act'}
+          onClick={() => {
+            onClose()
+            void onYes()
+          }}
+        >
+          {confirmLabel}
+        </StudioButton>
+      </p>
+    </dialog>
+  )
+}
+
+interface ConfirmedCallProps extends Omit<ComponentProps<typeof ConfirmDialog>, 'onClose' | 'onYes'> {
+  label: string
+  button?: Pick<ComponentProps<typeof StudioButton>, 'kind' | 'size'>
+  /** What is posted to. */
+  url: string
+  /** The words for a success and for a failure. */
+  said: readonly [success: string, failure: string]
+}
+
+/** A button that calls the server once it was asked whether it should. */
+export function ConfirmedCall({ label, button, url, said, ...question }: ConfirmedCallProps) {
+  const { send, isBusy, isPending } = useDeskCalls()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <StudioButton kind="plain" {...button} disabled={isBusy || isPending} onClick={() => setAsking(true)}>
+        {label}
+      </StudioButton>
+      {isAsking ? (
+        <ConfirmDialog {...question} onClose={() => setAsking(false)} onYes={() => send(said, 'POST', url)} />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { stringify } from 'csv-stringify/sync'
+import type { AdminViewConfig, CustomComponent, Endpoint } from 'payload'
+import { endpoint } from '../access/access'
+import { type StudioTab, screen } from '../admin/shell/studio'
+import type { CmsMetadata } from '../cms-metadata'
+import { csvHeaders } from '../csv/csv-response'
+import { importFile } from './import-file'
+import type { ImportDoor, Importer } from './importer'
+import { importMessages } from './messages'
+import { DRAFT_CHOICES, IMPORT_MODES, type ImportLine, type ImportProgress } from './report/report'
+
+const LONGEST_NAME = 200
+
+const expectedError = (status: number, error: string) =>
+  Response.json({ error, reason: '', status: 'failed' }, { status })
+const notAllowed = () => expectedError(403, importMessages.notAllowed)
+
+const isCsv = (fileName: string, type: string | null) =>
+  fileName.toLowerCase().endsWith('.csv') || Boolean(type?.toLowerCase().startsWith('text/csv'))
+
+async function* bytesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      yield value
+    }
+  } finally {
+    reader.releaseLock()
+  }
+}
+
+/**
+ * Takes a CSV file as the body of the request and answers line by line (NDJSON), so that a long file can show how far
+ * it is. `mode=check` writes nothing; `mode=all` and `mode=skip` write in one transaction and record it in `imports`;
+ * `drafts=leave` leaves out the rows whose records have a draft or a plan.
+ */
+const importEndpoint = <Row>(importer: Importer<Row>): Endpoint =>
+  endpoint(
+    importer.rule,
+    'post',
+    importer.path ?? '/import',
+    (req, actor) => {
+      const fileName = String(req.searchParams.get('name') ?? '').slice(0, LONGEST_NAME)
+      if (!req.body || !isCsv(fileName, req.headers.get('content-type')))
+        return expectedError(415, importMessages.notCsv)
+      const source = bytesOf(req.body as ReadableStream<Uint8Array>)
+      const mode = IMPORT_MODES.find((known) => known === req.searchParams.get('mode')) ?? 'check'
+      const drafts = DRAFT_CHOICES.find((known) => known === req.searchParams.get('drafts'))
+      const cancelled = new AbortController()
+      const { signal } = cancelled
+      req.signal?.addEventListener('abort', () => cancelled.abort(), { once: true })
+      const lines = new ReadableStream<Uint8Array>({
+        async start(controller) {
+          const encoder = new TextEncoder()
+          const say = (line: ImportLine) => {
+            if (!signal.aborted) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`))
+          }
+          const onProgress = (progress: ImportProgress) => say({ progress })
+          const { payload } = req
+          say(await importFile(importer, { payload, req, actor, fileName, source, mode, drafts, signal, onProgress }))
+          if (!signal.aborted) controller.close()
+        },
+        cancel: () => cancelled.abort(),
+      })
+      return new Response(lines, {
+        headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
+      })
+    },
+    notAllowed,
+  )
+
+/** A file to begin with. */
+const templateEndpoint = ({ rule, path = '/import', template, table }: ImportDoor): Endpoint =>
+  endpoint(
+    rule,
+    'get',
+    `${path}-template`,
+    () =>
+      new Response(`\uFEFF${template.text ?? stringify([Object.keys(table.columns)])}`, {
+        headers: csvHeaders(template.fileName),
+      }),
+    notAllowed,
+  )
+
+/** The endpoints of an import: what takes a file, and the file to begin with. */
+export const importEndpoints = <Row>(importer: Importer<Row>): Endpoint[] => [
+  importEndpoint(importer),
+  templateEndpoint(importer),
+]
+
+/** Where the screen of an import is. */
+const importHref = ({ screen: { path } }: ImportDoor): string => `/admin${path}`
+
+/** The screen of an import, for the studio's views. */
+export const importScreen = (door: ImportDoor): AdminViewConfig => ({
+  ...screen(door.screen.path, '/cms/import/form/import-screen#ImportScreen', door.screen.messages.title),
+  Component: { path: '/cms/import/form/import-screen#ImportScreen', serverProps: { door } },
+})
+
+/** The screen of an import, in the second row of the bar. */
+export const importTab = (door: ImportDoor): StudioTab => ({
+  href: importHref(door),
+  label: door.screen.messages.title,
+})
+
+/** The same above the list of its records. */
+export const importLink = (door: ImportDoor): CustomComponent => ({
+  path: '/cms/import/form/import-link#ImportLink',
+  clientProps: { tab: importTab(door) },
+})
+
+/**
+ * What a collection declares of its import.
+ * @param label what the records are called
+ */
+export const declaredImport = (door: ImportDoor, label: string): NonNullable<CmsMetadata['import']> => ({
+  label,
+  screen: importHref(door),
+  rule: door.rule,
+  tags: door.tags,
+})

@@ -1,0 +1,62 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { notify } from '@/components/ui/messages/notify'
+import { type Language, pathsIn } from '@/lib/language'
+import { NOBODY } from '@/lib/request/signed-in'
+import { useMe } from '@/lib/request/use-me'
+import type { LayoutMessages } from '../messages'
+
+/** Ends the session on the server, and says whether it could. */
+export type SignOutAction = () => Promise<{ ok: boolean }>
+
+/** Signing out from the header, the menu or the dashboard: a second press while it runs does nothing. */
+export function useSignOut(action: SignOutAction, language: Language, messages: LayoutMessages['account']) {
+  const { toasts } = messages
+  const router = useRouter()
+  const { mutate } = useMe()
+  const running = useRef(false)
+  const [isSigningOut, setSigningOut] = useState(false)
+
+  async function signOut() {
+    if (running.current) return
+    running.current = true
+    setSigningOut(true)
+    notify({ id: 'sign-out', kind: 'busy', text: toasts.signingOut })
+    try {
+      const result = await action()
+      if (result.ok) {
+        await mutate(NOBODY, { revalidate: false })
+        notify({ id: 'sign-out', kind: 'good', text: toasts.signedOut })
+        router.push(pathsIn(language).home())
+        router.refresh()
+      } else {
+        notify({ id: 'sign-out', kind: 'bad', text: toasts.failed })
+      }
+    } catch {
+      notify({ id: 'sign-out', kind: 'bad', text: toasts.unexpected })
+    } finally {
+      running.current = false
+      setSigningOut(false)
+    }
+  }
+
+  return { signOut, isSigningOut }
+}
+
+/** Sign Out as the menus and the dashboard show it. */
+export function SignOutButton(props: {
+  language: Language
+  action: SignOutAction
+  messages: LayoutMessages['account']
+  className?: string
+}) {
+  const { language, action, messages, className } = props
+  const { signOut, isSigningOut } = useSignOut(action, language, messages)
+  return (
+    <button type="button" className={className} onClick={signOut} aria-disabled={isSigningOut || undefined}>
+      <Icon name="out" /> {isSigningOut ? messages.signingOut : messages.signOut}
+    </button>
+  )
+}

@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react'
+import type { MarkedFigure } from '@/cms/sources/figure-view'
+import { type Language, languageOfText } from '@/lib/language'
+import { MarkButton, MarkedValue, type MarkLabels } from './mark-button'
+import { sourceMessages } from './messages'
+import { PanelBox } from './panel-box'
+import { distinctFigures, panelId } from './panel-id'
+import { SourceShape } from './source-shape'
+
+/**
+ * The mark beside a figure: a shape and the year, or the words that nothing stands behind it. A button that opens the
+ * panel of `SourcePanels`, which has to stand on the same page, without script.
+ */
+export const SourceMark = ({ language, figure }: { language: Language; figure: MarkedFigure }) => (
+  <MarkButton {...markOf(language, figure)} />
+)
+
+/** What a mark says, for those who draw it themselves. */
+export function markOf(language: Language, figure: MarkedFigure): MarkLabels {
+  const messages = sourceMessages(language)
+  const { standing, source, year } = figure
+  return {
+    panel: panelId(figure),
+    standing,
+    words: messages.mark(standing, source?.kind ?? null, year),
+    said: messages.said(messages.standings[standing]),
+  }
+}
+
+/** What the looks of the figures in a list mean, once beside it (`MarkedValue`). */
+export function FigureKey({ language }: { language: Language }) {
+  const { key, notKnown } = sourceMessages(language)
+  return (
+    <p className="listed-marks flex max-w-none [&_.doubt_i]:ms-0 flex-wrap gap-x-6 py-2 text-sm text-quiet">
+      <span>
+        <span className="mark">{key.underlined}</span> {key.official}
+      </span>
+      <span>
+        <span className="mark doubt">
+          <i>?</i>
+        </span>{' '}
+        {key.doubtful}
+      </span>
+      <span>– {notKnown}</span>
+    </p>
+  )
+}
+
+/** A dash, spoken as "not known". */
+export const NotKnown = ({ language }: { language: Language }) => (
+  <>
+    <span aria-hidden="true">–</span>
+    <span className="sr-only">{sourceMessages(language).notKnown}</span>
+  </>
+)
+
+/** A figure that tells by its look, and by what it opens, where it stands; a dash where it is not known. */
+export function Figure(props: { language: Language; mark: MarkedFigure | null | undefined; children: ReactNode }) {
+  const { language, mark, children } = props
+  if (children === null || children === undefined || children === '') return <NotKnown language={language} />
+  return mark ? <MarkedValue mark={markOf(language, mark)}>{children}</MarkedValue> : children
+}
+
+const SourceLink = ({ language, address, words }: { language: Language; address: string; words: string }) => (
+  <a href={address} target="_blank" rel="noopener">
+    {words}
+    <span className="sr-only">{sourceMessages(language).opensElsewhere}</span>
+  </a>
+)
+
+/** Every source that a page names, at its foot, so that nothing depends on the panels. */
+export function SourceList({ language, figures }: { language: Language; figures: readonly (MarkedFigure | null)[] }) {
+  const messages = sourceMessages(language)
+  return (
+    <ul className="grid max-w-[52rem] *:grid *:grid-cols-[1.6rem_minmax(0,1fr)] *:gap-x-[0.6rem] *:border-t *:border-rule *:py-[0.7rem] *:text-base/notice [&_a]:-my-[0.65rem] [&_a]:inline-block [&_a]:py-[0.65rem]">
+      {distinctFigures(figures).map((figure) => {
+        const { standing, checkedOn, year } = figure
+        const source = standing === 'own' ? null : figure.source
+        return (
+          <li key={panelId(figure)}>
+            <SourceShape standing={standing} className="mt-[0.15rem] size-[1.15rem]" />
+            <div lang={languageOfText(source?.title)}>
+              {source?.address && !isHomePage(source.address) ? (
+                <SourceLink language={language} address={source.address} words={source.title} />
+              ) : (
+                (source?.title ?? messages.ownTitle)
+              )}
+              <span className="block text-sm/hint text-quiet">
+                {source
+                  ? messages.line({
+                      standing: messages.standings[standing],
+                      publisher: source.publisher,
+                      year,
+                      checkedOn,
+                    })
+                  : messages.ownLine}
+                {source?.address && isHomePage(source.address) && (
+                  <>
+                    {' · '}
+                    <SourceLink language={language} address={source.address} words={messages.openSite} />
+                  </>
+                )}
+              </span>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/**
+ * Whether an address leads to the start page of a site. The document that a source names is then somewhere on that
+ * site, and a link must not promise to open it.
+ */
+export function isHomePage(url: string): boolean {
+  if (!URL.canParse(url)) return false
+  const { pathname, search } = new URL(url)
+  return /^\/(index\.\w+)?$/.test(pathname) && search === ''
+}
+
+/**
+ * What the marks of a page open: beside the mark where the browser knows how, from below on phones. Once for each
+ * document, however many marks name it.
+ */
+export function SourcePanels({ language, figures }: { language: Language; figures: readonly (MarkedFigure | null)[] }) {
+  return distinctFigures(figures).map((figure) => (
+    <SourcePanel key={panelId(figure)} language={language} figure={figure} />
+  ))
+}
+
+function SourcePanel({ language, figure }: { language: Language; figure: MarkedFigure }) {
+  const messages = sourceMessages(language)
+  const { standing, checkedOn, year } = figure
+  const source = standing === 'own' ? null : figure.source
+  const note = standing === 'old' ? messages.oldNote : source ? source.covers : messages.ownNote
+  const linkWords = (address: string) => (isHomePage(address) ? messages.openSite : messages.open)
+  const facts = [
+    { label: messages.from, value: source ? source.publisher : messages.ownPublisher },
+    { label: messages.year, value: source ? year : messages.notKnown },
+    { label: messages.checked, value: source && (checkedOn ? messages.checkedOn(checkedOn) : messages.notAgain) },
+  ].filter(({ value }) => value)
+  return (
+    <PanelBox
+      id={panelId(figure)}
+      standing={standing}
+      said={messages.standings[standing]}
+      title={source ? source.title : messages.ownTitle}
+      facts={facts}
+      note={note}
+      {...(source?.address && {
+        link: { href: source.address, words: linkWords(source.address), where: messages.opensElsewhere },
+      })}
+    />
+  )
+}

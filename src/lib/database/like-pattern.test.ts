@@ -1,7 +1,0 @@
-import { expect, it } from 'vitest'
-import { likeContaining, likeLiteral } from './like-pattern'
-
-it('takes the signs of a pattern for themselves', () => {
-  expect(likeLiteral('100%_\\ sure')).toBe('100\\%\\_\\\\ sure')
-  expect(likeContaining('a_b')).toBe('%a\\_b%')
-})
