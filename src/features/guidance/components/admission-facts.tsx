@@ -10,6 +10,27 @@ import { guidanceMessages } from '../messages'
 import type { AuthorityView, CourseView, FeesView, RegionView, SeatFees } from '../view'
 import { ElsewhereLink, RulesFrom } from './parts'
 
+/** What a page knows of who allots the seats and what they cost. */
+interface AdmissionView {
+  course: Pick<CourseView, 'key' | 'duration' | 'entranceExam' | 'quotas' | 'quotasFrom'>
+  national: CourseView['national']
+  governmentFees: FeesView | null
+  privateFees?: FeesView | null
+  /** The authority of the region itself. */
+  own?: { authority: AuthorityView; kind: RegionView['kind'] }
+  /** Of the colleges of one country, in its money. */
+  statedFees?: { country: Country; seats: SeatFees[] }
+  healthUniversity?: string | null
+}
+
+/** Whether anything of it is known. */
+export const isAdmissionKnown = (view: AdmissionView): boolean => {
+  const { course, national, governmentFees, privateFees, own, statedFees, healthUniversity } = view
+  const ofCourse = [course.duration, course.entranceExam, course.quotas]
+  const known = [...ofCourse, national, governmentFees, privateFees, own, statedFees?.seats.length, healthUniversity]
+  return known.some(Boolean)
+}
+
 /** Who allots the seats, by which examination, and what they typically cost, each with its source. */
 export function AdmissionFacts({
   language,
@@ -20,18 +41,7 @@ export function AdmissionFacts({
   own,
   statedFees,
   healthUniversity,
-}: {
-  language: Language
-  course: Pick<CourseView, 'key' | 'duration' | 'entranceExam' | 'quotas' | 'quotasFrom'>
-  national: CourseView['national']
-  governmentFees: FeesView | null
-  privateFees?: FeesView | null
-  /** The authority of the region itself. */
-  own?: { authority: AuthorityView; kind: RegionView['kind'] }
-  /** Of the colleges of one country, in its money. */
-  statedFees?: { country: Country; seats: SeatFees[] }
-  healthUniversity?: string | null
-}) {
+}: AdmissionView & { language: Language }) {
   const { admission: messages } = guidanceMessages(language)
   const isRegulated = course.key === 'nursing' || course.key === 'paramedical'
   return (
