@@ -128,9 +128,16 @@ it.each(Object.values(slugs))('shows %s, of which only name and state are known'
 
 it.each(COURSES.map(({ key }) => key))('composes the pages of %s', async (course) => {
   const guidance = await import('@/app/(site)/[lang]/guidance/[course]/[region]/page')
-  expect(await walked(guidance, { course, region: 'bihar' })).toContain('Townless Medical College')
+  const inBihar = await walked(guidance, { course, region: 'bihar' })
+  expect(inBihar).toContain('Townless Medical College')
   const courses = await import('@/app/(site)/[lang]/courses/[key]/page')
-  expect(await walked(courses, { key: course })).toContain('Townless Medical College')
+  const ofCourse = await walked(courses, { key: course })
+  expect(ofCourse).toContain('Townless Medical College')
+  // Nothing is known of how one is admitted, so no part says so, and no contents lead there.
+  for (const page of [inBihar, ofCourse]) {
+    const parts = ['admission', 'eligibility', 'documents'].filter((id) => page.includes(`id="${id}"`))
+    expect([parts, page.match(/href="#(admission|eligibility|documents)"/g)]).toEqual([[], null])
+  }
 })
 
 const lists = () => import('@/app/(site)/[lang]/colleges/page')

@@ -9,8 +9,8 @@ import type { AuthorityView, CourseView, FeesView, RegionView } from '../operati
 import type { SeatFees } from '../view'
 import { ElsewhereLink, RulesFrom } from './parts'
 
-interface AdmissionFactsProps {
-  language: Language
+/** What a page knows of who allots the seats and what they cost. */
+interface AdmissionView {
   course: Pick<CourseView, 'key' | 'duration' | 'entranceExam' | 'quotas' | 'quotasFrom'>
   national: CourseView['national']
   governmentFees: FeesView | null
@@ -20,6 +20,14 @@ interface AdmissionFactsProps {
   /** Of the colleges of one country, in its money. */
   statedFees?: { country: Country; seats: SeatFees[] }
   healthUniversity?: string | null
+}
+
+/** Whether anything of it is known. */
+export const isAdmissionKnown = (view: AdmissionView): boolean => {
+  const { course, national, governmentFees, privateFees, own, statedFees, healthUniversity } = view
+  const ofCourse = [course.duration, course.entranceExam, course.quotas]
+  const known = [...ofCourse, national, governmentFees, privateFees, own, statedFees?.seats.length, healthUniversity]
+  return known.some(Boolean)
 }
 
 /** Who allots the seats, by which examination, and what they typically cost, each with its source. */
@@ -32,7 +40,7 @@ export function AdmissionFacts({
   own,
   statedFees,
   healthUniversity,
-}: AdmissionFactsProps) {
+}: AdmissionView & { language: Language }) {
   const { admission: messages } = guidanceMessages(language)
   const isRegulated = course.key === 'nursing' || course.key === 'paramedical'
   return (

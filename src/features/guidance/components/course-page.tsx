@@ -8,7 +8,7 @@ import { nameIn } from '@/lib/vocabulary'
 import type { CoursePageView } from '../assemble'
 import { guidanceMessages } from '../messages'
 import { courseDescription } from '../metadata'
-import { AdmissionFacts } from './admission-facts'
+import { AdmissionFacts, isAdmissionKnown } from './admission-facts'
 import { CollegeTable, TableNote } from './college-table'
 import { type ContentsEntry, GUIDE, GuideAside } from './guide-aside'
 import { Lines, Points } from './lists'
@@ -89,22 +89,22 @@ export function CoursePage({ language, page, admissionYear, answered }: CoursePa
                 <OwnershipTable language={language} lines={page.byOwnership} official={page.official} />
               </Part>
             )}
-            <Part id="admission" folded="always" title={messages.admission.title(admissionYear)}>
-              <AdmissionFacts
-                language={language}
-                course={course}
-                national={course.national}
-                governmentFees={course.governmentFees}
-                privateFees={course.privateFees}
-              />
-            </Part>
-            <Part id="eligibility" folded="always" title={messages.eligibility}>
-              <Lines lines={course.eligibility} />
-              <RulesFrom language={language} figure={course.eligibilityFrom} />
-            </Part>
-            <Part id="documents" folded="always" title={messages.documents}>
-              <Lines lines={course.documents} numbered />
-            </Part>
+            {isAdmissionKnown(admissionOf(page)) && (
+              <Part id="admission" folded="always" title={messages.admission.title(admissionYear)}>
+                <AdmissionFacts language={language} {...admissionOf(page)} />
+              </Part>
+            )}
+            {course.eligibility.length > 0 && (
+              <Part id="eligibility" folded="always" title={messages.eligibility}>
+                <Lines lines={course.eligibility} />
+                <RulesFrom language={language} figure={course.eligibilityFrom} />
+              </Part>
+            )}
+            {course.documents.length > 0 && (
+              <Part id="documents" folded="always" title={messages.documents}>
+                <Lines lines={course.documents} numbered />
+              </Part>
+            )}
             {course.description.length > 1 && (
               <Part id="about" folded="always" title={messages.about(course.name)}>
                 <div className="prose" lang={language === 'en' ? 'en' : languageOfText(course.description[1])}>
@@ -143,6 +143,13 @@ export function CoursePage({ language, page, admissionYear, answered }: CoursePa
   )
 }
 
+const admissionOf = ({ course }: CoursePageView) => ({
+  course,
+  national: course.national,
+  governmentFees: course.governmentFees,
+  privateFees: course.privateFees,
+})
+
 /** Reasons belong to the layout of the state pages. */
 const hasReasons = ({ course }: CoursePageView): boolean => course.layout === 'state' && course.whyChoose.length > 0
 
@@ -164,9 +171,9 @@ function contentsOf(language: Language, page: CoursePageView): ContentsEntry[] {
   const entries = [
     page.colleges.length > 0 && { id: 'colleges', name: names.colleges },
     page.byOwnership.length > 0 && { id: 'seats', name: ownershipTitle(language, page.byOwnership) },
-    { id: 'admission', name: names.admission },
-    { id: 'eligibility', name: names.eligibility },
-    { id: 'documents', name: names.documents },
+    isAdmissionKnown(admissionOf(page)) && { id: 'admission', name: names.admission },
+    course.eligibility.length > 0 && { id: 'eligibility', name: names.eligibility },
+    course.documents.length > 0 && { id: 'documents', name: names.documents },
     course.description.length > 1 && { id: 'about', name: names.about },
     hasReasons(page) && { id: 'why-choose', name: names.reasons },
     course.careerOpportunities.length > 0 && { id: 'careers', name: names.careers },

@@ -11,7 +11,7 @@ import { guidanceMessages } from '../messages'
 import { CommissionFees, ForIndians } from '../nepal/for-indians'
 import { nepalMessages } from '../nepal/messages'
 import type { LastRanks } from '../view'
-import { AdmissionFacts } from './admission-facts'
+import { AdmissionFacts, isAdmissionKnown } from './admission-facts'
 import { CollegeTable, TableNote } from './college-table'
 import { type ContentsEntry, GUIDE, GuideAside } from './guide-aside'
 import { Lines, Points } from './lists'
@@ -108,23 +108,19 @@ export function GuidancePage({
                 <OwnershipTable language={language} lines={page.byOwnership} official={page.official} />
               </Part>
             )}
-            <Part id="admission" folded="always" title={messages.admission.title(admissionYear)}>
-              <AdmissionFacts
-                language={language}
-                course={course}
-                national={page.national}
-                governmentFees={page.governmentFees}
-                own={page.authority ? { authority: page.authority, kind: region.kind } : undefined}
-                statedFees={{ country: region.country, seats: page.statedFees }}
-                healthUniversity={region.healthUniversity}
-              />
-            </Part>
+            {isAdmissionKnown(admissionOf(page)) && (
+              <Part id="admission" folded="always" title={messages.admission.title(admissionYear)}>
+                <AdmissionFacts language={language} {...admissionOf(page)} />
+              </Part>
+            )}
             {cutOffs}
             {dates}
-            <Part id="eligibility" folded="always" title={messages.eligibility}>
-              <Lines lines={page.eligibility} />
-              {page.eligibilityFrom && <RulesFrom language={language} figure={page.eligibilityFrom} />}
-            </Part>
+            {page.eligibility.length > 0 && (
+              <Part id="eligibility" folded="always" title={messages.eligibility}>
+                <Lines lines={page.eligibility} />
+                {page.eligibilityFrom && <RulesFrom language={language} figure={page.eligibilityFrom} />}
+              </Part>
+            )}
             {page.documents.length > 0 && (
               <Part id="documents" folded="always" title={messages.documents}>
                 <Lines lines={page.documents} numbered />
@@ -168,6 +164,15 @@ const figuresOf = ({ course, official, governmentFees, commissionFees, colleges,
   ...[...page.neighbours, ...page.courses].map(({ from }) => from),
 ]
 
+const admissionOf = ({ course, region, national, governmentFees, authority, statedFees }: GuidanceView) => ({
+  course,
+  national,
+  governmentFees,
+  own: authority ? { authority, kind: region.kind } : undefined,
+  statedFees: { country: region.country, seats: statedFees },
+  healthUniversity: region.healthUniversity,
+})
+
 /** The parts that this page has, in their order. */
 function contentsOf(language: Language, page: GuidanceView): ContentsEntry[] {
   const { contents: names } = guidanceMessages(language)
@@ -179,8 +184,8 @@ function contentsOf(language: Language, page: GuidanceView): ContentsEntry[] {
     { id: 'colleges', name: names.colleges },
     page.collegeCount === 0 && around,
     page.byOwnership.length > 0 && { id: 'seats', name: ownershipTitle(language, page.byOwnership) },
-    { id: 'admission', name: names.admission },
-    { id: 'eligibility', name: names.eligibility },
+    isAdmissionKnown(admissionOf(page)) && { id: 'admission', name: names.admission },
+    page.eligibility.length > 0 && { id: 'eligibility', name: names.eligibility },
     page.documents.length > 0 && { id: 'documents', name: names.documents },
     page.commissionFees && { id: 'for-indians', name: nepalMessages(language).forIndians.contents },
     page.commissionFees && { id: 'fees', name: nepalMessages(language).fees.contents },
