@@ -187,6 +187,20 @@ describe('a file of Hindi', () => {
     expect((await work.keptOf(id))[0]).toMatchObject({ origin: 'reviewed', reviewedBy: editor.id })
   })
 
+  it('leaves a draft of older English what it is, of older English', async () => {
+    const { id, slug: record } = await newRegion()
+    await work.save(id, 'publish', { introduction: 'पहला।' })
+    await work.save(id, 'draft', { introduction: 'मसौदा।' })
+    const english = 'A state with three colleges.'
+    await payload.update({ collection: 'regions', id, data: { introduction: english }, overrideAccess: true })
+    expect(await work.importRows([{ record, field: 'introduction', english, hindi: 'फाइल से।' }])).toMatchObject({
+      changed: 1,
+    })
+    expect(await work.countsOf(id)).toMatchObject({ draft: 1 })
+    await work.save(id, 'publish', { introduction: 'मसौदा।' })
+    expect(await work.countsOf(id)).toMatchObject({ outdated: 1, machine: 0 })
+  })
+
   it('says of which English its Hindi is', async () => {
     const { id, slug: record } = await newRegion()
     const row = { record, field: 'introduction', english: 'An older text.', hindi: 'पुराना।' }
