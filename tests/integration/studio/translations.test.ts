@@ -88,6 +88,23 @@ describe('a text in Hindi', () => {
     expect((await regionIn(id))?.introduction).toBe('पहला।')
   })
 
+  it('is saved once by two who begin it at the same moment', async () => {
+    for (const [saving, id] of [
+      [work, (await newRegion()).id],
+      [translating('page-translations', { payload, editor, token }), 'site-settings'],
+    ] as const) {
+      if (id === 'site-settings')
+        await payload.updateGlobal({
+          slug: id,
+          data: { blurb: unique('Vacancies and colleges') },
+          overrideAccess: true,
+        })
+      const field = id === 'site-settings' ? 'blurb' : 'introduction'
+      const both = ['एक।', 'दो।'].map((text) => saving.save(id, 'publish', { [field]: text }))
+      expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409])
+    }
+  })
+
   it('may be saved again from the screen that saved it, before that is read anew', async () => {
     const { id } = await newRegion()
     const first = await work.save(id, 'draft', { introduction: 'पहला।' })
