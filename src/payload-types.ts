@@ -1602,7 +1602,7 @@ export interface Region {
    */
   name: string;
   /**
-   * Filled from the name when left empty.
+   * Filled from the name when left empty, and fixed from then on: links, lists and calendars name it.
    */
   slug?: string | null;
   /**
@@ -1930,7 +1930,7 @@ export interface CounsellingAuthority {
    */
   name: string;
   /**
-   * Filled from the name when left empty.
+   * Filled from the name when left empty, and fixed from then on: links, lists and calendars name it.
    */
   slug?: string | null;
   /**
