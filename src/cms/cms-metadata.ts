@@ -33,6 +33,8 @@ export interface CmsMetadata {
     tags: () => string[]
     /** SQL over a record by its name in the statement: whether others count on it, so that no import that made it takes it away. */
     inUse?: (record: string) => string
+    /** Columns that say something of another one, by its name: a draft keeps its own where it keeps that one. */
+    goesWith?: Readonly<Record<string, readonly string[]>>
     /** SQL over `staged`, the rows that an import is undone of: what follows from its records in other tables. */
     afterUndo?: readonly string[]
   }

@@ -1,4 +1,5 @@
 import type { CollectionSlug } from 'payload'
+import { metadataOf } from '../cms-metadata'
 import { columnTypes } from '../database/column-types'
 import { tableOf, versionColumnOf, versionTableOf } from '../database/payload-tables'
 import { hasDrafts } from '../versions/restore-endpoint'
@@ -164,11 +165,13 @@ const partOf = ({ columns }: ChildTables, side: 'own' | 'kept') => {
 async function carryDrafts({ client, payload }: Writing, collection: CollectionSlug): Promise<void> {
   const { own, kept, columns, lists } = tablesOf(payload, collection)
   const drafts = `carried join ${quoted(kept)} as draft on draft.id = carried.draft`
+  const goesWith = Object.entries(metadataOf(payload.collections[collection].config).import?.goesWith ?? {})
   const merged = (pair: Pair) => {
     const [draft, now] = [`draft.${quoted(pair.kept)}`, `own.${quoted(pair.own)}`]
+    const lead = goesWith.find(([, columns]) => columns.includes(pair.own))?.[0] ?? pair.own
     if (pair.own === 'updated_at') return `now() + interval '1 millisecond'`
     if (['_status', 'created_at', 'edited_by_id'].includes(pair.own)) return draft
-    return `case when ${draft}::text is distinct from was.${quoted(pair.own)}::text then ${draft}
+    return `case when draft.${quoted(versionColumnOf(lead))}::text is distinct from was.${quoted(lead)}::text then ${draft}
       else ${through(now, pair.ownType, pair.keptType)} end`
   }
   await client.query(

@@ -10,6 +10,7 @@ import type {
 import { isRecordId } from '@/lib/database/record-id'
 import { asServer } from '../access/access'
 import { metadataOf } from '../cms-metadata'
+import { lockedMoment } from '../editing/moment-queries'
 import { translationMessages as messages } from './messages'
 import { type EnglishText, textsOf } from './texts'
 
@@ -35,6 +36,16 @@ export function translationSlugs({ config }: Payload): CollectionSlug[] {
   return config.collections.map(({ slug }) => slug as CollectionSlug).filter((slug) => kept.has(slug))
 }
 
+/** The collection or global of one record; undefined for what can be neither's. */
+const configOf = (payload: Payload, into: string, id: string): Configured | undefined =>
+  englishOf(payload, into).find((one) => (isCollection(one) ? isRecordId(id) : one.slug === id))
+
+/** Locks a record until the request has written: of two who translate it at once, the second sees the first. */
+export async function holdEnglish(req: PayloadRequest, into: string, id: string): Promise<void> {
+  const config = configOf(req.payload, into, id)
+  if (config) await lockedMoment(req, config.slug, isCollection(config) ? id : undefined)
+}
+
 /**
  * What visitors read in English of one record or global; null where there is none, or it lies in the trash.
  * Full authority: who asks has been let in, and everything here is what the site says to everybody.
@@ -45,7 +56,7 @@ export async function readEnglish(
   id: string,
   req?: PayloadRequest,
 ): Promise<EnglishRecord | null> {
-  const config = englishOf(payload, into).find((one) => (isCollection(one) ? isRecordId(id) : one.slug === id))
+  const config = configOf(payload, into, id)
   if (!config) return null
   const { fields = [] } = metadataOf(config).translated ?? {}
   if (!isCollection(config)) {

@@ -28,6 +28,9 @@ const help: FieldHelp = {
   reviewedOn: 'When it was read.',
 }
 
+/** Columns that say of which English a text is, and who has read it. */
+const OF_TEXT = ['english_digest', 'origin', 'reviewed_by_id', 'reviewed_on']
+
 const SERVERS = { access: { create: nobodyField, update: nobodyField }, custom: writtenByServer } as const
 
 /** What says a text: what its collection names for the record, else everything in other languages. */
@@ -55,7 +58,7 @@ function translationCollection(
   return {
     slug: into,
     labels: { singular: messages.one, plural: label },
-    custom: cmsMetadata({ import: declaredImport(importer, label) }),
+    custom: cmsMetadata({ import: { ...declaredImport(importer, label), goesWith: { text: OF_TEXT } } }),
     access: {
       create: contentKeepers,
       // Visitors read them through the pages alone.

@@ -88,6 +88,23 @@ describe('a text in Hindi', () => {
     expect((await regionIn(id))?.introduction).toBe('पहला।')
   })
 
+  it('is saved once by two who begin it at the same moment', async () => {
+    for (const [saving, id] of [
+      [work, (await newRegion()).id],
+      [translating('page-translations', { payload, editor, token }), 'site-settings'],
+    ] as const) {
+      if (id === 'site-settings')
+        await payload.updateGlobal({
+          slug: id,
+          data: { blurb: unique('Vacancies and colleges') },
+          overrideAccess: true,
+        })
+      const field = id === 'site-settings' ? 'blurb' : 'introduction'
+      const both = ['एक।', 'दो।'].map((text) => saving.save(id, 'publish', { [field]: text }))
+      expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409])
+    }
+  })
+
   it('may be saved again from the screen that saved it, before that is read anew', async () => {
     const { id } = await newRegion()
     const first = await work.save(id, 'draft', { introduction: 'पहला।' })
@@ -185,6 +202,20 @@ describe('a file of Hindi', () => {
     await work.save(id, 'review', { introduction: 'राज्य का परिचय।' })
     expect(await work.importRows(rows.slice(0, 2))).toMatchObject({ created: 0, changed: 0, skipped: 2 })
     expect((await work.keptOf(id))[0]).toMatchObject({ origin: 'reviewed', reviewedBy: editor.id })
+  })
+
+  it('leaves a draft of older English what it is, of older English', async () => {
+    const { id, slug: record } = await newRegion()
+    await work.save(id, 'publish', { introduction: 'पहला।' })
+    await work.save(id, 'draft', { introduction: 'मसौदा।' })
+    const english = 'A state with three colleges.'
+    await payload.update({ collection: 'regions', id, data: { introduction: english }, overrideAccess: true })
+    expect(await work.importRows([{ record, field: 'introduction', english, hindi: 'फाइल से।' }])).toMatchObject({
+      changed: 1,
+    })
+    expect(await work.countsOf(id)).toMatchObject({ draft: 1 })
+    await work.save(id, 'publish', { introduction: 'मसौदा।' })
+    expect(await work.countsOf(id)).toMatchObject({ outdated: 1, machine: 0 })
   })
 
   it('says of which English its Hindi is', async () => {

@@ -8,7 +8,7 @@ import { asOneChange } from '../../audit/note-change'
 import { csvResponse } from '../../csv/csv-response'
 import { LENGTHS } from '../../fields/checks/checks'
 import { bodyOf } from '../../rest/endpoint-body'
-import { problemOf, readEnglish } from '../english-records'
+import { holdEnglish, problemOf, readEnglish } from '../english-records'
 import { translationMessages as messages } from '../messages'
 import { moveTexts } from '../moved-queries'
 import type { ReviewContext } from '../stamp-translation'
@@ -57,6 +57,7 @@ interface Saved {
 }
 
 async function save(req: PayloadRequest, into: CollectionSlug, body: Body): Promise<Saved> {
+  await holdEnglish(req, into, body.record)
   const english = await readEnglish(req.payload, into, body.record, req)
   if (!english) throw apiError({ missing: messages.notFound }, 'missing', 404)
   await moveTexts(req, into, body.record)
