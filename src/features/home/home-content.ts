@@ -11,7 +11,7 @@ export interface BannerView {
 }
 
 /** The texts of the home page, and which vacancies and colleges an editor chose for it. */
-export const homeContent = (home: Home) => ({
+export const homeContent = (home: Partial<Home>) => ({
   statistics: statisticsView(home.statistics),
   services: (home.services ?? []).map((service) => stated(service, ['title', 'text', 'linkText', 'linkTarget'])),
   testimonials: (home.testimonials ?? []).map((testimonial) => ({

@@ -49,18 +49,7 @@ export interface Question {
 
 /** What is wrong with an answer: none of the choices, not given, a number that is none, or marks in place of a rank. */
 export type QuestionProblem = TypedProblem | 'unknown' | 'missing' | 'marks'
-export type QuestionField =
-  | 'rank'
-  | 'state'
-  | 'category'
-  | 'own'
-  | 'gender'
-  | 'course'
-  | 'round'
-  | 'sort'
-  | 'ownership'
-  | 'fees'
-  | 'also'
+export type QuestionField = Exclude<keyof Question, 'central' | 'show' | 'page'> | 'category'
 
 /** What the address of the predictor says. */
 export interface Asked {
