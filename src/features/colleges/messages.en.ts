@@ -3,7 +3,7 @@ import { dayText, enumerated, grouped, listed, placeText, plural, rupees } from 
 import { ownershipLabel } from '@/lib/text/vocabulary-labels'
 import type { CollegeKind } from '@/lib/vocabulary'
 import type { FactName } from './admin/fields'
-import type { DescribedCollege } from './page/view'
+import type { DescribedCollege } from './page/college-view'
 import type { CollegeSort, FilterName } from './search/search-params'
 
 const leftOut: Record<FilterName, string> = {

@@ -15,7 +15,6 @@ import { FACTS } from '../admin/fields'
 import { collegeCard } from '../cards/card-view'
 import { isYearlyFee, latestOfSeat } from '../figures/card-figures'
 import { collegeMessages } from '../messages'
-import type { DescribedCollege, RatingStanding } from './view'
 
 /** What a college's own page shows. */
 export type CollegeView = ReturnType<typeof collegeView>
@@ -115,3 +114,23 @@ export const described = (language: Language, college: CollegeView): DescribedCo
 /** The description that search engines show when an editor wrote none: only what is known, in one or two sentences. */
 export const generatedDescription = (language: Language, college: DescribedCollege): string =>
   collegeMessages(language).metaDescription({ ...college, fees: feesText(language, college.fees) })
+
+/**
+ * How the rating of a college may be shown: with the method by which it was made, or as a sample of the first start.
+ * Null where neither holds: such a rating is not shown.
+ */
+export type RatingStanding = { method: string } | 'sample' | null
+
+/** What a year costs in one kind of seat. */
+export type FeeRowView = CollegeView['feeRows'][number]
+
+/** What the description of a college in search results can say. */
+export interface DescribedCollege
+  extends Pick<College, 'name'>,
+    Partial<Pick<College, 'location' | 'ownership' | 'fees' | 'seats' | 'established'>> {
+  state?: string | null
+  courses?: readonly string[] | null
+  /** Where the fees and the seats stand, in words. */
+  feesFrom?: string | null
+  seatsFrom?: string | null
+}

@@ -1,6 +1,6 @@
 import type { RawQuery } from '@/lib/request/raw-query'
 import { type Question, questionQuery } from '../predictor/question'
-import type { CutOffSeries } from '../records/view'
+import type { CutOffSeries } from '../records/series-queries'
 import type { ChoiceView } from './choices-queries'
 
 /** The parameter that names the authority whose list is shown. */

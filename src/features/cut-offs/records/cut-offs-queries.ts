@@ -11,8 +11,15 @@ import type { Source } from '@/payload-types'
 import { rowsOf } from '@/server/read-queries'
 import { RESTRICTED_KINDS } from '../predictor/eligible-seats'
 import { type CentralCategory, MAIN_ROUNDS, type Round } from '../schema'
-import { FIGURE_COLUMNS, NAMED_TABLES, NAMED_VIEWS, readSeries, SOURCE_VIEW, type SourceView } from './series-queries'
-import type { CutOffRange } from './view'
+import {
+  type CutOffRange,
+  FIGURE_COLUMNS,
+  NAMED_TABLES,
+  NAMED_VIEWS,
+  readSeries,
+  SOURCE_VIEW,
+  type SourceView,
+} from './series-queries'
 
 // Plain SQL: closing ranks come by the ten thousand and are read in groups. Authority: what is read is public, and only
 // of colleges that are live.

@@ -1,6 +1,6 @@
 import type { MarkedFigure } from '@/cms/sources/marked-figure'
 import type { Language } from '@/lib/text/language'
-import type { CutOffFigure, CutOffSeries } from '../records/view'
+import type { CutOffFigure, CutOffSeries } from '../records/series-queries'
 import { CENTRAL_CATEGORIES, MAIN_ROUNDS, ROUNDS, type Round } from '../schema'
 import { cutOffMessages } from './messages'
 

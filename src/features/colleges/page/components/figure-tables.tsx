@@ -1,14 +1,13 @@
 import Link from 'next/link'
 import { Figure, NotKnown } from '@/components/sources/figure'
 import { DataTable, TableHead } from '@/components/ui/data-table'
-import { collegeMessages } from '@/features/colleges/messages'
 import { pathsIn } from '@/lib/paths/paths'
 import { rupees } from '@/lib/text/format'
 import { type Language, languageOfText } from '@/lib/text/language'
 import { amountKindLabel, seatPoolLabel } from '@/lib/text/vocabulary-labels'
 import { COURSES } from '@/lib/vocabulary'
-import type { CollegeView } from '../college-view'
-import type { FeeRowView } from '../view'
+import { collegeMessages } from '../../messages'
+import type { CollegeView, FeeRowView } from '../college-view'
 
 /** What a year costs in each kind of seat, a table for each course. */
 export function FeeTables({ language, college }: { language: Language; college: CollegeView }) {
