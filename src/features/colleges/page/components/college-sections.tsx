@@ -229,16 +229,13 @@ function OtherColleges({ language, label, college: own, colleges, all }: OtherCo
                     {college.name}
                   </Link>
                 </th>
-                <td className="figure" data-label={messages.fees}>
-                  <Figure language={language} mark={college.marks.fees}>
-                    {college.fees}
-                  </Figure>
-                </td>
-                <td className="figure" data-label={messages.seats}>
-                  <Figure language={language} mark={college.marks.seats}>
-                    {college.seats}
-                  </Figure>
-                </td>
+                {(['fees', 'seats'] as const).map((figure) => (
+                  <td key={figure} className="figure" data-label={messages[figure]}>
+                    <Figure language={language} mark={college.marks[figure]}>
+                      {college[figure]}
+                    </Figure>
+                  </td>
+                ))}
                 <td data-label={messages.location}>
                   {college.location && shared(nameIn(language, college.location), college.location === own.location)}
                 </td>
