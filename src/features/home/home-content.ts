@@ -5,10 +5,7 @@ import { statisticsView } from '@/lib/statistic'
 import type { BannerSlide, Home } from '@/payload-types'
 
 /** `failed` tells an empty list from one that could not be read: the one is a welcome, the other an apology. */
-export interface BannerView {
-  slides: BannerSlideView[]
-  failed: boolean
-}
+export type BannerView = { slides: BannerSlideView[]; failed: boolean }
 
 /** The texts of the home page, and which vacancies and colleges an editor chose for it. */
 export const homeContent = (home: Partial<Home>) => ({

@@ -78,10 +78,7 @@ export const listQuery = (question: Question, choices: readonly Choice[], author
 ]
 
 /** A changed list, and the choice to look at now. */
-interface ChangedList {
-  choices: Choice[]
-  at: number
-}
+type ChangedList = { choices: Choice[]; at: number }
 
 /**
  * The list after what a button asked for. A note that was typed is kept, whichever button sent it. A choice changes

@@ -14,11 +14,7 @@ export const PARTS = [...BANDS, 'figures', 'unstated'] as const
 export type Part = (typeof PARTS)[number]
 
 /** How many colleges there are, and who runs them; of some that is not known. */
-export interface OwnerCounts {
-  all: number
-  government: number
-  private: number
-}
+export type OwnerCounts = { all: number; government: number; private: number }
 
 /** What the form says for "no state": left empty, the question for the home state is not answered. */
 export const NO_STATE = 'none'

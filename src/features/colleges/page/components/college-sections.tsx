@@ -19,11 +19,7 @@ import { collegeMessages } from '../../messages'
 import type { CollegeView, RatingStanding } from '../college-view'
 import { CourseTable, FeeTables } from './figure-tables'
 
-interface CollegePartView {
-  id: string
-  title: string
-  content: ReactNode
-}
+type CollegePartView = { id: string; title: string; content: ReactNode }
 
 /** Whether anything is known of fees beyond the one amount of the key information. */
 const saysMoreOfFees = ({ feeRows: [only, ...others], otherAmounts, earlierFees }: CollegeView): boolean =>
@@ -102,10 +98,7 @@ export const figuresOf = (college: CollegeView): (MarkedFigure | null)[] => [
   college.facilities.length > 0 ? college.facilitiesMark : null,
 ]
 
-interface LinkView {
-  href: string
-  name: string
-}
+type LinkView = { href: string; name: string }
 
 /** Anchors to the parts, and the parts. */
 export function CollegeAnchors({ language, parts }: { language: Language; parts: readonly CollegePartView[] }) {

@@ -79,10 +79,7 @@ const SUMMARY = 'min-h-tap cursor-pointer py-2 font-semibold'
 const keyOf = ({ course, quota, category, gender, rankType }: CutOffSeries) =>
   [course, quota.id, category.id, gender, rankType].join()
 
-interface Rows {
-  series: CutOffSeries
-  notes: (string | null)[]
-}
+type Rows = { series: CutOffSeries; notes: (string | null)[] }
 
 type SeatRanksProps = { language: Language; label: string; series: readonly CutOffSeries[] }
 

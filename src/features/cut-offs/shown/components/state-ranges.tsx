@@ -10,10 +10,7 @@ import type { CentralCategory } from '../../schema'
 import { cutOffMessages } from '../messages'
 
 /** Between which ranks the colleges of a state closed, for one category. */
-export interface CategoryRanges {
-  central: CentralCategory
-  ranges: readonly CutOffRange[]
-}
+export type CategoryRanges = { central: CentralCategory; ranges: readonly CutOffRange[] }
 
 type StateRangesProps = { language: Language; region: string; course: string; categories: readonly CategoryRanges[] }
 
