@@ -68,12 +68,9 @@ interface RangeRow extends Record<string, unknown>, Omit<CutOffRange, 'marks'> {
  * year of each main round. Restricted seats, doubtful figures and those of fewer than three allotments are left out.
  * @param state as regions are called
  */
-export function cutOffRangesOf(
-  state: string,
-  { central = 'open', course = 'MBBS' }: CutOffQuestion = {},
-): Promise<CutOffRange[]> {
+export function cutOffRangesOf(state: string, { central = 'open', course = 'MBBS' }: CutOffQuestion = {}) {
   const shownBy = [tags.cutOffs(), tags.allColleges(), tags.collegesOf(state)]
-  return cached(['cut-off-ranges', state, central, course], shownBy, [], async () => {
+  return cached<CutOffRange[]>(['cut-off-ranges', state, central, course], shownBy, [], async () => {
     const rows = await rowsOf<RangeRow>(sql`
       with figures as (
         select figure.*, max(figure.year) over (partition by figure.quota_id, figure.category_id, figure.round) as latest
