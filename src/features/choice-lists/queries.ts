@@ -9,11 +9,7 @@ import { payloadClient } from '@/server/payload'
 import { MOST } from './schema'
 
 /** What of a list makes its link. */
-interface SharedRow {
-  id: string
-  shareKey?: string | null
-  sharedUntil?: string | null
-}
+type SharedRow = { id: string; shareKey?: string | null; sharedUntil?: string | null }
 
 /** The secret part of the link to a list; null where it is not shared, or no longer. */
 export function linkOf(secret: string, { id, shareKey, sharedUntil }: SharedRow, now: Date): string | null {

@@ -2,7 +2,7 @@ import type { OwnerGroup } from '@/lib/college-kinds-rule'
 import { dayText, enumerated, grouped, listed, placeText, plural, rupees } from '@/lib/text/format'
 import { type CollegeKind, ownershipLabel } from '@/lib/vocabulary'
 import type { FactName } from './admin/fields'
-import type { DescribedCollege } from './page/view'
+import type { DescribedCollege } from './page/college-view'
 import type { CollegeSort, FilterName } from './search/search-params'
 
 const leftOut: Record<FilterName, string> = {

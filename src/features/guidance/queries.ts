@@ -131,10 +131,7 @@ export const getCoursePage = cache(async (language: Language, key: CourseKey): P
 })
 
 /** An address for the sitemap, with the time of the last change of what it shows. */
-export interface GuidancePath {
-  path: string
-  lastModified: string
-}
+export type GuidancePath = { path: string; lastModified: string }
 
 /** Every guidance page that has enough of its own, and so every course page whose words a person has read. */
 export function guidancePaths(language: Language): Promise<GuidancePath[]> {

@@ -3,15 +3,9 @@ import type { Country, CourseKey, SeatPool } from '@/lib/vocabulary'
 import type { Owner } from './composition/facts'
 import type { RegionView } from './operations/course-records'
 
-export interface Point {
-  title: string
-  text: string | null
-}
+export type Point = { title: string; text: string | null }
 
-export interface Question {
-  question: string
-  answer: string
-}
+export type Question = { question: string; answer: string }
 
 /** How many live colleges of one owner teach one course in one region. */
 export interface Tally {

@@ -5,13 +5,10 @@ import { statisticsView } from '@/lib/statistic'
 import type { BannerSlide, Home } from '@/payload-types'
 
 /** `failed` tells an empty list from one that could not be read: the one is a welcome, the other an apology. */
-export interface BannerView {
-  slides: BannerSlideView[]
-  failed: boolean
-}
+export type BannerView = { slides: BannerSlideView[]; failed: boolean }
 
 /** The texts of the home page, and which vacancies and colleges an editor chose for it. */
-export const homeContent = (home: Home) => ({
+export const homeContent = (home: Partial<Home>) => ({
   statistics: statisticsView(home.statistics),
   services: (home.services ?? []).map((service) => stated(service, ['title', 'text', 'linkText', 'linkTarget'])),
   testimonials: (home.testimonials ?? []).map((testimonial) => ({

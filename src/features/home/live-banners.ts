@@ -1,10 +1,7 @@
 import type { Where } from 'payload'
 
 /** When a banner is shown; an end that is not set is open. */
-export interface BannerWindow {
-  showFrom?: string | Date | null
-  showUntil?: string | Date | null
-}
+export type BannerWindow = { showFrom?: string | Date | null; showUntil?: string | Date | null }
 
 const PUBLISHED_AND_ACTIVE: Where[] = [{ _status: { equals: 'published' } }, { isActive: { equals: true } }]
 

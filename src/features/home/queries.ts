@@ -5,39 +5,27 @@ import { globalIn, recordsIn, translationTags } from '@/cms/translations/read-tr
 import { cached, tags } from '@/lib/caching/cache'
 import type { Language } from '@/lib/language'
 import { payloadClient } from '@/server/payload'
-import { type BannerSlideView, type BannerView, type HomeContent, homeContent, slideView } from './home-content'
+import { type BannerSlideView, type BannerView, homeContent, slideView } from './home-content'
 import { type BannerWindow, comingChanges, isDue, liveAndComingBanners } from './live-banners'
 
 const SECONDS_UNTIL_NEXT_TRY = 10
 const LONGEST_LIFE = 3600
 
-const EMPTY_HOME: HomeContent = {
-  statistics: [],
-  services: [],
-  testimonials: [],
-  closing: { title: null, text: null },
-  featuredJobIds: [],
-  topCollegeIds: [],
-}
+const EMPTY_HOME = homeContent({})
 
-export const getHome = cache(
-  (language: Language): Promise<HomeContent> =>
-    cached(['home', language], [tags.home(), ...translationTags(language)], EMPTY_HOME, async () => {
-      const payload = await payloadClient()
-      const home = await payload.findGlobal({ slug: 'home', depth: 0, overrideAccess: false })
-      return homeContent(await globalIn({ payload, language, of: 'home' }, home))
-    }),
+export const getHome = cache((language: Language) =>
+  cached(['home', language], [tags.home(), ...translationTags(language)], EMPTY_HOME, async () => {
+    const payload = await payloadClient()
+    const home = await payload.findGlobal({ slug: 'home', depth: 0, overrideAccess: false })
+    return homeContent(await globalIn({ payload, language, of: 'home' }, home))
+  }),
 )
 
 /** The live slides in their order; says so when they could not be read, and has the page try again soon. */
 export async function getBannerSlides(language: Language): Promise<BannerView> {
   try {
-    const known = await cached(
-      ['banner-slides', language],
-      [tags.banners(), tags.media(), ...translationTags(language)],
-      [],
-      () => readSlides(language),
-    )
+    const shownBy = [tags.banners(), tags.media(), ...translationTags(language)]
+    const known = await cached(['banner-slides', language], shownBy, [], () => readSlides(language))
     await endPageWithNextChange(known)
     return { slides: known.filter((slide) => isDue(slide)).map(({ view }) => view), failed: false }
   } catch (error) {

@@ -6,9 +6,10 @@ interface Column {
   unit?: 'year' | 'rank' | 'seats' | 'percent' | 'LPA'
 }
 
-const text = (name: string): Column => ({ name, type: 'string' })
+const text = (...names: string[]) => names.map((name): Column => ({ name, type: 'string' }))
 const whole = (name: string, unit?: Column['unit']): Column => ({ name, type: 'integer', unit })
-const figure = (name: string, unit: Column['unit']): Column => ({ name, type: 'number', unit })
+const figures = (unit: Column['unit'], ...names: string[]) =>
+  names.map((name): Column => ({ name, type: 'number', unit }))
 
 /**
  * What the site gives away: a table for each, under the name of its file. Nothing in them is of a person. A column that
@@ -16,62 +17,36 @@ const figure = (name: string, unit: Column['unit']): Column => ({ name, type: 'n
  */
 export const DATA_SETS = {
   colleges: [
-    text('slug'),
-    text('name'),
-    text('town'),
-    text('state'),
-    text('country'),
-    text('ownership'),
-    text('university'),
+    ...text('slug', 'name', 'town', 'state', 'country', 'ownership', 'university'),
     whole('established', 'year'),
-    text('courses'),
+    ...text('courses'),
     whole('seats', 'seats'),
-    text('seats_year'),
-    text('seats_source'),
+    ...text('seats_year', 'seats_source'),
     whole('fee_a_year'),
-    text('currency'),
-    text('fee_year'),
-    text('fee_source'),
+    ...text('currency', 'fee_year', 'fee_source'),
   ],
   'closing-ranks': [
     whole('year', 'year'),
-    text('authority'),
-    text('round'),
-    text('course'),
-    text('quota'),
-    text('category'),
-    text('open_to'),
-    text('college_as_listed'),
-    text('college_slug'),
+    ...text('authority', 'round', 'course', 'quota', 'category', 'open_to', 'college_as_listed', 'college_slug'),
     whole('closing_rank', 'rank'),
-    text('rank_type'),
+    ...text('rank_type'),
     whole('allotted', 'seats'),
-    text('doubt'),
-    text('source'),
-    text('source_year'),
+    ...text('doubt', 'source', 'source_year'),
   ],
   'hit-rates': [
-    text('authority'),
-    text('quota'),
-    text('course'),
-    text('round'),
+    ...text('authority', 'quota', 'course', 'round'),
     whole('from_year', 'year'),
     whole('to_year', 'year'),
     whole('cases'),
-    figure('held_at_0_75', 'percent'),
-    figure('held_at_1_0', 'percent'),
-    figure('held_at_1_2', 'percent'),
+    ...figures('percent', 'held_at_0_75', 'held_at_1_0', 'held_at_1_2'),
   ],
   'pay-by-department': [
-    text('department'),
+    ...text('department'),
     whole('vacancies'),
     whole('employers'),
-    figure('lower_quartile', 'LPA'),
-    figure('median', 'LPA'),
-    figure('upper_quartile', 'LPA'),
+    ...figures('LPA', 'lower_quartile', 'median', 'upper_quartile'),
   ],
 } as const satisfies Record<string, readonly Column[]>
-
 export type DataSet = keyof typeof DATA_SETS
 
 export const DATA_SET_NAMES = Object.keys(DATA_SETS) as DataSet[]

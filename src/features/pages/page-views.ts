@@ -56,7 +56,7 @@ export function settingsView(settings: SiteSetting): SiteSettingsView {
 }
 
 /** The admission page's record as the page shows it. */
-export const admissionView = (page: Admission) => ({
+export const admissionView = (page: Partial<Admission>) => ({
   ...stated(page, ['title', 'introduction']),
   statistics: statisticsView(page.statistics),
   services: titledTexts(page.services),
@@ -64,7 +64,7 @@ export const admissionView = (page: Admission) => ({
 export type AdmissionPageView = ReturnType<typeof admissionView>
 
 /** The about page's record, read with its photographs, as the page shows it. */
-export function aboutView(page: About & Spoken) {
+export function aboutView(page: Partial<About> & Spoken) {
   return {
     ...stated(page, ['introduction', 'mission']),
     statistics: statisticsView(page.statistics),

@@ -6,7 +6,7 @@ import { cached, tags } from '@/lib/caching/cache'
 import { type Language, STUDIO_LANGUAGE } from '@/lib/language'
 import type { Privacy } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
-import { type AboutPageView, type AdmissionPageView, aboutView, admissionView, settingsView } from './page-views'
+import { aboutView, admissionView, settingsView } from './page-views'
 
 /** Brand, contact and announcement, for every page; in another language without what is not translated. */
 export const getSiteSettings = cache((language: Language = STUDIO_LANGUAGE) =>
@@ -17,42 +17,28 @@ export const getSiteSettings = cache((language: Language = STUDIO_LANGUAGE) =>
   }),
 )
 
-const EMPTY_ADMISSION: AdmissionPageView = { title: null, introduction: null, statistics: [], services: [] }
+const EMPTY_ADMISSION = admissionView({})
 
 /** The editable texts of the admission page. */
-export const getAdmissionPage = cache(
-  (language: Language): Promise<AdmissionPageView> =>
-    cached(['admission-page', language], [tags.pages(), ...translationTags(language)], EMPTY_ADMISSION, async () => {
-      const payload = await payloadClient()
-      const page = await payload.findGlobal({ slug: 'admission', depth: 0, overrideAccess: false })
-      return admissionView(await globalIn({ payload, language, of: 'admission' }, page))
-    }),
+export const getAdmissionPage = cache((language: Language) =>
+  cached(['admission-page', language], [tags.pages(), ...translationTags(language)], EMPTY_ADMISSION, async () => {
+    const payload = await payloadClient()
+    const page = await payload.findGlobal({ slug: 'admission', depth: 0, overrideAccess: false })
+    return admissionView(await globalIn({ payload, language, of: 'admission' }, page))
+  }),
 )
 
-const EMPTY_ABOUT: AboutPageView = {
-  introduction: null,
-  statistics: [],
-  mission: null,
-  values: [],
-  team: [],
-  whyChoose: [],
-  isUnreviewed: false,
-}
+const EMPTY_ABOUT = aboutView({})
 
 /** The texts of the about page. */
-export const getAboutPage = cache(
-  (language: Language): Promise<AboutPageView> =>
-    cached(
-      ['about-page', language],
-      [tags.pages(), tags.media(), ...translationTags(language)],
-      EMPTY_ABOUT,
-      async () => {
-        const payload = await payloadClient()
-        const page = await payload.findGlobal({ slug: 'about', depth: 1, overrideAccess: false })
-        return aboutView(await globalIn({ payload, language, of: 'about' }, page))
-      },
-    ),
-)
+export const getAboutPage = cache((language: Language) => {
+  const shownBy = [tags.pages(), tags.media(), ...translationTags(language)]
+  return cached(['about-page', language], shownBy, EMPTY_ABOUT, async () => {
+    const payload = await payloadClient()
+    const page = await payload.findGlobal({ slug: 'about', depth: 1, overrideAccess: false })
+    return aboutView(await globalIn({ payload, language, of: 'about' }, page))
+  })
+})
 
 /** A legal page: its text as the studio's editor keeps it, and the day of its last edit. */
 export interface LegalPageContent {
@@ -62,16 +48,11 @@ export interface LegalPageContent {
 }
 
 /** One of the two legal pages. */
-export const getLegalPage = cache(
-  (slug: 'privacy' | 'terms'): Promise<LegalPageContent> =>
-    cached(
-      ['legal-page', slug],
-      [tags.pages(), tags.slugs(), tags.allColleges(), tags.allJobs()],
-      { body: null, editedAt: null },
-      async () => {
-        const payload = await payloadClient()
-        const { body, updatedAt } = await payload.findGlobal({ slug, depth: 1, overrideAccess: false })
-        return { body: body ?? null, editedAt: updatedAt ?? null }
-      },
-    ),
-)
+export const getLegalPage = cache((slug: 'privacy' | 'terms') => {
+  const shownBy = [tags.pages(), tags.slugs(), tags.allColleges(), tags.allJobs()]
+  return cached<LegalPageContent>(['legal-page', slug], shownBy, { body: null, editedAt: null }, async () => {
+    const payload = await payloadClient()
+    const { body, updatedAt } = await payload.findGlobal({ slug, depth: 1, overrideAccess: false })
+    return { body: body ?? null, editedAt: updatedAt ?? null }
+  })
+})

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendCorrection } from '@/features/corrections/actions'
-import { waitingCorrections } from '@/features/corrections/admin/waiting-queries'
+import { waitingCorrections } from '@/features/corrections/admin/waiting-list'
 import { correctionsOf } from '@/features/corrections/export-queries'
 import { correctionSubject } from '@/features/corrections/queries'
 import { eraseCorrections } from '@/features/corrections/tasks/erase-corrections'

@@ -71,11 +71,7 @@ export function ListComments({ language, comments, choices, way }: ListCommentsP
 }
 
 /** How the list of today differs from a locked one. */
-export interface Difference {
-  added: number
-  out: number
-  isReordered: boolean
-}
+export type Difference = { added: number; out: number; isReordered: boolean }
 
 interface ManageListProps {
   language: Language

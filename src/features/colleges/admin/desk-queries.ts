@@ -26,12 +26,7 @@ async function readCollegeGaps({ payload }: PayloadRequest): Promise<CollegeGaps
   return rows[0] ?? { drafts: 0, bare: 0, unsourced: 0 }
 }
 
-interface Row {
-  id: string
-  name: string
-  location: string | null
-  state: string | null
-}
+type Row = { id: string; name: string; location: string | null; state: string | null }
 
 /** Colleges by name, other names and place, drafts among them, for the search over the studio. */
 export const searchColleges: SearchSource = {

@@ -10,19 +10,13 @@ import { stated } from '@/lib/stated'
 import type { FeaturedCollege } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { shelfLives } from '@/server/shelf-lives'
-import { type CollegeCardView, collegeCard } from './card-view'
+import { collegeCard } from './card-view'
 
 /** At most so many colleges are put forward (specification, section 9). */
 export const FEATURED_PLACES = 6
 const SECONDS_UNTIL_NEXT_TRY = 10
 
-export interface FeaturedCollegeView extends Omit<CollegeCardView, 'slug'> {
-  /** Null for a college without a page of its own. */
-  slug: string | null
-  description: string | null
-  ranking: string | null
-  websiteUrl: string | null
-}
+export type FeaturedCollegeView = NonNullable<ReturnType<typeof featuredView>>
 
 export interface FeaturedCollegesView {
   colleges: FeaturedCollegeView[]
@@ -89,11 +83,7 @@ async function readFeatured(language: Language): Promise<FeaturedCollegeView[]> 
 }
 
 /** The entry's own words first, the college's for what it leaves empty. */
-export function featuredView(
-  language: Language,
-  entry: FeaturedCollege,
-  shelf: ShelfLives,
-): FeaturedCollegeView | null {
+export function featuredView(language: Language, entry: FeaturedCollege, shelf: ShelfLives) {
   const record = entry.college && typeof entry.college === 'object' ? entry.college : null
   // The college is not published, or hidden from visitors, so nothing of it may show.
   if (entry.college && !record) return null
@@ -103,6 +93,7 @@ export function featuredView(
   const own = imageView(entry.image, entry.imageUrl, 'card')
   return {
     id: entry.id,
+    /** Null for a college without a page of its own. */
     slug: card?.slug ?? null,
     name,
     location: entry.location || card?.location || null,
@@ -118,9 +109,7 @@ export function featuredView(
       seats: card?.marks.seats ?? null,
       established: card?.marks.established ?? null,
     },
-    ...(own.imageUrl || !card
-      ? own
-      : { imageUrl: card.imageUrl, imageAlt: card.imageAlt, imageSrcSet: card.imageSrcSet ?? null }),
+    ...(own.imageUrl || !card ? own : stated(card, ['imageUrl', 'imageAlt', 'imageSrcSet'])),
     description: entry.description || null,
     ranking: entry.ranking || record?.ranking || null,
     websiteUrl: entry.websiteUrl || record?.websiteUrl || null,

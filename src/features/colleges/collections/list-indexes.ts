@@ -2,23 +2,9 @@ import { index } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { sql } from 'drizzle-orm'
 import { liveRows } from '@/cms/access/live-rule'
 
-type Columns = Record<
-  | 'id'
-  | 'name'
-  | 'state'
-  | 'country'
-  | 'ownership'
-  | 'featured'
-  | 'feesAmount'
-  | 'established'
-  | 'rating'
-  | 'courseMask'
-  | 'kindMask'
-  | '_status'
-  | 'status'
-  | 'deletedAt',
-  never
->
+type Place = 'state' | 'country' | 'ownership'
+type Figures = 'featured' | 'feesAmount' | 'established' | 'rating' | 'courseMask' | 'kindMask'
+type Columns = Parameters<typeof liveRows>[0] & Record<'id' | 'name' | Place | Figures, never>
 
 /**
  * One index for each order in which the public list of colleges is walked, over the live rows only and with the id at

@@ -20,10 +20,7 @@ export interface CompareCell {
 }
 
 /** One row: what it is of, and a cell for each college. */
-export interface CompareRow {
-  label: string
-  cells: CompareCell[]
-}
+export type CompareRow = { label: string; cells: CompareCell[] }
 
 export interface CompareGroup {
   id: string
@@ -34,11 +31,7 @@ export interface CompareGroup {
 }
 
 /** A figure of a row, before it is written out. */
-interface Figure {
-  amount: number
-  text: string
-  mark: MarkedFigure
-}
+type Figure = { amount: number; text: string; mark: MarkedFigure }
 
 const UNKNOWN: CompareCell = { value: null, mark: null }
 

@@ -12,10 +12,7 @@ import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { rowsOf } from '@/server/read-queries'
 
 /** In degrees. */
-interface Point {
-  latitude: number
-  longitude: number
-}
+type Point = { latitude: number; longitude: number }
 
 /** A town of the record, in its state. */
 interface Town extends Point {

@@ -1,5 +1,6 @@
 import { differ, messagesOf, type RowChange } from '@/cms/hooks/clear-tags'
 import { tags } from '@/lib/caching/cache'
+import { CARD_COLUMNS } from '../cards/card-view'
 
 /** Whether visitors see a college, and where. */
 const PLACE = ['slug', 'status', '_status', 'deletedAt']
@@ -8,28 +9,8 @@ const COUNTED = [...PLACE, 'state', 'country', 'ownership', 'kinds', 'courses', 
 /** What other pages than its own say of a college, choose it by, count or order. */
 export const SHOWN_ELSEWHERE = [
   ...COUNTED,
-  'name',
-  'location',
-  'fees',
-  'feesAmount',
-  'feesSource',
-  'feesYear',
-  'feesCheckedOn',
-  'seats',
-  'seatsSource',
-  'seatsYear',
-  'seatsCheckedOn',
-  'established',
-  'establishedSource',
-  'establishedCheckedOn',
-  'featured',
-  'feesUndisclosedOn',
-  'minorityOf',
-  'rating',
-  'ranking',
-  'websiteUrl',
-  'image',
-  'imageUrl',
+  ...Object.keys(CARD_COLUMNS),
+  ...['feesAmount', 'feesUndisclosedOn', 'featured', 'rating', 'ranking', 'websiteUrl'],
 ]
 
 /** What shows a college that has changed: its own page always, others where what they say of it has. */

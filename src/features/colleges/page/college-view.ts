@@ -8,13 +8,13 @@ import { indianDay } from '@/lib/indian-calendar'
 import { type Language } from '@/lib/language'
 import { stated } from '@/lib/stated'
 import { feesText } from '@/lib/text/format'
+import type { Country } from '@/lib/vocabulary'
 import { COURSES } from '@/lib/vocabulary'
 import type { College } from '@/payload-types'
 import { FACTS } from '../admin/fields'
 import { collegeCard } from '../cards/card-view'
 import { isYearlyFee, latestOfSeat } from '../figures/card-figures'
 import { collegeMessages } from '../messages'
-import type { DescribedCollege, RatingStanding } from './view'
 
 /** What a college's own page shows. */
 export type CollegeView = ReturnType<typeof collegeView>
@@ -114,3 +114,24 @@ export const described = (language: Language, college: CollegeView): DescribedCo
 /** The description that search engines show when an editor wrote none: only what is known, in one or two sentences. */
 export const generatedDescription = (language: Language, college: DescribedCollege): string =>
   collegeMessages(language).metaDescription({ ...college, fees: feesText(language, college.fees, college.country) })
+
+/**
+ * How the rating of a college may be shown: with the method by which it was made, or as a sample of the first start.
+ * Null where neither holds: such a rating is not shown.
+ */
+export type RatingStanding = { method: string } | 'sample' | null
+
+/** What a year costs in one kind of seat. */
+export type FeeRowView = CollegeView['feeRows'][number]
+
+/** What the description of a college in search results can say. */
+export interface DescribedCollege
+  extends Pick<College, 'name'>,
+    Partial<Pick<College, 'location' | 'ownership' | 'fees' | 'seats' | 'established'>> {
+  state?: string | null
+  country?: Country | null
+  courses?: readonly string[] | null
+  /** Where the fees and the seats stand, in words. */
+  feesFrom?: string | null
+  seatsFrom?: string | null
+}

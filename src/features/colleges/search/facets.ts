@@ -100,38 +100,35 @@ export function optionsOf(
   // The state belongs to the country: another country is offered with all its states.
   const forCountry = matching(found, { ...filters, state: null }, 'country')
   const countries = [...new Set(everywhere.map(({ country }) => country))].sort()
-  const forState = matching(found, filters, 'state')
-  const forCourse = matching(found, filters, 'course')
-  const forOwnership = matching(found, filters, 'ownership')
-  const forKind = matching(found, filters, 'kind')
-  const forFees = matching(found, filters, 'fees')
+  const besides = (name: Dimension) => matching(found, filters, name)
   const states = statesOf(language, everywhere, filters.country)
   if (filters.state && !states.includes(filters.state)) states.push(filters.state)
   return {
-    countries: countries.map((value) => ({ value, count: sum(forCountry.filter((group) => group.country === value)) })),
-    states: states.map((value) => ({ value, count: sum(forState.filter((group) => group.state === value)) })),
+    countries: counted(countries, forCountry, (group, country) => group.country === country),
+    states: counted(states, besides('state'), (group, state) => group.state === state),
     courses: courseOptions(filters).map(({ value, name, mask }) => ({
       value,
       name,
-      count: sum(forCourse.filter((group) => (group.courseMask & mask) !== 0)),
+      count: sum(besides('course').filter((group) => (group.courseMask & mask) !== 0)),
     })),
-    ownerships: (Object.keys(OWNER_GROUPS) as OwnerGroup[]).map((value) => ({
-      value,
-      count: sum(forOwnership.filter((group) => isOfGroup(group, value))),
-    })),
-    kinds: COLLEGE_KINDS.map((value) => ({
-      value,
-      count: sum(forKind.filter((group) => (group.kindMask & kindBits([value])) !== 0)),
-    })),
+    ownerships: counted(GROUPS, besides('ownership'), isOfGroup),
+    kinds: counted(COLLEGE_KINDS, besides('kind'), (group, kind) => (group.kindMask & kindBits([kind])) !== 0),
     fees: [
       ...FEE_CEILINGS.map((amount, index) => ({
         value: String(amount),
-        count: sum(forFees.filter((group) => group.feeClass >= 0 && group.feeClass <= index)),
+        count: sum(besides('fees').filter((group) => group.feeClass >= 0 && group.feeClass <= index)),
       })),
-      { value: UNSTATED, count: sum(forFees.filter((group) => group.feeClass < 0)) },
+      { value: UNSTATED, count: sum(besides('fees').filter((group) => group.feeClass < 0)) },
     ],
   }
 }
+
+/** Values with the number of colleges in the groups that fit each. */
+const counted = <Value extends string>(
+  values: readonly Value[],
+  groups: readonly CollegeGroup[],
+  fits: (group: CollegeGroup, value: Value) => boolean,
+) => values.map((value) => ({ value, count: sum(groups.filter((group) => fits(group, value))) }))
 
 function courseOptions({ course }: CollegeFilters) {
   const known = COURSE_CHOICES.some(({ value }) => value === course?.value)

@@ -253,10 +253,6 @@ async function readCards(language: Language, filters: CollegeFilters, hits: Hits
 async function imagesOf(ids: string[]): Promise<Map<string, Media>> {
   if (ids.length === 0) return new Map()
   const payload = await payloadClient()
-  const { docs } = await payload.find({
-    collection: 'media',
-    where: { id: { in: ids } },
-    ...asVisitor,
-  })
+  const { docs } = await payload.find({ collection: 'media', where: { id: { in: ids } }, ...asVisitor })
   return new Map(docs.map((image) => [image.id, image]))
 }

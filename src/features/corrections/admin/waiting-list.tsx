@@ -1,15 +1,54 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
+import { asPerson } from '@/cms/access/access'
 import { DeskTable } from '@/cms/admin/desk/desk-table'
 import { countHeading, StudioLink } from '@/cms/admin/desk/styles'
-import { filteredList } from '@/cms/admin/overview/waiting'
+import { filteredList, type OverviewPart } from '@/cms/admin/overview/waiting'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { STUDIO_LANGUAGE } from '@/lib/language'
+import { stated } from '@/lib/stated'
 import { dayText } from '@/lib/text/format'
 import { correctionDeskMessages } from './messages'
-import { waitingCorrections } from './waiting-queries'
+
+const messages = correctionDeskMessages.waiting
+const WAITING: Where = { and: [{ status: { equals: 'new' } }, { suspected: { not_equals: true } }] }
+
+/** The corrections that wait longest, as the desk lists them, and how many there are, for those who may read them. */
+export async function waitingCorrections(req: PayloadRequest, limit: number) {
+  const { docs, totalDocs } = await req.payload.find({
+    collection: 'corrections',
+    where: WAITING,
+    sort: ['createdAt', 'id'],
+    limit,
+    ...asPerson(req),
+  })
+  return {
+    corrections: docs.map((row) => ({
+      ...stated(row, ['id', 'figure', 'right', 'evidence', 'createdAt']),
+      /** What the page is about. */
+      title: row.title ?? row.page,
+    })),
+    total: totalDocs,
+  }
+}
+
+/** What readers say is wrong and nobody has looked at, on the Overview of those who keep the content. */
+export async function correctionsPart(req: PayloadRequest): Promise<OverviewPart> {
+  const { corrections, total } = await waitingCorrections(req, 1)
+  return {
+    waiting: [
+      {
+        label: messages.title,
+        count: total,
+        href: filteredList('corrections', ['status', 'equals', 'new']),
+        act: messages.look,
+        detail: corrections[0]?.title,
+      },
+    ],
+    figures: [],
+  }
+}
 
 const MOST = 10
-const messages = correctionDeskMessages.waiting
 
 /** What readers say is wrong, the oldest first; nothing while nobody waits. */
 export async function WaitingCorrections({ req }: { req: PayloadRequest }) {

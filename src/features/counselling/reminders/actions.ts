@@ -44,12 +44,7 @@ export async function askForReminder(_before: FormState, form: FormData): Promis
     if (writesAs === 'minor' && user?.writesAs !== 'minor')
       return fieldErrorState(language, { writesAs: messages.errors['ask-a-parent'] }, values)
     const authority = String(form.get(REMINDER_MARKS.authority) ?? '')
-    const outcome = await setReminder(await payloadClient(), {
-      ...data,
-      authority,
-      language,
-      user,
-    })
+    const outcome = await setReminder(await payloadClient(), { ...data, authority, language, user })
     return outcome === 'active' ? { status: 'success', message: messages.active } : waiting
   })
 }

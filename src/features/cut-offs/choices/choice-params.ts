@@ -1,6 +1,6 @@
 import type { RawQuery } from '@/lib/request/raw-query'
 import { type Question, questionQuery } from '../predictor/question'
-import type { CutOffSeries } from '../records/view'
+import type { CutOffSeries } from '../records/series-queries'
 import type { ChoiceView } from './choices-queries'
 
 /** The parameter that names the authority whose list is shown. */
@@ -78,10 +78,7 @@ export const listQuery = (question: Question, choices: readonly Choice[], author
 ]
 
 /** A changed list, and the choice to look at now. */
-interface ChangedList {
-  choices: Choice[]
-  at: number
-}
+type ChangedList = { choices: Choice[]; at: number }
 
 /**
  * The list after what a button asked for. A note that was typed is kept, whichever button sent it. A choice changes

@@ -8,7 +8,7 @@ import { closedKinds, eligibleSeats } from '../predictor/eligible-seats'
 import type { Part, Question } from '../predictor/question'
 import { placedSeats, seatTerms } from '../predictor/reach-queries'
 import { cutOffsOfColleges } from '../records/cut-offs-queries'
-import type { CutOffSeries } from '../records/view'
+import type { CutOffSeries } from '../records/series-queries'
 import type { Choice } from './choice-params'
 
 /** What is known of a choice for one candidate. */

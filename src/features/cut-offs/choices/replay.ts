@@ -1,11 +1,7 @@
 import { MAIN_ROUNDS, ROUNDS, type Round } from '../schema'
 
 /** What a round closed at, over every seat of a choice that the candidate may hold. */
-export interface Closing {
-  year: number
-  round: Round
-  closingRank: number
-}
+export type Closing = { year: number; round: Round; closingRank: number }
 
 /** What one round would have given. */
 export interface ReplayedRound {
@@ -18,10 +14,7 @@ export interface ReplayedRound {
   missed: { at: number; closingRank: number }[]
 }
 
-export interface ReplayedYear {
-  year: number
-  rounds: ReplayedRound[]
-}
+export type ReplayedYear = { year: number; rounds: ReplayedRound[] }
 
 /** Rounds one after another that give the same choice. */
 export interface ReplayedStretch extends Pick<ReplayedRound, 'at' | 'from'> {

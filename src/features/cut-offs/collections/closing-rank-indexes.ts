@@ -1,23 +1,9 @@
 import { desc, sql } from '@payloadcms/db-postgres/drizzle'
 import { index, uniqueIndex } from '@payloadcms/db-postgres/drizzle/pg-core'
 
-type Columns = Record<
-  | 'id'
-  | 'category'
-  | 'course'
-  | 'year'
-  | 'authority'
-  | 'quota'
-  | 'gender'
-  | 'round'
-  | 'listedAs'
-  | 'college'
-  | 'rankType'
-  | 'closingRank'
-  | 'allotted'
-  | 'flag',
-  never
->
+type Seat = 'authority' | 'quota' | 'category' | 'course' | 'gender' | 'college' | 'listedAs'
+type Figure = 'year' | 'round' | 'rankType' | 'closingRank' | 'allotted' | 'flag'
+type Columns = Record<'id' | Seat | Figure, never>
 
 /**
  * One index by which the predictor finds the latest figure of each kind of seat, with all that it compares and without

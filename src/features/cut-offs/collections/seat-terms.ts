@@ -61,9 +61,7 @@ const help: FieldHelp = {
 export const SeatTerms: CollectionConfig = {
   slug: 'seat-terms',
   labels: { singular: messages.term, plural: messages.terms },
-  custom: cmsMetadata({
-    import: { ...declaredImport(termImporter, messages.terms), inUse: termInUse },
-  }),
+  custom: cmsMetadata({ import: { ...declaredImport(termImporter, messages.terms), inUse: termInUse } }),
   access: { create: contentKeepers, read: contentKeepers, update: contentKeepers, delete: contentKeepers },
   admin: {
     group: 'Colleges',

@@ -6,10 +6,7 @@ import { isRecordId } from '@/lib/database/record-id'
 import { rowsIn, runIn } from '@/lib/database/transaction'
 import { JOIN_OWN_POOLS } from './own-pool-rule'
 
-const NAMING = {
-  name: sql.raw('listed_as_id'),
-  source: sql.raw('source_id'),
-} as const
+const NAMING = { name: sql.raw('listed_as_id'), source: sql.raw('source_id') } as const
 
 /** How many closing ranks name a record: a word of an authority, a name in lists, or a source. */
 export async function countFigures(req: PayloadRequest, by: keyof typeof NAMING | 'term', id: string): Promise<number> {

@@ -43,12 +43,7 @@ const LEAST_LIKELY = 0.85
 const MOST_REACH = 0.3
 
 /** How often the edges held for one pool of seats. */
-export interface Held {
-  cases: number
-  heldLikely: number
-  heldPossible: number
-  heldReach: number
-}
+export type Held = { cases: number; heldLikely: number; heldPossible: number; heldReach: number }
 
 /**
  * Whether a band is offered, by a row of hit rates that may be missing.

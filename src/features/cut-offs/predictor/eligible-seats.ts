@@ -50,11 +50,7 @@ export interface EligibleSeat {
 }
 
 /** A category between which candidates of a state choose. */
-export interface StateCategory {
-  code: string
-  words: string
-  central: CentralCategory
-}
+export type StateCategory = { code: string; words: string; central: CentralCategory }
 
 /**
  * Who may hold a seat: what the row of its pool and category asks for, in every column. The category of a seat and who

@@ -14,11 +14,7 @@ export const PARTS = [...BANDS, 'figures', 'unstated'] as const
 export type Part = (typeof PARTS)[number]
 
 /** How many colleges there are, and who runs them; of some that is not known. */
-export interface OwnerCounts {
-  all: number
-  government: number
-  private: number
-}
+export type OwnerCounts = { all: number; government: number; private: number }
 
 /** What the form says for "no state": left empty, the question for the home state is not answered. */
 export const NO_STATE = 'none'
@@ -49,18 +45,7 @@ export interface Question {
 
 /** What is wrong with an answer: none of the choices, not given, a number that is none, or marks in place of a rank. */
 export type QuestionProblem = TypedProblem | 'unknown' | 'missing' | 'marks'
-export type QuestionField =
-  | 'rank'
-  | 'state'
-  | 'category'
-  | 'own'
-  | 'gender'
-  | 'course'
-  | 'round'
-  | 'sort'
-  | 'ownership'
-  | 'fees'
-  | 'also'
+export type QuestionField = Exclude<keyof Question, 'central' | 'show' | 'page'> | 'category'
 
 /** What the address of the predictor says. */
 export interface Asked {

@@ -11,8 +11,15 @@ import type { Source } from '@/payload-types'
 import { rowsOf } from '@/server/read-queries'
 import { RESTRICTED_KINDS } from '../predictor/eligible-seats'
 import { type CentralCategory, MAIN_ROUNDS, type Round } from '../schema'
-import { FIGURE_COLUMNS, NAMED_TABLES, NAMED_VIEWS, readSeries, SOURCE_VIEW, type SourceView } from './series-queries'
-import type { CutOffRange } from './view'
+import {
+  type CutOffRange,
+  FIGURE_COLUMNS,
+  NAMED_TABLES,
+  NAMED_VIEWS,
+  readSeries,
+  SOURCE_VIEW,
+  type SourceView,
+} from './series-queries'
 
 // Plain SQL: closing ranks come by the ten thousand and are read in groups. Authority: what is read is public, and only
 // of colleges that are live.
@@ -61,12 +68,9 @@ interface RangeRow extends Record<string, unknown>, Omit<CutOffRange, 'marks'> {
  * year of each main round. Restricted seats, doubtful figures and those of fewer than three allotments are left out.
  * @param state as regions are called
  */
-export function cutOffRangesOf(
-  state: string,
-  { central = 'open', course = 'MBBS' }: CutOffQuestion = {},
-): Promise<CutOffRange[]> {
+export function cutOffRangesOf(state: string, { central = 'open', course = 'MBBS' }: CutOffQuestion = {}) {
   const shownBy = [tags.cutOffs(), tags.allColleges(), tags.collegesOf(state)]
-  return cached(['cut-off-ranges', state, central, course], shownBy, [], async () => {
+  return cached<CutOffRange[]>(['cut-off-ranges', state, central, course], shownBy, [], async () => {
     const rows = await rowsOf<RangeRow>(sql`
       with figures as (
         select figure.*, max(figure.year) over (partition by figure.quota_id, figure.category_id, figure.round) as latest

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { OWN_LISTING } from '@/cms/sources/figure-view'
-import type { CutOffSeries } from '../records/view'
+import type { CutOffSeries } from '../records/series-queries'
 import type { CentralCategory, Restriction, Round } from '../schema'
 import { commonYear, mainSeats, seatGroups } from './series'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { CutOffSeries } from '../records/view'
+import type { CutOffSeries } from '../records/series-queries'
 import { chosenYear, openSeatsBeside } from './series'
 
 const term = { id: '', code: '', words: '', explanation: null, restriction: null }

@@ -91,15 +91,7 @@ export const Regions: CollectionConfig = {
       labels: { singular: 'Course', plural: 'Courses' },
       type: 'array',
       maxRows: COURSES.length,
-      fields: [
-        {
-          name: 'course',
-          type: 'select',
-          required: true,
-          options: COURSE_OPTIONS,
-        },
-        ...officialTotalFields(),
-      ],
+      fields: [{ name: 'course', type: 'select', required: true, options: COURSE_OPTIONS }, ...officialTotalFields()],
     },
     {
       name: 'commissionFees',

@@ -19,10 +19,7 @@ export const GUIDE =
   'grid grid-cols-[minmax(0,1fr)] gap-2 pb-[calc(var(--spacing-section)*1.25)] lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start lg:gap-16'
 
 /** A part of the page that the contents lead to. */
-export interface ContentsEntry {
-  id: string
-  name: string
-}
+export type ContentsEntry = { id: string; name: string }
 
 // The course that is being read stands out.
 const COURSES =
@@ -75,12 +72,7 @@ export function GuideAside({ language, contents, title, courses }: GuideAsidePro
   )
 }
 
-interface SideListProps {
-  title: string
-  look?: string
-  after?: ReactNode
-  children: ReactNode
-}
+type SideListProps = { title: string; look?: string; after?: ReactNode; children: ReactNode }
 
 const SideList = ({ title, look, after, children }: SideListProps) => (
   <nav aria-label={title}>

@@ -17,6 +17,15 @@ export type Balance =
   /** Of too many colleges nobody knows who runs them. */
   | 'unclear'
 
+/** The sentences about who runs the colleges that name their numbers; one alone, none, and unclear ones are told apart. */
+export const MIXES = {
+  'public-only': 'allPublic',
+  'private-only': 'allPrivate',
+  'public-led': 'mostlyPublic',
+  'private-led': 'mostlyPrivate',
+  even: 'balanced',
+} as const
+
 /** What ranks the candidates for the seats of a course. */
 export type Examination = 'commission' | 'postgraduate' | 'nursing' | 'marks' | 'undergraduate'
 

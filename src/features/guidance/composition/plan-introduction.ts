@@ -5,6 +5,7 @@ import {
   examinationOf,
   hasQuotas,
   isMixed,
+  MIXES,
   nearest,
   ownersOf,
   quotas,
@@ -64,18 +65,15 @@ function opening(facts: GuidanceFacts): Sentence[] {
 
 function mix(facts: GuidanceFacts): Sentence {
   const owners = facts.countByOwnership
-  const divided = isMixed(owners) ? owners : null
-  switch (balance(facts)) {
+  const kind = balance(facts)
+  switch (kind) {
     case 'public-only':
-      return { kind: 'allPublic', facts: { owners: divided } }
     case 'private-only':
-      return { kind: 'allPrivate', facts: { owners: divided } }
+      return { kind: MIXES[kind], facts: { owners: isMixed(owners) ? owners : null } }
     case 'public-led':
-      return { kind: 'mostlyPublic', facts: { owners } }
     case 'private-led':
-      return { kind: 'mostlyPrivate', facts: { owners } }
     case 'even':
-      return { kind: 'balanced', facts: { owners } }
+      return { kind: MIXES[kind], facts: { owners } }
     case 'unclear':
       return { kind: 'unclear', facts: { known: { ...owners, Other: 0 } } }
     default: {

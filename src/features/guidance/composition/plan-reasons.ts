@@ -1,5 +1,5 @@
 import { type GuidanceFacts, seatCoverage } from './facts'
-import { authorityOf, balance, examinationOf, hasQuotas, nearest, shares, total } from './figures'
+import { authorityOf, balance, examinationOf, hasQuotas, MIXES, nearest, shares, total } from './figures'
 import type { Part, ReasonKinds } from './plan'
 
 type Reason = Part<ReasonKinds>
@@ -29,24 +29,10 @@ export function planReasons(facts: GuidanceFacts): Reason[] {
 
 function mix(facts: GuidanceFacts): Reason | undefined {
   const owners = facts.countByOwnership
-  switch (balance(facts)) {
-    case 'none':
-      return { kind: 'noCollege', facts: { neighbours: nearest(facts) } }
-    case 'single':
-      return { kind: 'oneCollege', facts: {} }
-    case 'public-only':
-      return { kind: 'allPublic', facts: { owners } }
-    case 'private-only':
-      return { kind: 'allPrivate', facts: { owners } }
-    case 'public-led':
-      return { kind: 'mostlyPublic', facts: { owners } }
-    case 'private-led':
-      return { kind: 'mostlyPrivate', facts: { owners } }
-    case 'even':
-      return { kind: 'balanced', facts: { owners } }
-    case 'unclear':
-      return undefined
-  }
+  const kind = balance(facts)
+  if (kind === 'none') return { kind: 'noCollege', facts: { neighbours: nearest(facts) } }
+  if (kind === 'single') return { kind: 'oneCollege', facts: {} }
+  return kind === 'unclear' ? undefined : { kind: MIXES[kind], facts: { owners } }
 }
 
 function seats({ seatsByOwnership, statingSeats, collegeCount, official }: GuidanceFacts): Reason | undefined {

@@ -22,9 +22,7 @@ type National = NonNullable<GuidanceFacts['course']['nationalCounselling']>
 type Official = NonNullable<GuidanceFacts['official']>
 
 /** How the colleges divide; null where all have the same kind of owner. */
-interface Divided {
-  owners: OwnerAmounts | null
-}
+type Divided = { owners: OwnerAmounts | null }
 
 export interface DescriptionKinds {
   none: { nearest: string | null; official: Official | null }

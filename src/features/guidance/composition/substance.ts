@@ -9,10 +9,7 @@ import type { Tally } from '../view'
  */
 
 /** What a page has of its own. */
-export interface Substance {
-  figures: number
-  words: number
-}
+export type Substance = { figures: number; words: number }
 
 /** What a page must have to be offered to search engines. */
 export const LEAST_SUBSTANCE: Substance = { figures: 6, words: 25 }

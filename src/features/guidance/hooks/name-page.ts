@@ -1,4 +1,4 @@
-import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError, type Where } from 'payload'
 import { asServer } from '@/cms/access/access'
 import { trashMove } from '@/cms/trash/trash-hooks'
 import { idOf } from '@/lib/database/record-id'
@@ -13,8 +13,12 @@ export const namePage: CollectionBeforeValidateHook<GuidancePage> = async ({ dat
   const courseId = idOf(data?.course ?? originalDoc?.course)
   const regionId = idOf(data?.region ?? originalDoc?.region)
   if (!data || !courseId || !regionId) return data
-  const isRestored = trashMove(originalDoc, data) === 'restored'
-  await rejectSecondPage({ courseId, regionId, ownId: originalDoc?.id, isRestored, req })
+  if ((await countOthers(req, courseId, regionId, originalDoc?.id)) > 0) {
+    // The list of the trash shows no field to mark, only a sentence.
+    if (trashMove(originalDoc, data) === 'restored') throw apiError(guidanceDeskMessages.errorMessages, 'written-anew')
+    const errors = [{ path: 'region', message: guidanceDeskMessages.alreadyWritten }]
+    throw new ValidationError({ collection: 'guidance-pages', errors, req })
+  }
   const title = 'title' in data ? data.title : originalDoc?.title
   if (title?.trim()) return data
   const [course, region] = await Promise.all([
@@ -25,38 +29,11 @@ export const namePage: CollectionBeforeValidateHook<GuidancePage> = async ({ dat
   return { ...data, title: guidanceMessages(STUDIO_LANGUAGE).heading(course.name, region.name) }
 }
 
-async function rejectSecondPage({
-  courseId,
-  regionId,
-  ownId,
-  isRestored,
-  req,
-}: {
-  courseId: string
-  regionId: string
-  ownId: string | undefined
-  isRestored: boolean
-  req: Parameters<CollectionBeforeValidateHook>[0]['req']
-}) {
+/** How many other pages there are of a course in a region. */
+async function countOthers(req: PayloadRequest, course: string, region: string, ownId: string | undefined) {
+  const ofBoth: Where[] = [{ course: { equals: course } }, { region: { equals: region } }]
+  const where = { and: [...ofBoth, ...(ownId ? [{ id: { not_equals: ownId } }] : [])] }
   // Full authority: drafts count as well, whoever wrote them.
-  const { totalDocs } = await req.payload.count({
-    collection: 'guidance-pages',
-    where: {
-      and: [
-        { course: { equals: courseId } },
-        { region: { equals: regionId } },
-        ...(ownId ? [{ id: { not_equals: ownId } }] : []),
-      ],
-    },
-    ...asServer(req),
-  })
-  // The list of the trash shows no field to mark, only a sentence.
-  if (totalDocs > 0 && isRestored) throw apiError(guidanceDeskMessages.errorMessages, 'written-anew')
-  if (totalDocs > 0) {
-    throw new ValidationError({
-      collection: 'guidance-pages',
-      errors: [{ path: 'region', message: guidanceDeskMessages.alreadyWritten }],
-      req,
-    })
-  }
+  const { totalDocs } = await req.payload.count({ collection: 'guidance-pages', where, ...asServer(req) })
+  return totalDocs
 }

@@ -1,18 +1,10 @@
 import type { CourseKey } from '@/lib/vocabulary'
 
 /** A document that a statement rests on. */
-export interface Citation {
-  name: string
-  href: string
-  year: number | null
-}
+export type Citation = { name: string; href: string; year: number | null }
 
 /** A statement with the document that it rests on. */
-export interface CitedPoint {
-  title: string
-  text: string
-  source: Citation | null
-}
+export type CitedPoint = { title: string; text: string; source: Citation | null }
 
 const commission = { name: 'Medical Education Commission, Nepal', href: 'https://mec.gov.np' }
 export const medicalEducationAct: Citation = {

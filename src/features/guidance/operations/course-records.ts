@@ -11,11 +11,7 @@ import { stated } from '@/lib/stated'
 import type { Course, Region, Source } from '@/payload-types'
 
 /** A figure of a record or of a row: its source by id, its year, and the day of its last check. */
-interface StoredFigure {
-  source?: Source | string | null
-  year?: string | null
-  checkedOn?: string | null
-}
+type StoredFigure = { source?: Source | string | null; year?: string | null; checkedOn?: string | null }
 
 /** Says of a figure where it stands and how it stands today. */
 export type Marking = (figure: StoredFigure, shelf: Shelf) => MarkedFigure

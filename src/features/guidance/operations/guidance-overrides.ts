@@ -18,10 +18,7 @@ export async function readOverride(language: Language, payload: Payload, courseI
 
 /** Every published page by course and region ids: what it says, and when it was last edited. */
 export async function readOverrides(language: Language, payload: Payload) {
-  const { docs } = await payload.find({
-    collection: 'guidance-pages',
-    ...asVisitor,
-  })
+  const { docs } = await payload.find({ collection: 'guidance-pages', ...asVisitor })
   const spoken = await recordsIn({ payload, language, of: 'guidance-pages', isAlone: true }, docs)
   return spoken.flatMap((page) => {
     const courseId = idOf(page.course)

@@ -131,12 +131,7 @@ export const SiteSettings: GlobalConfig = {
               '{year} stands for the admission year below; once the rounds of that year are over the line is not shown.',
           },
         },
-        {
-          name: 'year',
-          label: 'Admission year',
-          type: 'number',
-          validate: checkYear(2020),
-        },
+        { name: 'year', label: 'Admission year', type: 'number', validate: checkYear(2020) },
         { name: 'link', type: 'text', maxLength: LENGTHS.url, validate: checkLink },
       ],
     },

@@ -67,9 +67,7 @@ const admissionHelp: FieldHelp = {
   ...titledHelp('services', 'What you help with, three or so.'),
 }
 
-const legalHelp: FieldHelp = {
-  body: 'The page shows the day of your last save. Let a lawyer read it first.',
-}
+const legalHelp: FieldHelp = { body: 'The page shows the day of your last save. Let a lawyer read it first.' }
 
 export const AboutPage = pageGlobal(
   pathsIn(STUDIO_LANGUAGE).about(),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { OWN_LISTING } from '@/cms/sources/figure-view'
-import type { CutOffSeries } from '@/features/cut-offs/records/view'
+import type { CutOffSeries } from '@/features/cut-offs/records/series-queries'
 import { cutOffGroups } from './cut-off-groups'
 
 const term = { id: 't', code: 'T', words: 'Words', explanation: null, restriction: null }

@@ -1,7 +1,7 @@
 import { panelId } from '@/components/sources/panel-id'
 import type { CompareChoice } from '@/features/colleges/compare/compare-params'
 import type { CompareCell, CompareGroup } from '@/features/colleges/compare/compare-rows'
-import type { CutOffFigure, CutOffSeries } from '@/features/cut-offs/records/view'
+import type { CutOffFigure, CutOffSeries } from '@/features/cut-offs/records/series-queries'
 import { cutOffMessages } from '@/features/cut-offs/shown/messages'
 import { isForAll, openSeatsBeside } from '@/features/cut-offs/shown/series'
 import type { Language } from '@/lib/language'

@@ -28,10 +28,7 @@ const AS = {
   rowheader: { role: 'rowheader' },
 } as const
 
-interface Columns {
-  language: Language
-  colleges: readonly CollegeView[]
-}
+type Columns = { language: Language; colleges: readonly CollegeView[] }
 
 interface CompareTableProps extends Columns {
   groups: readonly CompareGroup[]

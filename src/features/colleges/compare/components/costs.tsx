@@ -3,9 +3,8 @@ import { type Language } from '@/lib/language'
 import { money, moneyRange } from '@/lib/text/format'
 import type { Qualification } from '@/lib/vocabulary'
 import { collegeMessages } from '../../messages'
-import type { CollegeView } from '../../page/college-view'
+import type { CollegeView, FeeRowView } from '../../page/college-view'
 import { rowName } from '../../page/components/figure-tables'
-import type { FeeRowView } from '../../page/view'
 
 /** The amounts of a college that hold for one course; a row without a course is of the first one. */
 const rowsOf = ({ feeRows, otherAmounts, courses }: CollegeView, wanted: Qualification): FeeRowView[] =>

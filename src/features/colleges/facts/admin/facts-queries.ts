@@ -15,12 +15,7 @@ export type FactView = (typeof FACT_VIEWS)[number]
 type FactKind = 'fees' | 'seats'
 
 /** Which figures are asked for. */
-export interface FactFilter {
-  view: FactView
-  kind: FactKind | null
-  q: string
-  page: number
-}
+export type FactFilter = { view: FactView; kind: FactKind | null; q: string; page: number }
 
 /** A figure of a live college that waits; its id is that of its row. */
 export interface WaitingFact {

@@ -19,6 +19,14 @@ interface AccountStripProps {
 export function AccountStrip({ language, messages, returnTo }: AccountStripProps) {
   const { me } = useMe()
   const isSignedIn = Boolean(me?.user)
+  const welcome = (
+    <>
+      {messages.welcome}{' '}
+      <Link href={pathsIn(language).dashboard()} prefetch={false}>
+        {messages.dashboard}
+      </Link>
+    </>
+  )
   return (
     <aside className="border-b border-rule bg-brand-wash text-sm" aria-label={messages.label}>
       <div className="wrap grid py-[0.55rem]">
@@ -28,17 +36,9 @@ export function AccountStrip({ language, messages, returnTo }: AccountStripProps
             {messages.login}
           </Link>
         </p>
-        <p className={classNames(VERSION, 'hidden noscript:block')}>
-          {messages.welcome}{' '}
-          <Link href={pathsIn(language).dashboard()} prefetch={false}>
-            {messages.dashboard}
-          </Link>
-        </p>
+        <p className={classNames(VERSION, 'hidden noscript:block')}>{welcome}</p>
         <p className={classNames(VERSION, 'noscript:hidden', !isSignedIn && 'invisible', !me && 'signed-in:visible')}>
-          {messages.welcome}{' '}
-          <Link href={pathsIn(language).dashboard()} prefetch={false}>
-            {messages.dashboard}
-          </Link>
+          {welcome}
         </p>
       </div>
     </aside>

@@ -14,8 +14,7 @@ import { type CollegeKind, countryLabel, placeIn } from '@/lib/vocabulary'
 import { FACTS } from '../../admin/fields'
 import { badgeLabels } from '../../cards/card-view'
 import { collegeMessages } from '../../messages'
-import type { CollegeView } from '../college-view'
-import type { RatingStanding } from '../view'
+import type { CollegeView, RatingStanding } from '../college-view'
 import { CampusPicture } from './campus-picture'
 
 /** Where "back" leads from a college: the two states with a page of their own in the specification, else the list. */

@@ -8,19 +8,14 @@ import { type Fact, FactList } from '@/components/ui/facts'
 import { Icon } from '@/components/ui/icon'
 import { Part } from '@/components/ui/page/page'
 import { TILES } from '@/components/ui/page/tiles'
-import { collegeMessages } from '@/features/colleges/messages'
 import { type Language, languageOfText, pathsIn } from '@/lib/language'
 import { nameIn, ownershipLabel } from '@/lib/vocabulary'
 import type { CollegeCardView } from '../../cards/card-view'
-import type { CollegeView } from '../college-view'
-import type { RatingStanding } from '../view'
+import { collegeMessages } from '../../messages'
+import type { CollegeView, RatingStanding } from '../college-view'
 import { CourseTable, FeeTables } from './figure-tables'
 
-interface CollegePartView {
-  id: string
-  title: string
-  content: ReactNode
-}
+type CollegePartView = { id: string; title: string; content: ReactNode }
 
 /** Whether anything is known of fees beyond the one amount of the key information. */
 const saysMoreOfFees = ({ feeRows: [only, ...others], otherAmounts, earlierFees }: CollegeView): boolean =>
@@ -99,10 +94,7 @@ export const figuresOf = (college: CollegeView): (MarkedFigure | null)[] => [
   college.facilities.length > 0 ? college.facilitiesMark : null,
 ]
 
-interface LinkView {
-  href: string
-  name: string
-}
+type LinkView = { href: string; name: string }
 
 /** Anchors to the parts, and the parts. */
 export function CollegeAnchors({ language, parts }: { language: Language; parts: readonly CollegePartView[] }) {
@@ -226,16 +218,13 @@ function OtherColleges({ language, label, college: own, colleges, all }: OtherCo
                     {college.name}
                   </Link>
                 </th>
-                <td className="figure" data-label={messages.fees}>
-                  <Figure language={language} mark={college.marks.fees}>
-                    {college.fees}
-                  </Figure>
-                </td>
-                <td className="figure" data-label={messages.seats}>
-                  <Figure language={language} mark={college.marks.seats}>
-                    {college.seats}
-                  </Figure>
-                </td>
+                {(['fees', 'seats'] as const).map((figure) => (
+                  <td key={figure} className="figure" data-label={messages[figure]}>
+                    <Figure language={language} mark={college.marks[figure]}>
+                      {college[figure]}
+                    </Figure>
+                  </td>
+                ))}
                 <td data-label={messages.location}>
                   {college.location && shared(nameIn(language, college.location), college.location === own.location)}
                 </td>

@@ -5,8 +5,7 @@ import { collegeMessages } from '@/features/colleges/messages'
 import { type Language, languageOfText, pathsIn } from '@/lib/language'
 import { money } from '@/lib/text/format'
 import { amountKindLabel, COURSES, seatPoolLabel } from '@/lib/vocabulary'
-import type { CollegeView } from '../college-view'
-import type { FeeRowView } from '../view'
+import type { CollegeView, FeeRowView } from '../college-view'
 
 /** What a year costs in each kind of seat, a table for each course. */
 export function FeeTables({ language, college }: { language: Language; college: CollegeView }) {

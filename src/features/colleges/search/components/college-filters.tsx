@@ -23,56 +23,30 @@ interface CollegeFiltersProps {
 export function CollegeFilters({ language, filters, options, withRating, total }: CollegeFiltersProps) {
   const messages = collegeListMessages(language)
   const { page: _page, ...query } = listQuery(filters)
-  const counted = (entries: { value: string; count: number; name?: string }[]) =>
-    entries.map(({ value, name, count }) => ({ value, text: messages.option(nameIn(language, name ?? value), count) }))
-  const countries = options.countries.map(({ value, count }) => ({
-    value,
-    text: messages.option(countryLabel(language, value), count),
-  }))
+  const counted = <Value extends string>(
+    entries: readonly { value: Value; count: number }[],
+    nameOf: (value: Value) => string,
+  ) => entries.map(({ value, count }) => ({ value: String(value), text: messages.option(nameOf(value), count) }))
+  const named = (name: string) => nameIn(language, name)
+  const courseNames = new Map(options.courses.map(({ value, name }) => [value, name]))
   const feeText = (value: string) => (value === UNSTATED ? messages.feeUnstated : messages.upTo(Number(value)))
-  const fees = options.fees.map(({ value, count }) => ({ value, text: messages.option(feeText(value), count) }))
+  const fees = counted(options.fees, feeText)
   if (filters.fees && !fees.some(({ value }) => value === query.fees)) {
     fees.push({ value: String(filters.fees), text: feeText(String(filters.fees)) })
   }
-  const selects: { name: string; label: string; none: string; options: { value: string; text: string }[] }[] = [
-    { name: 'country', label: messages.country, none: messages.all, options: countries },
-    { name: 'state', label: messages.state, none: messages.all, options: counted(options.states) },
-    { name: 'course', label: messages.course, none: messages.all, options: counted(options.courses) },
-    {
-      name: 'ownership',
-      label: messages.ownership,
-      none: messages.all,
-      options: options.ownerships.map(({ value, count }) => ({
-        value,
-        text: messages.option(messages.ownerships[value], count),
-      })),
-    },
-    {
-      name: 'kind',
-      label: messages.kind,
-      none: messages.all,
-      options: options.kinds.map(({ value, count }) => ({
-        value,
-        text: messages.option(collegeKindLabel(language, value), count),
-      })),
-    },
-    { name: 'fees', label: messages.fees, none: messages.any, options: fees },
+  const sorts = SORTS.filter((sort) => sort !== 'recommended' && (sort !== 'rating' || withRating))
+  const choices = {
+    country: counted(options.countries, (country) => countryLabel(language, country)),
+    state: counted(options.states, named),
+    course: counted(options.courses, (course) => named(courseNames.get(course) ?? course)),
+    ownership: counted(options.ownerships, (group) => messages.ownerships[group]),
+    kind: counted(options.kinds, (kind) => collegeKindLabel(language, kind)),
+    fees,
     ...(total > 1 || filters.sort !== 'recommended'
-      ? [
-          {
-            name: 'sort',
-            label: messages.sort,
-            none: messages.sorts.recommended,
-            options: SORTS.filter((sort) => sort !== 'recommended' && (sort !== 'rating' || withRating)).map(
-              (value) => ({
-                value,
-                text: messages.sorts[value],
-              }),
-            ),
-          },
-        ]
-      : []),
-  ]
+      ? { sort: sorts.map((value) => ({ value: String(value), text: messages.sorts[value] })) }
+      : {}),
+  }
+  const none: Record<string, string> = { fees: messages.any, sort: messages.sorts.recommended }
   return (
     <ListForm
       language={language}
@@ -83,8 +57,15 @@ export function CollegeFilters({ language, filters, options, withRating, total }
       values={query}
       resets={STATE_FOLLOWS_COUNTRY}
     >
-      {selects.map((select) => (
-        <FilterSelect key={select.name} value={query[select.name] ?? 'all'} {...select} />
+      {(Object.keys(choices) as (keyof typeof choices)[]).map((name) => (
+        <FilterSelect
+          key={name}
+          name={name}
+          label={messages[name]}
+          value={query[name] ?? 'all'}
+          none={none[name] ?? messages.all}
+          options={choices[name] ?? []}
+        />
       ))}
     </ListForm>
   )

@@ -99,26 +99,24 @@ function Moves({ language, row, at, last }: { language: Language; row: ChoiceRow
   const messages = choiceMessages(language)
   return (
     <>
-      <button
-        type="submit"
-        name="up"
-        value={row.index}
-        disabled={at === 0}
-        aria-label={messages.up(row.name)}
-        className={`${move} print:hidden`}
-      >
-        <Icon name="down" className="rotate-180" />
-      </button>
-      <button
-        type="submit"
-        name="down"
-        value={row.index}
-        disabled={at === last}
-        aria-label={messages.down(row.name)}
-        className={`${move} print:hidden`}
-      >
-        <Icon name="down" />
-      </button>
+      {(
+        [
+          ['up', 0],
+          ['down', last],
+        ] as const
+      ).map(([way, end]) => (
+        <button
+          key={way}
+          type="submit"
+          name={way}
+          value={row.index}
+          disabled={at === end}
+          aria-label={messages[way](row.name)}
+          className={`${move} print:hidden`}
+        >
+          <Icon name="down" className={way === 'up' ? 'rotate-180' : undefined} />
+        </button>
+      ))}
     </>
   )
 }

@@ -13,11 +13,7 @@ import { choiceMessages } from '../messages'
 export const OFFERED = 8
 
 /** What is known of a college that is offered. */
-interface OfferedCollege {
-  slug: string
-  name: string
-  place: string
-}
+type OfferedCollege = { slug: string; name: string; place: string }
 
 /** A seat that can be ticked and added to the list. */
 interface Offer extends Pick<ReachRow, 'part' | 'round' | 'year' | 'closingRank'> {

@@ -45,6 +45,17 @@ export function PredictorForm({
     return problem && (messages.problems[field]?.[problem] ?? messages.unknown)
   }
   const field = (id: QuestionField, label: string, hint?: string) => ({ id, label, hint, error: problemOf(id) })
+  const select = <Value extends string>(
+    id: 'course' | 'gender' | 'round' | 'sort',
+    values: readonly Value[],
+    nameOf: (value: Value) => string,
+  ) => (
+    <SelectInput
+      {...field(id, messages[id])}
+      defaultValue={form[id]}
+      options={values.map((value) => [value, nameOf(value)] as const)}
+    />
+  )
   const number = { inputMode: 'numeric', autoComplete: 'off', maxLength: 40 } as const
   const elsewhere = [list.length > 0 ? undefined : problemOf('own'), problemOf('also')].filter(Boolean)
   const isMoreOpen =
@@ -89,29 +100,10 @@ export function PredictorForm({
                 options={list.map(({ code, words }) => [code, seatWordsIn(language, words)] as const)}
               />
             )}
-            <SelectInput
-              {...field('course', messages.course)}
-              defaultValue={form.course}
-              options={PREDICTED_COURSES.map((name) => [name, name] as const)}
-            />
-            <SelectInput
-              {...field('gender', messages.gender)}
-              defaultValue={form.gender}
-              options={[
-                ['male', messages.genders.male],
-                ['female', messages.genders.female],
-              ]}
-            />
-            <SelectInput
-              {...field('round', messages.round)}
-              defaultValue={form.round}
-              options={ROUND_CHOICES.map((key) => [key, messages.rounds[key]] as const)}
-            />
-            <SelectInput
-              {...field('sort', messages.sort)}
-              defaultValue={form.sort}
-              options={SORTS.map((key) => [key, messages.sorts[key]] as const)}
-            />
+            {select('course', PREDICTED_COURSES, (course) => course)}
+            {select('gender', ['male', 'female'], (gender) => messages.genders[gender])}
+            {select('round', ROUND_CHOICES, (round) => messages.rounds[round])}
+            {select('sort', SORTS, (sort) => messages.sorts[sort])}
             <SelectInput
               {...field('ownership', messages.ownership)}
               required={false}

@@ -3,7 +3,7 @@ import { Figure, NotKnown } from '@/components/sources/sources'
 import { DataTable } from '@/components/ui/data-table'
 import { type Language, languageOfText } from '@/lib/language'
 import { asSentence } from '@/lib/text/format'
-import type { CutOffSeries } from '../../records/view'
+import type { CutOffSeries } from '../../records/series-queries'
 import { seatWordsIn } from '../../seat-words'
 import { cutOffMessages } from '../messages'
 import { isForAll, nameOfSeries } from '../series'
@@ -79,10 +79,7 @@ const SUMMARY = 'min-h-tap cursor-pointer py-2 font-semibold'
 const keyOf = ({ course, quota, category, gender, rankType }: CutOffSeries) =>
   [course, quota.id, category.id, gender, rankType].join()
 
-interface Rows {
-  series: CutOffSeries
-  notes: (string | null)[]
-}
+type Rows = { series: CutOffSeries; notes: (string | null)[] }
 
 type SeatRanksProps = { language: Language; label: string; series: readonly CutOffSeries[] }
 

@@ -4,15 +4,12 @@ import { ArrowLink } from '@/components/ui/button'
 import { DataTable, TableHead } from '@/components/ui/data-table'
 import { Part } from '@/components/ui/page/page'
 import { type Language, languageOfText, pathsIn } from '@/lib/language'
-import type { CutOffRange } from '../../records/view'
+import type { CutOffRange } from '../../records/series-queries'
 import type { CentralCategory } from '../../schema'
 import { cutOffMessages } from '../messages'
 
 /** Between which ranks the colleges of a state closed, for one category. */
-export interface CategoryRanges {
-  central: CentralCategory
-  ranges: readonly CutOffRange[]
-}
+export type CategoryRanges = { central: CentralCategory; ranges: readonly CutOffRange[] }
 
 type StateRangesProps = { language: Language; region: string; course: string; categories: readonly CategoryRanges[] }
 
