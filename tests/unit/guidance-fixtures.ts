@@ -1,4 +1,4 @@
-import { type MarkedFigure } from '@/cms/sources/figure-view'
+import type { MarkedFigure } from '@/cms/sources/figure-view'
 import type { GuidanceRecords } from '@/features/guidance/assemble'
 import type { CollegeRow } from '@/features/guidance/operations/college-queries'
 import type { CourseView, RegionView } from '@/features/guidance/operations/course-records'

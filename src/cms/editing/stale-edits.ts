@@ -1,13 +1,13 @@
-import {
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
-  type CollectionConfig,
-  type CollectionSlug,
-  type GlobalBeforeChangeHook,
-  type GlobalBeforeOperationHook,
-  type GlobalConfig,
-  type PayloadRequest,
-  type TypeWithVersion,
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  CollectionSlug,
+  GlobalBeforeChangeHook,
+  GlobalBeforeOperationHook,
+  GlobalConfig,
+  PayloadRequest,
+  TypeWithVersion,
 } from 'payload'
 import { apiError } from '@/lib/errors/expected-error'
 import { studioMessages } from '../admin/messages'

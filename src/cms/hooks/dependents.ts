@@ -1,4 +1,4 @@
-import { type CollectionBeforeDeleteHook, type CollectionSlug, type Where } from 'payload'
+import type { CollectionBeforeDeleteHook, CollectionSlug, Where } from 'payload'
 import { asServer } from '@/cms/access/access'
 import { apiError } from '@/lib/errors/expected-error'
 

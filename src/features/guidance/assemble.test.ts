@@ -16,7 +16,7 @@ import {
   valley,
 } from '../../../tests/unit/guidance-fixtures'
 import { coursePageView, guidanceView } from './assemble'
-import { type RegionView } from './operations/course-records'
+import type { RegionView } from './operations/course-records'
 import { isOffered } from './region-links'
 
 describe('isOffered', () => {

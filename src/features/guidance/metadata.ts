@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { pageMetadata } from '@/components/seo/page-metadata'
-import { type Language } from '@/lib/language'
+import type { Language } from '@/lib/language'
 import type { CoursePageView, GuidanceView } from './assemble'
 import { guidanceMessages } from './messages'
 

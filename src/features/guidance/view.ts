@@ -1,4 +1,4 @@
-import { type MarkedFigure } from '@/cms/sources/figure-view'
+import type { MarkedFigure } from '@/cms/sources/figure-view'
 import type { Country, CourseKey, SeatPool } from '@/lib/vocabulary'
 import type { Owner } from './composition/facts'
 import type { RegionView } from './operations/course-records'

@@ -1,6 +1,6 @@
 import { smallPool } from '@/lib/database/database-pool'
 import { pathsOf } from '@/lib/paths/path-queries'
-import { type SearchTerm } from '@/lib/search/dictionary'
+import type { SearchTerm } from '@/lib/search/dictionary'
 import { isSlug } from '@/lib/text/normal-forms/slug'
 import { LIVE_INSTITUTIONS_SQL } from './institutions/institution-rule'
 import { type Segment, type SubjectIndex, subjectAt, subjectIndex } from './subjects/subject-index'

@@ -1,7 +1,7 @@
 import { asVisitor } from '@/cms/access/access'
 import { liveRecords, liveRecordsSql } from '@/cms/access/live-rule'
 import { recordsAt } from '@/cms/hooks/addresses-rule'
-import { type Language } from '@/lib/language'
+import type { Language } from '@/lib/language'
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import type { Where } from 'payload'

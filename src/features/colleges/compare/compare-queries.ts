@@ -1,4 +1,4 @@
-import { type Language } from '@/lib/language'
+import type { Language } from '@/lib/language'
 import 'server-only'
 import type { CollegeView } from '../page/college-view'
 import { collegeAt } from '../page/queries'

@@ -1,6 +1,6 @@
 import { isPublicFigure, type MarkedFigure } from '@/cms/sources/figure-view'
 import { inRupees } from '@/lib/exchange'
-import { type Language } from '@/lib/language'
+import type { Language } from '@/lib/language'
 import { enumerated, money } from '@/lib/text/format'
 import { placeIn, type SeatPool, seatPoolLabel } from '@/lib/vocabulary'
 import { FACTS } from '../admin/fields'

@@ -2,8 +2,8 @@ import type { CollegeOrUniversity, ItemList, WithContext } from 'schema-dts'
 import { isPublicFigure, type MarkedFigure } from '@/cms/sources/figure-view'
 import { env } from '@/lib/env'
 import { type Language, pathsIn } from '@/lib/language'
-import { type CollegeCardView } from '../cards/card-view'
-import { type CollegeView } from './college-view'
+import type { CollegeCardView } from '../cards/card-view'
+import type { CollegeView } from './college-view'
 
 /** Search engines are told what stands in a document alone. */
 const isPublic = (mark: MarkedFigure | null) => mark !== null && isPublicFigure(mark)

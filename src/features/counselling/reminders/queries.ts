@@ -1,4 +1,4 @@
-import { type Language } from '@/lib/language'
+import type { Language } from '@/lib/language'
 import 'server-only'
 import { exportedSubscriptions, provedMailbox } from '@/cms/subscriptions/erase-subscriptions'
 import { shortDate } from '@/lib/text/format'

@@ -1,5 +1,5 @@
-import { type MarkedFigure } from '@/cms/sources/figure-view'
-import { type Language } from '@/lib/language'
+import type { MarkedFigure } from '@/cms/sources/figure-view'
+import type { Language } from '@/lib/language'
 import type { CutOffFigure, CutOffSeries } from '../records/series-queries'
 import { CENTRAL_CATEGORIES, MAIN_ROUNDS, ROUNDS, type Round } from '../schema'
 import { cutOffMessages } from './messages'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { asServer } from '@/cms/access/access'
-import { type RecordsOf } from '@/cms/personal/erasure/erasure'
+import type { RecordsOf } from '@/cms/personal/erasure/erasure'
 import { idOf } from '@/lib/database/record-id'
 import { rowsIn } from '@/lib/database/transaction'
 import type { Enquiry } from '@/payload-types'

@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import { placeText } from '@/lib/text/format'
-import { type GuidanceView } from '../assemble'
+import type { GuidanceView } from '../assemble'
 import { guidanceMessages } from '../messages'
 import { composeGuidance } from '../operations/guidance-overrides'
 import { guidanceDeskMessages as messages } from './messages'

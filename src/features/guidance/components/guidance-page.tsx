@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type MarkedFigure } from '@/cms/sources/figure-view'
+import type { MarkedFigure } from '@/cms/sources/figure-view'
 import { ArrowLink, ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/messages/empty-state'
 import { Faq } from '@/components/ui/page/faq'

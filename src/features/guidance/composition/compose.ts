@@ -1,4 +1,4 @@
-import { type Language } from '@/lib/language'
+import type { Language } from '@/lib/language'
 import { nameIn } from '@/lib/vocabulary'
 import type { GuidanceFacts } from './facts'
 import type { About, GuidanceSentences, Part, Sentences } from './plan'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MarkedFigure } from '@/cms/sources/figure-view'
-import { type CourseView } from '../operations/course-records'
+import type { CourseView } from '../operations/course-records'
 import type { Tally } from '../view'
 import { isSubstantial, LEAST_SUBSTANCE, substanceOfCourse, substanceOfGuidance, wordsIn } from './substance'
 

@@ -1,5 +1,5 @@
 import { firstOf, type RawQuery } from '@/lib/request/raw-query'
-import { type SearchTerm } from '@/lib/search/dictionary'
+import type { SearchTerm } from '@/lib/search/dictionary'
 import { isSameText } from '@/lib/text/normal-forms/fold-text'
 import type { Unstated } from '@/lib/text/unstated'
 import { EXPERIENCE_YEARS, JOB_SORTS, JOB_TYPES, type JobSort, type JobType, SALARY_FLOORS } from '../schema'

@@ -1,5 +1,5 @@
-import { type Language } from '@/lib/language'
-import { type Vocabulary } from '@/lib/search/dictionary'
+import type { Language } from '@/lib/language'
+import type { Vocabulary } from '@/lib/search/dictionary'
 import { isSameText } from '@/lib/text/normal-forms/fold-text'
 import 'server-only'
 import { randomUUID } from 'node:crypto'

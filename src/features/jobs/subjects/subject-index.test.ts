@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type SearchTerm } from '@/lib/search/dictionary'
+import type { SearchTerm } from '@/lib/search/dictionary'
 import { canonicals, type SubjectCount, subjectAt, subjectIndex } from './subject-index'
 
 const TERMS: SearchTerm[] = [

@@ -1,4 +1,4 @@
-import { type SearchTerm } from '@/lib/search/dictionary'
+import type { SearchTerm } from '@/lib/search/dictionary'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
 import { slugify } from '@/lib/text/normal-forms/slug'
 import { DEPARTMENTS, DESIGNATIONS } from '../schema'

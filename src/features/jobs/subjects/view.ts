@@ -1,5 +1,5 @@
 import { type Language, pathsIn } from '@/lib/language'
-import { type SearchTerm } from '@/lib/search/dictionary'
+import type { SearchTerm } from '@/lib/search/dictionary'
 import { slugify } from '@/lib/text/normal-forms/slug'
 import type { JobCardView } from '../vacancies/view'
 import type { SubjectFigures } from './queries'

@@ -1,5 +1,5 @@
 import { RuledRow, RuledRows } from '@/components/ui/page/ruled-rows'
-import { type Language } from '@/lib/language'
+import type { Language } from '@/lib/language'
 import { firstLetter } from '@/lib/text/format'
 import { pageMessages } from '../messages'
 import type { AboutPageView, TitledTextView } from '../page-views'

@@ -1,7 +1,7 @@
 import { Jaali } from '@/components/drawings/jaali'
 import { arrowLook } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { type Language } from '@/lib/language'
+import type { Language } from '@/lib/language'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { pageMessages } from '../messages'
 import { MapFrame } from './map-frame'

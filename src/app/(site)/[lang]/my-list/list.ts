@@ -1,5 +1,5 @@
 import type { Difference } from '@/features/choice-lists/components/manage-list'
-import { type CollegeCardView } from '@/features/colleges/cards/card-view'
+import type { CollegeCardView } from '@/features/colleges/cards/card-view'
 import { collegeCards, collegeNamesAt } from '@/features/colleges/cards/cards-queries'
 import { distancesFrom, type Place } from '@/features/colleges/distance/distance-queries'
 import { distanceMessages } from '@/features/colleges/distance/messages'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type MarkedFigure } from '@/cms/sources/figure-view'
+import type { MarkedFigure } from '@/cms/sources/figure-view'
 import { campusDrawing } from '@/components/drawings/drawing-files'
 import { markOf } from '@/components/sources/sources'
 import { type Language, pathsIn } from '@/lib/language'

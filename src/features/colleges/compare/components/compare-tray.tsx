@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
 import { type Language, pathsIn, splitPath } from '@/lib/language'
 import { usePath } from '@/lib/paths/use-path'
-import { type TrayLabels } from '../compare-queries'
+import type { TrayLabels } from '../compare-queries'
 import { askedBefore, keepAsked, keepTray, useTray } from '../use-tray'
 
 /** Pages with a bar of their own at the foot of a phone's screen; the tray stands above it. */

@@ -1,5 +1,5 @@
 import { Figure } from '@/components/sources/sources'
-import { type Language } from '@/lib/language'
+import type { Language } from '@/lib/language'
 import { money, moneyRange } from '@/lib/text/format'
 import type { Qualification } from '@/lib/vocabulary'
 import { collegeMessages } from '../../messages'

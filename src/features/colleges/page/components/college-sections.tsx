@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { type MarkedFigure } from '@/cms/sources/figure-view'
+import type { MarkedFigure } from '@/cms/sources/figure-view'
 import { Figure, SourceList, SourceMark } from '@/components/sources/sources'
 import { ArrowLink, arrowLook } from '@/components/ui/button'
 import { DataTable, TableHead } from '@/components/ui/data-table'

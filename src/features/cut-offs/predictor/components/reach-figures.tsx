@@ -1,7 +1,7 @@
 'use client'
 
 import { MarkedValue } from '@/components/sources/mark-button'
-import { type markOf } from '@/components/sources/sources'
+import type { markOf } from '@/components/sources/sources'
 import { DataTable } from '@/components/ui/data-table'
 
 // Drawn in the browser too, so that the page's data holds two ranks and not the drawing.

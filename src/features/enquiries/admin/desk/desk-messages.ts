@@ -1,4 +1,4 @@
-import { type MessagesByCode } from '@/lib/errors/action-result'
+import type { MessagesByCode } from '@/lib/errors/action-result'
 import { grouped, plural } from '@/lib/text/format'
 import { type ContactOutcome, type EnquiryKind, type LeadStatus, LONGEST } from '../../schema'
 

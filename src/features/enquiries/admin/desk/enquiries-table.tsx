@@ -1,5 +1,5 @@
 'use client'
-import { type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { type DeskColumn, DeskTable } from '@/cms/admin/desk/desk-table'
 import { RowChoice } from '@/cms/admin/desk/row-choice'
 import { mark, StudioButton, underName } from '@/cms/admin/desk/styles'

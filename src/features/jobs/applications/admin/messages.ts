@@ -1,6 +1,6 @@
 import { LENGTHS } from '@/cms/fields/checks/checks'
 import { LONGEST_MAIL, LONGEST_SUBJECT } from '@/cms/mail/templates/template-fields'
-import { type MessagesByCode } from '@/lib/errors/action-result'
+import type { MessagesByCode } from '@/lib/errors/action-result'
 import { grouped, plural } from '@/lib/text/format'
 import type { Meanwhile } from '../moves/admin/planned-moves'
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { JobSummary, SummedUp } from '@/features/jobs/vacancies/view'
-import { type Language } from '@/lib/language'
+import type { Language } from '@/lib/language'
 import { experienceIn } from '@/lib/text/spoken-texts'
 import { nameIn } from '@/lib/vocabulary'
 import { jobMessages } from '../../messages'
