@@ -40,6 +40,7 @@ export function ImportForm({ url, messages: { noun, columns, heads, show: showLa
   const [step, setStep] = useState<Step>({ is: 'choosing' })
   const [drafts, setDrafts] = useState<DraftChoice>('carry')
   const stop = useRef<AbortController>(null)
+  const shown = { heads, kept, fileName: file?.name ?? '' }
 
   async function send(chosen: File, mode: ImportMode, drafts: DraftChoice = 'carry') {
     stop.current = new AbortController()
@@ -76,15 +77,7 @@ export function ImportForm({ url, messages: { noun, columns, heads, show: showLa
         <>
           <FileField onChoose={choose} />
           {step.problem ? <Problem problem={step.problem} reason={step.reason} /> : null}
-          {step.report ? (
-            <ImportReportView
-              report={step.report}
-              state="refused"
-              heads={heads}
-              kept={kept}
-              fileName={file?.name ?? ''}
-            />
-          ) : null}
+          {step.report ? <ImportReportView {...shown} report={step.report} state="refused" /> : null}
           <p>{columns}</p>
           <p>
             <a href={`${url}-template`} download>
@@ -102,13 +95,7 @@ export function ImportForm({ url, messages: { noun, columns, heads, show: showLa
       ) : null}
       {step.is === 'checked' || step.is === 'done' ? (
         <>
-          <ImportReportView
-            report={step.report}
-            state={step.is}
-            heads={heads}
-            kept={kept}
-            fileName={file?.name ?? ''}
-          />
+          <ImportReportView {...shown} report={step.report} state={step.is} />
           {step.is === 'checked' && step.report.failed > 0 ? <p>{messages.allOrNothing}</p> : null}
           {step.is === 'checked' && step.report.unfinishedCount > 0 ? (
             <DraftChoices chosen={drafts} onChoose={setDrafts} />

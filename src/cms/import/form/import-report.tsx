@@ -152,27 +152,24 @@ function Unfinished({ report: { unfinished, unfinishedCount } }: { report: Impor
     <Listed title={messages.unfinished} note={messages.unfinishedNote} shown={shown}>
       <Table label={messages.unfinished} heads={[messages.title, messages.kinds.unfinished]}>
         {rows.map(({ row, title, message }) => (
-          <Row key={row} row={row} name={title} cells={[message]} />
+          <Row key={row} row={row} name={title}>
+            <td className={cell()}>{message}</td>
+          </Row>
         ))}
       </Table>
     </Listed>
   )
 }
 
-/** A row of the file: its number, what it is about, and what is said of it. */
-function Row({ row, name, cells }: { row: number; name: ReactNode; cells: readonly ReactNode[] }) {
+/** A row of the file: its number, what it is about, and the cells that say something of it. */
+function Row({ row, name, children }: { row: number; name: ReactNode; children: ReactNode }) {
   return (
     <tr>
       <td className={cell({ number: 'row' })}>{row}</td>
       <th scope="row" className={cell({ kind: 'name' })}>
         {name}
       </th>
-      {cells.map((value, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is of the column at its place
-        <td key={index} className={cell()}>
-          {value}
-        </td>
-      ))}
+      {children}
     </tr>
   )
 }
@@ -183,26 +180,18 @@ function Compared({ label, rows, heads }: { label: string; rows: ImportReport['c
     <Table label={label} heads={[messages.title, messages.column, ...heads]}>
       {rows.map(({ row, title, fields }) =>
         fields.length === 0 ? (
-          <tr key={row}>
-            <td className={cell({ number: 'row' })}>{row}</td>
-            <th scope="row" className={cell({ kind: 'name' })}>
-              {title}
-            </th>
+          <Row key={row} row={row} name={title}>
             <td className={cell()} colSpan={3}>
               {messages.noDifference}
             </td>
-          </tr>
+          </Row>
         ) : (
           fields.map(({ column, before, after }) => (
-            <tr key={`${row} ${column}`}>
-              <td className={cell({ number: 'row' })}>{row}</td>
-              <th scope="row" className={cell({ kind: 'name' })}>
-                {title}
-              </th>
+            <Row key={`${row} ${column}`} row={row} name={title}>
               <td className={cell()}>{column}</td>
               <td className={cell({ className: VALUE })}>{before || <Empty />}</td>
               <td className={cell({ className: VALUE })}>{after || <Empty />}</td>
-            </tr>
+            </Row>
           ))
         ),
       )}
@@ -215,7 +204,14 @@ function FirstRows({ report, heads }: Pick<ImportReportProps, 'report' | 'heads'
     <Listed title={messages.firstRows}>
       <Table label={messages.firstRows} heads={[...heads, messages.result]}>
         {report.firstRows.map(({ row, cells: [name, ...others], outcome }) => (
-          <Row key={row} row={row} name={name} cells={[...others, messages.outcomeOf[outcome]]} />
+          <Row key={row} row={row} name={name}>
+            {[...others, messages.outcomeOf[outcome]].map((value, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is of the column at its place
+              <td key={index} className={cell()}>
+                {value}
+              </td>
+            ))}
+          </Row>
         ))}
       </Table>
     </Listed>

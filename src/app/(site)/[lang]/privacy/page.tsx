@@ -1,27 +1,5 @@
-import { metadataOf, pageOf } from '@/app/(site)/language'
-import { LegalPage } from '@/features/pages/components/legal-page'
-import { pageMessages } from '@/features/pages/messages'
-import { retentionFacts } from '@/features/pages/page-views'
-import { getLegalPage, getSiteSettings } from '@/features/pages/queries'
-import { RECORD_LANGUAGES } from '@/lib/language'
+import { legalMetadata, legalPage } from '../legal'
 
 export const revalidate = 3600
-export const generateMetadata = metadataOf((language) => ({
-  languages: RECORD_LANGUAGES,
-  title: pageMessages(language).legal.privacy.title,
-  description: pageMessages(language).legal.privacy.description,
-  path: ({ privacy }) => privacy(),
-}))
-
-export default pageOf(async (language) => {
-  const [content, site] = await Promise.all([getLegalPage('privacy'), getSiteSettings()])
-  return (
-    <LegalPage
-      language={language}
-      title={pageMessages(language).legal.privacy.title}
-      content={content}
-      site={site}
-      facts={retentionFacts(language)}
-    />
-  )
-})
+export const generateMetadata = legalMetadata('privacy')
+export default legalPage('privacy')

@@ -3,9 +3,7 @@ import { documentOfForm } from '@/cms/form-document'
 import { FEATURED_PLACES, featuredColleges, featuredView } from '@/features/colleges/cards/featured-queries'
 import { homeContent, slideView } from '@/features/home/home-content'
 import { getBannerSlides, getHome } from '@/features/home/queries'
-import { LegalPage } from '@/features/pages/components/legal-page'
-import { pageMessages } from '@/features/pages/messages'
-import { aboutView, admissionView, retentionFacts, settingsView } from '@/features/pages/page-views'
+import { aboutView, admissionView, settingsView } from '@/features/pages/page-views'
 import { getAboutPage, getLegalPage, getSiteSettings } from '@/features/pages/queries'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import type { About, Admission, BannerSlide, FeaturedCollege, Home, Privacy, SiteSetting, User } from '@/payload-types'
@@ -14,6 +12,7 @@ import { shelfLives } from '@/server/shelf-lives'
 import { AboutScreen } from '../../../../(site)/[lang]/about/about-screen'
 import { AdmissionView } from '../../../../(site)/[lang]/admission/admission-view'
 import { ContactScreen } from '../../../../(site)/[lang]/contact/contact-screen'
+import { LegalScreen } from '../../../../(site)/[lang]/legal'
 import { HomeScreen } from '../../../../(site)/home-screen'
 import { SiteFrame } from '../../../../(site)/site-frame'
 
@@ -50,16 +49,7 @@ async function featuredWith(form: FormReader) {
 async function legal(slug: 'privacy' | 'terms', form: FormReader) {
   const [saved, site, typed] = await Promise.all([getLegalPage(slug), getSiteSettings(), form<Privacy>(slug)])
   const content = typed ? { ...saved, body: typed.body ?? null } : saved
-  const facts = slug === 'privacy' ? retentionFacts(STUDIO_LANGUAGE) : []
-  return (
-    <LegalPage
-      language={STUDIO_LANGUAGE}
-      title={pageMessages(STUDIO_LANGUAGE).legal[slug].title}
-      content={content}
-      site={site}
-      facts={facts}
-    />
-  )
+  return <LegalScreen language={STUDIO_LANGUAGE} slug={slug} content={content} site={site} />
 }
 
 /** Each page that the studio previews, by the collection or global whose form is beside it. */
