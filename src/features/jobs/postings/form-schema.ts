@@ -22,24 +22,12 @@ const line = (most: number, missing: PostingFieldCode) =>
     .string({ error: missing })
     .transform(oneLine)
     .pipe(z.string().min(1, missing).max(most, says('too-long')).refine(isWithoutUrl, says('web-address')))
-const optionalLine = (most: number, mayHoldAddress = false) =>
+const optional = (most: number, tidied: (text: string) => string, isFit: (text: string) => boolean = () => true) =>
   z
     .string()
     .optional()
-    .transform((text) => oneLine(text ?? ''))
-    .pipe(
-      z
-        .string()
-        .max(most, says('too-long'))
-        .refine((text) => mayHoldAddress || isWithoutUrl(text), says('web-address')),
-    )
-    .transform((text) => text || null)
-const paragraphs = (most: number) =>
-  z
-    .string()
-    .optional()
-    .transform((text) => (text ?? '').trim())
-    .pipe(z.string().max(most, says('too-long')))
+    .transform((text) => tidied(text ?? ''))
+    .pipe(z.string().max(most, says('too-long')).refine(isFit, says('web-address')))
     .transform((text) => text || null)
 
 /** The first and the last day that a vacancy sent in today can be open until. */
@@ -97,8 +85,9 @@ function checkOf(name: PostingName): z.ZodType {
   if (name === 'walkInAt') {
     return moment.refine((at) => at === null || at > new Date().toISOString(), says('walk-in-past'))
   }
-  if (kind === 'line') return isRequired ? line(most, missingOf(name)) : optionalLine(most, mayHoldAddress)
-  if (kind === 'text') return paragraphs(most)
+  if (kind === 'line')
+    return isRequired ? line(most, missingOf(name)) : optional(most, oneLine, mayHoldAddress ? undefined : isWithoutUrl)
+  if (kind === 'text') return optional(most, (text) => text.trim())
   if (kind === 'choice') return choice(choices, isRequired)
   if (kind === 'day') return lastDay
   if (kind === 'moment') return moment
