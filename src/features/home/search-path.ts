@@ -10,8 +10,7 @@ export const LONGEST_SEARCH = 80
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** The list that a value of the form names. */
-export const searchedList = (value: unknown): SearchedList =>
-  SEARCHED_LISTS.find((list) => list === value) ?? SEARCHED_LISTS[0]
+export const searchedList = (value: unknown) => SEARCHED_LISTS.find((list) => list === value) ?? SEARCHED_LISTS[0]
 
 /**
  * Where a search of the home page leads: the list that was chosen, narrowed by the words, or whole without any.

@@ -225,8 +225,7 @@ export const placedSeats = async (question: Question, collegeIds: readonly strin
   collegeIds.length === 0 ? [] : placedRows(question, { collegeIds, first: Number.MAX_SAFE_INTEGER })
 
 /** At how many colleges a rank reaches seats, in each part. */
-export const countColleges = async (question: Question): Promise<Reach['colleges']> =>
-  collegesOf(await placedRows(question))
+export const countColleges = async (question: Question) => collegesOf(await placedRows(question))
 
 /**
  * What a rank reaches: in each band the first few kinds of seat, or a page of one band alone, each with everything that
