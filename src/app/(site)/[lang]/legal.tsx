@@ -1,8 +1,8 @@
-import { retentionFacts } from '@/features/pages/page-views'
 import type { ComponentProps } from 'react'
 import { metadataOf, pageOf } from '@/app/(site)/language'
 import { LegalPage } from '@/features/pages/components/legal-page'
 import { pageMessages } from '@/features/pages/messages'
+import { retentionFacts } from '@/features/pages/page-views'
 import { getLegalPage, getSiteSettings } from '@/features/pages/queries'
 import { type Language, RECORD_LANGUAGES } from '@/lib/language'
 
