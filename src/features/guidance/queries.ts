@@ -64,6 +64,11 @@ const getRegions = cache((language: Language) =>
   ),
 )
 
+const getOverrides = (language: Language) =>
+  cached(['guidance-overrides', language], [tags.guidance(), ...translationTags(language)], [], async () =>
+    readOverrides(language, await payloadClient()),
+  )
+
 const getTallies = cache(() =>
   cached(['college-tallies'], [tags.collegeFigures(), tags.allColleges(), tags.regions()], [], async () =>
     readTallies(await payloadClient()),
@@ -134,18 +139,18 @@ export const getCoursePage = cache(async (language: Language, key: CourseKey): P
 export type GuidancePath = { path: string; lastModified: string }
 
 /** Every guidance page that has enough of its own, and so every course page whose words a person has read. */
-export function guidancePaths(language: Language): Promise<GuidancePath[]> {
+export async function guidancePaths(language: Language): Promise<GuidancePath[]> {
   const paths = pathsIn(language)
+  // Before what is kept as a whole: inside, Next reads nothing from what is kept.
+  const [courses, regions, overrides] = await Promise.all([
+    getCourses(language),
+    getRegions(language),
+    getOverrides(language),
+  ])
   const shownBy = [tags.guidance(), tags.courses(), tags.regions(), tags.colleges(), ...translationTags(language)]
   return cached(['guidance-addresses', language], shownBy, [], async () => {
-    const payload = await payloadClient()
-    const [courses, regions, tallies, overrides] = await Promise.all([
-      getCourses(language),
-      getRegions(language),
-      // Anew, because every edit of a college moves a time, which the kept tallies do not show.
-      readTallies(payload),
-      readOverrides(language, payload),
-    ])
+    // Anew, because every edit of a college moves a time, which the kept tallies do not show.
+    const tallies = await readTallies(await payloadClient())
     return courses.flatMap((course) => {
       const ofCourse = tallies.filter((tally) => tally.course === course.key)
       const pages = regions.flatMap((region) => {
