@@ -11,8 +11,8 @@ const ROUNDS = 12
 const WARM_UP_ROUNDS = 2
 /** Old answers to a question that is put after the save has returned. */
 const STALE_LIMIT = 0
-/** In milliseconds, the 95th percentile. */
-const VISIBLE_LIMIT = 100
+/** In milliseconds, the 95th percentile, where one process serves and where another saved. */
+const VISIBLE_LIMITS = { 'one process': 150, 'two processes': 300 }
 
 /** Readers who ask for one address after the other until they are told to stop. */
 function readers(addresses) {
@@ -100,7 +100,7 @@ export async function measure(site) {
       const measured = await announced(`Editing, ${what}`, () => measureEdits({ ...common, readAt }))
       for (const { address, stale, p95 } of measured) {
         rows.push({ what: `${what}, ${address}: old after the save`, ours: stale, unit: 'answers', limit: STALE_LIMIT })
-        rows.push({ what: `${what}, ${address}: seen after, p95`, ours: p95, unit: 'ms', limit: VISIBLE_LIMIT })
+        rows.push({ what: `${what}, ${address}: seen after, p95`, ours: p95, unit: 'ms', limit: VISIBLE_LIMITS[what] })
       }
     }
     return rows

@@ -6,7 +6,7 @@ const ROUNDS = 40
 /** The page cache lives in Next; here an answer is kept as long as the process lives, as it is between two edits. */
 export async function keepingCache(original: () => Promise<object>): Promise<object> {
   const kept = new Map<string, unknown>()
-  const cached = async (key: string[], _tags: string[], read: (...values: never[]) => Promise<unknown>) => {
+  const cached = async (key: string[], _tags: string[], _whileBuilding: unknown, read: () => Promise<unknown>) => {
     const name = key.join()
     if (!kept.has(name)) kept.set(name, await read())
     return kept.get(name)
