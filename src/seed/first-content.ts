@@ -43,8 +43,12 @@ const STEPS = {
 export async function seedContent(payload: Payload): Promise<{ added: Record<string, number>; leftOut: string[] }> {
   const added: Record<string, number> = {}
   for (const [name, step] of Object.entries(STEPS)) added[name] = await step(payload)
-  // A site that runs beside keeps its answers until it is told, whatever kind of record they are of.
-  if (Object.values(added).some((count) => count > 0)) clearTags(await createLocalReq({}, payload), groupTags())
+  if (Object.values(added).some((count) => count > 0)) {
+    // PostgreSQL counts new rows by itself after a minute; until then a page of guidance takes a second.
+    await payload.db.pool.query('analyze')
+    // A site that runs beside keeps its answers until it is told, whatever kind of record they are of.
+    clearTags(await createLocalReq({}, payload), groupTags())
+  }
   return { added, leftOut: takeLeftOut() }
 }
 
