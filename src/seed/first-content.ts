@@ -1,6 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import { createAdminSetupLink, ensureFirstAdmin } from '@/features/accounts/operations/first-admin'
 import { clearTags, groupTags } from '@/lib/caching/cache'
+import { analyzeTables } from './steps/analyze-queries'
 import { takeLeftOut } from './steps/import-content'
 import { seedAdmissionRules } from './steps/seed-admission-rules'
 import { seedKinds, seedPoints } from './steps/seed-college-facts'
@@ -44,8 +45,7 @@ export async function seedContent(payload: Payload): Promise<{ added: Record<str
   const added: Record<string, number> = {}
   for (const [name, step] of Object.entries(STEPS)) added[name] = await step(payload)
   if (Object.values(added).some((count) => count > 0)) {
-    // PostgreSQL counts new rows by itself after a minute; until then a page of guidance takes a second.
-    await payload.db.pool.query('analyze')
+    await analyzeTables(payload)
     // A site that runs beside keeps its answers until it is told, whatever kind of record they are of.
     clearTags(await createLocalReq({}, payload), groupTags())
   }
