@@ -3,10 +3,10 @@ import 'server-only'
 import { liveRecordsSql } from '@/cms/access/live-rule'
 import { publicFiguresSql } from '@/cms/sources/source-rule'
 import { cached, tags } from '@/lib/caching/cache'
-import { sqlList } from '@/lib/database/sql-list'
 import { rowsOf } from '@/server/read-queries'
 import { COMPARED_ROUNDS } from '../schema'
 import type { Question } from './question'
+import { COMPARABLE } from './reach-queries'
 
 /** What an answer is made of. */
 export interface Coverage {
@@ -26,19 +26,24 @@ export const coverageOf = ({ course, round, state }: Pick<Question, 'course' | '
     { authorities: [], colleges: 0, official: null },
     async () => {
       const rows = await rowsOf<Coverage>(sql`
-        with figures as (
-          select distinct figure.authority_id, figure.college_id, figure.year
-          from closing_ranks figure
-            join colleges on colleges.id = figure.college_id and ${sql.raw(liveRecordsSql('colleges'))}
-            join seat_terms quota on quota.id = figure.quota_id and quota.restriction is null and quota.words <> ''
-            join seat_terms category on category.id = figure.category_id
-            join counselling_authorities authority on authority.id = figure.authority_id
+        with pools as (
+          select quota.id as quota_id, category.id as category_id
+          from seat_terms quota
+            join seat_terms category on category.authority_id = quota.authority_id and category.kind = 'category'
+            join counselling_authorities authority on authority.id = quota.authority_id
             left join regions region on region.id = authority.state_id
-          where figure.course = ${course} and figure.rank_type <> 'state-merit'
-            and figure.round::text in ${sqlList([...COMPARED_ROUNDS[round]])}
+          where quota.kind = 'quota' and quota.restriction is null and quota.words <> ''
             and (authority.state_id is null or region.name = ${state}
               or category.central = 'open' and category.restriction is null and category.words <> ''
                 and not coalesce(quota.for_residents, false) and not coalesce(category.for_residents, false))
+        ), held as (
+          select each.authority_id, each.college_id, each.year
+          from pools join closing_ranks each on each.quota_id = pools.quota_id and each.category_id = pools.category_id
+          where each.course = ${course} and each.round = any(${`{${COMPARED_ROUNDS[round]}}`}::enum_closing_ranks_round[])
+            and ${sql.raw(COMPARABLE)}
+          group by each.authority_id, each.college_id, each.year
+        ), figures as (
+          select held.* from held join colleges on colleges.id = held.college_id and ${sql.raw(liveRecordsSql('colleges'))}
         ), by_authority as (
           select coalesce(nullif(authority.short_name, ''), authority.name) as name, region.name as state,
             array_agg(distinct figures.year::int order by figures.year::int) as years

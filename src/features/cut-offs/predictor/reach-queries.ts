@@ -60,15 +60,16 @@ export interface Narrowed {
 }
 
 /** What is compared: ranks of the whole country, of colleges that the site has; the index of the latest holds these. */
-const COMPARABLE = `each.college_id is not null and each.rank_type <> 'state-merit'`
+export const COMPARABLE = `each.college_id is not null and each.rank_type <> 'state-merit'`
 
 /** The words of all authorities. */
 export const seatTerms = (): Promise<SeatTerm[]> =>
   cached(['seat-terms'], [tags.cutOffs(), tags.regions(), tags.counselling()], [], () =>
     rowsOf<SeatTerm>(sql`
         with held as (
-          select category_id, array_agg(distinct course::text || ' ' || round::text) as lists
-          from closing_ranks each where ${sql.raw(COMPARABLE)} group by category_id
+          select category_id, array_agg(course::text || ' ' || round::text order by course, round) as lists
+          from (select distinct category_id, course, round from closing_ranks each where ${sql.raw(COMPARABLE)}) list
+          group by category_id
         )
         select term.id, term.authority_id as "authorityId", region.name as state, term.kind::text as kind, term.code,
           nullif(term.words, '') as words, nullif(term.explanation, '') as explanation,
