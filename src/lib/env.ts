@@ -57,6 +57,8 @@ const schema = z.object({
   SCRIPTS: z.enum(['waiting', 'at-once']).default('waiting'),
   /** Memory for rendered pages, packed, and what they read, in MB; read by next.config.mjs. */
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(100),
+  /** How far the heap of each process may grow, in MB; Node's own limit without it. The launcher hands it on. */
+  HEAP_MB: z.coerce.number().int().min(256).max(65_536).optional(),
   /** "on" asks the official links of the site once a week, "off" never; unset: on unless the site is only this machine's. */
   LINK_CHECKS: z.enum(['on', 'off']).optional(),
   /** Tells search engines of vacancies that are new, have changed or closed (indexnow.org); off without it. */

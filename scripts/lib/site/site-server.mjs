@@ -30,6 +30,8 @@ export function launchSite({ groups, mode, port, environment, show = true, log, 
     `next ${mode}`,
     process.execPath,
     [
+      // What Node is told, the processes that share the port are told as well.
+      ...(environment.HEAP_MB ? [`--max-old-space-size=${environment.HEAP_MB}`] : []),
       ...(processes > 1
         ? [path.join(folder, 'scripts', 'lib', 'site', 'several-processes.mjs'), String(processes)]
         : [path.join(folder, 'node_modules', 'next', 'dist', 'bin', 'next')]),

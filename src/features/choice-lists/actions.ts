@@ -10,6 +10,7 @@ import { inTransactionAs } from '@/lib/database/transaction'
 import type { FormState } from '@/lib/errors/action-result'
 import { apiError } from '@/lib/errors/expected-error'
 import { type Language, languageOfForm, pathsIn } from '@/lib/language'
+import { formText } from '@/lib/request/unreadable-form'
 import type { ChoiceList, User } from '@/payload-types'
 import { checkedFormAction, formAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
@@ -17,11 +18,6 @@ import { sessionUser } from '@/server/session'
 import { choiceListErrorMessages, choiceListMessages } from './messages'
 import { commentsOf, type KeptList, ownList, ownLists, sharedList } from './queries'
 import { commentSchema, LONGEST, MARKS, MOST, nameSchema, openListOf, openListText, SHARE_MODES } from './schema'
-
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
 
 const error = (code: keyof ReturnType<typeof choiceListErrorMessages>, most?: number) =>
   apiError(choiceListErrorMessages('en'), code, 400, { most })
@@ -40,7 +36,7 @@ async function personOf(form: FormData): Promise<User> {
 }
 
 /** The list of the form, as the address of its page holds it. */
-const queryOf = (form: FormData): string => textOf(form, MARKS.query).slice(0, LONGEST.query + 1)
+const queryOf = (form: FormData): string => formText(form, MARKS.query, LONGEST.query + 1)
 
 /** The list as it is after saving, open for the next change. */
 const openAgain = (language: Language, { id, query, updatedAt }: ChoiceList): never =>
@@ -75,7 +71,7 @@ export async function saveList(_before: FormState, form: FormData): Promise<Form
   return formAction(form, rulesOf(form, 'saving a choice list'), async ({ language }) => {
     const query = queryOf(form)
     if (query.length > LONGEST.query) throw error('list-too-long')
-    const open = openListOf(textOf(form, MARKS.seen))
+    const open = openListOf(formText(form, MARKS.seen))
     const saved = await changeOwn(user, open?.id, (list) => {
       if (new Date(list.savedAt).getTime() !== open?.seen) throw error('changed-elsewhere')
       return { query }
@@ -106,7 +102,7 @@ async function changeNamed(
 ) {
   const user = await personOf(form)
   return formAction(form, rulesOf(form, what), async ({ language }): Promise<FormState> => {
-    const { id } = await changeOwn(user, textOf(form, MARKS.list), changes)
+    const { id } = await changeOwn(user, formText(form, MARKS.list), changes)
     return redirect(pathsIn(language).keptList(id, done))
   })
 }
@@ -146,7 +142,7 @@ export const endShare = async (_before: FormState, form: FormData): Promise<Form
 export async function deleteList(_before: FormState, form: FormData): Promise<FormState> {
   const user = await personOf(form)
   return formAction(form, rulesOf(form, 'deleting a choice list'), async ({ language }): Promise<FormState> => {
-    const list = await ownList(user, textOf(form, MARKS.list))
+    const list = await ownList(user, formText(form, MARKS.list))
     if (!list) throw error('no-such-list')
     const payload = await payloadClient()
     await payload.delete({ collection: 'choice-lists', id: list.id, overrideAccess: false, user })
@@ -163,8 +159,8 @@ export async function commentOnList(_before: FormState, form: FormData): Promise
   } as const
   return checkedFormAction(form, rules, async ({ data: { name, text, about }, language }): Promise<FormState> => {
     const user = await sessionUser()
-    const link = textOf(form, MARKS.link)
-    const list = link ? await sharedList(link) : await ownList(user, textOf(form, MARKS.list))
+    const link = formText(form, MARKS.link)
+    const list = link ? await sharedList(link) : await ownList(user, formText(form, MARKS.list))
     if (!list || (link && list.share?.mode !== 'comment')) throw error('link-ended')
     if ((await commentsOf(list)).length >= MOST.comments) throw error('too-many-comments', MOST.comments)
     const payload = await payloadClient()

@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation'
 import { asVisitor } from '@/cms/access/access'
 import type { FormState } from '@/lib/errors/action-result'
 import { type Language, languageOfForm, pathsIn } from '@/lib/language'
+import { formText } from '@/lib/request/unreadable-form'
 import { ageOfFormToken } from '@/lib/spam/form-token'
 import { isSentAlready } from '@/lib/spam/submission-key'
 import { isSlug } from '@/lib/text/normal-forms/slug'
@@ -124,7 +125,5 @@ async function collegesOf(list: string | undefined): Promise<string[]> {
   return slugs.flatMap((slug) => docs.find((college) => college.slug === slug)?.id ?? [])
 }
 
-function textOf(form: FormData, field: string, most: number): string | undefined {
-  const value = form.get(field)
-  return typeof value === 'string' && value.trim() ? value.trim().slice(0, most) : undefined
-}
+const textOf = (form: FormData, field: string, most: number): string | undefined =>
+  formText(form, field).trim().slice(0, most) || undefined

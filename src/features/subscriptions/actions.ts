@@ -7,7 +7,7 @@ import { mailboxById } from '@/cms/subscriptions/subscription-queries'
 import { isRecordId } from '@/lib/database/record-id'
 import { inTransaction } from '@/lib/database/transaction'
 import { type Language, languageOfForm, ownPath, pathsIn } from '@/lib/language'
-import { requireForm } from '@/lib/request/unreadable-form'
+import { formText } from '@/lib/request/unreadable-form'
 import { payloadClient } from '@/server/payload'
 import type { DoneCode } from './messages'
 import { mailboxOfLink } from './queries'
@@ -18,9 +18,8 @@ const managePage = (language: Language, token: string, done: DoneCode): string =
 
 /** Confirms what the link of a mail is about, and leads to the page that manages it. */
 export async function confirmByLink(form: FormData): Promise<void> {
-  requireForm(form)
   const language = languageOfForm(form)
-  const token = String(form.get('token') ?? '')
+  const token = formText(form, 'token')
   const payload = await payloadClient()
   const confirmed = await inTransaction(payload, (req) => confirmSubscription(req, token))
   const mailbox = confirmed && (await mailboxById(payload, confirmed.mailbox))
@@ -33,9 +32,8 @@ export async function confirmByLink(form: FormData): Promise<void> {
 
 /** The mailbox that the link of a form manages; whose link is none is led to the page that says so. */
 async function managedBy(form: FormData) {
-  requireForm(form)
   const language = languageOfForm(form)
-  const token = String(form.get('token') ?? '')
+  const token = formText(form, 'token')
   const mailbox = await mailboxOfLink(token)
   return { language, token, mailbox: mailbox ?? redirect(pathsIn(language).subscriptions(token)) }
 }
@@ -46,7 +44,7 @@ export async function endByLink(form: FormData): Promise<void> {
   const id = form.get('subscription')
   const isOne = isRecordId(id)
   await inTransaction(await payloadClient(), (req) => endSubscriptions(req, mailbox, isOne ? { id } : {}))
-  const back = ownPath(textOf(form.get('back')), '')
+  const back = ownPath(formText(form, 'back'), '')
   redirect(back || managePage(language, token, isOne ? 'ended' : 'all-ended'))
 }
 
@@ -58,5 +56,3 @@ export async function revokeByLink(form: FormData): Promise<void> {
   const renewed = (await mailboxById(payload, mailbox.id)) ?? mailbox
   redirect(managePage(language, linkToken(payload, renewed, 'manage'), 'revoked'))
 }
-
-const textOf = (value: FormDataEntryValue | null): string | null => (typeof value === 'string' ? value : null)

@@ -35,6 +35,16 @@ export function requireForm(form: unknown): asserts form is FormData {
   if (!(form instanceof FormData)) throw new UnreadableForm()
 }
 
+/**
+ * The text of a field as it was sent, at most `most` letters of it; empty where there is none, or a file.
+ * @throws UnreadableForm
+ */
+export function formText(form: FormData, name: string, most = Number.POSITIVE_INFINITY): string {
+  requireForm(form)
+  const value = form.get(name)
+  return typeof value === 'string' ? value.slice(0, most) : ''
+}
+
 /** Whether an error means that what was sent to a page could not be read, which is its sender's to mend. */
 export function isUnreadableForm(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -223,4 +223,17 @@ describe('server actions', () => {
     const outcome = (await action(...values).catch(() => null)) as { status?: string } | null
     expect(outcome?.status ?? 'refused').not.toBe('success')
   })
+
+  // A program may call an action with anything; what is no form is its fault, and must not read as one of ours.
+  const all = Object.entries(ACTIONS).flatMap(([file, groups]) =>
+    groups.flatMap(({ names }) => names.map((name) => ({ file, name }))),
+  )
+  it.each(all)('$name is called with what is no form', async ({ file, name }) => {
+    const action = (await load(path.join('src', file)))[name] as unknown as (...values: unknown[]) => Promise<unknown>
+    comeInAs('applicant')
+    for (const odd of [undefined, 5, 'x', [], {}, { get: 'x' }]) {
+      const outcome = await action(odd, odd).catch((error: unknown) => error)
+      expect(outcome).not.toBeInstanceOf(TypeError)
+    }
+  })
 })

@@ -7,6 +7,7 @@ import { ownPath } from '@/lib/language'
 import { mailboxOf } from '@/lib/limits/mailbox'
 import { countAttempt, type RateLimitName, tooManyAttempts } from '@/lib/limits/rate-limit'
 import { intentOnTheWayTo } from '@/lib/pending-intent/intent-cookie'
+import { formText } from '@/lib/request/unreadable-form'
 import { payloadClient } from '@/server/payload'
 import { accountMessages } from '../messages'
 import { passwordProblem } from '../password'
@@ -34,9 +35,6 @@ export async function countMail(limit: RateLimitName, email: string): Promise<vo
   if (wait > 0) throw tooManyAttempts(wait)
 }
 
-/** A text of a form; empty where there is none. */
-export const textOf = (form: FormData, field: string): string => String(form.get(field) ?? '')
-
 /**
  * Checks the fields of a form together with the password that it chooses, so that all that is wrong is said at once.
  * @param field the name of the password's field
@@ -52,7 +50,7 @@ export async function checkedWithPassword<Schema extends z.ZodType>(
   const { fields } = accountMessages(languageOfForm(form))
   const values = typedValues(form)
   const parsed = schema.safeParse(values)
-  const weak = await passwordProblem(textOf(form, field), [...about, values.fullName ?? '', values.email ?? ''])
+  const weak = await passwordProblem(formText(form, field), [...about, values.fullName ?? '', values.email ?? ''])
   if (parsed.success && !weak) return { data: parsed.data }
   return {
     fieldErrors: {

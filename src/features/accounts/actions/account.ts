@@ -6,6 +6,7 @@ import type { FormState } from '@/lib/errors/action-result'
 import { fieldErrorState, sessionEnded } from '@/lib/errors/field-error-state'
 import { type Language, languageOfForm, pathsIn } from '@/lib/language'
 import { clearAttempts, countAttempt } from '@/lib/limits/rate-limit'
+import { formText } from '@/lib/request/unreadable-form'
 import type { User } from '@/payload-types'
 import { checkedFormAction, type FormWork, formAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
@@ -18,7 +19,7 @@ import { clearSession } from '../operations/session'
 import { endSession } from '../operations/session-rows'
 import { passwordProblem } from '../password'
 import { newEmailSchema } from '../schema'
-import { accountRules, textOf } from './account-form'
+import { accountRules } from './account-form'
 
 /** The sentence beside each field that needs mending, by field name. */
 type Problems = Record<string, string>
@@ -42,7 +43,7 @@ async function asOwner(
   const problems = await problemsOf(user)
   const rejectPassword = (currentPassword: string) =>
     fieldErrorState(language, { currentPassword, ...problems }, values)
-  const password = textOf(form, 'currentPassword')
+  const password = formText(form, 'currentPassword')
   if (!password) return rejectPassword(fields['password-missing'])
   const isRight = password.length <= 1000 && (await isPasswordOf(payload, user.id, password))
   if (!isRight) return rejectPassword(settings.wrongPassword)
@@ -68,7 +69,7 @@ export async function changeEmail(_before: FormState, form: FormData): Promise<F
 /** Changes the password and ends every other session. */
 export async function changePassword(_before: FormState, form: FormData): Promise<FormState> {
   const rules = accountRules(form, 'changing a password')
-  const password = textOf(form, 'newPassword')
+  const password = formText(form, 'newPassword')
   const problemsOf = async ({ email, fullName }: User): Promise<Problems> => {
     const problem = await passwordProblem(password, [email, fullName ?? ''])
     return problem ? { newPassword: rules.fields[problem] } : {}

@@ -6,19 +6,20 @@ import { pathsIn } from '@/lib/language'
 import { mailboxOf } from '@/lib/limits/mailbox'
 import { countAttempt } from '@/lib/limits/rate-limit'
 import { clientIp } from '@/lib/request/client-ip'
+import { formText } from '@/lib/request/unreadable-form'
 import { checkedFormAction, formAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
 import { sessionUser } from '@/server/session'
 import { accountMessages } from '../messages'
 import { comeOfAge, decideAsGuardian, nameGuardian } from '../operations/guardian'
 import { guardianSchema } from '../schema'
-import { accountRules, countMail, textOf } from './account-form'
+import { accountRules, countMail } from './account-form'
 
 /** A parent agrees, or withdraws, by the link of their mail. */
 export async function decideByLink(_before: FormState, form: FormData): Promise<FormState> {
   const rules = accountRules(form, 'keeping what a parent decides')
   return formAction(form, rules, async ({ language }): Promise<FormState> => {
-    const link = textOf(form, 'token')
+    const link = formText(form, 'token')
     const payload = await payloadClient()
     if (await decideAsGuardian(payload, link, form.get('agrees') === 'yes'))
       return redirect(pathsIn(language).guardian(link))

@@ -5,6 +5,7 @@ import { isStaff } from '@/cms/access/roles'
 import type { FormState } from '@/lib/errors/action-result'
 import { fieldErrorState } from '@/lib/errors/field-error-state'
 import { ownPath, paths, pathsIn } from '@/lib/language'
+import { formText } from '@/lib/request/unreadable-form'
 import { checkedFormAction, formAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
 import { accountMessages } from '../messages'
@@ -16,7 +17,7 @@ import { ownerOfLink } from '../operations/tokens'
 import { passwordProblem } from '../password'
 import { emailOnlySchema } from '../schema'
 import { queueAccountLink } from '../tasks/account-tasks'
-import { accountRules, checkedWithPassword, countMail, intentOf, textOf } from './account-form'
+import { accountRules, checkedWithPassword, countMail, intentOf } from './account-form'
 
 /** Sends a link for a new password; says the same whether the address has an account or not. */
 export async function askForReset(_before: FormState, form: FormData): Promise<FormState> {
@@ -33,7 +34,7 @@ export async function askForReset(_before: FormState, form: FormData): Promise<F
 export async function chooseNewPassword(_before: FormState, form: FormData): Promise<FormState> {
   const rules = accountRules(form, 'setting a new password', 'linkPerIp')
   return formAction(form, rules, async ({ language }): Promise<FormState> => {
-    const [token, password] = [textOf(form, 'token'), textOf(form, 'password')]
+    const [token, password] = [formText(form, 'token'), formText(form, 'password')]
     const dead: FormState = { status: 'error', message: accountMessages(language).links.dead }
     const payload = await payloadClient()
     const owner = await ownerOfLink(payload, ['reset-password', 'invitation'], token)
@@ -51,7 +52,7 @@ export async function chooseNewPassword(_before: FormState, form: FormData): Pro
 export async function acceptInvitation(_before: FormState, form: FormData): Promise<FormState> {
   const rules = accountRules(form, 'accepting an invitation', 'linkPerIp')
   return formAction(form, rules, async ({ language }): Promise<FormState> => {
-    const [token, password] = [textOf(form, 'token'), textOf(form, 'password')]
+    const [token, password] = [formText(form, 'token'), formText(form, 'password')]
     const dead: FormState = { status: 'error', message: accountMessages(language).invitation.dead }
     const payload = await payloadClient()
     const found = await ownerOfLink(payload, ['invitation'], token)
@@ -73,8 +74,8 @@ export async function setUpAdmin(_before: FormState, form: FormData): Promise<Fo
     if (checked.fieldErrors) return fieldErrorState(language, checked.fieldErrors, values)
     const { email } = checked.data
     const payload = await payloadClient()
-    const password = textOf(form, 'password')
-    if (!(await setUpFirstAdmin(payload, textOf(form, 'token'), email, password)))
+    const password = formText(form, 'password')
+    if (!(await setUpFirstAdmin(payload, formText(form, 'token'), email, password)))
       return { status: 'error', message: accountMessages(language).adminSetup.dead, values }
     await signInHere(payload, email, password)
     redirect(paths.studio())

@@ -5,6 +5,7 @@ import { fieldErrorState } from '@/lib/errors/field-error-state'
 import { type Language, pathsIn } from '@/lib/language'
 import { countAttempt } from '@/lib/limits/rate-limit'
 import { setFlash } from '@/lib/request/own-cookie'
+import { formText } from '@/lib/request/unreadable-form'
 import type { User } from '@/payload-types'
 import { formAction } from '@/server/form-action'
 import { payloadClient } from '@/server/payload'
@@ -16,7 +17,7 @@ import { signInProved } from '../operations/session'
 import { type LinkOwner, ownerOfLink } from '../operations/tokens'
 import { ownNameSchema } from '../schema'
 import type { SignInIntent } from '../view'
-import { accountRules, checkedWithPassword, textOf } from './account-form'
+import { accountRules, checkedWithPassword } from './account-form'
 
 /** Somebody has shown to own the mailbox of a new account, and knows its password. */
 export interface Proved extends SignInIntent {
@@ -44,7 +45,7 @@ export async function verifyByPassword(form: FormData, goOn: GoOn): Promise<Form
   const rules = accountRules(form, 'verifying an address')
   return formAction(form, rules, async ({ language }): Promise<FormState> => {
     const { dead, wrongPassword, wrongPasswordOfChange } = accountMessages(language).links
-    const [token, password] = [textOf(form, 'token'), textOf(form, 'password')]
+    const [token, password] = [formText(form, 'token'), formText(form, 'password')]
     const payload = await payloadClient()
     const found = await ownerOfLink(payload, ['verify-email', 'change-email'], token)
     if (!found) return { status: 'error', message: dead }
@@ -71,7 +72,7 @@ export async function verifyByNewPassword(form: FormData, goOn: GoOn): Promise<F
   const rules = accountRules(form, 'verifying an address by a new password')
   return formAction(form, rules, async ({ language, values }): Promise<FormState> => {
     const dead: FormState = { status: 'error', message: accountMessages(language).links.dead, values }
-    const [token, password] = [textOf(form, 'token'), textOf(form, 'newPassword')]
+    const [token, password] = [formText(form, 'token'), formText(form, 'newPassword')]
     const payload = await payloadClient()
     const found = await ownerOfLink(payload, ['verify-email'], token)
     if (!found) return dead

@@ -3,16 +3,15 @@ import { redirect } from 'next/navigation'
 import { managedMailbox } from '@/cms/subscriptions/links'
 import { isRecordId } from '@/lib/database/record-id'
 import { languageOfForm, ownPath, pathsIn } from '@/lib/language'
-import { requireForm } from '@/lib/request/unreadable-form'
+import { formText } from '@/lib/request/unreadable-form'
 import { payloadClient } from '@/server/payload'
 import { writeFrequency } from './operations/alert-queries'
 import { isFrequency } from './schema'
 
 /** Changes how often an alert writes, by the link that manages its mailbox. */
 export async function changeAlert(form: FormData): Promise<void> {
-  requireForm(form)
   const language = languageOfForm(form)
-  const token = String(form.get('token') ?? '')
+  const token = formText(form, 'token')
   const [id, frequency] = [form.get('alert'), form.get('frequency')]
   const payload = await payloadClient()
   const mailbox = await managedMailbox(payload, token)
@@ -21,6 +20,6 @@ export async function changeAlert(form: FormData): Promise<void> {
     isRecordId(id) &&
     isFrequency(frequency) &&
     (await writeFrequency(payload, mailbox.id, id, frequency))
-  const back = ownPath(String(form.get('back') ?? ''), '')
+  const back = ownPath(formText(form, 'back'), '')
   redirect(back || `${pathsIn(language).subscriptions(token)}${isSaved ? '&done=saved' : ''}`)
 }

@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation'
 import type { z } from 'zod'
 import type { FormState } from '@/lib/errors/action-result'
 import { languageOfForm, pathsIn } from '@/lib/language'
+import { formText } from '@/lib/request/unreadable-form'
 import { ageOfFormToken } from '@/lib/spam/form-token'
 import { isSentAlready } from '@/lib/spam/submission-key'
 import { checkedFormAction, formAction } from '@/server/form-action'
@@ -21,10 +22,8 @@ import {
 } from './operations/commands'
 import { FORM_MARKS } from './schema'
 
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value.slice(0, 200) : ''
-}
+const MOST_LETTERS = 200
+const textOf = (form: FormData, name: string) => formText(form, name, MOST_LETTERS)
 
 /** What every form of a hospital's vacancy has in common. */
 function rulesOf(form: FormData) {
