@@ -29,6 +29,8 @@ export async function startServer(): Promise<void> {
   noteSocketIps()
   const { tellUnreadableForms } = await import('./lib/next-patches/bodies/unreadable-forms')
   tellUnreadableForms()
+  const { leadFormsOn } = await import('./lib/next-patches/led-on-forms')
+  leadFormsOn()
   const { rejectEncodedFiles } = await import('./lib/next-patches/bodies/encoded-files')
   rejectEncodedFiles()
   const { boundBodies } = await import('./lib/next-patches/bodies/body-limit')

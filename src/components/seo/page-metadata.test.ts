@@ -57,12 +57,20 @@ it('tells nobody of an address that carries a secret', () => {
   expect(metadata).toEqual({ title: 'Set a password', robots: 'noindex', referrer: 'same-origin' })
 })
 
-it('writes the preview of a link, with a picture where there is one', () => {
+it('writes the preview of a link, with its own picture or that of the site', () => {
   const page = { title: 'AIIMS', description: 'A college', path: () => '/colleges/aiims' }
   const of = (image?: string | null) => pageMetadata('en', { ...page, linkPreview: { image } }).openGraph
-  const messages = { title: 'AIIMS', description: 'A college', url: '/colleges/aiims', locale: 'en_IN' }
+  const messages = {
+    title: 'AIIMS',
+    description: 'A college',
+    url: '/colleges/aiims',
+    type: 'website',
+    locale: 'en_IN',
+  }
   expect(of('/aiims.jpg')).toEqual({ ...messages, images: ['/aiims.jpg'] })
-  expect(of(null)).toEqual(messages)
+  const ofSite = { url: '/share-picture', type: 'image/png', width: 1200, height: 630 }
+  expect(of(null)).toEqual({ ...messages, images: [ofSite] })
+  expect(of()).toEqual({ ...messages, images: [ofSite] })
   expect(sharedPreview('en', 'VaidyaPath', 'Careers')).toEqual({
     siteName: 'VaidyaPath',
     type: 'website',

@@ -28,7 +28,7 @@ export interface PageDescription {
   robots?: 'noindex' | 'noindex, follow' | 'noindex, nofollow'
   /** The address carries a one-time secret, so that no other site and no search engine may learn it. */
   hasSecretPath?: boolean
-  /** A link to the page is shown with its own title, description and picture, where it has one. */
+  /** A link to the page is shown with its own title, description and picture; with the site's, where it has none. */
   linkPreview?: { image?: string | null }
   feed?: { url: string; title: string }
 }
@@ -73,6 +73,9 @@ export function pageMetadata(language: Language, page: PageDescription): Metadat
 /** In pixels. */
 export const SHARE_PICTURE = { width: 1200, height: 630 }
 
+const sitePicture = (language: Language) =>
+  ({ url: pathsIn(language).sharePicture(), type: 'image/png', ...SHARE_PICTURE }) as const
+
 /**
  * What networks show of a link, where a page says nothing of its own.
  * @param title what the picture says
@@ -81,7 +84,7 @@ export const sharedPreview = (language: Language, siteName: string, title: strin
   siteName,
   type: 'website',
   locale: LOCALES[language].replace('-', '_'),
-  images: [{ url: pathsIn(language).sharePicture(), type: 'image/png', ...SHARE_PICTURE, alt: title }],
+  images: [{ ...sitePicture(language), alt: title }],
 })
 
 /** Next takes a page's preview in place of the site's, not beside it. */
@@ -94,8 +97,9 @@ const preview = (
   title,
   description,
   url,
+  type: 'website',
   locale: LOCALES[language].replace('-', '_'),
-  ...(image ? { images: [image] } : {}),
+  images: [image || sitePicture(language)],
 })
 
 /** The same page in every announced language that has it, for `hreflang`; nothing where it has only one. */

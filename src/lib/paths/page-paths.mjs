@@ -83,8 +83,15 @@ export const SECTIONS = [
 const courses = Object.keys(COURSE_ADDRESSES).join('|')
 const listings = Object.values(COURSE_ADDRESSES).join('|')
 
-/** Begins what Next answers outside the folder of a language; its files without a part that varies are found before. */
-const OF_NO_LANGUAGE = ['admin', 'api', 'dashboard/applications', 'drawings', 'preview/pages', 'sitemap']
+/** What Next answers outside the folder of a language; its files without a part that varies are found before. */
+const OF_NO_LANGUAGE = [
+  'admin(?:/.*)?',
+  'api/.+',
+  'dashboard/applications/.+',
+  'drawings/[^/]+',
+  'preview/pages/.+',
+  'sitemap/[^/]+',
+]
 
 /**
  * A visitor's interest in the address (/admission?college=…) makes the admission page dynamic; without one it is
@@ -119,11 +126,12 @@ export function pageRewrites(prefixes = LANGUAGE_PREFIXES) {
     })),
   ])
   const bare = Object.keys(prefixes).find((language) => !prefixes[language])
-  const elsewhere = [...Object.keys(prefixes), ...OF_NO_LANGUAGE].join('|')
+  const folders = Object.keys(prefixes).map((language) => `${language}(?:/.*)?`)
+  const elsewhere = [...folders, ...OF_NO_LANGUAGE].join('|')
   return [
     ...pages,
     { source: '/', destination: `/${bare}` },
-    { source: `/:path((?!(?:${elsewhere})(?:/|$)).*)`, destination: `/${bare}/:path` },
+    { source: `/:path((?!(?:${elsewhere})$).*)`, destination: `/${bare}/:path` },
   ]
 }
 

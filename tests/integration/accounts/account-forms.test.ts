@@ -1,7 +1,9 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { changeEmail, changePassword, deleteMyAccount } from '@/features/accounts/actions/account'
+import { fileErrorMessages } from '@/cms/uploads/file-error-messages'
+import { changeEmail, changePassword, deleteMyAccount, signOutEverywhere } from '@/features/accounts/actions/account'
 import { chooseNewPassword } from '@/features/accounts/actions/links'
+import { removePhoto, removeResume, uploadPhoto, uploadResume } from '@/features/accounts/actions/profile'
 import { accountMessages } from '@/features/accounts/messages'
 import { isPasswordOf, offerReset } from '@/features/accounts/operations/passwords'
 import { IDLE } from '@/lib/errors/action-result'
@@ -97,4 +99,41 @@ describe('the account settings say at once all that is wrong', () => {
     })
     expect(await isPasswordOf(payload, id, PASSWORD)).toBe(true)
   })
+})
+
+/** Where an action leads. */
+const ledTo = async (action: Promise<unknown>) =>
+  action.then(
+    () => 'nowhere',
+    (error: { digest?: string }) => error.digest?.split(';')[2],
+  )
+
+describe('whose session has ended', () => {
+  it('does not read that every device was signed out', async () => {
+    visit({ network: '198.51.100.81' })
+    expect(await ledTo(signOutEverywhere(formOf({})))).toBe('/login?next=%2Fdashboard%2Faccount')
+    await member()
+    expect(await ledTo(signOutEverywhere(formOf({})))).toBe('/login?notice=signed-out-everywhere')
+  })
+
+  it('is led to sign in by a button that is not shown without them', async () => {
+    visit({ network: '198.51.100.82' })
+    expect(await ledTo(removePhoto(IDLE, formOf({})))).toBe('/login?next=%2Fdashboard%2Fprofile')
+    expect(await ledTo(removeResume(IDLE, formOf({ language: 'hi' })))).toBe(
+      '/hi/login?next=%2Fhi%2Fdashboard%2Fprofile',
+    )
+  })
+})
+
+it('says of a chosen file without content what is wrong with it', async () => {
+  await member()
+  const [photo, resume] = await Promise.all([
+    uploadPhoto(IDLE, formOf({ photo: new File([], 'me.png') })),
+    uploadResume(IDLE, formOf({ resume: new File([], 'cv.pdf') })),
+  ])
+  const files = fileErrorMessages('en')
+  expect([photo.fieldErrors, resume.fieldErrors]).toEqual([
+    { photo: files['not-an-image'] },
+    { resume: files['not-a-pdf'] },
+  ])
 })

@@ -123,6 +123,18 @@ describe('which college a row means', () => {
     const made = await payload.create({ collection: 'colleges', data: { name: 'Other Provincial', ...place } })
     expect(made.state).toBe('Koshi')
   })
+
+  it('lies in the country of its state, whether the file names it or not', async () => {
+    const data = { name: 'Lumbini', slug: 'lumbini', country: 'Nepal' as const, kind: 'Province' as const }
+    await payload.create({ collection: 'regions', data })
+    await imports.importText('name,location,state\nButwal College,Butwal,Lumbini\n')
+    expect(await imports.bySlug('butwal-college')).toMatchObject({ country: 'Nepal' })
+    const { errors } = await imports.importText(
+      'name,location,state,country\nPalpa College,Palpa,Lumbini,India\n',
+      'check',
+    )
+    expect(errors).toMatchObject([{ row: 2, column: 'country', value: 'India' }])
+  })
 })
 
 describe('a state that the site does not know', () => {

@@ -88,7 +88,9 @@ export async function changePassword(_before: FormState, form: FormData): Promis
 export async function signOutEverywhere(form: FormData): Promise<void> {
   const language = languageOfForm(form)
   const user = await sessionUser()
-  if (user) await endSession(await payloadClient(), user, true)
+  // Whose session has ended is nobody whose other sessions could be ended.
+  if (!user) redirect(pathsIn(language).login(pathsIn(language).account()))
+  await endSession(await payloadClient(), user, true)
   await clearSession()
   redirect(pathsIn(language).loginNotice('signed-out-everywhere'))
 }

@@ -1,5 +1,6 @@
 'use server'
 import { revalidatePath } from 'next/cache'
+import { redirect } from 'next/navigation'
 import type { Payload } from 'payload'
 import type { z } from 'zod'
 import { fileErrorMessages } from '@/cms/uploads/file-error-messages'
@@ -47,6 +48,13 @@ async function change(language: Language, work: Work, values?: Record<string, st
 /** The same by a form without fields, or with one, which is a file. */
 async function changeFile(form: FormData, failed: Failed, work: Work, field?: string): Promise<FormState> {
   return saidBy(form, failed, await formAction(form, rulesOf(form, field), ({ language }) => change(language, work)))
+}
+
+/** Takes away what the page shows only while its owner is signed in: afterwards no form is left to say so beside. */
+async function takeAway(form: FormData, work: Work): Promise<FormState> {
+  const paths = pathsIn(languageOfForm(form))
+  if (!(await sessionUser())) redirect(paths.login(paths.profile()))
+  return changeFile(form, 'updateFailed', work)
 }
 
 /** The file of a form, which must be there and of a bearable size. */
@@ -99,7 +107,7 @@ export async function uploadPhoto(_before: FormState, form: FormData): Promise<F
 
 /** Takes the profile photo away. */
 export async function removePhoto(_before: FormState, form: FormData): Promise<FormState> {
-  return changeFile(form, 'updateFailed', removePhotoOf)
+  return takeAway(form, removePhotoOf)
 }
 
 /** Takes a new CV. */
@@ -114,5 +122,5 @@ export async function uploadResume(_before: FormState, form: FormData): Promise<
 
 /** Takes the CV away. */
 export async function removeResume(_before: FormState, form: FormData): Promise<FormState> {
-  return changeFile(form, 'updateFailed', removeResumeOf)
+  return takeAway(form, removeResumeOf)
 }

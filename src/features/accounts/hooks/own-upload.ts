@@ -17,7 +17,7 @@ import { holdResumesOf, resumesOf } from '../operations/person-queries'
 export function chosenFile(form: FormData, name: string): File | null {
   requireForm(form)
   const file = form.get(name)
-  return file instanceof File && file.size > 0 ? file : null
+  return file instanceof File && (file.size > 0 || file.name !== '') ? file : null
 }
 
 /** A visitor's file name fit to be shown: no folders, no control characters, not endless. */
@@ -43,6 +43,8 @@ const READABLE_FORMATS = ['jpeg', 'png', 'webp', 'gif', 'heif', 'avif']
  */
 export async function squareWebp(data: Buffer, where: Parameters<typeof decodingInTurn>[1] = 'alone'): Promise<Buffer> {
   if (data.length > MOST_PICTURE_BYTES) throw fileError('picture-too-large')
+  // sharp throws at once of nothing.
+  if (data.length === 0) throw fileError('not-an-image')
   // Its beginning says what it is; nothing is unpacked for that, so a bomb can be called one.
   const metadata = await sharp(data, { limitInputPixels: false })
     .metadata()

@@ -23,6 +23,11 @@ describe('applicationSchema', () => {
     expect(parsed).toMatchObject({ resume: undefined, keepResume: false, coverNote: '' })
   })
 
+  it('does not take a chosen file without content for none', () => {
+    const { resume } = applicationSchema.parse({ job, resume: new File([], 'cv.pdf') })
+    expect(resume?.name).toBe('cv.pdf')
+  })
+
   it('lets a chosen file go before a kept CV, for without script both can be chosen', () => {
     expect(problemOf({ resume: file, resumeChoice: 'profile' })).toBeUndefined()
   })

@@ -11,7 +11,7 @@ const says = (code: ApplyFieldCode) => code
 const isTicked = z.preprocess((value) => value === 'on', z.boolean())
 
 /**
- * The apply form. An empty file field arrives as a file of no bytes and counts as none. A form that offers no choice
+ * The apply form. An empty file field arrives as a file of no bytes and no name and counts as none. A form that offers no choice
  * sends what file it holds; a chosen file goes before a kept CV, for without script both can be chosen.
  */
 export const applicationSchema = z
@@ -23,7 +23,7 @@ export const applicationSchema = z
     mayBeSentOn: isTicked,
     resume: z
       .preprocess(
-        (value) => (value instanceof File && value.size > 0 ? value : undefined),
+        (value) => (value instanceof File && (value.size > 0 || value.name !== '') ? value : undefined),
         z.instanceof(File).optional(),
       )
       .refine((file) => !file || file.size <= RESUME_BYTES, says('resume-too-large')),

@@ -36,12 +36,15 @@ export const openDays = () => ({
   last: indianDay(new Date(Date.now() + LONGEST_OPEN_DAYS * DAY_MILLISECONDS)),
 })
 
+/** Whether there is this day: `Date` takes 29 February of any year for 1 March. */
+const isDay = (day: string) => z.iso.date().safeParse(day).success
+
 /** A day of the calendar from today on, not too far away. */
 const lastDay = z
   .string({ error: says('deadline-missing') })
   .trim()
   .min(1, says('deadline-missing'))
-  .refine((day) => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)), says('deadline-invalid'))
+  .refine(isDay, says('deadline-invalid'))
   .refine((day) => day >= openDays().first, says('deadline-past'))
   .refine((day) => day <= openDays().last, says('deadline-too-far'))
   .transform(dayAsInstant)
@@ -50,7 +53,7 @@ const moment = z
   .string()
   .trim()
   .optional()
-  .refine((typed) => !typed || /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(typed), says('walk-in-invalid'))
+  .refine((typed) => !typed || (isDay(typed.slice(0, 10)) && /^.{10}T\d{2}:\d{2}/.test(typed)), says('walk-in-invalid'))
   .transform((typed) => (typed ? instantOfIndianMinute(typed.slice(0, 16)) : null))
   .refine((at) => at === null || !Number.isNaN(at.getTime()), says('walk-in-invalid'))
   .transform((at) => at?.toISOString() ?? null)

@@ -109,6 +109,8 @@ describe('a body', () => {
     const page = await send('/login?mode=create', 30, { referer: 'http://localhost:3000/login?mode=create"><b>' })
     expect(page.headers['content-type']).toMatch(/^text\/html/)
     expect(page.text).toContain('<h1>This file is too large</h1>')
+    // A photo may have three times what a CV may.
+    expect(page.text).not.toContain(' MB')
     expect(page.text).toContain('href="/login?mode=create%22%3E%3Cb%3E"')
     const form = await send('/contact', 9)
     expect(form.text).toContain('<h1>This is more than the form takes</h1>')

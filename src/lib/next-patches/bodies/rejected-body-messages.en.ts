@@ -2,8 +2,7 @@
 export const rejectedBodyMessages = {
   'file-too-large': {
     title: 'This file is too large',
-    sentence:
-      'What was sent is far above the limit of 5 MB for a file, so nothing of it was kept. Choose a smaller file.',
+    sentence: 'It is far above the limit beside its field, so nothing of it was kept. Choose a smaller file.',
   },
   'form-too-large': {
     title: 'This is more than the form takes',

@@ -4,7 +4,7 @@ import type * as en from './rejected-body-messages.en'
 export const rejectedBodyMessages = {
   'file-too-large': {
     title: 'यह फाइल बहुत बड़ी है',
-    sentence: 'फाइल के लिए 5 MB की सीमा है और यह उससे बहुत बड़ी है, इसलिए कुछ भी नहीं रखा गया। छोटी फाइल चुनें।',
+    sentence: 'फॉर्म में लिखी सीमा से यह बहुत बड़ी है, इसलिए कुछ भी नहीं रखा गया। छोटी फाइल चुनें।',
   },
   'form-too-large': {
     title: 'फॉर्म में इतना नहीं आता',

@@ -34,6 +34,7 @@ export async function decideColleges({ client, stated }: Deciding): Promise<void
   await matchByName(client)
   await client.query('create index on staged (target)')
   await rejectUnknownStates(client, KEEPS_STATE)
+  await settleCountries(client, stated)
   await rejectTrashed(client)
   await rejectNameless(client)
   await rejectSame(client)
@@ -86,6 +87,23 @@ export async function rejectUnknownStates(client: PoolClient, unless = 'false'):
 
 /** A college that stands under a state of its own writing already may keep it. */
 const KEEPS_STATE = `exists (select from colleges where colleges.id = staged.target and colleges.state = staged.state)`
+
+/** A state lies in one country: a file that names none leaves it to the state, and one that names the other is refused. */
+async function settleCountries(client: PoolClient, stated: ReadonlySet<string>): Promise<void> {
+  if (stated.has('country')) {
+    await rejectRows(client, {
+      column: 'country',
+      message: messages.otherCountry,
+      where: `exists (select from regions where ${LIES_IN} and regions.country::text <> staged.country)
+        and not exists (select from colleges where colleges.id = staged.target
+          and colleges.state = staged.state and colleges.country::text = staged.country)`,
+    })
+  } else {
+    await client.query(`update staged set country = regions.country::text from regions where ${LIES_IN}`)
+  }
+}
+
+const LIES_IN = `regions.kind <> 'Country' and regions.name = staged.state`
 
 /** A college in the trash is neither changed nor made a second time. */
 const rejectTrashed = (client: PoolClient) =>

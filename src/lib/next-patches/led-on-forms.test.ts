@@ -1,0 +1,35 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { leadFormsOn } from './led-on-forms'
+
+let address = ''
+const server = http.createServer((_request, response) => {
+  response.statusCode = 307
+  response.setHeader('Location', '/login')
+  response.end()
+})
+
+beforeAll(async () => {
+  leadFormsOn()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => void server.close())
+
+async function ask(path: string, request: RequestInit = {}) {
+  const { status, headers } = await fetch(address + path, { redirect: 'manual', ...request })
+  return [status, headers.get('location')]
+}
+
+it('leads who sent a form to a page on as a reader', async () => {
+  expect(await ask('/dashboard', { method: 'POST', body: new FormData() })).toEqual([303, '/login'])
+})
+
+it('leaves every other way elsewhere as it is', async () => {
+  expect(await ask('/dashboard')).toEqual([307, '/login'])
+  expect(await ask('/dashboard', { method: 'POST', body: '{}' })).toEqual([307, '/login'])
+  expect(await ask('/api/users', { method: 'POST', body: new FormData() })).toEqual([307, '/login'])
+  const byScript = { method: 'POST', body: new FormData(), headers: { 'Next-Action': 'a' } }
+  expect(await ask('/dashboard', byScript)).toEqual([307, '/login'])
+})
