@@ -135,6 +135,26 @@ describe('which college a row means', () => {
     )
     expect(errors).toMatchObject([{ row: 2, column: 'country', value: 'India' }])
   })
+
+  it('lies there over REST too, unless it was kept otherwise before', async () => {
+    const token = await tokenOf(payload, (await person(payload, 'editor')).id)
+    const place = { location: 'Tansen', state: 'Lumbini', country: 'India', status: 'Active' } as const
+    const sent = { name: 'Tansen College', ...place, courses: ['MBBS'] }
+    const refused = await rest('POST', '/api/colleges', { token, body: sent })
+    expect([refused.status, refused.json.errors[0].data.errors]).toEqual([
+      400,
+      [expect.objectContaining({ path: 'country', message: collegeDeskMessages.otherCountry })],
+    ])
+    const kept = await payload.create({
+      collection: 'colleges',
+      data: { name: 'Kept College', ...place },
+      overrideAccess: true,
+    })
+    const patch = (body: object) => rest('PATCH', `/api/colleges/${kept.id}`, { token, body })
+    expect((await patch({ name: 'Kept Medical College' })).status).toBe(200)
+    expect((await patch({ country: 'Nepal' })).status).toBe(200)
+    expect((await patch({ country: 'India' })).status).toBe(400)
+  })
 })
 
 describe('a state that the site does not know', () => {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readRegionName } from '@/features/colleges/hooks/region-name-queries'
+import { readRegion } from '@/features/colleges/hooks/region-name-queries'
 import { ComposedPage } from '@/features/guidance/admin/composed-page'
 import { coursePagePath } from '@/features/guidance/collections/shared-fields'
 import {
@@ -184,8 +184,8 @@ describe('a country beside its provinces', () => {
   })
 
   it('is no state that a college could lie in', async () => {
-    expect(await readRegionName(payload, 'nepal')).toBeNull()
-    expect(await readRegionName(payload, 'upper valley province')).toBe('Upper Valley')
+    expect(await readRegion(payload, 'nepal')).toBeUndefined()
+    expect(await readRegion(payload, 'upper valley province')).toMatchObject({ name: 'Upper Valley' })
   })
 })
 

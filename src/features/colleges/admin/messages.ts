@@ -6,6 +6,7 @@ import type { PointPrecision } from '@/lib/vocabulary'
 export const collegeDeskMessages = {
   searched: 'College',
   misspeltState: (meant: string) => `No state is called so. Did you mean ${meant}?`,
+  otherCountry: 'This state lies in the other country. Correct one of the two.',
   unknownState: 'The site has no such state or territory. Write it as it stands under States and provinces.',
   liesIn: (colleges: number) =>
     plural(STUDIO_LANGUAGE, colleges, {

@@ -1,7 +1,7 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { nearestWord } from '@/lib/search/correction'
 import { collegeDeskMessages as messages } from '../admin/messages'
-import { readRegionName, readRegionNames } from './region-name-queries'
+import { readRegion, readRegionNames } from './region-name-queries'
 
 /**
  * The state that a text probably means, a letter or two apart: "Bihaar" is Bihar.
@@ -19,18 +19,26 @@ export function nearestState(written: string, names: readonly string[]): string 
 /**
  * Writes a state as the site does, whatever its letter case: filters and guidance pages compare whole names. One that
  * the site does not know is refused where somebody sends it, because the college would stand under no state; one that
- * is kept so already stays until it is changed.
- * @throws ValidationError 400 that names the nearest state
+ * is kept so already stays until it is changed. The same holds for a state of the other country.
+ * @throws ValidationError 400 that names the nearest state, or says that the country is another one
  */
 export const nameState: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   if (typeof data?.state !== 'string' || !data.state.trim()) return data
-  const name = await readRegionName(req.payload, data.state)
-  if (name) return { ...data, state: name }
-  if (req.payloadAPI !== 'REST' || data.state === originalDoc?.state) return data
-  const message = unknownState(data.state, await readRegionNames(req.payload.db.pool))
-  if (!message) return data
-  const errors = [{ path: 'state', message }]
-  throw new ValidationError({ collection: 'colleges', errors, req })
+  const region = await readRegion(req.payload, data.state)
+  const named = region ? { ...data, state: region.name } : data
+  const country = data.country ?? originalDoc?.country
+  const isKept = named.state === originalDoc?.state && country === originalDoc?.country
+  if (req.payloadAPI !== 'REST' || isKept) return named
+  const refuse = (path: string, message: string) => {
+    throw new ValidationError({ collection: 'colleges', errors: [{ path, message }], req })
+  }
+  if (region && country && region.country !== country) refuse('country', messages.otherCountry)
+  const message =
+    region || named.state === originalDoc?.state
+      ? null
+      : unknownState(data.state, await readRegionNames(req.payload.db.pool))
+  if (message) refuse('state', message)
+  return named
 }
 
 /**

@@ -11,10 +11,13 @@ export const regionNamed = (text: string): string =>
   `(select regions.name from regions
     where kind <> 'Country' and lower(regions.name) = lower(regexp_replace(btrim(${text}), '\\s+(province|state)$', '', 'i')) limit 1)`
 
-/** The name of the state, territory or province that a text means; null for a place that the site has no record of. */
-export async function readRegionName({ db }: Pick<Payload, 'db'>, written: string): Promise<string | null> {
-  const { rows } = await db.pool.query<{ name: string | null }>(`select ${regionNamed('$1')} as name`, [written])
-  return rows[0]?.name ?? null
+/** The state, territory or province that a text means; undefined for a place that the site has no record of. */
+export async function readRegion({ db }: Pick<Payload, 'db'>, written: string) {
+  const { rows } = await db.pool.query<{ name: string; country: string }>(
+    `select name, country::text from regions where name = ${regionNamed('$1')} and kind <> 'Country'`,
+    [written],
+  )
+  return rows[0]
 }
 
 /** The names of all states, territories and provinces, country by country. */

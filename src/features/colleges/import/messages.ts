@@ -72,7 +72,6 @@ export const collegeRowMessages = {
   unknownNames: (names: string[]) => `Not known: ${names.join(', ')}.`,
   yesNo: 'Write yes or no.',
   day: 'Write a day as 2026-11-22.',
-  otherCountry: 'This state lies in the other country. Correct one of the two.',
   inTrash: 'This college is in the trash. Restore it first, or have it deleted for good.',
   unknownSlug: 'No college has this address. A new one needs a name and a state.',
   twice: (row: number | string) => `The same college stands in row ${row} already. Leave one of the two out.`,

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import { type Deciding, matchBySlug, rejectRepeated, rejectRows } from '@/cms/import/importer'
+import { collegeDeskMessages } from '@/features/colleges/admin/messages'
 import { unknownState } from '@/features/colleges/hooks/name-state'
 import { readRegionNames, regionNamed } from '@/features/colleges/hooks/region-name-queries'
 import { foldedNameSql } from '@/lib/matching/name-key'
@@ -93,7 +94,7 @@ async function settleCountries(client: PoolClient, stated: ReadonlySet<string>):
   if (stated.has('country')) {
     await rejectRows(client, {
       column: 'country',
-      message: messages.otherCountry,
+      message: collegeDeskMessages.otherCountry,
       where: `exists (select from regions where ${LIES_IN} and regions.country::text <> staged.country)
         and not exists (select from colleges where colleges.id = staged.target
           and colleges.state = staged.state and colleges.country::text = staged.country)`,
