@@ -36,7 +36,11 @@ export function Dialog(props: {
   const { id, onClose, title, closeLabel, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const close = () => (id ? dialog.current?.close() : onClose())
+  const close = () => {
+    // Before it is taken away: the browser gives focus back only where a dialog that is there closes.
+    dialog.current?.close()
+    if (!id) onClose()
+  }
 
   useEffect(() => {
     if (!id) dialog.current?.showModal()
@@ -59,10 +63,10 @@ export function Dialog(props: {
         // The browser tells of a close only later; a press on the opener in between would be lost.
         if (id || event.target !== dialog.current) return
         event.preventDefault()
-        onClose()
+        close()
       }}
       onClose={() => {
-        if (!dialog.current?.open) onClose()
+        if (dialog.current && !dialog.current.open) onClose()
       }}
       onClick={(event) => {
         if (event.target === dialog.current) close()
