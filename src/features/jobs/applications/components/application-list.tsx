@@ -60,7 +60,7 @@ export function ApplicationList({ language, applications, page }: ApplicationLis
                     </>
                   )}
                 </th>
-                <td>{application.appliedOn}</td>
+                <td className="whitespace-nowrap">{application.appliedOn}</td>
                 <td>
                   <Status kind={KINDS[application.stage]}>{messages.stages[application.stage]}</Status>
                   {application.interview && <InterviewNote messages={messages} interview={application.interview} />}
