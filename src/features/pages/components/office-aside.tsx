@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { type SiteSettingsView, telephoneLink } from '@/components/layout/site-view'
 import { Breakable } from '@/components/ui/breakable'
-import { classNames } from '@/components/ui/class-names'
 import { Icon, type IconName } from '@/components/ui/icon'
 import type { Language } from '@/lib/language'
 import { shownHours } from '@/lib/office-hours'
@@ -104,8 +103,7 @@ export function WithOffice({ children, aside }: { children: ReactNode; aside: Re
 
 interface OfficeAsideProps {
   language: Language
-  /** Left out where the page names the phone and the hours above the form. */
-  site?: Pick<SiteSettingsView, 'phone' | 'officeHours' | 'placeholders'>
+  site: Pick<SiteSettingsView, 'phone' | 'officeHours' | 'placeholders'>
   next: { title: string; steps: readonly string[] }
 }
 
@@ -115,44 +113,40 @@ interface OfficeAsideProps {
  */
 export function OfficeAside({ language, site, next }: OfficeAsideProps) {
   const messages = pageMessages(language).contact
+  const { phone, officeHours } = site
   return (
     <aside
-      className={classNames(
-        'grid content-start gap-6 self-start border-t-[3px] border-ink bg-sunk p-6 sm:max-xl:grid-cols-2',
-        !site && 'group-has-data-sent/enquiry:hidden',
-      )}
-      aria-label={site ? messages.asideLabel : next.title}
+      className="grid content-start gap-6 self-start border-t-[3px] border-ink bg-sunk p-6 sm:max-xl:grid-cols-2"
+      aria-label={messages.asideLabel}
     >
-      {site?.phone && (
+      {phone && (
         <div>
           <h3 className="text-h4">{messages.callInstead}</h3>
           <p className="flex flex-wrap items-center gap-x-2 pt-2">
             <a
               className="inline-flex min-h-tap items-center gap-2 text-[1.25rem] font-semibold tabular-nums"
-              href={telephoneLink(site.phone)}
+              href={telephoneLink(phone)}
             >
-              <Icon name="phone" /> {site.phone}
+              <Icon name="phone" /> {phone}
             </a>
             <SampleMark language={language} site={site} field="phone" />
           </p>
         </div>
       )}
-      {site && (
-        <div>
-          <h3 className="text-h4">{messages.hours}</h3>
-          <dl className="pt-2 *:grid *:grid-cols-[5.5rem_1fr] *:py-1 *:tabular-nums *:lining-nums [&_dt]:text-quiet">
-            {shownHours(site.officeHours)
-              .map((line) => hoursIn(language, line))
-              .map(({ days, hours }) => (
-                <div key={days}>
-                  <dt>{days}</dt>
-                  <dd>{hours}</dd>
-                </div>
-              ))}
-          </dl>
-          <p className="pt-1 text-sm text-quiet">{messages.indiaTime}</p>
-        </div>
-      )}
+      <div>
+        <h3 className="text-h4">{messages.hours}</h3>
+        <dl className="pt-2 *:grid *:grid-cols-[5.5rem_1fr] *:py-1 *:tabular-nums *:lining-nums [&_dt]:text-quiet">
+          {shownHours(officeHours)
+            .map((line) => hoursIn(language, line))
+            .map(({ days, hours }) => (
+              <div key={days}>
+                <dt>{days}</dt>
+                <dd>{hours}</dd>
+              </div>
+            ))}
+        </dl>
+        <p className="pt-1 text-sm text-quiet">{messages.indiaTime}</p>
+      </div>
       <div className="col-span-full group-has-data-sent/enquiry:hidden">
         <h3 className="text-h4">{next.title}</h3>
         <ol className="grid list-decimal gap-2 ps-5 pt-2">

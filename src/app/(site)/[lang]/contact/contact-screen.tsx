@@ -58,7 +58,7 @@ export function ContactScreen({ language, settings }: { language: Language; sett
           ))
           .concat(<AnsweredLately key="answered" language={language} />)}
       >
-        <WithOffice aside={<OfficeAside language={language} next={afterSending(language, site.phone)} />}>
+        <WithOffice aside={<OfficeAside language={language} site={site} next={afterSending(language, site.phone)} />}>
           <EnquiryForm
             language={language}
             form="contact"
