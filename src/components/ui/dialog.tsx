@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { controlLook } from './button'
 import { focusFirstField } from './forms/first-field'
 import { Icon } from './icon'
@@ -36,11 +36,13 @@ export function Dialog(props: {
   const { id, onClose, title, closeLabel, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const close = () => {
-    // Before it is taken away: the browser gives focus back only where a dialog that is there closes.
-    dialog.current?.close()
-    if (!id) onClose()
-  }
+  const close = () => (id ? dialog.current?.close() : onClose())
+
+  // Before it is taken away, whoever asks for that: the browser gives focus back only where a dialog that is there closes.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    return () => element?.close()
+  }, [])
 
   useEffect(() => {
     if (!id) dialog.current?.showModal()
@@ -63,7 +65,7 @@ export function Dialog(props: {
         // The browser tells of a close only later; a press on the opener in between would be lost.
         if (id || event.target !== dialog.current) return
         event.preventDefault()
-        close()
+        onClose()
       }}
       onClose={() => {
         if (dialog.current && !dialog.current.open) onClose()
