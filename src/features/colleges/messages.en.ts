@@ -137,7 +137,10 @@ export const collegeMessages = {
   costs: {
     title: 'What your first choices cost',
     known: (known: number, of: number) =>
-      `Fee known of ${grouped('en', known)} of ${grouped('en', of)} ${of === 1 ? 'college' : 'colleges'}.`,
+      plural('en', of, {
+        one: `Fee known of ${grouped('en', known)} of ${grouped('en', of)} college.`,
+        other: `Fee known of ${grouped('en', known)} of ${grouped('en', of)} colleges.`,
+      }),
     range: (range: string) => `A year: ${range}.`,
     unknown: 'Fee: not known',
     aYear: (amount: string) => `${amount} a year`,
