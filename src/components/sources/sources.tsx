@@ -94,13 +94,12 @@ export function SourceList({ language, figures }: { language: Language; figures:
                       checkedOn,
                     })
                   : messages.ownLine}
-                {source?.address && isHomePage(source.address) && (
-                  <>
-                    {' · '}
-                    <SourceLink language={language} address={source.address} words={messages.openSite} />
-                  </>
-                )}
               </span>
+              {source?.address && isHomePage(source.address) && (
+                <span className="block text-sm/hint">
+                  <SourceLink language={language} address={source.address} words={messages.openSite} />
+                </span>
+              )}
             </div>
           </li>
         )

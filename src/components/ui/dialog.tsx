@@ -1,5 +1,5 @@
 'use client'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { controlLook } from './button'
 import { focusFirstField } from './forms/first-field'
 import { Icon } from './icon'
@@ -38,6 +38,12 @@ export function Dialog(props: {
   const titleId = useId()
   const close = () => (id ? dialog.current?.close() : onClose())
 
+  // Before it is taken away, whoever asks for that: the browser gives focus back only where a dialog that is there closes.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    return () => element?.close()
+  }, [])
+
   useEffect(() => {
     if (!id) dialog.current?.showModal()
     // Opened by HTML before this ran, somebody may be typing.
@@ -62,7 +68,7 @@ export function Dialog(props: {
         onClose()
       }}
       onClose={() => {
-        if (!dialog.current?.open) onClose()
+        if (dialog.current && !dialog.current.open) onClose()
       }}
       onClick={(event) => {
         if (event.target === dialog.current) close()

@@ -29,7 +29,7 @@ const entries = (facts: readonly Fact[]) =>
 const UPSIDE_DOWN = '*:flex *:flex-col-reverse *:justify-end'
 
 const factList = cva(
-  'grid *:grid *:gap-x-6 *:border-t *:border-rule *:last:border-b max-xs:*:gap-x-4 [&>div>dt]:text-quiet [&>div>dt+dd]:tabular-nums [&>div>dt+dd]:lining-nums [&_dd_b]:text-[1.1em] [&>div>dd]:wrap-anywhere',
+  'grid *:grid *:items-baseline *:gap-x-6 *:border-t *:border-rule *:last:border-b max-xs:*:gap-x-4 [&>div>dt]:text-quiet [&>div>dt+dd]:tabular-nums [&>div>dt+dd]:lining-nums [&_dd_b]:text-[1.1em] [&>div>dd]:wrap-anywhere',
   {
     variants: {
       /** How the label stands beside its value; on the narrowest phones `stacked` puts it above. */

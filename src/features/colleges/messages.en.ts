@@ -136,7 +136,11 @@ export const collegeMessages = {
   earlierFees: 'Fees of earlier years',
   costs: {
     title: 'What your first choices cost',
-    known: (known: number, of: number) => `Fee known of ${grouped('en', known)} of ${grouped('en', of)} colleges.`,
+    known: (known: number, of: number) =>
+      plural('en', of, {
+        one: `Fee known of ${grouped('en', known)} of ${grouped('en', of)} college.`,
+        other: `Fee known of ${grouped('en', known)} of ${grouped('en', of)} colleges.`,
+      }),
     range: (range: string) => `A year: ${range}.`,
     unknown: 'Fee: not known',
     aYear: (amount: string) => `${amount} a year`,
@@ -185,9 +189,9 @@ export const collegeMessages = {
   },
   anonymous: {
     label: 'Your account',
-    invite: 'Sign in to save colleges and compare them.',
+    invite: 'Sign in to save colleges.',
     login: 'Login',
-    welcome: 'Your saved colleges are on your dashboard.',
+    welcome: 'Your saved colleges:',
     dashboard: 'Dashboard',
   },
   side: {

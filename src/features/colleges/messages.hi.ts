@@ -176,9 +176,9 @@ export const collegeMessages = {
   },
   anonymous: {
     label: 'आपका खाता',
-    invite: 'लॉगिन करके कॉलेज सेव करें और तुलना करें।',
+    invite: 'कॉलेज सेव करने के लिए लॉगिन करें।',
     login: 'लॉगिन करें',
-    welcome: 'सेव किए गए कॉलेज आपके डैशबोर्ड पर हैं।',
+    welcome: 'आपके सेव किए गए कॉलेज:',
     dashboard: 'डैशबोर्ड',
   },
   side: {

@@ -140,6 +140,25 @@ test('the list, its filters, the apply page and saving work without script', asy
   await context.close()
 })
 
+test('closing the dialog gives focus back to the button that opened it', async ({ page }) => {
+  const job = await vacancy({ title: uniqueName('Registrar') })
+  await page.goto(`/jobs?q=${encodeURIComponent(job.title)}`)
+  const opener = cardOf(page, job.title).getByRole('button', { name: 'Apply Now' })
+  const dialog = page.getByRole('dialog')
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Close' }).press('Enter'),
+    () => dialog.getByRole('button', { name: 'Cancel' }).press('Enter'),
+  ]
+  for (const close of ways) {
+    await opener.press('Enter')
+    await expect(dialog.getByText('Please sign in to apply for this position')).toBeVisible()
+    await close()
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  }
+})
+
 test('a visitor signs in from the dialog, comes back to it, and applies with a CV', async ({ page }) => {
   const job = await vacancy({ title: uniqueName('Lecturer'), salary: '12-15 LPA' })
   const email = await applicant()

@@ -28,12 +28,12 @@ interface DeskTableProps<Row> {
 
 const numberOf = ({ isNumber }: { isNumber?: boolean }) => (isNumber ? 'value' : 'none')
 
-/** On a phone a row becomes a card: each value under the name of its column, nothing to scroll sideways. */
+/** On a phone a row becomes a card: each value beside the name of its column, nothing to scroll sideways. */
 const CARD =
   'max-md:relative max-md:mb-3 max-md:block max-md:rounded-card max-md:border max-md:border-rule max-md:bg-raised max-md:px-4 max-md:py-3'
 const CARD_VALUE = [
-  'max-md:mt-[0.6rem] max-md:block max-md:border-0 max-md:p-0 max-md:text-start max-md:empty:hidden',
-  'max-md:before:block max-md:before:text-label max-md:before:text-quiet max-md:before:content-[attr(data-label)]',
+  'max-md:mt-2 max-md:flow-root max-md:border-0 max-md:py-0 max-md:ps-32 max-md:pe-0 max-md:text-start max-md:empty:hidden',
+  'max-md:before:float-start max-md:before:-ms-32 max-md:before:w-28 max-md:before:text-label max-md:before:text-quiet max-md:before:content-[attr(data-label)]',
 ].join(' ')
 
 /** The table of every desk: named rows, ticked where that has a use, cards on a phone. */

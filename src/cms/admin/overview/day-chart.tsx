@@ -49,7 +49,7 @@ export function DayChart({ title, none, days }: DayChartProps) {
           {most}
         </text>
       </svg>
-      <p className="m-0 mt-[0.35rem] flex max-w-none justify-between text-[0.8125rem] text-quiet" aria-hidden="true">
+      <p className="m-0 mt-[0.35rem] flex max-w-none justify-between text-small text-quiet" aria-hidden="true">
         <span>{first?.label}</span>
         <span>{last?.label}</span>
       </p>

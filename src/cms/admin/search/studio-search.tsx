@@ -134,15 +134,16 @@ export function StudioSearch() {
             <a
               key={hit.href}
               id={optionId(place)}
-              className="flex flex-wrap items-baseline justify-between gap-x-3 rounded-control px-2 py-[0.4rem] text-ink no-underline hover:bg-sunk aria-selected:bg-brand-wash"
+              className="block rounded-control px-2 py-[0.4rem] text-ink no-underline hover:bg-sunk aria-selected:bg-brand-wash"
               role="option"
               tabIndex={-1}
               href={hit.href}
               aria-selected={place === active}
             >
               <strong className="wrap-anywhere">{hit.title}</strong>
-              <span className="text-label text-quiet">{label}</span>
-              <span className="basis-full text-note text-quiet wrap-anywhere">{hit.detail}</span>
+              <span className="block text-note text-quiet wrap-anywhere">
+                {[label, hit.detail].filter(Boolean).join(' · ')}
+              </span>
             </a>
           ))}
         </div>

@@ -18,15 +18,17 @@ export function PasswordInput({ id, label, hint, error, show, hide, ...rest }: P
   const [isShown, setShown] = useState(false)
   const frame = { id, label, hint, error }
   return (
-    <Field {...frame}>
-      <input
-        className={controlBox}
-        {...fieldAttributes(frame)}
-        {...rest}
-        type={isShown ? 'text' : 'password'}
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+    <div className="grid gap-[0.3rem]">
+      <Field {...frame}>
+        <input
+          className={controlBox}
+          {...fieldAttributes(frame)}
+          {...rest}
+          type={isShown ? 'text' : 'password'}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
       <button
         type="button"
         className="min-h-tap cursor-pointer justify-self-start text-sm underline noscript:hidden"
@@ -35,6 +37,6 @@ export function PasswordInput({ id, label, hint, error, show, hide, ...rest }: P
       >
         {isShown ? hide : show}
       </button>
-    </Field>
+    </div>
   )
 }

@@ -27,7 +27,7 @@ export function EmptyState(props: {
   return (
     <div className="relative grid justify-items-start gap-3 overflow-clip rounded-card border border-rule bg-sunk px-[clamp(1.25rem,4vw,3rem)] py-[clamp(1.75rem,4vw,3.5rem)]">
       <Jaali
-        seed={seed}
+        seed={`${seed} empty`}
         family={family}
         width={620}
         height={260}

@@ -21,6 +21,8 @@ export function fittingWords(heading: unknown): string | undefined {
 const TRAIL = [
   'flex flex-wrap items-baseline gap-x-2 *:wrap-anywhere *:not-last:after:ms-2 *:not-last:after:text-edge',
   "*:not-last:after:content-['/'] *:aria-[current=page]:text-quiet",
+  // The heading below says the whole of a long name.
+  'max-sm:*:last:truncate',
 ].join(' ')
 
 /** One step of the trail; the last one is the page itself and needs no address. */

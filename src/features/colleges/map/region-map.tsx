@@ -96,7 +96,7 @@ export function RegionMap({ language, country, regions }: RegionMapProps) {
       </div>
       <div className="lg:max-h-[40rem] lg:overflow-y-auto">
         <DataTable label={messages.table(label)}>
-          <table className="narrow w-full text-sm max-md:[&_tbody_th]:min-w-0! max-md:[&_:is(th,td)]:pr-1!">
+          <table className="narrow w-full text-sm max-md:[&_tbody_th]:min-w-0! max-md:[&_:is(th,td)]:pr-3!">
             <TableHead columns={[messages.region, { figure: messages.colleges }, { figure: messages.mbbs }]} />
             <tbody>
               {regions.map((region) => (

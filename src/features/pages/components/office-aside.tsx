@@ -122,7 +122,7 @@ export function OfficeAside({ language, site, next }: OfficeAsideProps) {
       {phone && (
         <div>
           <h3 className="text-h4">{messages.callInstead}</h3>
-          <p className="pt-2">
+          <p className="flex flex-wrap items-center gap-x-2 pt-2">
             <a
               className="inline-flex min-h-tap items-center gap-2 text-[1.25rem] font-semibold tabular-nums"
               href={telephoneLink(phone)}

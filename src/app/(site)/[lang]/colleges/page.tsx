@@ -102,9 +102,11 @@ export default pageOf(async (language, { searchParams }: Props) => {
         )}
         <Correction language={language} list={list} />
         <Results language={language} list={list} hidden={hidden?.colleges ?? []} />
-        <p className="pt-6">
-          <ArrowLink href={collegeMap()}>{mapMessages(language).toMap}</ArrowLink>
-        </p>
+        {list.colleges.length > 0 && (
+          <p className="pt-6">
+            <ArrowLink href={collegeMap()}>{mapMessages(language).toMap}</ArrowLink>
+          </p>
+        )}
       </div>
       <JsonLd data={breadcrumbData(language, trail)} />
       {list.colleges.length > 0 && <JsonLd data={collegeListData(language, messages.title, list.colleges)} />}

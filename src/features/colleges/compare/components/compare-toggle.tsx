@@ -2,6 +2,7 @@
 import { Button, buttonLook } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { notify } from '@/components/ui/messages/notify'
+import { SpokenSubject } from '@/components/ui/spoken-subject'
 import { type Language, pathsIn } from '@/lib/language'
 import { MOST_COMPARED } from '../compare-params'
 import type { TrayLabels } from '../compare-queries'
@@ -25,9 +26,7 @@ export function CompareToggle({ language, messages, slug, name, kind = 'quiet' }
   const content = (
     <>
       <Icon name="compare" /> <span>{isChosen ? messages.chosen : messages.add}</span>
-      <span className="sr-only">
-        : <span lang="en">{name}</span>
-      </span>
+      <SpokenSubject name={name} />
     </>
   )
   const change = () => {

@@ -59,7 +59,7 @@ export function FactsTable({ rows }: { rows: FactRow[] }) {
             heading: messages.why,
             cell: ({ isPublic, isContradicting, checkedOn, year }) => (
               <>
-                <span className={mark({ tone: isPublic ? 'bad' : 'quiet', className: 'ms-0' })}>
+                <span className={mark({ tone: isPublic ? 'bad' : 'quiet', className: 'ms-0!' })}>
                   {isPublic ? messages.late : messages.unverified}
                 </span>{' '}
                 {isPublic ? messages.lastChecked(checkedOn, year) : messages.noDocument}{' '}
@@ -73,7 +73,9 @@ export function FactsTable({ rows }: { rows: FactRow[] }) {
               <span className="flex flex-wrap gap-2">
                 {row.isPublic ? (
                   <StudioButton
+                    kind="plain"
                     size="small"
+                    className="whitespace-nowrap"
                     aria-label={messages.stillTrueOf(nameOf(row))}
                     disabled={isBusy || isPending}
                     onClick={() => check([row.id])}

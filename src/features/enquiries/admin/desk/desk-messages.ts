@@ -128,7 +128,7 @@ export const enquiryDeskMessages = {
     mine: 'My enquiries',
     today: 'Follow-ups due today',
     overdue: 'Follow-ups overdue',
-    unassigned: 'Enquiries of nobody',
+    unassigned: 'Unassigned enquiries',
     median: (age: string) => `first answer: half within ${age}`,
     chart: 'Enquiries a day, last 30 days',
     chartNone: 'Nobody has asked in the last 30 days.',

@@ -60,7 +60,7 @@ export function ApplicationList({ language, applications, page }: ApplicationLis
                     </>
                   )}
                 </th>
-                <td>{application.appliedOn}</td>
+                <td className="whitespace-nowrap">{application.appliedOn}</td>
                 <td>
                   <Status kind={KINDS[application.stage]}>{messages.stages[application.stage]}</Status>
                   {application.interview && <InterviewNote messages={messages} interview={application.interview} />}
@@ -114,6 +114,8 @@ function InterviewNote({ messages, interview: { lines, calendarHref } }: Intervi
 function Timeline({ language, application }: { language: Language; application: ApplicationView }) {
   const messages = applicationMessages(language)
   if (application.history.length < 2) {
+    // The day of applying stands in its own column.
+    if (application.stageSince === application.appliedOn) return null
     return <span className="block text-sm text-quiet">{messages.since(application.stageSince)}</span>
   }
   return (

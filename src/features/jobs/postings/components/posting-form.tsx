@@ -11,7 +11,7 @@ import type { PostingParts } from './posting-parts'
 
 const PAIR = 'grid gap-[1.35rem] sm:grid-cols-2'
 const GROUP = 'grid gap-[1.35rem] border-t border-rule pt-5'
-const LEGEND = 'float-left mb-4 w-full text-h3 font-semibold [&+*]:clear-both'
+const LEGEND = 'float-left w-full text-h3 font-semibold [&+*]:clear-both'
 
 interface PostingFormProps {
   language: Language

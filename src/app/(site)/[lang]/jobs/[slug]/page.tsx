@@ -4,6 +4,7 @@ import { pageOf, routeLanguage } from '@/app/(site)/language'
 import { VacancyList } from '@/app/(site)/vacancy-list'
 import { JsonLd } from '@/components/seo/json-ld'
 import { breadcrumbData, pageMetadata } from '@/components/seo/page-metadata'
+import { classNames } from '@/components/ui/class-names'
 import { BESIDE } from '@/components/ui/page/page'
 import { applyMessages } from '@/features/jobs/applications/apply-messages'
 import { summaryIn } from '@/features/jobs/applications/components/apply-button'
@@ -66,7 +67,7 @@ export default pageOf(async (language, { params }: Props) => {
         around={aroundVacancy(language, job, (await searchVocabulary()).terms)}
       />
       {job.isOpen ? (
-        <div className={`wrap ${BESIDE}`}>
+        <div className={classNames('wrap', BESIDE, similar.length === 0 && 'pb-section')}>
           <JobBody language={language} job={job} />
           <JobSide
             language={language}
