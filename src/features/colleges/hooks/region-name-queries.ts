@@ -9,7 +9,7 @@ import type { PoolClient } from 'pg'
  */
 export const regionNamed = (text: string): string =>
   `(select regions.name from regions
-    where kind <> 'Country' and lower(regions.name) = lower(regexp_replace(btrim(${text}), '\\s+(province|state)$', '', 'i')) limit 1)`
+    where kind <> 'Country' and deleted_at is null and lower(regions.name) = lower(regexp_replace(btrim(${text}), '\\s+(province|state)$', '', 'i')) limit 1)`
 
 /** The name of the state, territory or province that a text means; null for a place that the site has no record of. */
 export async function readRegionName({ db }: Pick<Payload, 'db'>, written: string): Promise<string | null> {
@@ -20,7 +20,7 @@ export async function readRegionName({ db }: Pick<Payload, 'db'>, written: strin
 /** The names of all states, territories and provinces, country by country. */
 export async function readRegionNames(connection: Pick<PoolClient, 'query'>): Promise<string[]> {
   const { rows } = await connection.query<{ name: string }>(
-    `select name from regions where kind <> 'Country' order by country, name`,
+    `select name from regions where kind <> 'Country' and deleted_at is null order by country, name`,
   )
   return rows.map(({ name }) => name)
 }
