@@ -14,6 +14,7 @@ import * as migration_20261125_130518_choice_lists from './20261125_130518_choic
 import * as migration_20261125_215209_guardians from './20261125_215209_guardians';
 import * as migration_20261126_130129_translations from './20261126_130129_translations';
 import * as migration_20261126_194840_college_translations from './20261126_194840_college_translations';
+import * as migration_20261127_022714_trash_of_facts from './20261127_022714_trash_of_facts';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261126_194840_college_translations.up,
     down: migration_20261126_194840_college_translations.down,
-    name: '20261126_194840_college_translations'
+    name: '20261126_194840_college_translations',
+  },
+  {
+    up: migration_20261127_022714_trash_of_facts.up,
+    down: migration_20261127_022714_trash_of_facts.down,
+    name: '20261127_022714_trash_of_facts'
   },
 ];

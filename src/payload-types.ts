@@ -1256,6 +1256,7 @@ export interface Source {
   checkedBy?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Shown on the admission page, at most six, in this order.
@@ -1588,6 +1589,7 @@ export interface Course {
   reviewedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * What the guidance pages say about each state.
@@ -1741,6 +1743,7 @@ export interface Region {
     | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Every course has a page in every state already, composed from the records. Write here only what should differ from it.
@@ -1955,6 +1958,7 @@ export interface CounsellingAuthority {
   allots?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * What each authority calls its pools and categories, and what that means. Pages show the words.
@@ -2160,6 +2164,7 @@ export interface CounsellingDate {
   noticeOn?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * What authorities and states say of deposits, leaving, later rounds, domicile and quotas. A draft waits until somebody has opened its document.
@@ -4031,6 +4036,7 @@ export interface SourcesSelect<T extends boolean = true> {
   checkedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4119,6 +4125,7 @@ export interface CoursesSelect<T extends boolean = true> {
   reviewedAt?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4174,6 +4181,7 @@ export interface RegionsSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4301,6 +4309,7 @@ export interface CounsellingAuthoritiesSelect<T extends boolean = true> {
   allots?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4316,6 +4325,7 @@ export interface CounsellingDatesSelect<T extends boolean = true> {
   noticeOn?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -35,6 +35,8 @@ export interface CmsMetadata {
     inUse?: (record: string) => string
     /** Columns that say something of another one, by its name: a draft keeps its own where it keeps that one. */
     goesWith?: Readonly<Record<string, readonly string[]>>
+    /** Columns that say what happened to a record besides, which undoing an import leaves as they are. */
+    keptByUndo?: readonly string[]
     /** SQL over `staged`, the rows that an import is undone of: what follows from its records in other tables. */
     afterUndo?: readonly string[]
   }

@@ -1,7 +1,17 @@
 import { z } from 'zod'
 
+/** A whole number; refused in words. */
+const whole = (least: number, most: number) => {
+  const message = `must be a whole number from ${least} to ${most}`
+  return z.coerce.number({ message }).int(message).min(least, message).max(most, message)
+}
+
+/** One of a few words; refused by naming them. */
+const oneOf = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
+  z.enum(words, { message: `must be one of: ${words.join(', ')}` })
+
 const schema = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  NODE_ENV: oneOf('development', 'test', 'production').default('development'),
   /** postgres://user:password@host:port/database */
   DATABASE_URL: z
     .string()
@@ -14,7 +24,7 @@ const schema = z.object({
     .url('must be an absolute address such as https://example.org')
     .default('http://localhost:3000')
     .transform((url) => url.replace(/\/+$/, '')),
-  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  PORT: whole(1, 65535).default(3000),
   /** The address of this machine that the site listens on; 0.0.0.0 or :: for all of them. */
   HOST: z
     .string()
@@ -26,7 +36,13 @@ const schema = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
-  MAIL_FROM: z.string().default('VaidyaPath <hello@vaidyapath.example>'),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/,
+      'must be an email address, or a name and <an address>',
+    )
+    .default('VaidyaPath <hello@vaidyapath.example>'),
   /** Where notices of new enquiries and applications go. */
   TEAM_INBOX: z.email('must be an email address').default('team@vaidyapath.example'),
   ADMIN_EMAIL: z.email('must be an email address').optional(),
@@ -35,7 +51,10 @@ const schema = z.object({
   HELPDESK_URL: z.url('must be an absolute address').optional(),
   /** Development mailbox's web page, shown in the start message only. */
   MAILBOX_URL: z.url().optional(),
-  REDIS_URL: z.string().optional(),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'must begin with redis:// or rediss://')
+    .optional(),
   /** A private bucket for photos, CVs and images, where several instances run; without it they are folders. */
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
@@ -46,21 +65,21 @@ const schema = z.object({
   /** Bearer secret of internal routes (revalidation, scheduled work). */
   CRON_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   /** How many proxies of ours stand in front and append to X-Forwarded-For; 0 trusts the connection only. */
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  TRUSTED_PROXIES: whole(0, 10).default(0),
   /** How lines of the log are written: for people, or as JSON with the id of the request. */
-  LOG_FORMAT: z.enum(['plain', 'json']).default('plain'),
+  LOG_FORMAT: oneOf('plain', 'json').default('plain'),
   /** "off" keeps background work (mails, clean-up, escalation) out of this process. */
-  JOBS: z.enum(['on', 'off']).default('on'),
+  JOBS: oneOf('on', 'off').default('on'),
   /** Memory for whole answers that are the same for everybody, in MB; 0 renders every answer. */
-  RESPONSE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
+  RESPONSE_CACHE_MB: whole(0, 4096).default(64),
   /** "waiting" loads the scripts of pages that are the same for everybody when somebody wants more than to read. */
-  SCRIPTS: z.enum(['waiting', 'at-once']).default('waiting'),
+  SCRIPTS: oneOf('waiting', 'at-once').default('waiting'),
   /** Memory for rendered pages, packed, and what they read, in MB; read by next.config.mjs. */
-  PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(100),
+  PAGE_CACHE_MB: whole(1, 4096).default(100),
   /** How far the heap of each process may grow, in MB; Node's own limit without it. The launcher hands it on. */
-  HEAP_MB: z.coerce.number().int().min(256).max(65_536).optional(),
+  HEAP_MB: whole(256, 65_536).optional(),
   /** "on" asks the official links of the site once a week, "off" never; unset: on unless the site is only this machine's. */
-  LINK_CHECKS: z.enum(['on', 'off']).optional(),
+  LINK_CHECKS: oneOf('on', 'off').optional(),
   /** Tells search engines of vacancies that are new, have changed or closed (indexnow.org); off without it. */
   INDEXNOW_KEY: z
     .string()
@@ -68,7 +87,7 @@ const schema = z.object({
     .optional(),
   INDEXNOW_URL: z.url('must be an absolute address').default('https://api.indexnow.org/indexnow'),
   /** The most mails of alerts that are queued in a minute. */
-  ALERT_MAILS_PER_MINUTE: z.coerce.number().int().min(1).max(10_000).default(120),
+  ALERT_MAILS_PER_MINUTE: whole(1, 10_000).default(120),
   NEXT_PHASE: z.string().optional(),
 })
 

@@ -216,8 +216,8 @@ export const faults = [
   {
     name: 'predictor: a fee limit leaves out fees that are not known',
     file: 'src/features/cut-offs/predictor/reach-queries.ts',
-    from: '(colleges.fees_amount is null or colleges.fees_amount <= ${fees})',
-    to: 'colleges.fees_amount <= ${fees}',
+    from: '(colleges.fees_amount is null or ${FEES} <= ${fees})',
+    to: '${FEES} <= ${fees}',
     noticedBy: ['tests/integration/colleges/predictor'],
   },
   {

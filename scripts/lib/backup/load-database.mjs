@@ -52,9 +52,14 @@ export async function loadDatabase(client, { manifest, mark, feed, beforeCommit 
     await client.query(`truncate ${names.join(', ')}`)
     const putBack = await takeForeignKeysAway(client)
     const columns = new Map(manifest.tables.map((table) => [table.name, table.columns]))
+    const begun = new Map()
     await feed((table, stream) => {
       const wanted = columns.get(table).map(quoted).join(', ')
-      return pipeline(stream, client.query(from(`copy ${quoted(table)} (${wanted}) from stdin`)))
+      return pipeline(
+        stream,
+        wholeRows(begun, table),
+        client.query(from(`copy ${quoted(table)} (${wanted}) from stdin`)),
+      )
     })
     await requireCounts(client, manifest)
     await putBack()
@@ -73,6 +78,23 @@ export async function loadDatabase(client, { manifest, mark, feed, beforeCommit 
   }
   await client.query('analyze')
 }
+
+/**
+ * Hands on the rows of a piece that are whole; a piece may end within one, which the table's next piece goes on with.
+ * @param begun what the last piece of each table left, by its name
+ */
+const wholeRows = (begun, table) =>
+  async function* (piece) {
+    let left = begun.get(table) ?? Buffer.alloc(0)
+    for await (const bytes of piece) {
+      const all = Buffer.concat([left, bytes])
+      // COPY writes a line feed within a value as two letters.
+      const end = all.lastIndexOf('\n') + 1
+      if (end > 0) yield all.subarray(0, end)
+      left = all.subarray(end)
+    }
+    begun.set(table, left)
+  }
 
 const commentOn = (client, table, comment) =>
   client.query(`comment on table ${quoted(table)} is ${client.escapeLiteral(comment)}`)

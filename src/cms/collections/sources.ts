@@ -17,6 +17,7 @@ const noteWhoChecked: CollectionBeforeChangeHook = ({ data, originalDoc, req }) 
 export const Sources: CollectionConfig = {
   slug: 'sources',
   labels: { singular: messages.singular, plural: messages.plural },
+  trash: true,
   custom: cmsMetadata({ rest: 'read', links: ['address'] }),
   access: { create: contentKeepers, read: anyone, update: contentKeepers, delete: contentKeepers },
   admin: {

@@ -1,6 +1,7 @@
-import type { CollectionBeforeDeleteHook, CollectionSlug, Where } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionSlug, Where } from 'payload'
 import { asServer } from '@/cms/access/access'
 import { apiError } from '@/lib/errors/expected-error'
+import { trashMove } from '../trash/trash-hooks'
 
 /** Rows of another collection that name a record, by the field in which they do. */
 export interface Dependent {
@@ -39,4 +40,13 @@ export const rejectWhileUsed =
       ...asServer(req),
     })
     if (totalDocs > 0) throw apiError({ 'still-in-use': sentence }, 'still-in-use')
+  }
+
+/** The same refusals where a record is moved to the trash, so that nothing hangs on what lies there. */
+export const rejectTrashing =
+  (...rejections: readonly CollectionBeforeDeleteHook[]): CollectionBeforeChangeHook =>
+  async ({ collection, context, data, operation, originalDoc, req }) => {
+    if (operation === 'create' || trashMove(originalDoc, data) !== 'trashed') return data
+    for (const reject of rejections) await reject({ collection, context, id: originalDoc.id, req })
+    return data
   }

@@ -18,13 +18,11 @@ import { importMessages } from './messages'
 
 type Row = Record<string, unknown>
 
-/** A column whose cells name another record by its address. */
+/** A column whose cells name another record by its address; what lies in the trash is named by no row. */
 interface Reference {
   /** The column of the record that holds the id. */
   into: string
   to: CollectionSlug
-  /** What lies in its trash is named by no row. */
-  hasTrash?: boolean
   /** What a row is refused for when there is no such record; without it the row is taken, and names none. */
   unknown?: string
 }
@@ -132,12 +130,11 @@ export function addingImporter(records: AddedRecords): Importer<Row> {
       from ${table} as held cross join lateral (values ${said.join(', ')}) as said (name, before, after)
       where held.id = staged.target and staged.outcome = 'skip' and said.after not in ('', said.before))`,
     async decide({ client }) {
-      for (const [column, { to, unknown, hasTrash }] of named) {
-        const isLive = hasTrash ? 'and other.deleted_at is null' : ''
+      for (const [column, { to, unknown }] of named) {
         await client.query(`alter table staged add column ${column}_id uuid`)
         await client.query(
           `update staged set ${column}_id = other.id from ${tableOf(to)} as other
-           where other.slug = staged.${column} ${isLive}`,
+           where other.slug = staged.${column} and other.deleted_at is null`,
         )
         const where = `${column} is not null and ${column}_id is null`
         if (unknown) await rejectRows(client, { column, message: unknown, where })

@@ -2,6 +2,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, CollectionC
 import { clearTags } from '@/lib/caching/cache'
 import { apiError } from '@/lib/errors/expected-error'
 import { clearTagsAfterDelete } from '../hooks/clear-tags'
+import { rejectTrashing } from '../hooks/dependents'
 import { sourceDeskMessages as messages } from './messages'
 
 /** A part of the site whose figures name sources. */
@@ -36,6 +37,7 @@ export function withCitations(sources: CollectionConfig, parts: readonly Citing[
     ...sources,
     hooks: {
       ...hooks,
+      beforeChange: [...(hooks?.beforeChange ?? []), rejectTrashing(rejectWhileCited)],
       afterChange: [...(hooks?.afterChange ?? []), tellFigures],
       afterDelete: [...(hooks?.afterDelete ?? []), clearTagsAfterDelete(allTags)],
       beforeDelete: [rejectWhileCited, ...(hooks?.beforeDelete ?? [])],

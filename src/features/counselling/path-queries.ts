@@ -3,5 +3,5 @@ import type { PathQuestion } from '@/lib/paths/path-queries'
 /** Authorities have a page each, and neither drafts nor old addresses. */
 export const AUTHORITY_PATHS: PathQuestion = {
   kind: 'counselling-authorities',
-  statement: 'select from counselling_authorities where slug = $1 limit 1',
+  statement: 'select from counselling_authorities where slug = $1 and deleted_at is null limit 1',
 }

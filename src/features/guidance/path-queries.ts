@@ -3,7 +3,7 @@ import type { PathQuestion } from '@/lib/paths/path-queries'
 import { COURSES, type CourseKey } from '@/lib/vocabulary'
 import { LIES_IN_REGION } from './operations/region-of-college'
 
-const STATEMENT = `select from regions region where slug = $1 and (in_courses_menu or exists (
+const STATEMENT = `select from regions region where slug = $1 and region.deleted_at is null and (in_courses_menu or exists (
     select from colleges college join colleges_courses taught on taught.parent_id = college.id
     where ${LIES_IN_REGION} and ${liveRecordsSql('college')} and taught.value::text = any($2::text[]))
   or exists (select from guidance_pages page join courses course on course.id = page.course_id

@@ -63,7 +63,7 @@ const hitRates = () => sql`
     ${percentOf('held_likely')} held_at_0_75, ${percentOf('held_possible')} held_at_1_0,
     ${percentOf('held_reach')} held_at_1_2
   from hit_rates rate
-    join counselling_authorities authority on authority.id = rate.authority_id
+    join counselling_authorities authority on authority.id = rate.authority_id and authority.deleted_at is null
     join seat_terms quota on quota.id = rate.quota_id
   order by authority.name, rate.course, quota.code, rate.round, rate.from_year, rate.to_year, rate.id`
 

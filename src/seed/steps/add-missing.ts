@@ -20,12 +20,19 @@ export async function writeAll<T>(records: readonly T[], write: (record: T) => P
   await Promise.all(Array.from({ length: AT_ONCE }, writeNext))
 }
 
-/** Ids of all records of a collection by their slug. */
-export async function idsBySlug(payload: Payload, collection: SluggedCollection): Promise<Map<string, string>> {
-  // Full authority: drafts, inactive records and what lies in the trash count as present too.
+/**
+ * Ids of all records of a collection by their slug.
+ * @param trash whether what lies in the trash counts; it is present, but nothing new names it
+ */
+export async function idsBySlug(
+  payload: Payload,
+  collection: SluggedCollection,
+  trash = true,
+): Promise<Map<string, string>> {
+  // Full authority: drafts and inactive records count as present too.
   const { docs } = await payload.find({
     collection,
-    trash: true,
+    trash,
     pagination: false,
     depth: 0,
     select: { slug: true },

@@ -39,8 +39,8 @@ async function documentsOf(payload: Payload, rows: readonly RuleRow[]): Promise<
 export async function seedAdmissionRules(payload: Payload): Promise<number> {
   const all = { trash: true, pagination: false, depth: 0, select: { key: true }, overrideAccess: true } as const
   const present = new Set((await payload.find({ collection: 'admission-rules', ...all })).docs.map(({ key }) => key))
-  const authorities = await idsBySlug(payload, 'counselling-authorities')
-  const regions = await idsBySlug(payload, 'regions')
+  const authorities = await idsBySlug(payload, 'counselling-authorities', false)
+  const regions = await idsBySlug(payload, 'regions', false)
   // A rule of an authority or a state that somebody has deleted is nobody's any more.
   const absent = readTable('admission-rules.csv', RULE_ROW).filter(
     ({ key, authority, region }) =>

@@ -27,10 +27,19 @@ export function sourceSeeds() {
 const nameOf = ({ title, publisher, year }: { title: string; publisher?: string | null; year?: string | null }) =>
   [title, publisher ?? '', year ?? ''].join('\n')
 
-/** The sources of the first content that there are, by their keys: known again by title, publisher and year. */
-export async function sourceIds(payload: Payload): Promise<ReadonlyMap<string, string>> {
+/**
+ * The sources of the first content that there are, by their keys: known again by title, publisher and year.
+ * @param trash whether those in the trash count; they are present, but no figure names them
+ */
+export async function sourceIds(payload: Payload, trash = false): Promise<ReadonlyMap<string, string>> {
   // Full authority: the seed writes for nobody in particular.
-  const { docs } = await payload.find({ collection: 'sources', pagination: false, depth: 0, overrideAccess: true })
+  const { docs } = await payload.find({
+    collection: 'sources',
+    trash,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  })
   const byName = new Map(docs.map((source) => [nameOf(source), source.id]))
   return new Map(
     sourceSeeds().flatMap(({ key, data }) => {
@@ -42,7 +51,7 @@ export async function sourceIds(payload: Payload): Promise<ReadonlyMap<string, s
 
 /** Every document that figures of the first content name. */
 export async function seedSources(payload: Payload): Promise<number> {
-  const present = await sourceIds(payload)
+  const present = await sourceIds(payload, true)
   const absent = sourceSeeds().filter(({ key }) => !present.has(key))
   for (const { data } of absent) {
     await payload.create({ collection: 'sources', data, ...AS_SEED })

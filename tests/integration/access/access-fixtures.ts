@@ -121,9 +121,15 @@ export async function fixtureFor<Slug extends CollectionSlug>(
       await payload.delete({
         collection: 'guidance-pages',
         where: { 'course.key': { equals: key } },
+        trash: true,
         overrideAccess: true,
       })
-      await payload.delete({ collection: 'courses', where: { key: { equals: key } }, overrideAccess: true })
+      await payload.delete({
+        collection: 'courses',
+        where: { key: { equals: key } },
+        trash: true,
+        overrideAccess: true,
+      })
       return { data: { key, name: key, fullName: key, slug: unique('course') }, change: { duration: '5 years' } }
     },
     sources: () => ({ data: { title: unique('List'), kind: 'official' }, change: { publisher: 'A council' } }),

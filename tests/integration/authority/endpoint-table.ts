@@ -64,6 +64,11 @@ const SENT = ['corrections']
 const READ = ['imports', 'checked-links', 'hit-rates']
 /** Out of which nothing goes for good but by administrators. */
 const TRASHED = [
+  'courses',
+  'regions',
+  'sources',
+  'counselling-authorities',
+  'counselling-dates',
   'colleges',
   'admission-rules',
   'featured-colleges',
@@ -108,7 +113,7 @@ const CHANGES = {
 
 const DELETIONS = {
   staff: ['payload-locked-documents'],
-  content: ['courses', 'regions', 'sources', 'counselling-authorities', 'counselling-dates', ...OWN_WORDS],
+  content: [...OWN_WORDS],
   admin: [...FILES, ...TRASHED, ...TRANSLATIONS, 'slug-history', 'users'],
   nobody: [
     ...SAVED,

@@ -22,7 +22,7 @@ export const VISITORS: Record<string, string> = {
     ${LIST('seatRows', 'course', 'seats', 'since', 'year', 'source', 'checkedOn')} source checkedOn establishedSource
     establishedCheckedOn rankingSource rankingCheckedOn facilitiesSource facilitiesCheckedOn feesSource feesYear
     feesCheckedOn feesUndisclosedOn seatsSource seatsYear seatsCheckedOn`,
-  sources: `title publisher address year kind covers checkedOn ${TIMES}`,
+  sources: `title publisher address year kind covers checkedOn ${TRASH_TIMES}`,
   'fact-settings': `fees seats sites ratingMethod ${TIMES}`,
   institutions: `name kind location beds bedsStatedOn website about logo slug _status ${TRASH_TIMES}`,
   'featured-colleges': `college name location description image imageUrl websiteUrl courses fees ranking isFeatured
@@ -34,14 +34,14 @@ export const VISITORS: Record<string, string> = {
     officialTotal.colleges officialTotal.seats officialTotal.year officialTotal.source officialTotal.checkedOn
     governmentFees.feesSource governmentFees.feesCheckedOn privateFees.feesSource privateFees.feesCheckedOn
     counselling.authority counselling.website ${LIST('whyChoose', 'title', 'text')} ${LIST('faq', 'question', 'answer')}
-    seoTitle seoDescription ${LIST('sources', 'label', 'url', 'year')} reviewedAt ${TIMES}`,
+    seoTitle seoDescription ${LIST('sources', 'label', 'url', 'year')} reviewedAt ${TRASH_TIMES}`,
   regions: `name slug code kind country inCoursesMenu capital neighbours counselling.authority counselling.website
     counselling.note ayushCounselling.authority ayushCounselling.website ayushCounselling.note healthUniversity
     introduction ${LIST('officialTotals', 'course', 'colleges', 'seats', 'year', 'source', 'checkedOn')}
-    ${LIST('commissionFees', 'course', 'seats', 'amount', 'per', 'year', 'source', 'checkedOn')} ${TIMES}`,
-  'counselling-authorities': `name slug shortName state site courses allots ${TIMES}`,
+    ${LIST('commissionFees', 'course', 'seats', 'amount', 'per', 'year', 'source', 'checkedOn')} ${TRASH_TIMES}`,
+  'counselling-authorities': `name slug shortName state site courses allots ${TRASH_TIMES}`,
   'admission-rules': `statement authority region topic level year source checkedOn _status ${TRASH_TIMES}`,
-  'counselling-dates': `authority what courses startsOn endsOn source noticeOn ${TIMES}`,
+  'counselling-dates': `authority what courses startsOn endsOn source noticeOn ${TRASH_TIMES}`,
   'guidance-pages': `course region title introduction colleges ${LIST('whyChoose', 'title', 'text')} eligibility
     documents ${LIST('faq', 'question', 'answer')} seoTitle seoDescription _status ${TRASH_TIMES}`,
   'banner-slides': `title subtitle description image imageUrl ctaText ctaLink type isActive showFrom showUntil sortOrder

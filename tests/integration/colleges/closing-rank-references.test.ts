@@ -144,3 +144,22 @@ it('follows no reference that stands for two colleges, or with which a list stat
     { name: 'Yusuf Medical', match: 'open', college: null },
   ])
 })
+
+it('knows a name again when its state has a new name, in files that write the new one and the old one', async () => {
+  const state = { name: 'Orissa', slug: 'orissa', kind: 'State', country: 'India' } as const
+  const { id } = await payload.create({ collection: 'regions', data: state, overrideAccess: true })
+  const file = (written: string, rank: number) => [row('Xavier', { state: written, rank })]
+  const states = async () => (await payload.db.pool.query('select name, state from college_names')).rows
+  await importRanks(payload, file('Orissa', 1000))
+  await chooseByHand('Xavier', 'first')
+  await payload.update({ collection: 'regions', id, data: { name: 'Odisha' }, overrideAccess: true })
+  expect(await states()).toEqual([{ name: 'Xavier', state: 'Odisha' }])
+  for (const [written, rank] of [
+    ['Odisha', 1100],
+    ['Orissa', 1200],
+  ] as const) {
+    expect(await importRanks(payload, file(written, rank))).toMatchObject({ created: 0, changed: 1 })
+    expect(await names()).toMatchObject([{ name: 'Xavier', match: 'by-hand', college: 'first' }])
+  }
+  expect(await states()).toEqual([{ name: 'Xavier', state: 'Odisha' }])
+})

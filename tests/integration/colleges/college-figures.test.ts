@@ -219,16 +219,17 @@ describe('a source', () => {
   it('is not deleted while a figure names it, in a draft either', async () => {
     const list = await source('official')
     const { id } = await college({ seatRows: [{ seats: 150, source: list }] })
-    const refused = await rest('DELETE', `/api/sources/${list}`, { token })
+    const trash = () => rest('PATCH', `/api/sources/${list}`, { token, body: { deletedAt: new Date().toISOString() } })
+    const refused = await trash()
     expect([refused.status, refused.json.errors[0].data?.code]).toEqual([400, 'still-in-use'])
     await payload.update({ collection: 'colleges', id, data: { seatRows: [] }, overrideAccess: true })
     await rest('PATCH', `/api/colleges/${id}?draft=true`, {
       token,
       body: { seatRows: [{ seats: 100, source: list }], _status: 'draft' },
     })
-    expect((await rest('DELETE', `/api/sources/${list}`, { token })).status).toBe(400)
+    expect((await trash()).status).toBe(400)
     await payload.update({ collection: 'colleges', id, data: { seatRows: [] }, overrideAccess: true })
-    expect((await rest('DELETE', `/api/sources/${list}`, { token })).status).toBe(200)
+    expect((await trash()).status).toBe(200)
   })
 })
 

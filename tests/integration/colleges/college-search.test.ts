@@ -169,4 +169,23 @@ describe('what people write into the search', () => {
     const fees = (await search({ state })).options.fees
     expect(fees.at(-1)).toEqual({ value: 'unstated', count: 2 })
   })
+
+  it('compares fees in one money: a Nepali rupee is five eighths of an Indian one', async () => {
+    const courses = ['DM' as const]
+    await create({ name: 'Ganga Institute', state: 'Manipur', courses, fees: '5,20,000' })
+    await create({ name: 'Koshi Institute', state: 'Koshi', country: 'Nepal', courses, fees: '8,00,000' })
+    await create({ name: 'Gandaki Institute', state: 'Gandaki', country: 'Nepal', courses, fees: '9,00,000' })
+    const asked = { course: 'DM', q: 'institute', state: '' }
+    const names = ['Koshi Institute', 'Ganga Institute', 'Gandaki Institute']
+    expect((await namesOf({ ...asked, sort: 'fees' })).filter((name) => names.includes(name))).toEqual(names)
+    expect(await namesOf({ ...asked, fees: '500000' })).toContain('Koshi Institute')
+    expect(await namesOf({ ...asked, fees: '500000' })).not.toContain('Gandaki Institute')
+    expect(await namesOf({ ...asked, fees: '530000', sort: 'fees' })).toEqual(names.slice(0, 2))
+    const counts = (await search({ ...asked, country: 'Nepal' })).options.fees
+    expect(counts.filter(({ value }) => ['300000', '500000', '1000000'].includes(value))).toEqual([
+      { value: '300000', count: 0 },
+      { value: '500000', count: 1 },
+      { value: '1000000', count: 2 },
+    ])
+  })
 })

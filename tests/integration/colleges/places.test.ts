@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { trashedCollections } from '@/cms/trash/empty-trash'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
 import type { College, Region } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
@@ -8,10 +9,12 @@ import { person, unique } from '../access/access-fixtures'
 
 let payload: Payload
 let token: string
+let adminToken: string
 
 beforeAll(async () => {
   payload = await testPayload()
   token = await tokenOf(payload, (await person(payload, 'editor')).id)
+  adminToken = await tokenOf(payload, (await person(payload, 'admin')).id)
 })
 
 const make = async <Doc>(collection: CollectionSlug, data: object) =>
@@ -23,10 +26,18 @@ const newCollege = (state: string, more: object = {}) =>
 const read = (id: string, draft = false) =>
   payload.findByID({ collection: 'colleges', id, draft, depth: 0, trash: true, overrideAccess: true })
 
-/** What deleting is answered with: 200, or why not. */
+/** What moving to the trash is answered with where there is one, and deleting for good: 200, or why not. */
 async function deleted(collection: CollectionSlug, id: string): Promise<unknown> {
-  const { status, json } = await rest('DELETE', `/api/${collection}/${id}`, { token })
-  return status === 200 ? 200 : [status, json.errors[0].message]
+  const answerTo = async (method: 'PATCH' | 'DELETE', by: string, body?: object) => {
+    const { status, json } = await rest(method, `/api/${collection}/${id}?trash=true`, { token: by, body })
+    return status === 200 ? 200 : [status, json.errors[0].message]
+  }
+  const trashed = trashedCollections(payload).includes(collection)
+    ? await answerTo('PATCH', token, { deletedAt: new Date().toISOString() })
+    : null
+  const gone = await answerTo('DELETE', adminToken)
+  if (trashed !== null) expect(trashed).toEqual(gone)
+  return gone
 }
 
 describe('a state', () => {

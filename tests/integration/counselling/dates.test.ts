@@ -72,7 +72,7 @@ it('a date whose source turns out to be our own leaves the calendar', async () =
 it('neither the notice nor the authority of a date can be deleted', async () => {
   await enter({})
   for (const address of [`/api/sources/${notice.id}`, `/api/counselling-authorities/${authority.id}`]) {
-    const { status, json } = await rest('DELETE', address, { token })
+    const { status, json } = await rest('PATCH', address, { token, body: { deletedAt: new Date().toISOString() } })
     expect([status, json.errors[0].data.code]).toEqual([400, 'still-in-use'])
   }
 })

@@ -3,10 +3,14 @@ import type { AddressInfo } from 'node:net'
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { GET as keyFile } from '@/app/indexnow.txt/route'
+import { importFile } from '@/cms/import/import-file'
+import { vacancyImporter } from '@/features/jobs/import/admin/vacancy-importer'
 import { announceVacancies } from '@/features/jobs/vacancies/tasks/vacancy-tasks'
 import { env, parseEnv } from '@/lib/env'
 import type { Job } from '@/payload-types'
+import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
+import { person } from '../access/access-fixtures'
 
 // Whatever is announced, a vacancy is written in one language: no other address of it is told.
 vi.mock('@/lib/language', async (original) => ({
@@ -80,6 +84,35 @@ describe('telling search engines of vacancies', () => {
     expect(await told()).toEqual(['surgeon-one'])
     await change(job, { deletedAt: new Date().toISOString() })
     expect(await told()).toEqual(['surgeon-one'])
+  })
+
+  it('says of an import that is undone what its vacancies are now', async () => {
+    const actor = await person(payload, 'admin')
+    const row = (title: string, experience: string) => `${title},Delhi,Surgery,City,${experience}`
+    const send = (...rows: string[]) => {
+      const source = (async function* () {
+        yield new TextEncoder().encode(['job_title,location,department,institution,experience', ...rows].join('\n'))
+      })()
+      const own = { payload, actor, fileName: 'posts.csv', source, mode: 'all' as const, onProgress: () => undefined }
+      return importFile(vacancyImporter, { ...own, signal: new AbortController().signal })
+    }
+    await send(row('Filed surgeon', '1 year'))
+    const slugs = ['filed-surgeon-delhi', 'added-surgeon-delhi']
+    expect(await told()).toEqual(slugs.slice(0, 1))
+    await send(row('Filed surgeon', '9 years'), row('Added surgeon', '2 years'))
+    expect((await told()).sort()).toEqual([...slugs].sort())
+    const { docs } = await payload.find({ collection: 'imports', sort: '-createdAt', limit: 1, overrideAccess: true })
+    const token = await tokenOf(payload, actor.id)
+    expect((await rest('POST', `/api/imports/${docs[0]?.id}/undo`, { token })).json).toEqual({ undone: 2, kept: 0 })
+    expect((await told()).sort()).toEqual([...slugs].sort())
+    expect(await told()).toEqual([])
+    await payload.update({
+      collection: 'jobs',
+      where: { title: { equals: 'Filed surgeon' } },
+      data: { status: 'Closed' },
+      overrideAccess: true,
+    })
+    await told()
   })
 
   it('says that one has closed because its last day is over, though nobody touched it', async () => {

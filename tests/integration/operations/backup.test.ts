@@ -79,6 +79,10 @@ beforeAll(async () => {
   await replacePhoto(payload, await applicant(), await photo())
   const { data, file } = await fixtureFor(payload, 'media', await person(payload, 'admin'))
   await payload.create({ collection: 'media', data, file, overrideAccess: true })
+  // More than one piece of an archive holds, which ends within a row.
+  await payload.db.pool.query(`
+    insert into slug_history ("of", slug, record)
+    select 'jobs', 'former-' || repeat('x', n % 197) || n, gen_random_uuid() from generate_series(1, 40000) n`)
 })
 afterAll(async () => {
   await groups.stopAll()

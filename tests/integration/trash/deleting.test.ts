@@ -76,7 +76,9 @@ describe('deleting a record that others keep', () => {
     ] as const) {
       const answer = await remove(collection, id)
       expect(answer.status).toBe(400)
-      expect(answer.json.errors[0].message).toBe('Guidance pages are written for this. Delete those pages first.')
+      expect(answer.json.errors[0].message).toBe(
+        'Guidance pages are written for this. Delete those pages first, in the trash too.',
+      )
     }
   })
 })

@@ -5,14 +5,24 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { collegeCards } from '@/features/colleges/cards/cards-queries'
 import { featuredColleges } from '@/features/colleges/cards/featured-queries'
+import { readRegionName, readRegionNames } from '@/features/colleges/hooks/region-name-queries'
+import { mappedRegions } from '@/features/colleges/map/map-queries'
 import { COLLEGE_ADDRESSES } from '@/features/colleges/page/path-queries'
 import { collegeAt, collegePaths, otherColleges } from '@/features/colleges/page/queries'
+import { getMenuStates } from '@/features/colleges/search/menu-states-queries'
 import { parseFilters } from '@/features/colleges/search/search-params'
 import { countColleges, findColleges } from '@/features/colleges/search/search-queries'
+import { calendarGaps } from '@/features/counselling/admin/overview-queries'
+import { AUTHORITY_PATHS } from '@/features/counselling/path-queries'
+import { getAuthorities } from '@/features/counselling/queries'
+import { authorityId } from '@/features/counselling/reminders/operations/reminder-queries'
+import { heldRecords } from '@/features/cut-offs/coverage/record-queries'
 import { countEnquiries, enquiryFilter, readEnquiries, readThread } from '@/features/enquiries/admin/desk/desk-queries'
 import { exportPages } from '@/features/enquiries/admin/desk/export-queries'
 import { readTallies } from '@/features/guidance/operations/college-queries'
+import { readCourses, readRegions } from '@/features/guidance/operations/course-records'
 import { readOverride } from '@/features/guidance/operations/guidance-overrides'
+import { guidancePaths } from '@/features/guidance/path-queries'
 import { bannersPart } from '@/features/home/admin/banner-queries'
 import { getBannerSlides } from '@/features/home/queries'
 import { jobMessages } from '@/features/jobs/messages'
@@ -27,6 +37,7 @@ import type { User } from '@/payload-types'
 import { rest, tokenOf } from '../../setup/http'
 import { testPayload } from '../../setup/payload'
 import { person, unique } from '../access/access-fixtures'
+import { createBoard, importRanks } from '../colleges/closing-rank-fixtures'
 import { collegeImports } from '../colleges/college-import-fixtures'
 
 vi.mock('next/headers', () => import('../../setup/next-request'))
@@ -260,6 +271,92 @@ describe('an enquiry in the trash', () => {
       ]
     }
     await seenOnlyOutside('enquiries', id, see, [0, 0, 0, 0])
+  })
+})
+
+describe('what colleges and calendars stand on, in the trash', () => {
+  it('is a state of no list, with no address, under which no college can stand', async () => {
+    const name = unique('State').replaceAll('-', ' ')
+    const body = { name, kind: 'State', country: 'India', inCoursesMenu: true }
+    const { id, slug } = await make('regions', body)
+    const see = async () => [
+      (await getMenuStates()).includes(name),
+      (await mappedRegions()).some((region) => region.name === name),
+      (await readRegions('en', payload)).some((region) => region.name === name),
+      (await readRegionName(payload, name)) === name,
+      (await readRegionNames(payload.db.pool)).includes(name),
+    ]
+    await seenOnlyOutside('regions', id, see, [false, false, false, false, false])
+    await trash('regions', id)
+    expect(await mayExist(guidancePaths('mbbs'), slug)).toBe(false)
+    const college = { name: unique('College'), location: 'Gaya', state: name, country: 'India', status: 'Active' }
+    expect((await rest('POST', '/api/colleges', { token, body: college })).status).toBe(400)
+  })
+
+  it('is a course of no page, whose key is kept for it', async () => {
+    await payload.delete({ collection: 'guidance-pages', where: {}, trash: true, overrideAccess: true })
+    await payload.delete({ collection: 'courses', where: {}, trash: true, overrideAccess: true })
+    const body = { key: 'bhms', name: 'BHMS', fullName: 'BHMS' }
+    const { id } = await make('courses', body)
+    await seenOnlyOutside('courses', id, async () => (await readCourses('en', payload)).length, 0)
+    await trash('courses', id)
+    expect((await rest('POST', '/api/courses', { token, body: { ...body, slug: 'again' } })).status).toBe(400)
+  })
+
+  it('is an authority of no calendar, with no address, that no file names and of which nobody is reminded', async () => {
+    const shortName = unique('KEA')
+    const body = { name: unique('Authority'), shortName, site: 'https://board.example', courses: ['mbbs'] }
+    const { id, slug } = await make('counselling-authorities', body)
+    const see = async () => [
+      (await getAuthorities()).some((authority) => authority.id === id),
+      (await authorityId(req, slug)) !== null,
+      (await heldRecords()).some(({ name }) => name === body.name),
+    ]
+    await seenOnlyOutside('counselling-authorities', id, see, [false, false, false])
+    await trash('counselling-authorities', id)
+    expect(await mayExist(AUTHORITY_PATHS, slug)).toBe(false)
+    const row = `2025,${shortName},All,R1,Open,MBBS,Xavier,Bihar,,900,,A list`
+    expect((await importRanks(payload, [row], { mode: 'check' })).errors).toMatchObject([{ column: 'authority' }])
+  })
+
+  it('is a date of no calendar and no reminder, and keeps its authority and its notice from the trash', async () => {
+    const authority = await make('counselling-authorities', { name: unique('Board'), site: 'https://board.example' })
+    const notice = await make('sources', { title: unique('Notice'), kind: 'official' })
+    const body = { authority: authority.id, what: unique('Round'), startsOn: '2020-11-24', source: notice.id }
+    const { id } = await make('counselling-dates', body)
+    const over = async () => (await calendarGaps(payload)).over.includes(authority.id)
+    await seenOnlyOutside('counselling-dates', id, over, false)
+    const kept = async () => {
+      const answers: [number, string][] = []
+      for (const path of [`counselling-authorities/${authority.id}`, `sources/${notice.id}`]) {
+        const deletedAt = new Date().toISOString()
+        const { status, json } = await rest('PATCH', `/api/${path}`, { token, body: { deletedAt } })
+        answers.push([status, json.errors?.[0].message])
+      }
+      return answers
+    }
+    const refusals = [
+      [400, expect.stringContaining('Dates are entered')],
+      [400, expect.stringContaining('names this source')],
+    ]
+    expect(await kept()).toEqual(refusals)
+    await trash('counselling-dates', id)
+    expect(await kept()).toEqual(refusals)
+    expect((await rest('DELETE', `/api/counselling-dates/${id}?trash=true`, { token })).status).toBe(200)
+    await trash('counselling-authorities', authority.id)
+    await trash('sources', notice.id)
+  })
+
+  it('is a document that the next file enters anew', async () => {
+    await createBoard(payload)
+    const title = unique('Result')
+    const { id } = await make('sources', { title, kind: 'official' })
+    await trash('sources', id)
+    await importRanks(payload, [`2025,board,All,R1,Open,MBBS,Xavier,Bihar,,900,,${title}`])
+    const { docs } = await payload.find({ collection: 'closing-ranks', depth: 1, overrideAccess: true })
+    expect(docs.map(({ source }) => source)).toEqual([
+      expect.objectContaining({ title, id: expect.not.stringMatching(id) }),
+    ])
   })
 })
 

@@ -19,6 +19,11 @@ const TRASHED = [
   'admission-rules',
   'institutions',
   'vacancy-postings',
+  'courses',
+  'regions',
+  'sources',
+  'counselling-authorities',
+  'counselling-dates',
 ] as const
 type Trashed = (typeof TRASHED)[number]
 const DAY = 24 * 60 * 60 * 1000

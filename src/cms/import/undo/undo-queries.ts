@@ -46,6 +46,9 @@ function errorSql(payload: Pick<Payload, 'collections' | 'db'>, kind: Collection
   end`
 }
 
+const importOf = (payload: Pick<Payload, 'collections'>, kind: CollectionSlug) =>
+  metadataOf(payload.collections[kind].config).import
+
 const rowsOf = (kind: CollectionSlug) =>
   `import_rows as row left join ${tableOf(kind)} as own on own.id = row.record::uuid`
 
@@ -90,7 +93,7 @@ export async function undoRows(work: Writing, kind: CollectionSlug, importId: st
   await restoreRecords(work, kind)
   await removeCreated(work, kind)
   await keepVersions(work, kind, ALL_LINES)
-  for (const statement of metadataOf(payload.collections[kind].config).import?.afterUndo ?? []) {
+  for (const statement of importOf(payload, kind)?.afterUndo ?? []) {
     await client.query(statement)
   }
   await client.query(
@@ -108,10 +111,9 @@ const CHANGED = `staged.outcome = 'change' and staged.action = 'changed'`
 
 async function restoreRecords({ client, payload }: Writing, kind: CollectionSlug): Promise<void> {
   const own = tableOf(kind)
-  const columns = [...columnTypes(payload, own).keys()].filter(
-    // Who undoes is the author; who wrote before may be gone.
-    (name) => !['id', 'created_at', 'updated_at', 'edited_by_id'].includes(name),
-  )
+  // Who undoes is the author; who wrote before may be gone.
+  const kept = ['id', 'created_at', 'updated_at', 'edited_by_id', ...(importOf(payload, kind)?.keptByUndo ?? [])]
+  const columns = [...columnTypes(payload, own).keys()].filter((name) => !kept.includes(name))
   if (columns.includes('slug')) await moveSlugs(client, kind)
   // A column that was added since has no value from before.
   const values = columns.map(

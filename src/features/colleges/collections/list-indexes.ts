@@ -1,6 +1,7 @@
 import { index } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { sql } from 'drizzle-orm'
 import { liveRows } from '@/cms/access/live-rule'
+import { feesIndexed } from '@/lib/college-fees-rule'
 
 type Place = 'state' | 'country' | 'ownership'
 type Figures = 'featured' | 'feesAmount' | 'established' | 'rating' | 'courseMask' | 'kindMask'
@@ -18,7 +19,7 @@ export function collegeListIndexes(columns: Columns) {
     listRecommended: index('colleges_list_recommended').on(sql`${featured} DESC`, name, id).where(live),
     listState: index('colleges_list_state').on(columns.state, sql`${featured} DESC`, name, id).where(live),
     listName: index('colleges_list_name').on(name, id).where(live),
-    listFees: index('colleges_list_fees').on(columns.feesAmount, name, id).where(live),
+    listFees: index('colleges_list_fees').on(feesIndexed(columns), name, id).where(live),
     listEstablished: index('colleges_list_established').on(columns.established, name, id).where(live),
     listRating: index('colleges_list_rating').on(sql`${columns.rating} DESC NULLS LAST`, name, id).where(live),
     listCounts: index('colleges_list_counts')

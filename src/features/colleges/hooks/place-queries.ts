@@ -52,6 +52,13 @@ export async function renameState(req: PayloadRequest, before: Place, name: stri
   await runIn(req)(sql`
     update ${versions} set version_state = ${name}
     where version_state = ${before.name} and version_country::text = ${before.country}`)
+  // The names of closing-rank lists are known again by their state; one that is there under the new name already stays.
+  await runIn(req)(sql`
+    update college_names set state = ${name}, updated_at = now() where id in (
+      select distinct on (listed.name) listed.id from college_names listed
+      where lower(listed.state) = lower(${before.name})
+        and not exists (select from college_names other where other.name = listed.name and other.state = ${name})
+      order by listed.name, listed.state = ${before.name} desc)`)
   for (const row of rows) {
     const searchText = searchTextOf({ ...row, state: name })
     await runIn(req)(sql`update colleges set search_text = ${searchText} where id = ${row.id}::uuid`)

@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, CollectionConfig, PayloadRequest } from 'payload'
 import { asServer } from '@/cms/access/access'
+import { rejectTrashing } from '@/cms/hooks/dependents'
 import { clearTags, tags } from '@/lib/caching/cache'
 import { apiError } from '@/lib/errors/expected-error'
 import type { Course, Region } from '@/payload-types'
@@ -15,7 +16,7 @@ const rejectWhileColleges =
   ): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
     // Full authority: colleges in drafts count as well, whoever asks.
-    const named = await req.payload.findByID({ collection, id, disableErrors: true, ...asServer(req) })
+    const named = await req.payload.findByID({ collection, id, trash: true, disableErrors: true, ...asServer(req) })
     const colleges = named ? await count(req, named as Named) : 0
     if (colleges > 0) throw apiError({ 'still-in-use': message(colleges) }, 'still-in-use')
   }
@@ -46,6 +47,7 @@ const withHooks = (
   ...collection,
   hooks: {
     ...collection.hooks,
+    beforeChange: [...(collection.hooks?.beforeChange ?? []), rejectTrashing(beforeDelete)],
     beforeDelete: [beforeDelete, ...(collection.hooks?.beforeDelete ?? [])],
     afterChange: [...afterChange, ...(collection.hooks?.afterChange ?? [])],
   },

@@ -26,6 +26,6 @@ export const mappedRegions = (): Promise<MappedRegion[]> =>
         from regions region
           left join (select * from colleges where ${sql.raw(liveRecordsSql('colleges'))}) college
             on college.state = region.name and college.country::text = region.country::text
-        where region.name <> 'Nepal'
+        where region.name <> 'Nepal' and region.deleted_at is null
         group by region.id order by region.name`),
   )

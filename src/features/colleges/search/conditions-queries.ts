@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { liveRecordsSql } from '@/cms/access/live-rule'
+import { feesSql } from '@/lib/college-fees-rule'
 import { isOfKindSql, OWNER_GROUPS, ownerSql } from '@/lib/college-kinds-rule'
 import { sqlList } from '@/lib/database/sql-list'
 import { isPlainWord, type ParsedQuery, understoodValues } from '@/lib/search/parsed-query'
@@ -11,6 +12,9 @@ import { type CollegeFilters, UNSTATED } from './search-params'
 
 /** Those that visitors see. */
 export const LIVE_COLLEGES = sql.raw(liveRecordsSql('c'))
+
+/** What they ask a year, in Indian rupees. */
+export const FEES = feesSql('c')
 
 const SEARCH_TEXT = sql.raw('c.search_text')
 
@@ -44,7 +48,7 @@ export function filterConditions(filters: CollegeFilters): SQL[] {
     ...(course ? [sql`(coalesce(c.course_mask, 0)::int & ${course.mask}::int) <> 0`] : []),
     ...(ownership ? [isOfOwners([ownership])] : []),
     ...(kind ? [sql.raw(isOfKindSql('c', [kind]))] : []),
-    ...(fees === UNSTATED ? [sql`c.fees_amount IS NULL`] : fees ? [sql`c.fees_amount <= ${fees}`] : []),
+    ...(fees === UNSTATED ? [sql`c.fees_amount IS NULL`] : fees ? [sql`${FEES} <= ${fees}`] : []),
   ]
 }
 
@@ -52,7 +56,7 @@ export function filterConditions(filters: CollegeFilters): SQL[] {
 const ORDERS: Record<CollegeFilters['sort'], SQL> = {
   recommended: sql`c.featured DESC, c.name, c.id`,
   name: sql`c.name, c.id`,
-  fees: sql`c.fees_amount, c.name, c.id`,
+  fees: sql`${FEES}, c.name, c.id`,
   established: sql`c.established, c.name, c.id`,
   rating: sql`c.rating DESC NULLS LAST, c.name, c.id`,
 }

@@ -8,7 +8,7 @@ export const getMenuStates = cache(() =>
   cached(['menu-states'], [tags.site()], [], async () => {
     const { db } = await payloadClient()
     const { rows } = await db.pool.query<{ name: string }>(
-      'select name from regions where in_courses_menu order by name',
+      'select name from regions where in_courses_menu and deleted_at is null order by name',
     )
     return rows.map(({ name }) => name)
   }),

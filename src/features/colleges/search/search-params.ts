@@ -10,10 +10,10 @@ import { type CourseChoice, courseChoice } from './course-mask'
 export const SORTS = ['recommended', 'name', 'fees', 'established', 'rating'] as const
 export type CollegeSort = (typeof SORTS)[number]
 
-/** Rupees a year that the list offers as a ceiling. */
+/** Indian rupees a year that the list offers as a ceiling. */
 export const FEE_CEILINGS = [50_000, 100_000, 300_000, 500_000, 1_000_000, 1_500_000, 2_000_000, 2_500_000] as const
 
-/** A ceiling in rupees a year, or what no ceiling can find: colleges that state no fee. */
+/** A ceiling in Indian rupees a year, or what no ceiling can find: colleges that state no fee. */
 type FeeChoice = number | typeof UNSTATED
 export const UNSTATED = 'unstated'
 
@@ -25,7 +25,7 @@ export interface CollegeFilters {
   course: CourseChoice | null
   ownership: OwnerGroup | null
   kind: CollegeKind | null
-  /** At most so many rupees a year, or only those that state none. */
+  /** At most so many Indian rupees a year, or only those that state none. */
   fees: FeeChoice | null
   sort: CollegeSort
   page: number

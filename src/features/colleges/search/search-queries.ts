@@ -17,7 +17,7 @@ import { payloadClient } from '@/server/payload'
 import { rowsOf } from '@/server/read-queries'
 import { shelfLives } from '@/server/shelf-lives'
 import { collegeCard } from '../cards/card-view'
-import { filterConditions, LIVE_COLLEGES, orderOf, queryCondition } from './conditions-queries'
+import { FEES, filterConditions, LIVE_COLLEGES, orderOf, queryCondition } from './conditions-queries'
 import {
   type CollegeGroup,
   collegeDictionary,
@@ -204,11 +204,11 @@ async function countGroups(parsed: ParsedQuery | null, ceiling: number | null): 
   const conditions = [
     LIVE_COLLEGES,
     ...(parsed ? [queryCondition(parsed)] : []),
-    ...(ceiling === null ? [] : [sql`c.fees_amount <= ${ceiling}`]),
+    ...(ceiling === null ? [] : [sql`${FEES} <= ${ceiling}`]),
   ]
   const groups = await rowsOf<CollegeGroup>(
     sql`SELECT c.country::text AS "country", c.state AS "state", ${sql.raw(ownerSql('c'))} AS "ownership",
-          coalesce(width_bucket(c.fees_amount - 0.5, ${ceilings}), -1) AS "feeClass",
+          coalesce(width_bucket(${FEES} - 0.5, ${ceilings}), -1) AS "feeClass",
           coalesce(c.course_mask, 0)::int AS "courseMask", coalesce(c.kind_mask, 0)::int AS "kindMask",
           count(*)::int AS "count", count(*) FILTER (WHERE c.established IS NULL)::int AS "undated"
         FROM colleges c WHERE ${sql.join(conditions, sql` AND `)} GROUP BY 1, 2, 3, 4, 5, 6`,

@@ -19,6 +19,7 @@ export async function calendarGaps({ db }: Pick<Payload, 'db'>): Promise<Calenda
       select d.authority_id, coalesce(d.ends_on, d.starts_on) >= ${startOfTodaySql} as is_ahead,
         ${publicFiguresSql('source')} as is_public
       from counselling_dates d left join sources source on source.id = d.source_id
+      where d.deleted_at is null
     )
     select array(select authority_id::text from dates group by 1 having not bool_or(is_ahead) order by 1) as over,
       (select count(*)::int from dates where not is_public) as unsourced`)

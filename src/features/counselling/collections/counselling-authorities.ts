@@ -4,7 +4,7 @@ import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkUrl, LENGTHS } from '@/cms/fields/checks/checks'
 import { type FieldHelp, fixedSlugField, withHelp } from '@/cms/fields/common-fields'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
-import { rejectWhileUsed, removeDependents } from '@/cms/hooks/dependents'
+import { rejectTrashing, rejectWhileUsed, removeDependents } from '@/cms/hooks/dependents'
 import { fillSlug } from '@/cms/hooks/slugs'
 import { declaredImport, importEndpoints } from '@/cms/import/doors'
 import { tags } from '@/lib/caching/cache'
@@ -12,6 +12,14 @@ import { counsellingDeskMessages as messages } from '../admin/messages'
 import { authorityImporter } from '../import/admin/authority-importer'
 import { authorityInUse } from '../import/admin/write-authorities'
 import { courseOptions } from './course-options'
+
+/** What keeps an authority from being deleted. */
+const KEPT = [
+  rejectWhileUsed({ collection: 'counselling-dates', by: 'authority' }, messages.keptByDates),
+  rejectWhileUsed({ collection: 'closing-ranks', by: 'authority' }, messages.keptByRanks),
+  rejectWhileUsed({ collection: 'admission-rules', by: 'authority' }, messages.keptByRules),
+  rejectWhileUsed({ collection: 'seat-terms', by: 'authority' }, messages.keptByTerms),
+]
 
 const authorityTags = () => [tags.counselling(), tags.cutOffs()]
 
@@ -28,8 +36,10 @@ const help: FieldHelp = {
 export const CounsellingAuthorities: CollectionConfig = {
   slug: 'counselling-authorities',
   labels: messages.authority,
+  trash: true,
   custom: cmsMetadata({
     rest: 'read',
+    uniqueOutsideTrash: ['slug'],
     links: ['site'],
     import: { ...declaredImport(authorityImporter, messages.authority.plural), inUse: authorityInUse },
   }),
@@ -45,12 +55,10 @@ export const CounsellingAuthorities: CollectionConfig = {
   endpoints: importEndpoints(authorityImporter),
   hooks: {
     beforeValidate: [fillSlug({ from: 'name' })],
+    beforeChange: [rejectTrashing(...KEPT)],
     afterChange: [clearTagsAfterChange(authorityTags)],
     beforeDelete: [
-      rejectWhileUsed({ collection: 'counselling-dates', by: 'authority' }, messages.keptByDates),
-      rejectWhileUsed({ collection: 'closing-ranks', by: 'authority' }, messages.keptByRanks),
-      rejectWhileUsed({ collection: 'admission-rules', by: 'authority' }, messages.keptByRules),
-      rejectWhileUsed({ collection: 'seat-terms', by: 'authority' }, messages.keptByTerms),
+      ...KEPT,
       removeDependents([
         { collection: 'counselling-reminders', by: 'authority' },
         { collection: 'hit-rates', by: 'authority' },

@@ -28,6 +28,7 @@ const help: FieldHelp = {
 export const CounsellingDates: CollectionConfig = {
   slug: 'counselling-dates',
   labels: messages.date,
+  trash: true,
   custom: cmsMetadata({ rest: 'read' }),
   access: { create: contentKeepers, read: anyone, update: contentKeepers, delete: contentKeepers },
   admin: {

@@ -33,7 +33,7 @@ export const hitRates = (): Promise<HitRate[]> =>
             where not coalesce(quota.is_priced, false) and ${sql.raw(isOfferedSql('rate', 'band'))}) as offered,
           to_char(rate.created_at, 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "measuredAt"
         from hit_rates rate
-          join counselling_authorities authority on authority.id = rate.authority_id
+          join counselling_authorities authority on authority.id = rate.authority_id and authority.deleted_at is null
           join seat_terms quota on quota.id = rate.quota_id
         order by rate.course, authority.name, quota.words, rate.round, rate.to_year desc`),
   )
@@ -71,7 +71,7 @@ export const unpredictedAuthorities = (): Promise<Unpredicted[]> =>
             where quota.region_id = region.id and quota.kind = 'quota' order by other.name limit 1) as "filledBy"
         from counselling_authorities authority join regions region on region.id = authority.state_id
           left join closing_ranks figure on figure.authority_id = authority.id
-        where region.country = 'India' and authority.id in (
+        where authority.deleted_at is null and region.country = 'India' and authority.id in (
             select parent_id from counselling_authorities_courses where value in ('mbbs', 'bds'))
           and not exists (select from hit_rates where authority_id = authority.id)
         group by authority.id, authority.name, authority.site, region.id, region.name order by region.name, authority.name`),

@@ -46,7 +46,7 @@ export const heldRecords = (): Promise<HeldRecord[]> =>
             where years.authority_id = authority.id), '[]') as years
         from counselling_authorities authority left join regions region on region.id = authority.state_id
         where exists (select from years where years.authority_id = authority.id)
-          or coalesce(region.country, 'India') = 'India' and authority.id in (
+          or authority.deleted_at is null and coalesce(region.country, 'India') = 'India' and authority.id in (
             select parent_id from counselling_authorities_courses where value::text in ${COURSES})
         order by region.name nulls first, authority.name`),
   )

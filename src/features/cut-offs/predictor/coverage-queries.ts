@@ -55,7 +55,7 @@ export const coverageOf = ({ course, round, state }: Pick<Question, 'course' | '
           coalesce((select jsonb_agg(by_authority order by state nulls first, name) from by_authority), '[]') as authorities,
           (select jsonb_build_object('colleges', official_total_colleges::int, 'year', official_total_year)
             from courses left join sources source on source.id = official_total_source_id
-            where courses.key::text = ${course.toLowerCase()} and official_total_colleges > 0
+            where courses.deleted_at is null and courses.key::text = ${course.toLowerCase()} and official_total_colleges > 0
               and official_total_year <> '' and ${sql.raw(publicFiguresSql('source'))}) as official`)
       return rows[0] ?? { authorities: [], colleges: 0, official: null }
     },

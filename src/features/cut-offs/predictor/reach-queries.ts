@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import 'server-only'
 import { liveRecordsSql } from '@/cms/access/live-rule'
 import { cached, tags } from '@/lib/caching/cache'
+import { feesSql } from '@/lib/college-fees-rule'
 import { isOfKindSql, OWNER_GROUPS, ownerSql } from '@/lib/college-kinds-rule'
 import { sqlList, uuidArray } from '@/lib/database/sql-list'
 import { PUBLIC_OWNERSHIPS } from '@/lib/vocabulary'
@@ -13,6 +14,9 @@ import { CERTIFIED_KINDS, closedKinds, type EligibleSeat, eligibleSeats, type Se
 import { type OwnerCounts, PARTS, type Part, type Question } from './question'
 
 // Plain SQL over closing ranks; it reads what is public, of live colleges only.
+
+/** What a college asks a year, in Indian rupees. */
+const FEES = feesSql('colleges')
 
 const FIRST_SHOWN = 4
 export const PER_PAGE = 10
@@ -142,7 +146,7 @@ function reachSql(question: Question, seats: readonly EligibleSeat[], { collegeI
       order by authority_id, quota_id, round, to_year desc, from_year desc
     ), compared as materialized (
       select figure.*, abs(1 - ${rank}::float8 / figure.closing_rank::float8) as distance,
-        ${sql.raw(isOfKindSql('colleges', ['women']))} as is_women_only, ${sql.raw(isOfKindSql('colleges', CERTIFIED_KINDS))} as is_certified, colleges.fees_amount, ${owner} in ${sqlList([...PUBLIC_OWNERSHIPS])} as is_public, ${isUnstated} as is_unstated, colleges.state, colleges.state is distinct from ${state} as is_away, colleges.location, colleges.name
+        ${sql.raw(isOfKindSql('colleges', ['women']))} as is_women_only, ${sql.raw(isOfKindSql('colleges', CERTIFIED_KINDS))} as is_certified, ${FEES} as fees_amount, ${owner} in ${sqlList([...PUBLIC_OWNERSHIPS])} as is_public, ${isUnstated} as is_unstated, colleges.state, colleges.state is distinct from ${state} as is_away, colleges.location, colleges.name
       from figures figure join colleges on colleges.id = figure.college_id
       where band is not null and not ${sql.raw(isOfKindSql('colleges', closedKinds(question)))} and ${sql.raw(liveRecordsSql('colleges'))}
         and (is_own or is_priced
@@ -150,7 +154,7 @@ function reachSql(question: Question, seats: readonly EligibleSeat[], { collegeI
             select college_id, quota_id from figures where is_own and reason is distinct from 'restricted'))
         ${ownership ? sql`and (${owner} is null or ${owner} in ${sqlList([...OWNER_GROUPS[ownership]])})` : sql``}
         ${collegeIds ? sql`and figure.college_id = any(${uuidArray([...collegeIds])})` : sql``}
-        ${fees ? sql`and (colleges.fees_amount is null or colleges.fees_amount <= ${fees})` : sql``}
+        ${fees ? sql`and (colleges.fees_amount is null or ${FEES} <= ${fees})` : sql``}
     ), parted as materialized (
       select compared.*, coalesce(case when is_certified then 'restricted' end, reason, case when not ${sql.raw(isOfferedSql('rate', 'band'))} then 'unmeasured' when ${sql.raw(isOldFigureSql('compared', 'rate'))} then 'old' end) as no_band,
         case when rate.id is not null then jsonb_build_object('cases', rate.cases::int, 'heldLikely', rate.held_likely::int,

@@ -6,8 +6,9 @@ export const guidanceDeskMessages = {
     courses: 'Courses',
     regions: 'States and provinces',
   },
-  keptByPages: 'Guidance pages are written for this. Delete those pages first.',
-  keptByAuthorities: 'A counselling authority is of this state. Delete that one, or give it another state, first.',
+  keptByPages: 'Guidance pages are written for this. Delete those pages first, in the trash too.',
+  keptByAuthorities:
+    'A counselling authority is of this state. Delete that one, in the trash too, or give it another state, first.',
   keptByRules: 'Rules are entered for this. Delete those first, in the trash too.',
   keptByQuotas: 'Quotas are kept for candidates of this. Give those another state first.',
   preview: 'Preview',

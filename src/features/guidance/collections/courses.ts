@@ -14,7 +14,7 @@ import { checkMessages } from '@/cms/fields/checks/messages'
 import { numberProblem } from '@/cms/fields/checks/problems'
 import { type FieldHelp, row, slugField, withHelp } from '@/cms/fields/common-fields'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
-import { rejectWhileUsed, removeDependents } from '@/cms/hooks/dependents'
+import { rejectTrashing, rejectWhileUsed, removeDependents } from '@/cms/hooks/dependents'
 import { sourceFields } from '@/cms/sources/source-fields'
 import { tags } from '@/lib/caching/cache'
 import { COURSES, QUALIFICATIONS } from '@/lib/vocabulary'
@@ -32,6 +32,11 @@ const DAY = 24 * 60 * 60 * 1000
 /** Rupees a year. */
 const FEES = numberProblem({ min: 0, max: 100_000_000 })
 const ONE_PER_LINE = 'Press Enter after each line.'
+
+const rejectWithPages = rejectWhileUsed(
+  { collection: 'guidance-pages', by: 'course' },
+  guidanceDeskMessages.keptByPages,
+)
 
 const courseTags = () => [tags.courses(), tags.guidance()]
 
@@ -62,8 +67,10 @@ const help: FieldHelp = {
 export const Courses: CollectionConfig = {
   slug: 'courses',
   labels: { singular: 'Course', plural: 'Courses' },
+  trash: true,
   custom: cmsMetadata({
     rest: 'read',
+    uniqueOutsideTrash: ['slug'],
     links: ['counselling.website', 'sources.url'],
     translated: {
       into: 'course-translations',
@@ -97,11 +104,9 @@ export const Courses: CollectionConfig = {
     preview: coursePagePath,
   },
   hooks: {
+    beforeChange: [rejectTrashing(rejectWithPages)],
     afterChange: [clearTagsAfterChange(courseTags)],
-    beforeDelete: [
-      rejectWhileUsed({ collection: 'guidance-pages', by: 'course' }, guidanceDeskMessages.keptByPages),
-      removeDependents([{ collection: 'course-translations', by: 'record' }]),
-    ],
+    beforeDelete: [rejectWithPages, removeDependents([{ collection: 'course-translations', by: 'record' }])],
     afterDelete: [clearTagsAfterDelete(courseTags)],
   },
   fields: withHelp(help, [

@@ -4,7 +4,7 @@ import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkRegionCode, checkUrl, checkWholeNumber, LENGTHS } from '@/cms/fields/checks/checks'
 import { type FieldHelp, fixedSlugField, row, withHelp } from '@/cms/fields/common-fields'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
-import { rejectWhileUsed, removeDependents } from '@/cms/hooks/dependents'
+import { rejectTrashing, rejectWhileUsed, removeDependents } from '@/cms/hooks/dependents'
 import { fillSlug } from '@/cms/hooks/slugs'
 import { periodField, sourceFields } from '@/cms/sources/source-fields'
 import { tags } from '@/lib/caching/cache'
@@ -13,6 +13,15 @@ import { guidanceDeskMessages } from '../admin/messages'
 import { officialTotalFields } from './shared-fields'
 
 const COURSE_OPTIONS = COURSES.map(({ key, name }) => ({ value: key, label: name }))
+
+/** What keeps a region from being deleted. */
+const KEPT = [
+  rejectWhileUsed({ collection: 'guidance-pages', by: 'region' }, guidanceDeskMessages.keptByPages),
+  // Without its state an authority would allot seats in all of India.
+  rejectWhileUsed({ collection: 'counselling-authorities', by: 'state' }, guidanceDeskMessages.keptByAuthorities),
+  rejectWhileUsed({ collection: 'admission-rules', by: 'region' }, guidanceDeskMessages.keptByRules),
+  rejectWhileUsed({ collection: 'seat-terms', by: 'region' }, guidanceDeskMessages.keptByQuotas),
+]
 
 const regionTags = () => [tags.regions(), tags.guidance(), tags.site()]
 
@@ -43,8 +52,10 @@ const help: FieldHelp = {
 export const Regions: CollectionConfig = {
   slug: 'regions',
   labels: { singular: 'State or province', plural: 'States and provinces' },
+  trash: true,
   custom: cmsMetadata({
     rest: 'read',
+    uniqueOutsideTrash: ['slug'],
     links: ['counselling.website', 'ayushCounselling.website'],
     translated: {
       into: 'region-translations',
@@ -61,15 +72,9 @@ export const Regions: CollectionConfig = {
   },
   hooks: {
     beforeValidate: [fillSlug({ from: 'name' })],
+    beforeChange: [rejectTrashing(...KEPT)],
     afterChange: [clearTagsAfterChange(regionTags)],
-    beforeDelete: [
-      rejectWhileUsed({ collection: 'guidance-pages', by: 'region' }, guidanceDeskMessages.keptByPages),
-      // Without its state an authority would allot seats in all of India.
-      rejectWhileUsed({ collection: 'counselling-authorities', by: 'state' }, guidanceDeskMessages.keptByAuthorities),
-      rejectWhileUsed({ collection: 'admission-rules', by: 'region' }, guidanceDeskMessages.keptByRules),
-      rejectWhileUsed({ collection: 'seat-terms', by: 'region' }, guidanceDeskMessages.keptByQuotas),
-      removeDependents([{ collection: 'region-translations', by: 'record' }]),
-    ],
+    beforeDelete: [...KEPT, removeDependents([{ collection: 'region-translations', by: 'record' }])],
     afterDelete: [clearTagsAfterDelete(regionTags)],
   },
   fields: withHelp(help, [

@@ -15,14 +15,20 @@ const CITING_FIELDS = [
 export const guidanceFigures: Citing = {
   async count(req: PayloadRequest, source: string) {
     const names = (field: string) => ({ [field]: { equals: source } })
-    // Full authority: a figure counts, whoever may see it.
+    // Full authority: a figure counts, whoever may see it, and one in the trash can come back.
     const [regions, courses] = await Promise.all([
       req.payload.count({
         collection: 'regions',
+        trash: true,
         where: { or: [names('officialTotals.source'), names('commissionFees.source')] },
         ...asServer(req),
       }),
-      req.payload.count({ collection: 'courses', where: { or: CITING_FIELDS.map(names) }, ...asServer(req) }),
+      req.payload.count({
+        collection: 'courses',
+        trash: true,
+        where: { or: CITING_FIELDS.map(names) },
+        ...asServer(req),
+      }),
     ])
     return regions.totalDocs + courses.totalDocs
   },

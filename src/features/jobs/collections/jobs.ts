@@ -69,7 +69,12 @@ export const Jobs: CollectionConfig = {
     uniqueOutsideTrash: ['slug'],
     searched: ['searchText'],
     indexes: jobListIndexes,
-    import: { ...declaredImport(vacancyImporter, 'Vacancies'), inUse: appliedForSql },
+    import: {
+      ...declaredImport(vacancyImporter, 'Vacancies'),
+      inUse: appliedForSql,
+      // Search engines have been told, whatever becomes of the file.
+      keptByUndo: ['announced_as'],
+    },
     samples: { by: 'isSample', shown: { status: 'Active' }, hidden: { status: 'Inactive' } },
   }),
   access: writtenBy(adminOnly, ({ req }) => keepsContent(req.user) || openJobs()),

@@ -33,7 +33,7 @@ const yearOfSource = (record: string, column: string) =>
 
 /** Whether a row names this source: by its title, and by its year or the first year of an academic one. */
 export const namesSource = (name: string, source: string) =>
-  `lower(${source}.title) = lower(staged.${name})
+  `${source}.deleted_at is null and lower(${source}.title) = lower(staged.${name})
     and (staged.${name}_year is null or staged.${name}_year in (${source}.year, left(${source}.year, 4)))`
 
 /** The columns of a file that are lists, and the tables that hold them. */

@@ -104,7 +104,7 @@ async function settleCountries(client: PoolClient, stated: ReadonlySet<string>):
   }
 }
 
-const LIES_IN = `regions.kind <> 'Country' and regions.name = staged.state`
+const LIES_IN = `regions.kind <> 'Country' and regions.deleted_at is null and regions.name = staged.state`
 
 /** A college in the trash is neither changed nor made a second time. */
 const rejectTrashed = (client: PoolClient) =>

@@ -31,11 +31,11 @@ const remindersWhere = (asking: PayloadRequest | Pick<Payload, 'db'>, condition:
 
 /** The reminders of a mailbox that are not over, in the request's transaction. */
 export const standingReminders = (req: PayloadRequest, mailbox: string): Promise<ReminderRow[]> =>
-  remindersWhere(req, sql`s.mailbox_id = ${mailbox}::uuid and s.status <> 'ended'`)
+  remindersWhere(req, sql`s.mailbox_id = ${mailbox}::uuid and s.status <> 'ended' and a.deleted_at is null`)
 
 /** The reminders of a mailbox that are sent. */
 export const activeReminders = (payload: Pick<Payload, 'db'>, mailbox: string): Promise<ReminderRow[]> =>
-  remindersWhere(payload, sql`s.mailbox_id = ${mailbox}::uuid and s.status = 'active'`)
+  remindersWhere(payload, sql`s.mailbox_id = ${mailbox}::uuid and s.status = 'active' and a.deleted_at is null`)
 
 /** The reminder of a subscription. */
 export const reminderOf = async (payload: Pick<Payload, 'db'>, subscription: string): Promise<ReminderRow | null> =>
@@ -60,7 +60,7 @@ const ENDS = day('coalesce(d.ends_on, d.starts_on)')
 const waitingDates = (today: string) => sql`counselling_reminders r
     join subscriptions s on s.id = r.subscription_id and s.status = 'active'
     join mailboxes b on b.id = s.mailbox_id and b.bounces < ${MOST_BOUNCES}
-    join counselling_dates d on d.authority_id = r.authority_id
+    join counselling_dates d on d.authority_id = r.authority_id and d.deleted_at is null
     join sources source on source.id = d.source_id
   where ${sql.raw(publicFiguresSql('source'))}
     and ${sql.raw(STARTS)} <= to_char(${today}::date + ${DAYS_AHEAD}::int, 'YYYY-MM-DD') and ${sql.raw(ENDS)} >= ${today}
@@ -111,7 +111,7 @@ export async function deleteLooseNotes(req: PayloadRequest): Promise<void> {
 /** The id of the authority at an address; null where there is none. */
 export async function authorityId(req: PayloadRequest, slug: string): Promise<{ id: string; name: string } | null> {
   const rows = await rowsIn<{ id: string; name: string }>(req)(
-    sql`select id, name from counselling_authorities where slug = ${slug}`,
+    sql`select id, name from counselling_authorities where slug = ${slug} and deleted_at is null`,
   )
   return rows[0] ?? null
 }

@@ -3,6 +3,7 @@ import { type Deciding, rejectRepeated, rejectRows, remarkLines } from '@/cms/im
 import { type Identity, type KnownCollege, matchRows } from '@/lib/matching/match-rows'
 import { isOfPoolSql } from '../../operations/own-pool-rule'
 import { cutOffRowMessages as messages } from '../messages'
+import { listedStateSql } from './listed-state-rule'
 import { findTerms, remarkNewTerms } from './match-labels'
 
 /** What makes two rows the same figure, beside the college. */
@@ -122,6 +123,10 @@ export async function decideRanks({ client }: Deciding): Promise<void> {
     alter table staged add column authority_id uuid, add column quota_id uuid, add column category_id uuid,
       add column listed_id uuid, add column college_id uuid, add column remark text`)
   await findAuthorities(client)
+  await client.query(`
+    update staged set state = listed.state
+    from (select state as written, ${listedStateSql('state')} as state from (select distinct state from staged) as states) as listed
+    where listed.written = staged.state and listed.state <> staged.state`)
   await rejectRepeated(client, {
     group: `name, state, ${SEAT}`,
     column: `'college_name'`,
@@ -139,7 +144,8 @@ async function findAuthorities(client: PoolClient): Promise<void> {
     with named as materialized (
       select written, (
         select id from counselling_authorities known
-        where lower(written) in (lower(known.slug), lower(known.short_name), lower(known.name))
+        where known.deleted_at is null
+          and lower(written) in (lower(known.slug), lower(known.short_name), lower(known.name))
         order by lower(written) = lower(known.slug) desc, known.created_at limit 1
       ) as id
       from (select distinct authority as written from staged) as authorities

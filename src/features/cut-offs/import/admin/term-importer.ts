@@ -5,6 +5,7 @@ import { addingImporter } from '@/cms/import/adding-importer'
 import { tags } from '@/lib/caching/cache'
 import { CENTRAL_CATEGORIES, RESTRICTIONS, TERM_KINDS } from '../../schema'
 import { termImportMessages as messages, nameImportMessages } from '../messages'
+import { listedStateSql } from './listed-state-rule'
 import { moveFiguresOfNames } from './write-names'
 
 /** How a list calls a college; without `college` the site has no page of it. */
@@ -22,8 +23,8 @@ export const nameImporter = addingImporter({
   tags: () => [tags.cutOffs()],
   row: NAME_ROW,
   title: 'name',
-  references: { college: { into: 'college_id', to: 'colleges', hasTrash: true } },
-  values: { name: 'staged.name', state: `coalesce(staged.state, '')` },
+  references: { college: { into: 'college_id', to: 'colleges' } },
+  values: { name: 'staged.name', state: `coalesce(${listedStateSql('staged.state')}, '')` },
   derived: {
     reference: 'staged.college',
     match: `case when staged.college is null then 'none' when staged.college_id is null then 'open' else 'found' end`,

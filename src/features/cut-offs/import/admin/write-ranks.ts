@@ -20,14 +20,15 @@ export async function prepareRanks({ client, author }: Writing): Promise<void> {
        case source_kind when 'official' then staged.year::text end, case when $1 then now() end
      from staged join counselling_authorities authority on authority.id = staged.authority_id
      where outcome in ('create', 'change')
-       and not exists (select from sources where lower(sources.title) = lower(staged.source))
+       and not exists (select from sources where deleted_at is null and lower(sources.title) = lower(staged.source))
      order by lower(source), line`,
     [author !== null],
   )
   await client.query('alter table staged add column source_id uuid')
   await client.query(`
     update staged set source_id = known.id
-    from (select distinct on (lower(title)) lower(title) as title, id from sources order by lower(title), created_at) as known
+    from (select distinct on (lower(title)) lower(title) as title, id from sources
+      where deleted_at is null order by lower(title), created_at) as known
     where known.title = lower(staged.source)`)
 }
 

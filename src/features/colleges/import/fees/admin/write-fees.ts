@@ -44,12 +44,13 @@ export async function prepareFees({ client }: Writing): Promise<void> {
     insert into sources (title, year, kind, covers)
     select distinct on (lower(source)) source, year, source_kind::enum_sources_kind, null
     from staged where outcome = 'change'
-      and not exists (select from sources where lower(sources.title) = lower(staged.source))
+      and not exists (select from sources where deleted_at is null and lower(sources.title) = lower(staged.source))
     order by lower(source), line`)
   await client.query('alter table staged add column source_id uuid')
   await client.query(`
     update staged set source_id = known.id
-    from (select distinct on (lower(title)) lower(title) as title, id from sources order by lower(title), created_at) as known
+    from (select distinct on (lower(title)) lower(title) as title, id from sources
+      where deleted_at is null order by lower(title), created_at) as known
     where known.title = lower(staged.source)`)
 }
 

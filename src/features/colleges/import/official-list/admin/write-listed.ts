@@ -17,7 +17,8 @@ export async function writeOfficialRows(work: Writing, lines: LineRange): Promis
   await writeSeats(work, lines)
 }
 
-const SAME_LIST = 'lower(sources.title) = lower(staged.source) and sources.year is not distinct from staged.source_year'
+const SAME_LIST =
+  'sources.deleted_at is null and lower(sources.title) = lower(staged.source) and sources.year is not distinct from staged.source_year'
 
 /** A list that is not yet among the sources is added as what the file says it is. */
 async function findSources(work: Writing, lines: LineRange): Promise<void> {

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { parseEnv } from './env'
+
+describe('a bad setting', () => {
+  it.each([
+    ['PORT', 'abc', 'must be a whole number from 1 to 65535'],
+    ['TRUSTED_PROXIES', '-1', 'must be a whole number from 0 to 10'],
+    ['RESPONSE_CACHE_MB', '1.5', 'must be a whole number from 0 to 4096'],
+    ['PAGE_CACHE_MB', 'much', 'must be a whole number from 1 to 4096'],
+    ['JOBS', 'maybe', 'must be one of: on, off'],
+    ['SCRIPTS', 'never', 'must be one of: waiting, at-once'],
+    ['MAIL_FROM', 'nobody', 'must be an email address, or a name and <an address>'],
+    ['REDIS_URL', 'http://localhost', 'must begin with redis:// or rediss://'],
+  ])('%s=%s is named and refused in words', (name, value, problem) => {
+    expect(() => parseEnv({ [name]: value })).toThrow(`Bad setting: ${name} ${problem}. See .env.example.`)
+  })
+
+  it.each([
+    ['MAIL_FROM', 'VaidyaPath <hello@vaidyapath.example>'],
+    ['MAIL_FROM', 'hello@vaidyapath.example'],
+    ['REDIS_URL', 'rediss://user:password@cache.example:6380/1'],
+  ])('%s=%s is none', (name, value) => {
+    expect(parseEnv({ [name]: value })).toMatchObject({ [name]: value })
+  })
+})
