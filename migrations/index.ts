@@ -15,6 +15,7 @@ import * as migration_20261125_215209_guardians from './20261125_215209_guardian
 import * as migration_20261126_130129_translations from './20261126_130129_translations';
 import * as migration_20261126_194840_college_translations from './20261126_194840_college_translations';
 import * as migration_20261127_022714_trash_of_facts from './20261127_022714_trash_of_facts';
+import * as migration_20261127_031805_people_by_name from './20261127_031805_people_by_name';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261127_022714_trash_of_facts.up,
     down: migration_20261127_022714_trash_of_facts.down,
-    name: '20261127_022714_trash_of_facts'
+    name: '20261127_022714_trash_of_facts',
+  },
+  {
+    up: migration_20261127_031805_people_by_name.up,
+    down: migration_20261127_031805_people_by_name.down,
+    name: '20261127_031805_people_by_name'
   },
 ];

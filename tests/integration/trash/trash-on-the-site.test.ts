@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { collegeCards } from '@/features/colleges/cards/cards-queries'
 import { featuredColleges } from '@/features/colleges/cards/featured-queries'
-import { readRegionName, readRegionNames } from '@/features/colleges/hooks/region-name-queries'
+import { readRegion, readRegionNames } from '@/features/colleges/hooks/region-name-queries'
 import { mappedRegions } from '@/features/colleges/map/map-queries'
 import { COLLEGE_ADDRESSES } from '@/features/colleges/page/path-queries'
 import { collegeAt, collegePaths, otherColleges } from '@/features/colleges/page/queries'
@@ -283,7 +283,7 @@ describe('what colleges and calendars stand on, in the trash', () => {
       (await getMenuStates()).includes(name),
       (await mappedRegions()).some((region) => region.name === name),
       (await readRegions('en', payload)).some((region) => region.name === name),
-      (await readRegionName(payload, name)) === name,
+      (await readRegion(payload, name))?.name === name,
       (await readRegionNames(payload.db.pool)).includes(name),
     ]
     await seenOnlyOutside('regions', id, see, [false, false, false, false, false])
