@@ -1,5 +1,3 @@
-import { index } from '@payloadcms/db-postgres/drizzle/pg-core'
-import { sql } from 'drizzle-orm'
 import type { CollectionConfig } from 'payload'
 import { adminField, adminOnly, nobodyField, ownRowsOrAdmin, staffOnly } from '@/cms/access/access'
 import { ROLE_LABELS, ROLES } from '@/cms/access/roles'
@@ -73,6 +71,8 @@ const personKindLabels: Record<PersonKind, string> = {
   parent: 'Parent or guardian',
 }
 
+import { userIndexes } from './user-indexes'
+
 /** Everyone with an account: applicants and staff, told apart by one role. */
 export const Users: CollectionConfig = {
   slug: 'users',
@@ -81,10 +81,7 @@ export const Users: CollectionConfig = {
     searched: ['fullName', 'email', 'phone'],
     audit: { shown: ['role', 'verified', 'locked'], isNamedById: true, nameOf: nameOfPerson },
     holds: [{ file: 'resumes', by: 'resume' }],
-    // By whom the desk of applications orders: an address where somebody gave no name.
-    indexes: ({ fullName, email }) => ({
-      byName: index('users_by_name').on(sql`lower(coalesce(nullif(${fullName}, ''), ${email}))`),
-    }),
+    indexes: userIndexes,
   }),
   auth: {
     tokenExpiration: SESSION_SECONDS,
