@@ -20,31 +20,27 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    enquiries: Enquiry;
     jobs: Job;
     'job-applications': JobApplication;
     institutions: Institution;
     'vacancy-postings': VacancyPosting;
     'vacancy-views': VacancyView;
+    'job-alerts': JobAlert;
+    'job-alert-matches': JobAlertMatch;
     colleges: College;
     'featured-colleges': FeaturedCollege;
-    sources: Source;
-    courses: Course;
-    regions: Region;
-    'guidance-pages': GuidancePage;
+    corrections: Correction;
     'closing-ranks': ClosingRank;
     'seat-terms': SeatTerm;
     'college-names': CollegeName;
     'hit-rates': HitRate;
+    courses: Course;
+    regions: Region;
+    'guidance-pages': GuidancePage;
     'counselling-authorities': CounsellingAuthority;
     'counselling-dates': CounsellingDate;
     'admission-rules': AdmissionRule;
-    'search-terms': SearchTerm;
-    enquiries: Enquiry;
-    corrections: Correction;
-    mailboxes: Mailbox;
-    subscriptions: Subscription;
-    'job-alerts': JobAlert;
-    'job-alert-matches': JobAlertMatch;
     'counselling-reminders': CounsellingReminder;
     'counselling-reminders-sent': CounsellingRemindersSent;
     'banner-slides': BannerSlide;
@@ -54,20 +50,24 @@ export interface Config {
     'banner-translations': BannerTranslation;
     'page-translations': PageTranslation;
     'college-translations': CollegeTranslation;
-    media: Media;
-    imports: Import;
-    'import-rows': ImportRow;
-    users: User;
-    'audit-log': AuditLog;
     'profile-photos': ProfilePhoto;
     resumes: Resume;
+    'account-tokens': AccountToken;
+    'search-terms': SearchTerm;
     'saved-colleges': SavedCollege;
     'saved-jobs': SavedJob;
     'choice-lists': ChoiceList;
     'choice-list-comments': ChoiceListComment;
-    'account-tokens': AccountToken;
+    mailboxes: Mailbox;
+    media: Media;
+    'import-rows': ImportRow;
+    'audit-log': AuditLog;
     'slug-history': SlugHistory;
     'checked-links': CheckedLink;
+    sources: Source;
+    users: User;
+    subscriptions: Subscription;
+    imports: Import;
     'desk-views': DeskView;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -78,31 +78,27 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
+    enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     jobs: JobsSelect<false> | JobsSelect<true>;
     'job-applications': JobApplicationsSelect<false> | JobApplicationsSelect<true>;
     institutions: InstitutionsSelect<false> | InstitutionsSelect<true>;
     'vacancy-postings': VacancyPostingsSelect<false> | VacancyPostingsSelect<true>;
     'vacancy-views': VacancyViewsSelect<false> | VacancyViewsSelect<true>;
+    'job-alerts': JobAlertsSelect<false> | JobAlertsSelect<true>;
+    'job-alert-matches': JobAlertMatchesSelect<false> | JobAlertMatchesSelect<true>;
     colleges: CollegesSelect<false> | CollegesSelect<true>;
     'featured-colleges': FeaturedCollegesSelect<false> | FeaturedCollegesSelect<true>;
-    sources: SourcesSelect<false> | SourcesSelect<true>;
-    courses: CoursesSelect<false> | CoursesSelect<true>;
-    regions: RegionsSelect<false> | RegionsSelect<true>;
-    'guidance-pages': GuidancePagesSelect<false> | GuidancePagesSelect<true>;
+    corrections: CorrectionsSelect<false> | CorrectionsSelect<true>;
     'closing-ranks': ClosingRanksSelect<false> | ClosingRanksSelect<true>;
     'seat-terms': SeatTermsSelect<false> | SeatTermsSelect<true>;
     'college-names': CollegeNamesSelect<false> | CollegeNamesSelect<true>;
     'hit-rates': HitRatesSelect<false> | HitRatesSelect<true>;
+    courses: CoursesSelect<false> | CoursesSelect<true>;
+    regions: RegionsSelect<false> | RegionsSelect<true>;
+    'guidance-pages': GuidancePagesSelect<false> | GuidancePagesSelect<true>;
     'counselling-authorities': CounsellingAuthoritiesSelect<false> | CounsellingAuthoritiesSelect<true>;
     'counselling-dates': CounsellingDatesSelect<false> | CounsellingDatesSelect<true>;
     'admission-rules': AdmissionRulesSelect<false> | AdmissionRulesSelect<true>;
-    'search-terms': SearchTermsSelect<false> | SearchTermsSelect<true>;
-    enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
-    corrections: CorrectionsSelect<false> | CorrectionsSelect<true>;
-    mailboxes: MailboxesSelect<false> | MailboxesSelect<true>;
-    subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
-    'job-alerts': JobAlertsSelect<false> | JobAlertsSelect<true>;
-    'job-alert-matches': JobAlertMatchesSelect<false> | JobAlertMatchesSelect<true>;
     'counselling-reminders': CounsellingRemindersSelect<false> | CounsellingRemindersSelect<true>;
     'counselling-reminders-sent': CounsellingRemindersSentSelect<false> | CounsellingRemindersSentSelect<true>;
     'banner-slides': BannerSlidesSelect<false> | BannerSlidesSelect<true>;
@@ -112,20 +108,24 @@ export interface Config {
     'banner-translations': BannerTranslationsSelect<false> | BannerTranslationsSelect<true>;
     'page-translations': PageTranslationsSelect<false> | PageTranslationsSelect<true>;
     'college-translations': CollegeTranslationsSelect<false> | CollegeTranslationsSelect<true>;
-    media: MediaSelect<false> | MediaSelect<true>;
-    imports: ImportsSelect<false> | ImportsSelect<true>;
-    'import-rows': ImportRowsSelect<false> | ImportRowsSelect<true>;
-    users: UsersSelect<false> | UsersSelect<true>;
-    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'profile-photos': ProfilePhotosSelect<false> | ProfilePhotosSelect<true>;
     resumes: ResumesSelect<false> | ResumesSelect<true>;
+    'account-tokens': AccountTokensSelect<false> | AccountTokensSelect<true>;
+    'search-terms': SearchTermsSelect<false> | SearchTermsSelect<true>;
     'saved-colleges': SavedCollegesSelect<false> | SavedCollegesSelect<true>;
     'saved-jobs': SavedJobsSelect<false> | SavedJobsSelect<true>;
     'choice-lists': ChoiceListsSelect<false> | ChoiceListsSelect<true>;
     'choice-list-comments': ChoiceListCommentsSelect<false> | ChoiceListCommentsSelect<true>;
-    'account-tokens': AccountTokensSelect<false> | AccountTokensSelect<true>;
+    mailboxes: MailboxesSelect<false> | MailboxesSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
+    'import-rows': ImportRowsSelect<false> | ImportRowsSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'slug-history': SlugHistorySelect<false> | SlugHistorySelect<true>;
     'checked-links': CheckedLinksSelect<false> | CheckedLinksSelect<true>;
+    sources: SourcesSelect<false> | SourcesSelect<true>;
+    users: UsersSelect<false> | UsersSelect<true>;
+    subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
+    imports: ImportsSelect<false> | ImportsSelect<true>;
     'desk-views': DeskViewsSelect<false> | DeskViewsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -139,29 +139,29 @@ export interface Config {
   };
   fallbackLocale: null;
   globals: {
-    'site-settings': SiteSetting;
-    'fact-settings': FactSetting;
+    'enquiry-replies': EnquiryReply;
+    'application-mails': ApplicationMail;
+    'posting-mails': PostingMail;
     home: Home;
+    'site-settings': SiteSetting;
     admission: Admission;
     about: About;
     privacy: Privacy;
     terms: Term;
-    'application-mails': ApplicationMail;
-    'posting-mails': PostingMail;
-    'enquiry-replies': EnquiryReply;
+    'fact-settings': FactSetting;
     'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
-    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
-    'fact-settings': FactSettingsSelect<false> | FactSettingsSelect<true>;
+    'enquiry-replies': EnquiryRepliesSelect<false> | EnquiryRepliesSelect<true>;
+    'application-mails': ApplicationMailsSelect<false> | ApplicationMailsSelect<true>;
+    'posting-mails': PostingMailsSelect<false> | PostingMailsSelect<true>;
     home: HomeSelect<false> | HomeSelect<true>;
+    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     admission: AdmissionSelect<false> | AdmissionSelect<true>;
     about: AboutSelect<false> | AboutSelect<true>;
     privacy: PrivacySelect<false> | PrivacySelect<true>;
     terms: TermsSelect<false> | TermsSelect<true>;
-    'application-mails': ApplicationMailsSelect<false> | ApplicationMailsSelect<true>;
-    'posting-mails': PostingMailsSelect<false> | PostingMailsSelect<true>;
-    'enquiry-replies': EnquiryRepliesSelect<false> | EnquiryRepliesSelect<true>;
+    'fact-settings': FactSettingsSelect<false> | FactSettingsSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: null;
@@ -178,20 +178,20 @@ export interface Config {
       'check-links': TaskCheckLinks;
       'escalate-enquiries': TaskEscalateEnquiries;
       'anonymise-enquiries': TaskAnonymiseEnquiries;
-      'purge-unverified': TaskPurgeUnverified;
-      'send-account-link': TaskSendAccountLink;
       'forget-papers': TaskForgetPapers;
-      'forget-corrections': TaskForgetCorrections;
       'forget-postings': TaskForgetPostings;
-      'forget-old-entries': TaskForgetOldEntries;
-      'forget-subscriptions': TaskForgetSubscriptions;
       'announce-vacancies': TaskAnnounceVacancies;
       'close-vacancies': TaskCloseVacancies;
       'job-alerts': TaskJobAlerts;
       'tidy-job-alerts': TaskTidyJobAlerts;
+      'forget-corrections': TaskForgetCorrections;
+      'measure-hit-rates': TaskMeasureHitRates;
       'counselling-reminders': TaskCounsellingReminders;
       'change-banners': TaskChangeBanners;
-      'measure-hit-rates': TaskMeasureHitRates;
+      'purge-unverified': TaskPurgeUnverified;
+      'send-account-link': TaskSendAccountLink;
+      'forget-old-entries': TaskForgetOldEntries;
+      'forget-subscriptions': TaskForgetSubscriptions;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -220,495 +220,131 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Visitors see a vacancy while it is Active and its deadline has not passed.
+ * We promise an answer within 24 hours.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "jobs".
+ * via the `definition` "enquiries".
  */
-export interface Job {
+export interface Enquiry {
   id: string;
   /**
-   * As applicants search for it, for example Assistant Professor, Cardiology.
+   * Which form it came through.
    */
-  title: string;
+  kind: 'contact' | 'admission' | 'counselling';
   /**
-   * Shown as "Confidential institution" when left empty.
-   */
-  institution?: string | null;
-  /**
-   * The institution then bears its name. Left empty, the institution is as written, or confidential.
-   */
-  hospital?: (string | null) | Institution;
-  /**
-   * The branch of medicine, for example Cardiology. Visitors filter by it.
-   */
-  department: string;
-  /**
-   * The city where the post is. Visitors filter by it.
-   */
-  location: string;
-  /**
-   * For example Professor, Associate Professor, Assistant Professor, Senior Resident, Junior Resident, Consultant.
-   */
-  designation?: string | null;
-  /**
-   * Full-time unless you say otherwise.
-   */
-  type?: ('Full-time' | 'Part-time' | 'Contract' | 'Temporary') | null;
-  /**
-   * For example 5+ years.
-   */
-  experience?: string | null;
-  /**
-   * What the post asks for, for example MD or DNB.
-   */
-  qualification?: string | null;
-  /**
-   * As shown, for example 25-30 LPA.
-   */
-  salary?: string | null;
-  /**
-   * Read from the text when left empty.
-   */
-  salaryMin?: number | null;
-  /**
-   * Read from the text when left empty.
-   */
-  salaryMax?: number | null;
-  /**
-   * Day and time. The vacancy stays open until that day is over.
-   */
-  walkInAt?: string | null;
-  /**
-   * When nobody is received any more, on the same day.
-   */
-  walkInUntil?: string | null;
-  /**
-   * The address to come to, with floor or room.
-   */
-  walkInPlace?: string | null;
-  /**
-   * What the post is about. Leave a blank line between paragraphs.
-   */
-  description?: string | null;
-  /**
-   * What you ask of applicants, one on each line.
-   */
-  requirements?: string | null;
-  /**
-   * Filled from the title when left empty.
-   */
-  slug?: string | null;
-  /**
-   * Visitors see Active vacancies only. Closed ones keep their page, which says so.
-   */
-  status: 'Active' | 'Inactive' | 'Closed';
-  /**
-   * The vacancy closes by itself at the end of this day.
-   */
-  deadline?: string | null;
-  /**
-   * The day the vacancy was published. The newest stand first.
-   */
-  postedAt: string;
-  experienceYears?: number | null;
-  openedAt?: string | null;
-  comparedAs?: string | null;
-  announcedAs?: string | null;
-  searchText?: string | null;
-  /**
-   * Came with the first start: marked as a sample on the site, hidden once the contact details are real. Untick it when this describes a real post.
-   */
-  isSample?: boolean | null;
-  importHash?: string | null;
-  importKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-}
-/**
- * Each has a page with its open vacancies. A vacancy names one of them, or stays confidential.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "institutions".
- */
-export interface Institution {
-  id: string;
-  /**
-   * As it calls itself. The vacancies that name it bear the same.
+   * The person who asks.
    */
   name: string;
   /**
-   * What it is.
+   * Where the answer goes.
    */
-  kind?:
-    | (
-        | 'government-hospital'
-        | 'private-hospital'
-        | 'trust-hospital'
-        | 'medical-college'
-        | 'nursing-home'
-        | 'clinic'
-        | 'diagnostic-centre'
-      )
-    | null;
+  email: string;
   /**
-   * The city, as vacancies write it.
-   */
-  location: string;
-  /**
-   * Only as the hospital or a public list states it. Left empty, nothing is said.
-   */
-  beds?: number | null;
-  /**
-   * The day on which that was stated.
-   */
-  bedsStatedOn?: string | null;
-  /**
-   * Its own site. Asked once a week whether it still answers.
-   */
-  website?: string | null;
-  /**
-   * What it is, in its own words or yours. Leave a blank line between paragraphs.
-   */
-  about?: string | null;
-  /**
-   * Shown beside the name. Without one the page has a drawing.
-   */
-  logo?: (string | null) | Media;
-  /**
-   * Filled from the name when left empty.
-   */
-  slug?: string | null;
-  editedBy?: (string | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Photographs and drawings for colleges, banners and pages. JPEG, PNG, WebP or AVIF, at most 16 MB; large ones are made smaller.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: string;
-  /**
-   * Read out to people who cannot see the image, and shown when it does not load.
-   */
-  alt: string;
-  /**
-   * For your own records, should anybody ask about the rights. Visitors do not see it.
-   */
-  credit?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  prefix?: string | null;
-  _objectKey?: string | null;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    card?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    wide?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    social?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
-}
-/**
- * Applicants and staff. Only administrators see this list.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  /**
-   * Applicants have no access to the studio.
-   */
-  role: 'applicant' | 'counsellor' | 'editor' | 'admin';
-  /**
-   * Set when the person opens the link in the mail and gives the password. Nobody can sign in without it.
-   */
-  verified?: boolean | null;
-  /**
-   * Ends every session now; the person cannot sign in until this is off.
-   */
-  locked?: boolean | null;
-  /**
-   * As it stands in the header and on applications.
-   */
-  fullName?: string | null;
-  /**
-   * With country code.
+   * To call or write on WhatsApp.
    */
   phone?: string | null;
   /**
-   * What the person said of themselves. The profile asks by it.
+   * What the person chose in the form.
    */
-  kind?: ('doctor' | 'aspirant' | 'parent') | null;
+  subject?: string | null;
   /**
-   * Square, chosen by the person.
+   * What the person wrote.
    */
-  photo?: (string | null) | ProfilePhoto;
+  message?: string | null;
   /**
-   * What institutions see with an application.
+   * The course they are interested in.
    */
-  professional?: {
-    /**
-     * For example MD (Cardiology).
-     */
-    qualification?: string | null;
-    /**
-     * For example Cardiology.
-     */
-    speciality?: string | null;
-    /**
-     * From the medical council.
-     */
-    registrationNumber?: string | null;
-    /**
-     * Where the person is registered, for example Bihar Medical Council.
-     */
-    registrationCouncil?: string | null;
-    /**
-     * Whole years.
-     */
-    experienceYears?: number | null;
-    /**
-     * Where the person works now.
-     */
-    currentCity?: string | null;
-    /**
-     * How many days after an offer the person can begin.
-     */
-    noticePeriodDays?: number | null;
-    /**
-     * Cities where the person would work, with commas between them.
-     */
-    placesWanted?: string | null;
-  };
+  course?: string | null;
   /**
-   * The CV that is sent along with applications. Only its owner and administrators open it.
+   * Where they want to study.
    */
-  resume?: (string | null) | Resume;
+  country?: ('india' | 'nepal' | 'both') | null;
   /**
-   * What the person said. Under 18, nothing is kept or mailed before a parent agrees.
+   * Out of 720, as the person stated it.
+   */
+  neetScore?: number | null;
+  /**
+   * The state they asked about.
+   */
+  state?: string | null;
+  /**
+   * The college whose page they came from.
+   */
+  college?: (string | null) | College;
+  /**
+   * Those that stood side by side on the page where they wrote.
+   */
+  colleges?: (string | College)[] | null;
+  /**
+   * As the person stated it.
+   */
+  rank?: number | null;
+  /**
+   * The category whose cut-offs they looked at.
+   */
+  category?: string | null;
+  /**
+   * As the person said.
    */
   writesAs?: ('adult' | 'parent' | 'minor') | null;
   /**
-   * Asked for the agreement, and for nothing else.
+   * Asked under 18: talk to a parent about seats and fees.
    */
-  guardianEmail?: string | null;
+  guardianContact?: string | null;
   /**
-   * Empty while the parent has not agreed, or has withdrawn.
+   * Given by sending the form, which says so.
    */
-  guardianAgreedAt?: string | null;
+  consent?: boolean | null;
+  /**
+   * When the person agreed to the privacy policy.
+   */
+  consentedAt?: string | null;
+  /**
+   * Which edition of the policy that was; its versions hold the text.
+   */
+  consentVersion?: string | null;
+  /**
+   * Whose account it was sent from, if the sender was signed in.
+   */
+  user?: (string | null) | User;
   language?: ('en' | 'hi') | null;
   /**
-   * When the person agreed to the privacy policy.
+   * The page of the site on which the form stood.
    */
-  consentedAt?: string | null;
+  sourcePage?: string | null;
   /**
-   * Which edition of the policy that was; its versions hold the text.
+   * What an advertisement put into the address, when they came through one.
    */
-  consentVersion?: string | null;
-  pendingEmail?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "profile-photos".
- */
-export interface ProfilePhoto {
-  id: string;
-  owner: string | User;
-  updatedAt: string;
-  createdAt: string;
-  prefix?: string | null;
-  _objectKey?: string | null;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "resumes".
- */
-export interface Resume {
-  id: string;
-  owner: string | User;
-  originalName?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  prefix?: string | null;
-  _objectKey?: string | null;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-}
-/**
- * Who applied for what. Move an application through its stages here.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "job-applications".
- */
-export interface JobApplication {
-  id: string;
+  campaign?: {
+    /**
+     * For example google.
+     */
+    source?: string | null;
+    /**
+     * For example cpc.
+     */
+    medium?: string | null;
+    /**
+     * The name of the campaign.
+     */
+    name?: string | null;
+  };
   /**
-   * The person who applied.
+   * How far the enquiry is. Converted and Closed take it off the desk.
    */
-  user: string | User;
+  status: 'new' | 'contacted' | 'in-progress' | 'converted' | 'closed';
   /**
-   * The vacancy as it is today. Empty when it was deleted meanwhile.
+   * Who looks after it.
    */
-  job?: (string | null) | Job;
+  owner?: (string | null) | User;
   /**
-   * The post as it was called on the day of the application.
+   * The desk reminds you on this day.
    */
-  jobTitle?: string | null;
+  nextFollowUp?: string | null;
   /**
-   * The institution as it was called on that day.
+   * When the first answer went out. We promise one within 24 hours.
    */
-  companyName?: string | null;
-  /**
-   * The vacancy was one of the samples of the first start: nobody offers the post.
-   */
-  isSample?: boolean | null;
-  /**
-   * When the application came in.
-   */
-  appliedAt?: string | null;
-  /**
-   * How far the application is. The applicant gets the mail of the new stage; on the desk it can be changed or left out.
-   */
-  status: 'applied' | 'shortlisted' | 'interview' | 'offered' | 'hired' | 'rejected' | 'withdrawn';
-  /**
-   * The CV that was sent along. Only administrators and its owner can open it.
-   */
-  resume?: (string | null) | Resume;
-  /**
-   * What the applicant wrote to the institution.
-   */
-  coverNote?: string | null;
-  /**
-   * Day and time in India. Set it on the desk, where the applicant is told by mail.
-   */
-  interviewAt?: string | null;
-  /**
-   * Where the applicant comes to, as the mail says it.
-   */
-  interviewPlace?: string | null;
-  /**
-   * Whether the applicant agreed that the institution is shown the application.
-   */
-  mayBeSentOn?: boolean | null;
-  /**
-   * When the hospital that sent the vacancy in was shown this application.
-   */
-  sentOnAt?: string | null;
-  consent?: boolean | null;
-  undoesWithdrawal?: boolean | null;
-  /**
-   * When the person agreed to the privacy policy.
-   */
-  consentedAt?: string | null;
-  /**
-   * Which edition of the policy that was; its versions hold the text.
-   */
-  consentVersion?: string | null;
-  /**
-   * Every stage the application went through. Written by itself.
-   */
-  history?:
-    | {
-        /**
-         * The stage it came to.
-         */
-        stage: string;
-        /**
-         * The moment of the change.
-         */
-        at: string;
-        /**
-         * Who changed it.
-         */
-        by?: string | null;
-        /**
-         * Whether a CV was sent along that time.
-         */
-        withResume?: boolean | null;
-        /**
-         * Whether a note was sent along that time.
-         */
-        withNote?: boolean | null;
-        /**
-         * Whether the applicant was told of it by mail.
-         */
-        mailed?: boolean | null;
-        /**
-         * Of the mail that told of it.
-         */
-        mailSubject?: string | null;
-        /**
-         * The mail as it was sent.
-         */
-        mailText?: string | null;
-        id?: string | null;
-      }[]
-    | null;
+  firstResponseAt?: string | null;
   /**
    * For the team; the person never sees them.
    */
@@ -729,160 +365,50 @@ export interface JobApplication {
         id?: string | null;
       }[]
     | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * What hospitals send in by the form of the site. The desk publishes it, or answers with a reason.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "vacancy-postings".
- */
-export interface VacancyPosting {
-  id: string;
   /**
-   * The post, as the hospital wrote it.
+   * Every time somebody was called or written to. Written by itself.
    */
-  title: string;
-  /**
-   * Named by whoever sent it; the team alone knows it where it is confidential.
-   */
-  institutionName: string;
-  /**
-   * What it is, as it said.
-   */
-  institutionKind?:
-    | (
-        | 'government-hospital'
-        | 'private-hospital'
-        | 'trust-hospital'
-        | 'medical-college'
-        | 'nursing-home'
-        | 'clinic'
-        | 'diagnostic-centre'
-      )
+  contacts?:
+    | {
+        /**
+         * What came of it.
+         */
+        outcome: 'replied' | 'mail' | 'whatsapp' | 'spoke' | 'no-answer' | 'call-back';
+        /**
+         * The time that was agreed.
+         */
+        callBackAt?: string | null;
+        /**
+         * The subject of the mail that was sent.
+         */
+        subject?: string | null;
+        /**
+         * The text of the mail that was sent.
+         */
+        text?: string | null;
+        /**
+         * Who it was.
+         */
+        by?: string | null;
+        /**
+         * The moment of it.
+         */
+        at: string;
+        id?: string | null;
+      }[]
     | null;
   /**
-   * The site shows no name.
-   */
-  isConfidential?: boolean | null;
-  /**
-   * The branch of medicine.
-   */
-  department?: string | null;
-  /**
-   * The rank.
-   */
-  designation?: string | null;
-  /**
-   * The city of the post.
-   */
-  location?: string | null;
-  /**
-   * Full-time, part-time and so on.
-   */
-  type?: ('Full-time' | 'Part-time' | 'Contract' | 'Temporary') | null;
-  /**
-   * What the post asks for.
-   */
-  experience?: string | null;
-  /**
-   * What the post asks for.
-   */
-  qualification?: string | null;
-  /**
-   * As it is to be shown.
-   */
-  salary?: string | null;
-  /**
-   * What the post is about.
-   */
-  description?: string | null;
-  /**
-   * What is asked of applicants.
-   */
-  requirements?: string | null;
-  /**
-   * The last day to apply.
-   */
-  deadline?: string | null;
-  /**
-   * Day and time.
-   */
-  walkInAt?: string | null;
-  /**
-   * When nobody is received any more.
-   */
-  walkInUntil?: string | null;
-  /**
-   * The address to come to.
-   */
-  walkInPlace?: string | null;
-  /**
-   * Who wrote to us. Not shown on the site.
-   */
-  contactName?: string | null;
-  /**
-   * Where answers and the link to the vacancy go. Not shown on the site.
-   */
-  email: string;
-  /**
-   * For questions of the team. Not shown on the site.
-   */
-  phone?: string | null;
-  language?: ('en' | 'hi') | null;
-  /**
-   * When the person agreed to the privacy policy.
-   */
-  consentedAt?: string | null;
-  /**
-   * Which edition of the policy that was; its versions hold the text.
-   */
-  consentVersion?: string | null;
-  /**
-   * How far it is. The desk answers it.
-   */
-  state: 'unconfirmed' | 'waiting' | 'changes-asked' | 'published' | 'declined' | 'closed';
-  /**
-   * When it came to that state.
-   */
-  stateSince?: string | null;
-  /**
-   * What the hospital was last told.
-   */
-  reason?: string | null;
-  /**
-   * The vacancy that was made of it.
-   */
-  job?: (string | null) | Job;
-  /**
-   * When its sender opened the link in the mail.
-   */
-  confirmedAt?: string | null;
-  /**
-   * A program may have filled the form. Untick it when it did not.
+   * Off the desk’s lists while it is ticked; nobody is reminded of it.
    */
   suspected?: boolean | null;
-  linkSeed?: string | null;
-  linkHash?: string | null;
+  suspicions?: string[] | null;
+  escalatedAt?: string | null;
+  anonymisedAt?: string | null;
+  closedAt?: string | null;
   submissionKey?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "vacancy-views".
- */
-export interface VacancyView {
-  id: string;
-  job?: (string | null) | Job;
-  day: string;
-  source:
-    'list' | 'home' | 'hospital' | 'vacancy' | 'dashboard' | 'guidance' | 'search-engine' | 'other-site' | 'direct';
-  views: number;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * Each college has its own page under /colleges. Inactive colleges and drafts are hidden from visitors.
@@ -1215,6 +741,63 @@ export interface College {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Photographs and drawings for colleges, banners and pages. JPEG, PNG, WebP or AVIF, at most 16 MB; large ones are made smaller.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: string;
+  /**
+   * Read out to people who cannot see the image, and shown when it does not load.
+   */
+  alt: string;
+  /**
+   * For your own records, should anybody ask about the rights. Visitors do not see it.
+   */
+  credit?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    card?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    wide?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    social?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
  * The documents in which the figures of the site stand. A figure without one is shown as not verified.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1257,6 +840,693 @@ export interface Source {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * Applicants and staff. Only administrators see this list.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  /**
+   * Applicants have no access to the studio.
+   */
+  role: 'applicant' | 'counsellor' | 'editor' | 'admin';
+  /**
+   * Set when the person opens the link in the mail and gives the password. Nobody can sign in without it.
+   */
+  verified?: boolean | null;
+  /**
+   * Ends every session now; the person cannot sign in until this is off.
+   */
+  locked?: boolean | null;
+  /**
+   * As it stands in the header and on applications.
+   */
+  fullName?: string | null;
+  /**
+   * With country code.
+   */
+  phone?: string | null;
+  /**
+   * What the person said of themselves. The profile asks by it.
+   */
+  kind?: ('doctor' | 'aspirant' | 'parent') | null;
+  /**
+   * Square, chosen by the person.
+   */
+  photo?: (string | null) | ProfilePhoto;
+  /**
+   * What institutions see with an application.
+   */
+  professional?: {
+    /**
+     * For example MD (Cardiology).
+     */
+    qualification?: string | null;
+    /**
+     * For example Cardiology.
+     */
+    speciality?: string | null;
+    /**
+     * From the medical council.
+     */
+    registrationNumber?: string | null;
+    /**
+     * Where the person is registered, for example Bihar Medical Council.
+     */
+    registrationCouncil?: string | null;
+    /**
+     * Whole years.
+     */
+    experienceYears?: number | null;
+    /**
+     * Where the person works now.
+     */
+    currentCity?: string | null;
+    /**
+     * How many days after an offer the person can begin.
+     */
+    noticePeriodDays?: number | null;
+    /**
+     * Cities where the person would work, with commas between them.
+     */
+    placesWanted?: string | null;
+  };
+  /**
+   * The CV that is sent along with applications. Only its owner and administrators open it.
+   */
+  resume?: (string | null) | Resume;
+  /**
+   * What the person said. Under 18, nothing is kept or mailed before a parent agrees.
+   */
+  writesAs?: ('adult' | 'parent' | 'minor') | null;
+  /**
+   * Asked for the agreement, and for nothing else.
+   */
+  guardianEmail?: string | null;
+  /**
+   * Empty while the parent has not agreed, or has withdrawn.
+   */
+  guardianAgreedAt?: string | null;
+  language?: ('en' | 'hi') | null;
+  /**
+   * When the person agreed to the privacy policy.
+   */
+  consentedAt?: string | null;
+  /**
+   * Which edition of the policy that was; its versions hold the text.
+   */
+  consentVersion?: string | null;
+  pendingEmail?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "profile-photos".
+ */
+export interface ProfilePhoto {
+  id: string;
+  owner: string | User;
+  updatedAt: string;
+  createdAt: string;
+  prefix?: string | null;
+  _objectKey?: string | null;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "resumes".
+ */
+export interface Resume {
+  id: string;
+  owner: string | User;
+  originalName?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  prefix?: string | null;
+  _objectKey?: string | null;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * Visitors see a vacancy while it is Active and its deadline has not passed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "jobs".
+ */
+export interface Job {
+  id: string;
+  /**
+   * As applicants search for it, for example Assistant Professor, Cardiology.
+   */
+  title: string;
+  /**
+   * Shown as "Confidential institution" when left empty.
+   */
+  institution?: string | null;
+  /**
+   * The institution then bears its name. Left empty, the institution is as written, or confidential.
+   */
+  hospital?: (string | null) | Institution;
+  /**
+   * The branch of medicine, for example Cardiology. Visitors filter by it.
+   */
+  department: string;
+  /**
+   * The city where the post is. Visitors filter by it.
+   */
+  location: string;
+  /**
+   * For example Professor, Associate Professor, Assistant Professor, Senior Resident, Junior Resident, Consultant.
+   */
+  designation?: string | null;
+  /**
+   * Full-time unless you say otherwise.
+   */
+  type?: ('Full-time' | 'Part-time' | 'Contract' | 'Temporary') | null;
+  /**
+   * For example 5+ years.
+   */
+  experience?: string | null;
+  /**
+   * What the post asks for, for example MD or DNB.
+   */
+  qualification?: string | null;
+  /**
+   * As shown, for example 25-30 LPA.
+   */
+  salary?: string | null;
+  /**
+   * Read from the text when left empty.
+   */
+  salaryMin?: number | null;
+  /**
+   * Read from the text when left empty.
+   */
+  salaryMax?: number | null;
+  /**
+   * Day and time. The vacancy stays open until that day is over.
+   */
+  walkInAt?: string | null;
+  /**
+   * When nobody is received any more, on the same day.
+   */
+  walkInUntil?: string | null;
+  /**
+   * The address to come to, with floor or room.
+   */
+  walkInPlace?: string | null;
+  /**
+   * What the post is about. Leave a blank line between paragraphs.
+   */
+  description?: string | null;
+  /**
+   * What you ask of applicants, one on each line.
+   */
+  requirements?: string | null;
+  /**
+   * Filled from the title when left empty.
+   */
+  slug?: string | null;
+  /**
+   * Visitors see Active vacancies only. Closed ones keep their page, which says so.
+   */
+  status: 'Active' | 'Inactive' | 'Closed';
+  /**
+   * The vacancy closes by itself at the end of this day.
+   */
+  deadline?: string | null;
+  /**
+   * The day the vacancy was published. The newest stand first.
+   */
+  postedAt: string;
+  experienceYears?: number | null;
+  openedAt?: string | null;
+  comparedAs?: string | null;
+  announcedAs?: string | null;
+  searchText?: string | null;
+  /**
+   * Came with the first start: marked as a sample on the site, hidden once the contact details are real. Untick it when this describes a real post.
+   */
+  isSample?: boolean | null;
+  importHash?: string | null;
+  importKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * Each has a page with its open vacancies. A vacancy names one of them, or stays confidential.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "institutions".
+ */
+export interface Institution {
+  id: string;
+  /**
+   * As it calls itself. The vacancies that name it bear the same.
+   */
+  name: string;
+  /**
+   * What it is.
+   */
+  kind?:
+    | (
+        | 'government-hospital'
+        | 'private-hospital'
+        | 'trust-hospital'
+        | 'medical-college'
+        | 'nursing-home'
+        | 'clinic'
+        | 'diagnostic-centre'
+      )
+    | null;
+  /**
+   * The city, as vacancies write it.
+   */
+  location: string;
+  /**
+   * Only as the hospital or a public list states it. Left empty, nothing is said.
+   */
+  beds?: number | null;
+  /**
+   * The day on which that was stated.
+   */
+  bedsStatedOn?: string | null;
+  /**
+   * Its own site. Asked once a week whether it still answers.
+   */
+  website?: string | null;
+  /**
+   * What it is, in its own words or yours. Leave a blank line between paragraphs.
+   */
+  about?: string | null;
+  /**
+   * Shown beside the name. Without one the page has a drawing.
+   */
+  logo?: (string | null) | Media;
+  /**
+   * Filled from the name when left empty.
+   */
+  slug?: string | null;
+  editedBy?: (string | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Who applied for what. Move an application through its stages here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "job-applications".
+ */
+export interface JobApplication {
+  id: string;
+  /**
+   * The person who applied.
+   */
+  user: string | User;
+  /**
+   * The vacancy as it is today. Empty when it was deleted meanwhile.
+   */
+  job?: (string | null) | Job;
+  /**
+   * The post as it was called on the day of the application.
+   */
+  jobTitle?: string | null;
+  /**
+   * The institution as it was called on that day.
+   */
+  companyName?: string | null;
+  /**
+   * The vacancy was one of the samples of the first start: nobody offers the post.
+   */
+  isSample?: boolean | null;
+  /**
+   * When the application came in.
+   */
+  appliedAt?: string | null;
+  /**
+   * How far the application is. The applicant gets the mail of the new stage; on the desk it can be changed or left out.
+   */
+  status: 'applied' | 'shortlisted' | 'interview' | 'offered' | 'hired' | 'rejected' | 'withdrawn';
+  /**
+   * The CV that was sent along. Only administrators and its owner can open it.
+   */
+  resume?: (string | null) | Resume;
+  /**
+   * What the applicant wrote to the institution.
+   */
+  coverNote?: string | null;
+  /**
+   * Day and time in India. Set it on the desk, where the applicant is told by mail.
+   */
+  interviewAt?: string | null;
+  /**
+   * Where the applicant comes to, as the mail says it.
+   */
+  interviewPlace?: string | null;
+  /**
+   * Whether the applicant agreed that the institution is shown the application.
+   */
+  mayBeSentOn?: boolean | null;
+  /**
+   * When the hospital that sent the vacancy in was shown this application.
+   */
+  sentOnAt?: string | null;
+  consent?: boolean | null;
+  undoesWithdrawal?: boolean | null;
+  /**
+   * When the person agreed to the privacy policy.
+   */
+  consentedAt?: string | null;
+  /**
+   * Which edition of the policy that was; its versions hold the text.
+   */
+  consentVersion?: string | null;
+  /**
+   * Every stage the application went through. Written by itself.
+   */
+  history?:
+    | {
+        /**
+         * The stage it came to.
+         */
+        stage: string;
+        /**
+         * The moment of the change.
+         */
+        at: string;
+        /**
+         * Who changed it.
+         */
+        by?: string | null;
+        /**
+         * Whether a CV was sent along that time.
+         */
+        withResume?: boolean | null;
+        /**
+         * Whether a note was sent along that time.
+         */
+        withNote?: boolean | null;
+        /**
+         * Whether the applicant was told of it by mail.
+         */
+        mailed?: boolean | null;
+        /**
+         * Of the mail that told of it.
+         */
+        mailSubject?: string | null;
+        /**
+         * The mail as it was sent.
+         */
+        mailText?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * For the team; the person never sees them.
+   */
+  notes?:
+    | {
+        /**
+         * What was said or agreed.
+         */
+        text: string;
+        /**
+         * Written by itself.
+         */
+        by?: string | null;
+        /**
+         * Written by itself.
+         */
+        at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What hospitals send in by the form of the site. The desk publishes it, or answers with a reason.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vacancy-postings".
+ */
+export interface VacancyPosting {
+  id: string;
+  /**
+   * The post, as the hospital wrote it.
+   */
+  title: string;
+  /**
+   * Named by whoever sent it; the team alone knows it where it is confidential.
+   */
+  institutionName: string;
+  /**
+   * What it is, as it said.
+   */
+  institutionKind?:
+    | (
+        | 'government-hospital'
+        | 'private-hospital'
+        | 'trust-hospital'
+        | 'medical-college'
+        | 'nursing-home'
+        | 'clinic'
+        | 'diagnostic-centre'
+      )
+    | null;
+  /**
+   * The site shows no name.
+   */
+  isConfidential?: boolean | null;
+  /**
+   * The branch of medicine.
+   */
+  department?: string | null;
+  /**
+   * The rank.
+   */
+  designation?: string | null;
+  /**
+   * The city of the post.
+   */
+  location?: string | null;
+  /**
+   * Full-time, part-time and so on.
+   */
+  type?: ('Full-time' | 'Part-time' | 'Contract' | 'Temporary') | null;
+  /**
+   * What the post asks for.
+   */
+  experience?: string | null;
+  /**
+   * What the post asks for.
+   */
+  qualification?: string | null;
+  /**
+   * As it is to be shown.
+   */
+  salary?: string | null;
+  /**
+   * What the post is about.
+   */
+  description?: string | null;
+  /**
+   * What is asked of applicants.
+   */
+  requirements?: string | null;
+  /**
+   * The last day to apply.
+   */
+  deadline?: string | null;
+  /**
+   * Day and time.
+   */
+  walkInAt?: string | null;
+  /**
+   * When nobody is received any more.
+   */
+  walkInUntil?: string | null;
+  /**
+   * The address to come to.
+   */
+  walkInPlace?: string | null;
+  /**
+   * Who wrote to us. Not shown on the site.
+   */
+  contactName?: string | null;
+  /**
+   * Where answers and the link to the vacancy go. Not shown on the site.
+   */
+  email: string;
+  /**
+   * For questions of the team. Not shown on the site.
+   */
+  phone?: string | null;
+  language?: ('en' | 'hi') | null;
+  /**
+   * When the person agreed to the privacy policy.
+   */
+  consentedAt?: string | null;
+  /**
+   * Which edition of the policy that was; its versions hold the text.
+   */
+  consentVersion?: string | null;
+  /**
+   * How far it is. The desk answers it.
+   */
+  state: 'unconfirmed' | 'waiting' | 'changes-asked' | 'published' | 'declined' | 'closed';
+  /**
+   * When it came to that state.
+   */
+  stateSince?: string | null;
+  /**
+   * What the hospital was last told.
+   */
+  reason?: string | null;
+  /**
+   * The vacancy that was made of it.
+   */
+  job?: (string | null) | Job;
+  /**
+   * When its sender opened the link in the mail.
+   */
+  confirmedAt?: string | null;
+  /**
+   * A program may have filled the form. Untick it when it did not.
+   */
+  suspected?: boolean | null;
+  linkSeed?: string | null;
+  linkHash?: string | null;
+  submissionKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vacancy-views".
+ */
+export interface VacancyView {
+  id: string;
+  job?: (string | null) | Job;
+  day: string;
+  source:
+    'list' | 'home' | 'hospital' | 'vacancy' | 'dashboard' | 'guidance' | 'search-engine' | 'other-site' | 'direct';
+  views: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "job-alerts".
+ */
+export interface JobAlert {
+  id: string;
+  subscription: string | Subscription;
+  frequency: 'at-once' | 'daily' | 'weekly';
+  q?: string | null;
+  department?: string | null;
+  location?: string | null;
+  designation?: string | null;
+  type?: string | null;
+  salary?: number | null;
+  experience?: number | null;
+  isWalkIn?: boolean | null;
+  anchor?: string | null;
+  departmentKeys?: string | null;
+  placeKeys?: string | null;
+  designationKeys?: string | null;
+  words?: string | null;
+  lastMailAt?: string | null;
+  lastCount?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions".
+ */
+export interface Subscription {
+  id: string;
+  mailbox: string | Mailbox;
+  kind: string;
+  status: 'waiting' | 'active' | 'ended';
+  tokenHash?: string | null;
+  tokenExpiresAt?: string | null;
+  confirmedAt?: string | null;
+  endedAt?: string | null;
+  endedBy?: ('link' | 'page' | 'bounced' | 'sender') | null;
+  user?: (string | null) | User;
+  /**
+   * When the person agreed to the privacy policy.
+   */
+  consentedAt?: string | null;
+  /**
+   * Which edition of the policy that was; its versions hold the text.
+   */
+  consentVersion?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mailboxes".
+ */
+export interface Mailbox {
+  id: string;
+  email: string;
+  language?: ('en' | 'hi') | null;
+  linkEdition: number;
+  bounces: number;
+  bouncedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "job-alert-matches".
+ */
+export interface JobAlertMatch {
+  id: string;
+  mailbox?: (string | null) | Mailbox;
+  job?: (string | null) | Job;
+  alert?: (string | null) | JobAlert;
+  sentAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Shown on the admission page, at most six, in this order.
@@ -1318,6 +1588,534 @@ export interface FeaturedCollege {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * What readers say is wrong. Check the document, mend the page, then write the outcome here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "corrections".
+ */
+export interface Correction {
+  id: string;
+  /**
+   * The address of the page that it is about.
+   */
+  page: string;
+  /**
+   * What the page is about.
+   */
+  title?: string | null;
+  /**
+   * Whether it is the page of a college, of a course, or of a course in a state.
+   */
+  kind?: ('college' | 'guidance' | 'course') | null;
+  /**
+   * The college whose page it is.
+   */
+  college?: (string | null) | College;
+  /**
+   * The figure that is said to be wrong.
+   */
+  figure: string;
+  /**
+   * In the words of who wrote to us.
+   */
+  right: string;
+  /**
+   * The document or address that they name. Look at it before you change anything.
+   */
+  evidence: string;
+  /**
+   * Where the answer goes. Empty when they did not want one.
+   */
+  email?: string | null;
+  consent?: boolean | null;
+  /**
+   * When the person agreed to the privacy policy.
+   */
+  consentedAt?: string | null;
+  /**
+   * Which edition of the policy that was; its versions hold the text.
+   */
+  consentVersion?: string | null;
+  /**
+   * The account from which it was sent, if any.
+   */
+  user?: (string | null) | User;
+  language?: ('en' | 'hi') | null;
+  /**
+   * Changed, or left as it is: with this their answer is sent, once.
+   */
+  status: 'new' | 'changed' | 'kept';
+  /**
+   * Go along with the answer, for example where you read it.
+   */
+  answer?: string | null;
+  /**
+   * When somebody said what came of it.
+   */
+  answeredAt?: string | null;
+  /**
+   * A program filled the form. Its sender gets no mail.
+   */
+  suspected?: boolean | null;
+  submissionKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * The last rank that got a seat, by year and round. Lists are imported; single figures can be added here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "closing-ranks".
+ */
+export interface ClosingRank {
+  id: string;
+  title?: string | null;
+  /**
+   * The year in which the seat was allotted.
+   */
+  year: number;
+  /**
+   * Whose list it stands in.
+   */
+  authority: string | CounsellingAuthority;
+  /**
+   * The first round and the last main one are shown; what is left over afterwards closes by chance.
+   */
+  round: 'r1' | 'r1-r2' | 'r2' | 'r3' | 'r4' | 'mop-up' | 'stray' | 'special-stray';
+  /**
+   * The course of the seat.
+   */
+  course:
+    | 'MBBS'
+    | 'MD'
+    | 'MS'
+    | 'DM'
+    | 'MCh'
+    | 'BDS'
+    | 'MDS'
+    | 'BAMS'
+    | 'MD (Ayurveda)'
+    | 'MS (Ayurveda)'
+    | 'BHMS'
+    | 'MD (Homoeopathy)'
+    | 'B.Sc Nursing'
+    | 'Post Basic B.Sc Nursing'
+    | 'M.Sc Nursing'
+    | 'GNM'
+    | 'Paramedical';
+  /**
+   * The pool of seats, from the vocabulary of the authority.
+   */
+  quota: string | SeatTerm;
+  /**
+   * The seat’s category, from the vocabulary of the authority.
+   */
+  category: string | SeatTerm;
+  /**
+   * Whether the seat is for women alone.
+   */
+  gender: 'any' | 'female';
+  /**
+   * The name in the list. Which college it means is decided under “Names in lists”.
+   */
+  listedAs: string | CollegeName;
+  /**
+   * Follows from the name in the list.
+   */
+  college?: (string | null) | College;
+  /**
+   * The last rank that got such a seat in this round.
+   */
+  closingRank: number;
+  /**
+   * The all-India rank, one that somebody counted back to it, or a rank in the merit list of one state. They are never compared with each other.
+   */
+  rankType: 'air' | 'air-converted' | 'state-merit';
+  /**
+   * How many allotments the figure is made of, where the list says so. Under three there is no prediction.
+   */
+  allotted?: number | null;
+  /**
+   * What is wrong with the figure, if something is. Such a row is never predicted from.
+   */
+  flag?: string | null;
+  /**
+   * The page or file in which it stands.
+   */
+  place?: string | null;
+  /**
+   * Without one the figure is shown as our listing, not verified.
+   */
+  source?: (string | null) | Source;
+  /**
+   * The day on which it was last compared with its source.
+   */
+  checkedOn?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who allots seats, with the official site. Closing ranks and dates name them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "counselling-authorities".
+ */
+export interface CounsellingAuthority {
+  id: string;
+  /**
+   * Its full name, as it signs its notices.
+   */
+  name: string;
+  /**
+   * Filled from the name when left empty, and fixed from then on: links, lists and calendars name it.
+   */
+  slug?: string | null;
+  /**
+   * As files and families write it, for example KEA. Imports know the authority by it.
+   */
+  shortName?: string | null;
+  /**
+   * Whose seats it allots. Leave empty when it allots seats in all of India.
+   */
+  state?: (string | null) | Region;
+  /**
+   * Where it publishes its notices, with https:// in front.
+   */
+  site: string;
+  /**
+   * The courses whose seats it allots.
+   */
+  courses?: ('mbbs' | 'md-ms' | 'bds' | 'bams' | 'bhms' | 'nursing' | 'paramedical')[] | null;
+  /**
+   * One or two sentences in our own words, for example: The state quota of MBBS and BDS.
+   */
+  allots?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * What the guidance pages say about each state.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "regions".
+ */
+export interface Region {
+  id: string;
+  /**
+   * As people write it, for example Bihar.
+   */
+  name: string;
+  /**
+   * Filled from the name when left empty, and fixed from then on: links, lists and calendars name it.
+   */
+  slug?: string | null;
+  /**
+   * For example IN-BR. Ask a developer when in doubt.
+   */
+  code?: string | null;
+  /**
+   * States and union territories of India, provinces of Nepal. A country holds all of its colleges.
+   */
+  kind: 'State' | 'Union territory' | 'Province' | 'Country';
+  /**
+   * India or Nepal.
+   */
+  country: 'India' | 'Nepal';
+  /**
+   * The Courses menu of the site lists the ticked ones under MBBS.
+   */
+  inCoursesMenu?: boolean | null;
+  /**
+   * For example Patna.
+   */
+  capital?: string | null;
+  /**
+   * Offered on a guidance page that has no college of its own.
+   */
+  neighbours?: (string | Region)[] | null;
+  /**
+   * Who fills the state’s seats in MBBS, BDS and MD/MS.
+   */
+  counselling?: {
+    /**
+     * Its full name.
+     */
+    authority?: string | null;
+    /**
+     * With https:// in front.
+     */
+    website?: string | null;
+    /**
+     * What an applicant should know about it, in a sentence.
+     */
+    note?: string | null;
+  };
+  /**
+   * Leave empty when it is the same authority.
+   */
+  ayushCounselling?: {
+    /**
+     * Its full name.
+     */
+    authority?: string | null;
+    /**
+     * With https:// in front.
+     */
+    website?: string | null;
+    /**
+     * What an applicant should know about it, in a sentence.
+     */
+    note?: string | null;
+  };
+  /**
+   * The university to which the colleges of the state belong.
+   */
+  healthUniversity?: string | null;
+  /**
+   * What the MBBS page of the state says about it, in a paragraph.
+   */
+  introduction?: string | null;
+  /**
+   * Pages say how much of them the site lists: “15 of 73”. Without them they say that it is not known.
+   */
+  officialTotals?:
+    | {
+        /**
+         * One line for each course.
+         */
+        course: 'mbbs' | 'md-ms' | 'bds' | 'bams' | 'bhms' | 'nursing' | 'paramedical';
+        /**
+         * How many colleges the regulator’s list of the year names.
+         */
+        colleges?: number | null;
+        /**
+         * How many seats a year that list counts.
+         */
+        seats?: number | null;
+        /**
+         * For example 2025, or 2024-25 for an academic year.
+         */
+        year?: string | null;
+        /**
+         * Without one the figure is shown as our listing, not verified.
+         */
+        source?: (string | null) | Source;
+        /**
+         * The day on which it was last compared with its source.
+         */
+        checkedOn?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What a college may charge, as the Medical Education Commission says. Shown on every page of Nepal when given for the country.
+   */
+  commissionFees?:
+    | {
+        /**
+         * What is studied.
+         */
+        course: 'mbbs' | 'md-ms' | 'bds' | 'bams' | 'bhms' | 'nursing' | 'paramedical';
+        /**
+         * For which seats, for example Inside the Kathmandu valley.
+         */
+        seats: string;
+        /**
+         * In Nepali rupees, digits only. Indian rupees are shown beside it.
+         */
+        amount: number;
+        /**
+         * What the amount pays for.
+         */
+        per: 'year' | 'course';
+        /**
+         * For example 2025, or 2024-25 for an academic year.
+         */
+        year?: string | null;
+        /**
+         * Without one the figure is shown as our listing, not verified.
+         */
+        source?: (string | null) | Source;
+        /**
+         * The day on which it was last compared with its source.
+         */
+        checkedOn?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * What each authority calls its pools and categories, and what that means. Pages show the words.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seat-terms".
+ */
+export interface SeatTerm {
+  id: string;
+  /**
+   * Who uses the word.
+   */
+  authority: string | CounsellingAuthority;
+  /**
+   * A pool of seats or a category of candidates.
+   */
+  kind: 'quota' | 'category';
+  /**
+   * Exactly as the lists write it: GM, 3BG, AIQ.
+   */
+  code: string;
+  /**
+   * What a family reads: General merit, rural. A term without words is shown as it stands and never predicted from.
+   */
+  words?: string | null;
+  /**
+   * One sentence more, for who has never heard of it.
+   */
+  explanation?: string | null;
+  /**
+   * To which of the five it belongs. A state that divides OBC has several that belong to OBC.
+   */
+  central?: ('open' | 'ews' | 'obc' | 'sc' | 'st') | null;
+  /**
+   * Shown only to who says that they qualify.
+   */
+  restriction?: ('disability' | 'minority' | 'esi' | 'defence' | 'nri' | 'university' | 'area' | 'other') | null;
+  /**
+   * The code of the category that a candidate holds, where lists divide it: 3B for 3BG, 3BR and 3BK. Empty: the code itself.
+   */
+  categoryGroup?: string | null;
+  /**
+   * Seats that men are not allotted. The words name the category; this says who may hold it.
+   */
+  forWomen?: boolean | null;
+  /**
+   * The authority keeps no seats for this category. The predictor says so, with the sentence above, as long as no closing rank names it.
+   */
+  hasNoSeats?: boolean | null;
+  /**
+   * Shown to who names that state as home.
+   */
+  forResidents?: boolean | null;
+  /**
+   * A state whose quota this authority fills, such as that of Delhi. Empty: the state of the authority itself.
+   */
+  region?: (string | null) | Region;
+  /**
+   * The code of the pool that some lists name in its place. A college that has this pool has no other: its figures under that code are read as this one.
+   */
+  insteadOf?: string | null;
+  /**
+   * Seats without reservation whose fee decides, such as those of deemed universities: shown without a prediction.
+   */
+  isPriced?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * How lists write the names of colleges. A name that found none waits here; what you choose is remembered.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "college-names".
+ */
+export interface CollegeName {
+  id: string;
+  /**
+   * As the lists write it.
+   */
+  name: string;
+  /**
+   * As the lists write it; it may be empty.
+   */
+  state?: string | null;
+  /**
+   * The college on this site. All its figures follow, those of later files too.
+   */
+  college?: (string | null) | College;
+  /**
+   * Open names have figures that no page shows. Choose a college, or say that the site has none.
+   */
+  match: 'open' | 'found' | 'by-hand' | 'none';
+  /**
+   * What imported files call this college in all years and spellings (their column ref_slug), where they do. Names with the same reference are one college: those of a state that are still open follow the one that was found or chosen, with the next file that has them.
+   */
+  reference?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * How often the edges of the bands held, from one year to a later one. Measured by the server.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hit-rates".
+ */
+export interface HitRate {
+  id: string;
+  /**
+   * Whose seats.
+   */
+  authority: string | CounsellingAuthority;
+  /**
+   * The pool of seats.
+   */
+  quota: string | SeatTerm;
+  /**
+   * The course of the seats.
+   */
+  course:
+    | 'MBBS'
+    | 'MD'
+    | 'MS'
+    | 'DM'
+    | 'MCh'
+    | 'BDS'
+    | 'MDS'
+    | 'BAMS'
+    | 'MD (Ayurveda)'
+    | 'MS (Ayurveda)'
+    | 'BHMS'
+    | 'MD (Homoeopathy)'
+    | 'B.Sc Nursing'
+    | 'Post Basic B.Sc Nursing'
+    | 'M.Sc Nursing'
+    | 'GNM'
+    | 'Paramedical';
+  /**
+   * The same round of both years.
+   */
+  round: 'r1' | 'r1-r2' | 'r2' | 'r3' | 'r4' | 'mop-up' | 'stray' | 'special-stray';
+  /**
+   * The year that the predictor was given.
+   */
+  fromYear: number;
+  /**
+   * The year that was hidden from it.
+   */
+  toYear: number;
+  /**
+   * Colleges and categories that both years have.
+   */
+  cases: number;
+  /**
+   * Cases in which a rank at the edge of Likely would have got a seat.
+   */
+  heldLikely: number;
+  /**
+   * The same at the edge of Possible.
+   */
+  heldPossible: number;
+  /**
+   * The same at the edge of Reach.
+   */
+  heldReach: number;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * What each course page and every guidance page says about a course.
@@ -1592,160 +2390,6 @@ export interface Course {
   deletedAt?: string | null;
 }
 /**
- * What the guidance pages say about each state.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "regions".
- */
-export interface Region {
-  id: string;
-  /**
-   * As people write it, for example Bihar.
-   */
-  name: string;
-  /**
-   * Filled from the name when left empty, and fixed from then on: links, lists and calendars name it.
-   */
-  slug?: string | null;
-  /**
-   * For example IN-BR. Ask a developer when in doubt.
-   */
-  code?: string | null;
-  /**
-   * States and union territories of India, provinces of Nepal. A country holds all of its colleges.
-   */
-  kind: 'State' | 'Union territory' | 'Province' | 'Country';
-  /**
-   * India or Nepal.
-   */
-  country: 'India' | 'Nepal';
-  /**
-   * The Courses menu of the site lists the ticked ones under MBBS.
-   */
-  inCoursesMenu?: boolean | null;
-  /**
-   * For example Patna.
-   */
-  capital?: string | null;
-  /**
-   * Offered on a guidance page that has no college of its own.
-   */
-  neighbours?: (string | Region)[] | null;
-  /**
-   * Who fills the state’s seats in MBBS, BDS and MD/MS.
-   */
-  counselling?: {
-    /**
-     * Its full name.
-     */
-    authority?: string | null;
-    /**
-     * With https:// in front.
-     */
-    website?: string | null;
-    /**
-     * What an applicant should know about it, in a sentence.
-     */
-    note?: string | null;
-  };
-  /**
-   * Leave empty when it is the same authority.
-   */
-  ayushCounselling?: {
-    /**
-     * Its full name.
-     */
-    authority?: string | null;
-    /**
-     * With https:// in front.
-     */
-    website?: string | null;
-    /**
-     * What an applicant should know about it, in a sentence.
-     */
-    note?: string | null;
-  };
-  /**
-   * The university to which the colleges of the state belong.
-   */
-  healthUniversity?: string | null;
-  /**
-   * What the MBBS page of the state says about it, in a paragraph.
-   */
-  introduction?: string | null;
-  /**
-   * Pages say how much of them the site lists: “15 of 73”. Without them they say that it is not known.
-   */
-  officialTotals?:
-    | {
-        /**
-         * One line for each course.
-         */
-        course: 'mbbs' | 'md-ms' | 'bds' | 'bams' | 'bhms' | 'nursing' | 'paramedical';
-        /**
-         * How many colleges the regulator’s list of the year names.
-         */
-        colleges?: number | null;
-        /**
-         * How many seats a year that list counts.
-         */
-        seats?: number | null;
-        /**
-         * For example 2025, or 2024-25 for an academic year.
-         */
-        year?: string | null;
-        /**
-         * Without one the figure is shown as our listing, not verified.
-         */
-        source?: (string | null) | Source;
-        /**
-         * The day on which it was last compared with its source.
-         */
-        checkedOn?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * What a college may charge, as the Medical Education Commission says. Shown on every page of Nepal when given for the country.
-   */
-  commissionFees?:
-    | {
-        /**
-         * What is studied.
-         */
-        course: 'mbbs' | 'md-ms' | 'bds' | 'bams' | 'bhms' | 'nursing' | 'paramedical';
-        /**
-         * For which seats, for example Inside the Kathmandu valley.
-         */
-        seats: string;
-        /**
-         * In Nepali rupees, digits only. Indian rupees are shown beside it.
-         */
-        amount: number;
-        /**
-         * What the amount pays for.
-         */
-        per: 'year' | 'course';
-        /**
-         * For example 2025, or 2024-25 for an academic year.
-         */
-        year?: string | null;
-        /**
-         * Without one the figure is shown as our listing, not verified.
-         */
-        source?: (string | null) | Source;
-        /**
-         * The day on which it was last compared with its source.
-         */
-        checkedOn?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-}
-/**
  * Every course has a page in every state already, composed from the records. Write here only what should differ from it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1826,305 +2470,6 @@ export interface GuidancePage {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * The last rank that got a seat, by year and round. Lists are imported; single figures can be added here.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "closing-ranks".
- */
-export interface ClosingRank {
-  id: string;
-  title?: string | null;
-  /**
-   * The year in which the seat was allotted.
-   */
-  year: number;
-  /**
-   * Whose list it stands in.
-   */
-  authority: string | CounsellingAuthority;
-  /**
-   * The first round and the last main one are shown; what is left over afterwards closes by chance.
-   */
-  round: 'r1' | 'r1-r2' | 'r2' | 'r3' | 'r4' | 'mop-up' | 'stray' | 'special-stray';
-  /**
-   * The course of the seat.
-   */
-  course:
-    | 'MBBS'
-    | 'MD'
-    | 'MS'
-    | 'DM'
-    | 'MCh'
-    | 'BDS'
-    | 'MDS'
-    | 'BAMS'
-    | 'MD (Ayurveda)'
-    | 'MS (Ayurveda)'
-    | 'BHMS'
-    | 'MD (Homoeopathy)'
-    | 'B.Sc Nursing'
-    | 'Post Basic B.Sc Nursing'
-    | 'M.Sc Nursing'
-    | 'GNM'
-    | 'Paramedical';
-  /**
-   * The pool of seats, from the vocabulary of the authority.
-   */
-  quota: string | SeatTerm;
-  /**
-   * The seat’s category, from the vocabulary of the authority.
-   */
-  category: string | SeatTerm;
-  /**
-   * Whether the seat is for women alone.
-   */
-  gender: 'any' | 'female';
-  /**
-   * The name in the list. Which college it means is decided under “Names in lists”.
-   */
-  listedAs: string | CollegeName;
-  /**
-   * Follows from the name in the list.
-   */
-  college?: (string | null) | College;
-  /**
-   * The last rank that got such a seat in this round.
-   */
-  closingRank: number;
-  /**
-   * The all-India rank, one that somebody counted back to it, or a rank in the merit list of one state. They are never compared with each other.
-   */
-  rankType: 'air' | 'air-converted' | 'state-merit';
-  /**
-   * How many allotments the figure is made of, where the list says so. Under three there is no prediction.
-   */
-  allotted?: number | null;
-  /**
-   * What is wrong with the figure, if something is. Such a row is never predicted from.
-   */
-  flag?: string | null;
-  /**
-   * The page or file in which it stands.
-   */
-  place?: string | null;
-  /**
-   * Without one the figure is shown as our listing, not verified.
-   */
-  source?: (string | null) | Source;
-  /**
-   * The day on which it was last compared with its source.
-   */
-  checkedOn?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Who allots seats, with the official site. Closing ranks and dates name them.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "counselling-authorities".
- */
-export interface CounsellingAuthority {
-  id: string;
-  /**
-   * Its full name, as it signs its notices.
-   */
-  name: string;
-  /**
-   * Filled from the name when left empty, and fixed from then on: links, lists and calendars name it.
-   */
-  slug?: string | null;
-  /**
-   * As files and families write it, for example KEA. Imports know the authority by it.
-   */
-  shortName?: string | null;
-  /**
-   * Whose seats it allots. Leave empty when it allots seats in all of India.
-   */
-  state?: (string | null) | Region;
-  /**
-   * Where it publishes its notices, with https:// in front.
-   */
-  site: string;
-  /**
-   * The courses whose seats it allots.
-   */
-  courses?: ('mbbs' | 'md-ms' | 'bds' | 'bams' | 'bhms' | 'nursing' | 'paramedical')[] | null;
-  /**
-   * One or two sentences in our own words, for example: The state quota of MBBS and BDS.
-   */
-  allots?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-}
-/**
- * What each authority calls its pools and categories, and what that means. Pages show the words.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "seat-terms".
- */
-export interface SeatTerm {
-  id: string;
-  /**
-   * Who uses the word.
-   */
-  authority: string | CounsellingAuthority;
-  /**
-   * A pool of seats or a category of candidates.
-   */
-  kind: 'quota' | 'category';
-  /**
-   * Exactly as the lists write it: GM, 3BG, AIQ.
-   */
-  code: string;
-  /**
-   * What a family reads: General merit, rural. A term without words is shown as it stands and never predicted from.
-   */
-  words?: string | null;
-  /**
-   * One sentence more, for who has never heard of it.
-   */
-  explanation?: string | null;
-  /**
-   * To which of the five it belongs. A state that divides OBC has several that belong to OBC.
-   */
-  central?: ('open' | 'ews' | 'obc' | 'sc' | 'st') | null;
-  /**
-   * Shown only to who says that they qualify.
-   */
-  restriction?: ('disability' | 'minority' | 'esi' | 'defence' | 'nri' | 'university' | 'area' | 'other') | null;
-  /**
-   * The code of the category that a candidate holds, where lists divide it: 3B for 3BG, 3BR and 3BK. Empty: the code itself.
-   */
-  categoryGroup?: string | null;
-  /**
-   * Seats that men are not allotted. The words name the category; this says who may hold it.
-   */
-  forWomen?: boolean | null;
-  /**
-   * The authority keeps no seats for this category. The predictor says so, with the sentence above, as long as no closing rank names it.
-   */
-  hasNoSeats?: boolean | null;
-  /**
-   * Shown to who names that state as home.
-   */
-  forResidents?: boolean | null;
-  /**
-   * A state whose quota this authority fills, such as that of Delhi. Empty: the state of the authority itself.
-   */
-  region?: (string | null) | Region;
-  /**
-   * The code of the pool that some lists name in its place. A college that has this pool has no other: its figures under that code are read as this one.
-   */
-  insteadOf?: string | null;
-  /**
-   * Seats without reservation whose fee decides, such as those of deemed universities: shown without a prediction.
-   */
-  isPriced?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * How lists write the names of colleges. A name that found none waits here; what you choose is remembered.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "college-names".
- */
-export interface CollegeName {
-  id: string;
-  /**
-   * As the lists write it.
-   */
-  name: string;
-  /**
-   * As the lists write it; it may be empty.
-   */
-  state?: string | null;
-  /**
-   * The college on this site. All its figures follow, those of later files too.
-   */
-  college?: (string | null) | College;
-  /**
-   * Open names have figures that no page shows. Choose a college, or say that the site has none.
-   */
-  match: 'open' | 'found' | 'by-hand' | 'none';
-  /**
-   * What imported files call this college in all years and spellings (their column ref_slug), where they do. Names with the same reference are one college: those of a state that are still open follow the one that was found or chosen, with the next file that has them.
-   */
-  reference?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * How often the edges of the bands held, from one year to a later one. Measured by the server.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "hit-rates".
- */
-export interface HitRate {
-  id: string;
-  /**
-   * Whose seats.
-   */
-  authority: string | CounsellingAuthority;
-  /**
-   * The pool of seats.
-   */
-  quota: string | SeatTerm;
-  /**
-   * The course of the seats.
-   */
-  course:
-    | 'MBBS'
-    | 'MD'
-    | 'MS'
-    | 'DM'
-    | 'MCh'
-    | 'BDS'
-    | 'MDS'
-    | 'BAMS'
-    | 'MD (Ayurveda)'
-    | 'MS (Ayurveda)'
-    | 'BHMS'
-    | 'MD (Homoeopathy)'
-    | 'B.Sc Nursing'
-    | 'Post Basic B.Sc Nursing'
-    | 'M.Sc Nursing'
-    | 'GNM'
-    | 'Paramedical';
-  /**
-   * The same round of both years.
-   */
-  round: 'r1' | 'r1-r2' | 'r2' | 'r3' | 'r4' | 'mop-up' | 'stray' | 'special-stray';
-  /**
-   * The year that the predictor was given.
-   */
-  fromYear: number;
-  /**
-   * The year that was hidden from it.
-   */
-  toYear: number;
-  /**
-   * Colleges and categories that both years have.
-   */
-  cases: number;
-  /**
-   * Cases in which a rank at the edge of Likely would have got a seat.
-   */
-  heldLikely: number;
-  /**
-   * The same at the edge of Possible.
-   */
-  heldPossible: number;
-  /**
-   * The same at the edge of Reach.
-   */
-  heldReach: number;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * What each authority has announced. Every date names the notice in which it stands; without one there is no date.
@@ -2216,374 +2561,6 @@ export interface AdmissionRule {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * Other spellings, short names, former names and Hindi words that visitors type. Common ones are known already; add what is missing.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "search-terms".
- */
-export interface SearchTerm {
-  id: string;
-  /**
-   * What the word stands for. Cities and other words are looked for in the texts; the others choose a filter.
-   */
-  kind: 'country' | 'state' | 'place' | 'course' | 'ownership' | 'department' | 'designation' | 'word';
-  /**
-   * For example Bengaluru, Uttar Pradesh, Pediatrics. For a course or for who runs a college, the word of the list’s address: mbbs, government.
-   */
-  value: string;
-  /**
-   * Press Enter after each: Bangalore, Banglore, बेंगलुरु.
-   */
-  spellings?: string[] | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * We promise an answer within 24 hours.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "enquiries".
- */
-export interface Enquiry {
-  id: string;
-  /**
-   * Which form it came through.
-   */
-  kind: 'contact' | 'admission' | 'counselling';
-  /**
-   * The person who asks.
-   */
-  name: string;
-  /**
-   * Where the answer goes.
-   */
-  email: string;
-  /**
-   * To call or write on WhatsApp.
-   */
-  phone?: string | null;
-  /**
-   * What the person chose in the form.
-   */
-  subject?: string | null;
-  /**
-   * What the person wrote.
-   */
-  message?: string | null;
-  /**
-   * The course they are interested in.
-   */
-  course?: string | null;
-  /**
-   * Where they want to study.
-   */
-  country?: ('india' | 'nepal' | 'both') | null;
-  /**
-   * Out of 720, as the person stated it.
-   */
-  neetScore?: number | null;
-  /**
-   * The state they asked about.
-   */
-  state?: string | null;
-  /**
-   * The college whose page they came from.
-   */
-  college?: (string | null) | College;
-  /**
-   * Those that stood side by side on the page where they wrote.
-   */
-  colleges?: (string | College)[] | null;
-  /**
-   * As the person stated it.
-   */
-  rank?: number | null;
-  /**
-   * The category whose cut-offs they looked at.
-   */
-  category?: string | null;
-  /**
-   * As the person said.
-   */
-  writesAs?: ('adult' | 'parent' | 'minor') | null;
-  /**
-   * Asked under 18: talk to a parent about seats and fees.
-   */
-  guardianContact?: string | null;
-  /**
-   * Given by sending the form, which says so.
-   */
-  consent?: boolean | null;
-  /**
-   * When the person agreed to the privacy policy.
-   */
-  consentedAt?: string | null;
-  /**
-   * Which edition of the policy that was; its versions hold the text.
-   */
-  consentVersion?: string | null;
-  /**
-   * Whose account it was sent from, if the sender was signed in.
-   */
-  user?: (string | null) | User;
-  language?: ('en' | 'hi') | null;
-  /**
-   * The page of the site on which the form stood.
-   */
-  sourcePage?: string | null;
-  /**
-   * What an advertisement put into the address, when they came through one.
-   */
-  campaign?: {
-    /**
-     * For example google.
-     */
-    source?: string | null;
-    /**
-     * For example cpc.
-     */
-    medium?: string | null;
-    /**
-     * The name of the campaign.
-     */
-    name?: string | null;
-  };
-  /**
-   * How far the enquiry is. Converted and Closed take it off the desk.
-   */
-  status: 'new' | 'contacted' | 'in-progress' | 'converted' | 'closed';
-  /**
-   * Who looks after it.
-   */
-  owner?: (string | null) | User;
-  /**
-   * The desk reminds you on this day.
-   */
-  nextFollowUp?: string | null;
-  /**
-   * When the first answer went out. We promise one within 24 hours.
-   */
-  firstResponseAt?: string | null;
-  /**
-   * For the team; the person never sees them.
-   */
-  notes?:
-    | {
-        /**
-         * What was said or agreed.
-         */
-        text: string;
-        /**
-         * Written by itself.
-         */
-        by?: string | null;
-        /**
-         * Written by itself.
-         */
-        at?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Every time somebody was called or written to. Written by itself.
-   */
-  contacts?:
-    | {
-        /**
-         * What came of it.
-         */
-        outcome: 'replied' | 'mail' | 'whatsapp' | 'spoke' | 'no-answer' | 'call-back';
-        /**
-         * The time that was agreed.
-         */
-        callBackAt?: string | null;
-        /**
-         * The subject of the mail that was sent.
-         */
-        subject?: string | null;
-        /**
-         * The text of the mail that was sent.
-         */
-        text?: string | null;
-        /**
-         * Who it was.
-         */
-        by?: string | null;
-        /**
-         * The moment of it.
-         */
-        at: string;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Off the desk’s lists while it is ticked; nobody is reminded of it.
-   */
-  suspected?: boolean | null;
-  suspicions?: string[] | null;
-  escalatedAt?: string | null;
-  anonymisedAt?: string | null;
-  closedAt?: string | null;
-  submissionKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-}
-/**
- * What readers say is wrong. Check the document, mend the page, then write the outcome here.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "corrections".
- */
-export interface Correction {
-  id: string;
-  /**
-   * The address of the page that it is about.
-   */
-  page: string;
-  /**
-   * What the page is about.
-   */
-  title?: string | null;
-  /**
-   * Whether it is the page of a college, of a course, or of a course in a state.
-   */
-  kind?: ('college' | 'guidance' | 'course') | null;
-  /**
-   * The college whose page it is.
-   */
-  college?: (string | null) | College;
-  /**
-   * The figure that is said to be wrong.
-   */
-  figure: string;
-  /**
-   * In the words of who wrote to us.
-   */
-  right: string;
-  /**
-   * The document or address that they name. Look at it before you change anything.
-   */
-  evidence: string;
-  /**
-   * Where the answer goes. Empty when they did not want one.
-   */
-  email?: string | null;
-  consent?: boolean | null;
-  /**
-   * When the person agreed to the privacy policy.
-   */
-  consentedAt?: string | null;
-  /**
-   * Which edition of the policy that was; its versions hold the text.
-   */
-  consentVersion?: string | null;
-  /**
-   * The account from which it was sent, if any.
-   */
-  user?: (string | null) | User;
-  language?: ('en' | 'hi') | null;
-  /**
-   * Changed, or left as it is: with this their answer is sent, once.
-   */
-  status: 'new' | 'changed' | 'kept';
-  /**
-   * Go along with the answer, for example where you read it.
-   */
-  answer?: string | null;
-  /**
-   * When somebody said what came of it.
-   */
-  answeredAt?: string | null;
-  /**
-   * A program filled the form. Its sender gets no mail.
-   */
-  suspected?: boolean | null;
-  submissionKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mailboxes".
- */
-export interface Mailbox {
-  id: string;
-  email: string;
-  language?: ('en' | 'hi') | null;
-  linkEdition: number;
-  bounces: number;
-  bouncedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "subscriptions".
- */
-export interface Subscription {
-  id: string;
-  mailbox: string | Mailbox;
-  kind: string;
-  status: 'waiting' | 'active' | 'ended';
-  tokenHash?: string | null;
-  tokenExpiresAt?: string | null;
-  confirmedAt?: string | null;
-  endedAt?: string | null;
-  endedBy?: ('link' | 'page' | 'bounced' | 'sender') | null;
-  user?: (string | null) | User;
-  /**
-   * When the person agreed to the privacy policy.
-   */
-  consentedAt?: string | null;
-  /**
-   * Which edition of the policy that was; its versions hold the text.
-   */
-  consentVersion?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "job-alerts".
- */
-export interface JobAlert {
-  id: string;
-  subscription: string | Subscription;
-  frequency: 'at-once' | 'daily' | 'weekly';
-  q?: string | null;
-  department?: string | null;
-  location?: string | null;
-  designation?: string | null;
-  type?: string | null;
-  salary?: number | null;
-  experience?: number | null;
-  isWalkIn?: boolean | null;
-  anchor?: string | null;
-  departmentKeys?: string | null;
-  placeKeys?: string | null;
-  designationKeys?: string | null;
-  words?: string | null;
-  lastMailAt?: string | null;
-  lastCount?: number | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "job-alert-matches".
- */
-export interface JobAlertMatch {
-  id: string;
-  mailbox?: (string | null) | Mailbox;
-  job?: (string | null) | Job;
-  alert?: (string | null) | JobAlert;
-  sentAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2930,166 +2907,43 @@ export interface CollegeTranslation {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Every CSV file that was uploaded, and what became of its rows.
- *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "imports".
+ * via the `definition` "account-tokens".
  */
-export interface Import {
+export interface AccountToken {
   id: string;
-  /**
-   * As it was called on the computer of who uploaded it.
-   */
-  fileName: string;
-  /**
-   * The list that the rows went into.
-   */
-  kind:
-    | 'jobs'
-    | 'colleges'
-    | 'closing-ranks'
-    | 'counselling-authorities'
-    | 'seat-terms'
-    | 'college-names'
-    | 'course-translations'
-    | 'region-translations'
-    | 'guidance-translations'
-    | 'banner-translations'
-    | 'page-translations'
-    | 'college-translations';
-  /**
-   * A file that failed or was cancelled has changed nothing.
-   */
-  status: 'running' | 'done' | 'failed' | 'cancelled';
-  /**
-   * Who uploaded it.
-   */
-  importedBy?: (string | null) | User;
-  fileHash?: string | null;
-  /**
-   * Rows in the file, without its header.
-   */
-  totalCount?: number | null;
-  /**
-   * Rows that made a new record.
-   */
-  createdCount?: number | null;
-  /**
-   * Rows that changed a record.
-   */
-  updatedCount?: number | null;
-  /**
-   * Rows that were there already.
-   */
-  skippedCount?: number | null;
-  /**
-   * Rows with an error, which were left out.
-   */
-  failedCount?: number | null;
-  /**
-   * The first thing to mend.
-   */
-  reason?: string | null;
-  /**
-   * The rows that were left out.
-   */
-  rowErrors?:
-    | {
-        /**
-         * The row as a spreadsheet numbers it; the header is row 1.
-         */
-        line?: number | null;
-        /**
-         * The column with the error.
-         */
-        column?: string | null;
-        /**
-         * What is wrong there.
-         */
-        message?: string | null;
-        id?: string | null;
-      }[]
-    | null;
+  purpose: 'verify-email' | 'change-email' | 'reset-password' | 'invitation' | 'first-admin';
+  tokenHash: string;
+  user?: (string | null) | User;
+  email?: string | null;
+  expiresAt: string;
+  usedAt?: string | null;
+  next?: string | null;
+  pendingIntent?: string | null;
+  invitedBy?: (string | null) | User;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "import-rows".
- */
-export interface ImportRow {
-  id: string;
-  import: string | Import;
-  line: number;
-  action: 'created' | 'changed';
-  record: string;
-  title?: string | null;
-  before?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  writtenAt?: string | null;
-  isUndone?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Every change made by staff, in the order in which it was made.
+ * Other spellings, short names, former names and Hindi words that visitors type. Common ones are known already; add what is missing.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "audit-log".
+ * via the `definition` "search-terms".
  */
-export interface AuditLog {
+export interface SearchTerm {
   id: string;
   /**
-   * The change in a sentence.
+   * What the word stands for. Cities and other words are looked for in the texts; the others choose a filter.
    */
-  summary: string;
+  kind: 'country' | 'state' | 'place' | 'course' | 'ownership' | 'department' | 'designation' | 'word';
   /**
-   * Whether something was made, changed or deleted.
+   * For example Bengaluru, Uttar Pradesh, Pediatrics. For a course or for who runs a college, the word of the list’s address: mbbs, government.
    */
-  action: 'create' | 'update' | 'delete';
+  value: string;
   /**
-   * The list or page that was changed.
+   * Press Enter after each: Bangalore, Banglore, बेंगलुरु.
    */
-  of: string;
-  /**
-   * The number of the record, for a developer.
-   */
-  record?: string | null;
-  /**
-   * Who made the change.
-   */
-  actor?: (string | null) | User;
-  /**
-   * Their email address at the time.
-   */
-  actorEmail?: string | null;
-  /**
-   * Each field that changed, before and after. Personal values are not written down.
-   */
-  changes?:
-    | {
-        /**
-         * The field that changed.
-         */
-        field?: string | null;
-        /**
-         * What stood there.
-         */
-        before?: string | null;
-        /**
-         * What stands there now.
-         */
-        after?: string | null;
-        id?: string | null;
-      }[]
-    | null;
+  spellings?: string[] | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3153,19 +3007,165 @@ export interface ChoiceListComment {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "account-tokens".
+ * via the `definition` "import-rows".
  */
-export interface AccountToken {
+export interface ImportRow {
   id: string;
-  purpose: 'verify-email' | 'change-email' | 'reset-password' | 'invitation' | 'first-admin';
-  tokenHash: string;
-  user?: (string | null) | User;
-  email?: string | null;
-  expiresAt: string;
-  usedAt?: string | null;
-  next?: string | null;
-  pendingIntent?: string | null;
-  invitedBy?: (string | null) | User;
+  import: string | Import;
+  line: number;
+  action: 'created' | 'changed';
+  record: string;
+  title?: string | null;
+  before?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  writtenAt?: string | null;
+  isUndone?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every CSV file that was uploaded, and what became of its rows.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports".
+ */
+export interface Import {
+  id: string;
+  /**
+   * As it was called on the computer of who uploaded it.
+   */
+  fileName: string;
+  /**
+   * The list that the rows went into.
+   */
+  kind:
+    | 'jobs'
+    | 'colleges'
+    | 'closing-ranks'
+    | 'seat-terms'
+    | 'college-names'
+    | 'counselling-authorities'
+    | 'course-translations'
+    | 'region-translations'
+    | 'guidance-translations'
+    | 'banner-translations'
+    | 'page-translations'
+    | 'college-translations';
+  /**
+   * A file that failed or was cancelled has changed nothing.
+   */
+  status: 'running' | 'done' | 'failed' | 'cancelled';
+  /**
+   * Who uploaded it.
+   */
+  importedBy?: (string | null) | User;
+  fileHash?: string | null;
+  /**
+   * Rows in the file, without its header.
+   */
+  totalCount?: number | null;
+  /**
+   * Rows that made a new record.
+   */
+  createdCount?: number | null;
+  /**
+   * Rows that changed a record.
+   */
+  updatedCount?: number | null;
+  /**
+   * Rows that were there already.
+   */
+  skippedCount?: number | null;
+  /**
+   * Rows with an error, which were left out.
+   */
+  failedCount?: number | null;
+  /**
+   * The first thing to mend.
+   */
+  reason?: string | null;
+  /**
+   * The rows that were left out.
+   */
+  rowErrors?:
+    | {
+        /**
+         * The row as a spreadsheet numbers it; the header is row 1.
+         */
+        line?: number | null;
+        /**
+         * The column with the error.
+         */
+        column?: string | null;
+        /**
+         * What is wrong there.
+         */
+        message?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every change made by staff, in the order in which it was made.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: string;
+  /**
+   * The change in a sentence.
+   */
+  summary: string;
+  /**
+   * Whether something was made, changed or deleted.
+   */
+  action: 'create' | 'update' | 'delete';
+  /**
+   * The list or page that was changed.
+   */
+  of: string;
+  /**
+   * The number of the record, for a developer.
+   */
+  record?: string | null;
+  /**
+   * Who made the change.
+   */
+  actor?: (string | null) | User;
+  /**
+   * Their email address at the time.
+   */
+  actorEmail?: string | null;
+  /**
+   * Each field that changed, before and after. Personal values are not written down.
+   */
+  changes?:
+    | {
+        /**
+         * The field that changed.
+         */
+        field?: string | null;
+        /**
+         * What stood there.
+         */
+        before?: string | null;
+        /**
+         * What stands there now.
+         */
+        after?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3344,20 +3344,20 @@ export interface PayloadJob {
           | 'check-links'
           | 'escalate-enquiries'
           | 'anonymise-enquiries'
-          | 'purge-unverified'
-          | 'send-account-link'
           | 'forget-papers'
-          | 'forget-corrections'
           | 'forget-postings'
-          | 'forget-old-entries'
-          | 'forget-subscriptions'
           | 'announce-vacancies'
           | 'close-vacancies'
           | 'job-alerts'
           | 'tidy-job-alerts'
+          | 'forget-corrections'
+          | 'measure-hit-rates'
           | 'counselling-reminders'
           | 'change-banners'
-          | 'measure-hit-rates'
+          | 'purge-unverified'
+          | 'send-account-link'
+          | 'forget-old-entries'
+          | 'forget-subscriptions'
           | 'schedulePublish';
         taskID: string;
         input?:
@@ -3401,20 +3401,20 @@ export interface PayloadJob {
         | 'check-links'
         | 'escalate-enquiries'
         | 'anonymise-enquiries'
-        | 'purge-unverified'
-        | 'send-account-link'
         | 'forget-papers'
-        | 'forget-corrections'
         | 'forget-postings'
-        | 'forget-old-entries'
-        | 'forget-subscriptions'
         | 'announce-vacancies'
         | 'close-vacancies'
         | 'job-alerts'
         | 'tidy-job-alerts'
+        | 'forget-corrections'
+        | 'measure-hit-rates'
         | 'counselling-reminders'
         | 'change-banners'
-        | 'measure-hit-rates'
+        | 'purge-unverified'
+        | 'send-account-link'
+        | 'forget-old-entries'
+        | 'forget-subscriptions'
         | 'schedulePublish'
       )
     | null;
@@ -3441,6 +3441,10 @@ export interface PayloadLockedDocument {
   id: string;
   document?:
     | ({
+        relationTo: 'enquiries';
+        value: string | Enquiry;
+      } | null)
+    | ({
         relationTo: 'jobs';
         value: string | Job;
       } | null)
@@ -3461,6 +3465,14 @@ export interface PayloadLockedDocument {
         value: string | VacancyView;
       } | null)
     | ({
+        relationTo: 'job-alerts';
+        value: string | JobAlert;
+      } | null)
+    | ({
+        relationTo: 'job-alert-matches';
+        value: string | JobAlertMatch;
+      } | null)
+    | ({
         relationTo: 'colleges';
         value: string | College;
       } | null)
@@ -3469,20 +3481,8 @@ export interface PayloadLockedDocument {
         value: string | FeaturedCollege;
       } | null)
     | ({
-        relationTo: 'sources';
-        value: string | Source;
-      } | null)
-    | ({
-        relationTo: 'courses';
-        value: string | Course;
-      } | null)
-    | ({
-        relationTo: 'regions';
-        value: string | Region;
-      } | null)
-    | ({
-        relationTo: 'guidance-pages';
-        value: string | GuidancePage;
+        relationTo: 'corrections';
+        value: string | Correction;
       } | null)
     | ({
         relationTo: 'closing-ranks';
@@ -3501,6 +3501,18 @@ export interface PayloadLockedDocument {
         value: string | HitRate;
       } | null)
     | ({
+        relationTo: 'courses';
+        value: string | Course;
+      } | null)
+    | ({
+        relationTo: 'regions';
+        value: string | Region;
+      } | null)
+    | ({
+        relationTo: 'guidance-pages';
+        value: string | GuidancePage;
+      } | null)
+    | ({
         relationTo: 'counselling-authorities';
         value: string | CounsellingAuthority;
       } | null)
@@ -3511,34 +3523,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'admission-rules';
         value: string | AdmissionRule;
-      } | null)
-    | ({
-        relationTo: 'search-terms';
-        value: string | SearchTerm;
-      } | null)
-    | ({
-        relationTo: 'enquiries';
-        value: string | Enquiry;
-      } | null)
-    | ({
-        relationTo: 'corrections';
-        value: string | Correction;
-      } | null)
-    | ({
-        relationTo: 'mailboxes';
-        value: string | Mailbox;
-      } | null)
-    | ({
-        relationTo: 'subscriptions';
-        value: string | Subscription;
-      } | null)
-    | ({
-        relationTo: 'job-alerts';
-        value: string | JobAlert;
-      } | null)
-    | ({
-        relationTo: 'job-alert-matches';
-        value: string | JobAlertMatch;
       } | null)
     | ({
         relationTo: 'counselling-reminders';
@@ -3577,32 +3561,20 @@ export interface PayloadLockedDocument {
         value: string | CollegeTranslation;
       } | null)
     | ({
-        relationTo: 'media';
-        value: string | Media;
-      } | null)
-    | ({
-        relationTo: 'imports';
-        value: string | Import;
-      } | null)
-    | ({
-        relationTo: 'import-rows';
-        value: string | ImportRow;
-      } | null)
-    | ({
-        relationTo: 'users';
-        value: string | User;
-      } | null)
-    | ({
-        relationTo: 'audit-log';
-        value: string | AuditLog;
-      } | null)
-    | ({
         relationTo: 'profile-photos';
         value: string | ProfilePhoto;
       } | null)
     | ({
         relationTo: 'resumes';
         value: string | Resume;
+      } | null)
+    | ({
+        relationTo: 'account-tokens';
+        value: string | AccountToken;
+      } | null)
+    | ({
+        relationTo: 'search-terms';
+        value: string | SearchTerm;
       } | null)
     | ({
         relationTo: 'saved-colleges';
@@ -3621,8 +3593,20 @@ export interface PayloadLockedDocument {
         value: string | ChoiceListComment;
       } | null)
     | ({
-        relationTo: 'account-tokens';
-        value: string | AccountToken;
+        relationTo: 'mailboxes';
+        value: string | Mailbox;
+      } | null)
+    | ({
+        relationTo: 'media';
+        value: string | Media;
+      } | null)
+    | ({
+        relationTo: 'import-rows';
+        value: string | ImportRow;
+      } | null)
+    | ({
+        relationTo: 'audit-log';
+        value: string | AuditLog;
       } | null)
     | ({
         relationTo: 'slug-history';
@@ -3631,6 +3615,22 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'checked-links';
         value: string | CheckedLink;
+      } | null)
+    | ({
+        relationTo: 'sources';
+        value: string | Source;
+      } | null)
+    | ({
+        relationTo: 'users';
+        value: string | User;
+      } | null)
+    | ({
+        relationTo: 'subscriptions';
+        value: string | Subscription;
+      } | null)
+    | ({
+        relationTo: 'imports';
+        value: string | Import;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -3719,37 +3719,104 @@ export interface PayloadQueryPreset {
     | null;
   groupBy?: string | null;
   relatedCollection:
+    | 'enquiries'
     | 'jobs'
     | 'job-applications'
     | 'institutions'
     | 'vacancy-postings'
     | 'colleges'
     | 'featured-colleges'
-    | 'sources'
-    | 'courses'
-    | 'regions'
-    | 'guidance-pages'
+    | 'corrections'
     | 'closing-ranks'
     | 'seat-terms'
     | 'college-names'
+    | 'courses'
+    | 'regions'
+    | 'guidance-pages'
     | 'counselling-authorities'
     | 'counselling-dates'
     | 'admission-rules'
-    | 'search-terms'
-    | 'enquiries'
-    | 'corrections'
     | 'banner-slides'
+    | 'search-terms'
     | 'media'
-    | 'imports'
-    | 'users'
     | 'audit-log'
-    | 'checked-links';
+    | 'checked-links'
+    | 'sources'
+    | 'users'
+    | 'imports';
   /**
    * This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function.
    */
   isTemp?: boolean | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiries_select".
+ */
+export interface EnquiriesSelect<T extends boolean = true> {
+  kind?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  subject?: T;
+  message?: T;
+  course?: T;
+  country?: T;
+  neetScore?: T;
+  state?: T;
+  college?: T;
+  colleges?: T;
+  rank?: T;
+  category?: T;
+  writesAs?: T;
+  guardianContact?: T;
+  consent?: T;
+  consentedAt?: T;
+  consentVersion?: T;
+  user?: T;
+  language?: T;
+  sourcePage?: T;
+  campaign?:
+    | T
+    | {
+        source?: T;
+        medium?: T;
+        name?: T;
+      };
+  status?: T;
+  owner?: T;
+  nextFollowUp?: T;
+  firstResponseAt?: T;
+  notes?:
+    | T
+    | {
+        text?: T;
+        by?: T;
+        at?: T;
+        id?: T;
+      };
+  contacts?:
+    | T
+    | {
+        outcome?: T;
+        callBackAt?: T;
+        subject?: T;
+        text?: T;
+        by?: T;
+        at?: T;
+        id?: T;
+      };
+  suspected?: T;
+  suspicions?: T;
+  escalatedAt?: T;
+  anonymisedAt?: T;
+  closedAt?: T;
+  submissionKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3910,6 +3977,43 @@ export interface VacancyViewsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "job-alerts_select".
+ */
+export interface JobAlertsSelect<T extends boolean = true> {
+  subscription?: T;
+  frequency?: T;
+  q?: T;
+  department?: T;
+  location?: T;
+  designation?: T;
+  type?: T;
+  salary?: T;
+  experience?: T;
+  isWalkIn?: T;
+  anchor?: T;
+  departmentKeys?: T;
+  placeKeys?: T;
+  designationKeys?: T;
+  words?: T;
+  lastMailAt?: T;
+  lastCount?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "job-alert-matches_select".
+ */
+export interface JobAlertMatchesSelect<T extends boolean = true> {
+  mailbox?: T;
+  job?: T;
+  alert?: T;
+  sentAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "colleges_select".
  */
 export interface CollegesSelect<T extends boolean = true> {
@@ -4023,20 +4127,108 @@ export interface FeaturedCollegesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "sources_select".
+ * via the `definition` "corrections_select".
  */
-export interface SourcesSelect<T extends boolean = true> {
+export interface CorrectionsSelect<T extends boolean = true> {
+  page?: T;
   title?: T;
-  publisher?: T;
-  address?: T;
-  year?: T;
   kind?: T;
-  covers?: T;
-  checkedOn?: T;
-  checkedBy?: T;
+  college?: T;
+  figure?: T;
+  right?: T;
+  evidence?: T;
+  email?: T;
+  consent?: T;
+  consentedAt?: T;
+  consentVersion?: T;
+  user?: T;
+  language?: T;
+  status?: T;
+  answer?: T;
+  answeredAt?: T;
+  suspected?: T;
+  submissionKey?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "closing-ranks_select".
+ */
+export interface ClosingRanksSelect<T extends boolean = true> {
+  title?: T;
+  year?: T;
+  authority?: T;
+  round?: T;
+  course?: T;
+  quota?: T;
+  category?: T;
+  gender?: T;
+  listedAs?: T;
+  college?: T;
+  closingRank?: T;
+  rankType?: T;
+  allotted?: T;
+  flag?: T;
+  place?: T;
+  source?: T;
+  checkedOn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seat-terms_select".
+ */
+export interface SeatTermsSelect<T extends boolean = true> {
+  authority?: T;
+  kind?: T;
+  code?: T;
+  words?: T;
+  explanation?: T;
+  central?: T;
+  restriction?: T;
+  categoryGroup?: T;
+  forWomen?: T;
+  hasNoSeats?: T;
+  forResidents?: T;
+  region?: T;
+  insteadOf?: T;
+  isPriced?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "college-names_select".
+ */
+export interface CollegeNamesSelect<T extends boolean = true> {
+  name?: T;
+  state?: T;
+  college?: T;
+  match?: T;
+  reference?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hit-rates_select".
+ */
+export interface HitRatesSelect<T extends boolean = true> {
+  authority?: T;
+  quota?: T;
+  course?: T;
+  round?: T;
+  fromYear?: T;
+  toYear?: T;
+  cases?: T;
+  heldLikely?: T;
+  heldPossible?: T;
+  heldReach?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4219,84 +4411,6 @@ export interface GuidancePagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "closing-ranks_select".
- */
-export interface ClosingRanksSelect<T extends boolean = true> {
-  title?: T;
-  year?: T;
-  authority?: T;
-  round?: T;
-  course?: T;
-  quota?: T;
-  category?: T;
-  gender?: T;
-  listedAs?: T;
-  college?: T;
-  closingRank?: T;
-  rankType?: T;
-  allotted?: T;
-  flag?: T;
-  place?: T;
-  source?: T;
-  checkedOn?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "seat-terms_select".
- */
-export interface SeatTermsSelect<T extends boolean = true> {
-  authority?: T;
-  kind?: T;
-  code?: T;
-  words?: T;
-  explanation?: T;
-  central?: T;
-  restriction?: T;
-  categoryGroup?: T;
-  forWomen?: T;
-  hasNoSeats?: T;
-  forResidents?: T;
-  region?: T;
-  insteadOf?: T;
-  isPriced?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "college-names_select".
- */
-export interface CollegeNamesSelect<T extends boolean = true> {
-  name?: T;
-  state?: T;
-  college?: T;
-  match?: T;
-  reference?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "hit-rates_select".
- */
-export interface HitRatesSelect<T extends boolean = true> {
-  authority?: T;
-  quota?: T;
-  course?: T;
-  round?: T;
-  fromYear?: T;
-  toYear?: T;
-  cases?: T;
-  heldLikely?: T;
-  heldPossible?: T;
-  heldReach?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "counselling-authorities_select".
  */
 export interface CounsellingAuthoritiesSelect<T extends boolean = true> {
@@ -4347,180 +4461,6 @@ export interface AdmissionRulesSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "search-terms_select".
- */
-export interface SearchTermsSelect<T extends boolean = true> {
-  kind?: T;
-  value?: T;
-  spellings?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "enquiries_select".
- */
-export interface EnquiriesSelect<T extends boolean = true> {
-  kind?: T;
-  name?: T;
-  email?: T;
-  phone?: T;
-  subject?: T;
-  message?: T;
-  course?: T;
-  country?: T;
-  neetScore?: T;
-  state?: T;
-  college?: T;
-  colleges?: T;
-  rank?: T;
-  category?: T;
-  writesAs?: T;
-  guardianContact?: T;
-  consent?: T;
-  consentedAt?: T;
-  consentVersion?: T;
-  user?: T;
-  language?: T;
-  sourcePage?: T;
-  campaign?:
-    | T
-    | {
-        source?: T;
-        medium?: T;
-        name?: T;
-      };
-  status?: T;
-  owner?: T;
-  nextFollowUp?: T;
-  firstResponseAt?: T;
-  notes?:
-    | T
-    | {
-        text?: T;
-        by?: T;
-        at?: T;
-        id?: T;
-      };
-  contacts?:
-    | T
-    | {
-        outcome?: T;
-        callBackAt?: T;
-        subject?: T;
-        text?: T;
-        by?: T;
-        at?: T;
-        id?: T;
-      };
-  suspected?: T;
-  suspicions?: T;
-  escalatedAt?: T;
-  anonymisedAt?: T;
-  closedAt?: T;
-  submissionKey?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "corrections_select".
- */
-export interface CorrectionsSelect<T extends boolean = true> {
-  page?: T;
-  title?: T;
-  kind?: T;
-  college?: T;
-  figure?: T;
-  right?: T;
-  evidence?: T;
-  email?: T;
-  consent?: T;
-  consentedAt?: T;
-  consentVersion?: T;
-  user?: T;
-  language?: T;
-  status?: T;
-  answer?: T;
-  answeredAt?: T;
-  suspected?: T;
-  submissionKey?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mailboxes_select".
- */
-export interface MailboxesSelect<T extends boolean = true> {
-  email?: T;
-  language?: T;
-  linkEdition?: T;
-  bounces?: T;
-  bouncedAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "subscriptions_select".
- */
-export interface SubscriptionsSelect<T extends boolean = true> {
-  mailbox?: T;
-  kind?: T;
-  status?: T;
-  tokenHash?: T;
-  tokenExpiresAt?: T;
-  confirmedAt?: T;
-  endedAt?: T;
-  endedBy?: T;
-  user?: T;
-  consentedAt?: T;
-  consentVersion?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "job-alerts_select".
- */
-export interface JobAlertsSelect<T extends boolean = true> {
-  subscription?: T;
-  frequency?: T;
-  q?: T;
-  department?: T;
-  location?: T;
-  designation?: T;
-  type?: T;
-  salary?: T;
-  experience?: T;
-  isWalkIn?: T;
-  anchor?: T;
-  departmentKeys?: T;
-  placeKeys?: T;
-  designationKeys?: T;
-  words?: T;
-  lastMailAt?: T;
-  lastCount?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "job-alert-matches_select".
- */
-export interface JobAlertMatchesSelect<T extends boolean = true> {
-  mailbox?: T;
-  job?: T;
-  alert?: T;
-  sentAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4677,175 +4617,6 @@ export interface CollegeTranslationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media_select".
- */
-export interface MediaSelect<T extends boolean = true> {
-  alt?: T;
-  credit?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  prefix?: T;
-  _objectKey?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-  focalX?: T;
-  focalY?: T;
-  sizes?:
-    | T
-    | {
-        card?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-        wide?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-        social?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-      };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "imports_select".
- */
-export interface ImportsSelect<T extends boolean = true> {
-  fileName?: T;
-  kind?: T;
-  status?: T;
-  importedBy?: T;
-  fileHash?: T;
-  totalCount?: T;
-  createdCount?: T;
-  updatedCount?: T;
-  skippedCount?: T;
-  failedCount?: T;
-  reason?: T;
-  rowErrors?:
-    | T
-    | {
-        line?: T;
-        column?: T;
-        message?: T;
-        id?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "import-rows_select".
- */
-export interface ImportRowsSelect<T extends boolean = true> {
-  import?: T;
-  line?: T;
-  action?: T;
-  record?: T;
-  title?: T;
-  before?: T;
-  writtenAt?: T;
-  isUndone?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users_select".
- */
-export interface UsersSelect<T extends boolean = true> {
-  role?: T;
-  verified?: T;
-  locked?: T;
-  fullName?: T;
-  phone?: T;
-  kind?: T;
-  photo?: T;
-  professional?:
-    | T
-    | {
-        qualification?: T;
-        speciality?: T;
-        registrationNumber?: T;
-        registrationCouncil?: T;
-        experienceYears?: T;
-        currentCity?: T;
-        noticePeriodDays?: T;
-        placesWanted?: T;
-      };
-  resume?: T;
-  writesAs?: T;
-  guardianEmail?: T;
-  guardianAgreedAt?: T;
-  language?: T;
-  consentedAt?: T;
-  consentVersion?: T;
-  pendingEmail?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  email?: T;
-  resetPasswordToken?: T;
-  resetPasswordExpiration?: T;
-  salt?: T;
-  hash?: T;
-  resetPasswordRequestedAt?: T;
-  sessions?:
-    | T
-    | {
-        id?: T;
-        createdAt?: T;
-        expiresAt?: T;
-      };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "audit-log_select".
- */
-export interface AuditLogSelect<T extends boolean = true> {
-  summary?: T;
-  action?: T;
-  of?: T;
-  record?: T;
-  actor?: T;
-  actorEmail?: T;
-  changes?:
-    | T
-    | {
-        field?: T;
-        before?: T;
-        after?: T;
-        id?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "profile-photos_select".
  */
 export interface ProfilePhotosSelect<T extends boolean = true> {
@@ -4880,6 +4651,34 @@ export interface ResumesSelect<T extends boolean = true> {
   filesize?: T;
   width?: T;
   height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-tokens_select".
+ */
+export interface AccountTokensSelect<T extends boolean = true> {
+  purpose?: T;
+  tokenHash?: T;
+  user?: T;
+  email?: T;
+  expiresAt?: T;
+  usedAt?: T;
+  next?: T;
+  pendingIntent?: T;
+  invitedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-terms_select".
+ */
+export interface SearchTermsSelect<T extends boolean = true> {
+  kind?: T;
+  value?: T;
+  spellings?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4937,18 +4736,108 @@ export interface ChoiceListCommentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "account-tokens_select".
+ * via the `definition` "mailboxes_select".
  */
-export interface AccountTokensSelect<T extends boolean = true> {
-  purpose?: T;
-  tokenHash?: T;
-  user?: T;
+export interface MailboxesSelect<T extends boolean = true> {
   email?: T;
-  expiresAt?: T;
-  usedAt?: T;
-  next?: T;
-  pendingIntent?: T;
-  invitedBy?: T;
+  language?: T;
+  linkEdition?: T;
+  bounces?: T;
+  bouncedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media_select".
+ */
+export interface MediaSelect<T extends boolean = true> {
+  alt?: T;
+  credit?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  prefix?: T;
+  _objectKey?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        card?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        wide?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        social?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "import-rows_select".
+ */
+export interface ImportRowsSelect<T extends boolean = true> {
+  import?: T;
+  line?: T;
+  action?: T;
+  record?: T;
+  title?: T;
+  before?: T;
+  writtenAt?: T;
+  isUndone?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  summary?: T;
+  action?: T;
+  of?: T;
+  record?: T;
+  actor?: T;
+  actorEmail?: T;
+  changes?:
+    | T
+    | {
+        field?: T;
+        before?: T;
+        after?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4981,6 +4870,117 @@ export interface CheckedLinksSelect<T extends boolean = true> {
         of?: T;
         record?: T;
         title?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sources_select".
+ */
+export interface SourcesSelect<T extends boolean = true> {
+  title?: T;
+  publisher?: T;
+  address?: T;
+  year?: T;
+  kind?: T;
+  covers?: T;
+  checkedOn?: T;
+  checkedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users_select".
+ */
+export interface UsersSelect<T extends boolean = true> {
+  role?: T;
+  verified?: T;
+  locked?: T;
+  fullName?: T;
+  phone?: T;
+  kind?: T;
+  photo?: T;
+  professional?:
+    | T
+    | {
+        qualification?: T;
+        speciality?: T;
+        registrationNumber?: T;
+        registrationCouncil?: T;
+        experienceYears?: T;
+        currentCity?: T;
+        noticePeriodDays?: T;
+        placesWanted?: T;
+      };
+  resume?: T;
+  writesAs?: T;
+  guardianEmail?: T;
+  guardianAgreedAt?: T;
+  language?: T;
+  consentedAt?: T;
+  consentVersion?: T;
+  pendingEmail?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  email?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+  resetPasswordRequestedAt?: T;
+  sessions?:
+    | T
+    | {
+        id?: T;
+        createdAt?: T;
+        expiresAt?: T;
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions_select".
+ */
+export interface SubscriptionsSelect<T extends boolean = true> {
+  mailbox?: T;
+  kind?: T;
+  status?: T;
+  tokenHash?: T;
+  tokenExpiresAt?: T;
+  confirmedAt?: T;
+  endedAt?: T;
+  endedBy?: T;
+  user?: T;
+  consentedAt?: T;
+  consentVersion?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imports_select".
+ */
+export interface ImportsSelect<T extends boolean = true> {
+  fileName?: T;
+  kind?: T;
+  status?: T;
+  importedBy?: T;
+  fileHash?: T;
+  totalCount?: T;
+  createdCount?: T;
+  updatedCount?: T;
+  skippedCount?: T;
+  failedCount?: T;
+  reason?: T;
+  rowErrors?:
+    | T
+    | {
+        line?: T;
+        column?: T;
+        message?: T;
         id?: T;
       };
   updatedAt?: T;
@@ -5112,125 +5112,172 @@ export interface PayloadQueryPresetsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * Name, contact and announcement, as they stand on every page.
+ * Templates for replies by mail. Whoever replies can change every word before it is sent.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site-settings".
+ * via the `definition` "enquiry-replies".
  */
-export interface SiteSetting {
+export interface EnquiryReply {
   id: string;
   /**
-   * Stands at the head of every page, in titles and in mails.
+   * Each can be inserted into a reply to an enquiry.
    */
-  brand: string;
-  /**
-   * One or two sentences on what the site is.
-   */
-  blurb?: string | null;
-  /**
-   * With country code. Stands at the head of every page.
-   */
-  phone?: string | null;
-  /**
-   * With country code. The phone is used when left empty.
-   */
-  whatsapp?: string | null;
-  /**
-   * Where visitors write to. Stands at the head of every page.
-   */
-  email?: string | null;
-  /**
-   * The mailbox of the team for notices of applications, enquiries and corrections. Empty: the one set on the server.
-   */
-  teamInbox?: string | null;
-  /**
-   * The postal address, on the contact page and in the footer.
-   */
-  address?: string | null;
-  /**
-   * Latitude and longitude, for example 28.6270, 77.3649. Left empty, or when only the address changes, the map is a link that looks for the address.
-   */
-  mapQuery?: string | null;
-  /**
-   * When somebody answers the phone, as rows of the contact page.
-   */
-  officeHours?:
+  templates?:
     | {
         /**
-         * For example Mon-Fri.
+         * What it is called in the list of templates. No mail shows it.
          */
-        days: string;
+        name: string;
         /**
-         * For example 9:00-18:00, or Closed.
+         * What stands in the list of mails of whoever gets it.
          */
-        hours: string;
+        subject: string;
+        /**
+         * Filled in for each recipient: {name} {brand} {author}
+         */
+        text: string;
         id?: string | null;
       }[]
     | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * One mail for each stage. Whoever moves an application sees it first, and can change it for that once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "application-mails".
+ */
+export interface ApplicationMail {
+  id: string;
   /**
-   * Links at the foot of every page.
+   * Sent when an application moves to this stage.
    */
-  social?:
-    | {
-        /**
-         * For example Instagram.
-         */
-        network: string;
-        /**
-         * Your page there, with https:// in front.
-         */
-        url: string;
-        id?: string | null;
-      }[]
-    | null;
+  applied: {
+    /**
+     * What stands in the list of mails of whoever gets it.
+     */
+    subject: string;
+    /**
+     * Filled in for each recipient: {greeting} {name} {post} {institution} {brand} {interview}
+     */
+    text: string;
+  };
   /**
-   * The line at the very top of every page.
+   * Sent when an application moves to this stage.
    */
-  announcement?: {
+  shortlisted: {
     /**
-     * Visitors see the line while this is on.
+     * What stands in the list of mails of whoever gets it.
      */
-    shown?: boolean | null;
+    subject: string;
     /**
-     * {year} stands for the admission year below; once the rounds of that year are over the line is not shown.
+     * Filled in for each recipient: {greeting} {name} {post} {institution} {brand} {interview}
      */
-    text?: string | null;
+    text: string;
+  };
+  /**
+   * Sent when an application moves to this stage.
+   */
+  interview: {
     /**
-     * Stands where the text says {year}, and wherever a page names the year of admission.
+     * What stands in the list of mails of whoever gets it.
      */
-    year?: number | null;
+    subject: string;
     /**
-     * A page of this site such as /admission, or a full web address.
+     * Filled in for each recipient: {greeting} {name} {post} {institution} {brand} {interview}
      */
-    link?: string | null;
+    text: string;
+  };
+  /**
+   * Sent when an application moves to this stage.
+   */
+  offered: {
+    /**
+     * What stands in the list of mails of whoever gets it.
+     */
+    subject: string;
+    /**
+     * Filled in for each recipient: {greeting} {name} {post} {institution} {brand} {interview}
+     */
+    text: string;
+  };
+  /**
+   * Sent when an application moves to this stage.
+   */
+  hired: {
+    /**
+     * What stands in the list of mails of whoever gets it.
+     */
+    subject: string;
+    /**
+     * Filled in for each recipient: {greeting} {name} {post} {institution} {brand} {interview}
+     */
+    text: string;
+  };
+  /**
+   * Sent when an application moves to this stage.
+   */
+  rejected: {
+    /**
+     * What stands in the list of mails of whoever gets it.
+     */
+    subject: string;
+    /**
+     * Filled in for each recipient: {greeting} {name} {post} {institution} {brand} {interview}
+     */
+    text: string;
   };
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
- * After how many months figures are to be checked again, and how ratings are made.
+ * One mail for each answer to a hospital. Its own link to the vacancy stands below the text.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "fact-settings".
+ * via the `definition` "posting-mails".
  */
-export interface FactSetting {
+export interface PostingMail {
   id: string;
   /**
-   * A fee that was checked longer ago says that it may have changed, and waits under Facts to check.
+   * Sent to the hospital with this answer.
    */
-  fees: number;
+  published: {
+    /**
+     * What stands in the list of mails of whoever gets it.
+     */
+    subject: string;
+    /**
+     * Filled in for each recipient: {name} {post} {institution} {reason} {brand}
+     */
+    text: string;
+  };
   /**
-   * The same for numbers of seats.
+   * Sent to the hospital with this answer.
    */
-  seats: number;
+  changesAsked: {
+    /**
+     * What stands in the list of mails of whoever gets it.
+     */
+    subject: string;
+    /**
+     * Filled in for each recipient: {name} {post} {institution} {reason} {brand}
+     */
+    text: string;
+  };
   /**
-   * The same for addresses of official sites.
+   * Sent to the hospital with this answer.
    */
-  sites: number;
-  /**
-   * Who makes the ratings of colleges, and from what. Every rated college shows it. While it is empty, a site that is set up shows none.
-   */
-  ratingMethod?: string | null;
+  declined: {
+    /**
+     * What stands in the list of mails of whoever gets it.
+     */
+    subject: string;
+    /**
+     * Filled in for each recipient: {name} {post} {institution} {reason} {brand}
+     */
+    text: string;
+  };
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5346,6 +5393,102 @@ export interface Home {
      * One sentence.
      */
     text?: string | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Name, contact and announcement, as they stand on every page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-settings".
+ */
+export interface SiteSetting {
+  id: string;
+  /**
+   * Stands at the head of every page, in titles and in mails.
+   */
+  brand: string;
+  /**
+   * One or two sentences on what the site is.
+   */
+  blurb?: string | null;
+  /**
+   * With country code. Stands at the head of every page.
+   */
+  phone?: string | null;
+  /**
+   * With country code. The phone is used when left empty.
+   */
+  whatsapp?: string | null;
+  /**
+   * Where visitors write to. Stands at the head of every page.
+   */
+  email?: string | null;
+  /**
+   * The mailbox of the team for notices of applications, enquiries and corrections. Empty: the one set on the server.
+   */
+  teamInbox?: string | null;
+  /**
+   * The postal address, on the contact page and in the footer.
+   */
+  address?: string | null;
+  /**
+   * Latitude and longitude, for example 28.6270, 77.3649. Left empty, or when only the address changes, the map is a link that looks for the address.
+   */
+  mapQuery?: string | null;
+  /**
+   * When somebody answers the phone, as rows of the contact page.
+   */
+  officeHours?:
+    | {
+        /**
+         * For example Mon-Fri.
+         */
+        days: string;
+        /**
+         * For example 9:00-18:00, or Closed.
+         */
+        hours: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Links at the foot of every page.
+   */
+  social?:
+    | {
+        /**
+         * For example Instagram.
+         */
+        network: string;
+        /**
+         * Your page there, with https:// in front.
+         */
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The line at the very top of every page.
+   */
+  announcement?: {
+    /**
+     * Visitors see the line while this is on.
+     */
+    shown?: boolean | null;
+    /**
+     * {year} stands for the admission year below; once the rounds of that year are over the line is not shown.
+     */
+    text?: string | null;
+    /**
+     * Stands where the text says {year}, and wherever a page names the year of admission.
+     */
+    year?: number | null;
+    /**
+     * A page of this site such as /admission, or a full web address.
+     */
+    link?: string | null;
   };
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5589,172 +5732,29 @@ export interface Term {
   createdAt?: string | null;
 }
 /**
- * One mail for each stage. Whoever moves an application sees it first, and can change it for that once.
+ * After how many months figures are to be checked again, and how ratings are made.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "application-mails".
+ * via the `definition` "fact-settings".
  */
-export interface ApplicationMail {
+export interface FactSetting {
   id: string;
   /**
-   * Sent when an application moves to this stage.
+   * A fee that was checked longer ago says that it may have changed, and waits under Facts to check.
    */
-  applied: {
-    /**
-     * What stands in the list of mails of whoever gets it.
-     */
-    subject: string;
-    /**
-     * Filled in for each recipient: {greeting} {name} {post} {institution} {brand} {interview}
-     */
-    text: string;
-  };
+  fees: number;
   /**
-   * Sent when an application moves to this stage.
+   * The same for numbers of seats.
    */
-  shortlisted: {
-    /**
-     * What stands in the list of mails of whoever gets it.
-     */
-    subject: string;
-    /**
-     * Filled in for each recipient: {greeting} {name} {post} {institution} {brand} {interview}
-     */
-    text: string;
-  };
+  seats: number;
   /**
-   * Sent when an application moves to this stage.
+   * The same for addresses of official sites.
    */
-  interview: {
-    /**
-     * What stands in the list of mails of whoever gets it.
-     */
-    subject: string;
-    /**
-     * Filled in for each recipient: {greeting} {name} {post} {institution} {brand} {interview}
-     */
-    text: string;
-  };
+  sites: number;
   /**
-   * Sent when an application moves to this stage.
+   * Who makes the ratings of colleges, and from what. Every rated college shows it. While it is empty, a site that is set up shows none.
    */
-  offered: {
-    /**
-     * What stands in the list of mails of whoever gets it.
-     */
-    subject: string;
-    /**
-     * Filled in for each recipient: {greeting} {name} {post} {institution} {brand} {interview}
-     */
-    text: string;
-  };
-  /**
-   * Sent when an application moves to this stage.
-   */
-  hired: {
-    /**
-     * What stands in the list of mails of whoever gets it.
-     */
-    subject: string;
-    /**
-     * Filled in for each recipient: {greeting} {name} {post} {institution} {brand} {interview}
-     */
-    text: string;
-  };
-  /**
-   * Sent when an application moves to this stage.
-   */
-  rejected: {
-    /**
-     * What stands in the list of mails of whoever gets it.
-     */
-    subject: string;
-    /**
-     * Filled in for each recipient: {greeting} {name} {post} {institution} {brand} {interview}
-     */
-    text: string;
-  };
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * One mail for each answer to a hospital. Its own link to the vacancy stands below the text.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "posting-mails".
- */
-export interface PostingMail {
-  id: string;
-  /**
-   * Sent to the hospital with this answer.
-   */
-  published: {
-    /**
-     * What stands in the list of mails of whoever gets it.
-     */
-    subject: string;
-    /**
-     * Filled in for each recipient: {name} {post} {institution} {reason} {brand}
-     */
-    text: string;
-  };
-  /**
-   * Sent to the hospital with this answer.
-   */
-  changesAsked: {
-    /**
-     * What stands in the list of mails of whoever gets it.
-     */
-    subject: string;
-    /**
-     * Filled in for each recipient: {name} {post} {institution} {reason} {brand}
-     */
-    text: string;
-  };
-  /**
-   * Sent to the hospital with this answer.
-   */
-  declined: {
-    /**
-     * What stands in the list of mails of whoever gets it.
-     */
-    subject: string;
-    /**
-     * Filled in for each recipient: {name} {post} {institution} {reason} {brand}
-     */
-    text: string;
-  };
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * Templates for replies by mail. Whoever replies can change every word before it is sent.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "enquiry-replies".
- */
-export interface EnquiryReply {
-  id: string;
-  /**
-   * Each can be inserted into a reply to an enquiry.
-   */
-  templates?:
-    | {
-        /**
-         * What it is called in the list of templates. No mail shows it.
-         */
-        name: string;
-        /**
-         * What stands in the list of mails of whoever gets it.
-         */
-        subject: string;
-        /**
-         * Filled in for each recipient: {name} {brand} {author}
-         */
-        text: string;
-        id?: string | null;
-      }[]
-    | null;
+  ratingMethod?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5778,38 +5778,16 @@ export interface PayloadJobsStat {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site-settings_select".
+ * via the `definition` "enquiry-replies_select".
  */
-export interface SiteSettingsSelect<T extends boolean = true> {
-  brand?: T;
-  blurb?: T;
-  phone?: T;
-  whatsapp?: T;
-  email?: T;
-  teamInbox?: T;
-  address?: T;
-  mapQuery?: T;
-  officeHours?:
+export interface EnquiryRepliesSelect<T extends boolean = true> {
+  templates?:
     | T
     | {
-        days?: T;
-        hours?: T;
-        id?: T;
-      };
-  social?:
-    | T
-    | {
-        network?: T;
-        url?: T;
-        id?: T;
-      };
-  announcement?:
-    | T
-    | {
-        shown?: T;
+        name?: T;
+        subject?: T;
         text?: T;
-        year?: T;
-        link?: T;
+        id?: T;
       };
   updatedAt?: T;
   createdAt?: T;
@@ -5817,13 +5795,72 @@ export interface SiteSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "fact-settings_select".
+ * via the `definition` "application-mails_select".
  */
-export interface FactSettingsSelect<T extends boolean = true> {
-  fees?: T;
-  seats?: T;
-  sites?: T;
-  ratingMethod?: T;
+export interface ApplicationMailsSelect<T extends boolean = true> {
+  applied?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  shortlisted?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  interview?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  offered?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  hired?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  rejected?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posting-mails_select".
+ */
+export interface PostingMailsSelect<T extends boolean = true> {
+  published?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  changesAsked?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
+  declined?:
+    | T
+    | {
+        subject?: T;
+        text?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -5870,6 +5907,45 @@ export interface HomeSelect<T extends boolean = true> {
     | {
         title?: T;
         text?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-settings_select".
+ */
+export interface SiteSettingsSelect<T extends boolean = true> {
+  brand?: T;
+  blurb?: T;
+  phone?: T;
+  whatsapp?: T;
+  email?: T;
+  teamInbox?: T;
+  address?: T;
+  mapQuery?: T;
+  officeHours?:
+    | T
+    | {
+        days?: T;
+        hours?: T;
+        id?: T;
+      };
+  social?:
+    | T
+    | {
+        network?: T;
+        url?: T;
+        id?: T;
+      };
+  announcement?:
+    | T
+    | {
+        shown?: T;
+        text?: T;
+        year?: T;
+        link?: T;
       };
   updatedAt?: T;
   createdAt?: T;
@@ -5974,89 +6050,13 @@ export interface TermsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "application-mails_select".
+ * via the `definition` "fact-settings_select".
  */
-export interface ApplicationMailsSelect<T extends boolean = true> {
-  applied?:
-    | T
-    | {
-        subject?: T;
-        text?: T;
-      };
-  shortlisted?:
-    | T
-    | {
-        subject?: T;
-        text?: T;
-      };
-  interview?:
-    | T
-    | {
-        subject?: T;
-        text?: T;
-      };
-  offered?:
-    | T
-    | {
-        subject?: T;
-        text?: T;
-      };
-  hired?:
-    | T
-    | {
-        subject?: T;
-        text?: T;
-      };
-  rejected?:
-    | T
-    | {
-        subject?: T;
-        text?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "posting-mails_select".
- */
-export interface PostingMailsSelect<T extends boolean = true> {
-  published?:
-    | T
-    | {
-        subject?: T;
-        text?: T;
-      };
-  changesAsked?:
-    | T
-    | {
-        subject?: T;
-        text?: T;
-      };
-  declined?:
-    | T
-    | {
-        subject?: T;
-        text?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "enquiry-replies_select".
- */
-export interface EnquiryRepliesSelect<T extends boolean = true> {
-  templates?:
-    | T
-    | {
-        name?: T;
-        subject?: T;
-        text?: T;
-        id?: T;
-      };
+export interface FactSettingsSelect<T extends boolean = true> {
+  fees?: T;
+  seats?: T;
+  sites?: T;
+  ratingMethod?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -6154,27 +6154,6 @@ export interface TaskAnonymiseEnquiries {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskPurge-unverified".
- */
-export interface TaskPurgeUnverified {
-  input?: unknown;
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskSend-account-link".
- */
-export interface TaskSendAccountLink {
-  input: {
-    kind: 'reset-password' | 'verify-email';
-    to: string;
-    next?: string | null;
-    pendingIntent?: string | null;
-  };
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskForget-papers".
  */
 export interface TaskForgetPapers {
@@ -6183,33 +6162,9 @@ export interface TaskForgetPapers {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskForget-corrections".
- */
-export interface TaskForgetCorrections {
-  input?: unknown;
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskForget-postings".
  */
 export interface TaskForgetPostings {
-  input?: unknown;
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskForget-old-entries".
- */
-export interface TaskForgetOldEntries {
-  input?: unknown;
-  output?: unknown;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskForget-subscriptions".
- */
-export interface TaskForgetSubscriptions {
   input?: unknown;
   output?: unknown;
 }
@@ -6247,6 +6202,22 @@ export interface TaskTidyJobAlerts {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-corrections".
+ */
+export interface TaskForgetCorrections {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskMeasure-hit-rates".
+ */
+export interface TaskMeasureHitRates {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "TaskCounselling-reminders".
  */
 export interface TaskCounsellingReminders {
@@ -6263,9 +6234,38 @@ export interface TaskChangeBanners {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskMeasure-hit-rates".
+ * via the `definition` "TaskPurge-unverified".
  */
-export interface TaskMeasureHitRates {
+export interface TaskPurgeUnverified {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSend-account-link".
+ */
+export interface TaskSendAccountLink {
+  input: {
+    kind: 'reset-password' | 'verify-email';
+    to: string;
+    next?: string | null;
+    pendingIntent?: string | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-old-entries".
+ */
+export interface TaskForgetOldEntries {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForget-subscriptions".
+ */
+export interface TaskForgetSubscriptions {
   input?: unknown;
   output?: unknown;
 }

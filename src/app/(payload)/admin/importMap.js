@@ -12,11 +12,11 @@ import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { ImportLink as ImportLink_fa5b88ef372cc4cd3601b3ba5626045e } from '../../../features/colleges/import/admin/import-link'
-import { ComposedPage as ComposedPage_1c78e4d6a006e1b069a096150d19b5e1 } from '../../../features/guidance/admin/composed-page'
 import { ImportLink as ImportLink_e6846a44f210f51abe9b808b654c2a22 } from '../../../cms/import/form/import-link'
-import { WrittenRowsField as WrittenRowsField_7d0ce6a3a8c4c20e17fbae610e388a50 } from '../../../cms/import/undo/written-rows-field'
-import { DeletePerson as DeletePerson_e3fe56c86e1002cb3d5000db6068e29f } from '../../../features/accounts/admin/delete-person'
+import { ComposedPage as ComposedPage_1c78e4d6a006e1b069a096150d19b5e1 } from '../../../features/guidance/admin/composed-page'
 import { ListCell as ListCell_72ac571b35ca867c524e2cac851d6920 } from '../../../cms/audit/list-cell'
+import { DeletePerson as DeletePerson_e3fe56c86e1002cb3d5000db6068e29f } from '../../../features/accounts/admin/delete-person'
+import { WrittenRowsField as WrittenRowsField_7d0ce6a3a8c4c20e17fbae610e388a50 } from '../../../cms/import/undo/written-rows-field'
 import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -90,11 +90,11 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/features/colleges/import/admin/import-link#ImportLink": ImportLink_fa5b88ef372cc4cd3601b3ba5626045e,
-  "/features/guidance/admin/composed-page#ComposedPage": ComposedPage_1c78e4d6a006e1b069a096150d19b5e1,
   "/cms/import/form/import-link#ImportLink": ImportLink_e6846a44f210f51abe9b808b654c2a22,
-  "/cms/import/undo/written-rows-field#WrittenRowsField": WrittenRowsField_7d0ce6a3a8c4c20e17fbae610e388a50,
-  "/features/accounts/admin/delete-person#DeletePerson": DeletePerson_e3fe56c86e1002cb3d5000db6068e29f,
+  "/features/guidance/admin/composed-page#ComposedPage": ComposedPage_1c78e4d6a006e1b069a096150d19b5e1,
   "/cms/audit/list-cell#ListCell": ListCell_72ac571b35ca867c524e2cac851d6920,
+  "/features/accounts/admin/delete-person#DeletePerson": DeletePerson_e3fe56c86e1002cb3d5000db6068e29f,
+  "/cms/import/undo/written-rows-field#WrittenRowsField": WrittenRowsField_7d0ce6a3a8c4c20e17fbae610e388a50,
   "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,

@@ -1,0 +1,17 @@
+import type { FeatureConfig } from '@/cms/feature-config'
+import { enquiryScreens } from './admin/screens'
+import { Enquiries } from './collections/enquiries'
+import { EnquiryReplies } from './globals/enquiry-replies'
+import { enquiriesAbout } from './operations/enquiry-queries'
+import { eraseEnquiries, eraseEnquiryWork } from './operations/erase-enquiries'
+import { enquiryTasks } from './tasks/enquiry-tasks'
+
+/** Questions that families and doctors send, and how the team answers them. */
+export const enquiries: FeatureConfig = {
+  collections: [Enquiries],
+  globals: [EnquiryReplies],
+  screens: enquiryScreens,
+  tasks: enquiryTasks,
+  mailsAbout: [enquiriesAbout],
+  erasers: [eraseEnquiries, ...eraseEnquiryWork],
+}
