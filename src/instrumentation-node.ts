@@ -8,7 +8,7 @@ export async function startServer(): Promise<void> {
   requireRuntimeSettings()
   // Tasks of the night run in India's, and what Payload writes on the server, such as the moment of a version that is
   // about to be restored, reads as the desks do.
-  const { INDIAN_TIME_ZONE } = await import('./lib/indian-calendar')
+  const { INDIAN_TIME_ZONE } = await import('./lib/calendar/indian-calendar')
   process.env.TZ = INDIAN_TIME_ZONE
   if (process.env.NODE_ENV === 'production') {
     const { keepConsolePlain } = await import('./lib/log/plain-console')

@@ -76,7 +76,7 @@ const RULES = [
   'src/features/accounts/sign-in/known-device.ts',
   'src/lib/statistic.ts',
   'src/lib/text/typed-number.ts',
-  'src/lib/indian-calendar.ts',
+  'src/lib/calendar/indian-calendar.ts',
   'src/lib/matching/*.ts',
   'src/lib/search/parsed-query.ts',
   'src/lib/search/correction.ts',

@@ -1,7 +1,7 @@
 import { enquiryMessages } from '@/features/enquiries/messages'
 import { toldAnswerTimes } from '@/features/enquiries/queries'
 import { getSiteSettings } from '@/features/pages/queries'
-import { presentAdmissionYear } from '@/lib/admission-season'
+import { presentAdmissionYear } from '@/lib/calendar/admission-season'
 import type { Language } from '@/lib/language'
 
 /** What became of the promise of an answer lately, to stand behind it; nothing while too few have written. */

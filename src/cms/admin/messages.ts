@@ -1,4 +1,4 @@
-import { indianDay, startOfIndianDay } from '@/lib/indian-calendar'
+import { indianDay, startOfIndianDay } from '@/lib/calendar/indian-calendar'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import { dayText as dayIn, grouped, momentText as momentIn, plural } from '@/lib/text/format'
 

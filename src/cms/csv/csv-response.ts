@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
-import { indianMinute } from '@/lib/indian-calendar'
+import { indianMinute } from '@/lib/calendar/indian-calendar'
 
 export type CsvRow = Record<string, string | number | Date | null>
 

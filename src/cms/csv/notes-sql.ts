@@ -1,4 +1,4 @@
-import { indianClockSql } from '@/lib/indian-calendar'
+import { indianClockSql } from '@/lib/calendar/indian-calendar'
 
 /**
  * For SQL: the notes of a record in one text, a line for each: "2026-12-31 09:30 asha@site.example: Called.".

@@ -1,4 +1,4 @@
-import { indianDay } from '@/lib/indian-calendar'
+import { indianDay } from '@/lib/calendar/indian-calendar'
 import type { Source } from '@/payload-types'
 import { type Dated, isOld } from './shelf-life-rule'
 import { isVerifiedKind, type SourceKind } from './source-rule'

@@ -1,4 +1,4 @@
-import { indianClockSql, indianDay } from '@/lib/indian-calendar'
+import { indianClockSql, indianDay } from '@/lib/calendar/indian-calendar'
 
 /*
  * The one rule of growing old: a figure holds for so many months from the day on which somebody last compared it with

@@ -1,4 +1,4 @@
-import type { OwnerGroup } from '@/lib/college-kinds-rule'
+import type { OwnerGroup } from '@/lib/college-facts/college-kinds-rule'
 import { dayText, enumerated, grouped, listed, placeText, plural, rupees } from '@/lib/text/format'
 import { type CollegeKind, ownershipLabel } from '@/lib/vocabulary'
 import type { FactName } from './admin/fields'

@@ -1,4 +1,4 @@
-import { indianDay } from '@/lib/indian-calendar'
+import { indianDay } from '@/lib/calendar/indian-calendar'
 import { REGION_ADDRESSES } from '@/lib/paths/page-paths.mjs'
 import { firstOf, type RawQuery } from '@/lib/request/raw-query'
 import { compareKeys } from '@/lib/text/format'

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { liveRecordsSql } from '@/cms/access/live-rule'
 import type { CsvRow } from '@/cms/csv/csv-response'
-import { ownerSql } from '@/lib/college-kinds-rule'
+import { ownerSql } from '@/lib/college-facts/college-kinds-rule'
 import { type DataSet, PAY_FROM } from './data-sets'
 
 const ROWS_PER_READ = 5000

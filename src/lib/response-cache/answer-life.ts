@@ -1,4 +1,4 @@
-import { endOfIndianDay } from '../indian-calendar'
+import { endOfIndianDay } from '../calendar/indian-calendar'
 import type { CacheableRoutes } from './cacheable-routes'
 import type { Written } from './captured-response'
 

@@ -1,4 +1,4 @@
-import { INDIAN_TIME_ZONE } from '../indian-calendar'
+import { INDIAN_TIME_ZONE } from '../calendar/indian-calendar'
 import type { Language } from '../language'
 import type { Country } from '../vocabulary'
 import { inHindi } from './formats/hindi'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { INDIAN_OFFSET } from '@/lib/indian-calendar'
+import { INDIAN_OFFSET } from '@/lib/calendar/indian-calendar'
 
 /** A whole number that is not negative. */
 export const count = z.string().regex(/^\d+$/, 'this is no whole number').transform(Number)

@@ -1,5 +1,5 @@
 import type { GlobalSlug, Payload } from 'payload'
-import { runningAdmissionYear } from '@/lib/admission-season'
+import { runningAdmissionYear } from '@/lib/calendar/admission-season'
 import { richText } from '../files/rich-text'
 import { pageMessages, siteMessages } from '../files/site-files'
 import { AS_SEED, idsBySlug } from './add-missing'

@@ -4,7 +4,7 @@ import { collegeNamesAt } from '@/features/colleges/cards/cards-queries'
 import { viewsOf } from '@/features/cut-offs/choices/choices-queries'
 import { replay } from '@/features/cut-offs/choices/replay'
 import { readQuestion } from '@/features/cut-offs/predictor/question'
-import { kindBits } from '@/lib/college-kinds-rule'
+import { kindBits } from '@/lib/college-facts/college-kinds-rule'
 import { testPayload } from '../../setup/payload'
 import { BOARD_RANK, createBoard, insertRanks, type SeededRank } from './closing-rank-fixtures'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { namesRepositoryFile } from '@/cms/sources/document-title'
+import { areOfficeDays, areOfficeHours } from '@/lib/calendar/office-hours'
 import { ownPath } from '@/lib/language'
-import { areOfficeDays, areOfficeHours } from '@/lib/office-hours'
 import { LONGEST_EMAIL } from '@/lib/text/longest-email'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { isSlug } from '@/lib/text/normal-forms/slug'

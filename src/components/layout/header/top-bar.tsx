@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { classNames } from '@/components/ui/class-names'
-import { isAdmissionOver } from '@/lib/admission-season'
+import { isAdmissionOver } from '@/lib/calendar/admission-season'
 import { type Language, linkIn } from '@/lib/language'
 import { layoutMessages } from '../messages'
 import { SampleMark } from '../sample-mark'

@@ -1,7 +1,7 @@
 import { index } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { sql } from 'drizzle-orm'
 import { liveRows } from '@/cms/access/live-rule'
-import { feesIndexed } from '@/lib/college-fees-rule'
+import { feesIndexed } from '@/lib/college-facts/college-fees-rule'
 
 type Place = 'state' | 'country' | 'ownership'
 type Figures = 'featured' | 'feesAmount' | 'established' | 'rating' | 'courseMask' | 'kindMask'

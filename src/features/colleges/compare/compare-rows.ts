@@ -1,5 +1,5 @@
 import { isPublicFigure, type MarkedFigure } from '@/cms/sources/figure-view'
-import { inRupees } from '@/lib/exchange'
+import { inRupees } from '@/lib/college-facts/exchange'
 import type { Language } from '@/lib/language'
 import { enumerated, money } from '@/lib/text/format'
 import { placeIn, type SeatPool, seatPoolLabel } from '@/lib/vocabulary'

@@ -1,6 +1,6 @@
 import { type ColumnRule, guarded, type RowCells, type RowVoice } from '@/cms/csv/table'
 import { documentTitleProblem, type Problem, periodProblem } from '@/cms/fields/checks/problems'
-import { indianDay } from '@/lib/indian-calendar'
+import { indianDay } from '@/lib/calendar/indian-calendar'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { COURSES, QUALIFICATIONS, type Qualification } from '@/lib/vocabulary'
 import type { College } from '@/payload-types'

@@ -1,4 +1,4 @@
-import { kindBits, OWNER_GROUPS, type OwnerGroup } from '@/lib/college-kinds-rule'
+import { kindBits, OWNER_GROUPS, type OwnerGroup } from '@/lib/college-facts/college-kinds-rule'
 import type { Language } from '@/lib/language'
 import { type Dictionary, dictionaryOf, type Vocabulary } from '@/lib/search/dictionary'
 import { COMMON, FILLERS } from '@/lib/search/parsed-query'

@@ -1,4 +1,4 @@
-import { kindMask } from '@/lib/college-kinds-rule'
+import { kindMask } from '@/lib/college-facts/college-kinds-rule'
 import { FILLERS } from '@/lib/search/parsed-query'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
 import type { College } from '@/payload-types'

@@ -1,4 +1,4 @@
-import { OWNER_GROUPS, type OwnerGroup } from '@/lib/college-kinds-rule'
+import { OWNER_GROUPS, type OwnerGroup } from '@/lib/college-facts/college-kinds-rule'
 import { type Language, pathsIn } from '@/lib/language'
 import { type Dictionary, meaningsBeginning, type Vocabulary } from '@/lib/search/dictionary'
 import { figuresInWords } from '@/lib/search/figures-in-words'

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { filteredList, type OverviewPart } from '@/cms/admin/overview/waiting'
 import { publicFiguresSql } from '@/cms/sources/source-rule'
-import { startOfTodaySql } from '@/lib/indian-calendar'
+import { startOfTodaySql } from '@/lib/calendar/indian-calendar'
 import { counsellingDeskMessages } from './messages'
 
 /** What of the calendar needs somebody. */

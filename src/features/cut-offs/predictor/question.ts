@@ -1,4 +1,4 @@
-import { OWNER_GROUPS, type OwnerGroup } from '@/lib/college-kinds-rule'
+import { OWNER_GROUPS, type OwnerGroup } from '@/lib/college-facts/college-kinds-rule'
 import type { RawQuery } from '@/lib/request/raw-query'
 import { MOST_NEET_MARKS, type TypedKind, type TypedProblem, typedNumber } from '@/lib/text/typed-number'
 import type { Qualification } from '@/lib/vocabulary'

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { chartStart, daysOfChart, durationText, momentText, studioMessages } from '@/cms/admin/messages'
 import type { OverviewPart } from '@/cms/admin/overview/waiting'
-import { indianClockSql } from '@/lib/indian-calendar'
+import { indianClockSql } from '@/lib/calendar/indian-calendar'
 import type { User } from '@/payload-types'
 import { enquiryDeskMessages } from './desk/desk-messages'
 import { enquiryDeskPaths } from './desk/desk-paths'

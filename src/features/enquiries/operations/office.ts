@@ -1,7 +1,7 @@
 import type { BasePayload, PayloadRequest } from 'payload'
 import { PLACEHOLDER_PHONE } from '@/cms/fields/checks/problems'
+import { afterOfficeHours, isOfficeOpen, nextOpening, type OfficeLine, officeWeek } from '@/lib/calendar/office-hours'
 import type { Language } from '@/lib/language'
-import { afterOfficeHours, isOfficeOpen, nextOpening, type OfficeLine, officeWeek } from '@/lib/office-hours'
 import { weekdayMoment } from '@/lib/text/format'
 import { ANSWER_OFFICE_HOURS, PROMISED_HOURS } from '../schema'
 

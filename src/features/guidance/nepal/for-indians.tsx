@@ -1,7 +1,7 @@
 import { SourceMark } from '@/components/sources/sources'
 import { DataTable, TableHead } from '@/components/ui/data-table'
 import { Part } from '@/components/ui/page/page'
-import { inIndianRupees, NEPALI_FOR_ONE_INDIAN } from '@/lib/exchange'
+import { inIndianRupees, NEPALI_FOR_ONE_INDIAN } from '@/lib/college-facts/exchange'
 import type { Language } from '@/lib/language'
 import { grouped, nepaliRupees, rupees } from '@/lib/text/format'
 import type { CourseKey } from '@/lib/vocabulary'

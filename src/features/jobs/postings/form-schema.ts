@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { indianDay, instantOfIndianMinute } from '@/lib/indian-calendar'
+import { indianDay, instantOfIndianMinute } from '@/lib/calendar/indian-calendar'
 import { emailField } from '@/lib/request/email-field'
 import { normalPhone } from '@/lib/text/phone'
 import { hasUrl } from '@/lib/text/web-address'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { startOfIndianDay } from '@/lib/calendar/indian-calendar'
 import { sqlList } from '@/lib/database/sql-list'
-import { startOfIndianDay } from '@/lib/indian-calendar'
 import { type Dictionary, dictionaryOf, type Vocabulary } from '@/lib/search/dictionary'
 import { type ParsedQuery, understoodValues } from '@/lib/search/parsed-query'
 import { meansQuery } from '@/lib/search/text-queries'

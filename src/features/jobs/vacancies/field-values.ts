@@ -1,5 +1,5 @@
+import { indianDay, indianMinute, instantOfIndianMinute } from '@/lib/calendar/indian-calendar'
 import { idOf } from '@/lib/database/record-id'
-import { indianDay, indianMinute, instantOfIndianMinute } from '@/lib/indian-calendar'
 import type { FieldKind } from '../admin/vacancy-fields'
 import { dayAsInstant } from './facts/walk-in'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endOfIndianDay } from '@/lib/indian-calendar'
+import { endOfIndianDay } from '@/lib/calendar/indian-calendar'
 import { closesBeforePosting, isOpen, isPublic, secondsUntilDayEndsInIndia } from './open-rule'
 import { isNewDayInIndia } from './tasks/vacancy-tasks'
 

@@ -1,7 +1,7 @@
 import type { AnyPgColumn } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Where } from 'payload'
-import { startOfIndianDay } from '@/lib/indian-calendar'
+import { startOfIndianDay } from '@/lib/calendar/indian-calendar'
 
 const DAY_IN_SECONDS = 24 * 60 * 60
 

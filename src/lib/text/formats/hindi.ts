@@ -1,4 +1,4 @@
-import { INDIAN_TIME_ZONE } from '../../indian-calendar'
+import { INDIAN_TIME_ZONE } from '../../calendar/indian-calendar'
 import type { Formats } from '../format'
 
 const MONTHS = 'जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' ')

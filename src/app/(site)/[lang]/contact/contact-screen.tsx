@@ -14,8 +14,8 @@ import { jobMessages } from '@/features/jobs/messages'
 import { ContactChannels, OfficeAside, WithOffice } from '@/features/pages/components/office-aside'
 import { OfficeMap } from '@/features/pages/components/office-map'
 import { pageMessages } from '@/features/pages/messages'
+import { shownHours } from '@/lib/calendar/office-hours'
 import { type Language, pathsIn } from '@/lib/language'
-import { shownHours } from '@/lib/office-hours'
 
 /** The contact page, with the settings that are saved or those that the studio's form holds. */
 export function ContactScreen({ language, settings }: { language: Language; settings: SiteSettingsView }) {

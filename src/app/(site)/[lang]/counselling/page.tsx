@@ -3,7 +3,7 @@ import { calendarChoice, calendarQuery, leftOutOfCalendar } from '@/features/cou
 import { CalendarScreen } from '@/features/counselling/components/calendar-screen'
 import { counsellingMessages } from '@/features/counselling/messages'
 import { getAuthorities } from '@/features/counselling/queries'
-import { indianDay } from '@/lib/indian-calendar'
+import { indianDay } from '@/lib/calendar/indian-calendar'
 
 type Props = PageProps<'/[lang]/counselling'>
 

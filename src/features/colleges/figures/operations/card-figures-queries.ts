@@ -1,6 +1,6 @@
 import { publicFiguresSql } from '@/cms/sources/source-rule'
-import { KINDS_OF_OWNERS, kindBits, ownerSql } from '@/lib/college-kinds-rule'
-import { COSTLY_OWNERS, GOVERNMENT_POOLS } from '@/lib/contradicting-fee'
+import { KINDS_OF_OWNERS, kindBits, ownerSql } from '@/lib/college-facts/college-kinds-rule'
+import { COSTLY_OWNERS, GOVERNMENT_POOLS } from '@/lib/college-facts/contradicting-fee'
 import { COLLEGE_KINDS } from '@/lib/vocabulary'
 
 /** A number with the Indian grouping, as texts of the card hold it. */

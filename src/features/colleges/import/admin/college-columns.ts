@@ -1,6 +1,6 @@
 import { feesAmount, seatCount } from '@/cms/fields/checks/problems'
 import type { Difference, StagedColumn } from '@/cms/import/importer'
-import { indianClockSql } from '@/lib/indian-calendar'
+import { indianClockSql } from '@/lib/calendar/indian-calendar'
 import { COLLEGE_COLUMNS, SOURCE_FIELDS, snake } from '../columns'
 import type { CollegeRow } from '../row'
 

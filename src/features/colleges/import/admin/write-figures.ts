@@ -2,7 +2,7 @@ import type { QueryResultRow } from 'pg'
 import type { LineRange, Writing } from '@/cms/import/importer'
 import { deriveFeesSql, deriveSeatsSql } from '@/features/colleges/figures/operations/card-figures-queries'
 import { BARE_FEE } from '@/features/colleges/hooks/restate-figures'
-import { INDIAN_OFFSET } from '@/lib/indian-calendar'
+import { INDIAN_OFFSET } from '@/lib/calendar/indian-calendar'
 import { namesSource, SOURCES } from './college-columns'
 import { asRead } from './match-colleges'
 

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { publicFiguresSql } from '@/cms/sources/source-rule'
 import { MOST_BOUNCES } from '@/cms/subscriptions/subscription'
+import { indianClockSql, startOfIndianDay } from '@/lib/calendar/indian-calendar'
 import { rowsIn, runIn } from '@/lib/database/transaction'
-import { indianClockSql, startOfIndianDay } from '@/lib/indian-calendar'
 import { DAYS_AHEAD } from '../schema'
 
 /** Of which authority a mailbox is reminded, with what its subscription says. */

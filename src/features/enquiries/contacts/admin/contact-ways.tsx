@@ -6,7 +6,7 @@ import { PersonLinks, type Way } from '@/cms/admin/desk/person-links'
 import { actionRow, StudioButton, studioButton } from '@/cms/admin/desk/styles'
 import { useDeskCalls } from '@/cms/admin/desk/use-desk'
 import { DeskForm } from '@/cms/admin/unsaved/desk-form'
-import { instantOfIndianMinute } from '@/lib/indian-calendar'
+import { instantOfIndianMinute } from '@/lib/calendar/indian-calendar'
 import { deskMessages, contactMessages as messages } from '../../admin/desk/desk-messages'
 import type { ContactOutcome } from '../../schema'
 

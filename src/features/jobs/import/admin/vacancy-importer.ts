@@ -1,7 +1,7 @@
 import { adminOnly } from '@/cms/access/access'
 import type { Importer } from '@/cms/import/importer'
 import { tags } from '@/lib/caching/cache'
-import { indianClockSql } from '@/lib/indian-calendar'
+import { indianClockSql } from '@/lib/calendar/indian-calendar'
 import { jobDeskPaths } from '../../admin/desk-paths'
 import { vacancyDeskMessages } from '../../admin/messages'
 import { VACANCY_FIELDS } from '../../admin/vacancy-fields'

@@ -8,7 +8,7 @@ import {
   type StagedColumn,
   type Writing,
 } from '@/cms/import/importer'
-import { indianClockSql } from '@/lib/indian-calendar'
+import { indianClockSql } from '@/lib/calendar/indian-calendar'
 import { nearestWord } from '@/lib/search/correction'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
 import { slugStems } from '@/lib/text/normal-forms/slug'

@@ -12,7 +12,7 @@ import { waitingPostings } from '@/features/jobs/postings/admin/postings-queries
 import { STAGES, type Stage } from '@/features/jobs/schema'
 import { viewsSince } from '@/features/jobs/views/operations/view-queries'
 import type { ViewSource } from '@/features/jobs/views/sources'
-import { indianClockSql, indianDay, startOfIndianDay } from '@/lib/indian-calendar'
+import { indianClockSql, indianDay, startOfIndianDay } from '@/lib/calendar/indian-calendar'
 import { pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
 import { enumerated } from '@/lib/text/format'
 import { openJobsSql } from '../open-rule'

@@ -1,4 +1,4 @@
-import { indianDaysBetween } from '@/lib/indian-calendar'
+import { indianDaysBetween } from '@/lib/calendar/indian-calendar'
 
 const DAYS_THAT_ARE_NEAR = 7
 

@@ -1,4 +1,4 @@
-import { indianDay, startOfIndianDay } from '@/lib/indian-calendar'
+import { indianDay, startOfIndianDay } from '@/lib/calendar/indian-calendar'
 import type { Language } from '@/lib/language'
 import { clockText, enumerated, weekdayMoment } from '@/lib/text/format'
 import { jobMessages } from '../../messages'

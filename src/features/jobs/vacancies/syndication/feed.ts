@@ -1,4 +1,4 @@
-import { endOfIndianDay } from '@/lib/indian-calendar'
+import { endOfIndianDay } from '@/lib/calendar/indian-calendar'
 import { type Language, LOCALES } from '@/lib/language'
 import { shortDate } from '@/lib/text/format'
 import { jobMessages } from '../../messages'

@@ -1,6 +1,6 @@
 import type { Hospital, ItemList, JobPosting, WithContext } from 'schema-dts'
+import { endOfIndianDay, indianTime } from '@/lib/calendar/indian-calendar'
 import { env } from '@/lib/env'
-import { endOfIndianDay, indianTime } from '@/lib/indian-calendar'
 import { type Language, pathsIn } from '@/lib/language'
 import type { InstitutionView } from '../../institutions/queries'
 import type { InstitutionKind } from '../../institutions/schema'

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { byTheClock } from '@/cms/background/by-the-clock'
 import { clearTags, tags } from '@/lib/caching/cache'
+import { startOfIndianDay } from '@/lib/calendar/indian-calendar'
 import { type Env, env } from '@/lib/env'
-import { startOfIndianDay } from '@/lib/indian-calendar'
 import { ANNOUNCED_LANGUAGES, pathsIn, RECORD_LANGUAGES } from '@/lib/language'
 import { noteAnnounced, unannounced } from '../operations/announce-queries'
 

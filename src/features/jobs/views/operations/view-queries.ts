@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
-import { indianClockSql, indianDay } from '@/lib/indian-calendar'
+import { indianClockSql, indianDay } from '@/lib/calendar/indian-calendar'
 import { openJobsSql } from '../../vacancies/open-rule'
 import type { ViewSource } from '../sources'
 

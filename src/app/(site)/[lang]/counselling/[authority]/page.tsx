@@ -3,7 +3,7 @@ import { metadataOf, pageOf } from '@/app/(site)/language'
 import { AuthorityScreen } from '@/features/counselling/components/authority-screen'
 import { counsellingMessages } from '@/features/counselling/messages'
 import { authorityAt } from '@/features/counselling/queries'
-import { indianDay } from '@/lib/indian-calendar'
+import { indianDay } from '@/lib/calendar/indian-calendar'
 import { RECORD_LANGUAGES } from '@/lib/language'
 
 type Props = PageProps<'/[lang]/counselling/[authority]'>

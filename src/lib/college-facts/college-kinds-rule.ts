@@ -1,4 +1,4 @@
-import { COLLEGE_KINDS, type CollegeKind, type Ownership, PUBLIC_OWNERSHIPS } from './vocabulary'
+import { COLLEGE_KINDS, type CollegeKind, type Ownership, PUBLIC_OWNERSHIPS } from '../vocabulary'
 
 /*
  * The one rule of what a college is: the kinds that its record names, and those that follow from who runs it. Lists and

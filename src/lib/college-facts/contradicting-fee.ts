@@ -1,5 +1,5 @@
-import { latinDigits } from './text/normal-forms/latin-digits'
-import type { Ownership, Qualification, SeatPool } from './vocabulary'
+import { latinDigits } from '../text/normal-forms/latin-digits'
+import type { Ownership, Qualification, SeatPool } from '../vocabulary'
 
 /** Up to so many rupees a year government colleges ask for; fee committees allow private ones several times as much. */
 const HIGHEST_GOVERNMENT_FEE = 50_000

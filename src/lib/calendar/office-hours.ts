@@ -1,5 +1,5 @@
+import { latinDigits } from '../text/normal-forms/latin-digits'
 import { indianClock } from './indian-calendar'
-import { latinDigits } from './text/normal-forms/latin-digits'
 
 const MINUTE_MILLISECONDS = 60_000
 const HOUR_MINUTES = 60

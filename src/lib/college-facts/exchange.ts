@@ -1,4 +1,4 @@
-import type { Country } from './vocabulary'
+import type { Country } from '../vocabulary'
 
 /** Nepali rupees for one Indian rupee: the rate that Nepal Rastra Bank has kept since 1993. */
 export const NEPALI_FOR_ONE_INDIAN = 1.6
