@@ -75,7 +75,7 @@ const RULES = [
   'src/features/guidance/composition/substance.ts',
   'src/features/accounts/sign-in/known-device.ts',
   'src/lib/statistic.ts',
-  'src/lib/text/typed-number.ts',
+  'src/lib/text/typed/typed-number.ts',
   'src/lib/calendar/indian-calendar.ts',
   'src/lib/matching/*.ts',
   'src/lib/search/parsed-query.ts',

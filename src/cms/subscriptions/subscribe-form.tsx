@@ -3,7 +3,7 @@ import { ActionForm, type FormAction } from '@/components/ui/forms/action-form'
 import type { FormField } from '@/components/ui/forms/form-controls'
 import { PrivacyNote } from '@/components/ui/forms/privacy-note'
 import type { Language } from '@/lib/language'
-import { LONGEST_EMAIL } from '@/lib/text/longest-email'
+import { LONGEST_EMAIL } from '@/lib/text/typed/longest-email'
 
 interface SubscribeFormProps {
   language: Language

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailField } from '@/lib/request/email-field'
-import { LONGEST_EMAIL } from '@/lib/text/longest-email'
+import { LONGEST_EMAIL } from '@/lib/text/typed/longest-email'
 import type { CorrectionFieldCode } from './messages'
 
 /** Constants of the form by which readers tell us that a figure is wrong. */

@@ -1,5 +1,5 @@
 import { enumerated, grouped, listed, plural } from '@/lib/text/format'
-import { HIGHEST_NEET_RANK, MOST_NEET_MARKS } from '@/lib/text/typed-number'
+import { HIGHEST_NEET_RANK, MOST_NEET_MARKS } from '@/lib/text/typed/typed-number'
 import type { Band } from './predictor/band-rule'
 import type { OwnerCounts, QuestionField, QuestionProblem } from './predictor/question'
 import type { CentralCategory, Restriction, Round } from './schema'

@@ -1,6 +1,6 @@
 import { enumerated, grouped, listed, plural } from '@/lib/text/format'
 import type { Messages } from '@/lib/text/translations'
-import { HIGHEST_NEET_RANK, MOST_NEET_MARKS } from '@/lib/text/typed-number'
+import { HIGHEST_NEET_RANK, MOST_NEET_MARKS } from '@/lib/text/typed/typed-number'
 import { nameIn } from '@/lib/vocabulary'
 import type * as en from './messages.en'
 import type { Band } from './predictor/band-rule'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fieldErrorsOf } from '@/lib/errors/action-result'
-import { dialledPhone } from '@/lib/text/phone'
+import { dialledPhone } from '@/lib/text/typed/phone'
 import { formSchemas, kindSchemas } from './form-schemas'
 import { enquiryMessages } from './messages'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { WRITERS } from '@/cms/personal/guardian/guardian'
 import { emailField } from '@/lib/request/email-field'
-import { dialledPhone } from '@/lib/text/phone'
-import { type TypedKind, typedNumber } from '@/lib/text/typed-number'
+import { dialledPhone } from '@/lib/text/typed/phone'
+import { type TypedKind, typedNumber } from '@/lib/text/typed/typed-number'
 import { COURSE_KEYS } from '@/lib/vocabulary'
 import type { EnquiryFieldCode } from './messages'
 import {

@@ -1,4 +1,4 @@
-import { LONGEST_EMAIL } from '@/lib/text/longest-email'
+import { LONGEST_EMAIL } from '@/lib/text/typed/longest-email'
 
 /** Constants of the enquiry forms (specification, sections 3, 5 and 9). */
 

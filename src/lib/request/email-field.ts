@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LONGEST_EMAIL } from '../text/longest-email'
+import { LONGEST_EMAIL } from '../text/typed/longest-email'
 
 /** An e-mail address as somebody types it into a form: trimmed and in lower case. */
 export const emailField = (invalid: string, tooLong: string) =>

@@ -1,5 +1,5 @@
 import { latinDigits } from '../text/normal-forms/latin-digits'
-import { numberOrNull, type TypedKind } from '../text/typed-number'
+import { numberOrNull, type TypedKind } from '../text/typed/typed-number'
 
 /** What a search says in figures, and the words that are left. */
 export interface FiguresInWords {

@@ -1,4 +1,4 @@
-import { hasUrl } from '../text/web-address'
+import { hasUrl } from '../text/typed/web-address'
 
 /** What may make a form look like spam. Weak signs count one, strong ones two. */
 const WEIGHTS = {

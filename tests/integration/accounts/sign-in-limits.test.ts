@@ -18,8 +18,8 @@ import { lastToken } from './account-fixtures'
 vi.mock('next/headers', () => import('../../setup/next-request'))
 vi.mock('next/cache', () => ({ revalidatePath: () => undefined }))
 const spent = vi.hoisted(() => ({ times: 0 }))
-vi.mock('@/features/accounts/password', async (original) => ({
-  ...(await original<typeof import('@/features/accounts/password')>()),
+vi.mock('@/features/accounts/sign-in/password', async (original) => ({
+  ...(await original<typeof import('@/features/accounts/sign-in/password')>()),
   spendPasswordTime: async () => {
     spent.times++
   },

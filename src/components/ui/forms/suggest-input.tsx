@@ -6,7 +6,7 @@ import { LANGUAGE_FIELD, type Language, paths } from '@/lib/language'
 import { FEWEST_LETTERS, type Suggestion } from '@/lib/search/suggestion'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
 
-import { LEAVING_LIST } from './leaving-list'
+import { LEAVING_LIST } from '../filters/leaving-list'
 
 const TYPING_PAUSE = 150
 const NONE: Suggestion[] = []

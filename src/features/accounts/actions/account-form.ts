@@ -10,7 +10,7 @@ import { intentOnTheWayTo } from '@/lib/pending-intent/intent-cookie'
 import { formText } from '@/lib/request/unreadable-form'
 import { payloadClient } from '@/server/payload'
 import { accountMessages } from '../messages'
-import { passwordProblem } from '../password'
+import { passwordProblem } from '../sign-in/password'
 import type { SignInIntent } from '../view'
 
 /** What every form of an account has in common. Passwords and tokens are never shown again. */

@@ -17,8 +17,8 @@ import { isPasswordOf, setPassword } from '../operations/passwords'
 import { deleteAccount } from '../operations/person'
 import { clearSession } from '../operations/session'
 import { endSession } from '../operations/session-rows'
-import { passwordProblem } from '../password'
 import { newEmailSchema } from '../schema'
+import { passwordProblem } from '../sign-in/password'
 import { accountRules } from './account-form'
 
 /** The sentence beside each field that needs mending, by field name. */

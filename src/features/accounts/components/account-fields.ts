@@ -2,7 +2,7 @@ import { fileErrorMessages } from '@/cms/uploads/file-error-messages'
 import { MOST_PICTURE_BYTES } from '@/cms/uploads/picture-limits'
 import type { FormField } from '@/components/ui/forms/form-controls'
 import type { Language } from '@/lib/language'
-import { LONGEST_EMAIL } from '@/lib/text/longest-email'
+import { LONGEST_EMAIL } from '@/lib/text/typed/longest-email'
 import { PHOTO_TYPES } from '../limits'
 import { accountMessages } from '../messages'
 

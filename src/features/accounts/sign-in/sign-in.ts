@@ -14,8 +14,8 @@ import {
   tooManyAttempts,
 } from '@/lib/limits/rate-limit'
 import { type OpenedSession, openSession } from '../operations/session-rows'
-import { spendPasswordTime } from '../password'
 import { KNOWN_DEVICE_COOKIE, knownDevice, withKnownDevice } from './known-device'
+import { spendPasswordTime } from './password'
 
 const FIRST_DELAY_SECONDS = 60
 const LONGEST_DELAY_SECONDS = 60 * 60

@@ -1,6 +1,6 @@
 import { firstOf, type RawQuery } from '@/lib/request/raw-query'
 import { isSlug } from '@/lib/text/normal-forms/slug'
-import { numberOrNull } from '@/lib/text/typed-number'
+import { numberOrNull } from '@/lib/text/typed/typed-number'
 
 /** The most colleges that stand side by side. */
 export const MOST_COMPARED = 4

@@ -3,7 +3,7 @@ import { type Language, pathsIn } from '@/lib/language'
 import { firstOf, type RawQuery } from '@/lib/request/raw-query'
 import { figuresInWords } from '@/lib/search/figures-in-words'
 import { isSameText } from '@/lib/text/normal-forms/fold-text'
-import { numberOrNull } from '@/lib/text/typed-number'
+import { numberOrNull } from '@/lib/text/typed/typed-number'
 import { COLLEGE_KINDS, COUNTRIES, type CollegeKind, type Country } from '@/lib/vocabulary'
 import { type CourseChoice, courseChoice } from './course-mask'
 

@@ -1,6 +1,6 @@
 import { OWNER_GROUPS, type OwnerGroup } from '@/lib/college-facts/college-kinds-rule'
 import type { RawQuery } from '@/lib/request/raw-query'
-import { MOST_NEET_MARKS, type TypedKind, type TypedProblem, typedNumber } from '@/lib/text/typed-number'
+import { MOST_NEET_MARKS, type TypedKind, type TypedProblem, typedNumber } from '@/lib/text/typed/typed-number'
 import type { Qualification } from '@/lib/vocabulary'
 import { CENTRAL_CATEGORIES, type CentralCategory, RESTRICTIONS, type Restriction } from '../schema'
 import { BANDS } from './band-rule'

@@ -1,4 +1,4 @@
-import { LONGEST_EMAIL } from '@/lib/text/longest-email'
+import { LONGEST_EMAIL } from '@/lib/text/typed/longest-email'
 import { INSTITUTION_KINDS } from '../institutions/schema'
 import { type FieldRule, VACANCY_FIELDS, type VacancyFieldName } from './vacancy-fields'
 

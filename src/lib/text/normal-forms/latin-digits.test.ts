@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dialledPhone, normalPhone } from '../phone'
+import { dialledPhone, normalPhone } from '../typed/phone'
 import { latinDigits } from './latin-digits'
 
 describe('latinDigits', () => {

@@ -1,5 +1,5 @@
-import { FilterSelect } from '@/components/ui/forms/filter-select'
-import { ListForm } from '@/components/ui/forms/list-form'
+import { FilterSelect } from '@/components/ui/filters/filter-select'
+import { ListForm } from '@/components/ui/filters/list-form'
 import { collegeListMessages } from '@/features/colleges/messages'
 import { type Language, pathsIn } from '@/lib/language'
 import { collegeKindLabel, countryLabel, nameIn } from '@/lib/vocabulary'

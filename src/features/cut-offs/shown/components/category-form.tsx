@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
+import { FilterSelect } from '@/components/ui/filters/filter-select'
 import { controlBox } from '@/components/ui/forms/control-boxes'
-import { FilterSelect } from '@/components/ui/forms/filter-select'
 import { type Language, pathsIn } from '@/lib/language'
 import { nameIn } from '@/lib/vocabulary'
 import { CENTRAL_CATEGORIES, type CentralCategory } from '../../schema'

@@ -1,5 +1,5 @@
-import { FilterSelect } from '@/components/ui/forms/filter-select'
-import { ListForm } from '@/components/ui/forms/list-form'
+import { FilterSelect } from '@/components/ui/filters/filter-select'
+import { ListForm } from '@/components/ui/filters/list-form'
 import { Icon } from '@/components/ui/icon'
 import { jobMessages } from '@/features/jobs/messages'
 import { EXPERIENCE_YEARS, JOB_SORTS, SALARY_FLOORS } from '@/features/jobs/schema'

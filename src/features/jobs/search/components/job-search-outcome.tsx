@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { FilterChips } from '@/components/ui/forms/filter-chips'
+import { FilterChips } from '@/components/ui/filters/filter-chips'
 import { Notice } from '@/components/ui/messages/notice'
 import { jobMessages } from '@/features/jobs/messages'
 import type { JobListView } from '@/features/jobs/vacancies/view'

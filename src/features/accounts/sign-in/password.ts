@@ -1,6 +1,6 @@
 import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
-import { PASSWORD_LONGEST, PASSWORD_SHORTEST } from './limits'
+import { PASSWORD_LONGEST, PASSWORD_SHORTEST } from '../limits'
 
 export type PasswordProblem = 'password-too-short' | 'password-too-long' | 'password-too-common'
 

@@ -1,5 +1,5 @@
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js'
-import { latinDigits } from './normal-forms/latin-digits'
+import { latinDigits } from '../normal-forms/latin-digits'
 
 /** Longer than any number, with every space and bracket that somebody may put into it. */
 const LONGEST_TYPED = 64

@@ -1,4 +1,4 @@
-import { latinDigits } from './normal-forms/latin-digits'
+import { latinDigits } from '../normal-forms/latin-digits'
 
 /** NEET-UG is marked out of so many: a number up to here may be marks as well as a rank. */
 export const MOST_NEET_MARKS = 720

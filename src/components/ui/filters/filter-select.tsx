@@ -1,6 +1,6 @@
 'use client'
 import { languageOfText } from '@/lib/language'
-import { selectBox } from './control-boxes'
+import { selectBox } from '../forms/control-boxes'
 
 // Drawn in the browser too: a list of states is long, and the page's data would hold the markup of each.
 

@@ -3,10 +3,10 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Language } from '@/lib/language'
 import type { Suggestion } from '@/lib/search/suggestion'
-import { controlBox } from './control-boxes'
+import { controlBox } from '../forms/control-boxes'
+import { SuggestInput } from '../forms/suggest-input'
 import { FILTER_FOLD } from './filter-fold'
 import { LiveFilters } from './live-filters'
-import { SuggestInput } from './suggest-input'
 
 const FORM = 'filters'
 
