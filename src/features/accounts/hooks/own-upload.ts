@@ -9,6 +9,7 @@ import { idOf } from '@/lib/database/record-id'
 import type { ErrorFacts } from '@/lib/errors/action-result'
 import { apiError, expectedErrorOf } from '@/lib/errors/expected-error'
 import { STUDIO_LANGUAGE } from '@/lib/language'
+import { isChosenFile } from '@/lib/request/chosen-file'
 import { requireForm } from '@/lib/request/unreadable-form'
 import { MOST_FILE_BYTES, MOST_RESUMES, MOST_UNUSED_RESUMES } from '../limits'
 import { holdResumesOf, resumesOf } from '../operations/person-queries'
@@ -17,7 +18,7 @@ import { holdResumesOf, resumesOf } from '../operations/person-queries'
 export function chosenFile(form: FormData, name: string): File | null {
   requireForm(form)
   const file = form.get(name)
-  return file instanceof File && (file.size > 0 || file.name !== '') ? file : null
+  return isChosenFile(file) ? file : null
 }
 
 /** A visitor's file name fit to be shown: no folders, no control characters, not endless. */

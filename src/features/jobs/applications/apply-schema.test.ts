@@ -28,6 +28,10 @@ describe('applicationSchema', () => {
     expect(resume?.name).toBe('cv.pdf')
   })
 
+  it.each(['', 'blob', 'undefined'])('takes a file called %j that holds nothing for none', (name) => {
+    expect(applicationSchema.parse({ job, resume: new File([], name) }).resume).toBeUndefined()
+  })
+
   it('lets a chosen file go before a kept CV, for without script both can be chosen', () => {
     expect(problemOf({ resume: file, resumeChoice: 'profile' })).toBeUndefined()
   })

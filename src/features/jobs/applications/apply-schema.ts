@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isChosenFile } from '@/lib/request/chosen-file'
 import { COVER_NOTE_LENGTH, RESUME_BYTES } from '../schema'
 import type { ApplyFieldCode } from './apply-messages'
 
@@ -11,7 +12,7 @@ const says = (code: ApplyFieldCode) => code
 const isTicked = z.preprocess((value) => value === 'on', z.boolean())
 
 /**
- * The apply form. An empty file field arrives as a file of no bytes and no name and counts as none. A form that offers no choice
+ * The apply form. A form that offers no choice
  * sends what file it holds; a chosen file goes before a kept CV, for without script both can be chosen.
  */
 export const applicationSchema = z
@@ -22,10 +23,7 @@ export const applicationSchema = z
     keepResume: isTicked,
     mayBeSentOn: isTicked,
     resume: z
-      .preprocess(
-        (value) => (value instanceof File && (value.size > 0 || value.name !== '') ? value : undefined),
-        z.instanceof(File).optional(),
-      )
+      .preprocess((value) => (isChosenFile(value) ? value : undefined), z.instanceof(File).optional())
       .refine((file) => !file || file.size <= RESUME_BYTES, says('resume-too-large')),
   })
   .superRefine(({ resume, resumeChoice }, context) => {
