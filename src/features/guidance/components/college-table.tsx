@@ -24,7 +24,7 @@ interface CollegeTableProps {
   lastRanks?: LastRanks
 }
 
-/** Colleges side by side, each with its fee and its seats, where at least one college states them. */
+/** Colleges side by side, each with its fee and, where at least one college states them, its seats. */
 export function CollegeTable({ language, label, colleges, withState, lastRanks }: CollegeTableProps) {
   const { table: messages } = guidanceMessages(language)
   const tableOf = (part: readonly CollegeRow[]) => (
@@ -85,10 +85,9 @@ interface TableNoteProps {
   hasRanks?: boolean
 }
 
-/** Where the figures of the table stand that bear no mark of their own; nothing where it has none. */
+/** Where the figures of the table stand that bear no mark of their own. */
 export function TableNote({ language, course, colleges, isMixed, hasRanks }: TableNoteProps) {
   const { table: messages } = guidanceMessages(language)
-  if (!isMixed && !hasRanks && !colleges.some(({ fees, seats }) => fees || seats)) return null
   const documents = distinctFigures(colleges.map(({ seatsFrom }) => seatsFrom)).filter(({ source }) => source)
   return (
     <>

@@ -36,9 +36,8 @@ interface TableOfCollegesProps {
   rows: readonly Row[]
 }
 
-/** The table that `CollegeTable` fills; a column is left out where none of its figures are known. */
+/** The table that `CollegeTable` fills; its columns of seats and of ranks are left out where none are known. */
 export function TableOfColleges({ label, messages, withRanks, rows }: TableOfCollegesProps) {
-  const withFees = rows.some(({ fees }) => fees)
   const withSeats = rows.some(({ seats }) => seats)
   const figure = (value: string | null, from: MarkLabels | undefined) => (
     <td>
@@ -60,11 +59,9 @@ export function TableOfColleges({ label, messages, withRanks, rows }: TableOfCol
         <thead className={LOOK.head}>
           <tr>
             <th scope="col">{messages.name}</th>
-            {withFees && (
-              <th scope="col" className="md:last:pr-0! md:text-right!">
-                {messages.fees}
-              </th>
-            )}
+            <th scope="col" className="md:text-right!">
+              {messages.fees}
+            </th>
             {withSeats && (
               <th scope="col" className="md:last:pr-0! md:text-right!">
                 {messages.seats}
@@ -86,7 +83,7 @@ export function TableOfColleges({ label, messages, withRanks, rows }: TableOfCol
                 </Link>
                 <span>{line}</span>
               </th>
-              {withFees && figure(fees, feesFrom)}
+              {figure(fees, feesFrom)}
               {withSeats && figure(seats, seatsFrom)}
               {withRanks && figure(rank, rankFrom)}
             </tr>
