@@ -35,7 +35,7 @@ export const benches = [
   },
   {
     name: 'memory',
-    why: 'Kept pages and answers take some 90 MB, the site itself some 260 MB after its start. The rest is garbage under load: Node lets go of the streams of Next’s answers late, and V8 collects late on a machine with much memory. A smaller heap by a flag of Node (`--max-old-space-size`) holds it down at the cost of ending the site where an import needs more.',
+    why: 'Kept pages and answers take some 90 MB, the site itself some 260 MB after its start. The rest is garbage under load: Node lets go of the streams of Next’s answers late, and V8 collects late on a machine with much memory. `HEAP_MB` holds it down (448 kept a process below 570 MB under attack), at the cost of ending it where it needs more.',
   },
   {
     name: 'studio-desks',
