@@ -49,7 +49,7 @@ const ADDRESSES: Record<string, readonly string[] | string> = {
   'jobs/[slug]/in/[place]': ['/jobs/cardiology/in/delhi'],
   'jobs/in/[place]': ['/jobs/in/bengaluru'],
   login: ['/login', '/login?mode=create'],
-  'missing/[kind]': ['/nothing-here', '/colleges/no-such-college', '/jobs/no-such-post', '/mbbs-in-atlantis'],
+  'missing-screens/[kind]': ['/nothing-here', '/colleges/no-such-college', '/jobs/no-such-post', '/mbbs-in-atlantis'],
   'my-list': ['/my-list'],
   'my-list/kept': ['/my-list/kept'],
   'my-list/shared': ['/my-list/shared'],

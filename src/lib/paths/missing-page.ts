@@ -13,7 +13,7 @@ export type MissingKind = (typeof MISSING_KINDS)[number]
 export async function missingPage(kind: MissingKind, language: Language): Promise<Response> {
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
   try {
-    const screen = await fetch(`${ownPath()}${LANGUAGE_PREFIXES[language]}/missing/${kind}`, {
+    const screen = await fetch(`${ownPath()}${LANGUAGE_PREFIXES[language]}/missing-screens/${kind}`, {
       signal: AbortSignal.timeout(10_000),
     })
     if (screen.ok) return new Response(await screen.text(), { status: 404, headers })

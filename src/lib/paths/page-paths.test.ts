@@ -38,7 +38,7 @@ describe('the addresses that next.config.mjs knows', () => {
 })
 
 describe('the parts of the site that capital letters lead to', () => {
-  const INNER = ['admin-setup', 'courses', 'guidance', 'missing', 'my', 'preview']
+  const INNER = ['admin-setup', 'courses', 'guidance', 'missing-screens', 'my', 'preview']
 
   it('are all folders of routes but the inner ones', () => {
     const site = new URL('../../app/(site)/[lang]/', import.meta.url)

@@ -10,6 +10,6 @@ export function publicPath(folder) {
   if (section === 'guidance') return second ? `/${first}-in-${second}` : `/${first}`
   const listing = section === 'courses' && COURSE_ADDRESSES[/** @type {keyof typeof COURSE_ADDRESSES} */ (first)]
   if (listing) return `/${listing}`
-  if (section === 'missing') return '/'
+  if (section === 'missing-screens') return '/'
   return section === 'admission' ? '/admission' : folder
 }

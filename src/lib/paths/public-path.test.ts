@@ -8,7 +8,7 @@ it.each([
   ['/guidance/law-in-atlantis', '/law-in-atlantis'],
   ['/courses/nursing', '/bsc-nursing-courses'],
   ['/admission/prefilled', '/admission'],
-  ['/missing/college', '/'],
+  ['/missing-screens/college', '/'],
   ['/colleges/aiims-new-delhi', '/colleges/aiims-new-delhi'],
   ['/', '/'],
 ])('%s is found at %s', (folder, address) => expect(publicPath(folder)).toBe(address))

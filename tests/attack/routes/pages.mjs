@@ -56,8 +56,8 @@ const PATHS = [
   '/admin/enquiries',
   '/mbbs-in-bihar',
   '/mbbs',
-  '/missing/page',
-  '/missing/college',
+  '/missing-screens/page',
+  '/missing-screens/college',
 ]
 /** `*` is where a hostile text goes. */
 const TEMPLATES = [
@@ -89,7 +89,7 @@ const TEMPLATES = [
   '/preview/colleges/*',
   '/preview/guidance/*',
   '/preview/pages/*',
-  '/missing/*',
+  '/missing-screens/*',
   '/admin/*',
   '/admin/collections/*',
   '/admin/collections/users/*',

@@ -134,6 +134,13 @@ describe('which college a row means', () => {
       'check',
     )
     expect(errors).toMatchObject([{ row: 2, column: 'country', value: 'India' }])
+    const bihar = { name: 'Bihar', slug: 'bihar', country: 'India' as const, kind: 'State' as const }
+    await payload.create({ collection: 'regions', data: bihar })
+    const moved = await imports.importText(
+      'slug,name,location,state\nbutwal-college,Butwal College,Butwal,Bihar\n',
+      'check',
+    )
+    expect(moved.errors).toMatchObject([{ row: 2, column: 'state', message: collegeDeskMessages.otherCountry }])
   })
 
   it('lies there over REST too, unless it was kept otherwise before', async () => {

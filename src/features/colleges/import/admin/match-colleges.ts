@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { type Deciding, matchBySlug, rejectRepeated, rejectRows } from '@/cms/import/importer'
 import { collegeDeskMessages } from '@/features/colleges/admin/messages'
 import { unknownState } from '@/features/colleges/hooks/name-state'
-import { readRegionNames, regionNamed } from '@/features/colleges/hooks/region-name-queries'
+import { IS_STATE, nameStagedStates, readRegionNames } from '@/features/colleges/hooks/region-name-queries'
 import { foldedNameSql } from '@/lib/matching/name-key'
 import { collegeRowMessages as messages } from '../messages'
 import { daySql, LISTS, namesSource, SCALARS, SOURCES } from './college-columns'
@@ -20,12 +20,7 @@ export const asRead = (text: string) =>
 
 /** Finds the college that each staged row means, and decides whether it changes it, leaves it or makes a new one. */
 export async function decideColleges({ client, stated }: Deciding): Promise<void> {
-  await client.query(`
-    with named as (
-      select state as written, ${regionNamed('state')} as name from (select distinct state from staged) as states
-    )
-    update staged set state = named.name from named
-    where named.written = staged.state and named.name <> staged.state`)
+  await nameStagedStates(client)
   await client.query(`
     alter table staged add column place_key text;
     update staged set place_key = ${placeKey('staged')};
@@ -89,22 +84,28 @@ export async function rejectUnknownStates(client: PoolClient, unless = 'false'):
 /** A college that stands under a state of its own writing already may keep it. */
 const KEEPS_STATE = `exists (select from colleges where colleges.id = staged.target and colleges.state = staged.state)`
 
-/** A state lies in one country: a file that names none leaves it to the state, and one that names the other is refused. */
+/**
+ * A state lies in one country. A new college takes it from the state where the file names none; any other that would
+ * stand in a state of the other country is refused, unless it stands so already.
+ */
 async function settleCountries(client: PoolClient, stated: ReadonlySet<string>): Promise<void> {
-  if (stated.has('country')) {
-    await rejectRows(client, {
-      column: 'country',
-      message: collegeDeskMessages.otherCountry,
-      where: `exists (select from regions where ${LIES_IN} and regions.country::text <> staged.country)
-        and not exists (select from colleges where colleges.id = staged.target
-          and colleges.state = staged.state and colleges.country::text = staged.country)`,
-    })
-  } else {
-    await client.query(`update staged set country = regions.country::text from regions where ${LIES_IN}`)
+  const statesCountry = stated.has('country')
+  if (!statesCountry) {
+    await client.query(`
+      update staged set country = coalesce(
+        (select country::text from colleges where colleges.id = staged.target),
+        (select country::text from regions where ${IS_STATE} and regions.name = staged.state),
+        country)`)
   }
+  await rejectRows(client, {
+    column: statesCountry ? 'country' : 'state',
+    message: collegeDeskMessages.otherCountry,
+    where: `exists (select from regions where ${IS_STATE} and regions.name = staged.state
+        and regions.country::text <> staged.country)
+      and not exists (select from colleges where colleges.id = staged.target
+        and colleges.state = staged.state and colleges.country::text = staged.country)`,
+  })
 }
-
-const LIES_IN = `regions.kind <> 'Country' and regions.deleted_at is null and regions.name = staged.state`
 
 /** A college in the trash is neither changed nor made a second time. */
 const rejectTrashed = (client: PoolClient) =>

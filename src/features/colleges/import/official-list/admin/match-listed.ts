@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { type Deciding, matchBySlug, rejectRepeated, rejectRows } from '@/cms/import/importer'
-import { regionNamed } from '@/features/colleges/hooks/region-name-queries'
+import { nameStagedStates } from '@/features/colleges/hooks/region-name-queries'
 import { rejectUnknownStates } from '@/features/colleges/import/admin/match-colleges'
 import { type Identity, type KnownCollege, matchRows } from '@/lib/matching/match-rows'
 import { officialRowMessages as messages } from '../../messages'
@@ -9,7 +9,8 @@ import { compareOfficialRows } from './compare-listed'
 /** Finds the college that each staged row means, and what of it the row changes, contradicts or leaves. */
 export async function decideOfficialRows({ client }: Deciding): Promise<void> {
   await client.query('alter table staged add column may_be uuid')
-  await nameStates(client)
+  await nameStagedStates(client)
+  await rejectUnknownStates(client)
   await matchListedBySlug(client)
   await matchByName(client)
   await releaseClaimed(client)
@@ -20,16 +21,6 @@ export async function decideOfficialRows({ client }: Deciding): Promise<void> {
 
 const reject = (client: PoolClient, column: 'slug' | 'name', message: string, where: string) =>
   rejectRows(client, { column, value: column === 'slug' ? 'stated_slug' : 'name', message, where })
-
-/** States stand as the site writes them. */
-async function nameStates(client: PoolClient): Promise<void> {
-  await client.query(`
-    with named as (
-      select state as written, ${regionNamed('state')} as name from (select distinct state from staged) as states
-    )
-    update staged set state = named.name from named where named.written = staged.state and named.name is not null`)
-  await rejectUnknownStates(client)
-}
 
 async function matchListedBySlug(client: PoolClient): Promise<void> {
   await matchBySlug(client, 'colleges')
