@@ -150,6 +150,15 @@ export const rejectRepeated = (
     [message],
   )
 
+/** Finds the document that each staged row names, by its title; the oldest of one title. */
+export const findStagedSources = (client: PoolClient) =>
+  client.query(`
+    alter table staged add column source_id uuid;
+    update staged set source_id = known.id
+    from (select distinct on (lower(title)) lower(title) as title, id from sources
+      where deleted_at is null order by lower(title), created_at) as known
+    where known.title = lower(staged.source)`)
+
 /** A stated address means the record that has it, or the one that had it before it was renamed. */
 export async function matchBySlug(client: PoolClient, kind: ImportDoor['kind']): Promise<void> {
   const table = tableOf(kind)

@@ -3,7 +3,7 @@ import { WRITERS } from '@/cms/personal/guardian/guardian'
 import { mailboxOf } from '@/lib/limits/mailbox'
 import { emailField } from '@/lib/request/email-field'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
-import { normalPhone } from '@/lib/text/typed/phone'
+import { optionalPhone } from '@/lib/text/typed/optional-phone'
 import { hasUrl } from '@/lib/text/typed/web-address'
 import { MOST_NOTICE_DAYS } from './limits'
 import type { FieldCode } from './messages'
@@ -21,17 +21,7 @@ const fullNameField = z
   .max(120, says('too-long'))
   .refine((name) => !hasUrl(name), says('web-address'))
 
-const phoneField = z
-  .string()
-  .trim()
-  .optional()
-  .transform((typed, context) => {
-    if (!typed) return null
-    const normal = normalPhone(typed)
-    if (normal) return normal
-    context.addIssue({ code: 'custom', message: says('phone-invalid') })
-    return z.NEVER
-  })
+const phoneField = optionalPhone(says('phone-invalid'))
 
 const optionalText = (most: number) =>
   z

@@ -94,13 +94,15 @@ export function LiveFilters(props: {
       event.preventDefault()
       apply()
     }
-    document.addEventListener('keydown', onKeyDown)
-    document.addEventListener('pointerdown', onPointerDown)
-    document.addEventListener('focusout', onFocusOut)
-    document.addEventListener('change', onChange)
-    document.addEventListener('input', onInput)
-    document.addEventListener(LEAVING_LIST, onLeave)
-    form.addEventListener('submit', onSubmit)
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('keydown', onKeyDown, { signal })
+    document.addEventListener('pointerdown', onPointerDown, { signal })
+    document.addEventListener('focusout', onFocusOut, { signal })
+    document.addEventListener('change', onChange, { signal })
+    document.addEventListener('input', onInput, { signal })
+    document.addEventListener(LEAVING_LIST, onLeave, { signal })
+    form.addEventListener('submit', onSubmit, { signal })
     if (isFirst.current) {
       isFirst.current = false
       const early = fieldsOf(formId).filter((field) => field.value !== servedValueOf(field))
@@ -110,13 +112,7 @@ export function LiveFilters(props: {
     }
     return () => {
       clearTimeout(timer.current)
-      document.removeEventListener('keydown', onKeyDown)
-      document.removeEventListener('pointerdown', onPointerDown)
-      document.removeEventListener('focusout', onFocusOut)
-      document.removeEventListener('change', onChange)
-      document.removeEventListener('input', onInput)
-      document.removeEventListener(LEAVING_LIST, onLeave)
-      form.removeEventListener('submit', onSubmit)
+      listening.abort()
     }
   }, [formId, router])
 

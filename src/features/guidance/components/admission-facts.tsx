@@ -10,7 +10,7 @@ import type { SeatFees } from '../view'
 import { ElsewhereLink, RulesFrom } from './parts'
 
 /** What a page knows of who allots the seats and what they cost. */
-interface AdmissionView {
+export interface AdmissionView {
   course: Pick<CourseView, 'key' | 'duration' | 'entranceExam' | 'quotas' | 'quotasFrom'>
   national: CourseView['national']
   governmentFees: FeesView | null

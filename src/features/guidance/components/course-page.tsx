@@ -8,12 +8,13 @@ import { nameIn } from '@/lib/vocabulary'
 import type { CoursePageView } from '../assemble'
 import { guidanceMessages } from '../messages'
 import { courseDescription } from '../metadata'
-import { AdmissionFacts, isAdmissionKnown } from './admission-facts'
+import { isAdmissionKnown } from './admission-facts'
 import { CollegeTable, TableNote } from './college-table'
 import { type ContentsEntry, GUIDE, GuideAside } from './guide-aside'
 import { Lines, Points } from './lists'
-import { OwnershipTable, ownershipTitle, PageFigures } from './page-figures'
-import { hasSources, Promotion, RegionLinks, RulesFrom, Sources } from './parts'
+import { ownershipTitle, PageFigures } from './page-figures'
+import { hasSources, Promotion, RegionLinks, Sources } from './parts'
+import { RuleSections, SeatSections } from './shared-sections'
 import { StructuredData } from './structured-data'
 
 interface CoursePageProps {
@@ -84,27 +85,8 @@ export function CoursePage({ language, page, admissionYear, answered }: CoursePa
           />
           <div className="min-w-0">
             {page.colleges.length > 0 && <Colleges language={language} page={page} />}
-            {page.byOwnership.length > 0 && (
-              <Part id="seats" folded="always" title={ownershipTitle(language, page.byOwnership)}>
-                <OwnershipTable language={language} lines={page.byOwnership} official={page.official} />
-              </Part>
-            )}
-            {isAdmissionKnown(admissionOf(page)) && (
-              <Part id="admission" folded="always" title={messages.admission.title(admissionYear)}>
-                <AdmissionFacts language={language} {...admissionOf(page)} />
-              </Part>
-            )}
-            {course.eligibility.length > 0 && (
-              <Part id="eligibility" folded="always" title={messages.eligibility}>
-                <Lines lines={course.eligibility} />
-                <RulesFrom language={language} figure={course.eligibilityFrom} />
-              </Part>
-            )}
-            {course.documents.length > 0 && (
-              <Part id="documents" folded="always" title={messages.documents}>
-                <Lines lines={course.documents} numbered />
-              </Part>
-            )}
+            <SeatSections language={language} page={page} admission={admissionOf(page)} admissionYear={admissionYear} />
+            <RuleSections language={language} rules={course} />
             {course.description.length > 1 && (
               <Part id="about" folded="always" title={messages.about(course.name)}>
                 <div className="prose" lang={language === 'en' ? 'en' : languageOfText(course.description[1])}>

@@ -11,12 +11,13 @@ import { guidanceMessages } from '../messages'
 import { CommissionFees, ForIndians } from '../nepal/for-indians'
 import { nepalMessages } from '../nepal/messages'
 import type { LastRanks } from '../view'
-import { AdmissionFacts, isAdmissionKnown } from './admission-facts'
+import { isAdmissionKnown } from './admission-facts'
 import { CollegeTable, TableNote } from './college-table'
 import { type ContentsEntry, GUIDE, GuideAside } from './guide-aside'
-import { Lines, Points } from './lists'
-import { OwnershipTable, ownershipTitle, StateFigures } from './page-figures'
-import { hasSources, Promotion, RegionLinks, RulesFrom, Sources } from './parts'
+import { Points } from './lists'
+import { ownershipTitle, StateFigures } from './page-figures'
+import { hasSources, Promotion, RegionLinks, Sources } from './parts'
+import { RuleSections, SeatSections } from './shared-sections'
 import { StructuredData } from './structured-data'
 
 const NO_RANKS: LastRanks = new Map()
@@ -103,29 +104,10 @@ export function GuidancePage({
               <NoCollege language={language} page={page} />
             )}
             {collegeCount === 0 && <Neighbours language={language} page={page} />}
-            {page.byOwnership.length > 0 && (
-              <Part id="seats" folded="always" title={ownershipTitle(language, page.byOwnership)}>
-                <OwnershipTable language={language} lines={page.byOwnership} official={page.official} />
-              </Part>
-            )}
-            {isAdmissionKnown(admissionOf(page)) && (
-              <Part id="admission" folded="always" title={messages.admission.title(admissionYear)}>
-                <AdmissionFacts language={language} {...admissionOf(page)} />
-              </Part>
-            )}
+            <SeatSections language={language} page={page} admission={admissionOf(page)} admissionYear={admissionYear} />
             {cutOffs}
             {dates}
-            {page.eligibility.length > 0 && (
-              <Part id="eligibility" folded="always" title={messages.eligibility}>
-                <Lines lines={page.eligibility} />
-                {page.eligibilityFrom && <RulesFrom language={language} figure={page.eligibilityFrom} />}
-              </Part>
-            )}
-            {page.documents.length > 0 && (
-              <Part id="documents" folded="always" title={messages.documents}>
-                <Lines lines={page.documents} numbered />
-              </Part>
-            )}
+            <RuleSections language={language} rules={page} />
             {page.commissionFees && (
               <>
                 <ForIndians language={language} course={course.key} />

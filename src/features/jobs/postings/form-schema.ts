@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { indianDay, instantOfIndianMinute } from '@/lib/calendar/indian-calendar'
 import { emailField } from '@/lib/request/email-field'
-import { normalPhone } from '@/lib/text/typed/phone'
+import { optionalPhone } from '@/lib/text/typed/optional-phone'
 import { hasUrl } from '@/lib/text/typed/web-address'
 import type { VacancyPosting } from '@/payload-types'
 import { OF_SENDER, POSTED, type PostingName, postingField } from '../admin/posting-fields'
@@ -63,17 +63,7 @@ const ticked = z
   .optional()
   .transform((value) => value === 'on')
 
-const phone = z
-  .string()
-  .trim()
-  .optional()
-  .transform((typed, context) => {
-    if (!typed) return null
-    const normal = normalPhone(typed)
-    if (normal) return normal
-    context.addIssue({ code: 'custom', message: says('phone-invalid') })
-    return z.NEVER
-  })
+const phone = optionalPhone(says('phone-invalid'))
 
 const choice = (choices: readonly string[], isRequired?: true) => {
   const one = z.enum(choices, says('not-a-choice'))

@@ -1,4 +1,4 @@
-import type { LineRange, Writing } from '@/cms/import/importer'
+import { findStagedSources, type LineRange, type Writing } from '@/cms/import/importer'
 import { JOIN_OWN_POOLS } from '../../operations/own-pool-rule'
 import { findTerms } from './match-labels'
 
@@ -24,12 +24,7 @@ export async function prepareRanks({ client, author }: Writing): Promise<void> {
      order by lower(source), line`,
     [author !== null],
   )
-  await client.query('alter table staged add column source_id uuid')
-  await client.query(`
-    update staged set source_id = known.id
-    from (select distinct on (lower(title)) lower(title) as title, id from sources
-      where deleted_at is null order by lower(title), created_at) as known
-    where known.title = lower(staged.source)`)
+  await findStagedSources(client)
 }
 
 /** Remembers what every name means, and gives its earlier figures to a college that it has only found now. */

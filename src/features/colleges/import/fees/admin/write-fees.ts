@@ -1,5 +1,6 @@
 import {
   type Deciding,
+  findStagedSources,
   type LineRange,
   matchBySlug,
   rejectRepeated,
@@ -46,12 +47,7 @@ export async function prepareFees({ client }: Writing): Promise<void> {
     from staged where outcome = 'change'
       and not exists (select from sources where deleted_at is null and lower(sources.title) = lower(staged.source))
     order by lower(source), line`)
-  await client.query('alter table staged add column source_id uuid')
-  await client.query(`
-    update staged set source_id = known.id
-    from (select distinct on (lower(title)) lower(title) as title, id from sources
-      where deleted_at is null order by lower(title), created_at) as known
-    where known.title = lower(staged.source)`)
+  await findStagedSources(client)
 }
 
 /** Writes the amounts among some lines, and brings the cards of their colleges in step. */
