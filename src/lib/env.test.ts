@@ -22,4 +22,13 @@ describe('a bad setting', () => {
   ])('%s=%s is none', (name, value) => {
     expect(parseEnv({ [name]: value })).toMatchObject({ [name]: value })
   })
+
+  it('a bucket without its keys is refused with the names of the keys', () => {
+    expect(() => parseEnv({ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key' })).toThrow(
+      'Bad setting: S3_SECRET_ACCESS_KEY is needed beside S3_BUCKET. See .env.example.',
+    )
+    expect(parseEnv({ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }).S3_BUCKET).toBe(
+      'files',
+    )
+  })
 })

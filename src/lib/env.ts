@@ -10,7 +10,7 @@ const whole = (least: number, most: number) => {
 const oneOf = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
   z.enum(words, { message: `must be one of: ${words.join(', ')}` })
 
-const schema = z.object({
+const settings = z.object({
   NODE_ENV: oneOf('development', 'test', 'production').default('development'),
   /** postgres://user:password@host:port/database */
   DATABASE_URL: z
@@ -91,6 +91,13 @@ const schema = z.object({
   NEXT_PHASE: z.string().optional(),
 })
 
+const schema = settings.superRefine(({ S3_BUCKET, ...given }, context) => {
+  if (!S3_BUCKET) return
+  for (const key of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
+    if (!given[key]) context.addIssue({ code: 'custom', path: [key], message: 'is needed beside S3_BUCKET' })
+  }
+})
+
 export type Env = z.infer<typeof schema>
 
 /** The `code` of the error. */
@@ -128,15 +135,13 @@ export const asksLinks = ({ LINK_CHECKS, SITE_URL }: Pick<Env, 'LINK_CHECKS' | '
 export const isBuilding = env.NEXT_PHASE === 'phase-production-build'
 
 /**
- * Stops a start that lacks what it needs: secrets in production, the keys of a store that is named.
+ * Stops a start that lacks what it needs: the database, and secrets in production.
  * @throws Error naming the missing settings
  */
 export function requireRuntimeSettings(settings: Env = env): void {
   const missing = [
     !settings.DATABASE_URL && 'DATABASE_URL',
     settings.NODE_ENV === 'production' && !settings.PAYLOAD_SECRET && 'PAYLOAD_SECRET',
-    settings.S3_BUCKET && !settings.S3_ACCESS_KEY_ID && 'S3_ACCESS_KEY_ID',
-    settings.S3_BUCKET && !settings.S3_SECRET_ACCESS_KEY && 'S3_SECRET_ACCESS_KEY',
   ].filter(Boolean)
   if (missing.length > 0) {
     throw new Error(`Missing setting: ${missing.join(', ')}. See .env.example, or run npm start, which provides them.`)
