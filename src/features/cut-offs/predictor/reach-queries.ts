@@ -100,7 +100,7 @@ const ORDERS = {
 
 /** The colleges of a part for which a condition holds, by who runs them. */
 const ownerCountsSql = (condition: string): SQL => {
-  const count = (owner: string) => `count(*) filter (where is_first and ${condition} and ${owner}) over in_part::int`
+  const count = (owner: string) => `count(*) filter (where is_first and ${condition} and ${owner})::int`
   return sql.raw(
     `jsonb_build_object('all', ${count('true')}, 'government', ${count('is_public')}, 'private', ${count('not is_public')})`,
   )
@@ -156,25 +156,27 @@ function reachSql(question: Question, seats: readonly EligibleSeat[], { collegeI
         ${collegeIds ? sql`and figure.college_id = any(${uuidArray([...collegeIds])})` : sql``}
         ${fees ? sql`and (colleges.fees_amount is null or ${FEES} <= ${fees})` : sql``}
     ), parted as materialized (
-      select compared.*, coalesce(case when is_certified then 'restricted' end, reason, case when not ${sql.raw(isOfferedSql('rate', 'band'))} then 'unmeasured' when ${sql.raw(isOldFigureSql('compared', 'rate'))} then 'old' end) as no_band,
-        case when rate.id is not null then jsonb_build_object('cases', rate.cases::int, 'heldLikely', rate.held_likely::int,
-          'heldPossible', rate.held_possible::int, 'heldReach', rate.held_reach::int) end as rate
+      select compared.*, rate.id as rate_id,
+        coalesce(case when is_certified then 'restricted' end, reason, case when not ${sql.raw(isOfferedSql('rate', 'band'))} then 'unmeasured' when ${sql.raw(isOldFigureSql('compared', 'rate'))} then 'old' end) as no_band
       from compared left join rates rate on rate.authority_id = compared.authority_id
         and rate.quota_id = compared.quota_id and rate.of_round = compared.round
+    ), named as materialized (
+      select *, row_number() over (partition by part, college_id) = 1 as is_first
+      from (select *, case when is_unstated then 'unstated' when no_band is null then band else 'figures' end as part from parted) parted
+    ), counted as (
+      select part, count(*)::int as "all", ${ownerCountsSql('true')} as colleges, ${ownerCountsSql('not is_away')} as "atHome"
+      from named group by part
     ), placed as (
-      select parted.*, row_number() over (partition by part order by ${sql.raw(ORDERS[sort])}, id) as nth,
-        count(*) over in_part::int as "all", ${ownerCountsSql('true')} as colleges, ${ownerCountsSql('not is_away')} as "atHome"
-      from (
-        select *, row_number() over (partition by part, college_id) = 1 as is_first
-        from (select *, case when is_unstated then 'unstated' when no_band is null then band else 'figures' end as part from parted) named
-      ) parted
-      window in_part as (partition by part)
+      select *, row_number() over (partition by part order by ${sql.raw(ORDERS[sort])}, id) as nth from named
     )
-    select part, band, no_band as "noBand", rate, year::int as year, round::text as round, closing_rank::int as "closingRank",
-      allotted::int as allotted, college_id as "collegeId", quota_id as "quotaId", category_id as "categoryId",
+    select part, band, no_band as "noBand", year::int as year, placed.round::text as round, closing_rank::int as "closingRank",
+      allotted::int as allotted, college_id as "collegeId", placed.quota_id as "quotaId", category_id as "categoryId",
       gender::text as gender, not is_own and not is_priced as "isOpenToAll",
-      gender = 'female' or is_women_only as "isForWomen", nth::int as place, "all", colleges, "atHome"
-    from placed where nth = 1 or (nth > ${from} and nth <= ${to} ${show ? sql`and part = ${show}` : sql``})
+      gender = 'female' or is_women_only as "isForWomen", nth::int as place, "all", colleges, "atHome",
+      case when rate.id is not null then jsonb_build_object('cases', rate.cases::int, 'heldLikely', rate.held_likely::int,
+        'heldPossible', rate.held_possible::int, 'heldReach', rate.held_reach::int) end as rate
+    from placed join counted using (part) left join rates rate on rate.id = rate_id
+    where nth = 1 or (nth > ${from} and nth <= ${to} ${show ? sql`and part = ${show}` : sql``})
     order by part, nth`
 }
 
