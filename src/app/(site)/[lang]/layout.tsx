@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { routeLanguage } from '@/app/(site)/language'
 import { FlashToast } from '@/components/layout/flash-toast'
+import { MeSource } from '@/components/layout/me-source'
 import { errorMessages } from '@/components/layout/screens/error-messages'
 import { ErrorLabelsProvider } from '@/components/layout/screens/error-screen'
 import { sharedPreview } from '@/components/seo/page-metadata'
@@ -61,6 +62,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           </SiteFrame>
         </ErrorLabelsProvider>
         <ToastHost />
+        <MeSource />
         <FlashToast messages={accountMessages(language).common.flash} />
       </body>
     </html>

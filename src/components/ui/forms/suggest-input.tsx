@@ -1,20 +1,17 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } from 'react'
-import useSWR from 'swr'
 import { LANGUAGE_FIELD, type Language, paths } from '@/lib/language'
 import { FEWEST_LETTERS, type Suggestion } from '@/lib/search/suggestion'
 import { useIsHydrated } from '@/lib/use-is-hydrated'
-
 import { LEAVING_LIST } from '../filters/leaving-list'
+import { loadedLater } from '../loaded-later'
 
 const TYPING_PAUSE = 150
 const NONE: Suggestion[] = []
 
-async function readSuggestions(url: string): Promise<Suggestion[]> {
-  const response = await fetch(url, { headers: { accept: 'application/json' } })
-  return response.ok ? response.json() : NONE
-}
+const loadReader = () => import('./suggestion-reader')
+const SuggestionReader = loadedLater(loadReader)
 
 /**
  * A search field that offers what may be meant while somebody types, as a combobox by the pattern of the WAI-ARIA
@@ -40,6 +37,7 @@ export function SuggestInput(
   const [asked, setAsked] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
+  const [read, setRead] = useState(NONE)
 
   useEffect(() => {
     const timer = setTimeout(() => setAsked(typed.trim()), TYPING_PAUSE)
@@ -50,8 +48,7 @@ export function SuggestInput(
     isOpen && asked.length >= FEWEST_LETTERS
       ? paths.suggestions({ in: list, q: asked, [LANGUAGE_FIELD]: language })
       : null
-  const { data = NONE } = useSWR(url, readSuggestions, { keepPreviousData: true, revalidateOnFocus: false })
-  const offers = url ? data : NONE
+  const offers = url ? read : NONE
   const isShown = isOpen && offers.length > 0
   const close = () => {
     setOpen(false)
@@ -98,6 +95,8 @@ export function SuggestInput(
           : {})}
         aria-activedescendant={isShown && active >= 0 ? `${id}-${active}` : undefined}
         autoComplete="off"
+        // So that it is there by the first letter.
+        onFocus={() => void loadReader().catch(() => undefined)}
         onChange={(event) => {
           setTyped(event.target.value)
           setOpen(true)
@@ -106,6 +105,7 @@ export function SuggestInput(
         onKeyDown={onKeyDown}
         onBlur={close}
       />
+      {url && <SuggestionReader url={url} onRead={setRead} />}
       <div
         id={`${id}-list`}
         role="listbox"

@@ -1,0 +1,24 @@
+'use client'
+import { useLayoutEffect } from 'react'
+import useSWR, { mutate } from 'swr'
+import { paths } from '../language'
+import { publishMe } from './me-store'
+import type { Me } from './signed-in'
+
+async function readMe(url: string): Promise<Me> {
+  const response = await fetch(url, { headers: { accept: 'application/json' } })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return response.json()
+}
+
+export type MeChange = [next?: Me | ((known?: Me) => Me | undefined), options?: { revalidate: boolean }]
+
+/** Takes a changed copy; without arguments it reads anew, with an `undefined` it forgets first. */
+export const changeMe = (...change: MeChange) => mutate<Me>(paths.me(), ...change)
+
+/** Reads who is signed in when it is mounted, and again when somebody comes back to the page. */
+export default function MeReader() {
+  const { data, error } = useSWR<Me>(paths.me(), readMe, { shouldRetryOnError: false })
+  useLayoutEffect(() => publishMe({ me: data, error }), [data, error])
+  return null
+}
