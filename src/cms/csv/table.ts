@@ -18,6 +18,8 @@ export interface ColumnRule {
   unless?: string
   /** The most characters a cell may hold. */
   limit: number
+  /** Whether the field has one line: line breaks, hard spaces and doubled ones of a cell become one space. */
+  isOneLine?: boolean
 }
 
 /** The columns a file may have, by their names in the header. */
@@ -109,7 +111,9 @@ export function readRow<Row>(
 ): { row: Row; remarks: RowRemark[] } | { errors: RowError[] } {
   const written: Record<string, string> = {}
   columns.forEach((column, index) => {
-    if (column !== null) written[column] = unguarded((cells[index] ?? '').replace(/\r\n?/g, '\n').trim())
+    if (column === null) return
+    const text = unguarded((cells[index] ?? '').replace(/\r\n?/g, '\n').trim())
+    written[column] = shape.columns[column]?.isOneLine ? text.replace(/\s+/g, ' ') : text
   })
   const title = shown(written[shape.title] ?? '')
   if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) {

@@ -16,6 +16,12 @@ it('takes ranks of this year, and refuses those of a year that has not begun', (
   expect(complaintsAbout(thisYear + 1)).toEqual(['year'])
 })
 
+it.each(['12,345', '12345.0', '१२,३४५'])('reads the rank %s', (cell) => {
+  const messages = { year: '२०२५', round: 'R1', closing_rank: cell, course: 'MBBS' }
+  const complain = (column: string) => expect.unreachable(column)
+  expect(readCutOffRow(messages, { complain, remark: complain })).toMatchObject({ year: 2025, closingRank: 12_345 })
+})
+
 it.each([
   ['R1', 'r1'],
   ['Round 2', 'r2'],

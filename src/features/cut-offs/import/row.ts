@@ -2,6 +2,7 @@ import type { ColumnRule, RowCells, RowVoice } from '@/cms/csv/table'
 import { nextYear } from '@/cms/fields/checks/problems'
 import { documentTitle } from '@/cms/sources/document-title'
 import { SOURCE_KINDS, type SourceKind } from '@/cms/sources/source-rule'
+import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { QUALIFICATIONS } from '@/lib/vocabulary'
 import type { RankType, Round, SeatGender } from '../schema'
 import { cutOffRowMessages as messages } from './messages'
@@ -53,7 +54,7 @@ export const CUT_OFF_COLUMNS: Readonly<Record<string, ColumnRule>> = {
 const plainNumber = (cell: string) => (/^\d{1,3}(,\d{2,3})+$/.test(cell) ? cell.replaceAll(',', '') : cell)
 
 function readWhole(cell: string, [least, most]: [number, number]): number | null {
-  const digits = plainNumber(cell)
+  const digits = plainNumber(latinDigits(cell))
   const value = /^\d+(\.0+)?$/.test(digits) ? Number(digits) : Number.NaN
   return value >= least && value <= most ? value : null
 }

@@ -27,6 +27,9 @@ const FEE_COLUMNS: Readonly<Record<string, ColumnRule>> = {
   source_kind: { limit: 20 },
 }
 
+/** What a spreadsheet shows about an amount of rupees: ₹ 1,20,000.00, Rs. 1,20,000/-. */
+const RUPEES = /^(?:₹|rs\.?|inr)\s*|(?:\.00)?(?:\/-)?$/gi
+
 /** Reads a row of fees; complains about each cell that cannot be read. */
 function readFeeRow(cells: RowCells, { complain }: RowVoice) {
   const oneOf = <T extends string>(column: string, known: readonly T[]): T | null => {
@@ -35,7 +38,7 @@ function readFeeRow(cells: RowCells, { complain }: RowVoice) {
     if (cell && !found) complain(column, importMessages.oneOf(known))
     return found ?? null
   }
-  const digits = latinDigits(cells.amount ?? '')
+  const digits = latinDigits(cells.amount ?? '').replace(RUPEES, '')
   const amount = /^\d+$|^\d{1,3}(,\d{2,3})+$/.test(digits) ? Number(digits.replaceAll(',', '')) : Number.NaN
   if (cells.amount && !(amount >= LEAST_RUPEES && amount <= MOST_RUPEES)) complain('amount', messages.amount)
   const yearProblem = cells.year ? periodProblem(cells.year) : null
