@@ -18,7 +18,7 @@ export interface ColumnRule {
   unless?: string
   /** The most characters a cell may hold. */
   limit: number
-  /** Whether the field has one line: line breaks, hard spaces and doubled ones of a cell become one space. */
+  /** Whether the field has one line: line breaks, tabs and hard spaces of a cell become a space. */
   isOneLine?: boolean
 }
 
@@ -49,6 +49,9 @@ export interface RowVoice {
   /** Says how a cell was understood, where it could be understood otherwise. */
   remark: Complain
 }
+
+/** Line breaks, tabs and hard spaces, with the spaces about them. */
+const BREAKS = /\s*[^\S ]\s*/g
 
 const MOST_NAMES_SAID = 20
 const LONGEST_SHOWN = 120
@@ -111,9 +114,7 @@ export function readRow<Row>(
 ): { row: Row; remarks: RowRemark[] } | { errors: RowError[] } {
   const written: Record<string, string> = {}
   columns.forEach((column, index) => {
-    if (column === null) return
-    const text = unguarded((cells[index] ?? '').replace(/\r\n?/g, '\n').trim())
-    written[column] = shape.columns[column]?.isOneLine ? text.replace(/\s+/g, ' ') : text
+    if (column !== null) written[column] = unguarded((cells[index] ?? '').replace(/\r\n?/g, '\n').trim())
   })
   const title = shown(written[shape.title] ?? '')
   if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) {
@@ -128,9 +129,10 @@ export function readRow<Row>(
       list.push({ row, title, column, value: shown(written[column] ?? ''), message })
   const voice: RowVoice = { complain: into(errors), remark: into(remarks) }
   const texts: Record<string, string> = {}
-  for (const [column, text] of Object.entries(written)) {
+  for (const [column, stated] of Object.entries(written)) {
     const rule = shape.columns[column]
     if (!rule) continue
+    const text = rule.isOneLine ? stated.replace(BREAKS, ' ') : stated
     const fault = faultOf(text, rule)
     if (fault) voice.complain(column, fault)
     texts[column] = fault ? '' : text

@@ -71,8 +71,13 @@ describe('a walk-in interview', () => {
 describe('a row', () => {
   it('has what names it on one line, however a spreadsheet wraps it, and its paragraphs as they are', () => {
     const columns = ['job_title', 'location', 'department', 'description']
-    const row = rowOf(['Senior\nResident', 'New\u00a0 Delhi', 'Surgery', 'One\n\nTwo'], columns)
-    expect(row).toMatchObject({ title: 'Senior Resident', location: 'New Delhi', description: 'One\n\nTwo' })
+    const row = rowOf(['Senior\nResident', 'New\u00a0 Delhi', 'Plastic  Surgery', 'One\n\nTwo'], columns)
+    expect(row).toMatchObject({
+      title: 'Senior Resident',
+      location: 'New Delhi',
+      department: 'Plastic Surgery',
+      description: 'One\n\nTwo',
+    })
   })
 
   it('becomes a vacancy with what the filters compare', () => {

@@ -115,9 +115,13 @@ function readWalkIn(cell: string, { complain }: RowVoice): string | null {
   return null
 }
 
+/** What a cell states. A place with two spaces would be another filter; the form of hospitals makes them one as well. */
+const statedIn = (cells: RowCells, name: ImportedName): string | undefined =>
+  VACANCY_FIELDS[name].kind === 'line' ? cells[headingOf(name)]?.replace(/ {2,}/g, ' ') : cells[headingOf(name)]
+
 /** The vacancy that a row of the file states; complains about a deadline or a type that cannot be read. */
 export function readVacancy(cells: RowCells, voice: RowVoice): VacancyRow {
-  const values = Object.fromEntries(IMPORTED.map((name) => [name, cells[headingOf(name)] || null])) as Stated
+  const values = Object.fromEntries(IMPORTED.map((name) => [name, statedIn(cells, name) || null])) as Stated
   const walkInAt = values.walkInAt && readWalkIn(values.walkInAt, voice)
   const deadline = deadlineWithWalkIn({ walkInAt, deadline: values.deadline && readDeadline(values.deadline, voice) })
   const type = values.type ? findType(values.type) : 'Full-time'
