@@ -50,6 +50,12 @@ export interface RowVoice {
   remark: Complain
 }
 
+/** Columns of fields that have one line each. */
+export const onOneLine = <Name extends string>(columns: Readonly<Record<Name, ColumnRule>>): Record<Name, ColumnRule> =>
+  Object.fromEntries(
+    Object.entries<ColumnRule>(columns).map(([name, rule]) => [name, { ...rule, isOneLine: true }]),
+  ) as Record<Name, ColumnRule>
+
 /** Line breaks, tabs and hard spaces, with the spaces about them. */
 const BREAKS = /\s*[^\S ]\s*/g
 

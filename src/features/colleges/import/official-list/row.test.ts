@@ -44,6 +44,10 @@ describe('readOfficialRow', () => {
   })
 
   it('reads places and owners as lists call them', () => {
+    expect(made({ name: 'Lake\nCollege', state: 'Uttar\n Pradesh' })).toMatchObject({
+      name: 'Lake College',
+      state: 'Uttar Pradesh',
+    })
     expect(made({ state: 'Daman & Diu' }).state).toBe('Dadra and Nagar Haveli and Daman and Diu')
     expect(made({ ownership: 'Trust' }).ownership).toBe('Private')
     expect(made({ ownership: 'govt.' }).ownership).toBe('Government')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readDayCell } from '@/cms/csv/spreadsheet-day'
-import type { ColumnRule, RowCells, RowVoice } from '@/cms/csv/table'
+import { type ColumnRule, onOneLine, type RowCells, type RowVoice } from '@/cms/csv/table'
 import { MOST_SEATS, nextYear, numberProblem, periodProblem, slugProblem } from '@/cms/fields/checks/problems'
 import { documentTitle } from '@/cms/sources/document-title'
 import { SOURCE_KINDS, type SourceKind } from '@/cms/sources/source-rule'
@@ -26,7 +26,7 @@ const SEAT_COLUMNS = COURSES.map(({ key, qualifications }) => ({
 }))
 
 /** Every column that a list may have; others are passed over and named. */
-export const OFFICIAL_COLUMNS: Readonly<Record<string, ColumnRule>> = {
+export const OFFICIAL_COLUMNS: Readonly<Record<string, ColumnRule>> = onOneLine({
   name: { isRequired: true, limit: LONGEST_CELL },
   city: { limit: 120 },
   state: { isRequired: true, limit: 80 },
@@ -42,7 +42,7 @@ export const OFFICIAL_COLUMNS: Readonly<Record<string, ColumnRule>> = {
   checked_on: { limit: 20 },
   slug: { limit: 130 },
   overwrite: { limit: 20 },
-}
+})
 
 /** Places that lists still call by names of before. */
 const FORMER_STATES: Readonly<Record<string, string>> = {
