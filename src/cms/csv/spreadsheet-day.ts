@@ -1,5 +1,8 @@
-import { monthName } from '@/lib/text/format'
+import { STUDIO_LANGUAGE } from '@/lib/language'
+import { dayInWords, monthName } from '@/lib/text/format'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
+import { csvMessages } from './messages'
+import type { RowVoice } from './table'
 
 /** A day as a cell of a spreadsheet states it. */
 export interface SpreadsheetDay {
@@ -62,4 +65,20 @@ export function readSpreadsheetDay(cell: string): SpreadsheetDay | null {
   if (day === null) return null
   const couldBeMonthFirst = DAY_FIRST.test(text) && dayNumber <= 12 && dayNumber !== monthNumber
   return { day, isUnsure: couldBeMonthFirst ? 'day-first' : null }
+}
+
+/**
+ * The day that a cell states; says how it was understood where it could be another, and complains where it is none.
+ * @param problem what is said of a cell that is no day
+ */
+export function readDayCell(column: string, cell: string, problem: string, voice: RowVoice): string | null {
+  const read = readSpreadsheetDay(cell)
+  if (!read) {
+    voice.complain(column, problem)
+    return null
+  }
+  const words = dayInWords(STUDIO_LANGUAGE, read.day)
+  if (read.isUnsure === 'day-first') voice.remark(column, csvMessages.cell.dayFirst(words))
+  if (read.isUnsure === 'day-number') voice.remark(column, csvMessages.cell.dayNumber(words))
+  return read.day
 }

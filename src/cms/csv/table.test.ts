@@ -43,6 +43,17 @@ describe('a row', () => {
     })
   })
 
+  it('has a field of one line without the breaks and hard spaces that a spreadsheet wraps it with', () => {
+    const columns = { job_title: { limit: 40, isOneLine: true }, notes: { limit: 40 } }
+    const cells = ['Senior\r\nResident,\u00a0 Surgery', 'A\r\nB']
+    expect(readRow({ title: 'job_title', columns }, Object.keys(columns), { cells, row: 2 }, (texts) => texts)).toEqual(
+      {
+        row: { job_title: 'Senior Resident, Surgery', notes: 'A\nB' },
+        remarks: [],
+      },
+    )
+  })
+
   it('reports everything wrong with it, by row, column and value', () => {
     expect(read(['', 'x'.repeat(11), 'a\u0000b'], 7)).toEqual({
       errors: [

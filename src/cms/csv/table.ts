@@ -18,6 +18,8 @@ export interface ColumnRule {
   unless?: string
   /** The most characters a cell may hold. */
   limit: number
+  /** Whether the field has one line: line breaks, tabs and hard spaces of a cell become a space. */
+  isOneLine?: boolean
 }
 
 /** The columns a file may have, by their names in the header. */
@@ -47,6 +49,15 @@ export interface RowVoice {
   /** Says how a cell was understood, where it could be understood otherwise. */
   remark: Complain
 }
+
+/** Columns of fields that have one line each. */
+export const onOneLine = <Name extends string>(columns: Readonly<Record<Name, ColumnRule>>): Record<Name, ColumnRule> =>
+  Object.fromEntries(
+    Object.entries<ColumnRule>(columns).map(([name, rule]) => [name, { ...rule, isOneLine: true }]),
+  ) as Record<Name, ColumnRule>
+
+/** Line breaks, tabs and hard spaces, with the spaces about them. */
+const BREAKS = /\s*[^\S ]\s*/g
 
 const MOST_NAMES_SAID = 20
 const LONGEST_SHOWN = 120
@@ -124,9 +135,10 @@ export function readRow<Row>(
       list.push({ row, title, column, value: shown(written[column] ?? ''), message })
   const voice: RowVoice = { complain: into(errors), remark: into(remarks) }
   const texts: Record<string, string> = {}
-  for (const [column, text] of Object.entries(written)) {
+  for (const [column, stated] of Object.entries(written)) {
     const rule = shape.columns[column]
     if (!rule) continue
+    const text = rule.isOneLine ? stated.replace(BREAKS, ' ') : stated
     const fault = faultOf(text, rule)
     if (fault) voice.complain(column, fault)
     texts[column] = fault ? '' : text

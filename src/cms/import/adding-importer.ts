@@ -112,7 +112,11 @@ export function addingImporter(records: AddedRecords): Importer<Row> {
       columns: Object.fromEntries(
         Object.entries(row.shape).map(([column, cell]) => [
           column,
-          { isRequired: !cell.safeParse(undefined).success, limit: LENGTHS.paragraph },
+          {
+            isRequired: !cell.safeParse(undefined).success,
+            limit: LENGTHS.paragraph,
+            isOneLine: key.includes(column) || column === title,
+          },
         ]),
       ),
     },

@@ -45,9 +45,11 @@ export const daysBefore = (now: Date, days: number): Date => new Date(now.getTim
 
 export const daysAfter = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MILLISECONDS)
 
-/** The same day so many months earlier, by the calendar of UTC. */
+/** The same day so many months earlier, by the calendar of UTC; the last of its month where there is no such day. */
 export function monthsBefore(now: Date, months: number): Date {
   const before = new Date(now)
   before.setUTCMonth(before.getUTCMonth() - months)
+  // 29 February runs over into March of a year without one: what is of that day would go before its time.
+  if (before.getUTCDate() !== now.getUTCDate()) before.setUTCDate(0)
   return before
 }

@@ -6,6 +6,7 @@ import {
   indianMinute,
   indianTime,
   instantOfIndianMinute,
+  isIndianMinute,
   startOfIndianDay,
 } from './indian-calendar'
 
@@ -25,6 +26,18 @@ describe('the calendar of India', () => {
       '2026-12-31T23:59',
       '2026-12-31T18:29:00.000Z',
     ])
+  })
+
+  it('knows the minutes that there are', () => {
+    const minutes = [
+      '2028-02-29T10:30',
+      '2027-02-29T10:30',
+      '2027-04-31T00:00',
+      '2027-04-30T24:00',
+      '2027-04-30',
+      'soon',
+    ]
+    expect(minutes.map(isIndianMinute)).toEqual([true, false, false, false, false, false])
   })
 
   it('counts days, not hours', () => {

@@ -26,6 +26,12 @@ export const indianTime = (instant: string | Date): string =>
 /** The instant at which the clock of India shows a minute: of 2026-12-31T23:59. */
 export const instantOfIndianMinute = (minute: string): Date => new Date(`${minute}:00${INDIAN_OFFSET}`)
 
+/** Whether a text is a minute that the clock of India shows: `Date` takes 29 February of any year for 1 March. */
+export function isIndianMinute(text: string): boolean {
+  const instant = instantOfIndianMinute(text)
+  return !Number.isNaN(instant.getTime()) && indianMinute(instant) === text
+}
+
 /** The first moment of an instant's day, as an instant. */
 export function startOfIndianDay(instant: string | Date = new Date()): Date {
   const clock = indianClock(instant)

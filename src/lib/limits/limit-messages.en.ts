@@ -1,9 +1,10 @@
 import type { MessagesByCode } from '../errors/action-result'
 import { plural } from '../text/format'
 
-/** The sentence for a reached limit. */
+/** The sentence for a reached limit; nobody counts a day in minutes. */
 function waitText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
+  if (minutes > 60) return `Too many attempts. Please try again in ${Math.ceil(minutes / 60)} hours.`
   return `Too many attempts. Please try again in ${plural('en', minutes, { one: 'a minute', other: `${minutes} minutes` })}.`
 }
 

@@ -147,6 +147,25 @@ ${renamed},${name},Gaya,Bihar,150,9000,Other,Gym | Hostel,MBBS | MD
     expect((await read(plain)).deletedAt).toEqual(expect.any(String))
   })
 
+  it('undoes one after another, the latest first, but nothing that was edited in between', async () => {
+    const names = ['Twice', 'Touched', 'Begun'].map((word) => unique(`${word} College`))
+    const seats = (count: number) => names.map((name) => `${name},Gaya,Bihar,${count}`)
+    const send = (count: number) => imports.importText(['name,location,state,seats', ...seats(count)].join('\n'))
+    await send(100)
+    const first = await imports.lastImport()
+    const ids = (await listed()).rows.map(({ record }) => record)
+    const [twice = '', touched = '', begun = ''] = ids
+    await patch('colleges', touched, { university: 'Own' })
+    await patch('colleges', begun, { university: 'Own' }, '?draft=true')
+    await send(200)
+    expect((await undo()).json).toEqual({ undone: 3, kept: 0 })
+    expect(await read(twice)).toMatchObject({ seats: '100', deletedAt: null })
+    const again = await rest('POST', `/api/imports/${first?.id}/undo`, { token })
+    expect(again.json).toEqual({ undone: 1, kept: 2 })
+    const inTrash = await Promise.all(ids.map(async (id) => Boolean((await read(id)).deletedAt)))
+    expect(inTrash).toEqual([true, false, false])
+  })
+
   it('hides a draft again that it had published', async () => {
     const name = unique('Hidden College')
     const id = await college(name, { _status: 'draft', seats: '100' })

@@ -293,6 +293,7 @@ describe('an interview', () => {
       [{ interviewPlace: when.interviewPlace }, 'interviewAt'],
       [{ ...when, interviewAt: '2020-01-15T10:30' }, 'interviewAt'],
       [{ ...when, interviewAt: 'tomorrow' }, 'interviewAt'],
+      [{ ...when, interviewAt: '2099-02-29T10:30' }, 'interviewAt'],
     ] as const
     for (const [more, field] of asked) {
       const { status, json } = await preview([application.id], 'interview', more)

@@ -175,6 +175,8 @@ it('holds numbers to their bounds, and whole ones to be whole', () => {
 it('takes years up to the next one', () => {
   const year = yearProblem(1700)
   expect(nextYear(new Date('2026-11-20'))).toBe(2027)
+  // In India the year has begun.
+  expect(nextYear(new Date('2026-12-31T18:30:00Z'))).toBe(2028)
   expect([year(1925), year(nextYear())]).toEqual([null, null])
   expect([year(1699), year(nextYear() + 1), year(1925.5)].every(Boolean)).toBe(true)
 })

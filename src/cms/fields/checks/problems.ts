@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { namesRepositoryFile } from '@/cms/sources/document-title'
+import { indianClock } from '@/lib/calendar/indian-calendar'
 import { areOfficeDays, areOfficeHours } from '@/lib/calendar/office-hours'
 import { ownPath } from '@/lib/language'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
@@ -111,7 +112,7 @@ export const numberProblem =
   }
 
 /** The last year that a fact may be of: next year's lists come out this year. */
-export const nextYear = (now = new Date()): number => now.getUTCFullYear() + 1
+export const nextYear = (now = new Date()): number => indianClock(now).getUTCFullYear() + 1
 
 /** A whole year between a first one and the next. */
 export const yearProblem =

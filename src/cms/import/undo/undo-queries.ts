@@ -96,6 +96,7 @@ export async function undoRows(work: Writing, kind: CollectionSlug, importId: st
   for (const statement of importOf(payload, kind)?.afterUndo ?? []) {
     await client.query(statement)
   }
+  await passOnToEarlier(work, kind, importId)
   await client.query(
     `update import_rows set is_undone = true, before = null, updated_at = now() from staged
      where import_rows.import_id = $1 and import_rows.line = staged.line and staged.outcome = 'change'`,
@@ -105,6 +106,25 @@ export async function undoRows(work: Writing, kind: CollectionSlug, importId: st
     select (count(*) filter (where outcome = 'change'))::int as undone,
       (count(*) filter (where outcome = 'refuse'))::int as kept from staged`)
   return rows[0] ?? { undone: 0, kept: 0 }
+}
+
+/**
+ * A record that is again what an earlier import made of it counts as written by that one: nobody has edited it, and both
+ * can be undone, the later one first. One with a draft that somebody has begun meanwhile stays theirs.
+ */
+async function passOnToEarlier({ client, payload }: Writing, kind: CollectionSlug, importId: string): Promise<void> {
+  const own = tableOf(kind)
+  const isBegun = hasDrafts(payload.collections[kind].config)
+    ? `and not exists (select from ${versionTableOf(own)} as version where version.parent_id = own.id and version.latest
+         and version.version__status = 'draft')`
+    : ''
+  await client.query(
+    `update import_rows as earlier set written_at = own.updated_at
+     from staged join ${own} as own on own.id = staged.target
+     where ${CHANGED} and earlier.record = staged.target::text and earlier.import_id <> $1 and not earlier.is_undone
+       and earlier.written_at = (staged.before -> 'own' ->> 'updated_at')::timestamptz ${isBegun}`,
+    [importId],
+  )
 }
 
 const CHANGED = `staged.outcome = 'change' and staged.action = 'changed'`

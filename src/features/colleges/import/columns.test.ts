@@ -35,6 +35,27 @@ describe('readCollege', () => {
   })
 })
 
+describe('the day of a comparison', () => {
+  const day = (cell: string) => read(['A', 'B', 'C', 'MBBS', '', '', cell], [...NAMES, 'checked_on'])
+
+  it.each(['2026-11-22', '22-11-2026', '22/11/26', '22-Nov-26'])('is read from %s', (cell) =>
+    expect(day(cell)).toMatchObject({ row: { checkedOn: '2026-11-22' }, remarks: [] }),
+  )
+  it('says as what it was taken where it could be another', () =>
+    expect(day('03/04/26')).toMatchObject({ row: { checkedOn: '2026-04-03' }, remarks: [{ column: 'checked_on' }] }))
+  it.each(['2026-02-30', '2027-02-29', '2026-11-31', 'today'])(
+    'that the calendar does not have is refused: %s',
+    (cell) =>
+      expect(day(cell)).toMatchObject({ errors: [{ column: 'checked_on', message: 'Write a day as 2026-11-22.' }] }),
+  )
+})
+
+it('has what a page states in one line on one line, however a spreadsheet wraps it', () => {
+  expect(read(['Lake\nCollege', 'Pat\u00a0na', 'C', 'MBBS', '', ''])).toMatchObject({
+    row: { name: 'Lake College', location: 'Pat na' },
+  })
+})
+
 it('refuses a file in a repository as the source of a figure', () => {
   const names = [...NAMES, 'source']
   const cells = ['A', 'B', 'C', 'MBBS', '', '', 'someone/some-data@b004682a:fees.xlsx']

@@ -1,3 +1,4 @@
+import { readDayCell } from '@/cms/csv/spreadsheet-day'
 import { type ColumnRule, guarded, type RowCells, type RowVoice } from '@/cms/csv/table'
 import { documentTitleProblem, type Problem, periodProblem } from '@/cms/fields/checks/problems'
 import { indianDay } from '@/lib/calendar/indian-calendar'
@@ -42,6 +43,7 @@ export type CollegeData = { [Name in CollegeFieldName]?: College[Name] } & {
 }
 
 type Reading = { value: unknown } | { problem: string }
+type ReadCell = (cell: string, voice: RowVoice) => Reading
 
 interface CollegeColumn extends ColumnRule {
   field: keyof CollegeData
@@ -49,7 +51,8 @@ interface CollegeColumn extends ColumnRule {
   kind: 'text' | 'number' | 'flag' | 'list' | 'source' | 'day'
   /** What a new college has when the file does not have the column. */
   fallback?: string | boolean
-  read: (cell: string) => Reading
+  /** What it complains about itself is refused as a problem is. */
+  read: ReadCell
   write: (value: unknown) => string
 }
 /** A column as far as it depends on what its field holds. */
@@ -135,12 +138,11 @@ const flag: Cell = {
   write: (value) => (value ? 'yes' : 'no'),
 }
 
-/** A day of India as 2026-11-22. */
+/** A day of India: 2026-11-22, or as a spreadsheet has turned that into. */
 const day: Cell = {
-  ...text(LONGEST_CHOICE, (cell) =>
-    /^\d{4}-\d\d-\d\d$/.test(cell) && !Number.isNaN(Date.parse(cell)) ? null : messages.day,
-  ),
+  ...text(LONGEST_CHOICE),
   kind: 'day',
+  read: (cell, voice) => ({ value: cell ? readDayCell('checked_on', cell, messages.day, voice) : null }),
   write: (value) => (value ? indianDay(String(value)) : ''),
 }
 
@@ -154,7 +156,8 @@ function cellOf(name: CollegeFieldName): Cell {
     const known = (field.options ?? []).map((option) => (typeof option === 'string' ? option : option.value))
     return field.hasMany ? choices(known) : choice(known, field.defaultValue)
   }
-  return field.hasMany ? list : text(field.maxLength ?? LONGEST_EMAIL, field.check)
+  if (field.hasMany) return list
+  return { ...text(field.maxLength ?? LONGEST_EMAIL, field.check), isOneLine: field.type === 'text' }
 }
 
 /** A new college needs it; a file that only adds to known ones names them by their address. */
@@ -179,7 +182,7 @@ const { status, featured, ...others } = Object.fromEntries(
 
 /** The title of a source, and the year that tells it from others of its title. */
 const sources = SOURCE_FIELDS.flatMap((field): CollegeColumn[] => [
-  { ...text(LONGEST_TITLE, documentTitleProblem), field, kind: 'source' },
+  { ...text(LONGEST_TITLE, documentTitleProblem), field, kind: 'source', isOneLine: true },
   { ...text(LONGEST_YEAR, periodProblem), field: `${field}Year`, kind: 'source' },
 ])
 
@@ -194,13 +197,13 @@ export const COLLEGE_COLUMNS: Readonly<Record<string, CollegeColumn>> = Object.f
 export const COLUMN_NAMES = Object.keys(COLLEGE_COLUMNS)
 
 /** What a row says of a college; complains about each cell that cannot be read. */
-export function readCollege(cells: RowCells, { complain }: RowVoice): CollegeData {
+export function readCollege(cells: RowCells, voice: RowVoice): CollegeData {
   const data: Record<string, unknown> = {}
   for (const [name, cell] of Object.entries(cells)) {
     const column = COLLEGE_COLUMNS[name]
     if (!column) continue
-    const reading = column.read(cell)
-    if ('problem' in reading) complain(name, reading.problem)
+    const reading = column.read(cell, voice)
+    if ('problem' in reading) voice.complain(name, reading.problem)
     else data[column.field] = reading.value
   }
   return data as CollegeData

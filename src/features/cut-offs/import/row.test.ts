@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { readRow } from '@/cms/csv/table'
 import { nextYear } from '@/cms/fields/checks/problems'
-import { readCutOffRow, readRound } from './row'
+import { CUT_OFF_COLUMNS, readCutOffRow, readRound } from './row'
 
 const thisYear = nextYear() - 1
 
@@ -14,6 +15,23 @@ function complaintsAbout(year: number): string[] {
 it('takes ranks of this year, and refuses those of a year that has not begun', () => {
   expect(complaintsAbout(thisYear)).toEqual([])
   expect(complaintsAbout(thisYear + 1)).toEqual(['year'])
+})
+
+it.each(['12,345', '12345.0', '१२,३४५'])('reads the rank %s', (cell) => {
+  const messages = { year: '२०२५', round: 'R1', closing_rank: cell, course: 'MBBS' }
+  const complain = (column: string) => expect.unreachable(column)
+  expect(readCutOffRow(messages, { complain, remark: complain })).toMatchObject({ year: 2025, closingRank: 12_345 })
+})
+
+it('has the words of an authority on one line, however its table wraps them', () => {
+  const stated = { year: '2025', authority: 'MCC', quota: 'All\nIndia', round: 'Round\n1', category: 'Open\u00a0PwD' }
+  const all = { ...stated, course: 'MBBS', college_name: 'Lake\r\nCollege', closing_rank: '5', source: 'A\nlist' }
+  const file = { cells: Object.values(all), row: 2 }
+  expect(
+    readRow({ title: 'college_name', columns: CUT_OFF_COLUMNS }, Object.keys(all), file, readCutOffRow),
+  ).toMatchObject({
+    row: { quota: 'All India', round: 'r1', category: 'Open PwD', name: 'Lake College', source: 'A list' },
+  })
 })
 
 it.each([

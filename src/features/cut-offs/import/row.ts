@@ -1,7 +1,8 @@
-import type { ColumnRule, RowCells, RowVoice } from '@/cms/csv/table'
+import { type ColumnRule, onOneLine, type RowCells, type RowVoice } from '@/cms/csv/table'
 import { nextYear } from '@/cms/fields/checks/problems'
 import { documentTitle } from '@/cms/sources/document-title'
 import { SOURCE_KINDS, type SourceKind } from '@/cms/sources/source-rule'
+import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { QUALIFICATIONS } from '@/lib/vocabulary'
 import type { RankType, Round, SeatGender } from '../schema'
 import { cutOffRowMessages as messages } from './messages'
@@ -30,7 +31,7 @@ const HIGHEST_RANK = 5_000_000
 const MOST_ALLOTTED = 5000
 
 /** Every column that a file may have; others are passed over and named. */
-export const CUT_OFF_COLUMNS: Readonly<Record<string, ColumnRule>> = {
+export const CUT_OFF_COLUMNS: Readonly<Record<string, ColumnRule>> = onOneLine({
   year: { isRequired: true, limit: 4 },
   authority: { isRequired: true, limit: LINE },
   quota: { isRequired: true, limit: LABEL },
@@ -48,12 +49,12 @@ export const CUT_OFF_COLUMNS: Readonly<Record<string, ColumnRule>> = {
   place: { limit: LINE },
   source: { isRequired: true, limit: LINE },
   source_kind: { limit: 20 },
-}
+})
 
 const plainNumber = (cell: string) => (/^\d{1,3}(,\d{2,3})+$/.test(cell) ? cell.replaceAll(',', '') : cell)
 
 function readWhole(cell: string, [least, most]: [number, number]): number | null {
-  const digits = plainNumber(cell)
+  const digits = plainNumber(latinDigits(cell))
   const value = /^\d+(\.0+)?$/.test(digits) ? Number(digits) : Number.NaN
   return value >= least && value <= most ? value : null
 }

@@ -49,7 +49,37 @@ describe('a deadline', () => {
   })
 })
 
+describe('a walk-in interview', () => {
+  const columns = ['job_title', 'location', 'department', 'walk_in']
+  const walkIn = (cell: string) => rowOf(['R', 'P', 'S', cell], columns).walkInAt
+
+  it.each([
+    ['2026-12-15 09:00', '2026-12-15T03:30:00.000Z'],
+    ['15-12-2026 9:00', '2026-12-15T03:30:00.000Z'],
+    ['15-12-2026 09:00:00', '2026-12-15T03:30:00.000Z'],
+    ['15-Dec-26 2:30 PM', '2026-12-15T09:00:00.000Z'],
+    ['15/12/2026 12:15 a.m.', '2026-12-14T18:45:00.000Z'],
+    ['२०२६-१२-१५ ०९:००', '2026-12-15T03:30:00.000Z'],
+  ])('is read from %s', (cell, moment) => expect(walkIn(cell)).toBe(moment))
+
+  it.each(['2026-12-15', '2026-12-15 24:00', '2026-12-15 13:00 PM', '2026-12-15 09:00:30', '2026-02-30 09:00'])(
+    'is not read from %s',
+    (cell) => expect(reading(['R', 'P', 'S', cell], columns)).toMatchObject({ errors: [{ column: 'walk_in' }] }),
+  )
+})
+
 describe('a row', () => {
+  it('has what names it on one line, however a spreadsheet wraps it, and its paragraphs as they are', () => {
+    const columns = ['job_title', 'location', 'department', 'description']
+    const row = rowOf(['Senior\nResident', 'New\u00a0 Delhi', 'Plastic  Surgery', 'One\n\nTwo'], columns)
+    expect(row).toMatchObject({
+      title: 'Senior Resident',
+      location: 'New Delhi',
+      department: 'Plastic Surgery',
+      description: 'One\n\nTwo',
+    })
+  })
+
   it('becomes a vacancy with what the filters compare', () => {
     const row = rowOf(['Senior Resident', 'Pune', 'Surgery', 'MS', '3+ years', '12-15 LPA', '31/12/2026'])
     expect(row).toMatchObject({

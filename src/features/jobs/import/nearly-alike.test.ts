@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nearlyAlike } from './admin/write-vacancies'
+import { knownSpelling, nearlyAlike } from './admin/write-vacancies'
 
 const KNOWN = ['Pediatrics', 'Orthopedics', 'General Medicine', 'New Delhi', 'Patna']
 
@@ -14,4 +14,13 @@ it.each([
 
 it.each(['pediatrics', 'NEW DELHI', 'Nephrology', 'Gaya'])('%s is told nothing', (written) => {
   expect(nearlyAlike(written, KNOWN)).toBeNull()
+})
+
+it('is spelt as the site has it where capital letters alone are others', () => {
+  expect(['NEW DELHI', 'New Delhi', 'new-delhi', 'Gaya'].map((written) => knownSpelling(written, KNOWN))).toEqual([
+    'New Delhi',
+    null,
+    null,
+    null,
+  ])
 })

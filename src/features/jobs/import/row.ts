@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
-import { csvMessages } from '@/cms/csv/messages'
-import { readSpreadsheetDay } from '@/cms/csv/spreadsheet-day'
+import { readDayCell, readSpreadsheetDay } from '@/cms/csv/spreadsheet-day'
 import type { ColumnRule, RowCells, RowVoice } from '@/cms/csv/table'
 import { instantOfIndianMinute } from '@/lib/calendar/indian-calendar'
-import { STUDIO_LANGUAGE } from '@/lib/language'
-import { dayInWords } from '@/lib/text/format'
+import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { headingOf, IMPORTED, type ImportedName, VACANCY_FIELDS } from '../admin/vacancy-fields'
 import { JOB_TYPES, type JobType } from '../schema'
 import { derivedFields } from '../vacancies/derived-fields'
@@ -26,8 +24,8 @@ export const vacancyRowMessages = {
 const LONGEST_CELL = 40
 
 const ruleOf = (name: ImportedName): ColumnRule => {
-  const { isRequired, most = LONGEST_CELL } = VACANCY_FIELDS[name]
-  return { isRequired, limit: most }
+  const { isRequired, kind, most = LONGEST_CELL } = VACANCY_FIELDS[name]
+  return { isRequired, limit: most, isOneLine: kind !== 'text' }
 }
 
 /** The columns that a file may have, with the limits of the vacancy's own fields. */
@@ -91,31 +89,39 @@ const findType = (text: string): JobType | undefined =>
   JOB_TYPES.find((type) => type.toLowerCase() === text.toLowerCase().replace(/[\s_]+/g, '-'))
 
 /** The deadline's instant; says how a day was understood that could be another. */
-function readDeadline(cell: string, { complain, remark }: RowVoice): string | null {
-  const read = readSpreadsheetDay(cell)
-  if (!read) {
-    complain('deadline', vacancyRowMessages.notADate)
-    return null
-  }
-  const words = dayInWords(STUDIO_LANGUAGE, read.day)
-  if (read.isUnsure === 'day-first') remark('deadline', csvMessages.cell.dayFirst(words))
-  if (read.isUnsure === 'day-number') remark('deadline', csvMessages.cell.dayNumber(words))
-  return dayAsInstant(read.day)
+function readDeadline(cell: string, voice: RowVoice): string | null {
+  const day = readDayCell('deadline', cell, vacancyRowMessages.notADate, voice)
+  return day && dayAsInstant(day)
+}
+
+/** A time as a spreadsheet shows it: 09:00, 9:00:00, 2:30 PM. */
+const CLOCK = /^(\d{1,2}):([0-5]\d)(?::00)?(?:\s*([ap])\.?m\.?)?$/i
+
+/** The time as a field has it: 14:30; null for what is none. */
+function readClock(time: string): string | null {
+  const [, hours = '', minutes, half] = CLOCK.exec(time) ?? []
+  if (!minutes || (half && (Number(hours) < 1 || Number(hours) > 12))) return null
+  const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours)
+  return hour < 24 ? `${String(hour).padStart(2, '0')}:${minutes}` : null
 }
 
 /** Day and time of a walk-in interview, as the clock of India: 2026-12-15 09:00. */
 function readWalkIn(cell: string, { complain }: RowVoice): string | null {
-  const [day = '', time = ''] = cell.split(/[ T]+(?=\d{1,2}:)/)
+  const [day = '', time = ''] = latinDigits(cell).split(/[ T]+(?=\d{1,2}:)/)
   const read = readSpreadsheetDay(day)
-  const clock = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(time.trim())
-  if (read && clock) return instantOfIndianMinute(`${read.day}T${clock[1]?.padStart(2, '0')}:${clock[2]}`).toISOString()
+  const clock = readClock(time.trim())
+  if (read && clock) return instantOfIndianMinute(`${read.day}T${clock}`).toISOString()
   complain('walk_in', vacancyRowMessages.notAMoment)
   return null
 }
 
+/** What a cell states. A place with two spaces would be another filter; the form of hospitals makes them one as well. */
+const statedIn = (cells: RowCells, name: ImportedName): string | undefined =>
+  VACANCY_FIELDS[name].kind === 'line' ? cells[headingOf(name)]?.replace(/ {2,}/g, ' ') : cells[headingOf(name)]
+
 /** The vacancy that a row of the file states; complains about a deadline or a type that cannot be read. */
 export function readVacancy(cells: RowCells, voice: RowVoice): VacancyRow {
-  const values = Object.fromEntries(IMPORTED.map((name) => [name, cells[headingOf(name)] || null])) as Stated
+  const values = Object.fromEntries(IMPORTED.map((name) => [name, statedIn(cells, name) || null])) as Stated
   const walkInAt = values.walkInAt && readWalkIn(values.walkInAt, voice)
   const deadline = deadlineWithWalkIn({ walkInAt, deadline: values.deadline && readDeadline(values.deadline, voice) })
   const type = values.type ? findType(values.type) : 'Full-time'

@@ -37,12 +37,17 @@ describe('readOfficialRow', () => {
       { course: 'BDS', seats: 100, since: null },
     ])
     expect(made({ courses: 'MBBS', mbbs_seats: '0' }).seats).toEqual([])
+    expect(made({ mbbs_seats: '१५०' }).seats).toEqual([{ course: 'MBBS', seats: 150, since: null }])
     expect(made({ courses: 'MBBS', seats: '150', mbbs_seats: '200' }).seats).toEqual([
       { course: 'MBBS', seats: 200, since: null },
     ])
   })
 
   it('reads places and owners as lists call them', () => {
+    expect(made({ name: 'Lake\nCollege', state: 'Uttar\n Pradesh' })).toMatchObject({
+      name: 'Lake College',
+      state: 'Uttar Pradesh',
+    })
     expect(made({ state: 'Daman & Diu' }).state).toBe('Dadra and Nagar Haveli and Daman and Diu')
     expect(made({ ownership: 'Trust' }).ownership).toBe('Private')
     expect(made({ ownership: 'govt.' }).ownership).toBe('Government')
@@ -72,6 +77,7 @@ describe('readOfficialRow', () => {
     ['slug', { slug: 'new Not an address' }],
     ['overwrite', { overwrite: 'perhaps' }],
     ['checked_on', { checked_on: '23 November' }],
+    ['checked_on', { checked_on: '2026-02-30' }],
     ['source', { source: '' }],
   ])('refuses a bad %s', (column, texts) => expect(rejectedColumns(texts)).toEqual([column]))
 
@@ -83,6 +89,7 @@ describe('readOfficialRow', () => {
 
   it('was compared on the day that it states, on none for an empty cell, and else now', () => {
     expect(made({ checked_on: '2026-11-23' }).checkedOn).toBe('2026-11-23T00:00:00+05:30')
+    expect(made({ checked_on: '23/11/2026' }).checkedOn).toBe('2026-11-23T00:00:00+05:30')
     expect(made({ checked_on: '' }).checkedOn).toBeNull()
     expect(Date.parse(made({}).checkedOn ?? '')).toBeGreaterThan(Date.now() - 60_000)
   })

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { ColumnRule, RowCells, RowVoice } from '@/cms/csv/table'
+import { readDayCell } from '@/cms/csv/spreadsheet-day'
+import { type ColumnRule, onOneLine, type RowCells, type RowVoice } from '@/cms/csv/table'
 import { MOST_SEATS, nextYear, numberProblem, periodProblem, slugProblem } from '@/cms/fields/checks/problems'
 import { documentTitle } from '@/cms/sources/document-title'
 import { SOURCE_KINDS, type SourceKind } from '@/cms/sources/source-rule'
 import { INDIAN_OFFSET } from '@/lib/calendar/indian-calendar'
 import { isGenericName } from '@/lib/matching/name-key'
+import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { slugStems } from '@/lib/text/normal-forms/slug'
 import { COURSES, OWNERSHIPS, type Ownership, type Qualification } from '@/lib/vocabulary'
 import { searchTextOf } from '../../search/search-text'
@@ -24,7 +26,7 @@ const SEAT_COLUMNS = COURSES.map(({ key, qualifications }) => ({
 }))
 
 /** Every column that a list may have; others are passed over and named. */
-export const OFFICIAL_COLUMNS: Readonly<Record<string, ColumnRule>> = {
+export const OFFICIAL_COLUMNS: Readonly<Record<string, ColumnRule>> = onOneLine({
   name: { isRequired: true, limit: LONGEST_CELL },
   city: { limit: 120 },
   state: { isRequired: true, limit: 80 },
@@ -40,7 +42,7 @@ export const OFFICIAL_COLUMNS: Readonly<Record<string, ColumnRule>> = {
   checked_on: { limit: 20 },
   slug: { limit: 130 },
   overwrite: { limit: 20 },
-}
+})
 
 /** Places that lists still call by names of before. */
 const FORMER_STATES: Readonly<Record<string, string>> = {
@@ -83,7 +85,8 @@ function readCourses(cell: string, { complain }: RowVoice): Qualification[] {
 
 function readNumber(column: string, cell: string | undefined, range: [number, number], voice: RowVoice): number | null {
   if (!cell) return null
-  const value = /^\d+$/.test(cell) ? Number(cell) : Number.NaN
+  const digits = latinDigits(cell)
+  const value = /^\d+$/.test(digits) ? Number(digits) : Number.NaN
   const problem = numberProblem({ min: range[0], max: range[1], isWhole: true })(value)
   if (problem) voice.complain(column, problem)
   return problem ? null : value
@@ -120,12 +123,11 @@ function readSourceKind(cell: string, title: string, { complain }: RowVoice): So
 }
 
 /** The day that a file states, "" for none; without the column the list is being compared now. */
-function readCheckedOn(cell: string | undefined, { complain }: RowVoice): string | null {
+function readCheckedOn(cell: string | undefined, voice: RowVoice): string | null {
   if (cell === undefined) return new Date().toISOString()
   if (!cell) return null
-  if (/^\d{4}-\d\d-\d\d$/.test(cell) && !Number.isNaN(Date.parse(cell))) return `${cell}T00:00:00${INDIAN_OFFSET}`
-  complain('checked_on', messages.day)
-  return null
+  const day = readDayCell('checked_on', cell, messages.day, voice)
+  return day && `${day}T00:00:00${INDIAN_OFFSET}`
 }
 
 /** "new" alone, or with the address that the college gets. */

@@ -10,7 +10,7 @@ import {
 } from '@/cms/import/importer'
 import { indianClockSql } from '@/lib/calendar/indian-calendar'
 import { nearestWord } from '@/lib/search/correction'
-import { foldText } from '@/lib/text/normal-forms/fold-text'
+import { foldText, isSameText } from '@/lib/text/normal-forms/fold-text'
 import { slugStems } from '@/lib/text/normal-forms/slug'
 import {
   columnOf,
@@ -41,7 +41,19 @@ export function nearlyAlike(written: string, known: readonly string[]): string |
   return folded.get(nearestWord(word, folded.keys()) ?? '') ?? null
 }
 
-/** Says of a department or place that the site has one spelt nearly alike: two spellings would be two filters. */
+/**
+ * The spelling that the site has of a department or place which differs from it by capital letters alone: "New Delhi"
+ * for "NEW DELHI".
+ * @returns null for one that the site has letter by letter, and for one that it does not have
+ */
+export function knownSpelling(written: string, known: readonly string[]): string | null {
+  return known.includes(written) ? null : (known.find((value) => isSameText(value, written)) ?? null)
+}
+
+/**
+ * Gives a department or place the capital letters that the site has, and says where the site has one spelt nearly
+ * alike: two spellings would be two filters.
+ */
 async function remarkSpellings(client: PoolClient): Promise<void> {
   for (const column of NAMED_ALIKE) {
     await client.query(`alter table staged add column ${column}_remark text`)
@@ -52,6 +64,10 @@ async function remarkSpellings(client: PoolClient): Promise<void> {
     const stated = await client.query<{ value: string; line: number }>(
       `select ${column} as value, min(line) as line from staged where outcome in ('create', 'change') group by ${column}`,
     )
+    for (const { value } of stated.rows) {
+      const held = knownSpelling(value ?? '', known)
+      if (held) await client.query(`update staged set ${column} = $1 where ${column} = $2`, [held, value])
+    }
     const said = stated.rows.flatMap(({ value, line }) => {
       const meant = nearlyAlike(value ?? '', known)
       return meant ? [{ line, remark: messages.nearlyAlike(meant) }] : []

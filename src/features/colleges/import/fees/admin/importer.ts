@@ -1,6 +1,6 @@
 import { contentKeepers } from '@/cms/access/access'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
-import type { ColumnRule, RowCells, RowVoice } from '@/cms/csv/table'
+import { type ColumnRule, onOneLine, type RowCells, type RowVoice } from '@/cms/csv/table'
 import { documentTitleProblem, LEAST_RUPEES, MOST_RUPEES, periodProblem } from '@/cms/fields/checks/problems'
 import type { Importer } from '@/cms/import/importer'
 import { importMessages } from '@/cms/import/messages'
@@ -15,7 +15,7 @@ const LABEL = 120
 const LINE = 300
 
 /** Every column that a file of fees may have. */
-const FEE_COLUMNS: Readonly<Record<string, ColumnRule>> = {
+const FEE_COLUMNS: Readonly<Record<string, ColumnRule>> = onOneLine({
   slug: { isRequired: true, limit: LABEL },
   course: { isRequired: true, limit: 40 },
   seat_pool: { limit: 40 },
@@ -25,7 +25,10 @@ const FEE_COLUMNS: Readonly<Record<string, ColumnRule>> = {
   covers: { limit: LABEL },
   source: { isRequired: true, limit: LINE },
   source_kind: { limit: 20 },
-}
+})
+
+/** What a spreadsheet shows about an amount of rupees: ₹ 1,20,000.00, Rs. 1,20,000/-. */
+const RUPEES = /^(?:₹|rs\.?|inr)\s*|(?:\.00)?(?:\/-)?$/gi
 
 /** Reads a row of fees; complains about each cell that cannot be read. */
 function readFeeRow(cells: RowCells, { complain }: RowVoice) {
@@ -35,7 +38,7 @@ function readFeeRow(cells: RowCells, { complain }: RowVoice) {
     if (cell && !found) complain(column, importMessages.oneOf(known))
     return found ?? null
   }
-  const digits = latinDigits(cells.amount ?? '')
+  const digits = latinDigits(cells.amount ?? '').replace(RUPEES, '')
   const amount = /^\d+$|^\d{1,3}(,\d{2,3})+$/.test(digits) ? Number(digits.replaceAll(',', '')) : Number.NaN
   if (cells.amount && !(amount >= LEAST_RUPEES && amount <= MOST_RUPEES)) complain('amount', messages.amount)
   const yearProblem = cells.year ? periodProblem(cells.year) : null

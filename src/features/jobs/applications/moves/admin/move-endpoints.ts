@@ -7,7 +7,7 @@ import { LONGEST_MAIL, LONGEST_SUBJECT, placeholderProblem } from '@/cms/mail/te
 import { bodyOf } from '@/cms/rest/endpoint-body'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { STAGE_PLACES, TEAM_STAGES } from '@/features/jobs/schema'
-import { instantOfIndianMinute } from '@/lib/calendar/indian-calendar'
+import { instantOfIndianMinute, isIndianMinute } from '@/lib/calendar/indian-calendar'
 import { inTransactionAs } from '@/lib/database/transaction'
 import { apiError, expectedErrorOf } from '@/lib/errors/expected-error'
 import { moveErrorMessages } from '../../admin/messages'
@@ -38,7 +38,7 @@ const askedSchema = z.object({
   /** By the clock of India, such as 2027-01-15T10:30; empty while it is to be agreed. */
   interviewAt: z
     .string()
-    .regex(/^(?:\d{4}-\d\d-\d\dT\d\d:\d\d)?$/, 'interview-unreadable')
+    .refine((minute) => minute === '' || isIndianMinute(minute), 'interview-unreadable')
     .refine((minute) => minute === '' || instantOfIndianMinute(minute) > new Date(), 'interview-over')
     .default(''),
   interviewPlace: z.string().trim().max(LENGTHS.line, 'place-too-long').default(''),

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { waitText } from './rate-limit'
+
+it.each([
+  [1, 'in a minute.', '1 मिनट बाद'],
+  [61, 'in 2 minutes.', '2 मिनट बाद'],
+  [3600, 'in 60 minutes.', '60 मिनट बाद'],
+  [3601, 'in 2 hours.', '2 घंटे बाद'],
+  [86_400, 'in 24 hours.', '24 घंटे बाद'],
+])('a wait of %i seconds is told in the unit in which people would say it', (seconds, english, hindi) => {
+  expect(waitText('en', seconds)).toBe(`Too many attempts. Please try again ${english}`)
+  expect(waitText('hi', seconds)).toContain(hindi)
+})
