@@ -46,7 +46,7 @@ export function ListForm(props: {
 }) {
   const { language, list, action, messages, maxLength, values, resets, children } = props
   return (
-    <search>
+    <search className="print:hidden">
       <form
         id={FORM}
         autoComplete="off"
