@@ -166,7 +166,7 @@ export function ReachSummary({ language, question, counts }: ReachSummaryProps) 
                 href={hrefOf({ round })}
                 prefetch={false}
                 aria-current={round === question.round ? 'true' : undefined}
-                className="grid min-h-tap content-center px-3 py-1.5 text-ink no-underline hover:text-brand aria-[current]:bg-brand-wash aria-[current]:shadow-[inset_0_-3px_var(--color-brand)] print:py-0.5"
+                className="grid min-h-tap content-center px-3 py-1.5 text-ink no-underline hover:text-brand aria-[current]:bg-brand-wash aria-[current]:shadow-[inset_0_-3px_var(--color-brand)] forced-colors:aria-[current]:border-b-4 print:py-0.5"
               >
                 <b className="first-letter:uppercase">{fields.rounds[round]}</b>
                 <span className="text-sm text-quiet">
