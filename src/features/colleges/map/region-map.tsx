@@ -46,7 +46,7 @@ const SHADES = [
   'bg-brand text-paper',
 ] as const
 const SQUARE =
-  'grid aspect-square content-center justify-items-center rounded-control text-xs/[1.15] no-underline tabular-nums sm:text-sm/[1.2] forced-colors:border'
+  'grid aspect-square content-center justify-items-center rounded-control text-xs/[1.15] max-[18rem]:text-[3.4vw] no-underline tabular-nums sm:text-sm/[1.2] forced-colors:border'
 
 /** What fits into a square: the letters of its number plates in India, of its name in Nepal. */
 const shortName = ({ country, code, name }: MappedRegion): string =>

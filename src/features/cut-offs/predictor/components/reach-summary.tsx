@@ -159,7 +159,7 @@ export function ReachSummary({ language, question, counts }: ReachSummaryProps) 
   return (
     <>
       <nav aria-label={summary.round} className="max-w-120">
-        <ul className="grid list-none grid-cols-2 rounded-control border border-edge p-0">
+        <ul className="grid list-none grid-cols-2 max-[18rem]:grid-cols-1 rounded-control border border-edge p-0">
           {ROUND_CHOICES.map((round) => (
             <li key={round} className="grid first:border-e first:border-edge">
               <Link
