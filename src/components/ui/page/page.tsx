@@ -41,7 +41,7 @@ export const fromHome = (language: Language, trail: readonly Crumb[]): readonly 
 export function Breadcrumbs({ language, trail }: { language: Language; trail: readonly Crumb[] }) {
   const steps = fromHome(language, trail)
   return (
-    <nav className="py-[0.6rem] text-sm" aria-label={uiMessages(language).breadcrumbs}>
+    <nav className="min-w-0 max-w-full py-[0.6rem] text-sm" aria-label={uiMessages(language).breadcrumbs}>
       <ol className={TRAIL}>
         {steps.map(({ name, href }, index) => (
           <li key={name} lang={languageOfText(name)} aria-current={index === steps.length - 1 ? 'page' : undefined}>
@@ -80,7 +80,7 @@ export function PageHead(props: {
         fades
         className="absolute inset-y-0 right-0 h-full w-[min(46rem,62%)] max-md:w-[60%] max-md:opacity-60 forced-colors:hidden print:hidden"
       />
-      <div className="wrap relative grid justify-items-start gap-3 py-[clamp(1.75rem,1rem+3vw,3.25rem)] print:gap-1 print:py-1 print:[&_h1]:text-[16pt] print:[&_nav]:hidden">
+      <div className="wrap relative grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3 py-[clamp(1.75rem,1rem+3vw,3.25rem)] print:gap-1 print:py-1 print:[&_h1]:text-[16pt] print:[&_nav]:hidden">
         {trail && <Breadcrumbs language={language} trail={trail} />}
         <h1 className={fittingWords(title)}>{title}</h1>
         {lead && <p lang={typeof lead === 'string' ? languageOfText(lead) : undefined}>{lead}</p>}

@@ -61,7 +61,10 @@ export function RegionMap({ language, country, regions }: RegionMapProps) {
   const label = messages.countries[country]
   const listOf = ({ name }: MappedRegion) => paths.colleges({ state: name })
   return (
-    <section aria-labelledby={`map-${country}`} className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
+    <section
+      aria-labelledby={`map-${country}`}
+      className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16"
+    >
       <div className="grid content-start gap-3 lg:sticky lg:top-[calc(var(--header)+1rem)] lg:self-start">
         <h2 id={`map-${country}`} className="text-h3">
           {label}

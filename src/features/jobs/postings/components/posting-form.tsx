@@ -9,7 +9,7 @@ import { changeVacancy, sendVacancy } from '../actions'
 import { FORM_MARKS } from '../schema'
 import type { PostingParts } from './posting-parts'
 
-const PAIR = 'grid gap-[1.35rem] sm:grid-cols-2'
+const PAIR = 'grid grid-cols-[minmax(0,1fr)] gap-[1.35rem] sm:grid-cols-2'
 const GROUP = 'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-[1.35rem] border-t border-rule pt-5'
 const LEGEND = 'float-left w-full text-h3 font-semibold [&+*]:clear-both'
 
