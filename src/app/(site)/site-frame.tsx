@@ -19,7 +19,10 @@ export async function SiteFrame(props: { language: Language; site: SiteSettingsV
   const header = headerView(language, site, await getMenuStates())
   return (
     <>
-      <a className="absolute -top-16 left-4 z-50 bg-raised px-4 py-[0.6rem] text-ink focus:top-2" href="#main">
+      <a
+        className="absolute bottom-full left-4 z-50 bg-raised px-4 py-[0.6rem] text-ink focus:top-2 focus:bottom-auto"
+        href="#main"
+      >
         {layoutMessages(language).skip}
       </a>
       <div className="contents print:hidden">

@@ -29,7 +29,7 @@ export const translationMessages = {
   upload: 'Import CSV',
   hindi: LANGUAGE_NAMES.hi,
   editing:
-    'English on the left, Hindi on the right. An empty text leaves the English on the page, or nothing of a banner or of a site or state page.',
+    'English first, the Hindi beside it or, on a phone, below. An empty text leaves the English on the page, or nothing of a banner or of a site or state page.',
   saveDraft: 'Save draft',
   publish: 'Publish',
   review: 'Reviewed',

@@ -35,10 +35,11 @@ const factList = cva(
       /** How the label stands beside its value; on the narrowest phones `stacked` puts it above. */
       narrow: {
         beside:
-          '*:gap-y-1 *:py-[0.7rem] *:grid-cols-[minmax(8.5rem,11rem)_1fr] max-xs:*:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
+          '*:gap-y-1 *:py-[0.7rem] *:grid-cols-[minmax(8.5rem,11rem)_1fr] max-xs:*:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-[18rem]:*:grid-cols-1',
         stacked: '*:gap-y-1 *:py-[0.7rem] *:grid-cols-[minmax(8.5rem,11rem)_1fr] max-sm:*:grid-cols-1',
         always: '*:gap-y-0 *:py-2 *:grid-cols-1 [&>div>dt]:text-xs',
-        short: '*:gap-y-1 *:py-[0.7rem] *:grid-cols-[minmax(8.5rem,11rem)_1fr] max-xs:*:grid-cols-[7rem_1fr]',
+        short:
+          '*:gap-y-1 *:py-[0.7rem] *:grid-cols-[minmax(8.5rem,11rem)_1fr] max-xs:*:grid-cols-[7rem_1fr] max-[18rem]:*:grid-cols-1',
       },
     },
     defaultVariants: { narrow: 'beside' },

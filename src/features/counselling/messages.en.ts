@@ -46,7 +46,7 @@ export const counsellingMessages = {
     `Counselling dates of ${name}${region ? ` for ${region}` : ' for all of India'}, each with its notice, and the official site.`,
   ofState: (state: string) => `Counselling dates for ${state}`,
   next: 'Next counselling dates',
-  noneInState: (name: string) => `No date of ${name} is known yet.`,
+  noneInState: (name: string) => `${name}: no counselling date is known yet.`,
   rules: 'Rules we hold a document of',
   rulesOfState: (state: string) => `Rules of admission in ${state}`,
   rulesHint: 'Rules change every year. Read the new notice before you act.',

@@ -33,7 +33,7 @@ export const guidanceMessages = {
     return total ? `${listed} of ${total.amount} ${noun} in ${total.year}` : `${listed} ${noun} listed`
   },
   stats: {
-    colleges: 'colleges on our list',
+    colleges: (listed: number) => plural('en', listed, { one: 'college on our list', other: 'colleges on our list' }),
     seats: 'seats a year',
     seatsStated: (stating: number) =>
       `seats a year, from ${stating} listed ${plural('en', stating, { one: 'college that states', other: 'colleges that state' })} them`,
@@ -63,7 +63,7 @@ export const guidanceMessages = {
     order: 'Government colleges first, then the others.',
     listed: (amount: number, course: string) =>
       plural('en', amount, {
-        one: `The ${amount} ${course} college we list`,
+        one: `The ${course} college we list`,
         other: `The ${amount} ${course} colleges we list`,
       }),
   },

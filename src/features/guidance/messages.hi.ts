@@ -37,7 +37,7 @@ export const guidanceMessages = {
       : `हमारी सूची में ${listed} कॉलेज`
   },
   stats: {
-    colleges: 'कॉलेज हमारी सूची में',
+    colleges: () => 'कॉलेज हमारी सूची में',
     seats: 'सालाना सीटें',
     seatsStated: (stating) => `सालाना सीटें, हमारी सूची के ${ofColleges(stating)} से, जहां सीटों का उल्लेख है`,
     lastRank: (year) => `सरकारी कॉलेज में राज्य कोटे की ओपन सीट की आखिरी रैंक, ${year}`,

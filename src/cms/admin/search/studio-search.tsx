@@ -99,7 +99,7 @@ export function StudioSearch() {
     >
       <input
         ref={input}
-        className="w-[min(20rem,44vw)] max-[769px]:w-[min(9.5rem,32vw)]"
+        className="w-[min(20rem,44vw)] text-ellipsis max-[769px]:w-[min(13.5rem,42vw)]"
         type="search"
         role="combobox"
         aria-label={messages.label}

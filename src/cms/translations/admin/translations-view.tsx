@@ -21,7 +21,7 @@ const columns = (req: PayloadRequest): DeskColumn<DeskRow>[] => [
   ...TEXT_STATES.map((state) => ({
     heading: messages.states[state],
     isNumber: true,
-    cell: ({ texts: counts }: DeskRow) => counts[state] || '–',
+    cell: ({ texts: counts }: DeskRow) => counts[state] || null,
   })),
 ]
 

@@ -10,7 +10,7 @@ import { LiveFilters } from './live-filters'
 
 const FORM = 'filters'
 
-const ROW = 'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 pt-5'
+const ROW = 'grid grid-cols-[minmax(0,1fr)_auto] max-[18rem]:grid-cols-1 items-end gap-2 pt-5'
 /** Vacancies have fewer filters and a longer label. */
 const COLUMNS = {
   colleges: 'min-[72rem]:grid-cols-[minmax(0,14rem)_auto_minmax(0,1fr)]',
@@ -18,7 +18,7 @@ const COLUMNS = {
 }
 // Narrow boxes: what is chosen stands in full among the chips.
 const SELECTS =
-  'grid grid-cols-2 items-end gap-2 sm:grid-cols-4 lg:grid-flow-col lg:auto-cols-[minmax(min-content,1fr)] lg:grid-cols-none lg:[&>:has([name=sort])]:min-w-38 lg:[&_label]:truncate [&_select]:pr-8 [&_select]:pl-2.5'
+  'grid grid-cols-2 max-[18rem]:grid-cols-1 items-end gap-2 sm:grid-cols-4 lg:grid-flow-col lg:auto-cols-[minmax(min-content,1fr)] lg:grid-cols-none lg:[&>:has([name=sort])]:min-w-38 lg:[&_label]:truncate [&_select]:pr-8 [&_select]:pl-2.5'
 
 /**
  * The search of a list and its filters as one plain form whose address is the list: in one row where there is room,
@@ -46,7 +46,7 @@ export function ListForm(props: {
 }) {
   const { language, list, action, messages, maxLength, values, resets, children } = props
   return (
-    <search>
+    <search className="print:hidden">
       <form
         id={FORM}
         autoComplete="off"

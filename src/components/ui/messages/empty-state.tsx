@@ -32,7 +32,7 @@ export function EmptyState(props: {
         width={620}
         height={260}
         fades
-        className="absolute inset-y-0 right-0 h-full w-[60%] max-md:opacity-55"
+        className="absolute inset-y-0 right-0 h-full w-[60%] max-md:opacity-55 forced-colors:hidden"
       />
       <Title className={Title === 'h1' ? 'relative' : 'relative text-h3'}>{title}</Title>
       {children && <p className="relative">{children}</p>}

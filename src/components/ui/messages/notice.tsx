@@ -7,7 +7,7 @@ export type NoticeKind = 'info' | 'good' | 'warn' | 'bad'
 const ICONS: Record<NoticeKind, IconName> = { info: 'info', good: 'check', warn: 'clock', bad: 'alert' }
 
 const noticeLook = cva(
-  'flex items-start gap-3 rounded-control border px-4 py-3 leading-notice [&_a]:font-semibold [&_a]:text-inherit',
+  'flex items-start gap-3 rounded-control border px-4 py-3 max-[18rem]:[&>svg]:hidden leading-notice [&_a]:font-semibold [&_a]:text-inherit',
   {
     variants: {
       kind: {

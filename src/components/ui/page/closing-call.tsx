@@ -22,7 +22,7 @@ export function ClosingCall(props: {
         width={800}
         height={360}
         fades
-        className="absolute inset-y-0 right-0 h-full w-[55%] max-md:opacity-55"
+        className="absolute inset-y-0 right-0 h-full w-[55%] max-md:opacity-55 forced-colors:hidden"
       />
       <div className="wrap relative grid justify-items-start gap-4 py-[calc(var(--spacing-section)*1.5)]">
         <h2>{title}</h2>

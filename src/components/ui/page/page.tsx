@@ -41,7 +41,7 @@ export const fromHome = (language: Language, trail: readonly Crumb[]): readonly 
 export function Breadcrumbs({ language, trail }: { language: Language; trail: readonly Crumb[] }) {
   const steps = fromHome(language, trail)
   return (
-    <nav className="py-[0.6rem] text-sm" aria-label={uiMessages(language).breadcrumbs}>
+    <nav className="min-w-0 max-w-full py-[0.6rem] text-sm" aria-label={uiMessages(language).breadcrumbs}>
       <ol className={TRAIL}>
         {steps.map(({ name, href }, index) => (
           <li key={name} lang={languageOfText(name)} aria-current={index === steps.length - 1 ? 'page' : undefined}>
@@ -78,9 +78,9 @@ export function PageHead(props: {
         width={760}
         height={300}
         fades
-        className="absolute inset-y-0 right-0 h-full w-[min(46rem,62%)] max-md:w-[60%] max-md:opacity-60 print:hidden"
+        className="absolute inset-y-0 right-0 h-full w-[min(46rem,62%)] max-md:w-[60%] max-md:opacity-60 forced-colors:hidden print:hidden"
       />
-      <div className="wrap relative grid justify-items-start gap-3 py-[clamp(1.75rem,1rem+3vw,3.25rem)] print:gap-1 print:py-1 print:[&_h1]:text-[16pt] print:[&_nav]:hidden">
+      <div className="wrap relative grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3 py-[clamp(1.75rem,1rem+3vw,3.25rem)] print:gap-1 print:py-1 print:[&_h1]:text-[16pt] print:[&_nav]:hidden">
         {trail && <Breadcrumbs language={language} trail={trail} />}
         <h1 className={fittingWords(title)}>{title}</h1>
         {lead && <p lang={typeof lead === 'string' ? languageOfText(lead) : undefined}>{lead}</p>}
@@ -93,7 +93,7 @@ export function PageHead(props: {
 /** Lies open from 60rem on. */
 const OPEN_WHEN_WIDE =
   'supports-[selector(::details-content)]:lg:[&>summary]:pointer-events-none supports-[selector(::details-content)]:lg:[&>summary>svg]:hidden' +
-  ' lg:[&>div]:pb-0 lg:[&::details-content]:block' +
+  ' lg:[&::details-content]:block' +
   ' lg:[&::details-content]:[block-size:auto] lg:[&::details-content]:[content-visibility:visible]'
 
 /**
@@ -179,7 +179,7 @@ const STAYS = 'lg:sticky lg:top-[calc(var(--header)+2.5rem)] lg:mt-[clamp(2rem,1
 export const SIDE_BAR = {
   card: `side-bar ${CARD} ${STAYS} max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-15 max-lg:border-t max-lg:border-edge max-lg:bg-raised max-lg:px-gutter max-lg:pt-[0.6rem] max-lg:pb-[max(0.6rem,env(safe-area-inset-bottom))] max-lg:shadow-float max-lg:[&>:not(.side-actions)]:hidden`,
   actions:
-    'side-actions grid gap-[0.6rem] max-lg:grid-cols-2 max-xs:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-lg:[&_:is(a,button)]:px-2 max-xs:[&_:is(a,button)]:gap-[0.35rem] max-xs:[&_:is(a,button)]:px-[0.35rem] max-xs:[&_:is(a,button)]:text-sm',
+    'side-actions grid gap-[0.6rem] max-lg:grid-cols-2 max-xs:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-lg:[&_:is(a,button)]:px-2 max-xs:[&_:is(a,button)]:gap-[0.35rem] max-xs:[&_:is(a,button)]:px-[0.35rem] max-xs:[&_:is(a,button)]:text-sm max-[23.5rem]:[&_svg]:hidden',
 } as const
 
 /** What a sheet of paper says of itself beside the site and its address, which head every page: the day. On paper alone. */

@@ -16,9 +16,9 @@ function pageWindow(current: number, last: number): number[] {
 // The list says how its places look, so that none of them carries it. What leads nowhere gives its room to the rest of
 // the line on phones.
 const PLACES =
-  'flex flex-wrap items-center gap-1.5 pt-7 *:grid *:min-h-tap *:min-w-tap *:place-items-center *:rounded-control *:px-3 *:tabular-nums [&>span]:text-quiet max-xs:[&>span:not([aria-hidden])]:hidden'
+  'flex flex-wrap items-center gap-1.5 pt-7 print:hidden *:grid *:min-h-tap *:min-w-tap *:place-items-center *:rounded-control *:px-3 *:tabular-nums [&>span]:text-quiet max-xs:[&>span:not([aria-hidden])]:hidden'
 const STEPS =
-  '[&>a]:border [&>a]:border-rule [&>a]:no-underline [&>a]:hover:border-brand [&>a]:hover:bg-brand-wash [&>a]:aria-[current=page]:border-brand [&>a]:aria-[current=page]:bg-brand [&>a]:aria-[current=page]:font-semibold [&>a]:aria-[current=page]:text-on-brand'
+  '[&>a]:border [&>a]:border-rule [&>a]:no-underline [&>a]:hover:border-brand [&>a]:hover:bg-brand-wash [&>a]:aria-[current=page]:border-brand [&>a]:aria-[current=page]:bg-brand [&>a]:aria-[current=page]:font-semibold forced-colors:[&>a]:aria-[current=page]:border-2 [&>a]:aria-[current=page]:text-on-brand'
 
 /** Links to the pages of a list; nothing when there is one page. `href` gives the address of a page. */
 export function Pagination(props: {

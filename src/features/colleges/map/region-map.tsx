@@ -46,7 +46,7 @@ const SHADES = [
   'bg-brand text-paper',
 ] as const
 const SQUARE =
-  'grid aspect-square content-center justify-items-center rounded-control text-xs/[1.15] no-underline tabular-nums sm:text-sm/[1.2]'
+  'grid aspect-square content-center justify-items-center rounded-control text-xs/[1.15] max-[18rem]:text-[3.4vw] no-underline tabular-nums sm:text-sm/[1.2] forced-colors:border'
 
 /** What fits into a square: the letters of its number plates in India, of its name in Nepal. */
 const shortName = ({ country, code, name }: MappedRegion): string =>
@@ -61,7 +61,10 @@ export function RegionMap({ language, country, regions }: RegionMapProps) {
   const label = messages.countries[country]
   const listOf = ({ name }: MappedRegion) => paths.colleges({ state: name })
   return (
-    <section aria-labelledby={`map-${country}`} className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
+    <section
+      aria-labelledby={`map-${country}`}
+      className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16"
+    >
       <div className="grid content-start gap-3 lg:sticky lg:top-[calc(var(--header)+1rem)] lg:self-start">
         <h2 id={`map-${country}`} className="text-h3">
           {label}

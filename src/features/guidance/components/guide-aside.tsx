@@ -23,7 +23,7 @@ export type ContentsEntry = { id: string; name: string }
 
 // The course that is being read stands out.
 const COURSES =
-  '[&_[aria-current]]:bg-brand-wash [&_[aria-current]]:font-semibold [&_[aria-current]]:text-brand! lg:[&_a]:-mx-[0.6rem] lg:[&_a]:px-[0.6rem] lg:[&_[aria-current]]:shadow-[inset_3px_0_var(--color-brand)]'
+  'forced-colors:[&_[aria-current]]:outline-2 [&_[aria-current]]:bg-brand-wash [&_[aria-current]]:font-semibold [&_[aria-current]]:text-brand! lg:[&_a]:-mx-[0.6rem] lg:[&_a]:px-[0.6rem] lg:[&_[aria-current]]:shadow-[inset_3px_0_var(--color-brand)]'
 
 interface GuideAsideProps {
   language: Language

@@ -73,7 +73,7 @@ export function PageFigures({ language, page, others }: PageFiguresProps) {
       className="listed-marks"
       facts={[
         {
-          label: stats.colleges,
+          label: stats.colleges(collegeCount),
           value: <Covered language={language} coverage={collegeCoverage(collegeCount, official)} official={official} />,
         },
         {

@@ -1,19 +1,21 @@
 import { grouped, plural } from '@/lib/text/format'
 import type { Messages } from '@/lib/text/translations'
+import { nameIn } from '@/lib/vocabulary'
 import type * as en from './messages.en'
 import type { SubjectTopic } from './view'
 
+const named = (part: { name: string } | null) => (part ? nameIn('hi', part.name) : '')
+
 const title = ({ subject, place }: SubjectTopic) => {
-  if (!subject) return `${place?.name ?? ''} में डॉक्टरों की नौकरियां`
-  if (place) return `${place.name} में ${subject.name} की नौकरियां`
-  return subject.kind === 'department' ? `${subject.name}: डॉक्टरों की नौकरियां` : `${subject.name} की नौकरियां`
+  if (!subject) return `${named(place)} में डॉक्टरों की नौकरियां`
+  if (place) return `${named(place)} में ${named(subject)} की नौकरियां`
+  return subject.kind === 'department' ? `${named(subject)}: डॉक्टरों की नौकरियां` : `${named(subject)} की नौकरियां`
 }
 
 export const subjectMessages = {
   jobs: 'नौकरियां',
   title,
-  name: ({ subject, place }) =>
-    subject && place ? `${subject.name}, ${place.name}` : (subject?.name ?? place?.name ?? ''),
+  name: ({ subject, place }) => (subject && place ? `${named(subject)}, ${named(place)}` : named(subject ?? place)),
   description: (topic, offered) =>
     `${title(topic)}: ${offered > 0 ? `${grouped('hi', offered)} ${plural('hi', offered, { one: 'खुला पद', other: 'खुले पद' })}` : 'आज क्या खुला है'}, संस्थान, वेतन और आवेदन का तरीका।`,
   lead: ({ open, offered, walkIns }) => {

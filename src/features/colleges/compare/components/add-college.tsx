@@ -25,7 +25,10 @@ export function AddCollege({ language, choice, slugs, found }: AddCollegeProps) 
   const offered = (found ?? []).filter(({ slug }) => !slugs.includes(slug))
   return (
     <section className="grid gap-3 print:hidden" aria-label={messages.title}>
-      <form action={paths.compare()} className="grid max-w-xl grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
+      <form
+        action={paths.compare()}
+        className="grid max-w-xl grid-cols-[minmax(0,1fr)_auto] items-end gap-3 max-[18rem]:grid-cols-1"
+      >
         {slugs.length > 0 && <input type="hidden" name="c" value={slugs.join(',')} />}
         {Object.entries(query).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

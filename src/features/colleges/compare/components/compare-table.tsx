@@ -15,7 +15,7 @@ import { compareMessages } from '../messages'
 
 const ROW = 'grid gap-x-3 gap-y-1 border-t border-rule py-[0.65rem] md:table-row md:print:table-row'
 const CELL =
-  'max-md:grid max-md:grid-cols-[8rem_minmax(0,1fr)] max-md:gap-x-3 max-md:before:text-sm max-md:before:text-quiet max-md:before:content-[attr(data-college)] min-w-0 text-start align-top leading-fact wrap-break-word md:table-cell md:border-t md:border-rule md:py-[0.65rem] md:pe-4 print:py-[0.2rem] print:text-[8.5pt]'
+  'max-md:grid max-md:grid-cols-[8rem_minmax(0,1fr)] max-[18rem]:grid-cols-1 max-md:gap-x-3 max-md:before:text-sm max-md:before:text-quiet max-md:before:content-[attr(data-college)] min-w-0 text-start align-top leading-fact wrap-break-word md:table-cell md:border-t md:border-rule md:py-[0.65rem] md:pe-4 print:py-[0.2rem] print:text-[8.5pt]'
 const LABEL =
   'min-w-0 text-start align-top leading-fact font-normal wrap-break-word md:table-cell md:w-44 md:border-t md:border-rule md:py-[0.65rem] md:pe-4 print:py-[0.2rem] print:text-[8.5pt]'
 
@@ -56,7 +56,7 @@ export function CompareTable({ language, colleges, groups, removeHref }: Compare
               key={college.id}
               {...AS.columnheader}
               scope="col"
-              className="min-w-0 text-start align-top max-md:flex max-md:items-center max-md:justify-between max-md:gap-3 md:py-4 md:pe-4 print:py-1"
+              className="min-w-0 text-start align-top max-md:flex max-md:items-center max-md:justify-between max-md:gap-x-3 max-[18rem]:flex-wrap md:py-4 md:pe-4 print:py-1"
             >
               <CampusPicture
                 photograph={{ ...college, sizes: '(min-width: 60rem) 12rem, 6rem' }}

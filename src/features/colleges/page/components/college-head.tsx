@@ -205,7 +205,7 @@ function KeyInformation({ language, college }: { language: Language; college: Co
         {facts.map(({ label, value }) => (
           <div
             key={label}
-            className="grid grid-cols-[7.25rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-[0.1rem] border-b border-rule py-[0.65rem] sm:grid-cols-[9rem_minmax(0,1fr)]"
+            className="grid grid-cols-[7.25rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-[0.1rem] border-b border-rule py-[0.65rem] max-[18rem]:grid-cols-1 sm:grid-cols-[9rem_minmax(0,1fr)]"
           >
             <dt className="text-base text-quiet">{label}</dt>
             <dd className="leading-[1.5]" lang={typeof value === 'string' ? languageOfText(value) : undefined}>

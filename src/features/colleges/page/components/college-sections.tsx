@@ -225,10 +225,10 @@ function OtherColleges({ language, label, college: own, colleges, all }: OtherCo
                     </Figure>
                   </td>
                 ))}
-                <td data-label={messages.location}>
+                <td data-label={messages.location} className="md:min-w-24">
                   {college.location && shared(nameIn(language, college.location), college.location === own.location)}
                 </td>
-                <td data-label={messages.type}>
+                <td data-label={messages.type} className="md:min-w-32">
                   {college.ownership &&
                     shared(ownershipLabel(language, college.ownership), college.ownership === own.ownership)}
                 </td>

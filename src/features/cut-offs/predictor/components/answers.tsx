@@ -45,20 +45,22 @@ export function OwnCategory({ language, question, divided }: OwnCategoryProps) {
   const { state } = question
   if (!state || divided.length === 0) return null
   return (
-    <Notice>
-      <form action={pathsIn(language).predictor()} method="get" className="grid gap-2">
-        <HiddenFields pairs={questionQuery({ ...question, own: null, show: null, page: 1 })} />
-        <p id="own-category">{predictorMessages(language).ownMissing(state)}</p>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a box in the notice */}
-        <div role="group" aria-labelledby="own-category" className="flex flex-wrap gap-2">
-          {divided.map(({ code, words }) => (
-            <Button key={code} type="submit" kind="line" name="own" value={code}>
-              {seatWordsIn(language, words)}
-            </Button>
-          ))}
-        </div>
-      </form>
-    </Notice>
+    <div className="print:hidden">
+      <Notice>
+        <form action={pathsIn(language).predictor()} method="get" className="grid gap-2">
+          <HiddenFields pairs={questionQuery({ ...question, own: null, show: null, page: 1 })} />
+          <p id="own-category">{predictorMessages(language).ownMissing(state)}</p>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a box in the notice */}
+          <div role="group" aria-labelledby="own-category" className="flex flex-wrap gap-2">
+            {divided.map(({ code, words }) => (
+              <Button key={code} type="submit" kind="line" name="own" value={code}>
+                {seatWordsIn(language, words)}
+              </Button>
+            ))}
+          </div>
+        </form>
+      </Notice>
+    </div>
   )
 }
 

@@ -24,7 +24,7 @@ export function RankLine({ rank, first, last, you }: { rank: number; first?: num
           {you}
         </text>
       )}
-      <g transform={you ? 'translate(0 24)' : undefined}>
+      <g className={you && 'translate-y-6'}>
         <rect y={4} width="100%" height={10} className="fill-sunk" />
         {last && <rect y={4} width={to(last)} height={10} className="fill-brand opacity-35" />}
         {first && <rect y={4} width={to(first)} height={10} className="fill-brand" />}

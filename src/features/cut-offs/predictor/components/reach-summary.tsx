@@ -159,14 +159,14 @@ export function ReachSummary({ language, question, counts }: ReachSummaryProps) 
   return (
     <>
       <nav aria-label={summary.round} className="max-w-120">
-        <ul className="grid list-none grid-cols-2 rounded-control border border-edge p-0">
+        <ul className="grid list-none grid-cols-2 max-[18rem]:grid-cols-1 rounded-control border border-edge p-0">
           {ROUND_CHOICES.map((round) => (
             <li key={round} className="grid first:border-e first:border-edge">
               <Link
                 href={hrefOf({ round })}
                 prefetch={false}
                 aria-current={round === question.round ? 'true' : undefined}
-                className="grid min-h-tap content-center px-3 py-1.5 text-ink no-underline hover:text-brand aria-[current]:bg-brand-wash aria-[current]:shadow-[inset_0_-3px_var(--color-brand)] print:py-0.5"
+                className="grid min-h-tap content-center px-3 py-1.5 text-ink no-underline hover:text-brand aria-[current]:bg-brand-wash aria-[current]:shadow-[inset_0_-3px_var(--color-brand)] forced-colors:aria-[current]:border-b-4 print:py-0.5"
               >
                 <b className="first-letter:uppercase">{fields.rounds[round]}</b>
                 <span className="text-sm text-quiet">

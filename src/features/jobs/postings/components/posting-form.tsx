@@ -9,8 +9,8 @@ import { changeVacancy, sendVacancy } from '../actions'
 import { FORM_MARKS } from '../schema'
 import type { PostingParts } from './posting-parts'
 
-const PAIR = 'grid gap-[1.35rem] sm:grid-cols-2'
-const GROUP = 'grid gap-[1.35rem] border-t border-rule pt-5'
+const PAIR = 'grid grid-cols-[minmax(0,1fr)] gap-[1.35rem] sm:grid-cols-2'
+const GROUP = 'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-[1.35rem] border-t border-rule pt-5'
 const LEGEND = 'float-left w-full text-h3 font-semibold [&+*]:clear-both'
 
 interface PostingFormProps {
@@ -31,7 +31,7 @@ export function PostingForm({ language, parts: { groups, consent, optional, ...w
       hidden={{ [FORM_MARKS.link]: link, [FORM_MARKS.formToken]: token }}
       trap={{ name: FORM_MARKS.honeypot, label: words.leaveEmpty }}
       drawn={[...groups.flatMap(({ rows }) => rows.flat()), ...agreed]}
-      className="grid max-w-2xl gap-8"
+      className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-8"
       lead={<p className="text-sm text-quiet">{words.allRequired}</p>}
       success="replaces"
       submit={link ? words.changeSubmit : words.submit}

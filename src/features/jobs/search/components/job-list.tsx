@@ -77,14 +77,16 @@ export function JobList({ language, list, search, highlight, rows, alert, order 
         href={(page) => paths.jobs(searchQuery({ ...search, page }))}
         messages={messages.pages}
       />
-      {list.total > 0 && alert}
-      <p className="pt-5 text-sm">
-        <a href={paths.jobsFeed(feed)}>{messages.feed}</a>
-      </p>
-      <p className="pt-2 text-sm">
-        <span className="text-quiet">{messages.forInstitutions.question}</span>{' '}
-        <a href={paths.postVacancy()}>{messages.forInstitutions.link}</a>
-      </p>
+      <div className="print:hidden">
+        {list.total > 0 && alert}
+        <p className="pt-5 text-sm">
+          <a href={paths.jobsFeed(feed)}>{messages.feed}</a>
+        </p>
+        <p className="pt-2 text-sm">
+          <span className="text-quiet">{messages.forInstitutions.question}</span>{' '}
+          <a href={paths.postVacancy()}>{messages.forInstitutions.link}</a>
+        </p>
+      </div>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { LinkChips } from '@/components/ui/page/link-tiles'
 import { type Crumb, PageHead, Part } from '@/components/ui/page/page'
 import { type Language, pathsIn } from '@/lib/language'
 import { clockText, dayText, grouped } from '@/lib/text/format'
+import { nameIn } from '@/lib/vocabulary'
 import { subjectMessages } from '../messages'
 import type { SubjectKind } from '../subject-index'
 import { type SubjectLink, type SubjectPageView, type SubjectTopic, subjectHref } from '../view'
@@ -15,8 +16,8 @@ export function subjectTrail(language: Language, { subject, place }: SubjectTopi
   const href = (topic: SubjectTopic) => subjectHref(language, topic)
   return [
     { name: messages.jobs, href: pathsIn(language).jobs() },
-    ...(place ? [{ name: place.name, href: href({ subject: null, place }) }] : []),
-    ...(subject ? [{ name: subject.name, href: href({ subject, place }) }] : []),
+    ...(place ? [{ name: nameIn(language, place.name), href: href({ subject: null, place }) }] : []),
+    ...(subject ? [{ name: nameIn(language, subject.name), href: href({ subject, place }) }] : []),
   ]
 }
 
