@@ -10,7 +10,7 @@ export const benches = [
   },
   {
     name: 'page-weight',
-    why: 'The data by which React takes a page over stay apart until they are wanted; what is left are the words, and class names as a good part of them: packed, every page is below 20 kB. Script beyond the empty page is the header with its panels, the forms that keep what was typed and the marks of sources. The suggestions, the menu of who is signed in and the form of alerts, loaded when they are first used, would close the script.',
+    why: "The data by which React takes a page over stay apart until they are wanted; what is left are the words, and class names as a good part of them: packed, every page is below 20 kB. Script beyond the empty page is the header with its panels, the forms that keep what was typed and the marks of sources. What misses of the script is a page's own part, such as the form of alerts among vacancies or a long form; loaded when it is first used, it would close it.",
   },
   {
     name: 'dynamic-pages',
