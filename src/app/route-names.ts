@@ -28,7 +28,7 @@ const FIRST_PARTS = new Set([
     'jobs',
     'login',
     'metrics',
-    'missing',
+    'missing-screens',
     'my',
     'my-list',
     'preview',

@@ -12,6 +12,7 @@ describe('a figure', () => {
     ['<p>We have 200+ partner hospitals.</p>'],
     ['<p>A seat costs ₹45,000 a year.</p>'],
     ['<p>It costs <b>45,000 rupees</b>.</p>'],
+    ['<p>सालाना रु 45,000</p>'],
     ['<ul><li>50% in Physics</li></ul>'],
     ['<p>There are 10 medical colleges with 1,715 seats.</p>'],
     ['<dl><div><dt>Seats</dt><dd>150</dd></div></dl>'],
@@ -38,6 +39,8 @@ describe('a figure', () => {
     ['<p>आधिकारिक सूची 2024-25 की 2,995 सीटों में से 1,985।</p>'],
     ['<p>हमारी सूची में बिहार के 22 मेडिकल कॉलेज हैं।</p>'],
     ['<p>100 में से 12 से 93 को सीट मिली।</p>'],
+    // The name of the town ends as the short word for rupees.
+    ['<p>बेंगलुरु 2 खुले</p>'],
     ['<p>Founded in 1925, students come from everywhere.</p>'],
     ['<p><a href="/x">NEET UG 2023, instruction</a>Official source · 2023</p>'],
   ])('passes with its source: %s', (body) => expect(offences(body)).toEqual([]))

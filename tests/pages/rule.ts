@@ -16,7 +16,7 @@ const counted = (nouns: string, hindi: string) =>
 /** What counts as a figure. */
 export const FIGURES: Readonly<Record<string, RegExp>> = {
   money:
-    /(?:₹|\bRs\.?|\bINR|\bNPR|रु)\s?\d[\d,.]*|(?<![\w.])\d[\d,.]*\s(?:rupees\b|lakhs?\b|crores?\b|LPA\b|रुपये|लाख|करोड़)/gi,
+    /(?:₹|\bRs\.?|\bINR|\bNPR|(?<![\u0900-\u097F])रु)\s?\d[\d,.]*|(?<![\w.])\d[\d,.]*\s(?:rupees\b|lakhs?\b|crores?\b|LPA\b|रुपये|लाख|करोड़)/gi,
   percent: /(?<![\w.])\d[\d.]*\s?(?:%|per cent\b|percent\b)/gi,
   seats: counted('seats?', 'सीट|सीटें|सीटों'),
   colleges: counted('colleges?|institutions?|institutes?|hospitals?|universities', 'कॉलेज|कॉलेजों|संस्थान|संस्थानों|अस्पताल'),
