@@ -1,5 +1,6 @@
+import fs from 'node:fs'
 import path from 'node:path'
-import { PlainProblem } from '../messages.mjs'
+import { PlainProblem, say } from '../messages.mjs'
 import { inProject } from '../project.mjs'
 import { findChromium } from './chromium.mjs'
 import { startSeededSite } from './seeded-site.mjs'
@@ -15,6 +16,15 @@ const readEveryPage = (groups, { site, database, environment }) =>
     filters: [],
     environment: { ...environment, PAGES_BASE_URL: site.siteUrl },
   })
+
+/** What the site said of its last errors, which a browser sees as a bare 500. */
+const lastErrors = (log) =>
+  fs
+    .readFileSync(log, 'utf8')
+    .split(/^(?=\[\d\d:\d\d:\d\d\])/m)
+    .filter((entry) => /^\S+ \S*ERROR/.test(entry))
+    .slice(-10)
+    .join('')
 
 /**
  * Runs the walk over every page and the browser tests on the production build with a seeded database.
@@ -53,6 +63,7 @@ export async function runEndToEndTests(groups, { database, environment, filters 
   )
   const totals = playwrightTotals(report)
   await site.stop()
+  if (!totals || totals.failed > 0) say(`\nThe last errors of the site:\n${lastErrors(site.log)}`)
   if (!totals) throw new PlainProblem('Playwright ended without a report: its own words are above.')
   return addTotals([pages, withExitCode(totals, code)])
 }
