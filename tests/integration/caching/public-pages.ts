@@ -109,7 +109,7 @@ export async function makeRecords(): Promise<void> {
 export const PAGES: Record<string, () => Promise<unknown>> = {
   college: async () => [await collegeAt('en', college.slug ?? ''), await otherColleges('en', college)],
   'cut-offs of a college': () => cutOffsOfCollege(college.id),
-  'cut-offs of a state': async () => [await cutOffRangesOf('Bihar'), await lastRanksOf('Bihar', 'MBBS')],
+  'cut-offs of a state': async () => [await cutOffRangesOf('Bihar', 'MBBS'), await lastRanksOf('Bihar', 'MBBS')],
   predictor: async () => [
     await seatTerms(),
     await unpredictedAuthorities(),

@@ -63,21 +63,23 @@ interface RangeRow extends Record<string, unknown>, Omit<CutOffRange, 'marks'> {
   sources: SourceView[]
 }
 
+/** What a college says of itself, its state and owner aside, changes none of these figures. */
+const TAGS_OF_STATE = [tags.cutOffs(), tags.allColleges(), tags.collegeFigures()]
+
 /**
- * Between which all-India ranks the colleges of a state closed, for one course and category: by quota, of the latest
+ * Between which all-India ranks the colleges of a state closed, for one course: by category and quota, of the latest
  * year of each main round. Restricted seats, doubtful figures and those of fewer than three allotments are left out.
  * @param state as regions are called
  */
-export function cutOffRangesOf(state: string, { central = 'open', course = 'MBBS' }: CutOffQuestion = {}) {
-  const shownBy = [tags.cutOffs(), tags.allColleges(), tags.collegesOf(state)]
-  return cached<CutOffRange[]>(['cut-off-ranges', state, central, course], shownBy, [], async () => {
+export function cutOffRangesOf(state: string, course: Qualification) {
+  return cached<CutOffRange[]>(['cut-off-ranges', state, course], TAGS_OF_STATE, [], async () => {
     const rows = await rowsOf<RangeRow>(sql`
       with figures as (
         select figure.*, max(figure.year) over (partition by figure.quota_id, figure.category_id, figure.round) as latest
         from closing_ranks figure
           join colleges on colleges.id = figure.college_id
           join seat_terms category on category.id = figure.category_id
-        where ${comparableRanks(state, course, central)}
+        where ${comparableRanks(state, course)}
       ), ranges as (
         select authority_id, quota_id, category_id, year, round, count(distinct college_id)::int as colleges,
           min(closing_rank)::int as lowest, max(closing_rank)::int as highest,
@@ -117,15 +119,14 @@ interface LastRankRow extends Record<string, unknown>, Omit<LastRank, 'mark'> {
  * @param state as regions are called
  */
 export function lastRanksOf(state: string, course: Qualification): Promise<LastRank[]> {
-  const shownBy = [tags.cutOffs(), tags.allColleges(), tags.collegesOf(state)]
-  return cached(['last-ranks', state, course], shownBy, [], async () => {
+  return cached(['last-ranks', state, course], TAGS_OF_STATE, [], async () => {
     const rows = await rowsOf<LastRankRow>(sql`
       select distinct on (colleges.id) colleges.slug, figure.closing_rank::int as rank, figure.year::int as year,
         figure.round::text as round,
         (select ${SOURCE_VIEW} from sources source where source.id = figure.source_id) as source
       from closing_ranks figure ${NAMED_TABLES}
         join colleges on colleges.id = figure.college_id
-      where ${comparableRanks(state, course, 'open')}
+      where ${comparableRanks(state, course)} and category.central = 'open'
         and quota.for_residents and quota.restriction is null and not coalesce(quota.is_priced, false)
       order by colleges.id, figure.year desc,
         array_position(${sql.raw(`array[${MAIN_ROUNDS.map((round) => `'${round}'`).join()}]`)}, figure.round::text) desc,
@@ -138,9 +139,9 @@ export function lastRanksOf(state: string, course: Qualification): Promise<LastR
 }
 
 /** Closing ranks of the live colleges of a state that anybody of a category may compare with. */
-const comparableRanks = (state: string, course: Qualification, central: CentralCategory) => sql`
+const comparableRanks = (state: string, course: Qualification) => sql`
   colleges.state = ${state} and ${sql.raw(liveRecordsSql('colleges'))}
-  and figure.course = ${course} and category.central = ${central}
+  and figure.course = ${course} and category.central is not null
   and category.restriction is null and figure.gender = 'any' and coalesce(category.for_women, false) = false
   and not ${sql.raw(isOfKindSql('colleges', RESTRICTED_KINDS))}
   and figure.rank_type = 'air' and coalesce(figure.flag, '') = '' and coalesce(figure.allotted, 3) >= 3

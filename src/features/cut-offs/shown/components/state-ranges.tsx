@@ -5,20 +5,20 @@ import { DataTable, TableHead } from '@/components/ui/data-table'
 import { Part } from '@/components/ui/page/page'
 import { type Language, languageOfText, pathsIn } from '@/lib/language'
 import type { CutOffRange } from '../../records/series-queries'
-import type { CentralCategory } from '../../schema'
+import { CENTRAL_CATEGORIES } from '../../schema'
 import { cutOffMessages } from '../messages'
 
-/** Between which ranks the colleges of a state closed, for one category. */
-export type CategoryRanges = { central: CentralCategory; ranges: readonly CutOffRange[] }
-
-type StateRangesProps = { language: Language; region: string; course: string; categories: readonly CategoryRanges[] }
+type StateRangesProps = { language: Language; region: string; course: string; ranges: readonly CutOffRange[] }
 
 /**
  * Between which ranks the colleges of a state closed, a fold for each category, of which one is open; nothing where
  * nothing is known. The page holds the panels of its marks.
  */
-export function StateRanges({ language, region, course, categories }: StateRangesProps) {
-  const known = categories.filter(({ ranges }) => ranges.length > 0)
+export function StateRanges({ language, region, course, ranges }: StateRangesProps) {
+  const known = CENTRAL_CATEGORIES.map((central) => ({
+    central,
+    rows: ranges.filter(({ category }) => category.central === central),
+  })).filter(({ rows }) => rows.length > 0)
   if (known.length === 0) return null
   const messages = cutOffMessages(language)
   const title = messages.range.title(course, region)
@@ -26,10 +26,10 @@ export function StateRanges({ language, region, course, categories }: StateRange
     <Part id="cut-offs" folded="always" title={title}>
       <p>{messages.range.lead}</p>
       <div>
-        {known.map(({ central, ranges }, at) => (
+        {known.map(({ central, rows }, at) => (
           <details key={central} name="range-category" open={at === 0} className="border-t border-rule">
             <summary className="min-h-tap cursor-pointer py-2 font-semibold">{messages.categories[central]}</summary>
-            <RangeTable language={language} label={`${title}, ${messages.categories[central]}`} ranges={ranges} />
+            <RangeTable language={language} label={`${title}, ${messages.categories[central]}`} ranges={rows} />
           </details>
         ))}
       </div>

@@ -6,8 +6,7 @@ import { CorrectionFoot } from '@/features/corrections/components/correction-lin
 import { StateDates } from '@/features/counselling/components/state-dates'
 import { getAuthorities } from '@/features/counselling/queries'
 import { cutOffRangesOf, lastRanksOf } from '@/features/cut-offs/records/cut-offs-queries'
-import { CENTRAL_CATEGORIES } from '@/features/cut-offs/schema'
-import { type CategoryRanges, StateRanges } from '@/features/cut-offs/shown/components/state-ranges'
+import { StateRanges } from '@/features/cut-offs/shown/components/state-ranges'
 import { GuidancePage } from '@/features/guidance/components/guidance-page'
 import { guidanceMetadata } from '@/features/guidance/metadata'
 import { getGuidance } from '@/features/guidance/queries'
@@ -29,12 +28,6 @@ const read = async ({ params }: Props) => {
   return isCourseKey(course) ? getGuidance(language, course, region) : null
 }
 
-/** Between which ranks the colleges of a state closed, for each category. */
-const rangesOf = (state: string, course: Qualification): Promise<CategoryRanges[]> =>
-  Promise.all(
-    CENTRAL_CATEGORIES.map(async (central) => ({ central, ranges: await cutOffRangesOf(state, { central, course }) })),
-  )
-
 export const generateMetadata = async (props: Props): Promise<Metadata> => {
   const language = await routeLanguage()
   return guidanceMetadata(language, await read(props))
@@ -46,7 +39,7 @@ export default pageOf(async (language, props: Props) => {
   const [{ course, region }, authorities] = await Promise.all([props.params, getAuthorities()])
   const ranked = RANKED[page.course.key]
   const [ranges, last] = ranked
-    ? await Promise.all([rangesOf(page.region.name, ranked), lastRanksOf(page.region.name, ranked)])
+    ? await Promise.all([cutOffRangesOf(page.region.name, ranked), lastRanksOf(page.region.name, ranked)])
     : [[], []]
   return (
     <>
@@ -59,13 +52,10 @@ export default pageOf(async (language, props: Props) => {
             language={language}
             region={nameIn(language, page.region.name)}
             course={nameIn(language, page.course.name)}
-            categories={ranges}
+            ranges={ranges}
           />
         }
-        cutOffFigures={[
-          ...ranges.flatMap((each) => each.ranges.flatMap(({ marks }) => marks)),
-          ...last.map(({ mark }) => mark),
-        ]}
+        cutOffFigures={[...ranges.flatMap(({ marks }) => marks), ...last.map(({ mark }) => mark)]}
         lastRanks={new Map(last.map((each) => [each.slug, each]))}
         dates={
           <StateDates language={language} region={page.region} course={page.course.key} authorities={authorities} />
