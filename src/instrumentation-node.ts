@@ -18,6 +18,10 @@ export async function startServer(): Promise<void> {
   queueHashing()
   const { keepOneLocation } = await import('./lib/next-patches/one-location')
   keepOneLocation()
+  if (process.env.NODE_ENV === 'production') {
+    const { renderPagesOnce } = await import('./lib/next-patches/lean-pages')
+    renderPagesOnce()
+  }
   const { keepAskedQuery } = await import('./lib/next-patches/rewritten-query')
   keepAskedQuery()
   // What is wrapped last stands first: a method, then the size of a body, then whose connection it is, then whether the

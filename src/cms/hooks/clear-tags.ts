@@ -6,7 +6,7 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
-import { clearTags } from '@/lib/caching/cache'
+import { announceEdit, clearTags } from '@/lib/caching/cache'
 import { formerSlugsOf } from './slugs'
 
 type Row = Record<string, unknown>
@@ -31,6 +31,7 @@ export const rowOf = (req: PayloadRequest, collection: CollectionSlug, id: strin
  * one, which may be a draft that nobody saw.
  */
 export const noteRow: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
+  if (data._status !== 'draft') announceEdit(req)
   if (operation === 'update' && originalDoc?.id) {
     req.context[keyOf(collection.slug, originalDoc.id)] = await rowOf(req, collection.slug, originalDoc.id)
   }

@@ -4,7 +4,7 @@ import { after } from 'next/server.js'
 import type { PayloadRequest } from 'payload'
 import { afterCommit } from '../database/transaction'
 import { env, isBuilding, ownPath } from '../env'
-import { TAGS_TO_CLEAR } from './tag-channels.mjs'
+import { EDIT_BEGUN, TAGS_TO_CLEAR } from './tag-channels.mjs'
 
 /**
  * The one vocabulary of cache tags: readers name what they show, hooks name what changed. A record's own page carries
@@ -82,6 +82,14 @@ export async function cached<T>(
 }
 
 const tagsToClear = channel(TAGS_TO_CLEAR)
+const editBegun = channel(EDIT_BEGUN)
+
+/** Announces that tags are about to be cleared, once for all records of a request: no page is rendered meanwhile. */
+export function announceEdit(req: PayloadRequest): void {
+  if (req.context.disableRevalidate || req.context[EDIT_BEGUN]) return
+  req.context[EDIT_BEGUN] = true
+  editBegun.publish(undefined)
+}
 
 /**
  * Clears cache tags in all processes of the site as soon as the transaction has been committed, before whoever edits has

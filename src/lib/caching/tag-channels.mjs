@@ -18,6 +18,9 @@ export const TAGS_CLEARED_ELSEWHERE = 'vaidyapath:tags-cleared-elsewhere'
  */
 export const TAGS_TO_CLEAR = 'vaidyapath:tags-to-clear'
 
+/** What writes tells that a record which visitors see is being changed. */
+export const EDIT_BEGUN = 'vaidyapath:edit-begun'
+
 /** What listens to the other processes tells whether the database is gone: `boolean`. */
 export const DATABASE_AWAY = 'vaidyapath:database-away'
 

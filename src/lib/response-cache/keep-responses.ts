@@ -1,5 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel'
-import { DATABASE_AWAY, TAGS_CLEARED } from '../caching/tag-channels.mjs'
+import { DATABASE_AWAY, EDIT_BEGUN, TAGS_CLEARED } from '../caching/tag-channels.mjs'
 import { keptAnswers, readGauge } from '../metrics/site-metrics'
 import { wrapRequests } from '../next-patches/wrap-requests'
 import type { CacheableRoutes } from './cacheable-routes'
@@ -14,6 +14,7 @@ export function keepResponses(bytes: number, routes: CacheableRoutes, scriptsWai
   const cache = new ResponseCache(bytes, routes, scriptsWait, (from) => counts[from].inc())
   readGauge('site_response_cache_bytes', 'Memory of the answers kept, in bytes.', () => cache.size.bytes)
   subscribe(TAGS_CLEARED, () => cache.clear())
+  subscribe(EDIT_BEGUN, () => cache.hold())
   subscribe(DATABASE_AWAY, (isAway) => {
     cache.isDatabaseAway = isAway === true
   })

@@ -102,6 +102,17 @@ describe('an edit', () => {
     expect(site.asked).toHaveLength(2)
   })
 
+  it.each(['/page', '/list'])('that is being saved is waited for, so that %s is rendered once', async (path) => {
+    site.cache.hold()
+    const asked = site.text(path)
+    await vi.waitFor(() => expect(site.count.come).toBe(1))
+    expect(site.asked).toEqual([])
+    site.cache.clear()
+    expect(await asked).toContain('rendered 1')
+    await site.text(path)
+    expect(site.asked).toHaveLength(1)
+  })
+
   it('leaves the files of the build', async () => {
     site.app = (_, response) => {
       response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')

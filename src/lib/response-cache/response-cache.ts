@@ -93,8 +93,14 @@ export class ResponseCache {
     this.#generation += 1
     for (const [pagePath, { hasBegun }] of this.#rendering) if (hasBegun) this.#rendering.delete(pagePath)
     this.#underWay.cross()
+    this.#turns.release()
     for (const key of this.#stored.keys())
       if (this.#stored.getRemainingTTL(key) !== Number.POSITIVE_INFINITY) this.#stored.delete(key)
+  }
+
+  /** Has pages wait for an edit that is being written, which they would not show. */
+  hold(): void {
+    this.#turns.hold()
   }
 
   /** How many answers are kept, and how much memory they take in bytes. */
@@ -226,7 +232,9 @@ export class ResponseCache {
     this.#rendering.set(pagePath, rendering)
     const path = oneRenderingPath({ method: request.method, url: pagePath }, this.#routes)
     // Lists wait for the database for the most part, and files for nothing.
-    const endTurn = path === null || path.startsWith('/_next/') ? undefined : await this.#turns.begin(rendering)
+    const endTurn = pagePath.startsWith('/_next/')
+      ? undefined
+      : await (path === null ? this.#turns.untilReleased() : this.#turns.begin(rendering))
     // What passes the cache by may be rendering the page since before an edit, and Next would give the same.
     if (path !== null) await this.#underWay.untilNew(path)
     rendering.hasBegun = true
