@@ -19,8 +19,8 @@ export async function startServer(): Promise<void> {
   const { keepOneLocation } = await import('./lib/next-patches/one-location')
   keepOneLocation()
   if (process.env.NODE_ENV === 'production') {
-    const { renderPagesOnce } = await import('./lib/next-patches/lean-pages')
-    renderPagesOnce()
+    const { keepPagesWithoutJson } = await import('./lib/next-patches/pages-without-json')
+    keepPagesWithoutJson()
   }
   const { keepAskedQuery } = await import('./lib/next-patches/rewritten-query')
   keepAskedQuery()
