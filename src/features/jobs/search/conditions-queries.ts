@@ -9,14 +9,23 @@ import { openJobsSql } from '../vacancies/open-rule'
 import type { JobFacets } from '../vacancies/view'
 import type { JobSearch } from './search-params'
 
+/** The newest dictionary: making one takes a third of the time of a search. */
+let latest: { key: string; dictionary: Dictionary } | undefined
+
 /** What a search of vacancies understands: the designations, departments and places that vacancies have. */
-export function jobDictionary({ designations, departments, locations }: JobFacets, { terms }: Vocabulary): Dictionary {
+export function jobDictionary(
+  { designations, departments, locations }: JobFacets,
+  { stamp, terms }: Vocabulary,
+): Dictionary {
   const valuesOf = (choices: JobFacets['departments']) => choices.map(({ value }) => value)
-  return dictionaryOf(terms, [
+  const values = [
     ['designation', valuesOf(designations)],
     ['department', valuesOf(departments)],
     ['place', valuesOf(locations)],
-  ])
+  ] as const
+  const key = JSON.stringify([stamp, values])
+  if (latest?.key !== key) latest = { key, dictionary: dictionaryOf(terms, values) }
+  return latest.dictionary
 }
 
 const SEARCH_TEXT = sql.raw('search_text')
