@@ -158,12 +158,17 @@ export function eligibleSeats(terms: readonly SeatTerm[], candidate: Candidate):
     const isForAllWomen = category.forWomen && !divided.has(`${category.authorityId} ${category.group}`)
     return isForAllWomen && category.central === (own?.central ?? candidate.central)
   }
-  const categories = known.filter(({ kind }) => kind === 'category')
+  const categories = new Map<string, SeatTerm[]>()
+  for (const term of known) {
+    if (term.kind !== 'category') continue
+    const list = categories.get(term.authorityId) ?? []
+    categories.set(term.authorityId, list)
+    list.push(term)
+  }
   return known
     .filter(({ kind }) => kind === 'quota')
     .flatMap((quota) =>
-      categories.flatMap((category): EligibleSeat[] => {
-        if (category.authorityId !== quota.authorityId) return []
+      (categories.get(quota.authorityId) ?? []).flatMap((category): EligibleSeat[] => {
         const pool = quota.state === null ? 'all India' : 'state'
         const seat = category.central === null ? 'unlisted' : category.central === 'open' ? 'open' : 'reserved'
         const asked = ELIGIBILITY[pool][seat]

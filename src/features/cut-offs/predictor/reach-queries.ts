@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { cache } from 'react'
 import 'server-only'
 import { liveRecordsSql } from '@/cms/access/live-rule'
 import { cached, tags } from '@/lib/caching/cache'
@@ -67,9 +68,10 @@ export interface Narrowed {
 export const COMPARABLE = `each.college_id is not null and each.rank_type <> 'state-merit'`
 
 /** The words of all authorities. */
-export const seatTerms = (): Promise<SeatTerm[]> =>
-  cached(['seat-terms'], [tags.cutOffs(), tags.regions(), tags.counselling()], [], () =>
-    rowsOf<SeatTerm>(sql`
+export const seatTerms = cache(
+  (): Promise<SeatTerm[]> =>
+    cached(['seat-terms'], [tags.cutOffs(), tags.regions(), tags.counselling()], [], () =>
+      rowsOf<SeatTerm>(sql`
         with held as (
           select category_id, array_agg(course::text || ' ' || round::text order by course, round) as lists
           from (select distinct category_id, course, round from closing_ranks each where ${sql.raw(COMPARABLE)}) list
@@ -87,7 +89,8 @@ export const seatTerms = (): Promise<SeatTerm[]> =>
           left join regions own_region on own_region.id = term.region_id
           left join held on held.category_id = term.id
         order by authority.name, term.code`),
-  )
+    ),
+)
 
 const GENDERS_OF = { female: ['any', 'female'], male: ['any'] } as const satisfies Record<string, SeatGender[]>
 
