@@ -1,5 +1,5 @@
 import { operatorMap } from '@payloadcms/drizzle'
-import type { Payload } from 'payload'
+import { executeAuthStrategies, type Payload } from 'payload'
 import { validOperators } from 'payload/shared'
 import { isRecordId } from '@/lib/database/record-id'
 import { isStaff } from '../access/roles'
@@ -125,7 +125,7 @@ export function guarded(handler: RestHandler, client: () => Promise<Payload>): R
     const isOverridden = OVERRIDES.some((name) => request.headers.has(name))
     const payload = await client()
     if (isOverridden || !isOpenToVisitors(payload, request.method, slug)) {
-      const { user } = await payload.auth({ headers: request.headers })
+      const { user } = await executeAuthStrategies({ payload, headers: request.headers })
       if (!isStaff(user)) return notFound()
       if (isShut(request.method, slug) || asksForNoVersions(payload, slug)) return notFound()
     }
