@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { asVisitor } from '@/cms/access/access'
 import { isPublicFigure, type MarkedFigure, markedFigure } from '@/cms/sources/figure-view'
 import { readShelfLives } from '@/cms/sources/shelf-life-queries'
+import { readSources } from '@/cms/sources/source-queries'
 import type { Shelf } from '@/cms/sources/source-rule'
 import { recordsIn } from '@/cms/translations/read-translations'
 import type { Spoken } from '@/cms/translations/texts'
@@ -18,11 +19,8 @@ export type Marking = (figure: StoredFigure, shelf: Shelf) => MarkedFigure
 
 /** Reads every source at once: pages show hundreds of figures, which stand in a handful of documents. */
 export async function readMarking(payload: Payload): Promise<Marking> {
-  const [{ docs }, lives] = await Promise.all([
-    payload.find({ collection: 'sources', depth: 0, pagination: false, overrideAccess: false }),
-    readShelfLives(payload),
-  ])
-  const sources = new Map(docs.map((source) => [source.id, source]))
+  const [all, lives] = await Promise.all([readSources(payload), readShelfLives(payload)])
+  const sources = new Map(all.map((source) => [source.id, source]))
   return ({ source, ...figure }, shelf) =>
     markedFigure({ ...figure, source: sources.get(idOf(source) ?? '') ?? null }, lives[shelf])
 }
