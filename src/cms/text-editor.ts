@@ -13,7 +13,7 @@ const withCheckedUrl = (field: FieldAffectingData): FieldAffectingData =>
       } as FieldAffectingData)
     : field
 
-/** The editor of long texts, with Payload's features; its links lead to pages, mails and phones alone. */
+/** Payload's rich text editor, limited to page, mail and phone links. */
 export const textEditor = lexicalEditor({
   features: ({ defaultFeatures }) =>
     defaultFeatures.map((feature) =>

@@ -9,7 +9,7 @@ import { withTrash } from './trash/with-trash'
 import { withGlobalVersions, withVersions } from './versions/with-versions'
 import { withSavedViews } from './views/list-views'
 
-/** What stands around a text means nothing, and a text of blanks alone is none. */
+/** Required texts are trimmed: Payload accepts a blank. */
 const trim: FieldHook = ({ value }) => (typeof value === 'string' ? value.trim() : value)
 
 const trimmed = (fields: Field[]): Field[] =>
@@ -35,7 +35,7 @@ const withTrimmedText = (collections: CollectionConfig[]): CollectionConfig[] =>
 const withTrimmedGlobals = (globals: GlobalConfig[]): GlobalConfig[] =>
   globals.map((global) => ({ ...global, fields: trimmed(global.fields) }))
 
-/** Takes the "API" tab, which is for developers, off every form of the studio. */
+/** Hides the developers' "API" tab of every form. */
 const withoutApiTab = <T extends CollectionConfig | GlobalConfig>(configs: T[]): T[] =>
   configs.map((config) => ({ ...config, admin: { ...config.admin, hideAPIURL: true } }))
 

@@ -9,7 +9,7 @@ import { bearableImage, cleanImage } from '../uploads/clean-image'
 
 const pagesWithImages = () => [tags.media()]
 
-/** A new image shows nowhere yet. */
+/** A new image is not shown anywhere yet. */
 const clearWhereShown: CollectionAfterChangeHook = (args) =>
   args.operation === 'create' ? args.doc : clearTagsAfterChange(pagesWithImages)(args)
 

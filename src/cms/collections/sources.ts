@@ -6,13 +6,13 @@ import { sourceDeskMessages as messages } from '../sources/messages'
 import { checkPastDay, periodField } from '../sources/source-fields'
 import { SOURCE_KINDS } from '../sources/source-rule'
 
-/** Whoever writes down a new day has opened the document. */
+/** Whoever enters a new day has opened the document. */
 const noteWhoChecked: CollectionBeforeChangeHook = ({ data, originalDoc, req }) =>
   data.checkedOn && req.user && data.checkedOn !== originalDoc?.checkedOn ? { ...data, checkedBy: req.user.id } : data
 
 /**
- * The documents that figures name, so that each says whose it is and when it was true. Whoever keeps the content keeps
- * them; visitors read them beside the figures. `withCitations` adds what must happen where they are named.
+ * Documents that figures cite for publisher and date. Content keepers maintain them; visitors see them beside the
+ * figures. `withCitations` adds the hooks of citing records.
  */
 export const Sources: CollectionConfig = {
   slug: 'sources',

@@ -2,7 +2,7 @@ import type { CollectionConfig, GlobalConfig, ServerFunctionClientArgs } from 'p
 
 const COMPONENT = '/cms/editing/form-edited-elsewhere#FormEditedElsewhere'
 
-/** Collections whose forms tell of what was saved elsewhere meanwhile. */
+/** Adds the warning of concurrent saves to forms. */
 export const withEditedElsewhere = (collections: CollectionConfig[]): CollectionConfig[] =>
   collections.map(({ admin, ...collection }) => {
     const { components } = admin ?? {}
@@ -22,9 +22,9 @@ export const withGlobalEditedElsewhere = (globals: GlobalConfig[]): GlobalConfig
   })
 
 /**
- * A call of the studio without Payload's own look for newer data: its dialog tells one person with two tabs of "another
- * user", hides what was typed behind a blur, and leads nowhere but to losing it.
+ * Strips Payload's own check for newer data from a studio request: its dialog calls the same person in two tabs
+ * "another user", blurs the input, and offers only to lose it.
  */
 export const withoutOwnDialog = (call: ServerFunctionClientArgs): ServerFunctionClientArgs =>
-  // What a stranger sends may be anything; it is judged where the call is answered.
+  // The body is untrusted; it is validated where the call is handled.
   call?.name === 'form-state' ? { ...call, args: { ...call.args, checkForStaleData: false } } : call

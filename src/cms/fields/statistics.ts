@@ -11,14 +11,14 @@ const COUNTED_LABELS: Record<(typeof COUNTED_FROM)[number], string> = {
 }
 const DAY = 24 * 60 * 60 * 1000
 
-/** Where nobody else has to stand behind a figure: the site counts it, or it is a sample. */
+/** Whether a figure needs no source: the site counts it, or it is a sample. */
 const NEEDS_NO_SOURCE = ['countedFrom', 'isSample']
 
 const isWritten: Condition = (_data, row: { countedFrom?: string | null }) => !row.countedFrom
 
 const notAfterToday = (day: Date) => (day.getTime() > Date.now() + DAY ? checkMessages.notAfterToday : null)
 
-/** Figures the site claims about itself: counted by the site, or with who says so and when. */
+/** Figures the site claims: counted by the site, or with a source and date. */
 export const statistics: ArrayField = {
   name: 'statistics',
   type: 'array',

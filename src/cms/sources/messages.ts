@@ -1,7 +1,7 @@
 import { plural } from '@/lib/text/format'
 import type { Shelf, SourceKind } from './source-rule'
 
-/** Every sentence about sources in the studio. */
+/** All messages about sources in the studio. */
 export const sourceDeskMessages = {
   singular: 'Source',
   plural: 'Sources',

@@ -16,7 +16,7 @@ function State({ row, shown }: { row: VersionRow; shown: string | null }) {
   return <span className={mark()}>{messages.before}</span>
 }
 
-/** The versions of a record in Payload's place: when, by whom, and which of them visitors see. */
+/** Replaces Payload's versions view: time, author, and which one is published. */
 export async function VersionsView({ initPageResult, searchParams, i18n }: DocumentViewServerProps) {
   const { collectionConfig, docID, globalConfig, req } = initPageResult
   const id = docID === undefined ? '' : String(docID)

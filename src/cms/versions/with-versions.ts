@@ -8,7 +8,7 @@ const VERSIONS = { Component: '/cms/versions/versions-view#VersionsView' }
 const isPlannable = ({ versions }: CollectionConfig): boolean =>
   typeof versions === 'object' && typeof versions.drafts === 'object' && Boolean(versions.drafts.schedulePublish)
 
-/** Says in the list what of it is planned. */
+/** The schedule in the list. */
 const plannedColumn: Field = {
   name: 'planned',
   label: studioMessages.planned.column,
@@ -16,7 +16,7 @@ const plannedColumn: Field = {
   admin: { components: { Cell: '/cms/versions/planned#PlannedCell', Field: '/cms/versions/planned#NoField' } },
 }
 
-/** Records that the clock may publish or withdraw say so, in the list and in the bar of their form, to the minute. */
+/** Records with scheduled publication show it in the list and in their form's bar, to the minute. */
 function withPlans(collection: CollectionConfig): CollectionConfig {
   if (!isPlannable(collection)) return collection
   const { admin, fields, slug } = collection
@@ -37,7 +37,7 @@ function withPlans(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-/** Collections with versions: each names its author, and restoring one never takes a record off the site. */
+/** Versioned collections: each version names its author, and restoring never unpublishes. */
 export const withVersions = (collections: CollectionConfig[]): CollectionConfig[] =>
   collections.map(withPlans).map((collection) => {
     if (!collection.versions) return collection
@@ -54,7 +54,7 @@ export const withVersions = (collections: CollectionConfig[]): CollectionConfig[
     } as CollectionConfig
   })
 
-/** The same for globals, whose every edition is published. */
+/** The same for globals, whose every version is published. */
 export const withGlobalVersions = (globals: GlobalConfig[]): GlobalConfig[] =>
   globals.map((global) => {
     if (!global.versions) return global

@@ -2,7 +2,7 @@ import type { Language } from '@/lib/language'
 import { layoutMessages } from './messages'
 import type { SiteSettingsView } from './site-view'
 
-/** Says of a part of the contact that the first start made it up; nothing where it is the owners' own. */
+/** Marks sample contact details of the first start; nothing for the owners' own. */
 export const SampleMark = ({
   language,
   site: { placeholders },

@@ -7,14 +7,14 @@ const CELL = '/cms/admin/lists/moment-cell#MomentCell'
 
 const isServers = (field: Field) => 'custom' in field && field.custom === writtenByServer
 
-/** Whether staff write a field by hand in one record, and so perhaps in many at once. */
+/** Whether staff edit a field by hand, so that bulk editing makes sense. */
 function isByHand(field: Field, unique: readonly string[]): boolean {
   if (isServers(field) || ('name' in field && unique.includes(field.name))) return false
   const isReadOnly = 'admin' in field && field.admin && 'readOnly' in field.admin && field.admin.readOnly
   return !isReadOnly && !(field.type === 'array' && field.fields.some(isServers))
 }
 
-/** In the time of India; a day stands without its hour. */
+/** In Indian time; days without a time. */
 const inIndianTime = (field: DateField): DateField => ({
   ...field,
   admin: {
@@ -39,7 +39,7 @@ function inLists(field: Field, unique: readonly string[]): Field {
   return { ...whole, ...inner, admin: { ...whole.admin, disableBulkEdit: true } } as Field
 }
 
-/** Payload adds these moments by itself, where a collection does not state them. */
+/** Fields Payload adds by itself unless a collection declares them. */
 const moments = (collection: CollectionConfig): Field[] => {
   if (collection.timestamps === false) return []
   const hidden = { hidden: true, disableBulkEdit: true } as const
@@ -55,8 +55,7 @@ const moments = (collection: CollectionConfig): Field[] => {
 }
 
 /**
- * Payload's lists as they are shown here: a `main` for each, dates in the time of India, and nothing offered for
- * editing many records at once that the server writes or that no two records share.
+ * Payload's lists with a `main` landmark, dates in Indian time, and no bulk editing of server-written or unique fields.
  */
 export const withStudioLists = (collections: CollectionConfig[]): CollectionConfig[] =>
   collections.map((collection) => {

@@ -15,17 +15,17 @@ export interface SignedInMenuProps {
   messages: LayoutMessages['account']
   signOut: SignOutAction
   user: User
-  /** At the end of the mobile menu, or in the header. */
+  /** Whether it is at the end of the mobile menu rather than in the header. */
   place: 'mobile' | 'header'
 }
 
-/** The full name, else the part of the e-mail before the at-sign, else User. */
+/** Full name, or the email's local part, or User. */
 const userLabel = (user: User, someone: string) => user.fullName?.trim() || user.email?.split('@')[0] || someone
 
 const PANEL_ENTRY =
   'flex min-h-tap w-full cursor-pointer items-center gap-[0.6rem] rounded-control px-3 text-ink no-underline hover:bg-brand-wash'
 
-/** The menu of who is signed in. */
+/** Menu of the person signed in. */
 export default function SignedInMenu({ place, ...props }: SignedInMenuProps) {
   return place === 'mobile' ? <MobileMenu {...props} /> : <HeaderMenu {...props} />
 }

@@ -16,9 +16,9 @@ interface UserMenuProps {
 }
 
 /**
- * Login, or the menu of who is signed in. Pages are the same for everybody, so that without script nothing is known,
- * and with it nothing but that somebody is, until /api/me has answered: there it is "Account", which leads to the
- * dashboard or, for who is not signed in, to the sign-in.
+ * Login, or the menu of the person signed in. Pages are shared, so without script nothing is known, and with it only
+ * that somebody is signed in until /api/me responds: until then it is "Account", which leads to the dashboard or else
+ * to sign-in.
  */
 export function UserMenu(props: UserMenuProps) {
   const { language, messages } = props
@@ -47,7 +47,7 @@ export function UserMenu(props: UserMenuProps) {
   )
 }
 
-/** The same person at the end of the mobile menu. */
+/** The same at the end of the mobile menu. */
 export function MobileUserMenu(props: UserMenuProps) {
   const { language, messages } = props
   const { me } = useMe()

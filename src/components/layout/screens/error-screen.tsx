@@ -6,21 +6,21 @@ import { SCREEN_ROOM } from './screen-room'
 
 interface ErrorLabels {
   messages: ErrorMessages
-  /** The address of the home page. */
+  /** Path of the home page. */
   home: string
 }
 
 const Words = createContext<ErrorLabels | null>(null)
 
-/** Holds ready what is said when a page below fails: Next hands an error boundary nothing but the error. */
+/** Provides the messages of error boundaries: Next passes them only the error. */
 export const ErrorLabelsProvider = ({ children, ...said }: ErrorLabels & { children: ReactNode }) => (
   <Words value={said}>{children}</Words>
 )
 
-/** What to say, as the layout left it; null outside one. */
+/** Messages from the layout; null outside one. */
 const useErrorLabels = (): ErrorLabels | null => useContext(Words)
 
-/** What stands where a page failed: a plain sentence, another try, and the number under which it was logged. */
+/** Error page: a plain sentence, a retry button, and the id of the log entry. */
 export function ErrorScreen({ digest, retry }: { digest?: string; retry: () => void }) {
   const said = useErrorLabels()
   if (!said) return null

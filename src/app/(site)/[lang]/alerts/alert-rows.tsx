@@ -16,11 +16,11 @@ interface RowsProps {
   alerts: readonly AlertRow[]
   /** The link that manages the mailbox. */
   token: string
-  /** Where a change leads back to; the page of the link without one. */
+  /** Where a change redirects; the page of the link by default. */
   back?: string
 }
 
-/** Alerts, each in words, with how often it writes and the button that ends it. */
+/** Alerts in words, each with its frequency and a button that ends it. */
 export const AlertRows = ({ language, alerts, token, back }: RowsProps) => (
   <div>
     {alerts.map((alert) => (
@@ -40,7 +40,7 @@ export const AlertRows = ({ language, alerts, token, back }: RowsProps) => (
   </div>
 )
 
-/** The alerts of who is signed in, on their dashboard. */
+/** Alerts of the person signed in, on their dashboard. */
 export function OwnAlerts(props: {
   language: Language
   alerts: readonly AlertRow[]
@@ -71,13 +71,13 @@ export function OwnAlerts(props: {
   )
 }
 
-/** Of which authorities somebody is reminded, each with the button that ends it. */
+/** Reminders by authority, each with a button that ends it. */
 export function ReminderRows(props: {
   language: Language
   reminders: readonly ReminderRow[]
   /** The link that manages the mailbox. */
   token: string
-  /** Where a change leads back to; the page of the link without one. */
+  /** Where a change redirects; the page of the link by default. */
   back?: string
 }) {
   const { language, reminders, token, back } = props

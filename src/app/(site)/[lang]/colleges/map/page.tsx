@@ -14,7 +14,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
   return pageMetadata(language, { title, description, path: (paths) => paths.collegeMap() })
 }
 
-/** The states of India and the provinces of Nepal, each with the way to its colleges. */
+/** The states of India and provinces of Nepal, each linked to its colleges. */
 export default pageOf(async (language) => {
   const messages = mapMessages(language)
   const paths = pathsIn(language)

@@ -10,7 +10,7 @@ import { getCoursePage } from '@/features/guidance/queries'
 import { type Language, pathsIn } from '@/lib/language'
 import { isCourseKey } from '@/lib/vocabulary'
 
-// Reached as /mbbs-courses and so on; the rewrite lets only the seven through.
+// Reached as /mbbs-courses and so on; the rewrite admits only the seven.
 export const revalidate = 3600
 export const generateStaticParams = () => []
 

@@ -10,7 +10,7 @@ import { pathsIn } from '@/lib/language'
 import { logMissingPath } from '@/lib/paths/log-missing-path'
 import { isCourseKey } from '@/lib/vocabulary'
 
-// Every other address of the form "something-in-somewhere": a state that an editor has added, or nothing.
+// Every other path of the form "something-in-somewhere": a state an editor has added, or unknown.
 export const dynamic = 'force-dynamic'
 
 type Props = { params: Promise<{ course: string }> }

@@ -16,7 +16,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
   return pageMetadata(language, { title, description, path: (paths) => paths.predictorCoverage() })
 }
 
-/** Which closing ranks are held, by authority and year, what is missing, and who publishes it. */
+/** Which closing ranks we hold by authority and year, what is missing, and who publishes them. */
 export default pageOf(async (language) => {
   const messages = coverageMessages(language)
   const predictor = predictorMessages(language)

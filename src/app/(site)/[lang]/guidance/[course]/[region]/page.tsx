@@ -14,11 +14,11 @@ import { getGuidance } from '@/features/guidance/queries'
 import { pathsIn } from '@/lib/language'
 import { type CourseKey, isCourseKey, nameIn, type Qualification } from '@/lib/vocabulary'
 
-// Reached as /{course}-in-{state}; the rewrite lets only known names through, so that the cache stays small.
+// Reached as /{course}-in-{state}; the rewrite admits only known names, so that the cache stays small.
 export const revalidate = 3600
 export const generateStaticParams = () => []
 
-/** The courses of which closing ranks are kept. */
+/** Courses with closing ranks. */
 const RANKED: Partial<Record<CourseKey, Qualification>> = { mbbs: 'MBBS', bds: 'BDS' }
 
 type Props = { params: Promise<{ course: string; region: string }> }
@@ -29,7 +29,7 @@ const read = async ({ params }: Props) => {
   return isCourseKey(course) ? getGuidance(language, course, region) : null
 }
 
-/** Between which ranks the colleges of a state closed, for each category. */
+/** The range of closing ranks in a state, by category. */
 const rangesOf = (state: string, course: Qualification): Promise<CategoryRanges[]> =>
   Promise.all(
     CENTRAL_CATEGORIES.map(async (central) => ({ central, ranges: await cutOffRangesOf(state, { central, course }) })),
