@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import 'server-only'
 
-/** The one Payload instance of this process. */
+/** The process's Payload instance. */
 export function payloadClient(): Promise<Payload> {
   return getPayload({ config })
 }

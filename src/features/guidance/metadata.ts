@@ -7,7 +7,7 @@ import { guidanceMessages } from './messages'
 const missing = (language: Language): Metadata =>
   pageMetadata(language, { title: guidanceMessages(language).invalid.title, robots: 'noindex' })
 
-/** Title, description and canonical address; a page with too little of its own is not offered to search engines. */
+/** Metadata of a guidance page; pages with too little unique content are not indexed. */
 export function guidanceMetadata(language: Language, page: GuidanceView | null): Metadata {
   if (!page) return missing(language)
   return pageMetadata(language, {
@@ -20,8 +20,8 @@ export function guidanceMetadata(language: Language, page: GuidanceView | null):
 }
 
 /**
- * Title, description and canonical address of a course's own page.
- * @param languages in which search engines are told of it: those in which a person has read what it says
+ * Metadata of a course page.
+ * @param languages indexed ones: those reviewed by a person
  */
 export function courseMetadata(language: Language, page: CoursePageView | null, languages: readonly Language[]) {
   if (!page) return missing(language)
@@ -36,6 +36,6 @@ export function courseMetadata(language: Language, page: CoursePageView | null, 
   })
 }
 
-/** The description that search results show of a course. */
+/** Meta description of a course. */
 export const courseDescription = ({ course }: CoursePageView): string =>
   course.seoDescription ?? course.description[0] ?? course.fullName

@@ -2,7 +2,7 @@ import { STUDIO_LANGUAGE } from '@/lib/language'
 import { plural } from '@/lib/text/format'
 import type { PointPrecision } from '@/lib/vocabulary'
 
-/** Every sentence of the colleges' own screens in the studio. */
+/** All messages of the colleges' studio screens. */
 export const collegeDeskMessages = {
   searched: 'College',
   misspeltState: (meant: string) => `No state is called so. Did you mean ${meant}?`,
@@ -23,7 +23,7 @@ export const collegeDeskMessages = {
   featuredTab: 'Featured',
   orderIntro: 'The admission page shows the first six in this order. Drag one by its handle, or use its arrows.',
   add: 'Add featured college',
-  /** What stands beside the figures of a college and their sources. */
+  /** Labels and help of a college's figures and their sources. */
   figures: {
     fees: 'What the card shows, made from the fees by kind of seat below. A figure written here instead becomes one without a source.',
     seats:

@@ -28,12 +28,12 @@ import { COLLEGE_KIND } from '../import/row'
 import { cardSourceFields, feeRowsField, seatRowsField } from './figure-fields'
 import { collegeListIndexes } from './list-indexes'
 
-/** What lists work with and the server derives; no page shows it. */
+/** Derived values for lists; not shown on any page. */
 const WORKING = { custom: writtenByServer, access: { read: contentKeeperField }, admin: { hidden: true } }
 
 const messages = collegeDeskMessages.figures
 
-/** The tabs of the form: what the college is and where, its figures, how to reach it, and where it stands itself. */
+/** Tabs of the form: the college and its place, figures, contact, and its own online presence. */
 const collegeTabs: Tab[] = [
   {
     label: 'Overview',
@@ -93,7 +93,7 @@ const collegeTabs: Tab[] = [
   { label: 'Source', description: messages.listing, fields: [{ type: 'row', fields: sourceFields() }] },
 ]
 
-/** Every medical college the site knows. */
+/** All known medical colleges. */
 export const Colleges: CollectionConfig = {
   slug: 'colleges',
   labels: { singular: 'College', plural: 'Colleges' },

@@ -7,14 +7,14 @@ import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-ta
 import { orderEndpoints } from '@/cms/order/order-endpoints'
 import { tags } from '@/lib/caching/cache'
 
-/** Shown, and not of a college in the trash: its own words would stand there without it. */
+/** Shown, and not of a trashed college, whose entry would appear without it. */
 const shownFeatured = (): Where => ({
   and: [{ isFeatured: { equals: true } }, { 'college.deletedAt': { exists: false } }],
 })
 
 const featuredTags = () => [tags.featured(), tags.home()]
 
-/** The colleges that the admission page puts forward: a college, with its own words, picture and order if wanted. */
+/** Featured colleges of the admission page: a college, optionally with its own text, picture and order. */
 export const FeaturedColleges: CollectionConfig = {
   slug: 'featured-colleges',
   labels: { singular: 'Featured college', plural: 'Featured colleges' },
@@ -41,7 +41,7 @@ export const FeaturedColleges: CollectionConfig = {
     afterDelete: [clearTagsAfterDelete(featuredTags)],
   },
   fields: [
-    // The head of its screen: without it that is an id.
+    // Title of its screen: otherwise an id.
     {
       name: 'title',
       type: 'text',

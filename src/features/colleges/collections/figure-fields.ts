@@ -11,7 +11,7 @@ const MOST_FEE_ROWS = 40
 const MOST_SEAT_ROWS = 40
 const EARLIEST_YEAR = 1700
 
-/** What lists show and the server derives. */
+/** Derived values shown in lists. */
 const WORKING_FIGURE = { custom: writtenByServer, admin: { hidden: true } }
 
 const courseField: Field = {
@@ -22,7 +22,7 @@ const courseField: Field = {
   admin: { description: messages.courseHelp, width: '50%' },
 }
 
-/** What a year costs, by course and kind of seat. */
+/** Yearly cost by course and kind of seat. */
 export const feeRowsField: ArrayField = {
   name: 'feeRows',
   label: messages.feeRows,
@@ -77,7 +77,7 @@ export const feeRowsField: ArrayField = {
   ],
 }
 
-/** How many are admitted a year, by course. */
+/** Yearly intake by course. */
 export const seatRowsField: ArrayField = {
   name: 'seatRows',
   label: messages.seatRows,
@@ -117,9 +117,7 @@ export const seatRowsField: ArrayField = {
   ],
 }
 
-/**
- * Where the figures of the card stand, taken from their rows: what lists show beside them without reading the rows.
- */
+/** Sources of the card's figures, copied from their rows, so that lists need not read the rows. */
 export const cardSourceFields: Field[] = (['fees', 'seats'] as const).flatMap((figure): Field[] => [
   {
     name: `${figure}Source`,

@@ -7,7 +7,7 @@ import type { Course, Region } from '@/payload-types'
 import { collegeDeskMessages as messages } from '../admin/messages'
 import { countCollegesIn, countCollegesTeaching, renameState } from './place-queries'
 
-/** Refuses to delete what colleges name: they would stand under nothing, and a page of fixed address would be gone. */
+/** Rejects deleting what colleges refer to: they would be listed nowhere, and a permanent page would vanish. */
 const rejectWhileColleges =
   <Named>(
     collection: 'courses' | 'regions',
@@ -15,13 +15,13 @@ const rejectWhileColleges =
     message: (colleges: number) => string,
   ): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
-    // Full authority: colleges in drafts count as well, whoever asks.
+    // Full authority: drafts count as well, whoever deletes.
     const named = await req.payload.findByID({ collection, id, trash: true, disableErrors: true, ...asServer(req) })
     const colleges = named ? await count(req, named as Named) : 0
     if (colleges > 0) throw apiError({ 'still-in-use': message(colleges) }, 'still-in-use')
   }
 
-/** A college holds the name of its state, which lists and pages compare as a whole. */
+/** A college stores its state's name, which lists and pages compare as a whole. */
 const renameInColleges: CollectionAfterChangeHook<Region> = async ({ doc, operation, previousDoc, req }) => {
   if (operation === 'create' || doc.kind === 'Country' || doc.name === previousDoc.name) return doc
   await renameState(req, previousDoc, doc.name)
@@ -53,14 +53,14 @@ const withHooks = (
   },
 })
 
-/** States whose colleges follow a new name, and which stay while they have any. */
+/** Renames propagate to a state's colleges, and states with colleges cannot be deleted. */
 export const regionsWithColleges = (regions: CollectionConfig): CollectionConfig =>
   withHooks(regions, {
     beforeDelete: rejectWhileColleges<Region>('regions', countCollegesIn, messages.liesIn),
     afterChange: [renameInColleges],
   })
 
-/** Courses that stay while a college teaches them. */
+/** Courses with colleges cannot be deleted. */
 export const coursesWithColleges = (courses: CollectionConfig): CollectionConfig =>
   withHooks(courses, {
     beforeDelete: rejectWhileColleges<Course>(

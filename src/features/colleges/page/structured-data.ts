@@ -5,12 +5,12 @@ import { type Language, pathsIn } from '@/lib/language'
 import type { CollegeCardView } from '../cards/card-view'
 import type { CollegeView } from './college-view'
 
-/** Search engines are told what stands in a document alone. */
+/** Structured data has sourced figures only. */
 const isPublic = (mark: MarkedFigure | null) => mark !== null && isPublicFigure(mark)
 
 const absolute = (path: string) => (/^https?:/.test(path) ? path : `${env.SITE_URL}${path}`)
 
-/** The colleges of one page of a list. */
+/** `ItemList` of a page of colleges. */
 export function collegeListData(
   language: Language,
   name: string,
@@ -30,7 +30,7 @@ export function collegeListData(
   }
 }
 
-/** What is known of a college. Never its rating: no reviews stand behind it, so search engines must not be told one. */
+/** Structured data of a college. Never its rating: there are no reviews behind it. */
 export function collegeData(language: Language, college: CollegeView): WithContext<CollegeOrUniversity> {
   const countryCode = college.country === 'Nepal' ? 'NP' : college.country === 'India' ? 'IN' : undefined
   return {

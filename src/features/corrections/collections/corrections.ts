@@ -11,11 +11,11 @@ import { sendCorrectionMails } from '../hooks/send-correction-mails'
 import { checkCorrection, stampCorrection } from '../hooks/stamp-correction'
 import { CORRECTED_KINDS, CORRECTION_STATUSES, LONGEST } from '../schema'
 
-/** What the sender said; nobody changes it afterwards. */
+/** Sender's input, immutable. */
 const said = { access: { read: contentKeeperField, update: nobodyField }, admin: { readOnly: true } }
-/** What the server knows of it. */
+/** Set by the server. */
 const known = { ...said, access: { ...said.access, create: nobodyField }, custom: writtenByServer }
-/** What comes of it. */
+/** Outcome. */
 const worked = { read: contentKeeperField, create: contentKeeperField, update: contentKeeperField }
 
 const help: FieldHelp = {
@@ -34,7 +34,7 @@ const help: FieldHelp = {
   suspected: 'A program filled the form. Its sender gets no mail.',
 }
 
-/** What readers say is wrong. Anyone sends one; those who keep the content look and answer. */
+/** Readers' corrections. Anyone sends one; content keepers review and answer. */
 export const Corrections: CollectionConfig = {
   slug: 'corrections',
   labels: { singular: 'Correction', plural: 'Corrections' },
@@ -80,7 +80,7 @@ export const Corrections: CollectionConfig = {
       maxLength: LONGEST.evidence,
     },
     { ...said, name: 'email', type: 'email', index: true, validate: checkEmail },
-    // Said with each sending and kept as its time and text.
+    // Required on every submission, and stored as time and text.
     { name: 'consent', type: 'checkbox', virtual: true, access: { read: nobodyField }, admin: { hidden: true } },
     ...consentFields,
     {

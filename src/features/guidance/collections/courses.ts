@@ -29,7 +29,7 @@ import {
 } from './shared-fields'
 
 const DAY = 24 * 60 * 60 * 1000
-/** Rupees a year. */
+/** Rupees per year. */
 const FEES = numberProblem({ min: 0, max: 100_000_000 })
 const ONE_PER_LINE = 'Press Enter after each line.'
 
@@ -63,7 +63,7 @@ const help: FieldHelp = {
   'sources.year': 'The year it is of.',
 }
 
-/** The seven courses with their rules, figures and sources. */
+/** The seven courses with rules, figures and sources. */
 export const Courses: CollectionConfig = {
   slug: 'courses',
   labels: { singular: 'Course', plural: 'Courses' },

@@ -13,7 +13,7 @@ import { paths } from '@/lib/language'
 import { namePage } from '../hooks/name-page'
 import { linesField, questionsField, reasonsField, textsHelp } from './shared-fields'
 
-/** The page of its course and region, before the change and after it. */
+/** Tags of its course and region, before and after the change. */
 const guidanceTags = (change: RowChange) => {
   const [regions, courses] = [messagesOf(change, 'region'), messagesOf(change, 'course')]
   return [tags.guidance(), ...courses.flatMap((course) => regions.map((region) => tags.guidancePage(course, region)))]
@@ -26,7 +26,7 @@ const help: FieldHelp = {
   region: '… in this state. There is one page for each pair.',
 }
 
-/** An editor's own words for one course in one region; whatever is left empty is composed from the records. */
+/** An editor's texts for one course in one region; empty fields are composed from the records. */
 export const GuidancePages: CollectionConfig = {
   slug: 'guidance-pages',
   labels: { singular: 'Guidance page', plural: 'Guidance pages' },

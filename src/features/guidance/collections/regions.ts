@@ -14,10 +14,10 @@ import { officialTotalFields } from './shared-fields'
 
 const COURSE_OPTIONS = COURSES.map(({ key, name }) => ({ value: key, label: name }))
 
-/** What keeps a region from being deleted. */
+/** What prevents deleting a region. */
 const KEPT = [
   rejectWhileUsed({ collection: 'guidance-pages', by: 'region' }, guidanceDeskMessages.keptByPages),
-  // Without its state an authority would allot seats in all of India.
+  // Without its state an authority would count as all-India.
   rejectWhileUsed({ collection: 'counselling-authorities', by: 'state' }, guidanceDeskMessages.keptByAuthorities),
   rejectWhileUsed({ collection: 'admission-rules', by: 'region' }, guidanceDeskMessages.keptByRules),
   rejectWhileUsed({ collection: 'seat-terms', by: 'region' }, guidanceDeskMessages.keptByQuotas),
@@ -48,7 +48,7 @@ const help: FieldHelp = {
   'commissionFees.year': 'The year that the amount is of, for example 2025-26.',
 }
 
-/** States and union territories of India, Nepal and its provinces, with who runs admissions there. */
+/** States and union territories of India, Nepal and its provinces, with their admission bodies. */
 export const Regions: CollectionConfig = {
   slug: 'regions',
   labels: { singular: 'State or province', plural: 'States and provinces' },

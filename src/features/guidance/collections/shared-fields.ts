@@ -6,7 +6,7 @@ import { env } from '@/lib/env'
 import { pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
 import { isCourseKey } from '@/lib/vocabulary'
 
-/** The public address of a course's page. */
+/** Public path of a course page. */
 export function coursePagePath({ key }: Record<string, unknown>): string | null {
   return typeof key === 'string' && isCourseKey(key)
     ? `${env.SITE_URL}${pathsIn(STUDIO_LANGUAGE).courseListing(key)}`
@@ -16,7 +16,7 @@ export function coursePagePath({ key }: Record<string, unknown>): string | null 
 const MOST_COLLEGES = 10_000
 const MOST_SEATS = 1_000_000
 
-/** What the regulator's list of a year counts of one course: the measure of what the site lists itself. */
+/** Official total of a course by the regulator's list of a year: the measure of our own coverage. */
 export const officialTotalFields = (): Field[] => [
   row(
     {
@@ -38,7 +38,7 @@ export const officialTotalFields = (): Field[] => [
 
 const described = (description: string | undefined) => (description ? { admin: { description } } : {})
 
-/** A list of lines, each an entry of its own. */
+/** A list of single-line entries. */
 export const linesField = (name: string, description: string, label?: string): TextField => ({
   name,
   ...(label ? { label } : {}),
@@ -49,7 +49,7 @@ export const linesField = (name: string, description: string, label?: string): T
   admin: { description },
 })
 
-/** Reasons for a course, each with a few words above it. */
+/** Reasons for a course, with titles. */
 export const reasonsField = (label: string, description?: string): ArrayField => ({
   name: 'whyChoose',
   label,
@@ -61,7 +61,7 @@ export const reasonsField = (label: string, description?: string): ArrayField =>
   ],
 })
 
-/** Questions at the end of a page, with their answers. */
+/** Questions and answers at the end of a page. */
 export const questionsField = (description?: string): ArrayField => ({
   name: 'faq',
   label: 'Questions and answers',
@@ -73,7 +73,7 @@ export const questionsField = (description?: string): ArrayField => ({
   ],
 })
 
-/** The help of both. */
+/** Help texts of both. */
 export const textsHelp: FieldHelp = {
   'whyChoose.title': 'A few words.',
   'whyChoose.text': 'One or two sentences.',

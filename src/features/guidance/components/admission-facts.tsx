@@ -9,20 +9,20 @@ import type { AuthorityView, CourseView, FeesView, RegionView } from '../operati
 import type { SeatFees } from '../view'
 import { ElsewhereLink, RulesFrom } from './parts'
 
-/** What a page knows of who allots the seats and what they cost. */
+/** Admission facts: authorities and costs. */
 export interface AdmissionView {
   course: Pick<CourseView, 'key' | 'duration' | 'entranceExam' | 'quotas' | 'quotasFrom'>
   national: CourseView['national']
   governmentFees: FeesView | null
   privateFees?: FeesView | null
-  /** The authority of the region itself. */
+  /** Regional authority. */
   own?: { authority: AuthorityView; kind: RegionView['kind'] }
-  /** Of the colleges of one country, in its money. */
+  /** By country of the colleges, in its currency. */
   statedFees?: { country: Country; seats: SeatFees[] }
   healthUniversity?: string | null
 }
 
-/** Whether anything of it is known. */
+/** Whether anything is known. */
 export const isAdmissionKnown = (view: AdmissionView): boolean => {
   const { course, national, governmentFees, privateFees, own, statedFees, healthUniversity } = view
   const ofCourse = [course.duration, course.entranceExam, course.quotas]
@@ -30,7 +30,7 @@ export const isAdmissionKnown = (view: AdmissionView): boolean => {
   return known.some(Boolean)
 }
 
-/** Who allots the seats, by which examination, and what they typically cost, each with its source. */
+/** Authorities, examination, and typical costs, each with its source. */
 export function AdmissionFacts({
   language,
   course,
@@ -118,7 +118,7 @@ function Amount({
 }: {
   language: Language
   range: { min: number; max: number }
-  /** Null for that of India. */
+  /** Null for India. */
   country?: Country | null
 }) {
   const [lowest, highest] = [money(language, min, country), money(language, max, country)]

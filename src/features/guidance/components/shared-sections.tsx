@@ -12,11 +12,11 @@ interface SeatSectionsProps {
   language: Language
   page: Pick<CoursePageView | GuidanceView, 'byOwnership' | 'official'>
   admission: AdmissionView
-  /** Of the settings; null while they hold none. */
+  /** From the settings; null if empty. */
   admissionYear: number | null
 }
 
-/** Who runs the colleges and their seats, and who allots them at which cost; what is not known is left out. */
+/** Ownership of colleges and seats, authorities and costs; unknown parts are omitted. */
 export function SeatSections({ language, page, admission, admissionYear }: SeatSectionsProps) {
   return (
     <>
@@ -39,7 +39,7 @@ interface RuleSectionsProps {
   rules: { eligibility: readonly string[]; eligibilityFrom: MarkedFigure | null; documents: readonly string[] }
 }
 
-/** Who may apply, and what to bring; what is not known is left out. */
+/** Eligibility and documents; unknown parts are omitted. */
 export function RuleSections({ language, rules }: RuleSectionsProps) {
   const messages = guidanceMessages(language)
   return (

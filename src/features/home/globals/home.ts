@@ -26,7 +26,7 @@ const help: FieldHelp = {
   'closing.text': 'One sentence.',
 }
 
-/** The editable parts of the home page below the banner. */
+/** Editable parts of the home page below the banner. */
 export const Home: GlobalConfig = {
   slug: 'home',
   label: 'Home page',

@@ -3,7 +3,7 @@ import { clearTags, tags } from '@/lib/caching/cache'
 import type { BannerSlide } from '@/payload-types'
 import { type BannerWindow, comingChanges } from '../live-banners'
 
-/** Has the home page renewed at the very moments at which a banner appears or disappears. */
+/** Schedules revalidation of the home page for the moments banners appear or disappear. */
 export const changeBannersInTime: CollectionAfterChangeHook<BannerSlide> = async ({ doc, previousDoc, req }) => {
   const before = new Set(comingChanges([previousDoc ?? ({} as BannerWindow)]))
   for (const moment of comingChanges([doc])) {
@@ -13,7 +13,7 @@ export const changeBannersInTime: CollectionAfterChangeHook<BannerSlide> = async
   return doc
 }
 
-/** Renews the home page when a banner's time begins or ends. Queued by the banner for each such moment. */
+/** Revalidates the home page when a banner's period begins or ends. Queued by the banner for each moment. */
 export const changeBannersTask: TaskConfig<{ input: object; output: object }> = {
   slug: 'change-banners',
   label: 'Show and hide banners in time',

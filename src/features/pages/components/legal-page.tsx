@@ -18,7 +18,7 @@ import { shortDate } from '@/lib/text/format'
 import { pageMessages } from '../messages'
 import type { LegalPageContent } from '../queries'
 
-/** Where a link to a record of the studio leads; a record without a page leads home. */
+/** URL of a linked record; home if it has no page. */
 function hrefOf(language: Language, { linkNode }: { linkNode: SerializedLinkNode }): string {
   const paths = pathsIn(language)
   const { relationTo, value } = linkNode.fields.doc ?? {}
@@ -35,7 +35,7 @@ const convertersIn =
     return { ...defaultConverters, link: safeLink(links.link), autolink: safeLink(links.autolink) }
   }
 
-/** The words of a link alone where it leads into a script or a file, whichever way it came into the text. */
+/** Plain text for links to scripts or files, however they got into the text. */
 function safeLink<Node extends SerializedLinkNode | SerializedAutoLinkNode>(
   converter: JSXConverter<Node> | undefined,
 ): JSXConverter<Node> | undefined {
@@ -47,7 +47,7 @@ function safeLink<Node extends SerializedLinkNode | SerializedAutoLinkNode>(
   }
 }
 
-/** Text as an editor wrote it in the studio, turned into markup on the server. */
+/** Renders an editor's rich text on the server. */
 function RichText({ language, body }: { language: Language; body: NonNullable<LegalPageContent['body']> }) {
   return (
     <div className="prose" lang="en">
@@ -65,11 +65,11 @@ interface LegalPageProps {
   title: string
   content: LegalPageContent
   site: SiteSettingsView
-  /** What the software itself knows to be so, under the editors' text. */
+  /** Facts the software itself guarantees, below the editors' text. */
   facts?: readonly { label: string; value: string }[]
 }
 
-/** Privacy or terms: the text, the day of its last edit, and how to reach us about it. */
+/** Privacy policy or terms: text, last edit, and contact. */
 export function LegalPage({ language, title, content, site, facts = [] }: LegalPageProps) {
   const messages = pageMessages(language).legal
   const trail = [{ name: title }]

@@ -19,7 +19,7 @@ import { tags } from '@/lib/caching/cache'
 import { pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
 import { hasOwnContact, PLACEHOLDER_CONTACT } from '../placeholder-contact'
 
-/** The point on the map is that of an address: it goes when the address changes and nobody gave another point. */
+/** Clears the map point when the address changes without a new one. */
 const moveMapWithAddress: GlobalBeforeChangeHook = ({ data, originalDoc }) => {
   const isMoved = Boolean(originalDoc?.address) && data.address !== undefined && data.address !== originalDoc?.address
   const isOldPoint = (data.mapQuery ?? originalDoc?.mapQuery) === originalDoc?.mapQuery
@@ -82,7 +82,8 @@ export const SiteSettings: GlobalConfig = {
       label: 'Where notices go',
       type: 'email',
       validate: checkEmail,
-      // They name who applied and who asked: where they go is an administrator's to decide, and no visitor's to know.
+      // These mails name applicants and enquirers: their recipient is for administrators to set, and hidden from
+      // visitors.
       access: { read: adminField, create: adminField, update: adminField },
     },
     { name: 'address', type: 'textarea', maxLength: LENGTHS.paragraph },

@@ -9,8 +9,8 @@ import { type CompareCell, type CompareGroup, type CompareRow, differs, shortNam
 import { compareMessages } from '../messages'
 
 /*
- * On phones a row is a question with a line for each college under it, so that nothing scrolls to the side. The roles
- * are written out, because a grid takes them from a table.
+ * On phones a row becomes a question with a line per college, so that nothing scrolls sideways. Explicit roles, because
+ * `display: grid` removes table semantics.
  */
 
 const ROW = 'grid gap-x-3 gap-y-1 border-t border-rule py-[0.65rem] md:table-row md:print:table-row'
@@ -32,11 +32,11 @@ type Columns = { language: Language; colleges: readonly CollegeView[] }
 
 interface CompareTableProps extends Columns {
   groups: readonly CompareGroup[]
-  /** The address of the comparison without a college. */
+  /** URL of the comparison without a college. */
   removeHref: (slug: string) => string
 }
 
-/** Colleges side by side: what differs first, by subject, and at the end what is the same for all. */
+/** Colleges side by side: differing rows first, by subject, and equal ones at the end. */
 export function CompareTable({ language, colleges, groups, removeHref }: CompareTableProps) {
   const messages = compareMessages(language)
   const isComparison = colleges.length > 1

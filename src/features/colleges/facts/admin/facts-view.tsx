@@ -24,7 +24,7 @@ import {
 } from './facts-queries'
 import { FactsTable } from './facts-table'
 
-/** The colleges of which the least is known, and what that is. */
+/** Colleges with the least data, and what is missing. */
 function LittleKnownTable({ colleges }: { colleges: readonly LittleKnown[] }) {
   return (
     <DeskTable
@@ -55,7 +55,7 @@ function LittleKnownTable({ colleges }: { colleges: readonly LittleKnown[] }) {
 
 const KINDS = ['fees', 'seats'] as const
 
-/** Reads the address; what makes no sense is as good as absent. */
+/** Parses the URL; invalid parameters count as absent. */
 function filterOf(params: AdminViewServerProps['searchParams']): FactFilter {
   const { text, one, page } = deskQuery(params)
   return { view: one('view', FACT_VIEWS) || 'old', kind: one('kind', KINDS) || null, q: text('q'), page }
@@ -74,8 +74,8 @@ const rowOf = ({ college, course, kind, pool, name, ...fact }: WaitingFact) => {
 }
 
 /**
- * The desk of those who keep the content: what is past its shelf life, unverified, or hardly known at all.
- * @param first what stands above it, of another part of the site
+ * Desk for content keepers: outdated, unverified and missing figures.
+ * @param first content above it from another feature
  */
 export function FactsView(view: AdminViewServerProps, first: (req: PayloadRequest) => ReactNode) {
   return (

@@ -2,7 +2,7 @@ import { importTab } from '@/cms/import/doors'
 import { officialListImporter } from '../official-list/admin/importer'
 import { COLLEGE_EXPORT, collegeImporter } from './college-importer'
 
-/** Above the list of colleges in the studio. */
+/** Link above the studio's list of colleges. */
 export function ImportLink() {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-3">

@@ -17,11 +17,11 @@ import { CourseTable, FeeTables } from './figure-tables'
 
 type CollegePartView = { id: string; title: string; content: ReactNode }
 
-/** Whether anything is known of fees beyond the one amount of the key information. */
+/** Whether more is known about fees than the key information's one amount. */
 const saysMoreOfFees = ({ feeRows: [only, ...others], otherAmounts, earlierFees }: CollegeView): boolean =>
   others.length + otherAmounts.length + earlierFees.length > 0 || Boolean(only?.seatPool || only?.covers || only?.year)
 
-/** The parts of the page in their order; a part of which nothing is known is left out. */
+/** Sections of the page in order; empty ones are left out. */
 export function collegeParts(
   language: Language,
   college: CollegeView,
@@ -83,7 +83,7 @@ export function collegeParts(
   return parts.filter((part) => part !== null)
 }
 
-/** The marks of everything that the page says of the college itself, in the order in which it says it. */
+/** Marks of all figures of the college, in page order. */
 export const figuresOf = (college: CollegeView): (MarkedFigure | null)[] => [
   college.rankingMark,
   college.marks.fees,
@@ -96,7 +96,7 @@ export const figuresOf = (college: CollegeView): (MarkedFigure | null)[] => [
 
 type LinkView = { href: string; name: string }
 
-/** Anchors to the parts, and the parts. */
+/** Anchor links and the sections. */
 export function CollegeAnchors({ language, parts }: { language: Language; parts: readonly CollegePartView[] }) {
   if (parts.length < 2) return null
   return (
@@ -115,7 +115,7 @@ export function CollegeAnchors({ language, parts }: { language: Language; parts:
   )
 }
 
-/** What a reader on a phone may skip. */
+/** Collapsible on phones. */
 const FOLDED = ['about', 'others', 'rating', 'sources']
 
 export function CollegePart({ part: { id, title, content } }: { part: CollegePartView }) {
@@ -187,7 +187,7 @@ function Facilities({ language, names, mark }: FacilitiesProps) {
 interface OtherCollegesProps {
   language: Language
   label: string
-  /** Whose page this is. */
+  /** The college. */
   college: CollegeView
   colleges: readonly CollegeCardView[]
   all: LinkView | null

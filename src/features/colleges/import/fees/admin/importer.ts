@@ -14,7 +14,7 @@ import { decideFees, HELD_ROW, prepareFees, writeFees } from './write-fees'
 const LABEL = 120
 const LINE = 300
 
-/** Every column that a file of fees may have. */
+/** All columns of a fee file. */
 const FEE_COLUMNS: Readonly<Record<string, ColumnRule>> = onOneLine({
   slug: { isRequired: true, limit: LABEL },
   course: { isRequired: true, limit: 40 },
@@ -27,10 +27,10 @@ const FEE_COLUMNS: Readonly<Record<string, ColumnRule>> = onOneLine({
   source_kind: { limit: 20 },
 })
 
-/** What a spreadsheet shows about an amount of rupees: ₹ 1,20,000.00, Rs. 1,20,000/-. */
+/** Decorations of a rupee amount in spreadsheets: ₹ 1,20,000.00, Rs. 1,20,000/-. */
 const RUPEES = /^(?:₹|rs\.?|inr)\s*|(?:\.00)?(?:\/-)?$/gi
 
-/** Reads a row of fees; complains about each cell that cannot be read. */
+/** Parses a fee row; reports each unreadable cell. */
 function readFeeRow(cells: RowCells, { complain }: RowVoice) {
   const oneOf = <T extends string>(column: string, known: readonly T[]): T | null => {
     const cell = cells[column] ?? ''
@@ -59,10 +59,10 @@ function readFeeRow(cells: RowCells, { complain }: RowVoice) {
   }
 }
 
-/** One amount of one kind of seat, as a file states it. */
+/** An amount of one kind of seat in a file. */
 type FeeFileRow = ReturnType<typeof readFeeRow>
 
-/** Amounts by college, course, kind of seat and year: one that is there already changes, any other is added. */
+/** Imports amounts by college, course, kind of seat and year: existing ones change, others are added. */
 export const feeImporter: Importer<FeeFileRow> = {
   kind: 'colleges',
   path: '/import-fees',

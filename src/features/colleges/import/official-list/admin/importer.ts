@@ -10,14 +10,14 @@ import { writeOfficialRows } from './write-listed'
 
 const HELD_COURSES = `(select string_agg(value::text, ' | ' order by "order") from colleges_courses where parent_id = held.id)`
 
-/** The value of a column after the import: the row's where the row sets it, else what the college has. */
+/** SQL: a column's value after the import: the row's if set, otherwise the college's. */
 const set = (column: string): Difference => ({
   column,
   before: `held.${column}`,
   after: `case when staged.sets_${column} then staged.${column}::text else held.${column}::text end`,
 })
 
-/** What a row can change of a known college, as people read it. */
+/** Possible changes of an existing college, for display. */
 const OFFICIAL_DIFFERENCES: Difference[] = [
   set('ownership'),
   set('university'),
@@ -38,8 +38,8 @@ const OFFICIAL_DIFFERENCES: Difference[] = [
 ]
 
 /**
- * The list of an authority: finds the colleges that are meant, gives their figures the list as their source, and makes
- * plain pages for those that are missing.
+ * Imports an authority's list: matches colleges, cites the list as their figures' source, and creates basic pages for
+ * missing ones.
  */
 export const officialListImporter: Importer<OfficialRow> = {
   kind: 'colleges',
