@@ -3,6 +3,4 @@ import { getPayload, type Payload } from 'payload'
 import 'server-only'
 
 /** The process's Payload instance. */
-export function payloadClient(): Promise<Payload> {
-  return getPayload({ config })
-}
+export const payloadClient = (): Promise<Payload> => getPayload({ config })

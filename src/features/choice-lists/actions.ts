@@ -81,8 +81,8 @@ export async function saveList(_before: FormState, form: FormData): Promise<Form
 }
 
 /** Applies `changes` to one of the person's own lists; of two concurrent changes, the second sees the first. */
-async function changeOwn(user: User, id: unknown, changes: (list: KeptList) => Partial<ChoiceList>) {
-  return inTransactionAs(user, await payloadClient(), async (req) => {
+const changeOwn = async (user: User, id: unknown, changes: (list: KeptList) => Partial<ChoiceList>) =>
+  inTransactionAs(user, await payloadClient(), async (req) => {
     if (isRecordId(id)) await lockedMoment(req, 'choice-lists', id)
     const list = await ownList(user, id, req)
     if (!list) throw error('no-such-list')
@@ -90,7 +90,6 @@ async function changeOwn(user: User, id: unknown, changes: (list: KeptList) => P
     const which = { collection: 'choice-lists', id: list.id } as const
     return req.payload.update({ ...which, data, depth: 0, req, overrideAccess: false, user })
   })
-}
 
 type Done = keyof ReturnType<typeof choiceListMessages>['done']
 

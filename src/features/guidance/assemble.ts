@@ -236,8 +236,8 @@ const listedBy = (byOwnership: OwnershipLine[]) => ({
   stating: sum(byOwnership, 'stating'),
 })
 
-function ownershipLines(colleges: CollegeRow[]): OwnershipLine[] {
-  return inOrder(
+const ownershipLines = (colleges: CollegeRow[]): OwnershipLine[] =>
+  inOrder(
     colleges.map(({ ownership, seatCount }) => ({
       ownership: ownership ?? 'Other',
       colleges: 1,
@@ -245,15 +245,13 @@ function ownershipLines(colleges: CollegeRow[]): OwnershipLine[] {
       stating: seatCount ? 1 : 0,
     })),
   )
-}
 
 /** Sums by ownership, in vocabulary order. */
-function inOrder(lines: OwnershipLine[]): OwnershipLine[] {
-  return OWNERS.map((ownership) => {
+const inOrder = (lines: OwnershipLine[]): OwnershipLine[] =>
+  OWNERS.map((ownership) => {
     const own = lines.filter((line) => line.ownership === ownership)
     return { ownership, colleges: sum(own, 'colleges'), seats: sum(own, 'seats'), stating: sum(own, 'stating') }
   }).filter(({ colleges }) => colleges > 0)
-}
 
 const sum = (lines: OwnershipLine[], figure: 'colleges' | 'seats' | 'stating'): number =>
   lines.reduce((total, line) => total + line[figure], 0)

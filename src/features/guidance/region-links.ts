@@ -61,11 +61,11 @@ export const regionLink = (language: Language, key: CourseKey, region: RegionVie
 export type CourseLink = ReturnType<typeof courseLinks>[number]
 
 /** Other courses in the region if taught there, with their colleges; otherwise their own pages. */
-export function courseLinks(
+export const courseLinks = (
   language: Language,
   { course, region, courses, tallies }: Pick<Places, 'course' | 'courses' | 'tallies'> & { region: RegionView | null },
-) {
-  return courses.map(({ key, name }) => {
+) =>
+  courses.map(({ key, name }) => {
     const here = region && isOffered(tallies, key, region) ? regionLink(language, key, region, tallies) : null
     return {
       key,
@@ -77,4 +77,3 @@ export function courseLinks(
       from: here?.from ?? null,
     }
   })
-}

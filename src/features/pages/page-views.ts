@@ -64,27 +64,25 @@ export const admissionView = (page: Partial<Admission>) => ({
 export type AdmissionPageView = ReturnType<typeof admissionView>
 
 /** Maps the about page's record with populated photographs. */
-export function aboutView(page: Partial<About> & Spoken) {
-  return {
-    ...stated(page, ['introduction', 'mission']),
-    statistics: statisticsView(page.statistics),
-    values: titledTexts(page.values),
-    team: (page.team ?? []).map(({ id, name, role, text, photo, isSample }) => {
-      const { imageUrl, imageAlt } = imageView(photo, null, 'card')
-      return {
-        id: id ?? name,
-        name,
-        role: role || null,
-        text: text || null,
-        photoUrl: imageUrl,
-        photoAlt: imageAlt,
-        isSample: isSample ?? false,
-      }
-    }),
-    whyChoose: titledTexts(page.whyChoose),
-    isUnreviewed: page.isUnreviewed ?? false,
-  }
-}
+export const aboutView = (page: Partial<About> & Spoken) => ({
+  ...stated(page, ['introduction', 'mission']),
+  statistics: statisticsView(page.statistics),
+  values: titledTexts(page.values),
+  team: (page.team ?? []).map(({ id, name, role, text, photo, isSample }) => {
+    const { imageUrl, imageAlt } = imageView(photo, null, 'card')
+    return {
+      id: id ?? name,
+      name,
+      role: role || null,
+      text: text || null,
+      photoUrl: imageUrl,
+      photoAlt: imageAlt,
+      isSample: isSample ?? false,
+    }
+  }),
+  whyChoose: titledTexts(page.whyChoose),
+  isUnreviewed: page.isUnreviewed ?? false,
+})
 export type AboutPageView = ReturnType<typeof aboutView>
 
 const titledTexts = (rows: { title: string; text?: string | null }[] | null | undefined) =>

@@ -32,56 +32,52 @@ export default function SignedInMenu({ place, ...props }: SignedInMenuProps) {
 
 type MenuProps = Omit<SignedInMenuProps, 'place'>
 
-function HeaderMenu({ language, messages, signOut, user }: MenuProps) {
-  return (
-    <>
-      <button
-        type="button"
-        className={buttonLook({ kind: 'line', className: 'max-lg:hidden' })}
-        popoverTarget="user-panel"
-      >
-        <Icon name="user" /> <span className="max-w-36 truncate">{userLabel(user, messages.someone)}</span>{' '}
-        <Icon name="down" />
-      </button>
-      <div
-        id="user-panel"
-        className="floating-panel top-[calc(var(--header)+2rem)] right-[max(var(--spacing-gutter),(100vw-var(--container-content))/2)] w-60 p-2"
-        popover="auto"
-      >
-        <Link className={PANEL_ENTRY} href={pathsIn(language).dashboard()} prefetch={false}>
-          {messages.dashboard}
-        </Link>
-        {isStaff(user) && (
-          <a className={PANEL_ENTRY} href={paths.studio()}>
-            {messages.studio}
-          </a>
-        )}
-        <SignOutButton language={language} messages={messages} action={signOut} className={PANEL_ENTRY} />
-      </div>
-    </>
-  )
-}
-
-function MobileMenu({ language, messages, signOut, user }: MenuProps) {
-  return (
-    <>
-      <p className="text-sm text-quiet">
-        {messages.loggedInAs} {userLabel(user, messages.someone)}
-      </p>
-      <ButtonLink kind="line" wide href={pathsIn(language).dashboard()} prefetch={false}>
+const HeaderMenu = ({ language, messages, signOut, user }: MenuProps) => (
+  <>
+    <button
+      type="button"
+      className={buttonLook({ kind: 'line', className: 'max-lg:hidden' })}
+      popoverTarget="user-panel"
+    >
+      <Icon name="user" /> <span className="max-w-36 truncate">{userLabel(user, messages.someone)}</span>{' '}
+      <Icon name="down" />
+    </button>
+    <div
+      id="user-panel"
+      className="floating-panel top-[calc(var(--header)+2rem)] right-[max(var(--spacing-gutter),(100vw-var(--container-content))/2)] w-60 p-2"
+      popover="auto"
+    >
+      <Link className={PANEL_ENTRY} href={pathsIn(language).dashboard()} prefetch={false}>
         {messages.dashboard}
-      </ButtonLink>
+      </Link>
       {isStaff(user) && (
-        <a className={buttonLook({ kind: 'line', wide: true })} href={paths.studio()}>
+        <a className={PANEL_ENTRY} href={paths.studio()}>
           {messages.studio}
         </a>
       )}
-      <SignOutButton
-        language={language}
-        messages={messages}
-        action={signOut}
-        className={buttonLook({ kind: 'line', wide: true })}
-      />
-    </>
-  )
-}
+      <SignOutButton language={language} messages={messages} action={signOut} className={PANEL_ENTRY} />
+    </div>
+  </>
+)
+
+const MobileMenu = ({ language, messages, signOut, user }: MenuProps) => (
+  <>
+    <p className="text-sm text-quiet">
+      {messages.loggedInAs} {userLabel(user, messages.someone)}
+    </p>
+    <ButtonLink kind="line" wide href={pathsIn(language).dashboard()} prefetch={false}>
+      {messages.dashboard}
+    </ButtonLink>
+    {isStaff(user) && (
+      <a className={buttonLook({ kind: 'line', wide: true })} href={paths.studio()}>
+        {messages.studio}
+      </a>
+    )}
+    <SignOutButton
+      language={language}
+      messages={messages}
+      action={signOut}
+      className={buttonLook({ kind: 'line', wide: true })}
+    />
+  </>
+)

@@ -11,24 +11,22 @@ const isPublic = (mark: MarkedFigure | null) => mark !== null && isPublicFigure(
 const absolute = (path: string) => (/^https?:/.test(path) ? path : `${env.SITE_URL}${path}`)
 
 /** `ItemList` of a page of colleges. */
-export function collegeListData(
+export const collegeListData = (
   language: Language,
   name: string,
   colleges: readonly CollegeCardView[],
-): WithContext<ItemList> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    name,
-    numberOfItems: colleges.length,
-    itemListElement: colleges.map((college, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: college.name,
-      url: absolute(pathsIn(language).college(college.slug)),
-    })),
-  }
-}
+): WithContext<ItemList> => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  name,
+  numberOfItems: colleges.length,
+  itemListElement: colleges.map((college, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: college.name,
+    url: absolute(pathsIn(language).college(college.slug)),
+  })),
+})
 
 /** Structured data of a college. Never its rating: there are no reviews behind it. */
 export function collegeData(language: Language, college: CollegeView): WithContext<CollegeOrUniversity> {

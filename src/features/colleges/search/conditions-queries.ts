@@ -19,8 +19,8 @@ export const FEES = feesSql('c')
 const SEARCH_TEXT = sql.raw('c.search_text')
 
 /** SQL of the parsed phrases; those of one kind are alternatives. */
-function understoodConditions(parsed: ParsedQuery): SQL[] {
-  return [...understoodValues(parsed)].flatMap(([kind, values]) => {
+const understoodConditions = (parsed: ParsedQuery): SQL[] =>
+  [...understoodValues(parsed)].flatMap(([kind, values]) => {
     if (kind === 'country') return [sql`c.country::text IN ${sqlList(values)}`]
     if (kind === 'state') return [sql`c.state IN ${sqlList(values)}`]
     if (kind === 'course') {
@@ -30,7 +30,6 @@ function understoodConditions(parsed: ParsedQuery): SQL[] {
     if (kind === 'place') return [holdsName(SEARCH_TEXT, values)]
     return [isOfOwners(values)]
   })
-}
 
 /** SQL of an ownership group. */
 const isOfOwners = (groups: readonly string[]): SQL =>

@@ -4,12 +4,11 @@ import { COURSES, type CourseKey, QUALIFICATIONS } from '@/lib/vocabulary'
 // without a join. New qualifications go to the end of the vocabulary.
 
 /** Bit mask of qualifications; unknown ones are ignored. */
-export function courseMask(qualifications: readonly string[] | null | undefined): number {
-  return (qualifications ?? []).reduce((mask, name) => {
+export const courseMask = (qualifications: readonly string[] | null | undefined): number =>
+  (qualifications ?? []).reduce((mask, name) => {
     const bit = (QUALIFICATIONS as readonly string[]).indexOf(name)
     return bit < 0 ? mask : mask | (1 << bit)
   }, 0)
-}
 
 /** A course filter: one of the seven, or a single qualification. */
 export interface CourseChoice {

@@ -62,9 +62,7 @@ export function parseFilters(params: RawQuery): CollegeFilters {
   }
 }
 
-function pageOf(text: string): number {
-  return /^\d{1,9}$/.test(text) ? Math.max(1, Number(text)) : 1
-}
+const pageOf = (text: string): number => (/^\d{1,9}$/.test(text) ? Math.max(1, Number(text)) : 1)
 
 /** Whether anything besides sorting and page is set. */
 export const isFiltered = ({ q, country, state, course, ownership, kind, fees }: CollegeFilters): boolean =>

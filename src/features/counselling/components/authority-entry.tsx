@@ -14,14 +14,12 @@ const TEXT_LINK = 'inline-flex min-h-tap items-center gap-2 wrap-anywhere'
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url)
 
 /** Link to an authority's official site. */
-export function AuthoritySite({ language, site }: { language: Language; site: string }) {
-  return (
-    <a className={TEXT_LINK} href={site} target="_blank" rel="noopener">
-      {hostOf(site)}
-      <span className="sr-only">{counsellingMessages(language).opensElsewhere}</span> <Icon name="outside" />
-    </a>
-  )
-}
+export const AuthoritySite = ({ language, site }: { language: Language; site: string }) => (
+  <a className={TEXT_LINK} href={site} target="_blank" rel="noopener">
+    {hostOf(site)}
+    <span className="sr-only">{counsellingMessages(language).opensElsewhere}</span> <Icon name="outside" />
+  </a>
+)
 
 interface AuthorityDatesProps {
   language: Language

@@ -7,11 +7,8 @@ import { pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
 import { isCourseKey } from '@/lib/vocabulary'
 
 /** Public path of a course page. */
-export function coursePagePath({ key }: Record<string, unknown>): string | null {
-  return typeof key === 'string' && isCourseKey(key)
-    ? `${env.SITE_URL}${pathsIn(STUDIO_LANGUAGE).courseListing(key)}`
-    : null
-}
+export const coursePagePath = ({ key }: Record<string, unknown>): string | null =>
+  typeof key === 'string' && isCourseKey(key) ? `${env.SITE_URL}${pathsIn(STUDIO_LANGUAGE).courseListing(key)}` : null
 
 const MOST_COLLEGES = 10_000
 const MOST_SEATS = 1_000_000

@@ -96,20 +96,18 @@ export function AdmissionFacts({
 
 type AuthorityProps = { language: Language; authority: AuthorityView }
 
-function Authority({ language, authority: { authority, website, note } }: AuthorityProps): ReactNode {
-  return (
-    <>
-      <ElsewhereLink language={language} href={website}>
-        {authority}
-      </ElsewhereLink>
-      {note && (
-        <p className="text-sm text-quiet" lang={languageOfText(note)}>
-          {note}
-        </p>
-      )}
-    </>
-  )
-}
+const Authority = ({ language, authority: { authority, website, note } }: AuthorityProps): ReactNode => (
+  <>
+    <ElsewhereLink language={language} href={website}>
+      {authority}
+    </ElsewhereLink>
+    {note && (
+      <p className="text-sm text-quiet" lang={languageOfText(note)}>
+        {note}
+      </p>
+    )}
+  </>
+)
 
 function Amount({
   language,

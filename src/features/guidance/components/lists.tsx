@@ -99,18 +99,16 @@ const POINTS =
   'grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-10 *:grid *:content-start *:gap-[0.35rem] *:border-t *:border-rule *:pt-4 *:pb-5 [&_h3]:text-h4/heading-4'
 
 /** Titled reasons in two columns. */
-export function Points({ points }: { points: readonly Point[] }) {
-  return (
-    <ul className={POINTS}>
-      {points.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          {text && <p>{text}</p>}
-        </li>
-      ))}
-    </ul>
-  )
-}
+export const Points = ({ points }: { points: readonly Point[] }) => (
+  <ul className={POINTS}>
+    {points.map(({ title, text }) => (
+      <li key={title}>
+        <h3>{title}</h3>
+        {text && <p>{text}</p>}
+      </li>
+    ))}
+  </ul>
+)
 
 const LINES =
   "max-w-184 *:relative *:border-t *:border-rule *:py-[0.65rem] *:pl-9 *:last:border-b *:before:absolute *:before:content-['']"

@@ -17,22 +17,20 @@ interface SeatSectionsProps {
 }
 
 /** Ownership of colleges and seats, authorities and costs; unknown parts are omitted. */
-export function SeatSections({ language, page, admission, admissionYear }: SeatSectionsProps) {
-  return (
-    <>
-      {page.byOwnership.length > 0 && (
-        <Part id="seats" folded="always" title={ownershipTitle(language, page.byOwnership)}>
-          <OwnershipTable language={language} lines={page.byOwnership} official={page.official} />
-        </Part>
-      )}
-      {isAdmissionKnown(admission) && (
-        <Part id="admission" folded="always" title={guidanceMessages(language).admission.title(admissionYear)}>
-          <AdmissionFacts language={language} {...admission} />
-        </Part>
-      )}
-    </>
-  )
-}
+export const SeatSections = ({ language, page, admission, admissionYear }: SeatSectionsProps) => (
+  <>
+    {page.byOwnership.length > 0 && (
+      <Part id="seats" folded="always" title={ownershipTitle(language, page.byOwnership)}>
+        <OwnershipTable language={language} lines={page.byOwnership} official={page.official} />
+      </Part>
+    )}
+    {isAdmissionKnown(admission) && (
+      <Part id="admission" folded="always" title={guidanceMessages(language).admission.title(admissionYear)}>
+        <AdmissionFacts language={language} {...admission} />
+      </Part>
+    )}
+  </>
+)
 
 interface RuleSectionsProps {
   language: Language

@@ -13,8 +13,8 @@ const NEIGHBOURS = 4
  * Plan of a page's questions, answered from the region's own figures, authority and colleges.
  * @returns exactly six; questions without facts are replaced by ones always answerable
  */
-export function planQuestions(facts: GuidanceFacts): Asked[] {
-  return [
+export const planQuestions = (facts: GuidanceFacts): Asked[] =>
+  [
     overview(facts),
     seats(facts),
     counselling(facts),
@@ -26,7 +26,6 @@ export function planQuestions(facts: GuidanceFacts): Asked[] {
   ]
     .filter((question) => question !== undefined)
     .slice(0, NUMBER)
-}
 
 function overview({ collegeCount, countByOwnership, cities, official }: GuidanceFacts): Asked {
   if (collegeCount === 0) return { kind: 'isThereOne', facts: { official: official ?? null } }

@@ -11,8 +11,8 @@ const MOST = 6
  * Plan of reasons for, or against, the region.
  * @returns four to six; the first ones always rest on the region's figures
  */
-export function planReasons(facts: GuidanceFacts): Reason[] {
-  return [
+export const planReasons = (facts: GuidanceFacts): Reason[] =>
+  [
     mix(facts),
     seats(facts),
     history(facts),
@@ -25,7 +25,6 @@ export function planReasons(facts: GuidanceFacts): Reason[] {
   ]
     .filter((reason) => reason !== undefined)
     .slice(0, MOST)
-}
 
 function mix(facts: GuidanceFacts): Reason | undefined {
   const owners = facts.countByOwnership

@@ -122,8 +122,8 @@ function SlideActions({ language, slide }: { language: Language; slide: BannerSl
 
 type ActionLinkProps = { href: string; text: string; kind: ButtonKind; className?: string }
 
-function ActionLink({ href, text, kind, className }: ActionLinkProps) {
-  return href.startsWith('/') ? (
+const ActionLink = ({ href, text, kind, className }: ActionLinkProps) =>
+  href.startsWith('/') ? (
     <ButtonLink kind={kind} className={className} href={href}>
       {text}
     </ButtonLink>
@@ -132,7 +132,6 @@ function ActionLink({ href, text, kind, className }: ActionLinkProps) {
       {text}
     </a>
   )
-}
 
 const PICTURE = 'block w-full max-w-none object-cover'
 /** On phones one drawing is below the search, whichever slide is shown. */

@@ -92,25 +92,23 @@ export function Services({ language, services, links }: ServicesProps) {
 type TestimonialsProps = { language: Language; testimonials: HomeContent['testimonials'] }
 
 /** Testimonials with star ratings. */
-export function Testimonials({ language, testimonials }: TestimonialsProps) {
-  return (
-    <div className="grid gap-6 md:grid-cols-2 md:gap-14">
-      {testimonials.map(({ quote, name, role, rating, isSample }) => (
-        <figure className="grid content-start gap-1.5" key={`${name} ${quote.slice(0, 24)}`}>
-          <Stars language={language} rating={rating} />
-          <blockquote className={isSample ? undefined : 'text-lead leading-notice font-light'}>
-            <p>{quote}</p>
-          </blockquote>
-          <figcaption className="text-sm/notice">
-            <b>{name}</b>
-            {role && <span className="block text-quiet">{role}</span>}
-            {isSample && <span className="block text-quiet">{homeMessages(language).sampleWords}</span>}
-          </figcaption>
-        </figure>
-      ))}
-    </div>
-  )
-}
+export const Testimonials = ({ language, testimonials }: TestimonialsProps) => (
+  <div className="grid gap-6 md:grid-cols-2 md:gap-14">
+    {testimonials.map(({ quote, name, role, rating, isSample }) => (
+      <figure className="grid content-start gap-1.5" key={`${name} ${quote.slice(0, 24)}`}>
+        <Stars language={language} rating={rating} />
+        <blockquote className={isSample ? undefined : 'text-lead leading-notice font-light'}>
+          <p>{quote}</p>
+        </blockquote>
+        <figcaption className="text-sm/notice">
+          <b>{name}</b>
+          {role && <span className="block text-quiet">{role}</span>}
+          {isSample && <span className="block text-quiet">{homeMessages(language).sampleWords}</span>}
+        </figcaption>
+      </figure>
+    ))}
+  </div>
+)
 
 interface ClosingProps {
   language: Language

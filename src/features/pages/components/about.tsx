@@ -5,17 +5,15 @@ import { pageMessages } from '../messages'
 import type { AboutPageView, TitledTextView } from '../page-views'
 
 /** Titles on the left, text on the right, ruled. */
-export function TitledRows({ rows }: { rows: readonly TitledTextView[] }) {
-  return (
-    <RuledRows>
-      {rows.map(({ title, text }) => (
-        <RuledRow title={title} key={title}>
-          {text && <p>{text}</p>}
-        </RuledRow>
-      ))}
-    </RuledRows>
-  )
-}
+export const TitledRows = ({ rows }: { rows: readonly TitledTextView[] }) => (
+  <RuledRows>
+    {rows.map(({ title, text }) => (
+      <RuledRow title={title} key={title}>
+        {text && <p>{text}</p>}
+      </RuledRow>
+    ))}
+  </RuledRows>
+)
 
 /** Abbreviated honorifics end in a full stop and are not part of the name. */
 const isTitle = (word: string) => word.endsWith('.')
@@ -33,24 +31,22 @@ const INITIALS =
   'mb-1 grid size-16 place-items-center rounded-full bg-brand-wash text-h3 font-semibold tracking-wide text-brand font-wide font-stretch-114%'
 
 /** The team; initials replace missing photographs. */
-export function Team({ language, members }: { language: Language; members: AboutPageView['team'] }) {
-  return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] items-end gap-8">
-      {members.map(({ id, name, role, text, photoUrl, photoAlt, isSample }) => (
-        <li key={id} className="grid content-start gap-[0.35rem] self-start">
-          {photoUrl ? (
-            <img className={PHOTO} src={photoUrl} alt={photoAlt ?? name} loading="lazy" decoding="async" />
-          ) : (
-            <span className={INITIALS} aria-hidden="true">
-              {initials(name)}
-            </span>
-          )}
-          <h3>{name}</h3>
-          {isSample && <p className="text-sm text-quiet">{pageMessages(language).about.sampleMember}</p>}
-          {role && <p className="text-quiet">{role}</p>}
-          {text && <p className="text-sm">{text}</p>}
-        </li>
-      ))}
-    </ul>
-  )
-}
+export const Team = ({ language, members }: { language: Language; members: AboutPageView['team'] }) => (
+  <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] items-end gap-8">
+    {members.map(({ id, name, role, text, photoUrl, photoAlt, isSample }) => (
+      <li key={id} className="grid content-start gap-[0.35rem] self-start">
+        {photoUrl ? (
+          <img className={PHOTO} src={photoUrl} alt={photoAlt ?? name} loading="lazy" decoding="async" />
+        ) : (
+          <span className={INITIALS} aria-hidden="true">
+            {initials(name)}
+          </span>
+        )}
+        <h3>{name}</h3>
+        {isSample && <p className="text-sm text-quiet">{pageMessages(language).about.sampleMember}</p>}
+        {role && <p className="text-quiet">{role}</p>}
+        {text && <p className="text-sm">{text}</p>}
+      </li>
+    ))}
+  </ul>
+)

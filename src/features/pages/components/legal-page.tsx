@@ -48,17 +48,15 @@ function safeLink<Node extends SerializedLinkNode | SerializedAutoLinkNode>(
 }
 
 /** Renders an editor's rich text on the server. */
-function RichText({ language, body }: { language: Language; body: NonNullable<LegalPageContent['body']> }) {
-  return (
-    <div className="prose" lang="en">
-      <LexicalRichText
-        data={body as ComponentProps<typeof LexicalRichText>['data']}
-        converters={convertersIn(language)}
-        disableContainer
-      />
-    </div>
-  )
-}
+const RichText = ({ language, body }: { language: Language; body: NonNullable<LegalPageContent['body']> }) => (
+  <div className="prose" lang="en">
+    <LexicalRichText
+      data={body as ComponentProps<typeof LexicalRichText>['data']}
+      converters={convertersIn(language)}
+      disableContainer
+    />
+  </div>
+)
 
 interface LegalPageProps {
   language: Language

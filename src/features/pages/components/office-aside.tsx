@@ -80,26 +80,22 @@ export function ContactChannels({ language, site }: { language: Language; site: 
   )
 }
 
-function Way({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
-  return (
-    <li>
-      <h2>
-        <Icon name={icon} /> {title}
-      </h2>
-      {children}
-    </li>
-  )
-}
+const Way = ({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) => (
+  <li>
+    <h2>
+      <Icon name={icon} /> {title}
+    </h2>
+    {children}
+  </li>
+)
 
 /** A form with an aside, which follows the form below wide screens. */
-export function WithOffice({ children, aside }: { children: ReactNode; aside: ReactNode }) {
-  return (
-    <div className="group/enquiry grid gap-10 xl:grid-cols-[minmax(0,32rem)_minmax(0,1fr)] xl:gap-14">
-      <div>{children}</div>
-      {aside}
-    </div>
-  )
-}
+export const WithOffice = ({ children, aside }: { children: ReactNode; aside: ReactNode }) => (
+  <div className="group/enquiry grid gap-10 xl:grid-cols-[minmax(0,32rem)_minmax(0,1fr)] xl:gap-14">
+    <div>{children}</div>
+    {aside}
+  </div>
+)
 
 interface OfficeAsideProps {
   language: Language

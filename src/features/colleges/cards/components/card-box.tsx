@@ -84,25 +84,23 @@ export function CardBox(card: CardProps) {
   )
 }
 
-function CardFigure({ value, unit, mark, notKnown }: Omit<CardFact, 'label'> & { notKnown: string }) {
-  return (
-    <>
-      {value === null ? (
-        <>
-          <span aria-hidden="true">–</span>
-          <span className="sr-only">{notKnown}</span>
-        </>
-      ) : mark ? (
-        <MarkedValue mark={mark}>{value}</MarkedValue>
-      ) : (
-        value
-      )}
-      <span className="unit" aria-hidden="true">
-        {unit}
-      </span>
-    </>
-  )
-}
+const CardFigure = ({ value, unit, mark, notKnown }: Omit<CardFact, 'label'> & { notKnown: string }) => (
+  <>
+    {value === null ? (
+      <>
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">{notKnown}</span>
+      </>
+    ) : mark ? (
+      <MarkedValue mark={mark}>{value}</MarkedValue>
+    ) : (
+      value
+    )}
+    <span className="unit" aria-hidden="true">
+      {unit}
+    </span>
+  </>
+)
 
 function CardName({ href, isOutside, children }: Pick<CardProps, 'href' | 'isOutside'> & { children: string }) {
   if (!href) return children

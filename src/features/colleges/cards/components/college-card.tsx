@@ -77,22 +77,20 @@ interface CollegeCardProps extends Pick<CardProps, 'level' | 'eager' | 'blurb' |
 }
 
 /** A college in a list, see `CardBox`. */
-export function CollegeCard({ language, college, ...card }: CollegeCardProps) {
-  return (
-    <CardBox
-      notKnown={collegeCardMessages(language).notKnown}
-      href={pathsIn(language).college(college.slug)}
-      name={college.name}
-      photograph={photographOf(college, '5rem')}
-      drawing={campusDrawing(college.slug, college.ownership)}
-      place={placeIn(language, college.location, college.state)}
-      kind={enumerated(language, badgeLabels(language, college)) || null}
-      courses={cardCourses(language, college.courses)}
-      facts={cardFacts(language, college)}
-      {...card}
-    />
-  )
-}
+export const CollegeCard = ({ language, college, ...card }: CollegeCardProps) => (
+  <CardBox
+    notKnown={collegeCardMessages(language).notKnown}
+    href={pathsIn(language).college(college.slug)}
+    name={college.name}
+    photograph={photographOf(college, '5rem')}
+    drawing={campusDrawing(college.slug, college.ownership)}
+    place={placeIn(language, college.location, college.state)}
+    kind={enumerated(language, badgeLabels(language, college)) || null}
+    courses={cardCourses(language, college.courses)}
+    facts={cardFacts(language, college)}
+    {...card}
+  />
+)
 
 /** A featured college: the usual card, without a link if it has no page. */
 export function FeaturedCollege({ language, college }: { language: Language; college: FeaturedCollegeView }) {

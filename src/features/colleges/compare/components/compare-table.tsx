@@ -111,54 +111,48 @@ export function CompareTable({ language, colleges, groups, removeHref }: Compare
   )
 }
 
-function GroupTitle({ title, span }: { title: string; span: number }) {
-  return (
-    <tr {...AS.row} className="max-md:block">
-      <th
-        {...AS.rowheader}
-        scope="rowgroup"
-        colSpan={span}
-        className="border-t border-ink pt-7 pb-3 text-start text-[1.25rem] font-semibold max-md:block print:pt-2 print:pb-1 print:text-[11pt]"
-      >
-        {title}
-      </th>
-    </tr>
-  )
-}
+const GroupTitle = ({ title, span }: { title: string; span: number }) => (
+  <tr {...AS.row} className="max-md:block">
+    <th
+      {...AS.rowheader}
+      scope="rowgroup"
+      colSpan={span}
+      className="border-t border-ink pt-7 pb-3 text-start text-[1.25rem] font-semibold max-md:block print:pt-2 print:pb-1 print:text-[11pt]"
+    >
+      {title}
+    </th>
+  </tr>
+)
 
 type RowProps = { language: Language; row: CompareRow; names: readonly string[]; group: CompareGroup }
 
-function Row({ language, row, names, group }: RowProps) {
-  return (
-    <tr {...AS.row} className={ROW}>
-      <th {...AS.rowheader} scope="row" className={LABEL}>
-        {row.label}
-      </th>
-      {row.cells.map((cell, index) => (
-        <td
-          key={names[index]}
-          {...AS.cell}
-          className={classNames(CELL, group.isOfSome && cell.value === null && 'max-md:hidden')}
-          data-college={names[index]}
-        >
-          <div className={classNames(group.id !== 'college' && '[&>b]:font-semibold')}>
-            <Value language={language} cell={cell} />
-          </div>
-        </td>
-      ))}
-    </tr>
-  )
-}
+const Row = ({ language, row, names, group }: RowProps) => (
+  <tr {...AS.row} className={ROW}>
+    <th {...AS.rowheader} scope="row" className={LABEL}>
+      {row.label}
+    </th>
+    {row.cells.map((cell, index) => (
+      <td
+        key={names[index]}
+        {...AS.cell}
+        className={classNames(CELL, group.isOfSome && cell.value === null && 'max-md:hidden')}
+        data-college={names[index]}
+      >
+        <div className={classNames(group.id !== 'college' && '[&>b]:font-semibold')}>
+          <Value language={language} cell={cell} />
+        </div>
+      </td>
+    ))}
+  </tr>
+)
 
-function Value({ language, cell: { value, mark, note } }: { language: Language; cell: CompareCell }) {
-  return (
-    <>
-      <b className="font-normal whitespace-pre-line tabular-nums lining-nums">
-        <Figure language={language} mark={mark}>
-          {value && <span lang={languageOfText(value)}>{value}</span>}
-        </Figure>
-      </b>
-      {note && <span className="block text-sm text-quiet">{note}</span>}
-    </>
-  )
-}
+const Value = ({ language, cell: { value, mark, note } }: { language: Language; cell: CompareCell }) => (
+  <>
+    <b className="font-normal whitespace-pre-line tabular-nums lining-nums">
+      <Figure language={language} mark={mark}>
+        {value && <span lang={languageOfText(value)}>{value}</span>}
+      </Figure>
+    </b>
+    {note && <span className="block text-sm text-quiet">{note}</span>}
+  </>
+)

@@ -30,33 +30,29 @@ export function backLink(language: Language, { state }: Pick<CollegeView, 'state
 type CollegeTrailProps = { language: Language; back: { href: string; name: string }; trail: readonly Crumb[] }
 
 /** Back link first, and breadcrumbs beside it where there is room. */
-export function CollegeTrail({ language, back, trail }: CollegeTrailProps) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-8 pt-[0.35rem]">
-      <ArrowLink back href={back.href}>
-        {back.name}
-      </ArrowLink>
-      <div className="max-md:hidden">
-        <Breadcrumbs language={language} trail={trail} />
-      </div>
+export const CollegeTrail = ({ language, back, trail }: CollegeTrailProps) => (
+  <div className="flex flex-wrap items-center justify-between gap-x-8 pt-[0.35rem]">
+    <ArrowLink back href={back.href}>
+      {back.name}
+    </ArrowLink>
+    <div className="max-md:hidden">
+      <Breadcrumbs language={language} trail={trail} />
     </div>
-  )
-}
+  </div>
+)
 
 type CollegeHeadProps = { language: Language; college: CollegeView; rating: RatingStanding }
 
 /** Name, place and picture, beside the figures families ask for first with their sources. */
-export function CollegeHead({ language, college, rating }: CollegeHeadProps) {
-  return (
-    <div className="grid gap-x-14 gap-y-5 pt-1 pb-8 lg:grid-cols-[minmax(0,1fr)_29rem]">
-      <div className="grid content-start gap-[0.8rem]">
-        <CollegeTitle language={language} college={college} rating={rating} />
-        <CampusSketch language={language} college={college} />
-      </div>
-      <KeyInformation language={language} college={college} />
+export const CollegeHead = ({ language, college, rating }: CollegeHeadProps) => (
+  <div className="grid gap-x-14 gap-y-5 pt-1 pb-8 lg:grid-cols-[minmax(0,1fr)_29rem]">
+    <div className="grid content-start gap-[0.8rem]">
+      <CollegeTitle language={language} college={college} rating={rating} />
+      <CampusSketch language={language} college={college} />
     </div>
-  )
-}
+    <KeyInformation language={language} college={college} />
+  </div>
+)
 
 function CollegeTitle({ language, college, rating }: CollegeHeadProps) {
   const place = placeIn(

@@ -118,13 +118,11 @@ export function CollegeAnchors({ language, parts }: { language: Language; parts:
 /** Collapsible on phones. */
 const FOLDED = ['about', 'others', 'rating', 'sources']
 
-export function CollegePart({ part: { id, title, content } }: { part: CollegePartView }) {
-  return (
-    <Part id={id} title={title} landmark folded={FOLDED.includes(id)}>
-      {content}
-    </Part>
-  )
-}
+export const CollegePart = ({ part: { id, title, content } }: { part: CollegePartView }) => (
+  <Part id={id} title={title} landmark folded={FOLDED.includes(id)}>
+    {content}
+  </Part>
+)
 
 function contact(language: Language, college: CollegeView): CollegePartView | null {
   const messages = collegeMessages(language)
@@ -156,33 +154,30 @@ function contact(language: Language, college: CollegeView): CollegePartView | nu
   }
 }
 
-function Paragraphs({ text }: { text: string }) {
-  return text
+const Paragraphs = ({ text }: { text: string }) =>
+  text
     .split(/\n\s*\n/)
     .filter((paragraph) => paragraph.trim())
     .map((paragraph) => <p key={paragraph}>{paragraph}</p>)
-}
 
 type FacilitiesProps = { language: Language; names: readonly string[]; mark: MarkedFigure | null }
 
-function Facilities({ language, names, mark }: FacilitiesProps) {
-  return (
-    <>
-      <ul className={TILES}>
-        {[...new Set(names)].map((name) => (
-          <li key={name} lang={languageOfText(name)}>
-            {name}
-          </li>
-        ))}
-      </ul>
-      {mark && (
-        <p>
-          <SourceMark language={language} figure={mark} />
-        </p>
-      )}
-    </>
-  )
-}
+const Facilities = ({ language, names, mark }: FacilitiesProps) => (
+  <>
+    <ul className={TILES}>
+      {[...new Set(names)].map((name) => (
+        <li key={name} lang={languageOfText(name)}>
+          {name}
+        </li>
+      ))}
+    </ul>
+    {mark && (
+      <p>
+        <SourceMark language={language} figure={mark} />
+      </p>
+    )}
+  </>
+)
 
 interface OtherCollegesProps {
   language: Language
