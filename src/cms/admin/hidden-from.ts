@@ -15,13 +15,12 @@ type Hidden = SanitizedCollectionConfig['admin']['hidden'] | SanitizedGlobalConf
  * Hides collections and globals from the menus of people who may neither change nor, where nobody may, read them. An
  * explicit `hidden` wins. A convenience only: access rules decide.
  */
-export const hiddenFromOthers = <T extends CollectionConfig | GlobalConfig>(configs: T[]): T[] =>
-  configs.map((config) => {
-    const { read, update } = config.access ?? {}
-    const rule: Access | undefined = update === nobody ? read : update
-    const hidden = ({ user }: { user: unknown }) => rule?.({ req: { user } as PayloadRequest }) !== true
-    return { ...config, admin: { hidden, ...config.admin } }
-  })
+export function hiddenFromOthers<T extends CollectionConfig | GlobalConfig>(config: T): T {
+  const { read, update } = config.access ?? {}
+  const rule: Access | undefined = update === nobody ? read : update
+  const hidden = ({ user }: { user: unknown }) => rule?.({ req: { user } as PayloadRequest }) !== true
+  return { ...config, admin: { hidden, ...config.admin } }
+}
 
 /** Whether the configuration hides a collection or global from a person. */
 export function isHiddenFrom(user: PayloadRequest['user'], { hidden }: { hidden?: Hidden }): boolean {

@@ -12,6 +12,7 @@ import type {
 } from 'payload'
 import { isStaff } from '../access/roles'
 import { metadataOf } from '../cms-metadata'
+import { withHooks } from '../hooks/with-hooks'
 import { trashMove } from '../trash/trash-hooks'
 import { changesBetween, type Row, wordsOf } from './audit-differences'
 import { auditMessages as messages } from './messages'
@@ -119,26 +120,17 @@ const endTogether: CollectionAfterOperationHook = async ({ collection, operation
 
 const labelOf = (label: unknown) => (typeof label === 'string' ? label : messages.record)
 
-/** Adds the audit log to every collection that staff edit: in one place, so that none is forgotten. */
-export const audited = (collections: CollectionConfig[]): CollectionConfig[] =>
-  collections.map((collection) => {
-    if (metadataOf(collection).audit?.isLeftOut) return collection
-    const { hooks } = collection
-    return {
-      ...collection,
-      hooks: {
-        ...hooks,
-        afterChange: [...(hooks?.afterChange ?? []), auditAfterChange],
-        afterDelete: [...(hooks?.afterDelete ?? []), auditAfterDelete],
-        beforeOperation: [...(hooks?.beforeOperation ?? []), beginTogether],
-        afterOperation: [...(hooks?.afterOperation ?? []), endTogether],
-      },
-    }
-  })
+/** Adds the audit log to a collection that staff edit. Applied to all, so that none is forgotten. */
+export const audited = (collection: CollectionConfig): CollectionConfig =>
+  metadataOf(collection).audit?.isLeftOut
+    ? collection
+    : withHooks(collection, {
+        last: {
+          afterChange: [auditAfterChange],
+          afterDelete: [auditAfterDelete],
+          beforeOperation: [beginTogether],
+          afterOperation: [endTogether],
+        },
+      })
 
-/** The same for globals. */
-export const auditedGlobals = (globals: GlobalConfig[]): GlobalConfig[] =>
-  globals.map((global) => ({
-    ...global,
-    hooks: { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), auditGlobal] },
-  }))
+export const auditedGlobal = (global: GlobalConfig) => withHooks(global, { last: { afterChange: [auditGlobal] } })

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { CollectionBeforeChangeHook, CollectionConfig, CollectionSlug, Plugin, TaskConfig } from 'payload'
+import { withHooks } from '../hooks/with-hooks'
 
 const MINUTES_TO_FINISH = 15
 
@@ -34,15 +35,7 @@ const noteBeforeWriting: CollectionBeforeChangeHook = async ({ collection, data,
 }
 
 const withNote = (collection: CollectionConfig): CollectionConfig =>
-  collection.upload
-    ? {
-        ...collection,
-        hooks: {
-          ...collection.hooks,
-          beforeChange: [...(collection.hooks?.beforeChange ?? []), noteBeforeWriting],
-        },
-      }
-    : collection
+  collection.upload ? withHooks(collection, { last: { beforeChange: [noteBeforeWriting] } }) : collection
 
 /** Cleans up the files of failed uploads, in any upload collection. */
 export const unfinishedFiles: Plugin = (config) => ({ ...config, collections: config.collections?.map(withNote) })

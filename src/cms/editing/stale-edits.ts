@@ -11,6 +11,7 @@ import type {
 } from 'payload'
 import { apiError } from '@/lib/errors/expected-error'
 import { studioMessages } from '../admin/messages'
+import { withHooks } from '../hooks/with-hooks'
 import { STALE_EDIT } from './error-code'
 import { type Edited, lastChangeInWords } from './last-change'
 import { lockedMoment } from './moment-queries'
@@ -97,23 +98,8 @@ const rejectStaleGlobal: GlobalBeforeChangeHook = async ({ data, global, origina
 /**
  * Rejects a REST save based on an outdated `updatedAt` with status 409, so that nobody's work is overwritten unseen.
  */
-export const withStaleEdits = (collections: CollectionConfig[]): CollectionConfig[] =>
-  collections.map((collection) => ({
-    ...collection,
-    hooks: {
-      ...collection.hooks,
-      beforeOperation: [noteSeen, ...(collection.hooks?.beforeOperation ?? [])],
-      beforeChange: [rejectStale, ...(collection.hooks?.beforeChange ?? [])],
-    },
-  }))
+export const withStaleEdits = (collection: CollectionConfig) =>
+  withHooks(collection, { first: { beforeOperation: [noteSeen], beforeChange: [rejectStale] } })
 
-/** The same for globals. */
-export const withStaleGlobalEdits = (globals: GlobalConfig[]): GlobalConfig[] =>
-  globals.map((global) => ({
-    ...global,
-    hooks: {
-      ...global.hooks,
-      beforeOperation: [noteSeenGlobal, ...(global.hooks?.beforeOperation ?? [])],
-      beforeChange: [rejectStaleGlobal, ...(global.hooks?.beforeChange ?? [])],
-    },
-  }))
+export const withStaleGlobalEdits = (global: GlobalConfig) =>
+  withHooks(global, { first: { beforeOperation: [noteSeenGlobal], beforeChange: [rejectStaleGlobal] } })

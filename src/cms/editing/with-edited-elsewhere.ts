@@ -2,24 +2,18 @@ import type { CollectionConfig, GlobalConfig, ServerFunctionClientArgs } from 'p
 
 const COMPONENT = '/cms/editing/form-edited-elsewhere#FormEditedElsewhere'
 
-/** Adds the warning of concurrent saves to forms. */
-export const withEditedElsewhere = (collections: CollectionConfig[]): CollectionConfig[] =>
-  collections.map(({ admin, ...collection }) => {
-    const { components } = admin ?? {}
-    const edit = {
-      ...components?.edit,
-      beforeDocumentControls: [...(components?.edit?.beforeDocumentControls ?? []), COMPONENT],
-    }
-    return { ...collection, admin: { ...admin, components: { ...components, edit } } }
-  })
+/** Adds the warning of concurrent saves to a collection's form. */
+export const withEditedElsewhere = ({ admin, ...collection }: CollectionConfig): CollectionConfig => {
+  const { edit } = admin?.components ?? {}
+  const warned = { ...edit, beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), COMPONENT] }
+  return { ...collection, admin: { ...admin, components: { ...admin?.components, edit: warned } } }
+}
 
-/** The same for globals. */
-export const withGlobalEditedElsewhere = (globals: GlobalConfig[]): GlobalConfig[] =>
-  globals.map(({ admin, ...global }) => {
-    const { components } = admin ?? {}
-    const elements = { ...components?.elements, beforeDocumentControls: [COMPONENT] }
-    return { ...global, admin: { ...admin, components: { ...components, elements } } }
-  })
+/** The same for a global. */
+export const withGlobalEditedElsewhere = ({ admin, ...global }: GlobalConfig): GlobalConfig => {
+  const elements = { ...admin?.components?.elements, beforeDocumentControls: [COMPONENT] }
+  return { ...global, admin: { ...admin, components: { ...admin?.components, elements } } }
+}
 
 /**
  * Strips Payload's own check for newer data from a studio request: its dialog calls the same person in two tabs

@@ -9,6 +9,7 @@ import type {
 import { apiError } from '@/lib/errors/expected-error'
 import { isStaff } from '../access/roles'
 import { routeToVisitorPool } from '../database/visitor-pool'
+import { withHooks } from '../hooks/with-hooks'
 import { restErrorMessages } from './rest-error-messages'
 
 const MOST_ROWS_PER_READ = 100
@@ -121,21 +122,11 @@ const readableGlobal: GlobalBeforeOperationHook = ({ args, global, operation, re
 }
 
 /** Validates the shape of REST bodies before all other hooks, and limits visitors' reads. */
-export const withReadableData = (collections: CollectionConfig[]): CollectionConfig[] =>
-  collections.map((collection) => ({
-    ...collection,
-    hooks: {
-      ...collection.hooks,
-      beforeOperation: [readableData, limitRestReads, ...(collection.hooks?.beforeOperation ?? [])],
-    },
-  }))
+export const withReadableData = (collection: CollectionConfig) =>
+  withHooks(collection, { first: { beforeOperation: [readableData, limitRestReads] } })
 
-/** The same for globals. */
-export const withReadableGlobals = (globals: GlobalConfig[]): GlobalConfig[] =>
-  globals.map((global) => ({
-    ...global,
-    hooks: { ...global.hooks, beforeOperation: [readableGlobal, ...(global.hooks?.beforeOperation ?? [])] },
-  }))
+export const withReadableGlobal = (global: GlobalConfig) =>
+  withHooks(global, { first: { beforeOperation: [readableGlobal] } })
 
 /** Rich text, the deepest value our forms send, stays far below. */
 const DEEPEST_RECORD = 100

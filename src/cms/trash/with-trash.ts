@@ -10,6 +10,7 @@ import type {
 } from 'payload'
 import { anyone, nobody } from '../access/access'
 import { isAdmin } from '../access/roles'
+import { withHooks } from '../hooks/with-hooks'
 import { endSchedule, freeSlugOnRestore, isSlugTaken, parkSchedule, stampTrash, trashMove } from './trash-hooks'
 
 type Row = Record<string, unknown>
@@ -86,33 +87,30 @@ const withoutUniqueSlug = (field: Field): Field =>
   'name' in field && field.name === 'slug' && field.type === 'text' ? { ...field, unique: false } : field
 
 /** Adds the trash rules to every collection with Payload's `trash`: in one place, so that none is forgotten. */
-export const withTrash = (collections: CollectionConfig[]): CollectionConfig[] =>
-  collections.map((collection) => {
-    if (!collection.trash) return collection
-    const { access, fields, hooks, indexes, versions } = collection
-    const mayDelete = access?.delete ?? nobody
-    const hasSlug = fields.some((field) => 'name' in field && field.name === 'slug')
-    const drafts = typeof versions === 'object' && versions.drafts
-    return {
-      ...collection,
-      fields: fields.map(withoutUniqueSlug),
-      indexes: indexes?.map((index) => ({ ...index, unique: false })),
-      access: {
-        ...access,
-        read: outsideTrash(access?.read ?? anyone, mayDelete),
-        update: outsideTrash(access?.update ?? nobody, mayDelete),
-        delete: trashOrAdmin(mayDelete),
-      },
-      hooks: {
-        ...hooks,
-        beforeValidate: [...(hasSlug ? [freeSlugOnRestore] : []), ...(hooks?.beforeValidate ?? [])],
-        beforeChange: [...(hooks?.beforeChange ?? []), stampTrash, ...(drafts ? [holdPublished] : [])],
-        afterChange: [
-          ...(drafts ? [returnPublished] : []),
-          ...(typeof drafts === 'object' ? [parkSchedule] : []),
-          ...(hooks?.afterChange ?? []),
-        ],
-        afterDelete: [...(typeof drafts === 'object' ? [endSchedule] : []), ...(hooks?.afterDelete ?? [])],
-      },
-    }
+export function withTrash(collection: CollectionConfig): CollectionConfig {
+  if (!collection.trash) return collection
+  const { access, fields, indexes, versions } = collection
+  const mayDelete = access?.delete ?? nobody
+  const hasSlug = fields.some((field) => 'name' in field && field.name === 'slug')
+  const drafts = typeof versions === 'object' && versions.drafts
+  const isPlannable = typeof drafts === 'object'
+  const inTrash: CollectionConfig = {
+    ...collection,
+    fields: fields.map(withoutUniqueSlug),
+    indexes: indexes?.map((index) => ({ ...index, unique: false })),
+    access: {
+      ...access,
+      read: outsideTrash(access?.read ?? anyone, mayDelete),
+      update: outsideTrash(access?.update ?? nobody, mayDelete),
+      delete: trashOrAdmin(mayDelete),
+    },
+  }
+  return withHooks(inTrash, {
+    first: {
+      beforeValidate: hasSlug ? [freeSlugOnRestore] : [],
+      afterChange: [...(drafts ? [returnPublished] : []), ...(isPlannable ? [parkSchedule] : [])],
+      afterDelete: isPlannable ? [endSchedule] : [],
+    },
+    last: { beforeChange: [stampTrash, ...(drafts ? [holdPublished] : [])] },
   })
+}

@@ -37,35 +37,29 @@ function withPlans(collection: CollectionConfig): CollectionConfig {
   }
 }
 
+type Configured = CollectionConfig | GlobalConfig
+
+/** Versioned: each version names its author, in the studio's own versions view. */
+function withAuthors<T extends Configured>(config: T): T {
+  const { admin, fields } = config
+  const { components } = admin ?? {}
+  const { views } = components ?? {}
+  const versions = { ...views, edit: { ...views?.edit, versions: VERSIONS } }
+  return {
+    ...config,
+    fields: [...fields, editedByField],
+    admin: { ...admin, components: { ...components, views: versions } },
+  }
+}
+
 /** Versioned collections: each version names its author, and restoring never unpublishes. */
-export const withVersions = (collections: CollectionConfig[]): CollectionConfig[] =>
-  collections.map(withPlans).map((collection) => {
-    if (!collection.versions) return collection
-    const { admin, endpoints, fields, slug } = collection
-    const views = admin?.components?.views
-    return {
-      ...collection,
-      fields: [...fields, editedByField],
-      endpoints: [...(hasDrafts(collection) ? [restoreEndpoint(slug as CollectionSlug)] : []), ...(endpoints || [])],
-      admin: {
-        ...admin,
-        components: { ...admin?.components, views: { ...views, edit: { ...views?.edit, versions: VERSIONS } } },
-      },
-    } as CollectionConfig
-  })
+export function withVersions(collection: CollectionConfig): CollectionConfig {
+  if (!collection.versions) return collection
+  const { endpoints, slug } = collection
+  const restored = hasDrafts(collection) ? [restoreEndpoint(slug as CollectionSlug)] : []
+  return withAuthors({ ...withPlans(collection), endpoints: [...restored, ...(endpoints || [])] })
+}
 
 /** The same for globals, whose every version is published. */
-export const withGlobalVersions = (globals: GlobalConfig[]): GlobalConfig[] =>
-  globals.map((global) => {
-    if (!global.versions) return global
-    const { admin, fields } = global
-    const views = admin?.components?.views
-    return {
-      ...global,
-      fields: [...fields, editedByField],
-      admin: {
-        ...admin,
-        components: { ...admin?.components, views: { ...views, edit: { ...views?.edit, versions: VERSIONS } } },
-      },
-    } as GlobalConfig
-  })
+export const withGlobalVersions = (global: GlobalConfig): GlobalConfig =>
+  global.versions ? withAuthors(global) : global

@@ -7,10 +7,8 @@ import { viewMessages } from './messages'
 const STAFF_ROLES = ROLES.filter((role) => isStaff({ role }))
 
 /** Every list in the studio has saved views: Payload's query presets. */
-export const withSavedViews = (collections: CollectionConfig[]): CollectionConfig[] =>
-  collections.map((collection) =>
-    collection.admin?.hidden === true ? collection : { ...collection, enableQueryPresets: true },
-  )
+export const withSavedViews = (collection: CollectionConfig): CollectionConfig =>
+  collection.admin?.hidden === true ? collection : { ...collection, enableQueryPresets: true }
 
 /** Whether a list is visible to a person. */
 const isShownTo = (user: PayloadRequest['user'], { admin, enableQueryPresets }: SanitizedCollectionConfig): boolean =>

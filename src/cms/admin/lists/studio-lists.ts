@@ -57,16 +57,12 @@ const moments = (collection: CollectionConfig): Field[] => {
 /**
  * Payload's lists with a `main` landmark, dates in Indian time, and no bulk editing of server-written or unique fields.
  */
-export const withStudioLists = (collections: CollectionConfig[]): CollectionConfig[] =>
-  collections.map((collection) => {
-    const { admin, fields } = collection
-    const unique = metadataOf(collection).uniqueOutsideTrash ?? []
-    return {
-      ...collection,
-      fields: [...fields.map((field) => inLists(field, unique)), ...moments(collection)],
-      admin: {
-        ...admin,
-        components: { ...admin?.components, views: { list: LIST, ...admin?.components?.views } },
-      },
-    }
-  })
+export function withStudioLists(collection: CollectionConfig): CollectionConfig {
+  const { admin, fields } = collection
+  const unique = metadataOf(collection).uniqueOutsideTrash ?? []
+  return {
+    ...collection,
+    fields: [...fields.map((field) => inLists(field, unique)), ...moments(collection)],
+    admin: { ...admin, components: { ...admin?.components, views: { list: LIST, ...admin?.components?.views } } },
+  }
+}

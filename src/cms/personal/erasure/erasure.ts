@@ -2,6 +2,7 @@ import type { CollectionBeforeDeleteHook, CollectionConfig, PayloadRequest } fro
 import { asServer } from '@/cms/access/access'
 import type { User } from '@/payload-types'
 import { deleteMailsTo, deletePresetsOf, deleteStudioTraces, deleteWorkNaming } from '../../database/payload-tables'
+import { withHooks } from '../../hooks/with-hooks'
 import { asPatterns, deleteNoticesNaming, deleteViewsNaming, replaceActor, replaceAuthor } from './erasure-queries'
 
 /** Anonymises a person in the audit log. The entries stay; the team needs them. */
@@ -52,10 +53,7 @@ export function withErasure(
     if (!person) return
     for (const erase of all) await erase(req, person)
   }
-  return {
-    ...people,
-    hooks: { ...people.hooks, beforeDelete: [erasePerson, ...(people.hooks?.beforeDelete ?? [])] },
-  }
+  return withHooks(people, { first: { beforeDelete: [erasePerson] } })
 }
 
 /** Finds ids of a kind of record about a person that mails may link to. */

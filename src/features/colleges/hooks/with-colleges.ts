@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, CollectionConfig, PayloadRequest } from 'payload'
 import { asServer } from '@/cms/access/access'
 import { rejectTrashing } from '@/cms/hooks/dependents'
+import { withHooks } from '@/cms/hooks/with-hooks'
 import { clearTags, tags } from '@/lib/caching/cache'
 import { apiError } from '@/lib/errors/expected-error'
 import type { Course, Region } from '@/payload-types'
@@ -37,35 +38,19 @@ const renameInColleges: CollectionAfterChangeHook<Region> = async ({ doc, operat
   return doc
 }
 
-const withHooks = (
-  collection: CollectionConfig,
-  {
-    beforeDelete,
-    afterChange = [],
-  }: { beforeDelete: CollectionBeforeDeleteHook; afterChange?: CollectionAfterChangeHook[] },
-): CollectionConfig => ({
-  ...collection,
-  hooks: {
-    ...collection.hooks,
-    beforeChange: [...(collection.hooks?.beforeChange ?? []), rejectTrashing(beforeDelete)],
-    beforeDelete: [beforeDelete, ...(collection.hooks?.beforeDelete ?? [])],
-    afterChange: [...afterChange, ...(collection.hooks?.afterChange ?? [])],
-  },
+const keptBy = (rejection: CollectionBeforeDeleteHook) => ({
+  first: { beforeDelete: [rejection] },
+  last: { beforeChange: [rejectTrashing(rejection)] },
 })
 
 /** Renames propagate to a state's colleges, and states with colleges cannot be deleted. */
-export const regionsWithColleges = (regions: CollectionConfig): CollectionConfig =>
-  withHooks(regions, {
-    beforeDelete: rejectWhileColleges<Region>('regions', countCollegesIn, messages.liesIn),
-    afterChange: [renameInColleges],
-  })
+export const regionsWithColleges = (regions: CollectionConfig): CollectionConfig => {
+  const { first, last } = keptBy(rejectWhileColleges<Region>('regions', countCollegesIn, messages.liesIn))
+  return withHooks(regions, { first: { ...first, afterChange: [renameInColleges] }, last })
+}
 
 /** Courses with colleges cannot be deleted. */
-export const coursesWithColleges = (courses: CollectionConfig): CollectionConfig =>
-  withHooks(courses, {
-    beforeDelete: rejectWhileColleges<Course>(
-      'courses',
-      (req, { key }) => countCollegesTeaching(req, key),
-      messages.teaches,
-    ),
-  })
+export const coursesWithColleges = (courses: CollectionConfig): CollectionConfig => {
+  const count = (req: PayloadRequest, { key }: Course) => countCollegesTeaching(req, key)
+  return withHooks(courses, keptBy(rejectWhileColleges('courses', count, messages.teaches)))
+}
