@@ -1,8 +1,8 @@
-import type { CheckboxField, Field, RowField, SelectField, TextField } from 'payload'
+import type { CheckboxField, Field, NumberField, RowField, SelectField, TextField } from 'payload'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/language'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { nobodyField } from '../access/access'
-import { checkPhone, checkSlug, writtenByServer } from './checks/checks'
+import { checkOrder, checkPhone, checkSlug, writtenByServer } from './checks/checks'
 
 /**
  * Help text, or label and help text, of each field by path: `announcement.year`. A table above the collection in the
@@ -41,6 +41,9 @@ const explain = (fields: Field[], above: string, help: FieldHelp, used: Set<stri
       admin: { description, ...field.admin },
     } as Field
   })
+
+/** For `admin.date` of a day without a time. */
+export const DAY_PICKER = { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } as const
 
 /** Fields side by side where there is room. */
 export const row = (...fields: Field[]): RowField => ({ type: 'row', fields })
@@ -102,6 +105,17 @@ export const sampleField: CheckboxField = {
   defaultValue: false,
   admin: { description: 'Marked as a sample on the site, and gone from it once the contact details are real.' },
 }
+
+/** The place of a record in a manually sorted list. */
+export const sortOrderField = (description: string): NumberField => ({
+  name: 'sortOrder',
+  label: 'Order',
+  type: 'number',
+  defaultValue: 0,
+  index: true,
+  validate: checkOrder,
+  admin: { position: 'sidebar', disableBulkEdit: true, description },
+})
 
 /** The slug of a record: unique, lowercase, hyphenated; generated from the name when empty. */
 export const slugField = (description = 'Filled from the name when left empty.', validate = checkSlug): TextField => ({

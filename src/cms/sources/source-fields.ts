@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { checkDate, checkPeriod } from '../fields/checks/checks'
 import { checkMessages } from '../fields/checks/messages'
+import { DAY_PICKER } from '../fields/common-fields'
 import { sourceDeskMessages as messages } from './messages'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -31,11 +32,7 @@ export const sourceFields = (figure = '', label = ''): Field[] => [
     label: messages.checkedOf(label),
     type: 'date',
     validate: checkPastDay,
-    admin: {
-      description: messages.checkedHelp,
-      width: '50%',
-      date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
-    },
+    admin: { description: messages.checkedHelp, width: '50%', date: DAY_PICKER },
   },
 ]
 

@@ -1,6 +1,6 @@
 import type { ArrayField, Field, TextField } from 'payload'
 import { checkWholeNumber, LENGTHS } from '@/cms/fields/checks/checks'
-import { type FieldHelp, row } from '@/cms/fields/common-fields'
+import { type FieldHelp, row, withHelp } from '@/cms/fields/common-fields'
 import { periodField, sourceFields } from '@/cms/sources/source-fields'
 import { env } from '@/lib/env'
 import { pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
@@ -13,23 +13,20 @@ export const coursePagePath = ({ key }: Record<string, unknown>): string | null 
 const MOST_COLLEGES = 10_000
 const MOST_SEATS = 1_000_000
 
+const totalHelp: FieldHelp = {
+  colleges: 'How many colleges the regulator’s list of the year names.',
+  seats: 'How many seats a year that list counts.',
+}
+
 /** Official total of a course by the regulator's list of a year: the measure of our own coverage. */
 export const officialTotalFields = (): Field[] => [
-  row(
-    {
-      name: 'colleges',
-      type: 'number',
-      validate: checkWholeNumber(1, MOST_COLLEGES),
-      admin: { description: 'How many colleges the regulator’s list of the year names.' },
-    },
-    {
-      name: 'seats',
-      type: 'number',
-      validate: checkWholeNumber(1, MOST_SEATS),
-      admin: { description: 'How many seats a year that list counts.' },
-    },
-    periodField(),
-  ),
+  ...withHelp(totalHelp, [
+    row(
+      { name: 'colleges', type: 'number', validate: checkWholeNumber(1, MOST_COLLEGES) },
+      { name: 'seats', type: 'number', validate: checkWholeNumber(1, MOST_SEATS) },
+      periodField(),
+    ),
+  ]),
   row(...sourceFields()),
 ]
 
