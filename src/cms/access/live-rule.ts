@@ -4,12 +4,10 @@ import type { Where } from 'payload'
 /**
  * The one rule for what visitors see of records with drafts and a listing: published, Active, and outside the trash,
  * which Payload's queries exclude by default. A live record always has a slug: saving makes one.
- * @param relation the field that leads to the record, when filtering through one
  */
-export const liveRecords = (relation?: string): Where => {
-  const at = (field: string) => (relation ? `${relation}.${field}` : field)
-  return { and: [{ [at('_status')]: { equals: 'published' } }, { [at('status')]: { equals: 'Active' } }] }
-}
+export const liveRecords = (): Where => ({
+  and: [{ _status: { equals: 'published' } }, { status: { equals: 'Active' } }],
+})
 
 /**
  * The same rule for raw SQL.

@@ -37,18 +37,15 @@ export async function importFile<Row>(importer: Importer<Row>, file: FileToImpor
       const facts = { kind: importer.kind, fileName, fileHash: spooled.hash, actor: file.actor }
       history = importHistory(payload, facts)
     }
-    const { onProgress } = file
-    const onBegin = history?.begin
-    const onCommit = history?.finish
     const report = await runImport(payload, importer, {
       spooled,
       mode,
       drafts: file.drafts,
       signal,
       author: file.actor?.id ?? null,
-      onProgress,
-      onBegin,
-      onCommit,
+      onProgress: file.onProgress,
+      onBegin: history?.begin,
+      onCommit: history?.finish,
     })
     if (mode === 'check') return { report, message: null }
     clearTags(file.req ?? (await createLocalReq({}, payload)), importer.tags())

@@ -1,5 +1,5 @@
 import type { Field, PayloadRequest } from 'payload'
-import { heldByServer } from '../fields/common-fields'
+import { heldByServer, withHelp } from '../fields/common-fields'
 
 /**
  * The policy linked by every form with personal data. Its versions are kept, so that every text consented to can be
@@ -22,19 +22,13 @@ export async function consentNow(req: PayloadRequest): Promise<Consent> {
 }
 
 /** Consent fields of a record. */
-export const consentFields: Field[] = [
+export const consentFields: Field[] = withHelp(
   {
-    name: 'consentedAt',
-    label: 'Agreed on',
-    type: 'date',
-    ...heldByServer,
-    admin: { readOnly: true, description: 'When the person agreed to the privacy policy.' },
+    consentedAt: ['Agreed on', 'When the person agreed to the privacy policy.'],
+    consentVersion: ['Agreed to', 'Which edition of the policy that was; its versions hold the text.'],
   },
-  {
-    name: 'consentVersion',
-    label: 'Agreed to',
-    type: 'text',
-    ...heldByServer,
-    admin: { readOnly: true, description: 'Which edition of the policy that was; its versions hold the text.' },
-  },
-]
+  [
+    { name: 'consentedAt', type: 'date', ...heldByServer, admin: { readOnly: true } },
+    { name: 'consentVersion', type: 'text', ...heldByServer, admin: { readOnly: true } },
+  ],
+)

@@ -3,6 +3,7 @@ import { clearTags } from '@/lib/caching/cache'
 import { apiError } from '@/lib/errors/expected-error'
 import { clearTagsAfterDelete } from '../hooks/clear-tags'
 import { rejectTrashing } from '../hooks/dependents'
+import { withHooks } from '../hooks/with-hooks'
 import { sourceDeskMessages as messages } from './messages'
 
 /** A feature whose figures cite sources. */
@@ -32,15 +33,12 @@ export function withCitations(sources: CollectionConfig, parts: readonly Citing[
     clearTags(req, allTags())
     return doc
   }
-  const { hooks } = sources
-  return {
-    ...sources,
-    hooks: {
-      ...hooks,
-      beforeChange: [...(hooks?.beforeChange ?? []), rejectTrashing(rejectWhileCited)],
-      afterChange: [...(hooks?.afterChange ?? []), tellFigures],
-      afterDelete: [...(hooks?.afterDelete ?? []), clearTagsAfterDelete(allTags)],
-      beforeDelete: [rejectWhileCited, ...(hooks?.beforeDelete ?? [])],
+  return withHooks(sources, {
+    first: { beforeDelete: [rejectWhileCited] },
+    last: {
+      beforeChange: [rejectTrashing(rejectWhileCited)],
+      afterChange: [tellFigures],
+      afterDelete: [clearTagsAfterDelete(allTags)],
     },
-  }
+  })
 }

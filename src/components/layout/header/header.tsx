@@ -10,7 +10,7 @@ import { CoursesMenu, MobileCoursesMenu } from './courses-menu'
 import { LanguageLinks } from './language-links'
 import { NavigationList } from './navigation-list'
 import type { SignOutAction } from './use-sign-out'
-import { MobileUserMenu, UserMenu } from './user-menu'
+import { UserMenu } from './user-menu'
 import { LONG_NAME, Wordmark } from './wordmark'
 
 const CONTACT = 'inline-flex min-h-tap items-center gap-[0.6rem]'
@@ -43,7 +43,9 @@ function MobileMenu(props: { language: Language; view: HeaderView; signOut: Sign
           courses={<MobileCoursesMenu language={language} links={links} messages={messages} />}
         />
       </nav>
-      <MobileUserMenu language={language} messages={messages.account} signOut={signOut} />
+      <div className="grid max-w-none gap-[0.6rem] pt-5">
+        <UserMenu language={language} messages={messages.account} signOut={signOut} isMobile />
+      </div>
       <LanguageLinks language={language} className="inline-flex min-h-tap items-center pt-2 font-semibold" />
       <address className="grid gap-1 py-5 not-italic">
         {phone && (
