@@ -3,11 +3,15 @@ import type { PoolClient } from 'pg'
 import type { Import } from '@/payload-types'
 import type { Rule } from '../access/access'
 import type { RowCells, RowVoice, TableShape } from '../csv/table'
-import { tableOf } from '../database/payload-tables'
+import { columnOf, tableOf } from '../database/payload-tables'
 import type { RowNoun } from './messages'
 
 /** A column of the staging table: name, SQL type, and its value in a row. Lists are `jsonb`. */
 export type StagedColumn<Row> = readonly [name: string, type: string, of: (row: Row) => unknown]
+
+/** Columns of one SQL type that stage properties of a row under their names in snake case. */
+export const stagedAs = <Row>(type: string, ...names: (keyof Row & string)[]): StagedColumn<Row>[] =>
+  names.map((name) => [columnOf(name), type, (row) => row[name]])
 
 /** A possible change: file column, and SQL over `staged` and `held`, the existing record. */
 export interface Difference {

@@ -1,5 +1,6 @@
 import { readDayCell } from '@/cms/csv/spreadsheet-day'
 import { type ColumnRule, guarded, type RowCells, type RowVoice } from '@/cms/csv/table'
+import { columnOf } from '@/cms/database/payload-tables'
 import { documentTitleProblem, type Problem, periodProblem } from '@/cms/fields/checks/problems'
 import { indianDay } from '@/lib/calendar/indian-calendar'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
@@ -163,7 +164,7 @@ function cellOf(name: CollegeFieldName): Cell {
 /** Required for new colleges; files that only update may identify them by slug. */
 const NEEDED = { isRequired: true, unless: 'slug' }
 
-function columnOf(name: CollegeFieldName): CollegeColumn {
+function columnOfField(name: CollegeFieldName): CollegeColumn {
   const { required, defaultValue } = collegeFieldRule(name)
   return {
     ...cellOf(name),
@@ -173,11 +174,8 @@ function columnOf(name: CollegeFieldName): CollegeColumn {
   }
 }
 
-/** Field name in snake case. */
-export const snake = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
 const { status, featured, ...others } = Object.fromEntries(
-  (Object.keys(COLLEGE_FIELDS) as CollegeFieldName[]).map((name) => [name, columnOf(name)]),
+  (Object.keys(COLLEGE_FIELDS) as CollegeFieldName[]).map((name) => [name, columnOfField(name)]),
 ) as Record<CollegeFieldName, CollegeColumn>
 
 /** Title of a source, and the year distinguishing it from namesakes. */
@@ -189,7 +187,7 @@ const sources = SOURCE_FIELDS.flatMap((field): CollegeColumn[] => [
 /** All columns by header name, in export order. */
 export const COLLEGE_COLUMNS: Readonly<Record<string, CollegeColumn>> = Object.fromEntries(
   [...Object.values(others), ...sources, { ...day, field: 'checkedOn' as const }, status, featured].map((column) => [
-    snake(column.field),
+    columnOf(column.field),
     column,
   ]),
 )

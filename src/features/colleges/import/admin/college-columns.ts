@@ -1,7 +1,8 @@
+import { columnOf } from '@/cms/database/payload-tables'
 import { feesAmount, seatCount } from '@/cms/fields/checks/problems'
-import type { Difference, StagedColumn } from '@/cms/import/importer'
+import { type Difference, type StagedColumn, stagedAs } from '@/cms/import/importer'
 import { indianClockSql } from '@/lib/calendar/indian-calendar'
-import { COLLEGE_COLUMNS, SOURCE_FIELDS, snake } from '../columns'
+import { COLLEGE_COLUMNS, SOURCE_FIELDS } from '../columns'
 import type { CollegeRow } from '../row'
 
 const SQL_TYPES = {
@@ -16,10 +17,10 @@ const SQL_TYPES = {
 /** File columns that are also table columns of `colleges`; the slug is handled separately. */
 export const SCALARS = Object.entries(COLLEGE_COLUMNS)
   .filter(([name, { kind }]) => !['list', 'source', 'day'].includes(kind) && name !== 'slug')
-  .map(([name, { field, kind }]) => ({ name, column: snake(field), kind }))
+  .map(([name, { field, kind }]) => ({ name, column: columnOf(field), kind }))
 
 /** Sources in a file, by title column, and their table columns. */
-export const SOURCES = SOURCE_FIELDS.map((field) => ({ name: snake(field), column: `${snake(field)}_id` }))
+export const SOURCES = SOURCE_FIELDS.map((field) => ({ name: columnOf(field), column: `${columnOf(field)}_id` }))
 
 /** Check date of a figure, as written in a file. */
 export const daySql = (instant: string) => `to_char(${indianClockSql(instant)}, 'YYYY-MM-DD')`
@@ -52,19 +53,16 @@ export const DERIVED = [
 
 /** Staging columns with types and values. */
 export const STAGED_COLLEGE: readonly StagedColumn<CollegeRow>[] = [
-  ['hash', 'text', (row) => row.hash],
+  ...stagedAs<CollegeRow>('text', 'hash', 'nameStem', 'stem', 'searchText'),
+  ...stagedAs<CollegeRow>('numeric', 'courseMask'),
   ['stated_slug', 'text', (row) => row.data.slug],
-  ['name_stem', 'text', (row) => row.nameStem],
-  ['stem', 'text', (row) => row.stem],
   ['fees_amount', 'numeric', (row) => feesAmount(row.data.fees)],
   ['seat_count', 'numeric', (row) => seatCount(row.data.seats)],
-  ['course_mask', 'numeric', (row) => row.courseMask],
-  ['search_text', 'text', (row) => row.searchText],
   ...Object.values(COLLEGE_COLUMNS)
     .filter(({ field }) => field !== 'slug')
     .map(
       ({ field, kind, fallback }): StagedColumn<CollegeRow> => [
-        snake(field),
+        columnOf(field),
         SQL_TYPES[kind],
         (row) => row.data[field] ?? fallback ?? null,
       ],

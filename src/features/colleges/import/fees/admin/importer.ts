@@ -2,7 +2,7 @@ import { contentKeepers } from '@/cms/access/access'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { type ColumnRule, onOneLine, type RowCells, type RowVoice } from '@/cms/csv/table'
 import { documentTitleProblem, LEAST_RUPEES, MOST_RUPEES, periodProblem } from '@/cms/fields/checks/problems'
-import type { Importer } from '@/cms/import/importer'
+import { type Importer, stagedAs } from '@/cms/import/importer'
 import { importMessages } from '@/cms/import/messages'
 import { SOURCE_KINDS } from '@/cms/sources/source-rule'
 import { tags } from '@/lib/caching/cache'
@@ -46,7 +46,7 @@ function readFeeRow(cells: RowCells, { complain }: RowVoice) {
   const sourceProblem = cells.source ? documentTitleProblem(cells.source) : null
   if (sourceProblem) complain('source', sourceProblem)
   return {
-    slug: cells.slug ?? '',
+    statedSlug: cells.slug ?? '',
     course: oneOf('course', QUALIFICATIONS) ?? 'MBBS',
     seatPool: oneOf('seat_pool', SEAT_POOLS),
     kind: oneOf('kind', AMOUNT_KINDS) ?? 'fee',
@@ -73,15 +73,9 @@ export const feeImporter: Importer<FeeFileRow> = {
   screen: { path: '/import-fees', messages: feeImportMessages, show: studioPaths.list('colleges') },
   readRow: readFeeRow,
   staged: [
-    ['stated_slug', 'text', (row) => row.slug],
-    ['course', 'text', (row) => row.course],
-    ['seat_pool', 'text', (row) => row.seatPool],
-    ['kind', 'text', (row) => row.kind],
-    ['year', 'text', (row) => row.year],
-    ['amount', 'numeric', (row) => row.amount],
-    ['covers', 'text', (row) => row.covers],
-    ['source', 'text', (row) => row.source],
-    ['source_kind', 'text', (row) => row.sourceKind],
+    ...stagedAs<FeeFileRow>('text', 'statedSlug', 'course', 'seatPool', 'kind', 'year'),
+    ...stagedAs<FeeFileRow>('text', 'covers', 'source', 'sourceKind'),
+    ...stagedAs<FeeFileRow>('numeric', 'amount'),
   ],
   preview: [
     '(select held.name from colleges as held where held.id = staged.target)',

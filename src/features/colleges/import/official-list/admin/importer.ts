@@ -1,6 +1,6 @@
 import { contentKeepers } from '@/cms/access/access'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
-import type { Difference, Importer } from '@/cms/import/importer'
+import { type Difference, type Importer, stagedAs } from '@/cms/import/importer'
 import { tags } from '@/lib/caching/cache'
 import { prepareColleges } from '../../admin/write-colleges'
 import { officialListMessages } from '../../messages'
@@ -51,26 +51,13 @@ export const officialListImporter: Importer<OfficialRow> = {
   screen: { path: '/import-official-list', messages: officialListMessages, show: studioPaths.list('colleges') },
   readRow: readOfficialRow,
   staged: [
-    ['name', 'text', (row) => row.name],
-    ['location', 'text', (row) => row.location],
-    ['state', 'text', (row) => row.state],
-    ['ownership', 'text', (row) => row.ownership],
-    ['university', 'text', (row) => row.university],
-    ['courses', 'jsonb', (row) => row.courses],
-    ['seats', 'jsonb', (row) => row.seats],
-    ['established', 'numeric', (row) => row.established],
-    ['source', 'text', (row) => row.source],
-    ['source_kind', 'text', (row) => row.sourceKind],
-    ['source_year', 'text', (row) => row.sourceYear],
-    ['stated_slug', 'text', (row) => row.statedSlug],
-    ['is_new', 'boolean', (row) => row.isNew],
-    ['is_made', 'boolean', (row) => row.isMade],
-    ['overwrites', 'boolean', (row) => row.overwrites],
-    ['checked_on', 'timestamptz', (row) => row.checkedOn],
-    ['name_stem', 'text', (row) => row.nameStem],
-    ['stem', 'text', (row) => row.stem],
-    ['hash', 'text', (row) => row.hash],
-    ['search_text', 'text', (row) => row.searchText],
+    ...stagedAs<OfficialRow>('text', 'name', 'location', 'state', 'ownership', 'university'),
+    ...stagedAs<OfficialRow>('text', 'source', 'sourceKind', 'sourceYear', 'statedSlug'),
+    ...stagedAs<OfficialRow>('text', 'nameStem', 'stem', 'hash', 'searchText'),
+    ...stagedAs<OfficialRow>('jsonb', 'courses', 'seats'),
+    ...stagedAs<OfficialRow>('numeric', 'established'),
+    ...stagedAs<OfficialRow>('boolean', 'isNew', 'isMade', 'overwrites'),
+    ...stagedAs<OfficialRow>('timestamptz', 'checkedOn'),
   ],
   preview: [
     'name',

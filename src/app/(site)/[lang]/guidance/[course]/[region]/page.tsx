@@ -1,7 +1,6 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { aroundGuidance } from '@/app/(site)/answered-lately'
-import { pageOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf, routeLanguage } from '@/app/(site)/language'
 import { CorrectionFoot } from '@/features/corrections/components/correction-link'
 import { StateDates } from '@/features/counselling/components/state-dates'
 import { getAuthorities } from '@/features/counselling/queries'
@@ -35,10 +34,9 @@ const rangesOf = (state: string, course: Qualification): Promise<CategoryRanges[
     CENTRAL_CATEGORIES.map(async (central) => ({ central, ranges: await cutOffRangesOf(state, { central, course }) })),
   )
 
-export const generateMetadata = async (props: Props): Promise<Metadata> => {
-  const language = await routeLanguage()
-  return guidanceMetadata(language, await read(props))
-}
+export const generateMetadata = metadataOf(async (language, props: Props) =>
+  guidanceMetadata(language, await read(props)),
+)
 
 export default pageOf(async (language, props: Props) => {
   const page = await read(props)
