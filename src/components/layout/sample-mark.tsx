@@ -3,12 +3,8 @@ import { layoutMessages } from './messages'
 import type { SiteSettingsView } from './site-view'
 
 /** Marks sample contact details of the first start; nothing for the owners' own. */
-export const SampleMark = ({
-  language,
-  site: { placeholders },
-  field,
-}: {
+export const SampleMark = (props: {
   language: Language
   site: Pick<SiteSettingsView, 'placeholders'>
   field: SiteSettingsView['placeholders'][number]
-}) => placeholders.includes(field) && <span> {layoutMessages(language).sample}</span>
+}) => props.site.placeholders.includes(props.field) && <span> {layoutMessages(props.language).sample}</span>

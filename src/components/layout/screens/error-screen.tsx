@@ -17,12 +17,9 @@ export const ErrorLabelsProvider = ({ children, ...said }: ErrorLabels & { child
   <Words value={said}>{children}</Words>
 )
 
-/** Messages from the layout; null outside one. */
-const useErrorLabels = (): ErrorLabels | null => useContext(Words)
-
 /** Error page: a plain sentence, a retry button, and the id of the log entry. */
 export function ErrorScreen({ digest, retry }: { digest?: string; retry: () => void }) {
-  const said = useErrorLabels()
+  const said = useContext(Words)
   if (!said) return null
   const { messages, home } = said
   return (

@@ -59,12 +59,8 @@ type MarkColumns = Pick<
 >
 
 /** Fees a card may show: none if they contradict the ownership. */
-export function shownFees({
-  ownership,
-  courses,
-  fees,
-  feesSource,
-}: Pick<College, 'ownership' | 'courses' | 'fees' | 'feesSource'>): string | null {
+export function shownFees(props: Pick<College, 'ownership' | 'courses' | 'fees' | 'feesSource'>): string | null {
+  const { ownership, courses, fees, feesSource } = props
   const isPublic = isPublicFigure(figureSource({ source: feesSource }))
   return contradictsOwner(ownership, { amount: fees, course: courses?.[0], isPublic }) ? null : fees || null
 }

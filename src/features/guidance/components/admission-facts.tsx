@@ -31,16 +31,8 @@ export const isAdmissionKnown = (view: AdmissionView): boolean => {
 }
 
 /** Authorities, examination, and typical costs, each with its source. */
-export function AdmissionFacts({
-  language,
-  course,
-  national,
-  governmentFees,
-  privateFees,
-  own,
-  statedFees,
-  healthUniversity,
-}: AdmissionView & { language: Language }) {
+export function AdmissionFacts(props: AdmissionView & { language: Language }) {
+  const { language, course, national, governmentFees, privateFees, own, statedFees, healthUniversity } = props
   const { admission: messages } = guidanceMessages(language)
   const isRegulated = course.key === 'nursing' || course.key === 'paramedical'
   return (
@@ -109,16 +101,17 @@ const Authority = ({ language, authority: { authority, website, note } }: Author
   </>
 )
 
-function Amount({
-  language,
-  range: { min, max },
-  country = null,
-}: {
+function Amount(props: {
   language: Language
   range: { min: number; max: number }
   /** Null for India. */
   country?: Country | null
 }) {
+  const {
+    language,
+    range: { min, max },
+    country = null,
+  } = props
   const [lowest, highest] = [money(language, min, country), money(language, max, country)]
   return (
     <>

@@ -47,16 +47,8 @@ interface GuidancePageProps {
 }
 
 /** Guidance page: colleges, authorities, costs, documents and questions of a course in a state. */
-export function GuidancePage({
-  language,
-  page,
-  admissionYear,
-  answered,
-  dates,
-  cutOffs,
-  lastRanks = NO_RANKS,
-  cutOffFigures = [],
-}: GuidancePageProps) {
+export function GuidancePage(props: GuidancePageProps) {
+  const { language, page, admissionYear, answered, dates, cutOffs, lastRanks = NO_RANKS, cutOffFigures = [] } = props
   const messages = guidanceMessages(language)
   const paths = pathsIn(language)
   const { course, region, heading, colleges, collegeCount } = page

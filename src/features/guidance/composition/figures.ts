@@ -55,13 +55,11 @@ export function balance(facts: GuidanceFacts): Balance {
 }
 
 /** Authority for the region's own seats in this course; none if institutions admit themselves. */
-export function authorityOf({
-  course,
-  region,
-}: {
+export function authorityOf(props: {
   course: Pick<GuidanceFacts['course'], 'key'>
   region: Pick<GuidanceFacts['region'], 'country' | 'counselling' | 'ayushCounselling'>
 }): GuidanceFacts['region']['counselling'] {
+  const { course, region } = props
   if (region.country === 'Nepal') return region.counselling
   if (course.key === 'bams' || course.key === 'bhms') return region.ayushCounselling ?? region.counselling
   if (course.key === 'nursing' || course.key === 'paramedical') return undefined

@@ -37,14 +37,7 @@ const ofColleges = (tallies: readonly Tally[]): Substance => {
  * @param tallies of this course in this region
  * @param region with the paragraph shown only on its MBBS page
  */
-export function substanceOfGuidance({
-  course,
-  region,
-  authority,
-  tallies,
-  official,
-  override,
-}: {
+export function substanceOfGuidance(props: {
   course: Pick<CourseView, 'key'>
   region: Pick<RegionView, 'introduction' | 'healthUniversity'>
   /** Authority for this course's seats. */
@@ -53,6 +46,7 @@ export function substanceOfGuidance({
   official: OfficialTotal | null
   override: GuidanceOverride | null
 }): Substance {
+  const { course, region, authority, tallies, official, override } = props
   const colleges = ofColleges(tallies)
   const written = override
     ? [

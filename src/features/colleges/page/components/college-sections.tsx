@@ -30,57 +30,56 @@ export function collegeParts(
   rating: RatingStanding,
 ): CollegePartView[] {
   const messages = collegeMessages(language)
-  const parts: (CollegePartView | null)[] = [
-    saysMoreOfFees(college)
-      ? { id: 'fees', title: messages.feesByKind, content: <FeeTables language={language} college={college} /> }
-      : null,
-    college.courses.length > 0
-      ? { id: 'courses', title: messages.courses, content: <CourseTable language={language} college={college} /> }
-      : null,
-    college.description
-      ? {
-          id: 'about',
-          title: messages.about,
-          content: (
-            <div lang={languageOfText(college.description)}>
-              <Paragraphs text={college.description} />
-            </div>
-          ),
-        }
-      : null,
-    college.facilities.length > 0
-      ? {
-          id: 'facilities',
-          title: messages.facilities,
-          content: <Facilities language={language} names={college.facilities} mark={college.facilitiesMark} />,
-        }
-      : null,
+  const parts: (CollegePartView | false | null)[] = [
+    saysMoreOfFees(college) && {
+      id: 'fees',
+      title: messages.feesByKind,
+      content: <FeeTables language={language} college={college} />,
+    },
+    college.courses.length > 0 && {
+      id: 'courses',
+      title: messages.courses,
+      content: <CourseTable language={language} college={college} />,
+    },
+    !!college.description && {
+      id: 'about',
+      title: messages.about,
+      content: (
+        <div lang={languageOfText(college.description)}>
+          <Paragraphs text={college.description} />
+        </div>
+      ),
+    },
+    college.facilities.length > 0 && {
+      id: 'facilities',
+      title: messages.facilities,
+      content: <Facilities language={language} names={college.facilities} mark={college.facilitiesMark} />,
+    },
     contact(language, college),
-    others.length > 0 && college.state
-      ? {
-          id: 'others',
-          title: messages.others(nameIn(language, college.state), college.courses[0]),
-          content: (
-            <OtherColleges
-              language={language}
-              label={messages.othersTable(nameIn(language, college.state))}
-              college={college}
-              colleges={others}
-              all={allOthers}
-            />
-          ),
-        }
-      : null,
-    college.rating !== null && rating && rating !== 'sample'
-      ? { id: 'rating', title: messages.howWeRate, content: <Paragraphs text={rating.method} /> }
-      : null,
+    others.length > 0 &&
+      !!college.state && {
+        id: 'others',
+        title: messages.others(nameIn(language, college.state), college.courses[0]),
+        content: (
+          <OtherColleges
+            language={language}
+            label={messages.othersTable(nameIn(language, college.state))}
+            college={college}
+            colleges={others}
+            all={allOthers}
+          />
+        ),
+      },
+    college.rating !== null &&
+      rating !== null &&
+      rating !== 'sample' && { id: 'rating', title: messages.howWeRate, content: <Paragraphs text={rating.method} /> },
     {
       id: 'sources',
       title: messages.sources,
       content: <SourceList language={language} figures={[...figuresOf(college), college.listing]} />,
     },
   ]
-  return parts.filter((part) => part !== null)
+  return parts.filter((part) => !!part)
 }
 
 /** Marks of all figures of the college, in page order. */

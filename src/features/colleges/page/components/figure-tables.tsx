@@ -57,17 +57,13 @@ export function rowName(language: Language, { seatPool, kind }: FeeRowView): str
   return kind === 'fee' ? seat : `${amountKindLabel(language, kind)}: ${seat}`
 }
 
-function FeeTable({
-  language,
-  country,
-  label,
-  rows,
-}: {
+function FeeTable(props: {
   language: Language
   country: CollegeView['country']
   label: string
   rows: readonly FeeRowView[]
 }) {
+  const { language, country, label, rows } = props
   const messages = collegeMessages(language)
   const amount = rows.every(({ kind }) => kind === 'fee') ? messages.aYear : messages.amount
   const says = { covers: rows.some(({ covers }) => covers), year: rows.some(({ year }) => year) }
