@@ -50,7 +50,7 @@ export function routeOf(path: string): string {
   return rest.length > 0 ? `/${first}/*` : `/${first}`
 }
 
-/** Where the form to apply with a CV stands, to sign up with one, and the profile with its photo. */
+/** Pages that upload files: applying with a CV, signing up with one, and the profile photo. */
 const FILE_FORMS = /^\/(jobs(\/.*)?|hospitals\/[^/]+|login|dashboard\/profile)$/
 /** The studio sends whole records, images included. */
 const STUDIO = /^\/(admin|preview)(\/|$)/

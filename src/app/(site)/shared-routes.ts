@@ -58,7 +58,7 @@ export const sharedRoutes: CacheableRoutes = {
 
 const isSharedPage = (path: string) => PAGES.has(path) || RECORD.test(path) || GUIDANCE.test(path)
 
-/** Popular queries are short; longer ones are rendered anew, so that nobody fills the memory with URLs. */
+/** Popular queries are short; longer ones are rendered per request, so that nobody fills the memory with URLs. */
 const LONGEST_KEPT = 200
 const short = (query: URLSearchParams): string | null => {
   const text = query.toString()
@@ -71,7 +71,7 @@ function questionQuery(query: URLSearchParams): string | null {
   return short(query)
 }
 
-/** A page with something to excuse is rendered anew. */
+/** Pages with something to excuse are rendered per request. */
 function collegeQuery(query: URLSearchParams): string | null {
   const asked = rawQueryOf(query)
   const filters = parseFilters(asked)
@@ -93,7 +93,7 @@ function feedQuery(query: URLSearchParams): string | null {
   return query.get('q') ? null : vacancyQuery(query)
 }
 
-/** What a person types or states is rendered anew, and so is a page with something to excuse. */
+/** What a person types or states is rendered per request, and so is a page with something to excuse. */
 function compareQueryOf(query: URLSearchParams): string | null {
   const { slugs, beyond, rank, state, own, isRankUnread, add, category } = compareChoice(rawQueryOf(query))
   if (

@@ -106,7 +106,7 @@ function figures(xs: readonly number[], g: number) {
   return path(d, 'd-figure')
 }
 
-/** The pierced screen that stands behind a building: an arch, a circle or a wide panel of lattice. */
+/** The pierced screen behind a building: an arch, a circle or a wide panel of lattice. */
 function screen(rng: Rng, id: string, cx: number, g: number, W: number) {
   const shape = pick(rng, ['arch', 'circle', 'panel'] as const)
   // Off centre by a quarter of the building, for a diagonal

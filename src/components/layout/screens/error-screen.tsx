@@ -32,7 +32,7 @@ export function ErrorScreen({ digest, retry }: { digest?: string; retry: () => v
         <p>{messages.text}</p>
         <div className="mt-3 flex flex-wrap items-center gap-3">
           <Button onClick={retry}>{messages.retry}</Button>
-          {/* A full load on purpose: what failed may be the state of this page. */}
+          {/* A full page load on purpose: the client state may be what failed. */}
           <a className={buttonLook({ kind: 'line' })} href={home}>
             {messages.home}
           </a>

@@ -156,7 +156,7 @@ export function Part(props: {
           <summary>
             {heading} <Icon name="plus" />
           </summary>
-          {/* An anchor leads into what is folded, which opens it. */}
+          {/* The anchor is inside, because following it opens the section. */}
           <div id={id}>{children}</div>
         </details>
       </section>

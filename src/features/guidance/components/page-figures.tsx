@@ -42,7 +42,7 @@ export function OwnershipTable({ language, lines, official }: OwnershipTableProp
           <tbody>{lines.map((line) => row(ownershipLabel(language, line.ownership), line))}</tbody>
           <tfoot>
             {lines.length > 1 && row(messages.total, { colleges, seats })}
-            {/* As many as are listed: the total has said it. */}
+            {/* Equal to the listed ones: the total says it. */}
             {official &&
               (official.colleges !== colleges || (official.seats ?? seats) !== seats) &&
               row(

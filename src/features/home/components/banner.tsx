@@ -55,7 +55,7 @@ export function Banner({ language, banner, brand, search, facts }: BannerProps) 
       : [welcomeSlide(language, brand)]
   return (
     <>
-      {/* The slides take turns; what the page is about does not. */}
+      {/* The slides change; the page's subject does not. */}
       <h1 className="sr-only">{messages.title}</h1>
       <BannerCarousel
         count={slides.length}

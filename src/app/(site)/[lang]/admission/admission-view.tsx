@@ -119,7 +119,7 @@ export async function AdmissionView({ language, prefill = {}, ...typed }: Admiss
           <TitledRows rows={content.services} />
         </Section>
       )}
-      {/* Offered where the services end, by a button; the dialog never opens by itself. */}
+      {/* Offered after the services by a button; the dialog never opens by itself. */}
       <Section title={messages.askFirst} beside={<p>{messages.askFirstText}</p>}>
         <CounsellingDialog
           language={language}

@@ -19,7 +19,7 @@ export function CollegeRegister({ language, children }: { language: Language; ch
   return (
     <div className="@container/list">
       <div className="college-register">
-        {/* Each row names its own facts to who cannot see the heads. */}
+        {/* Screen readers get each fact's name in its row. */}
         <div className="heads" aria-hidden="true">
           {[college, place, kind, fees, seats, established].map((head) => (
             <span key={head}>{head}</span>
