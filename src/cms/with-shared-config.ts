@@ -17,14 +17,14 @@ const trimmed = (fields: Field[]): Field[] =>
     if (field.type === 'tabs') {
       return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: trimmed(tab.fields) })) }
     }
-    if ('fields' in field) return { ...field, fields: trimmed(field.fields) } as Field
+    if ('fields' in field) return { ...field, fields: trimmed(field.fields) }
     const isNeeded =
       (field.type === 'text' || field.type === 'textarea') && field.required && !('hasMany' in field && field.hasMany)
     if (!isNeeded) return field
     return {
       ...field,
       hooks: { ...field.hooks, beforeValidate: [trim, ...(field.hooks?.beforeValidate ?? [])] },
-    } as Field
+    }
   })
 
 /** Trims required texts: Payload accepts a blank. */

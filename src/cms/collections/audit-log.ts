@@ -1,11 +1,4 @@
-import type {
-  CollectionConfig,
-  CollectionSlug,
-  FieldHook,
-  FlattenedField,
-  PayloadRequest,
-  SanitizedCollectionConfig,
-} from 'payload'
+import type { CollectionConfig, FieldHook, FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { asServer } from '@/cms/access/access'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import { enumerated } from '@/lib/text/format'
@@ -28,7 +21,7 @@ async function titleOf(req: PayloadRequest, collection: SanitizedCollectionConfi
   if (!title || title === 'id') return null
   // Full authority: only administrators read the log, and they may read these records.
   const row = await req.payload.findByID({
-    collection: collection.slug as CollectionSlug,
+    collection: collection.slug,
     id,
     trash: true,
     disableErrors: true,

@@ -7,7 +7,6 @@ import type {
   GlobalBeforeOperationHook,
   GlobalConfig,
   PayloadRequest,
-  TypeWithVersion,
 } from 'payload'
 import { apiError } from '@/lib/errors/expected-error'
 import { studioMessages } from '../admin/messages'
@@ -63,7 +62,7 @@ async function latestVersion(req: PayloadRequest, collection: CollectionSlug, id
     pagination: false,
     req,
   })
-  const version = docs[0] as TypeWithVersion<{ updatedAt: string }> | undefined
+  const version = docs[0]
   return version ? [version.updatedAt, version.version.updatedAt] : null
 }
 

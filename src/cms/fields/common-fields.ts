@@ -31,7 +31,7 @@ const explain = (fields: Field[], above: string, help: FieldHelp, used: Set<stri
     const path = 'name' in field && field.name ? `${above}${field.name}` : null
     const inner = 'fields' in field ? { fields: explain(field.fields, path ? `${path}.` : above, help, used) } : {}
     const words = path ? help[path] : undefined
-    if (!path || words === undefined) return { ...field, ...inner } as Field
+    if (!path || words === undefined) return { ...field, ...inner }
     used.add(path)
     const [label, description] = typeof words === 'string' ? [undefined, words] : words
     return {

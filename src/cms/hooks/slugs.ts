@@ -76,7 +76,7 @@ export const fillSlug =
     const numbered = Array.from({ length: MOST_NAMESAKES }, (_, index) => `${stem}-${index + 2}`)
     const avoided = kept({ ...originalDoc, ...data })
     for (const candidate of [base, stem, ...numbered]) {
-      if (!avoided.includes(candidate) && !(await isTaken(req, collection.slug as CollectionSlug, candidate, ownId))) {
+      if (!avoided.includes(candidate) && !(await isTaken(req, collection.slug, candidate, ownId))) {
         return { ...data, slug: candidate }
       }
     }

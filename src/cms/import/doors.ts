@@ -45,7 +45,7 @@ const importEndpoint = <Row>(importer: Importer<Row>): Endpoint =>
       const fileName = String(req.searchParams.get('name') ?? '').slice(0, LONGEST_NAME)
       if (!req.body || !isCsv(fileName, req.headers.get('content-type')))
         return expectedError(415, importMessages.notCsv)
-      const source = bytesOf(req.body as ReadableStream<Uint8Array>)
+      const source = bytesOf(req.body)
       const mode = IMPORT_MODES.find((known) => known === req.searchParams.get('mode')) ?? 'check'
       const drafts = DRAFT_CHOICES.find((known) => known === req.searchParams.get('drafts'))
       const cancelled = new AbortController()

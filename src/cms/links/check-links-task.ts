@@ -27,16 +27,15 @@ async function officialLinks(req: PayloadRequest): Promise<OfficialLink[]> {
   for (const { slug, custom, admin } of req.payload.config.collections) {
     const fields = metadataOf({ custom }).links ?? []
     if (fields.length === 0) continue
-    const of = slug as CollectionSlug
     const title = admin.useAsTitle ?? 'id'
     const select = Object.fromEntries(
       [...fields.map((field) => field.split('.')[0] ?? ''), title].map((name) => [name, true]),
     )
     // Full authority: a task has no user, and unpublished links are checked as well.
-    const { docs } = await req.payload.find({ collection: of, select, ...asServer(req) })
+    const { docs } = await req.payload.find({ collection: slug, select, ...asServer(req) })
     for (const doc of docs) {
       const row: Record<string, unknown> = { ...doc }
-      const usedIn = { of, record: String(doc.id), title: String(row[title] ?? doc.id) }
+      const usedIn = { of: slug, record: String(doc.id), title: String(row[title] ?? doc.id) }
       for (const address of new Set(fields.flatMap((field) => messagesAt(row, field.split('.'))))) {
         const link = links.get(address) ?? { address, usedIn: [] }
         link.usedIn.push(usedIn)

@@ -54,7 +54,7 @@ export function orderView<Slug extends CollectionSlug>(props: OrderViewProps<Slu
           user,
         })
         const items = docs.map((record) => {
-          const item = itemOf(record as DataFromCollectionSlug<Slug>)
+          const item = itemOf(record)
           return { ...item, id: String(record.id), title: item.title || messages.untitled }
         })
         if (items.length === 0) return <p className={emptyState}>{messages.none}</p>

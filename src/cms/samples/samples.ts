@@ -1,12 +1,4 @@
-import type {
-  CollectionBeforeChangeHook,
-  CollectionSlug,
-  GlobalAfterChangeHook,
-  GlobalSlug,
-  Payload,
-  PayloadRequest,
-  Where,
-} from 'payload'
+import type { CollectionBeforeChangeHook, GlobalAfterChangeHook, Payload, PayloadRequest, Where } from 'payload'
 import { asServer } from '@/cms/access/access'
 import { inTransactionAs } from '@/lib/database/transaction'
 import { apiError } from '@/lib/errors/expected-error'
@@ -20,13 +12,13 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 const sampleCollections = ({ config }: Payload) =>
   config.collections.flatMap(({ slug, custom }) => {
     const { samples } = metadataOf({ custom })
-    return samples && 'by' in samples ? [{ slug: slug as CollectionSlug, samples }] : []
+    return samples && 'by' in samples ? [{ slug, samples }] : []
   })
 
 const sampleGlobals = ({ config }: Payload) =>
   config.globals.flatMap(({ slug, custom }) => {
     const { samples } = metadataOf({ custom })
-    return samples && 'lists' in samples ? [{ slug: slug as GlobalSlug, lists: samples.lists }] : []
+    return samples && 'lists' in samples ? [{ slug, lists: samples.lists }] : []
   })
 
 const whereSample = ({ by }: SampleRecords, more: Where = {}): Where => ({ and: [{ [by]: { equals: true } }, more] })
@@ -51,7 +43,7 @@ export async function isSiteConfigured(req: PayloadRequest): Promise<boolean> {
     const { isOwn } = metadataOf({ custom })
     if (!isOwn) continue
     // Full authority: only a yes or no leaves this function.
-    const global = await req.payload.findGlobal({ slug: slug as GlobalSlug, depth: 0, overrideAccess: true, req })
+    const global = await req.payload.findGlobal({ slug, depth: 0, overrideAccess: true, req })
     if (!isOwn({ ...global })) return false
   }
   return true

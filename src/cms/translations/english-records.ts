@@ -1,7 +1,6 @@
 import type {
   CollectionSlug,
   FlattenedField,
-  GlobalSlug,
   Payload,
   PayloadRequest,
   SanitizedCollectionConfig,
@@ -33,7 +32,7 @@ export const englishOf = ({ config }: Payload, into: string): Configured[] =>
 /** Translation collections in the desk's order. */
 export function translationSlugs({ config }: Payload): CollectionSlug[] {
   const kept = new Set([...config.collections, ...config.globals].map((one) => metadataOf(one).translated?.into))
-  return config.collections.map(({ slug }) => slug as CollectionSlug).filter((slug) => kept.has(slug))
+  return config.collections.map(({ slug }) => slug).filter((slug) => kept.has(slug))
 }
 
 /** Collection or global of a record's path; undefined if neither. */
@@ -60,10 +59,10 @@ export async function readEnglish(
   if (!config) return null
   const { fields = [] } = metadataOf(config).translated ?? {}
   if (!isCollection(config)) {
-    const global = await payload.findGlobal({ slug: config.slug as GlobalSlug, depth: 0, overrideAccess: true, req })
+    const global = await payload.findGlobal({ slug: config.slug, depth: 0, overrideAccess: true, req })
     return { id, title: titleOf(config), texts: textsOf(global, fields) }
   }
-  const collection = config.slug as CollectionSlug
+  const collection = config.slug
   const { docs } = await payload.find({ collection, where: { id: { equals: id } }, ...asServer(req) })
   if (!docs[0]) return null
   const doc: Record<string, unknown> = { ...docs[0] }

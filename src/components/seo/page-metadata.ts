@@ -147,15 +147,14 @@ export const organizationPageData = (
   type: 'AboutPage' | 'ContactPage',
   page: { name: string; path: string; description: string },
   site: SiteSettingsView,
-): WithContext<AboutPage | ContactPage> =>
-  ({
-    '@context': 'https://schema.org',
-    '@type': type,
-    name: page.name,
-    description: page.description,
-    url: absolute(page.path),
-    mainEntity: organization(site),
-  }) as WithContext<AboutPage | ContactPage>
+): WithContext<AboutPage | ContactPage> => ({
+  '@context': 'https://schema.org',
+  '@type': type,
+  name: page.name,
+  description: page.description,
+  url: absolute(page.path),
+  mainEntity: organization(site),
+})
 
 /** Breadcrumb structured data; the last step is the page itself. */
 export const breadcrumbData = (language: Language, trail: readonly Crumb[]): WithContext<BreadcrumbList> => ({

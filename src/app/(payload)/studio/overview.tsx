@@ -57,7 +57,7 @@ async function readParts(req: PayloadRequest, user: User): Promise<{ parts: Over
 
 /** Home of the studio: what is overdue for this person first, then what waits, with figures beside them. */
 export async function Overview({ initPageResult: { req } }: AdminViewServerProps) {
-  const user = req.user?.collection === 'users' ? (req.user as User) : null
+  const user = req.user?.collection === 'users' ? req.user : null
   if (!user || !permits(staffOnly, user)) return null
   const [{ parts, charts }, steps] = await Promise.all([readParts(req, user), isAdmin(user) ? setupSteps(req) : []])
   const waiting = parts.flatMap((part) => part.waiting)

@@ -35,7 +35,7 @@ function inLists(field: Field, unique: readonly string[]): Field {
   }
   const whole = field.type === 'date' ? inIndianTime(field) : field
   const inner = 'fields' in whole ? { fields: whole.fields.map((one) => inLists(one, unique)) } : {}
-  if (isByHand(field, unique)) return { ...whole, ...inner } as Field
+  if (isByHand(field, unique)) return { ...whole, ...inner }
   return { ...whole, ...inner, admin: { ...whole.admin, disableBulkEdit: true } } as Field
 }
 

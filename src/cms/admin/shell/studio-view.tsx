@@ -28,7 +28,7 @@ interface StudioViewProps {
 export async function StudioView(props: StudioViewProps) {
   const { view, title: kind, nameOf, intro, steps = [], actions, rule, children } = props
   const { req, permissions, locale, visibleEntities } = view.initPageResult
-  const user = req.user?.collection === 'users' ? (req.user as User) : null
+  const user = req.user?.collection === 'users' ? req.user : null
   const isAllowed = user !== null && permits(rule, user)
   const title = (isAllowed && (await nameOf?.(req))) || kind
   return (

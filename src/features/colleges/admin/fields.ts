@@ -258,7 +258,7 @@ export function collegeField(...names: CollegeFieldName[]): Field {
       ...validation(collegeFieldRule(name)),
       admin: { description: help, ...admin },
     }
-    return name === 'contactPhone' ? phoneField(made as Parameters<typeof phoneField>[0]) : (made as Field)
+    return name === 'contactPhone' ? phoneField(made) : (made as Field)
   })
   return names.length === 1 && fields[0] ? fields[0] : { type: 'row', fields }
 }

@@ -204,7 +204,7 @@ export function readCollege(cells: RowCells, voice: RowVoice): CollegeData {
     if ('problem' in reading) voice.complain(name, reading.problem)
     else data[column.field] = reading.value
   }
-  return data as CollegeData
+  return data
 }
 
 /** A college as an export row; re-importing gives the same college. */

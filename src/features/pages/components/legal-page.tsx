@@ -5,7 +5,6 @@ import {
   RichText as LexicalRichText,
   LinkJSXConverter,
 } from '@payloadcms/richtext-lexical/react'
-import type { ComponentProps } from 'react'
 import { isTextLink } from '@/cms/fields/text-link'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { type SiteSettingsView, telephoneLink } from '@/components/layout/site-view'
@@ -50,11 +49,7 @@ function safeLink<Node extends SerializedLinkNode | SerializedAutoLinkNode>(
 /** Renders an editor's rich text on the server. */
 const RichText = ({ language, body }: { language: Language; body: NonNullable<LegalPageContent['body']> }) => (
   <div className="prose" lang="en">
-    <LexicalRichText
-      data={body as ComponentProps<typeof LexicalRichText>['data']}
-      converters={convertersIn(language)}
-      disableContainer
-    />
+    <LexicalRichText data={body} converters={convertersIn(language)} disableContainer />
   </div>
 )
 
