@@ -5,9 +5,9 @@ import { DEFAULT_LANGUAGE, LANGUAGE_PREFIXES, splitPath } from '@/lib/language'
 
 const never = () => () => undefined
 
-/** The last resort, when the layout itself failed: no styles, no data, one sentence and one link. */
+/** Last resort when the layout itself failed: no styles, no data, one sentence and one link. */
 export default function GlobalError() {
-  // Nobody can hand it its words: it stands where the layout failed that would have done so.
+  // It gets no messages as props: the layout that would pass them has failed.
   const language = useSyncExternalStore(
     never,
     () => splitPath(window.location.pathname).language,

@@ -1,7 +1,7 @@
 import { splitPath } from '@/lib/language'
 import { COURSE_ADDRESSES } from '@/lib/paths/course-paths.mjs'
 
-/** The first parts of addresses that this site answers; a test holds them against the folders of `src/app`. */
+/** First segments of the site's paths; a test compares them with the folders of `src/app`. */
 const FIRST_PARTS = new Set([
   ...Object.values(COURSE_ADDRESSES),
   ...[
@@ -38,10 +38,10 @@ const FIRST_PARTS = new Set([
   ],
   ...['robots.txt', 'saved', 'search', 'share-picture', 'sitemap', 'sitemap.xml', 'studio', 'terms', 'verify'],
 ])
-/** One course in one state; names of courses have hyphens too: `/md-ms-in-bihar`. */
+/** One course in one state; course names may have hyphens: `/md-ms-in-bihar`. */
 export const GUIDANCE = /^\/[a-z]+(?:-[a-z]+)*-in-[a-z-]+$/
 
-/** The route that an address belongs to, as one of few names: what measures requests keeps figures for each. */
+/** Route of a path as one of a few names, which keeps metrics per route. */
 export function routeOf(path: string): string {
   if (path === '/') return '/'
   if (GUIDANCE.test(path)) return '/{course}-in-{state}'
@@ -50,10 +50,10 @@ export function routeOf(path: string): string {
   return rest.length > 0 ? `/${first}/*` : `/${first}`
 }
 
-/** Where the form to apply with a CV stands, to sign up with one, and the profile with its photo. */
+/** Pages that upload files: applying with a CV, signing up with one, and the profile photo. */
 const FILE_FORMS = /^\/(jobs(\/.*)?|hospitals\/[^/]+|login|dashboard\/profile)$/
-/** The studio sends whole records, pictures among them. */
+/** The studio sends whole records, images included. */
 const STUDIO = /^\/(admin|preview)(\/|$)/
 
-/** Whether a page sends files or whole records; an action is sent to the address of the page that it stands on. */
+/** Whether a page posts files or whole records; an action posts to the URL of its page. */
 export const takesFiles = (path: string): boolean => STUDIO.test(path) || FILE_FORMS.test(splitPath(path).path)

@@ -3,92 +3,92 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import type { Rule } from './access/access'
 
 /**
- * What a collection or global tells the shared configuration of itself. The shared configuration reads it from the
- * built configuration and names no feature's records: what a new feature adds to in `cms` and `lib` are the tables of
- * the whole site (ARCHITECTURE.md).
+ * Metadata that collections and globals declare for the shared configuration, which reads it from the built
+ * configuration and names no feature's records. A new feature otherwise only adds to the site-wide tables in `cms` and
+ * `lib` (ARCHITECTURE.md).
  */
 export interface CmsMetadata {
   /**
-   * What visitors and applicants may ask for over REST: to `read` it, to `send` a new one, or to work with their `own`;
-   * access rules decide which rows. Without it they get no answer at all.
+   * REST access for visitors and applicants: `read`, `send` a new record, or work with their `own`; access rules decide
+   * which rows. None by default.
    */
   rest?: 'read' | 'send' | 'own'
-  /** Fields that no two records outside the trash share; of a collection with a trash. */
+  /** Fields unique among records outside the trash; for collections with a trash. */
   uniqueOutsideTrash?: readonly [string, ...string[]]
-  /** Fields that are searched for a part of a word, each by an index of its own. */
+  /** Fields with a substring search, each with its own index. */
   searched?: readonly string[]
-  /** Indexes that fields cannot state, made from the columns of the table by the names of the fields. */
+  /** Indexes that fields cannot declare, built from the table's columns by field name. */
   indexes?: (columns: never) => Record<string, IndexBuilder>
-  /** How the audit log tells of it. Without it every value is written down. */
+  /** Audit log options. By default every value is logged. */
   audit?: AuditMetadata
-  /** That files of CSV are read into it. */
+  /** CSV import. */
   import?: {
     /** What the records are called. */
     label: string
-    /** The screen of the studio where a file is uploaded. */
+    /** Studio screen for uploads. */
     screen: string
-    /** Whose work it is to import, and to undo an import. */
+    /** Who may import, and undo an import. */
     rule: Rule
-    /** What shows the records. */
+    /** Cache tags of what shows the records. */
     tags: () => string[]
-    /** SQL over a record by its name in the statement: whether others count on it, so that no import that made it takes it away. */
+    /** SQL over a record by its alias: whether other rows depend on it, so that undoing its import must keep it. */
     inUse?: (record: string) => string
-    /** Columns that say something of another one, by its name: a draft keeps its own where it keeps that one. */
+    /** Columns derived from another one, by its name: a draft keeps its own where it keeps that one. */
     goesWith?: Readonly<Record<string, readonly string[]>>
-    /** Columns that say what happened to a record besides, which undoing an import leaves as they are. */
+    /** Columns that record later events, which undoing an import leaves alone. */
     keptByUndo?: readonly string[]
-    /** SQL over `staged`, the rows that an import is undone of: what follows from its records in other tables. */
+    /** SQL over `staged`, the rows being undone: updates what derives from their records in other tables. */
     afterUndo?: readonly string[]
   }
-  /** The files that it keeps alive. */
+  /** Files its records keep from deletion. */
   holds?: readonly HeldFile[]
-  /** Fields that hold official web addresses, by their paths; a list on the way is walked through. */
+  /** Fields with official web addresses, by path; lists on the way are walked. */
   links?: readonly string[]
-  /** Which of its texts are said in other languages, and where that is kept. */
+  /** Its translated texts, and where translations are kept. */
   translated?: TranslatedTexts
-  /** What of it can be a sample of the first start, which is shown only until the site is configured. */
+  /** Its sample records of the first start, shown only until the site is configured. */
   samples?: SampleRecords | SampleRows
-  /** Of a global: whether what it holds is its owners' own by now. The site is configured once every global says so. */
+  /** Of a global: whether its values are the owners' own. The site is configured once every global says so. */
   isOwn?: (values: Readonly<Record<string, unknown>>) => boolean
 }
 
 export interface TranslatedTexts {
-  /** The collection of the translations; globals share one. */
+  /** Collection of the translations; globals share one. */
   into: CollectionSlug
-  /** By their paths; a list on the way is walked through. */
+  /** By path; lists on the way are walked. */
   fields: readonly [string, ...string[]]
-  /** The field by which files name a record: its slug unless said. A global is named by its own. */
+  /** Field by which import files name a record: its slug by default. Globals are named by their own slug. */
   named?: string
-  /** The tags of what says a record's; without it everything in other languages is made anew when one changes. */
+  /** Cache tags of what shows a record; by default a change revalidates everything in other languages. */
   shownBy?: (record: Readonly<Record<string, unknown>>) => string[]
 }
 
-/** Records of a collection that may be samples. */
+/** A collection's sample records. */
 export interface SampleRecords {
-  /** The checkbox that marks one. */
+  /** Checkbox that marks samples. */
   by: string
-  /** The values of a record that visitors see, and those that hide it from them. */
+  /** Field values of visible records, and those that hide them. */
   shown: Readonly<Record<string, string>>
   hidden: Readonly<Record<string, string>>
 }
 
-/** Lists of a global whose rows may be samples, marked by their checkbox `isSample`. */
+/** Lists of a global whose rows may be samples, marked by the checkbox `isSample`. */
 export interface SampleRows {
   lists: readonly string[]
 }
 
 interface AuditMetadata {
-  /** Written by the server alone, so there is nobody to name. */
+  /** Not logged: written by the server only, so there is no author. */
   isLeftOut?: boolean
-  /** Of a record about a person only these values are written down, and of any other field only that it changed. */
+  /** For records about people: only these fields' values are logged, of others only that they changed. */
   shown?: readonly string[]
-  /** The field that says how far a record is: a change of it is told as a move. */
+  /** Field of the record's stage: changes are logged as moves. */
   moves?: string
-  /** What records that are named by their ids are called where the log is read; their titles without it. */
+  /** How the log names records logged by id; their titles by default. */
   nameOf?: (req: PayloadRequest, id: string) => Promise<string | null>
-  /** Whether its title is a person's name or address, or the name of a person's file: the log names it by its id. */
+  /** Whether its title is personal, or the name of a person's file: the log then keeps the id only. */
   isNamedById?: boolean
-  /** A field of such a record that names nobody, the post for one: it stands beside the id, and stays when the record goes. */
+  /** A non-personal field of such a record, such as the post: logged beside the id, and kept after deletion. */
   kept?: string
 }
 
@@ -97,18 +97,18 @@ interface HeldFile {
   file: CollectionSlug
   /** The field that names one. */
   by: string
-  /** Records that hold theirs; all without it. */
+  /** Condition on the records whose files count; all by default. */
   where?: Where
 }
 
-/** For the `custom` of a collection or global. */
+/** Value for `custom` of a collection or global. */
 export const cmsMetadata = (metadata: CmsMetadata): { metadata: CmsMetadata } => ({ metadata })
 
-/** What a collection or global has declared. */
+/** Metadata of a collection or global. */
 export const metadataOf = (config: { custom?: { metadata?: CmsMetadata } } | undefined): CmsMetadata =>
   config?.custom?.metadata ?? {}
 
-/** The collections into which files are read. */
+/** Collections with a CSV import. */
 export const importedCollections = <Collection extends { slug: string; custom?: object }>(
   collections: readonly Collection[],
 ): Collection[] => collections.filter((collection) => metadataOf(collection).import)

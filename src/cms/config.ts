@@ -13,7 +13,7 @@ import { eraseOldEntriesTask } from './personal/erasure/erase-old-entries'
 import { removeSamplesEndpoint } from './samples/samples'
 import { eraseSubscriptionsOf, eraseSubscriptionsTask } from './subscriptions/erase-subscriptions'
 
-/** What features share and none of them owns. */
+/** Configuration that features share and none of them owns. */
 export const shared: FeatureConfig = {
   collections: [Mailboxes, Media, ImportRows, AuditLog, SlugHistory, CheckedLinks],
   globals: [FactSettings],

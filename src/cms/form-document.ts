@@ -11,10 +11,10 @@ const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * What the studio's form holds as the record would be read after saving: lists are lists even when they are empty,
- * and the records that the form names by their id are read, as far as the person may read them.
- * @param of the collection or global whose form it is
- * @param values what the form sent; nothing of it is trusted
+ * The studio form's values as the record would read after saving: empty lists are lists, and referenced records are
+ * loaded as far as the person may read them.
+ * @param of collection or global
+ * @param values untrusted form values
  */
 export async function documentOfForm<T>(reader: Reader, of: string, values: unknown): Promise<T> {
   const { collections, globals } = reader.payload.config

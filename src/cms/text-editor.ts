@@ -6,14 +6,14 @@ const NOT_A_LINK = 'Give a full web address, a page of this site such as /admiss
 
 const withCheckedUrl = (field: FieldAffectingData): FieldAffectingData =>
   field.type === 'text' && field.name === 'url'
-    ? ({
+    ? {
         ...field,
         validate: (value: unknown, { siblingData }: { siblingData?: { linkType?: string } }) =>
           siblingData?.linkType === 'internal' || isTextLink(String(value ?? '')) || NOT_A_LINK,
-      } as FieldAffectingData)
+      }
     : field
 
-/** The editor of long texts, with Payload's features; its links lead to pages, mails and phones alone. */
+/** Payload's rich text editor, limited to page, mail and phone links. */
 export const textEditor = lexicalEditor({
   features: ({ defaultFeatures }) =>
     defaultFeatures.map((feature) =>

@@ -1,15 +1,15 @@
 import type { CollectionConfig, Field, FieldHook, GlobalConfig } from 'payload'
 import { hiddenFromOthers } from './admin/hidden-from'
 import { withStudioLists } from './admin/lists/studio-lists'
-import { audited, auditedGlobals } from './audit/audit'
+import { audited, auditedGlobal } from './audit/audit'
 import { withStaleEdits, withStaleGlobalEdits } from './editing/stale-edits'
 import { withEditedElsewhere, withGlobalEditedElsewhere } from './editing/with-edited-elsewhere'
-import { withReadableData, withReadableGlobals } from './rest/readable-data'
+import { withReadableData, withReadableGlobal } from './rest/readable-data'
 import { withTrash } from './trash/with-trash'
 import { withGlobalVersions, withVersions } from './versions/with-versions'
 import { withSavedViews } from './views/list-views'
 
-/** What stands around a text means nothing, and a text of blanks alone is none. */
+/** Required texts are trimmed: Payload accepts a blank. */
 const trim: FieldHook = ({ value }) => (typeof value === 'string' ? value.trim() : value)
 
 const trimmed = (fields: Field[]): Field[] =>
@@ -17,51 +17,59 @@ const trimmed = (fields: Field[]): Field[] =>
     if (field.type === 'tabs') {
       return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: trimmed(tab.fields) })) }
     }
-    if ('fields' in field) return { ...field, fields: trimmed(field.fields) } as Field
+    if ('fields' in field) return { ...field, fields: trimmed(field.fields) }
     const isNeeded =
       (field.type === 'text' || field.type === 'textarea') && field.required && !('hasMany' in field && field.hasMany)
     if (!isNeeded) return field
     return {
       ...field,
       hooks: { ...field.hooks, beforeValidate: [trim, ...(field.hooks?.beforeValidate ?? [])] },
-    } as Field
+    }
   })
 
-/** Collections whose required texts are words: Payload takes a blank for one. */
-const withTrimmedText = (collections: CollectionConfig[]): CollectionConfig[] =>
-  collections.map((collection) => ({ ...collection, fields: trimmed(collection.fields) }))
+/** Trims required texts: Payload accepts a blank. */
+const withTrimmedText = <T extends CollectionConfig | GlobalConfig>(config: T): T => ({
+  ...config,
+  fields: trimmed(config.fields),
+})
 
-/** The same for globals. */
-const withTrimmedGlobals = (globals: GlobalConfig[]): GlobalConfig[] =>
-  globals.map((global) => ({ ...global, fields: trimmed(global.fields) }))
+/** Hides the developers' "API" tab of a form. */
+const withoutApiTab = <T extends CollectionConfig | GlobalConfig>(config: T): T => ({
+  ...config,
+  admin: { ...config.admin, hideAPIURL: true },
+})
 
-/** Takes the "API" tab, which is for developers, off every form of the studio. */
-const withoutApiTab = <T extends CollectionConfig | GlobalConfig>(configs: T[]): T[] =>
-  configs.map((config) => ({ ...config, admin: { ...config.admin, hideAPIURL: true } }))
+/** What every collection gets, in this order. */
+const SHARED = [
+  hiddenFromOthers,
+  withTrimmedText,
+  withVersions,
+  withTrash,
+  withSavedViews,
+  audited,
+  withReadableData,
+  withEditedElsewhere,
+  withStaleEdits,
+  withStudioLists,
+  withoutApiTab,
+]
 
-/**
- * Gives every collection what the shared configuration holds for all: required texts that are words, trash, audit log,
- * saved views, readable data, no overwriting of others, lists in our way.
- */
+/** What every global gets: the same without trash and lists. */
+const SHARED_BY_GLOBALS = [
+  hiddenFromOthers,
+  withTrimmedText,
+  withGlobalVersions,
+  auditedGlobal,
+  withReadableGlobal,
+  withGlobalEditedElsewhere,
+  withStaleGlobalEdits,
+  withoutApiTab,
+]
+
+/** Applies the shared configuration to every collection. */
 export const withSharedConfig = (collections: CollectionConfig[]): CollectionConfig[] =>
-  withoutApiTab(
-    withStudioLists(
-      withStaleEdits(
-        withEditedElsewhere(
-          withReadableData(
-            audited(withSavedViews(withTrash(withVersions(withTrimmedText(hiddenFromOthers(collections)))))),
-          ),
-        ),
-      ),
-    ),
-  )
+  collections.map((collection) => SHARED.reduce<CollectionConfig>((config, share) => share(config), collection))
 
-/** The same for globals, which have no trash. */
+/** Applies the shared configuration to every global. */
 export const globalsWithSharedConfig = (globals: GlobalConfig[]): GlobalConfig[] =>
-  withoutApiTab(
-    withStaleGlobalEdits(
-      withGlobalEditedElsewhere(
-        withReadableGlobals(auditedGlobals(withGlobalVersions(withTrimmedGlobals(hiddenFromOthers(globals))))),
-      ),
-    ),
-  )
+  globals.map((global) => SHARED_BY_GLOBALS.reduce<GlobalConfig>((config, share) => share(config), global))

@@ -3,8 +3,8 @@ import { doBackgroundWork } from '@/cms/background/work-off'
 import { payloadClient } from './payload'
 
 /**
- * Background work in one process of all: begun when this one takes the lead, ended when it loses it.
- * @returns what is to be told of either
+ * Runs background work in one process only: started on gaining the lead, stopped on losing it.
+ * @returns callbacks for both
  */
 export function backgroundLead(): (leads: boolean) => void {
   let stop: (() => void) | undefined

@@ -16,7 +16,7 @@ import { clientIp } from '@/lib/request/client-ip'
 import { logFailure } from './log-failure'
 import { payloadClient } from './payload'
 
-/** What a form's work is handed: its checked fields, and what was typed as it was typed. */
+/** Input of a form's handler: validated fields, and raw input. */
 export interface FormWork<Data> {
   data: Data
   values: Record<string, string>
@@ -24,31 +24,31 @@ export interface FormWork<Data> {
 }
 
 interface FormRules {
-  /** Fields that are never shown again: passwords, tokens, the marks of the form. */
+  /** Fields never echoed: passwords, tokens, form marks. */
   leaveOut?: readonly string[]
-  /** Counted for each network before the work begins; reached, the form says how long to wait. */
+  /** Rate limit per network, counted before the handler; beyond it the form says how long to wait. */
   limit?: RateLimitName
-  /** What fails, for the log, without anything personal. */
+  /** What failed, for the log, without personal data. */
   what: string
-  /** Said when something failed that the sender cannot mend. */
+  /** Message for failures the sender cannot fix. */
   failed: string
-  /** The sentences of errors that the work may meet, beside those of limits and of whoever waits for a parent. */
+  /** Messages of errors the handler may throw, besides limits and pending parents. */
   errorMessages?: MessagesByCode
-  /** The form's only field, where what is refused is refused because of it. */
+  /** The form's only field, if rejections are about it. */
   field?: string
 }
 
 interface CheckedFormRules<Schema extends z.ZodType> extends FormRules {
   schema: Schema
-  /** The sentences of the schema's fields. */
+  /** Messages of the schema's errors. */
   fields: FieldMessages
-  /** Said above the form, where it is not how many fields need another look. */
+  /** Summary above the form, instead of the number of invalid fields. */
   mend?: (fieldErrors: Record<string, string>) => string
 }
 
 /**
- * Answers a form whose fields need no check: runs its work, and turns what is thrown into sentences. Redirects pass.
- * @returns what `run` answers; an error in its own words or `failed`, both with what was typed
+ * Handles a form without validation: runs its handler and maps errors to messages. Redirects pass.
+ * @returns the result of `run`; otherwise the error's own message or `failed`, both with the input
  */
 export async function formAction<State extends FormState>(
   form: FormData,
@@ -74,8 +74,8 @@ export async function formAction<State extends FormState>(
 }
 
 /**
- * The same for a form whose fields are checked first. A form that does not pass counts against no limit.
- * @returns also the sentence beside each field that needs mending
+ * The same with validation first. Invalid forms count against no limit.
+ * @returns also the message of each invalid field
  */
 export async function checkedFormAction<Schema extends z.ZodType, State extends FormState>(
   form: FormData,

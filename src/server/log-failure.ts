@@ -2,8 +2,8 @@ import 'server-only'
 import { payloadClient } from './payload'
 
 /**
- * Logs an unexpected failure once; the person sees a plain sentence instead.
- * @param what what failed, without anything personal
+ * Logs an unexpected failure once; the person sees a plain message.
+ * @param what failed, without personal data
  */
 export async function logFailure(what: string, error: unknown): Promise<void> {
   const payload = await payloadClient().catch(() => null)

@@ -6,8 +6,8 @@ const NO_SUCH_TABLE = '42P01'
 const hasCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code
 
 /**
- * Names of the migrations of this version that the database has not had; all of them while it is empty.
- * @throws when the database does not answer
+ * Names of this version's unapplied migrations; all for an empty database.
+ * @throws if the database is down
  */
 export async function missingMigrations(payload: Payload): Promise<string[]> {
   const applied = await appliedMigrations(payload).catch((error: unknown) => {

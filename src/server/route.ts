@@ -7,7 +7,7 @@ import { sessionUser } from './session'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Whether a request carries the secret that tasks, scripts and schedulers share with the site. */
+/** Whether a request has the secret shared with tasks, scripts and schedulers. */
 function isInternalCall(request: Request): boolean {
   const given = request.headers.get('authorization')
   if (!env.CRON_SECRET || !given) return false
@@ -17,8 +17,8 @@ function isInternalCall(request: Request): boolean {
 type Answer = Response | Promise<Response>
 
 /**
- * Who is asking, when a rule of `access.ts` lets them pass: for server actions and pages that are some people's only.
- * @returns null for everybody else, visitors among them
+ * The person signed in if a rule of `access.ts` admits them: for restricted server actions and pages.
+ * @returns null for everybody else, visitors included
  */
 export async function permittedUser(rule: Rule): Promise<User | null> {
   const user = await sessionUser()
@@ -26,8 +26,8 @@ export async function permittedUser(rule: Rule): Promise<User | null> {
 }
 
 /**
- * A route handler for the people whom a rule lets pass.
- * @param error what everybody else is answered
+ * A route handler restricted by a rule.
+ * @param error response for everybody else
  */
 export const guardedRoute = <Context = unknown>(
   rule: Rule,
@@ -39,16 +39,16 @@ export const guardedRoute = <Context = unknown>(
     return user ? handler(request, user, context) : expectedError(request)
   })
 
-/** A route handler that answers everybody; it asks by itself who that is, where the answer depends on it. */
+/** A public route handler; it reads the session itself if needed. */
 export const publicRoute = <Context extends [object?]>(handler: (request: Request, ...context: Context) => Answer) =>
   named(anyone, async (request: Request, ...context: Context) => handler(request, ...context))
 
-/** A route handler for tasks, scripts and schedulers, which carry the secret they share with the site. */
+/** A route handler for tasks, scripts and schedulers with the shared secret. */
 export const internalRoute = (handler: (request: Request) => Answer) =>
   named(isInternalCall, async (request: Request) =>
     isInternalCall(request) ? handler(request) : new Response(null, { status: 404 }),
   )
 
-/** The handler with the rule it asks, for the table of who may. */
+/** The handler with its rule, for the authority tests. */
 const named = <Handler extends object, By>(rule: By, handler: Handler): Handler & { rule: By } =>
   Object.assign(handler, { rule })

@@ -9,11 +9,11 @@ import { payloadClient } from './payload'
 export const SESSION_COOKIE = 'payload-token'
 
 /**
- * Who is asking, read anew from the database once per request.
- * The cookie is handed over as a header because Payload ignores cookies on navigations from other sites (a link
- * in a mail), where a read is harmless; writes are guarded by the Origin check of server actions.
- * @returns the signed-in person or null
- * @throws when the database does not answer
+ * The person signed in, read from the database once per request.
+ * The cookie is passed as a header because Payload ignores cookies on cross-site navigations (links in mails), where
+ * reading is harmless; server actions guard writes by checking Origin.
+ * @returns the person or null
+ * @throws if the database is down
  */
 export const sessionUser = cache(async (): Promise<User | null> => {
   const token = (await cookies()).get(SESSION_COOKIE)?.value
@@ -22,7 +22,7 @@ export const sessionUser = cache(async (): Promise<User | null> => {
   // Not `payload.auth()`, which also works out what the person may do with every collection.
   const { user } = await executeAuthStrategies({ payload, headers: new Headers({ Authorization: `JWT ${token}` }) })
   if (user?.collection === 'users') return user
-  // Payload takes a database that does not answer for nobody being signed in; this throws where that is the case.
+  // Payload treats an unreachable database as an anonymous session; this throws instead.
   await askDatabase(payload)
   return null
 })

@@ -6,10 +6,10 @@ import { UnreadableForm } from '@/lib/request/unreadable-form'
 import { studioGuard } from './studio-guard'
 
 /**
- * Answers what the studio's own script calls. Payload looks a name up before it asks who is there, in an object that
- * has inherited names too: `constructor` gave anybody the whole import map back.
- * @returns null to who may not enter the studio, as Payload's own functions answer them
- * @throws UnreadableForm for a name that no studio calls
+ * Handles the studio's own server functions. Payload looks names up before checking access, in an object with inherited
+ * properties: `constructor` returned the whole import map to anybody.
+ * @returns null without access to the studio, like Payload's own functions
+ * @throws UnreadableForm for an unknown name
  */
 export async function studioCall(asked: ServerFunctionClientArgs, importMap: ImportMap): Promise<unknown> {
   const { outcome } = await studioGuard()

@@ -5,17 +5,17 @@ import { permits, staffOnly } from '@/cms/access/access'
 import type { User } from '@/payload-types'
 import { sessionUser } from './session'
 
-/** What somebody who asks for the studio gets to see. */
+/** Access to the studio. */
 export type StudioVerdict =
   | { outcome: 'sign-in' }
   | { outcome: 'denied'; user: User }
-  /** Payload would not believe the cookie of this request; `isCertain` when one more step inside the site mends it. */
+  /** Payload would reject this request's cookie; `isCertain` if one more same-site step is sure to help. */
   | { outcome: 'continue'; isCertain: boolean }
   | { outcome: 'studio'; user: User }
 
 /**
- * Who may pass into the studio, settled once per request before Payload renders anything: its own gate lets anybody
- * into custom views, and it ignores the session cookie of a request that began on another site.
+ * Decides access to the studio once per request before Payload renders: its own gate admits anybody to custom views,
+ * and it ignores the session cookie of cross-site requests.
  */
 export const studioGuard = cache(async (): Promise<StudioVerdict> => {
   const user = await sessionUser()

@@ -1,11 +1,10 @@
 import localFont from 'next/font/local'
 
 // Made from @fontsource-variable/anek-latin and anek-devanagari with fonttools, the axes cut to what the styles use.
-// English needs the first two alone: the body (wght 400-600) is fetched before the first text, the headings' one width
-// and weight (wdth 114, wght 600) as soon as a heading shows. Letters that few pages have are in files of their own, and
-// so is the rupee sign, because with the extended Latin letters it would cost every fee on the site 80 kB. Devanagari has
-// a file for each weight, cut to the letters of Hindi, so that the first text waits for 82 kB. The builder reads each call
-// by itself: its values are written out.
+// English needs the first two only: the body (wght 400-600) loads before the first text, the headings' one width and
+// weight (wdth 114, wght 600) when a heading shows. Rare letters are in separate files, and so is the rupee sign, which
+// with the extended Latin letters would cost every fee on the site 80 kB. Devanagari has a file per weight, cut to the
+// letters of Hindi: 82 kB before the first text. The builder reads each call statically, so values are literals.
 
 const latin = localFont({
   src: './fonts/anek-latin.woff2',

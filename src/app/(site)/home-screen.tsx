@@ -30,7 +30,7 @@ import { COURSES, nameIn } from '@/lib/vocabulary'
 import { AnsweredLately } from './answered-lately'
 import { siteCounts } from './site-counts'
 
-/** Ways into the list of vacancies, for each kind. */
+/** Links into the list of vacancies, by kind. */
 const MOST_JOB_LINKS = 3
 
 interface HomeScreenProps {
@@ -40,7 +40,7 @@ interface HomeScreenProps {
   home: HomeContent
 }
 
-/** The places and departments with the most open vacancies. */
+/** Places and departments with the most open vacancies. */
 function jobLinks(language: Language, { locations, departments }: JobFacets) {
   const { jobs } = pathsIn(language)
   const largest = (choices: readonly FacetChoice[]) =>
@@ -54,7 +54,7 @@ function jobLinks(language: Language, { locations, departments }: JobFacets) {
   ]
 }
 
-/** Searches that find one of these vacancies. */
+/** Searches that each find at least one vacancy. */
 function jobExamples(language: Language, jobs: readonly JobCardView[]): string[] {
   const { jobExample } = homeMessages(language)
   return [
@@ -66,7 +66,7 @@ function jobExamples(language: Language, jobs: readonly JobCardView[]): string[]
   ]
 }
 
-/** The home page, with what is saved or with what the studio's form holds. */
+/** The home page, from saved values or those of the studio's form. */
 export async function HomeScreen({ language, site, banner, home }: HomeScreenProps) {
   const messages = homeMessages(language)
   const paths = pathsIn(language)

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { type PageDescription, pageMetadata } from '@/components/seo/page-metadata'
 import { type Language, languageOf } from '@/lib/language'
 
-/** The language of the page that is rendered: the first folder of its route. Route handlers have it in their `params`. */
+/** Language of the page being rendered: the first segment of its route. Route handlers have it in their `params`. */
 export const routeLanguage = async (): Promise<Language> => languageOf(await lang())
 
-/** The `generateMetadata` of a page that describes itself in its language. */
+/** `generateMetadata` of a page described in its language. */
 export const metadataOf =
   <Props>(said: (language: Language, props: Props) => PageDescription | Promise<PageDescription>) =>
   async (props: Props): Promise<Metadata> => {
@@ -15,15 +15,15 @@ export const metadataOf =
     return pageMetadata(language, await said(language, props))
   }
 
-/** That of a page which search engines leave out: its title is all that it says. */
+/** The same for a page that search engines leave out: a title only. */
 export const unlistedPage = (title: (language: Language) => string) =>
   metadataOf((language) => ({ title: title(language), robots: 'noindex' }))
 
-/** The same of a page whose address is a secret. */
+/** The same for a page with a secret URL. */
 export const secretPage = (title: (language: Language) => string) =>
   metadataOf((language) => ({ title: title(language), hasSecretPath: true }))
 
-/** A page that is drawn in the language of its route. */
+/** A page rendered in the language of its route. */
 export const pageOf =
   <Props>(drawn: (language: Language, props: Props) => ReactNode | Promise<ReactNode>) =>
   async (props: Props) =>

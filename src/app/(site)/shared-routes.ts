@@ -35,12 +35,12 @@ const LISTS = {
   '/predictor': questionQuery,
 }
 
-/** One college, one hospital, one authority, one vacancy, one subject or place of vacancies and calendar files; what does not exist is answered with 404, which is not kept. */
+/** Detail pages, subject and place pages of vacancies, and calendar files; 404 answers are not cached. */
 const RECORD =
   /^\/(colleges\/[a-z0-9-]+|hospitals\/[a-z0-9-]+|jobs\/[a-z0-9-]+(\/walk-in\.ics|\/in\/[a-z0-9-]+)?|jobs\/in\/[a-z0-9-]+|counselling\/[a-z0-9-]+(\/dates\.ics)?)$/
 const FILE = /^\/(_next\/static|drawings|sitemap)\/[\w./-]+$/
 
-/** They lead on who is signed in, and say what somebody wanted to keep before. */
+/** These redirect people who are signed in, or name the pending intent. */
 const FOR_STRANGERS = {
   '/login': modeQuery,
   '/forgot-password': plainQuery,
@@ -49,7 +49,7 @@ const FOR_STRANGERS = {
 const inEveryLanguage = (lists: CacheableRoutes['lists']): CacheableRoutes['lists'] =>
   Object.fromEntries(PREFIXES.flatMap((prefix) => Object.entries(lists).map(([path, query]) => [prefix + path, query])))
 
-/** The addresses whose answer is the same for everybody; what is not named here is always rendered for who asks. */
+/** Paths whose response is the same for everybody; all others are always rendered per request. */
 export const sharedRoutes: CacheableRoutes = {
   isShared: (path) => FILES.has(path) || FILE.test(path) || isSharedPage(splitPath(path).path),
   lists: inEveryLanguage(LISTS),
@@ -58,26 +58,26 @@ export const sharedRoutes: CacheableRoutes = {
 
 const isSharedPage = (path: string) => PAGES.has(path) || RECORD.test(path) || GUIDANCE.test(path)
 
-/** What many people ask is short; what is longer is answered anew, so that nobody fills the memory with addresses. */
+/** Popular queries are short; longer ones are rendered per request, so that nobody fills the memory with URLs. */
 const LONGEST_KEPT = 200
 const short = (query: URLSearchParams): string | null => {
   const text = query.toString()
   return text.length <= LONGEST_KEPT ? text : null
 }
 
-/** The form, and what a rank reaches: nothing of who asks is in either. */
+/** The form and the result for a rank: neither holds anything about the visitor. */
 function questionQuery(query: URLSearchParams): string | null {
   query.sort()
   return short(query)
 }
 
-/** What the page has to excuse is answered anew. */
+/** Pages with something to excuse are rendered per request. */
 function collegeQuery(query: URLSearchParams): string | null {
   const asked = rawQueryOf(query)
   const filters = parseFilters(asked)
   if (leftOut(asked, filters).length > 0) return null
   const q = wordsOf(asked)
-  // The words as they were typed: the page shows them.
+  // The words as typed: the page shows them.
   return short(new URLSearchParams({ ...(q ? { q } : {}), ...listQuery({ ...filters, q: '' }) }))
 }
 
@@ -88,12 +88,12 @@ function vacancyQuery(query: URLSearchParams): string | null {
   return short(new URLSearchParams(searchQuery(search)))
 }
 
-/** Programs ask for feeds of words, each for its own. */
+/** Programs request feeds by words, each its own. */
 function feedQuery(query: URLSearchParams): string | null {
   return query.get('q') ? null : vacancyQuery(query)
 }
 
-/** What somebody types or says of themselves is answered anew, and so is what the page has to excuse. */
+/** What a person types or states is rendered per request, and so is a page with something to excuse. */
 function compareQueryOf(query: URLSearchParams): string | null {
   const { slugs, beyond, rank, state, own, isRankUnread, add, category } = compareChoice(rawQueryOf(query))
   if (
@@ -122,7 +122,7 @@ function plainQuery(query: URLSearchParams): string | null {
   return query.size === 0 ? '' : null
 }
 
-/** The form to sign in, and the one for an account; where somebody is led afterwards is said on the page. */
+/** Sign-in and sign-up forms; the page says where they redirect. */
 function modeQuery(query: URLSearchParams): string | null {
   return query.toString() === 'mode=create' ? 'mode=create' : plainQuery(query)
 }

@@ -13,7 +13,7 @@ import { env } from '@/lib/env'
 import type { Language } from '@/lib/language'
 import { AnsweredLately } from './answered-lately'
 
-/** What stands around every page: the top bar, the header, the footer. */
+/** Frame of every page: the top bar, the header, the footer. */
 export async function SiteFrame(props: { language: Language; site: SiteSettingsView; children: ReactNode }) {
   const { language, site, children } = props
   const header = headerView(language, site, await getMenuStates())
@@ -29,7 +29,7 @@ export async function SiteFrame(props: { language: Language; site: SiteSettingsV
         <TopBar language={language} site={site} />
         <Header language={language} view={header} signOut={signOut} />
       </div>
-      {/* The header is not printed: paper says whose page it is, too. */}
+      {/* The header is not printed, but paper must name the site too. */}
       <p className="wrap hidden text-sm print:block">
         {site.brand}, {new URL(env.SITE_URL).host}
       </p>

@@ -7,9 +7,9 @@ import { SaveJob } from '@/features/saved/components/save-item'
 import type { Language } from '@/lib/language'
 
 /**
- * Vacancies, each to be applied for and saved; the page needs an `ApplyHost`.
+ * Vacancies with their apply and save buttons; the page needs an `ApplyHost`.
  * @param highlight id of the vacancy to mark
- * @param reason why a vacancy stands where it does
+ * @param reason why a vacancy is ranked where it is
  */
 export function VacancyList(props: {
   language: Language

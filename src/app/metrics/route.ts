@@ -8,15 +8,15 @@ import { internalRoute } from '@/server/route'
 
 export const dynamic = 'force-dynamic'
 
-/** Figures of this process for Prometheus, which carries CRON_SECRET as its bearer token. */
+/** Prometheus metrics of this process; CRON_SECRET is the bearer token. */
 export const GET = internalRoute(async () => {
   const { body, type } = await siteMetrics()
   return new Response(body, { headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } })
 })
 
 /**
- * The figures of this process, and of the queue that all processes share, as Prometheus reads them.
- * @returns the text and its media type; without the figures of the database while it does not answer
+ * Metrics of this process and of the shared queue in Prometheus format.
+ * @returns the text and its media type; without the database's metrics while it is down
  */
 async function siteMetrics(): Promise<{ body: string; type: string }> {
   measureProcess()
@@ -40,7 +40,7 @@ async function siteMetrics(): Promise<{ body: string; type: string }> {
   try {
     work = await countWaitingWork(payload)
   } catch {
-    // The figures of the process are wanted most when the database is gone.
+    // The process metrics matter most when the database is down.
   }
   setGauge('site_queue_waiting', 'Jobs that wait for their turn and are due.', work.waiting)
   setGauge('site_queue_oldest_seconds', 'How long the oldest of them has been due.', work.oldestSeconds)

@@ -7,8 +7,8 @@ export const dynamic = 'force-dynamic'
 let buildTimePagesCleared = false
 
 /**
- * Says whether visitors can be served: the database answers and every migration is applied.
- * The first good answer of a process also clears the pages that the build rendered without a database.
+ * Whether visitors can be served: the database responds and every migration is applied.
+ * The first success of a process also clears the pages that the build rendered without a database.
  */
 export async function GET(): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store' }

@@ -10,16 +10,16 @@ import { searchVocabulary } from '@/features/search/queries'
 import { env } from '@/lib/env'
 import { ANNOUNCED_LANGUAGES, type Language, paths, pathsIn, RECORD_LANGUAGES } from '@/lib/language'
 
-/** The most addresses that one file may hold by the rules of sitemaps.org. */
+/** The most URLs a file may hold by the rules of sitemaps.org. */
 export const MOST_PER_FILE = 50_000
 
 export interface SitemapEntry {
   path: string
-  /** ISO date of the last true change; absent where none is known. */
+  /** ISO date of the last real change; absent if unknown. */
   lastModified?: string
 }
 
-/** Every page that is written in a language and that search engines may list, each once. */
+/** Every page written in a language that search engines may index, once each. */
 async function entriesIn(language: Language): Promise<SitemapEntry[]> {
   const [about, guidance, colleges, jobs, authorities, hospitals, subjects] = await Promise.all([
     getAboutPage(language),
@@ -64,7 +64,7 @@ async function entriesIn(language: Language): Promise<SitemapEntry[]> {
   return [
     ...composed,
     ...[privacy, terms].map((path) => ({ path: path() })),
-    // Without a date a page says a name and a site, which the calendar says too.
+    // Without dates the page has only a name and a site, which the calendar shows too.
     ...authorities
       .filter(({ dates }) => dates.length > 0)
       .map(({ slug }) => ({ path: paths.counsellingAuthority(slug) })),
@@ -73,7 +73,7 @@ async function entriesIn(language: Language): Promise<SitemapEntry[]> {
   ]
 }
 
-/** Every page that search engines may list, in every language that is announced. */
+/** Every page that search engines may index, in every announced language. */
 export const sitePaths = async (): Promise<SitemapEntry[]> =>
   (await Promise.all(ANNOUNCED_LANGUAGES.map(entriesIn))).flat()
 
@@ -94,10 +94,10 @@ const document = (root: 'urlset' | 'sitemapindex', body: string) =>
     { headers: { 'content-type': 'application/xml; charset=utf-8' } },
   )
 
-/** One file of addresses. */
+/** One sitemap file. */
 export const urlSet = (entries: readonly SitemapEntry[]): Response => document('urlset', locations(entries, 'url'))
 
-/** The list of the files when one does not hold them all. */
+/** Sitemap index, when one file does not hold all URLs. */
 export function sitemapIndex(total: number): Response {
   const files = Array.from({ length: Math.ceil(total / MOST_PER_FILE) }, (_, index) => ({
     path: paths.sitemapPart(index + 1),

@@ -3,10 +3,10 @@ import { idOf, isRecordId } from '@/lib/database/record-id'
 import type { User } from '@/payload-types'
 import { isAdmin, isStaff, keepsContent, mayApply, worksEnquiries } from './roles'
 
-/** A rule about the person alone. Collections, endpoints, screens of the studio and routes all take theirs from here. */
+/** A rule that depends on the person only. Collections, endpoints, studio screens and routes all use these. */
 export type Rule = (asked: { req: Pick<PayloadRequest, 'user'> }) => boolean
 
-/** One rule, one name. Collections combine these and add none of their own beside them. */
+/** One rule, one name. Collections combine these and define no others. */
 export const nobody: Rule = () => false
 export const anyone: Rule = () => true
 export const adminOnly: Rule = ({ req }) => isAdmin(req.user)
@@ -14,20 +14,20 @@ export const contentKeepers: Rule = ({ req }) => keepsContent(req.user)
 export const enquiryWorkers: Rule = ({ req }) => worksEnquiries(req.user)
 export const staffOnly: Rule = ({ req }) => isStaff(req.user)
 export const signedIn: Rule = ({ req }) => Boolean(req.user)
-/** Those who may apply for a post. Counsellors and editors work here; they use an account of their own for that. */
+/** Who may apply for a vacancy. Counsellors and editors use a separate account for that. */
 export const applicantsAndAdmins: Rule = ({ req }) => mayApply(req.user)
 
-/** Whether a rule lets a person pass; null stands for a visitor who has not signed in. */
+/** Whether a rule admits a person; null is an anonymous visitor. */
 export const permits = (rule: Rule, user: PayloadRequest['user']): boolean => rule({ req: { user } })
 
-/** Published records for everyone, drafts and withdrawn ones for those who keep the content. */
+/** Published records for everyone; drafts and withdrawn ones for content keepers. */
 export const liveOrContentKeepers =
   (live: Where): Access =>
   ({ req }) =>
-    // A copy: Payload 3.90 writes the rules of related records into the query it is given, where it asks through one.
+    // A copy: Payload 3.90 writes related records' rules into the query it is given when it queries through a relation.
     keepsContent(req.user) || structuredClone(live)
 
-/** Those of the rule write it and read its versions; what everybody reads of it is said beside it. */
+/** Writable by the rule, versions included; readable as stated. */
 export const writtenBy = (rule: Rule, read: Access) => ({
   create: rule,
   read,
@@ -36,7 +36,7 @@ export const writtenBy = (rule: Rule, read: Access) => ({
   readVersions: rule,
 })
 
-/** The owner's own rows and nobody else's. */
+/** The owner's own rows only. */
 export const ownRows =
   (ownerField = 'user'): Access =>
   ({ req }) =>
@@ -48,7 +48,7 @@ export const ownRowsOrAdmin =
   ({ req }) =>
     isAdmin(req.user) || (req.user ? { [ownerField]: { equals: req.user.id } } : false)
 
-/** Of a row that somebody owns: what its owner alone changes. */
+/** Fields of a row that only its owner may change. */
 export const ownerField: FieldAccess = ({ req, doc }) => Boolean(req.user) && idOf(doc?.user) === req.user?.id
 export const adminField: FieldAccess = ({ req }) => isAdmin(req.user)
 export const contentKeeperField: FieldAccess = contentKeepers
@@ -56,23 +56,23 @@ export const enquiryWorkerField: FieldAccess = ({ req }) => worksEnquiries(req.u
 export const nobodyField: FieldAccess = () => false
 
 /**
- * Whether a write comes from the server's own code with full authority (an action, a task, the seed)
- * rather than through REST or the studio in somebody's name.
+ * Whether a write comes from server code with full authority (an action, a task, the seed) rather than through REST or
+ * the studio on somebody's behalf.
  */
 export const isTrustedWrite = (req: PayloadRequest): boolean => req.payloadAPI === 'local' && !req.user
 
 type Method = Endpoint['method']
 type Answer = Response | Promise<Response>
 
-/** What is not to be known of is not found. */
+/** Hides the existence of what the caller may not know about. */
 export const notFound = (): Response => Response.json({ error: 'Not found' }, { status: 404 })
 
 /**
- * An endpoint of our own over REST. Payload lets anybody call one, so each is made here, where its rule is asked first.
- * @param rule who may call it, by a rule of `access.ts`
- * @param handler called for those alone whom the rule lets pass; `id` is that of a path with `:id`
- * @param expectedError what everybody else is told; that there is no such address where nothing is given
- * @returns the endpoint for a collection, a global or the whole; `custom.rule` names its rule
+ * A custom REST endpoint. Payload lets anybody call these, so all are made here, where the rule is checked first.
+ * @param rule who may call it, from `access.ts`
+ * @param handler called only if the rule admits the person; `id` is that of a path with `:id`
+ * @param expectedError the response for everybody else; 404 by default
+ * @returns the endpoint for a collection, a global or the root; `custom.rule` holds its rule
  */
 export const endpoint = (
   rule: Rule,
@@ -92,7 +92,7 @@ export const endpoint = (
   },
 })
 
-/** An endpoint that visitors call too, such as signing in. */
+/** An endpoint for visitors too, such as signing in. */
 export const publicEndpoint = (method: Method, path: string, handler: (req: PayloadRequest) => Answer): Endpoint => ({
   method,
   path,
@@ -103,13 +103,13 @@ export const publicEndpoint = (method: Method, path: string, handler: (req: Payl
 const personOf = ({ user }: PayloadRequest): User | null => (user?.collection === 'users' ? user : null)
 
 /**
- * How the Local API is called with the server's full authority: every row, the records it names as ids. A comment at
- * the call says why nobody's rights are asked. `find` reads all rows, or as many as its `limit` says.
+ * Local API options for full authority: every row, related records as ids. A comment at the call says why no rights are
+ * checked. `find` reads all rows, or as many as its `limit` says.
  */
 export const asServer = (req?: PayloadRequest) => ({ depth: 0, pagination: false, overrideAccess: true, req }) as const
 
-/** How it is called in the name of whoever asks: the rules of the collection decide. */
+/** Local API options on behalf of the person making the request: access rules apply. */
 export const asPerson = (req: PayloadRequest) => ({ depth: 0, overrideAccess: false, user: req.user, req }) as const
 
-/** How it is called for pages that everybody sees: the rules of the collection decide, as for somebody not signed in. */
+/** Local API options for public pages: access rules apply as for an anonymous visitor. */
 export const asVisitor = { depth: 0, pagination: false, overrideAccess: false } as const

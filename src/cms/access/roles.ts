@@ -21,7 +21,7 @@ const isCounsellor = (user: MaybePerson): boolean => user?.role === 'counsellor'
 export const keepsContent = (user: MaybePerson): boolean => isAdmin(user) || isEditor(user)
 /** Works the enquiries. */
 export const worksEnquiries = (user: MaybePerson): boolean => isAdmin(user) || isCounsellor(user)
-/** May enter the studio at all. */
+/** May enter the studio. */
 export const isStaff = (user: MaybePerson): boolean => isAdmin(user) || isEditor(user) || isCounsellor(user)
-/** May apply for a vacancy: counsellors and editors have accounts of their own for that. */
+/** May apply for a vacancy: counsellors and editors use a separate account. */
 export const mayApply = (user: MaybePerson): boolean => user?.role === 'applicant' || isAdmin(user)

@@ -12,21 +12,19 @@ import { nobody } from '../access/access'
 type Hidden = SanitizedCollectionConfig['admin']['hidden'] | SanitizedGlobalConfig['admin']['hidden']
 
 /**
- * Hides lists and globals from the menus of people who have no work there: those who may not change what is in them or,
- * where nobody does, read it. What says itself from whom it is hidden stays as it is. A courtesy only: what people may
- * do is decided by the rules themselves.
+ * Hides collections and globals from the menus of people who may neither change nor, where nobody may, read them. An
+ * explicit `hidden` wins. A convenience only: access rules decide.
  */
-export const hiddenFromOthers = <T extends CollectionConfig | GlobalConfig>(configs: T[]): T[] =>
-  configs.map((config) => {
-    const { read, update } = config.access ?? {}
-    const rule: Access | undefined = update === nobody ? read : update
-    const hidden = ({ user }: { user: unknown }) => rule?.({ req: { user } as PayloadRequest }) !== true
-    return { ...config, admin: { hidden, ...config.admin } }
-  })
+export function hiddenFromOthers<T extends CollectionConfig | GlobalConfig>(config: T): T {
+  const { read, update } = config.access ?? {}
+  const rule: Access | undefined = update === nobody ? read : update
+  const hidden = ({ user }: { user: unknown }) => rule?.({ req: { user } as PayloadRequest }) !== true
+  return { ...config, admin: { hidden, ...config.admin } }
+}
 
-/** Whether a list or global is hidden from a person, as its configuration says. */
+/** Whether the configuration hides a collection or global from a person. */
 export function isHiddenFrom(user: PayloadRequest['user'], { hidden }: { hidden?: Hidden }): boolean {
-  // Payload types the user anew for lists and globals; both are handed the one who asks.
+  // Payload types the user differently for collections and globals; both receive the same one.
   return typeof hidden === 'function'
     ? hidden({ user: user as ClientUser & NonNullable<typeof user> })
     : Boolean(hidden)

@@ -9,8 +9,8 @@ const BREAKPOINTS = [
 ]
 
 /**
- * The page beside its form, drawn with what the form holds.
- * @param url where the preview is, when it is not the page of the collection or global itself
+ * Live preview of the page beside its form.
+ * @param url of the preview, unless it is the page of the collection or global itself
  */
 export const livePreview = (of: string, url?: LivePreviewConfig['url']): LivePreviewConfig => ({
   url: url ?? env.SITE_URL + paths.pagePreview(of),

@@ -2,7 +2,7 @@ import { indianDay, startOfIndianDay } from '@/lib/calendar/indian-calendar'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import { dayText as dayIn, grouped, momentText as momentIn, plural } from '@/lib/text/format'
 
-/** Every sentence of the studio's frame. */
+/** All messages of the studio's frame. */
 export const studioMessages = {
   brand: 'VaidyaPath',
   studio: 'Studio',
@@ -16,7 +16,7 @@ export const studioMessages = {
         '{{count}} {{label}} come back as they were: published or not, with their newest drafts and what is planned.',
     },
   },
-  /** Names of controls that Payload draws without one. */
+  /** Accessible names of controls that Payload leaves unnamed. */
   payloadControls: {
     previousPage: 'Previous page',
     nextPage: 'Next page',
@@ -93,7 +93,7 @@ export const studioMessages = {
     newestDraft: 'Newest draft',
     restoredAsDraft: 'Restored as a draft. Visitors see what is published until you publish it.',
   },
-  /** Of a record that the clock publishes or withdraws; times are in India. */
+  /** Scheduled publication; times are in India. */
   planned: {
     column: 'Planned',
     publish: (at: string) => `Will be published ${at} (IST)`,
@@ -195,7 +195,7 @@ export const studioMessages = {
     next: 'Next',
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   },
-  /** What was saved elsewhere while somebody types; times are in India. */
+  /** Concurrent edits; times are in India. */
   editedElsewhere: {
     byYou: (at: string) => `You saved this in another tab at ${at} (IST).`,
     by: (name: string, at: string) => `${name} saved this at ${at} (IST).`,
@@ -235,26 +235,26 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How long something took, in one unit: 5 min, 3 h, 2 days. */
+/** A duration in one unit: 5 min, 3 h, 2 days. */
 export function durationText(milliseconds: number): string {
   if (milliseconds < HOUR) return `${Math.floor(milliseconds / MINUTE)} min`
   if (milliseconds < 2 * DAY) return `${Math.floor(milliseconds / HOUR)} h`
   return `${Math.floor(milliseconds / DAY)} days`
 }
 
-/** How long ago an instant was, in one unit: 5 min, 3 h, 2 days. */
+/** Time since an instant in one unit: 5 min, 3 h, 2 days. */
 export const ageText = (instant: string | Date, now: number = Date.now()): string =>
   durationText(Math.max(0, now - new Date(instant).getTime()))
 
-/** How many days a chart of the Overview shows, today included. */
+/** Days in a chart of the Overview, today included. */
 const CHART_DAYS = 30
 
-/** The first moment that a chart of the Overview shows. */
+/** Start of a chart of the Overview. */
 export const chartStart = (): Date => new Date(startOfIndianDay().getTime() - (CHART_DAYS - 1) * DAY)
 
 /**
- * A bar for each day of the chart, those without anything included.
- * @param counts how many on each day of India that has any, such as 2026-12-31
+ * One bar per day of the chart, empty days included.
+ * @param counts per Indian day, such as 2026-12-31
  */
 export function daysOfChart(counts: readonly { day: string; count: string }[]): { label: string; count: number }[] {
   const perDay = new Map(counts.map(({ day, count }) => [day, Number(count)]))

@@ -4,10 +4,10 @@ import { enumerated } from '@/lib/text/format'
 import { dayText, momentText } from '../admin/messages'
 import { auditMessages as messages } from './messages'
 
-/** How a field is named in the log, and how a value of it is said. */
+/** How the log names a field and formats its values. */
 interface FieldLabels {
   label: string
-  /** @returns null where the value stands as it is */
+  /** @returns null to keep the raw value */
   say: (value: unknown) => string | null
 }
 
@@ -38,7 +38,7 @@ function sayerOf(field: FlattenedField): FieldLabels['say'] {
   return () => null
 }
 
-/** The words of every field of a collection or global, by the names of the fields. */
+/** Labels of every field of a collection or global, by field name. */
 export const wordsOf = (fields: readonly FlattenedField[]): Map<string, FieldLabels> =>
   new Map(
     fields.map((field) => [
@@ -59,7 +59,7 @@ const LONGEST_VALUE = 300
 const MOST_CHANGES = 60
 const PERSONAL = '(not recorded)'
 
-/** Kept by the server itself, or secrets: never in the log. */
+/** Written by the server, or secret: never logged. */
 const NEVER = new Set([
   'id',
   'createdAt',
@@ -86,7 +86,7 @@ const NEVER = new Set([
   'sizes',
 ])
 
-/** A value as it is compared and written: a populated record is its id, an absent value is empty. */
+/** A value as compared and logged: a populated record becomes its id, an absent value null. */
 function plain(value: unknown): unknown {
   if (value === null || value === undefined || value === '') return null
   if (value instanceof Date) return value.toISOString()
@@ -102,7 +102,7 @@ function plain(value: unknown): unknown {
   return entries.length > 0 ? Object.fromEntries(entries) : null
 }
 
-/** The words of a rich text. */
+/** The plain text of a rich text. */
 function textOf(node: unknown): string {
   if (typeof node !== 'object' || node === null) return ''
   const { text, children } = node as { text?: unknown; children?: unknown }
@@ -118,9 +118,9 @@ function written(value: unknown, messages: FieldLabels | undefined): string {
 }
 
 /**
- * What differs between two states of a record, for a person to read.
- * @param words how each field and its values are said
- * @param shown the fields whose values may be written down; all without it
+ * Differences between two states of a record, for people to read.
+ * @param words labels of the fields and formatters of their values
+ * @param shown fields whose values may be logged; all by default
  */
 export function changesBetween(
   before: Row,

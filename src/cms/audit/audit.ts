@@ -12,6 +12,7 @@ import type {
 } from 'payload'
 import { isStaff } from '../access/roles'
 import { metadataOf } from '../cms-metadata'
+import { withHooks } from '../hooks/with-hooks'
 import { trashMove } from '../trash/trash-hooks'
 import { changesBetween, type Row, wordsOf } from './audit-differences'
 import { auditMessages as messages } from './messages'
@@ -19,7 +20,7 @@ import { type Entry, gatherChanges, noteChange, writeGathered } from './note-cha
 
 const auditOf = (collection: SanitizedCollectionConfig) => metadataOf(collection).audit
 
-/** People are named by their record: the log outlives them. Who it is, is looked up where the log is read. */
+/** People are logged by id, because the log outlives them; names are looked up when it is read. */
 const titleOf = (collection: SanitizedCollectionConfig, row: Row) => {
   const { isNamedById, kept } = auditOf(collection) ?? {}
   if (isNamedById) return [row.id, kept && row[kept]].filter(Boolean).join(', ')
@@ -28,10 +29,10 @@ const titleOf = (collection: SanitizedCollectionConfig, row: Row) => {
   return typeof name === 'string' && name ? name : String(row.id ?? '')
 }
 
-/** The record as it is now: with `select`, what the hook is given is only what the caller asked to be told. */
+/** The full record: with `select`, hooks receive only what the caller asked for. */
 async function wholeRow(req: PayloadRequest, slug: CollectionSlug, before: Row, after: Row): Promise<Row> {
   if (Object.keys(before).every((name) => name in after)) return after
-  // Full authority: the log tells what was written, whatever the writer may read.
+  // Full authority: the log records what was written, whatever the writer may read.
   const id = String(after.id)
   const whole = { id, depth: 0, draft: true, trash: true, overrideAccess: true, req } as const
   const row = await req.payload.findByID({ collection: slug, ...whole })
@@ -40,7 +41,7 @@ async function wholeRow(req: PayloadRequest, slug: CollectionSlug, before: Row, 
 
 const TRASH_VERBS = { trashed: messages.trashed, restored: messages.restored } as const
 
-/** What happened to a record, where one field says how far it is: "moved from Applied to Interview". */
+/** A move between stages, if one field holds the stage: "moved from Applied to Interview". */
 function moveOf(
   collection: SanitizedCollectionConfig,
   before: Row,
@@ -53,7 +54,7 @@ function moveOf(
   return from && to ? { did: messages.moved(from, to), didTogether: messages.movedTo(to) } : null
 }
 
-/** Notes what a member of staff created or changed; what applicants and visitors do is in the records themselves. */
+/** Logs what staff created or changed; applicants' and visitors' changes show in the records themselves. */
 const auditAfterChange: CollectionAfterChangeHook = async ({ collection, doc, operation, previousDoc, req }) => {
   if (!isStaff(req.user)) return doc
   const before = operation === 'create' ? {} : previousDoc
@@ -75,7 +76,7 @@ const auditAfterChange: CollectionAfterChangeHook = async ({ collection, doc, op
   return doc
 }
 
-/** Notes what a member of staff, or the nightly emptying of the trash, deleted for good, with the values it had. */
+/** Logs what staff, or the nightly emptying of the trash, deleted for good, with its last values. */
 const auditAfterDelete: CollectionAfterDeleteHook = async ({ collection, doc, id, req }) => {
   if (!isStaff(req.user) && !req.context.isEmptyingTrash) return doc
   await noteChange(req, {
@@ -90,7 +91,7 @@ const auditAfterDelete: CollectionAfterDeleteHook = async ({ collection, doc, id
   return doc
 }
 
-/** Notes what a member of staff changed in a global. */
+/** Logs what staff changed in a global. */
 const auditGlobal: GlobalAfterChangeHook = async ({ doc, global, previousDoc, req }) => {
   if (!isStaff(req.user)) return doc
   const changes = changesBetween(previousDoc ?? {}, doc, wordsOf(global.flattenedFields))
@@ -105,13 +106,13 @@ const auditGlobal: GlobalAfterChangeHook = async ({ doc, global, previousDoc, re
   return doc
 }
 
-/** What many records are given at once is one entry; it begins here. */
+/** A bulk change is one entry: starts gathering. */
 const beginTogether: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if (operation === 'update' && 'where' in args && args.where) gatherChanges(req, collection.slug)
   return args
 }
 
-/** And it is written here, in the transaction of the changes. */
+/** Writes the gathered entry in the transaction of the changes. */
 const endTogether: CollectionAfterOperationHook = async ({ collection, operation, req, result }) => {
   if (operation === 'update') await writeGathered(req, collection.slug)
   return result
@@ -119,26 +120,17 @@ const endTogether: CollectionAfterOperationHook = async ({ collection, operation
 
 const labelOf = (label: unknown) => (typeof label === 'string' ? label : messages.record)
 
-/** Adds the audit log to every collection that staff write: one place, so that none is forgotten. */
-export const audited = (collections: CollectionConfig[]): CollectionConfig[] =>
-  collections.map((collection) => {
-    if (metadataOf(collection).audit?.isLeftOut) return collection
-    const { hooks } = collection
-    return {
-      ...collection,
-      hooks: {
-        ...hooks,
-        afterChange: [...(hooks?.afterChange ?? []), auditAfterChange],
-        afterDelete: [...(hooks?.afterDelete ?? []), auditAfterDelete],
-        beforeOperation: [...(hooks?.beforeOperation ?? []), beginTogether],
-        afterOperation: [...(hooks?.afterOperation ?? []), endTogether],
-      },
-    }
-  })
+/** Adds the audit log to a collection that staff edit. Applied to all, so that none is forgotten. */
+export const audited = (collection: CollectionConfig): CollectionConfig =>
+  metadataOf(collection).audit?.isLeftOut
+    ? collection
+    : withHooks(collection, {
+        last: {
+          afterChange: [auditAfterChange],
+          afterDelete: [auditAfterDelete],
+          beforeOperation: [beginTogether],
+          afterOperation: [endTogether],
+        },
+      })
 
-/** The same for globals. */
-export const auditedGlobals = (globals: GlobalConfig[]): GlobalConfig[] =>
-  globals.map((global) => ({
-    ...global,
-    hooks: { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), auditGlobal] },
-  }))
+export const auditedGlobal = (global: GlobalConfig) => withHooks(global, { last: { afterChange: [auditGlobal] } })

@@ -2,7 +2,7 @@
 import { useConfig } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 
-/** The list or page that an entry of the log is about, by its name. */
+/** Name of the collection or global an entry is about. */
 export function ListCell({ cellData }: DefaultCellComponentProps) {
   const { config } = useConfig()
   const collection = config.collections.find(({ slug }) => slug === cellData)

@@ -1,6 +1,6 @@
 import { plural } from '@/lib/text/format'
 
-/** Every sentence of the audit log. */
+/** All messages of the audit log. */
 export const auditMessages = {
   yes: 'Yes',
   no: 'No',
@@ -12,7 +12,7 @@ export const auditMessages = {
   moved: (before: string, after: string) => `moved from ${before} to ${after}`,
   movedTo: (after: string) => `moved to ${after}`,
   record: 'Record',
-  /** Stands where the log knows a record that is gone by its id alone. */
+  /** For a record of which only the id is left. */
   gone: 'name not kept',
   one: (what: string, did: string, name: string) => `${what} ${did}: ${name}`,
   global: (what: string) => `${what} changed`,

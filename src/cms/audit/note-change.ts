@@ -5,7 +5,7 @@ import type { Difference } from './audit-differences'
 import { auditMessages as messages } from './messages'
 
 const LONGEST_SUMMARY = 300
-/** Of a change of many records so many are named one by one. */
+/** How many records of a bulk change are named one by one. */
 const MOST_TOGETHER = 200
 
 interface Told {
@@ -15,20 +15,20 @@ interface Told {
   changes: Difference[]
 }
 
-/** A change in a sentence of its own. */
+/** A change with its own sentence. */
 interface Sentence extends Told {
   summary: string
 }
 
-/** A change of one record; with others of its kind it becomes one entry. */
+/** A change of one record; bulk changes merge these into one entry. */
 export interface Entry extends Told {
   /** The kind of record: "Application". */
   what: string
-  /** What happened: "changed", or "moved from Applied to Interview". */
+  /** The event: "changed", or "moved from Applied to Interview". */
   did: string
-  /** The same of many records that differed before. */
+  /** The event for several records that differed before. */
   didTogether?: string
-  /** What the record is called; its id where the log must not keep the name. */
+  /** The record's name; its id where the log must not keep the name. */
   name: string
 }
 
@@ -40,19 +40,19 @@ interface Gathered {
 type AuditContext = { gatheredChanges?: Gathered }
 const contextOf = (req: PayloadRequest): AuditContext => req.context
 
-/** From now on the changes of this kind of record are one entry, until it is written. */
+/** Gathers changes of this collection into one entry until it is written. */
 export function gatherChanges(req: PayloadRequest, of: string): void {
   contextOf(req).gatheredChanges = { of, entries: [] }
 }
 
-/** Who did it; somebody who deleted their own account is not there any more to be named. */
+/** The author; people who deleted their own account can no longer be named. */
 const actorOf = ({ user }: PayloadRequest, { action, record }: Pick<Told, 'action' | 'record'>) =>
   action === 'delete' && record === user?.id
     ? { actorEmail: DELETED_ACCOUNT }
     : { actor: user?.id, actorEmail: user?.email }
 
 async function write(req: PayloadRequest, { summary, action, of, record, changes }: Sentence): Promise<void> {
-  // Full authority: no door lets a person write the log.
+  // Full authority: nobody may write the log directly.
   await req.payload.create({
     collection: 'audit-log',
     data: {
@@ -67,7 +67,7 @@ async function write(req: PayloadRequest, { summary, action, of, record, changes
   })
 }
 
-/** Writes one row in the transaction of the change it tells of: either both are there or neither. */
+/** Writes an entry in the transaction of its change: both or neither. */
 export async function noteChange(req: PayloadRequest, entry: Entry | Sentence): Promise<void> {
   if ('summary' in entry) return write(req, entry)
   const { gatheredChanges } = contextOf(req)
@@ -75,15 +75,15 @@ export async function noteChange(req: PayloadRequest, entry: Entry | Sentence): 
   else await write(req, { ...entry, summary: messages.one(entry.what, entry.did, entry.name) })
 }
 
-/** What is the same for all, if it is. */
+/** The shared value, if all are the same. */
 const common = (values: readonly string[]): string | undefined => (new Set(values).size === 1 ? values[0] : undefined)
 
 const sentences = (changes: readonly Difference[], side: 'before' | 'after'): string =>
   changes.map((change) => `${change.field}: ${change[side]}`).join('; ')
 
 /**
- * Writes what was gathered as one row: how many records, what happened to them, and each with what it was and became.
- * One record alone is told as always.
+ * Writes gathered changes as one entry: how many records, the event, and each with its values before and after. A
+ * single record is logged as usual.
  */
 export async function writeGathered(req: PayloadRequest, of: string): Promise<void> {
   const context = contextOf(req)
@@ -118,9 +118,9 @@ function pluralOf({ payload }: PayloadRequest, of: string): string {
 }
 
 /**
- * Does something to several records of one kind as one entry of the log.
+ * Logs changes to several records of a collection as one entry.
  * @param req the request whose transaction holds the changes
- * @param of the slug of their collection
+ * @param of slug of the collection
  */
 export async function asOneChange<Result>(req: PayloadRequest, of: string, change: () => Promise<Result>) {
   gatherChanges(req, of)

@@ -1,10 +1,10 @@
 import type { PayloadRequest, TaskConfig } from 'payload'
 
 /**
- * Work that is done by the clock.
- * @param slug by which the queue and the schedule know it
- * @param cron begins with the second
- * @param work nothing of what it returns is kept: a row of the queue goes when its work is done
+ * A scheduled task.
+ * @param slug its name in the queue and schedule
+ * @param cron with seconds first
+ * @param work its result is discarded: a queue row is deleted when done
  */
 export const byTheClock = (
   slug: string,

@@ -9,9 +9,9 @@ import { dropUnfinishedFileTask } from './unfinished-files'
 type Tasks = NonNullable<NonNullable<Config['jobs']>['tasks']>
 
 /**
- * Background work: mails, clean-up, escalation. Who does it, and when, says `work-off.ts`: the timer that Payload would
- * start takes a batch and begins all of it at once.
- * @param tasks what the features add to the shared configuration's own
+ * Background jobs: mails, clean-up, escalation. `work-off.ts` runs them: Payload's own timer would take a batch and
+ * start all of it at once.
+ * @param tasks of the features, in addition to the shared configuration's own
  */
 export const backgroundJobs = (tasks: Tasks): Config['jobs'] => ({
   access: {
@@ -19,7 +19,7 @@ export const backgroundJobs = (tasks: Tasks): Config['jobs'] => ({
     queue: adminOnly,
     cancel: adminOnly,
   },
-  // A mail that went out is not kept: it holds addresses, and links that work like a key.
+  // Sent mails are not kept: they hold addresses, and links that work like a key.
   deleteJobOnComplete: true,
   tasks: [sendMailTask, sendTeamDigestTask, dropUnfinishedFileTask, emptyTrashTask, checkLinksTask, ...tasks],
 })

@@ -1,14 +1,15 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { CollectionBeforeChangeHook, CollectionConfig, CollectionSlug, Plugin, TaskConfig } from 'payload'
+import { withHooks } from '../hooks/with-hooks'
 
 const MINUTES_TO_FINISH = 15
 
 interface Written {
   collection: string
-  /** Name of the file itself, by which its record is known. */
+  /** Name of the original file, which identifies its record. */
   name: string
-  /** Every file that is written with it, itself too: one per size of an image. */
+  /** All files written with it, itself included: one per image size. */
   names: string[]
 }
 
@@ -18,8 +19,8 @@ const namesOf = (data: { filename?: string | null; sizes?: Record<string, { file
   )
 
 /**
- * Notes what is about to be written, on a connection of its own, so that the note stays when the upload is undone or
- * its process killed. Payload writes files before the row, and takes none of them back.
+ * Records the files about to be written, on a separate connection, so that the note survives a rollback or a killed
+ * process. Payload writes files before the row, and never cleans up.
  */
 const noteBeforeWriting: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
   if (!req.file || !data.filename) return data
@@ -28,28 +29,20 @@ const noteBeforeWriting: CollectionBeforeChangeHook = async ({ collection, data,
     input: { collection: collection.slug, name: data.filename, names: namesOf(data) } satisfies Written,
     waitUntil: new Date(Date.now() + MINUTES_TO_FINISH * 60_000),
   })
-  // From here on a failure to keep the file is one of the disk, not of what was sent.
+  // From here on a failure to write the file is the disk's, not the sender's.
   req.context.writesFile = true
   return data
 }
 
 const withNote = (collection: CollectionConfig): CollectionConfig =>
-  collection.upload
-    ? {
-        ...collection,
-        hooks: {
-          ...collection.hooks,
-          beforeChange: [...(collection.hooks?.beforeChange ?? []), noteBeforeWriting],
-        },
-      }
-    : collection
+  collection.upload ? withHooks(collection, { last: { beforeChange: [noteBeforeWriting] } }) : collection
 
-/** Leaves no file behind of an upload that failed, in any collection with files. */
+/** Cleans up the files of failed uploads, in any upload collection. */
 export const unfinishedFiles: Plugin = (config) => ({ ...config, collections: config.collections?.map(withNote) })
 
 /**
- * Deletes the files of an upload that has no record a quarter of an hour later: it failed, or its process was killed,
- * and the file may be half. In a bucket an object is whole or not there; those without a record are left to it.
+ * Deletes the files of an upload without a record a quarter of an hour later: it failed, or its process was killed, and
+ * the file may be partial. In a bucket an object is whole or absent; those without a record stay.
  */
 export const dropUnfinishedFileTask: TaskConfig<{ input: Written; output: object }> = {
   slug: 'drop-unfinished-file',
@@ -64,11 +57,11 @@ export const dropUnfinishedFileTask: TaskConfig<{ input: Written; output: object
     const found = payload.collections[input.collection as CollectionSlug]
     const upload = found?.config.upload
     if (!upload || upload.disableLocalStorage || !upload.staticDir) return { output: {} }
-    // Full authority: the server looks whether a record of any owner has this file; nothing is shown.
+    // Full authority: looks for a record of any owner with this file; nothing is shown.
     const { totalDocs } = await payload.count({
       collection: input.collection as CollectionSlug,
       where: { filename: { equals: input.name } },
-      // What lies in the trash has its file still.
+      // Records in the trash still have their file.
       trash: true,
       overrideAccess: true,
     })

@@ -6,15 +6,15 @@ const MILLISECONDS_BETWEEN_LOOKS_FOR_STUCK_WORK = 60_000
 
 interface Lane {
   where: Where
-  /** How many jobs are taken, and begun, at once. */
+  /** Jobs taken, and started, at once. */
   atOnce: number
 }
 
 const of = (task: string, atOnce: number): Lane => ({ where: { taskSlug: { equals: task } }, atOnce })
 
 /**
- * What waits for each other. Mails go out one by one, each taken when it is its turn: a process that is killed then has
- * one in its hands. Links are asked apart, because a foreign server may take its time.
+ * Lanes of serial work. Mails go one by one, each taken in its turn: a killed process then has one in hand. Links have
+ * their own lane, because foreign servers may be slow.
  */
 const LANES: readonly Lane[] = [
   of('send-mail', 1),
@@ -23,8 +23,8 @@ const LANES: readonly Lane[] = [
 ]
 
 /**
- * Does what waits in one lane until nothing is left.
- * @param mayGoOn asked before each job: whoever has lost the lead takes no other
+ * Runs a lane until it is empty.
+ * @param mayGoOn checked before each job: a process that lost the lead takes no more
  */
 async function workOff(payload: Payload, { where, atOnce }: Lane, mayGoOn: () => boolean): Promise<void> {
   for (let isEmpty = false; !isEmpty && mayGoOn(); ) {
@@ -34,11 +34,11 @@ async function workOff(payload: Payload, { where, atOnce }: Lane, mayGoOn: () =>
 }
 
 /**
- * Does the background work of the site until it is told to stop: queues what is due by the clock, works off each lane,
- * and gives back what killed processes had taken. To be called outside any request: a timer keeps the request that it
- * was started in, and what a task then leaves for the end of that request is never done.
- * @param client asked at every turn, because the database may be away at the first
- * @returns what ends it; what is under way goes on to its end
+ * Runs background work until stopped: queues scheduled tasks, runs each lane, and releases jobs of killed processes.
+ * Must start outside any request: a timer keeps the request it was started in, and whatever a task then defers to the
+ * end of that request never runs.
+ * @param client called every turn, because the database may be down at first
+ * @returns stops it; running jobs finish
  */
 export function doBackgroundWork(client: () => Promise<Payload>): () => void {
   let isWanted = true
@@ -59,7 +59,7 @@ export function doBackgroundWork(client: () => Promise<Payload>): () => void {
   const timers = [
     again(MILLISECONDS_BETWEEN_LOOKS, (payload) => payload.jobs.handleSchedules({ allQueues: true })),
     ...LANES.map((lane) => again(MILLISECONDS_BETWEEN_LOOKS, (payload) => workOff(payload, lane, mayGoOn))),
-    // Not a job of the queue itself, which would be stuck with the others.
+    // Not a queued job, which could get stuck like the others.
     again(MILLISECONDS_BETWEEN_LOOKS_FOR_STUCK_WORK, async (payload) => {
       const count = await releaseStuckWork(payload)
       if (count > 0) payload.logger.warn(`${count} background jobs of a process that ended are taken again`)

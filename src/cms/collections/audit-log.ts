@@ -1,11 +1,4 @@
-import type {
-  CollectionConfig,
-  CollectionSlug,
-  FieldHook,
-  FlattenedField,
-  PayloadRequest,
-  SanitizedCollectionConfig,
-} from 'payload'
+import type { CollectionConfig, FieldHook, FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { asServer } from '@/cms/access/access'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import { enumerated } from '@/lib/text/format'
@@ -20,15 +13,15 @@ const RECORD_IDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
 const collectionOf = ({ payload }: PayloadRequest, slug: unknown): SanitizedCollectionConfig | undefined =>
   payload.config.collections.find((collection) => collection.slug === slug)
 
-/** What a record is called now, or null when nothing of it is left. */
+/** Current title of a record; null if it is gone. */
 async function titleOf(req: PayloadRequest, collection: SanitizedCollectionConfig, id: string): Promise<string | null> {
   const nameOf = metadataOf(collection).audit?.nameOf
   if (nameOf) return nameOf(req, id)
   const title = collection.admin.useAsTitle
   if (!title || title === 'id') return null
-  // Full authority: only administrators read the log, and they read these records too.
+  // Full authority: only administrators read the log, and they may read these records.
   const row = await req.payload.findByID({
-    collection: collection.slug as CollectionSlug,
+    collection: collection.slug,
     id,
     trash: true,
     disableErrors: true,
@@ -38,7 +31,7 @@ async function titleOf(req: PayloadRequest, collection: SanitizedCollectionConfi
   return typeof name === 'string' && name ? name : null
 }
 
-/** Names that this request has looked up already. */
+/** Names already looked up by this request. */
 function namesOf({ context }: PayloadRequest): Map<string, Promise<string | null>> {
   if (!(context.auditNames instanceof Map)) context.auditNames = new Map()
   return context.auditNames as Map<string, Promise<string | null>>
@@ -51,7 +44,7 @@ function nameOf(req: PayloadRequest, collection: SanitizedCollectionConfig, id: 
   return known
 }
 
-/** A text with the names of the records whose ids stand in it; each is in one of the collections. */
+/** Replaces record ids in a text by names; each is in one of the collections. */
 async function named(req: PayloadRequest, collections: readonly SanitizedCollectionConfig[], text: string) {
   let words = text
   for (const id of new Set(text.match(RECORD_IDS))) {
@@ -61,27 +54,27 @@ async function named(req: PayloadRequest, collections: readonly SanitizedCollect
   return words
 }
 
-/** Where the relations of a field lead, those within its groups and rows included. */
+/** Collections a field refers to, through its groups and rows too. */
 const relatedTo = (field: FlattenedField): string[] => [
   ...('relationTo' in field ? [field.relationTo].flat() : []),
   ...('flattenedFields' in field ? field.flattenedFields.flatMap(relatedTo) : []),
 ]
 
-/** A list of names as words; anything else as it is. */
+/** Formats a JSON list of names; other texts stay. */
 function listed(text: string): string {
   try {
     const list: unknown = JSON.parse(text)
     const isList = Array.isArray(list) && list.every((one) => typeof one === 'string')
     return isList ? enumerated(STUDIO_LANGUAGE, list) : text
   } catch {
-    // A value that was cut off, or a text that only looks like a list.
+    // A truncated value, or a text that only looks like a list.
     return text
   }
 }
 
 /**
- * Shows a text of the log with the present names of the records it is about. The log itself holds their ids alone, so
- * that nothing is left of whoever is deleted.
+ * Shows current record names in a text of the log, which itself holds only ids, so that nothing is left of deleted
+ * people.
  */
 const nameRecords: FieldHook = ({ data, req, value }) => {
   const collection = collectionOf(req, data?.of)
@@ -89,7 +82,7 @@ const nameRecords: FieldHook = ({ data, req, value }) => {
   return isNamed && typeof value === 'string' ? named(req, [collection], value) : value
 }
 
-/** Shows what a relation was or became by its present name, also one of several or within a row. */
+/** Shows current names for the values of a relation, also with many values or inside a row. */
 const nameRelated: FieldHook = async ({ data, req, siblingData, value }) => {
   if (typeof value !== 'string' || !value.match(RECORD_IDS)) return value
   const fields = collectionOf(req, data?.of)?.flattenedFields ?? []
@@ -113,7 +106,7 @@ const help: FieldHelp = {
   'changes.after': ['After', 'What stands there now.'],
 }
 
-/** Who changed which record when. Append only: no door edits or deletes a row. */
+/** Who changed which record when. Append-only: nobody edits or deletes an entry. */
 export const AuditLog: CollectionConfig = {
   slug: 'audit-log',
   labels: { singular: 'Change', plural: 'Audit log' },

@@ -5,7 +5,7 @@ import { checkWholeNumber, writtenByServer } from '../fields/checks/checks'
 import { type FieldHelp, withHelp } from '../fields/common-fields'
 import { LINK_OUTCOMES, LINK_PROBLEMS, type LinkOutcome, type LinkProblem } from '../links/fetch-link'
 
-/** What the studio says of links that were asked. */
+/** Labels of link checks. */
 const linkMessages = {
   outcomes: { alive: 'Answers', failing: 'Failed once', dead: 'Dead' } satisfies Record<LinkOutcome, string>,
   problems: {
@@ -38,7 +38,7 @@ const help: FieldHelp = {
   'usedIn.title': ['Title', 'What the record is called.'],
 }
 
-/** What the official links of the site answered when they were last asked. Written by the task alone. */
+/** Results of the latest checks of official links. Written by the task only. */
 export const CheckedLinks: CollectionConfig = {
   slug: 'checked-links',
   labels: { singular: 'Checked link', plural: 'Checked links' },

@@ -9,7 +9,7 @@ import { viewErrorMessages } from '../views/messages'
 
 const FORBIDDEN = 403
 
-/** The filter of a desk as its address has it; the page that somebody was on is no part of it. */
+/** Query of a desk's filters without the page number. */
 function queryOf(search: string): string {
   const query = new URLSearchParams(search)
   query.delete('page')
@@ -17,9 +17,8 @@ function queryOf(search: string): string {
 }
 
 /**
- * Saved views of our own desks: a name and the filter of the address, for oneself or for everybody at the desk. Payload's
- * query presets keep a `where` over stored fields; a desk asks for what moves with the clock and the person ("late",
- * "mine"), which no such query says.
+ * Saved views of desks: a name and the query of the filters, private or shared. Payload's query presets store a `where`
+ * over stored fields; desks filter by the clock and the person ("late", "mine"), which a `where` cannot express.
  */
 export function deskViews(screens: readonly StudioScreens[]): CollectionConfig {
   const desks = screens.flatMap(({ desks: own = [] }) => own)
@@ -33,7 +32,7 @@ export function deskViews(screens: readonly StudioScreens[]): CollectionConfig {
     const and: Where[] = [{ desk: { in: namesFor(req) } }, { or: [theirs(req.user), structuredClone(shared)] }]
     return { and }
   }
-  /** What is shared is everybody's: administrators tidy it. */
+  /** Shared views belong to everybody: administrators maintain them. */
   const own: Access = ({ req }) => {
     if (!staffOnly({ req })) return false
     const or: Where[] = [theirs(req.user), ...(isAdmin(req.user) ? [structuredClone(shared)] : [])]
@@ -42,7 +41,7 @@ export function deskViews(screens: readonly StudioScreens[]): CollectionConfig {
 
   const ofOwnDesk: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
     const asked = data.desk ?? originalDoc?.desk
-    // One that there is not is refused at its field.
+    // An unknown desk is refused by the field.
     const desk = desks.find(({ name }) => name === asked)
     if (req.user && desk && !desk.rule({ req })) throw apiError(viewErrorMessages, 'not-your-desk', FORBIDDEN)
     return {

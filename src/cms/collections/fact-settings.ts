@@ -9,7 +9,7 @@ import { DEFAULT_SHELF_LIVES, SHELVES } from '../sources/source-rule'
 
 const MOST_MONTHS = 120
 
-/** After how many months figures are to be checked again, and how the ratings of this site are made. */
+/** Months after which figures need checking, and how ratings are made. */
 export const FactSettings: GlobalConfig = {
   slug: 'fact-settings',
   label: messages.settings,

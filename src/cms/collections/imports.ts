@@ -5,7 +5,7 @@ import { writtenByServer } from '../fields/checks/checks'
 import { type FieldHelp, row, withHelp } from '../fields/common-fields'
 import { undoImportEndpoint } from '../import/undo/undo-import'
 
-/** What became of the rows of a file. */
+/** Row counts of an import. */
 const COUNTS = [
   ['totalCount', 'Rows'],
   ['createdCount', 'Created'],
@@ -32,8 +32,8 @@ const help: FieldHelp = {
 }
 
 /**
- * One row for each file that was imported: who, what, counts and the rows that failed. Written by the import only.
- * @param collections those into which files are read say so in their declarations
+ * One record per imported file: who, what, counts, and the failed rows. Written by imports only.
+ * @param collections those that declare an import
  */
 export const importsInto = (collections: readonly CollectionConfig[]): CollectionConfig => ({
   slug: 'imports',
@@ -115,8 +115,8 @@ export const importsInto = (collections: readonly CollectionConfig[]): Collectio
 })
 
 /**
- * What each row of an imported file wrote, and what its record was before, so that an import can be looked through and
- * undone (`src/cms/import/undo`). Only statements of the server's own write and read them.
+ * What each imported row wrote, and its record's previous state, so that an import can be reviewed and undone
+ * (`src/cms/import/undo`). Only our own SQL reads and writes these.
  */
 export const ImportRows: CollectionConfig = {
   slug: 'import-rows',
@@ -129,9 +129,9 @@ export const ImportRows: CollectionConfig = {
     { name: 'action', type: 'select', required: true, options: ['created', 'changed'] },
     { name: 'record', type: 'text', required: true, custom: writtenByServer },
     { name: 'title', type: 'text', custom: writtenByServer },
-    // The rows of the tables as they were, by the names of their columns.
+    // Previous table rows, by column name.
     { name: 'before', type: 'json', custom: writtenByServer },
-    // The record's last change: another one since is somebody's work.
+    // The record's `updatedAt` after the import: a later one means somebody edited it.
     { name: 'writtenAt', type: 'date', custom: writtenByServer },
     { name: 'isUndone', type: 'checkbox', defaultValue: false },
   ],

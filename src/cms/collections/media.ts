@@ -9,12 +9,16 @@ import { bearableImage, cleanImage } from '../uploads/clean-image'
 
 const pagesWithImages = () => [tags.media()]
 
-/** A new image shows nowhere yet. */
+/** A new image is not shown anywhere yet. */
 const clearWhereShown: CollectionAfterChangeHook = (args) =>
   args.operation === 'create' ? args.doc : clearTagsAfterChange(pagesWithImages)(args)
 
 const help: FieldHelp = {
-  credit: 'For your own records, should anybody ask about the rights. Visitors do not see it.',
+  alt: ['What the image shows', 'Read out to people who cannot see the image, and shown when it does not load.'],
+  credit: [
+    'Photographer or source',
+    'For your own records, should anybody ask about the rights. Visitors do not see it.',
+  ],
 }
 
 /** Images that editors put on pages. */
@@ -55,14 +59,7 @@ export const Media: CollectionConfig = {
     },
   },
   fields: withHelp(help, [
-    {
-      name: 'alt',
-      label: 'What the image shows',
-      type: 'text',
-      required: true,
-      maxLength: 200,
-      admin: { description: 'Read out to people who cannot see the image, and shown when it does not load.' },
-    },
-    { name: 'credit', label: 'Photographer or source', type: 'text', maxLength: 200 },
+    { name: 'alt', type: 'text', required: true, maxLength: 200 },
+    { name: 'credit', type: 'text', maxLength: 200 },
   ]),
 }

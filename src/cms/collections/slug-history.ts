@@ -3,7 +3,7 @@ import { adminOnly, nobody } from '../access/access'
 import { cmsMetadata } from '../cms-metadata'
 import { writtenByServer } from '../fields/checks/checks'
 
-/** Old addresses of renamed records. Written by a hook only. */
+/** Former slugs of renamed records. Written by a hook only. */
 export const SlugHistory: CollectionConfig = {
   slug: 'slug-history',
   labels: { singular: 'Old address', plural: 'Old addresses' },

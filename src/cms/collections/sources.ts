@@ -2,17 +2,31 @@ import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { anyone, contentKeeperField, contentKeepers } from '../access/access'
 import { cmsMetadata } from '../cms-metadata'
 import { checkDocumentTitle, checkUrl, LENGTHS } from '../fields/checks/checks'
+import { DAY_PICKER, type FieldHelp, withHelp } from '../fields/common-fields'
 import { sourceDeskMessages as messages } from '../sources/messages'
 import { checkPastDay, periodField } from '../sources/source-fields'
 import { SOURCE_KINDS } from '../sources/source-rule'
 
-/** Whoever writes down a new day has opened the document. */
+/** Whoever enters a new day has opened the document. */
 const noteWhoChecked: CollectionBeforeChangeHook = ({ data, originalDoc, req }) =>
   data.checkedOn && req.user && data.checkedOn !== originalDoc?.checkedOn ? { ...data, checkedBy: req.user.id } : data
 
+const help: FieldHelp = {
+  title: [
+    'Title of the document',
+    'As it stands on the document, for example: List of medical colleges and MBBS seats.',
+  ],
+  publisher: ['Published by', 'For example National Medical Commission.'],
+  address: ['Web address', 'Where readers can open it, with https:// in front.'],
+  kind: ['Kind of source', 'Figures of our own listing take part in no total, filter or search result.'],
+  covers: ['What it states', 'One sentence for readers, for example: the yearly fee of each kind of seat.'],
+  checkedOn: ['Last opened on', 'The day on which somebody saw that the document is there.'],
+  checkedBy: ['Opened by', 'Written down with the day. Visitors do not see it.'],
+}
+
 /**
- * The documents that figures name, so that each says whose it is and when it was true. Whoever keeps the content keeps
- * them; visitors read them beside the figures. `withCitations` adds what must happen where they are named.
+ * Documents that figures cite for publisher and date. Content keepers maintain them; visitors see them beside the
+ * figures. `withCitations` adds the hooks of citing records.
  */
 export const Sources: CollectionConfig = {
   slug: 'sources',
@@ -29,66 +43,26 @@ export const Sources: CollectionConfig = {
   },
   defaultSort: 'title',
   hooks: { beforeChange: [noteWhoChecked] },
-  fields: [
-    {
-      name: 'title',
-      label: messages.title,
-      type: 'text',
-      required: true,
-      maxLength: LENGTHS.line,
-      index: true,
-      validate: checkDocumentTitle,
-      admin: { description: messages.titleHelp },
-    },
-    {
-      name: 'publisher',
-      label: messages.publisher,
-      type: 'text',
-      maxLength: LENGTHS.line,
-      admin: { description: messages.publisherHelp },
-    },
-    {
-      name: 'address',
-      label: messages.address,
-      type: 'text',
-      maxLength: LENGTHS.url,
-      validate: checkUrl,
-      admin: { description: messages.addressHelp },
-    },
+  fields: withHelp(help, [
+    { name: 'title', type: 'text', required: true, maxLength: LENGTHS.line, index: true, validate: checkDocumentTitle },
+    { name: 'publisher', type: 'text', maxLength: LENGTHS.line },
+    { name: 'address', type: 'text', maxLength: LENGTHS.url, validate: checkUrl },
     periodField(),
     {
       name: 'kind',
-      label: messages.kind,
       type: 'select',
       required: true,
       index: true,
       options: SOURCE_KINDS.map((value) => ({ value, label: messages.kinds[value] })),
-      admin: { description: messages.kindHelp },
     },
-    {
-      name: 'covers',
-      label: messages.covers,
-      type: 'text',
-      maxLength: LENGTHS.line,
-      admin: { description: messages.coversHelp },
-    },
-    {
-      name: 'checkedOn',
-      label: messages.checkedOn,
-      type: 'date',
-      validate: checkPastDay,
-      admin: {
-        description: messages.checkedOnHelp,
-        date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
-      },
-    },
+    { name: 'covers', type: 'text', maxLength: LENGTHS.line },
+    { name: 'checkedOn', type: 'date', validate: checkPastDay, admin: { date: DAY_PICKER } },
     {
       name: 'checkedBy',
-      label: messages.checkedBy,
       type: 'relationship',
       relationTo: 'users',
       access: { read: contentKeeperField },
-      admin: { readOnly: true, description: messages.checkedByHelp },
+      admin: { readOnly: true },
     },
-  ],
+  ]),
 }

@@ -8,8 +8,8 @@ import { consentFields } from '../personal/consent'
 import { SUBSCRIPTION_ENDS, SUBSCRIPTION_STATES } from '../subscriptions/subscription'
 
 /**
- * What somebody wants to be told by mail, each confirmed from the mailbox itself. Written by `cms/subscriptions` alone.
- * @param features where the features keep what a subscription is about, which goes with it
+ * Mail subscriptions, each confirmed from the mailbox itself. Written by `cms/subscriptions` only.
+ * @param features where features keep a subscription's subject, deleted with it
  */
 export const subscriptionsWith = (features: readonly Dependent[]): CollectionConfig => ({
   slug: 'subscriptions',
@@ -19,7 +19,7 @@ export const subscriptionsWith = (features: readonly Dependent[]): CollectionCon
   hooks: { beforeDelete: [removeDependents(features)] },
   fields: [
     { name: 'mailbox', type: 'relationship', relationTo: 'mailboxes', required: true, index: true },
-    // Which part of the site sends it, in that part's own word.
+    // The feature that sends it, by its own name.
     { name: 'kind', type: 'text', required: true, index: true, custom: writtenByServer },
     { name: 'status', type: 'select', required: true, index: true, options: [...SUBSCRIPTION_STATES] },
     { name: 'tokenHash', type: 'text', unique: true, custom: writtenByServer },
@@ -27,15 +27,15 @@ export const subscriptionsWith = (features: readonly Dependent[]): CollectionCon
     { name: 'confirmedAt', type: 'date', custom: writtenByServer },
     { name: 'endedAt', type: 'date', index: true, custom: writtenByServer },
     { name: 'endedBy', type: 'select', options: [...SUBSCRIPTION_ENDS] },
-    // Whose account it was made with, where it was.
+    // The account it was made with, if any.
     { name: 'user', type: 'relationship', relationTo: 'users', index: true },
     ...consentFields,
   ],
 })
 
 /**
- * Addresses that somebody asked us to write to, one row for each. Written by `cms/subscriptions` alone: what is sent
- * there is a row of `subscriptions`.
+ * Addresses that asked for mails, one row each. Written by `cms/subscriptions` only: what is sent there is in
+ * `subscriptions`.
  */
 export const Mailboxes: CollectionConfig = {
   slug: 'mailboxes',
@@ -45,9 +45,9 @@ export const Mailboxes: CollectionConfig = {
   fields: [
     { name: 'email', type: 'text', required: true, unique: true, custom: writtenByServer },
     languageField,
-    // A part of every link that manages it: raised, all older links are worthless.
+    // Part of every manage link: raising it invalidates all older links.
     { name: 'linkEdition', type: 'number', required: true, defaultValue: 1, custom: writtenByServer },
-    // How many mails in a row its server has refused for good.
+    // Consecutive permanent rejections by its mail server.
     { name: 'bounces', type: 'number', required: true, defaultValue: 0, custom: writtenByServer },
     { name: 'bouncedAt', type: 'date', custom: writtenByServer },
   ],

@@ -4,7 +4,7 @@ import { indianMinute } from '@/lib/calendar/indian-calendar'
 
 export type CsvRow = Record<string, string | number | Date | null>
 
-/** The headers of a table that is downloaded under a name and never kept. */
+/** Headers of a CSV download that is never cached. */
 export const csvHeaders = (fileName: string) => ({
   'content-type': 'text/csv; charset=utf-8',
   'content-disposition': `attachment; filename="${fileName}"`,
@@ -12,9 +12,9 @@ export const csvHeaders = (fileName: string) => ({
 })
 
 /**
- * A table as CSV, read and written page by page. A cell that a spreadsheet would run as a formula begins with an
- * apostrophe instead, so that nothing a visitor typed is ever executed. A moment is that of India, as a spreadsheet
- * reads it: 2026-12-31 23:59; the header says which time that is.
+ * A table as CSV, streamed page by page. Cells that a spreadsheet would run as a formula get an apostrophe, so that
+ * visitors' input is never executed. Times are Indian, in a format spreadsheets read (2026-12-31 23:59); the header
+ * names the zone.
  * @param columns header of each column by its name in the rows
  */
 export function csvOf(
@@ -37,7 +37,7 @@ export function csvOf(
   return Readable.toWeb(csv) as ReadableStream<Uint8Array>
 }
 
-/** The same as a download that is never kept. */
+/** The same as an uncached download. */
 export const csvResponse = (
   fileName: string,
   columns: Record<string, string>,

@@ -1,10 +1,10 @@
-/** How the bytes of a spreadsheet's file are to be read. */
+/** Encoding of a spreadsheet file. */
 export type FileEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
 const START = 4
 const UTF8_MARK = [0xef, 0xbb, 0xbf]
 
-/** Finds the encoding of a file piece by piece, so that none has to be held whole. */
+/** Detects the encoding chunk by chunk, so that the file is never held whole. */
 export class EncodingDetector {
   private readonly strict = new TextDecoder('utf-8', { fatal: true })
   private isUtf8 = true
@@ -20,12 +20,12 @@ export class EncodingDetector {
     }
   }
 
-  /** The encoding of all pieces; what is neither UTF-16 nor valid UTF-8 comes from an old Windows spreadsheet. */
+  /** The detected encoding; what is neither UTF-16 nor valid UTF-8 comes from an old Windows spreadsheet. */
   end(): FileEncoding {
     const [first, second, third, fourth] = this.start
     if (first === 0xff && second === 0xfe) return 'utf-16le'
     if (first === 0xfe && second === 0xff) return 'utf-16be'
-    // Without a mark, the header's first two Latin letters tell.
+    // Without a byte order mark, the header's first two Latin letters tell.
     if (first && second === 0 && third && fourth === 0) return 'utf-16le'
     if (first === 0 && second && third === 0 && fourth) return 'utf-16be'
     try {
@@ -37,8 +37,8 @@ export class EncodingDetector {
   }
 
   /**
-   * How many bytes to pass over before the text. Some programs put the mark of UTF-8 before text of Windows-1252, where
-   * it would be three letters of the first column's name.
+   * Bytes to skip before the text. Some programs put the UTF-8 byte order mark before Windows-1252, where it would
+   * become three letters of the first column's name.
    */
   markLength(): number {
     return UTF8_MARK.every((byte, index) => this.start[index] === byte) ? UTF8_MARK.length : 0
@@ -47,7 +47,7 @@ export class EncodingDetector {
 
 const DELIMITERS = [',', ';', '\t'] as const
 
-/** The separator of a file's cells: the one that the header line holds most often outside quotes. */
+/** The delimiter: the one most frequent outside quotes in the header line. */
 export function findDelimiter(beginning: string): string {
   const counts = new Map<string, number>(DELIMITERS.map((delimiter) => [delimiter, 0]))
   let isQuoted = false

@@ -1,6 +1,6 @@
 import { enumerated, plural } from '@/lib/text/format'
 
-/** What a file or one of its cells can be refused for, whatever table it fills. */
+/** Why a file or a cell can be refused, whatever table it fills. */
 export const csvMessages = {
   empty: 'The file is empty.',
   tooLarge: (megabytes: number) => `The file is larger than ${megabytes} MB. Split it into smaller files.`,
@@ -22,21 +22,21 @@ export const csvMessages = {
   },
 } as const
 
-/** A reason to refuse the whole file, in words for the person who sent it. */
+/** Refuses the whole file, with a message for the uploader. */
 export class ImportProblem extends Error {}
 
-/** What is to be said about one row of a file. */
+/** A message about one row of a file. */
 export interface RowRemark {
-  /** The row as a spreadsheet numbers it: the header is row 1, and an empty row counts. */
+  /** Row number as in a spreadsheet: the header is row 1, and empty rows count. */
   row: number
-  /** What the row is about, such as the title of a vacancy; empty when it does not say. */
+  /** Title of the row, such as that of a vacancy; may be empty. */
   title: string
-  /** Null when it is about the row as a whole. */
+  /** Null if the whole row is meant. */
   column: string | null
-  /** What stands in the cell, cut where it is long; null when it is about the row as a whole. */
+  /** The cell's text, truncated; null if the whole row is meant. */
   value: string | null
   message: string
 }
 
-/** What is wrong with one row, and what would be right. */
+/** The error, and what would be valid. */
 export type RowError = RowRemark

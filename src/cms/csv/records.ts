@@ -8,14 +8,14 @@ import type { SpooledFile } from './spool'
 
 const LONGEST_RECORD = 200_000
 const BEGINNING_BYTES = 64 * 1024
-/** Excel's own way to name the separator, on a line before the header. */
+/** Excel's line before the header that names the delimiter. */
 const SEPARATOR_LINE = /^sep=/i
 
 export interface FileRecord {
   cells: string[]
-  /** The row as a spreadsheet numbers it, from 1; a line break inside quotes begins no row, an empty row counts. */
+  /** Row number as in a spreadsheet, from 1; line breaks inside quotes start no row, empty rows count. */
   row: number
-  /** How much of the file has been read so far, from 0 to 1. */
+  /** Fraction of the file read so far, 0 to 1. */
   share: number
 }
 
@@ -29,7 +29,7 @@ async function beginningOf({ file, encoding, markLength }: SpooledFile): Promise
   }
 }
 
-/** Waits until a stream takes more, or is closed. */
+/** Waits until a stream drains or closes. */
 const roomIn = (stream: Writable) =>
   new Promise<void>((resolve) => {
     const go = () => {
@@ -40,9 +40,9 @@ const roomIn = (stream: Writable) =>
   })
 
 /**
- * Reads a spooled file record by record, whatever a spreadsheet made it: with commas, semicolons or tabs, a byte order
- * mark, any line ends, line breaks inside quotes, in UTF-8, UTF-16 or Windows-1252.
- * @throws ImportProblem when it is no table, for example because a quote is never closed
+ * Parses a spooled file from any spreadsheet: commas, semicolons or tabs, byte order mark, any line ends, line breaks
+ * in quotes, UTF-8, UTF-16 or Windows-1252.
+ * @throws ImportProblem if it is not a table, for example because a quote is never closed
  */
 export async function* recordsOf(spooled: SpooledFile): AsyncGenerator<FileRecord> {
   const parser = parse({
@@ -50,7 +50,7 @@ export async function* recordsOf(spooled: SpooledFile): AsyncGenerator<FileRecor
     delimiter: findDelimiter(await beginningOf(spooled)),
     max_record_size: LONGEST_RECORD,
     relax_column_count: true,
-    // A quote inside a cell that has none around it is a letter of it, as spreadsheets read it.
+    // A quote inside an unquoted cell is literal, as in spreadsheets.
     relax_quotes: true,
     trim: true,
   })
@@ -67,7 +67,7 @@ export async function* recordsOf(spooled: SpooledFile): AsyncGenerator<FileRecor
   let row = 0
   try {
     for await (const cells of parser as AsyncIterable<string[]>) {
-      // A spreadsheet takes this line for itself and shows no row for it.
+      // Spreadsheets consume this line and show no row for it.
       if (row === 0 && SEPARATOR_LINE.test(cells[0] ?? '')) continue
       row += 1
       if (cells.every((cell) => cell === '')) continue

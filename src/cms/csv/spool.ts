@@ -8,11 +8,11 @@ import { csvMessages, ImportProblem } from './messages'
 const MEGABYTE = 1024 * 1024
 const PREFIX = 'vaidyapath-import-'
 
-/** A file on disk, so that its size never decides how much memory an import takes. */
+/** A file on disk, so that its size does not decide an import's memory. */
 export interface SpooledFile {
   file: string
   encoding: FileEncoding
-  /** Bytes before the text, which say how it is encoded. */
+  /** Length of the byte order mark. */
   markLength: number
   /** In bytes. */
   size: number
@@ -26,8 +26,8 @@ interface SpoolOptions {
 }
 
 /**
- * Writes a file that comes in piece by piece to a folder of its own and finds out how it is encoded.
- * @throws ImportProblem when it is empty or larger than it may be
+ * Writes an upload stream to a temporary folder and detects its encoding.
+ * @throws ImportProblem if it is empty or too large
  */
 export async function spool(
   source: AsyncIterable<Uint8Array>,
@@ -70,8 +70,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Removes the files that processes which were killed have left: they can be full of addresses. To be called at the
- * start of a process, before it spools anything itself.
+ * Removes spooled files of killed processes: they can be full of personal data. Call at process start, before anything
+ * is spooled.
  */
 export async function removeAbandonedSpools(folder = os.tmpdir()): Promise<void> {
   for (const name of await readdir(folder)) {

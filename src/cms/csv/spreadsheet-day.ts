@@ -4,11 +4,11 @@ import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { csvMessages } from './messages'
 import type { RowVoice } from './table'
 
-/** A day as a cell of a spreadsheet states it. */
+/** A day parsed from a spreadsheet cell. */
 export interface SpreadsheetDay {
-  /** As a date field has it: 2027-01-15. */
+  /** In a date field's format: 2027-01-15. */
   day: string
-  /** Why somebody should look whether the right day was taken: it could be read otherwise, or is no date to the eye. */
+  /** Why to double-check: it is ambiguous, or does not look like a date. */
   isUnsure: 'day-first' | 'day-number' | null
 }
 
@@ -16,7 +16,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const FIRST_YEAR = 2000
 const LAST_YEAR = 2100
 const DAY_IN_MILLISECONDS = 24 * 60 * 60 * 1000
-/** Day 0 of Excel's calendar, which counts a 29 February 1900 that never was. */
+/** Day 0 of Excel's calendar, which counts a nonexistent 29 February 1900. */
 const EXCEL_EPOCH = Date.UTC(1899, 11, 30)
 
 const YEAR_FIRST = /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/
@@ -24,7 +24,7 @@ const DAY_FIRST = /^(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>\d{4}|\d{2
 const NAMED = /^(?<day>\d{1,2})[-/. ]+(?<month>[a-z]{3,9})\.?[-/., ]+(?<year>\d{4}|\d{2})$/i
 const NAME_FIRST = /^(?<month>[a-z]{3,9})\.? +(?<day>\d{1,2}),? +(?<year>\d{4})$/i
 const DAY_NUMBER = /^(?<number>\d{5})(?:\.\d+)?$/
-/** A time of day behind a date, which a day passes over. */
+/** A time after a date, which is ignored. */
 const TIME = /(?:T|\s+)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:Z|[ap]\.?m\.?|[+-]\d{2}:?\d{2})?$/i
 
 function monthOf(text: string): number {
@@ -35,7 +35,7 @@ function monthOf(text: string): number {
   return isName ? place + 1 : 0
 }
 
-/** The day in the calendar, or null when there is no such day, such as 31 February, or it is of another century. */
+/** The day, or null if it does not exist, such as 31 February, or is of another century. */
 function calendarDay(year: number, month: number, day: number): string | null {
   const iso = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
   const date = new Date(`${iso}T12:00:00.000Z`)
@@ -44,10 +44,9 @@ function calendarDay(year: number, month: number, day: number): string | null {
 }
 
 /**
- * Reads a day as spreadsheets of India write it: 2027-01-15, 15/01/2027, 15.01.27, 15-Jan-27, 15 January 2027, and the
- * number under which Excel keeps it. Day first, never month first; two digits of a year are of this century; a time
- * behind it is passed over.
- * @returns null when the text is no day between 2000 and 2100
+ * Parses Indian spreadsheet dates: 2027-01-15, 15/01/2027, 15.01.27, 15-Jan-27, 15 January 2027, and Excel's serial
+ * number. Day first, never month first; two-digit years are of this century; a time after it is ignored.
+ * @returns null if the text is no day between 2000 and 2100
  */
 export function readSpreadsheetDay(cell: string): SpreadsheetDay | null {
   const text = latinDigits(cell).trim().replace(TIME, '')
@@ -68,8 +67,8 @@ export function readSpreadsheetDay(cell: string): SpreadsheetDay | null {
 }
 
 /**
- * The day that a cell states; says how it was understood where it could be another, and complains where it is none.
- * @param problem what is said of a cell that is no day
+ * Parses a cell's day; notes how an ambiguous one was read, and reports an invalid one.
+ * @param problem the message for an invalid cell
  */
 export function readDayCell(column: string, cell: string, problem: string, voice: RowVoice): string | null {
   const read = readSpreadsheetDay(cell)

@@ -1,62 +1,62 @@
 import { z } from 'zod'
 import { csvMessages, type RowError, type RowRemark } from './messages'
 
-// A spreadsheet runs a cell that begins with one of these as a formula; an apostrophe before it makes it text.
+// Spreadsheets run cells that start with one of these as formulas; an apostrophe makes them text.
 const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/
 const GUARDED = /^'+[=+\-@\t\r＝＋－＠]/
 
-/** A cell as the export writes it: never a formula. */
+/** Escapes a cell for export, so that it is never a formula. */
 export const guarded = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell)
 
-/** A cell as it was before the export guarded it. */
+/** Undoes the export's escaping. */
 export const unguarded = (cell: string): string => (GUARDED.test(cell) ? cell.slice(1) : cell)
 
-/** What every cell of a column has to keep to. */
+/** Rules for the cells of a column. */
 export interface ColumnRule {
   isRequired?: boolean
-  /** A column that makes this one dispensable where the file has that one instead. */
+  /** A column that can replace this one. */
   unless?: string
-  /** The most characters a cell may hold. */
+  /** Maximum length. */
   limit: number
-  /** Whether the field has one line: line breaks, tabs and hard spaces of a cell become a space. */
+  /** Whether it is a single line: line breaks, tabs and hard spaces become spaces. */
   isOneLine?: boolean
 }
 
-/** The columns a file may have, by their names in the header. */
+/** Columns a file may have, by header name. */
 export interface TableShape {
-  /** The column that says what a row is about. */
+  /** Column with the row's title. */
   title: string
   columns: Readonly<Record<string, ColumnRule>>
-  /** Whether a column that is not ours refuses the file; otherwise it is passed over and named in the report. */
+  /** Whether unknown columns refuse the file; otherwise they are ignored and reported. */
   rejectsUnknown?: boolean
 }
 
 export interface HeaderResult {
-  /** The column of each cell, null for one that is not ours and is passed over. */
+  /** Column of each cell; null for unknown ones, which are ignored. */
   columns: (string | null)[]
   unknown: string[]
 }
 
-/** The texts of a row by column; a column that the file does not have is absent. */
+/** Cell texts of a row by column; columns missing from the file are absent. */
 export type RowCells = Readonly<Record<string, string>>
-/** Says something about a cell, by its column. */
+/** Adds a message about a cell, by column. */
 type Complain = (column: string, message: string) => void
 
-/** What the makers of a record may say of the row's cells. */
+/** Callbacks for parsers to comment on cells. */
 export interface RowVoice {
   /** Refuses the row. */
   complain: Complain
-  /** Says how a cell was understood, where it could be understood otherwise. */
+  /** Reports how an ambiguous cell was read. */
   remark: Complain
 }
 
-/** Columns of fields that have one line each. */
+/** Columns of single-line fields. */
 export const onOneLine = <Name extends string>(columns: Readonly<Record<Name, ColumnRule>>): Record<Name, ColumnRule> =>
   Object.fromEntries(
     Object.entries<ColumnRule>(columns).map(([name, rule]) => [name, { ...rule, isOneLine: true }]),
   ) as Record<Name, ColumnRule>
 
-/** Line breaks, tabs and hard spaces, with the spaces about them. */
+/** Line breaks, tabs and hard spaces, with the spaces around them. */
 const BREAKS = /\s*[^\S ]\s*/g
 
 const MOST_NAMES_SAID = 20
@@ -71,8 +71,8 @@ const named = (cell: string) =>
     .replace(/[\s_-]+/g, '_')
 
 /**
- * Reads a header in any order and letter case; "Job Title" and "job_title" are the same.
- * @returns the reading, or the sentence that says why the file cannot be used
+ * Parses a header in any order and case; "Job Title" equals "job_title".
+ * @returns the columns, or the message why the file cannot be used
  */
 export function readHeader(shape: TableShape, cells: readonly string[]): HeaderResult | { problem: string } {
   const names = cells.map(named)
@@ -105,12 +105,11 @@ function faultOf(text: string, { isRequired, limit }: ColumnRule): string | null
 }
 
 /**
- * Reads the cells of one row and has `read` make a record of them. Cells that are missing at the end count as empty:
- * spreadsheets leave them out.
- * @param columns the reading of the header
- * @param row the row as a spreadsheet numbers it
- * @param read makes the record; whatever it complains about refuses the row. A cell that is refused already is empty
- * @returns the record and what is to be said of it, or everything that is wrong with the row
+ * Parses a row's cells and makes a record with `read`. Missing trailing cells count as empty: spreadsheets omit them.
+ * @param columns parsed header
+ * @param row number as in a spreadsheet
+ * @param read makes the record; its complaints refuse the row. Cells already refused are passed as empty
+ * @returns the record and its notes, or everything that is wrong with the row
  */
 export function readRow<Row>(
   shape: TableShape,
@@ -147,7 +146,7 @@ export function readRow<Row>(
   return errors.length > 0 ? { errors } : { row: made, remarks }
 }
 
-/** A cell with several values, parted by bars. */
+/** A multi-value cell, separated by bars. */
 export const listOf = <Entry extends z.ZodType<unknown, string>>(entry: Entry) =>
   z
     .string()

@@ -10,8 +10,8 @@ import { steadyDriver, withSteadyTransactions } from './transactions'
 const POOL_SIZE = 16
 const MOST_TRANSACTIONS = 10
 /**
- * How long a query waits for a connection that is in use. A burst is answered late rather than with a failure: fifty
- * people who apply at once on a slow machine wait longer than the five seconds that making a connection may take.
+ * How long a query waits for a connection in use. A burst should be slow rather than fail: fifty simultaneous
+ * applicants on a slow machine wait longer than the five seconds allowed for connecting.
  */
 const WAIT_MILLISECONDS = 30_000
 
@@ -30,13 +30,13 @@ const adapter = postgresAdapter({
   extensions: ['pg_trgm'],
   beforeSchemaInit: [
     ({ schema }) => {
-      // Counters of the rate limits; rate-limiter-flexible reads and writes this table itself.
+      // Rate limit counters; rate-limiter-flexible reads and writes this table itself.
       schema.tables.rate_limits = pgTable('rate_limits', {
         key: varchar('key', { length: 255 }).primaryKey(),
         points: integer('points').notNull().default(0),
         expire: bigint('expire', { mode: 'number' }),
       })
-      // What the team is told in the next digest; written and taken by `mail/tell-team.ts` and `mail/team-digest-task.tsx`.
+      // Notices for the team's next digest; see `mail/team-notices-queries.ts` and `mail/team-digest-task.tsx`.
       schema.tables.team_notices = pgTable('team_notices', {
         id: uuid('id').primaryKey().defaultRandom(),
         subject: text('subject').notNull(),
@@ -59,5 +59,5 @@ const adapter = postgresAdapter({
   ],
 })
 
-/** PostgreSQL only, changed by committed migrations only. */
+/** PostgreSQL only; its schema changes only by committed migrations. */
 export const database = withJobsTakenOnce(withSteadyTransactions(adapter, MOST_TRANSACTIONS))

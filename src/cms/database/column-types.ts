@@ -2,10 +2,9 @@ import { getTableColumns, type Table } from 'drizzle-orm'
 import type { Payload } from 'payload'
 
 /**
- * The SQL types of a table's columns by name, from Payload's own schema: a text of a file becomes the enumeration or the
- * number that its column holds.
- * @param table as the database calls it
- * @throws Error when there is no such table
+ * SQL types of a table's columns by name, from Payload's schema, to cast file texts to enums or numbers.
+ * @param table database name
+ * @throws Error for an unknown table
  */
 export function columnTypes({ db }: Pick<Payload, 'db'>, table: string): Map<string, string> {
   const known: Table | undefined = db.tables[table]

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { metadataOf } from '../cms-metadata'
 import { columnOf, tableOf } from './payload-tables'
 
-/** For searching a part of a word: on the site, and on the studio's desks. */
+/** For substring search, on the site and on desks. */
 const trigramIndexes = (table: string, fields: readonly string[], columns: Record<string, AnyPgColumn>) =>
   Object.fromEntries(
     fields.map((field) => [
@@ -13,8 +13,8 @@ const trigramIndexes = (table: string, fields: readonly string[], columns: Recor
   )
 
 /**
- * The indexes that a collection declares beside those of its fields.
- * @returns nothing when it declares none; else what makes them from the columns of its table, by the names of the fields
+ * Indexes a collection declares beside its fields'.
+ * @returns undefined without any; otherwise builds them from the table's columns by field name
  */
 export function configuredIndexes(collection: { slug: string; custom?: object }) {
   const { indexes, searched, uniqueOutsideTrash: unique } = metadataOf(collection)
@@ -28,9 +28,9 @@ export function configuredIndexes(collection: { slug: string; custom?: object })
 }
 
 /**
- * The index that keeps records outside the trash apart; a record in the trash holds nothing.
- * @param fields what no two of them share
- * @param columns those of the table, by the names of the fields
+ * Unique index among records outside the trash; trashed records reserve nothing.
+ * @param fields unique in combination
+ * @param columns of the table, by field name
  */
 function uniqueOutsideTrash(table: string, fields: readonly string[], columns: Record<string, AnyPgColumn>) {
   const column = (name: string) => {

@@ -7,9 +7,9 @@ import { isJobThere, tableOf, takeJobs } from './payload-tables'
 type Asked = Parameters<UpdateJobs>[0]
 
 /**
- * The adapter with a queue whose jobs are taken once. Payload reads which jobs are free and marks them afterwards, so
- * that two who look at the same time both run them; and it stumbles over the end of a job that another has deleted,
- * with a transaction that nobody ends.
+ * The adapter with a queue that hands out each job once. Payload selects free jobs and marks them afterwards, so that
+ * two concurrent readers both run them; and when a finished job was deleted by another process it fails and leaves a
+ * transaction open.
  */
 export function withJobsTakenOnce(props: DatabaseAdapterObj<PostgresAdapter>): DatabaseAdapterObj<PostgresAdapter> {
   const { init, ...rest } = props
@@ -24,7 +24,7 @@ export function withJobsTakenOnce(props: DatabaseAdapterObj<PostgresAdapter>): D
           if (asked.id && !(await isJobThere(await connectionFor(adapter, asked), String(asked.id)))) return []
           return await change(asked)
         } catch (error) {
-          // Payload begins a transaction for this and ends it only where nothing fails.
+          // Payload begins a transaction here and ends it only on success.
           const transaction = await asked.req?.transactionID
           if (transaction) await adapter.rollbackTransaction(transaction)
           throw error

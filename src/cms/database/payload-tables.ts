@@ -4,15 +4,14 @@ import { uuidArray } from '@/lib/database/sql-list'
 import { rowsIn, runIn } from '@/lib/database/transaction'
 
 /*
- * Every statement over tables that Payload makes for itself. Their names and columns are Payload's to change; the
- * table of `tests/integration/operations/payload-tables.test.ts` says what they were when this was written, and fails for each
- * one that an upgrade changes.
+ * All SQL over Payload's internal tables. Their names and columns are Payload's to change:
+ * `tests/integration/operations/payload-tables.test.ts` records them and fails for each one an upgrade changes.
  */
 
-/** The version whose tables these statements were read from. */
+/** Payload version these statements were written for. */
 export const PAYLOAD_TABLES_OF = '3.90.1'
 
-/** A mail of the queue that was given up. */
+/** A mail that failed for good. */
 export interface GivenUpMail {
   id: string
   to: string | null
@@ -23,7 +22,7 @@ export interface GivenUpMail {
 
 type Database = Pick<Payload, 'db'>
 
-/** The newest mails that were given up. */
+/** The latest mails that failed for good. */
 export async function givenUpMails({ db }: Database, most: number): Promise<GivenUpMail[]> {
   const { rows } = await db.pool.query<GivenUpMail>(
     `select id, input ->> 'to' as to, input ->> 'subject' as subject, created_at as "createdAt",
@@ -34,7 +33,7 @@ export async function givenUpMails({ db }: Database, most: number): Promise<Give
   return rows
 }
 
-/** How many mails were given up, and how many have failed so far and are tried again. */
+/** Counts mails that failed for good, and mails being retried. */
 export async function countFailedMails({ db }: Database): Promise<{ total: number; waiting: number }> {
   const { rows } = await db.pool.query<Record<'total' | 'waiting', number>>(
     `select (count(*) filter (where has_error))::int as total,
@@ -44,9 +43,7 @@ export async function countFailedMails({ db }: Database): Promise<{ total: numbe
   return rows[0] ?? { total: 0, waiting: 0 }
 }
 
-/**
- * What waits in the queue: jobs that are due, for how many seconds the oldest of them has been, and mails given up.
- */
+/** Queue status: due jobs, the age of the oldest in seconds, and failed mails. */
 export async function countWaitingWork({
   db,
 }: Database): Promise<Record<'waiting' | 'oldestSeconds' | 'failedMails', number>> {
@@ -62,14 +59,14 @@ export async function countWaitingWork({
   return { waiting, oldestSeconds: oldest, failedMails: failed }
 }
 
-/** How a queued mail stands: it waits for its turn, failed so far and is tried again, or was given up. */
+/** State of a queued mail: waiting, being retried, or failed for good. */
 export interface QueuedMail {
   state: 'waiting' | 'trying' | 'failed'
-  /** Why it failed the last time. */
+  /** Last error. */
   reason: string | null
 }
 
-/** @returns null when the mail is not in the queue: it was accepted, because what went out is not kept */
+/** @returns null if the mail is not in the queue: sent mails are not kept */
 export async function queuedMail({ db }: Database, id: string): Promise<QueuedMail | null> {
   const { rows } = await db.pool.query<QueuedMail>(
     `select case when has_error then 'failed' when total_tried > 0 then 'trying' else 'waiting' end as state,
@@ -83,10 +80,9 @@ export async function queuedMail({ db }: Database, id: string): Promise<QueuedMa
 }
 
 /**
- * Puts mails that were given up back into the queue as if they were new. One statement, so that two people who press
- * the button at once send each mail once.
- * @param ids which ones; null means all
- * @returns the subjects of those that were put back
+ * Requeues failed mails. One statement, so that two concurrent clicks send each mail once.
+ * @param ids null for all
+ * @returns the subjects of the requeued mails
  */
 export async function requeueMails(req: PayloadRequest, ids: readonly string[] | null): Promise<string[]> {
   const chosen = ids ? sql`and id = any(${uuidArray(ids)})` : sql``
@@ -103,14 +99,14 @@ export async function requeueMails(req: PayloadRequest, ids: readonly string[] |
   return rows.map(({ subject }) => subject ?? '')
 }
 
-/** Deletes every mail to an address that waits or was given up. */
+/** Deletes every waiting or failed mail to an address. */
 export async function deleteMailsTo(req: PayloadRequest, mailbox: string): Promise<void> {
   await runIn(req)(sql`delete from payload_jobs where lower(input ->> 'to') = ${mailbox.toLowerCase()}`)
 }
 
 /**
- * Deletes the waiting work, mails among it, whose words match.
- * @param patterns a query of one column `pattern`: regular expressions over lowercase text
+ * Deletes waiting jobs, mails included, whose text matches.
+ * @param patterns a query with one column `pattern`: regular expressions over lowercase text
  */
 export async function deleteWorkNaming(req: PayloadRequest, patterns: SQL): Promise<void> {
   await runIn(req)(sql`
@@ -122,7 +118,7 @@ export async function deleteWorkNaming(req: PayloadRequest, patterns: SQL): Prom
       where words ~ pattern)`)
 }
 
-/** Deletes the mails that were given up and written before a moment; returns how many. */
+/** Deletes failed mails older than a moment; returns how many. */
 export async function deleteGivenUpMails({ db }: Database, writtenBefore: Date): Promise<number> {
   const { rowCount } = await db.pool.query(
     `delete from payload_jobs where task_slug = 'send-mail' and has_error and created_at < $1`,
@@ -133,7 +129,7 @@ export async function deleteGivenUpMails({ db }: Database, writtenBefore: Date):
 
 const WAITING_PLANS = `task_slug = 'schedulePublish' and has_error is not true and completed_at is null`
 
-/** The plans of a collection in SQL, for statements that join them: `record`, `type` (publish or unpublish), `due`. */
+/** SQL: scheduled publications of a collection, for joins: `record`, `type` (publish or unpublish), `due`. */
 export const plannedSql = (collection: string): string =>
   `(select input -> 'doc' ->> 'value' as record, coalesce(input ->> 'type', 'publish') as type, wait_until as due
     from payload_jobs where ${WAITING_PLANS} and input -> 'doc' ->> 'relationTo' = '${collection}')`
@@ -144,7 +140,7 @@ export interface PlannedChange {
   at: Date
 }
 
-/** Which records of a collection will be published or withdrawn by themselves, the nearest first. */
+/** Records of a collection with a scheduled publication or withdrawal, earliest first. */
 export async function plannedChanges({ db }: Database, collection: string): Promise<PlannedChange[]> {
   const { rows } = await db.pool.query<PlannedChange>(
     `select record as id, type, due as at from ${plannedSql(collection)} as planned where due is not null order by due`,
@@ -156,20 +152,20 @@ const plansOf = (collection: string, record: number | string) =>
   sql`task_slug = 'schedulePublish' and has_error is not true
     and input -> 'doc' ->> 'relationTo' = ${collection} and input -> 'doc' ->> 'value' = ${String(record)}`
 
-/** Keeps what is planned for one record from being done: a job that is over is not taken, and those done are deleted. */
+/** Suspends a record's schedule: finished jobs are not taken, and completed ones are deleted. */
 export async function parkPlans(req: PayloadRequest, collection: string, record: number | string): Promise<void> {
   await runIn(req)(sql`update payload_jobs set completed_at = now()
     where completed_at is null and processing is not true and ${plansOf(collection, record)}`)
 }
 
-/** Plans again what was parked of one record, but for what would have been done meanwhile. */
+/** Resumes a record's suspended schedule, except what would have run meanwhile. */
 export async function resumePlans(req: PayloadRequest, collection: string, record: number | string): Promise<void> {
   await runIn(req)(sql`delete from payload_jobs
     where completed_at is not null and coalesce(wait_until, created_at) <= now() and ${plansOf(collection, record)}`)
   await runIn(req)(sql`update payload_jobs set completed_at = null where ${plansOf(collection, record)}`)
 }
 
-/** Deletes what is planned or parked of one record. */
+/** Deletes a record's schedule, suspended or not. */
 export async function deletePlans(req: PayloadRequest, collection: string, record: number | string): Promise<void> {
   await runIn(req)(sql`delete from payload_jobs where ${plansOf(collection, record)}`)
 }
@@ -177,8 +173,8 @@ export async function deletePlans(req: PayloadRequest, collection: string, recor
 type Connection = Payload['db']['drizzle']
 
 /**
- * Takes free jobs in one statement: who takes at the same moment passes by what another is taking.
- * @param chosen which ones, in which order, and how many
+ * Takes free jobs in one statement: concurrent takers skip each other's.
+ * @param chosen conditions, order and limit
  * @returns their ids
  */
 export async function takeJobs(
@@ -193,13 +189,13 @@ export async function takeJobs(
   return rows.map(({ id }) => id)
 }
 
-/** Whether a job is still there; it stays so until the transaction ends. */
+/** Whether a job still exists; locks it until the transaction ends. */
 export async function isJobThere(connection: Connection, id: string): Promise<boolean> {
   const { rows } = await connection.execute(sql`select 1 from payload_jobs where id = ${id}::uuid for no key update`)
   return rows.length > 0
 }
 
-/** Notes, in a commit of its own, that a job has done what it is for: nobody takes it again. */
+/** Marks a job as done in its own commit: nobody takes it again. */
 export async function noteJobDone({ db }: Database, id: string): Promise<void> {
   await db.pool.query(
     'update payload_jobs set completed_at = now(), processing = false, updated_at = now() where id = $1',
@@ -208,9 +204,9 @@ export async function noteJobDone({ db }: Database, id: string): Promise<void> {
 }
 
 /**
- * Gives back the work that was taken so many minutes ago and never finished, and forgets what was finished by a process
- * that could not delete it any more; what is parked (`parkPlans`) stays.
- * @returns how much was given back
+ * Releases jobs taken so many minutes ago and never finished, and deletes jobs that finished but could not be deleted;
+ * suspended ones (`parkPlans`) stay.
+ * @returns how many were released
  */
 export async function giveBackWork({ db }: Database, minutesTaken: number): Promise<number> {
   const { rowCount } = await db.pool.query(
@@ -226,7 +222,7 @@ export async function giveBackWork({ db }: Database, minutesTaken: number): Prom
   return rowCount ?? 0
 }
 
-/** Deletes what the studio remembers of a person's lists, and their locks on records. */
+/** Deletes a person's list preferences and record locks. */
 export async function deleteStudioTraces(req: PayloadRequest, person: string): Promise<void> {
   await runIn(req)(sql`
     delete from payload_preferences where id in (
@@ -237,8 +233,8 @@ export async function deleteStudioTraces(req: PayloadRequest, person: string): P
 }
 
 /**
- * Deletes the saved views of lists that were a person's alone, and those that look for their address. Payload keeps a
- * view for its owner alone under the name of that person for each thing that can be done with it.
+ * Deletes a person's private list presets, and those that search for their address. Payload stores a private preset
+ * under the person's name for each operation.
  */
 export async function deletePresetsOf(req: PayloadRequest, person: { id: string; email: string }): Promise<void> {
   await runIn(req)(sql`
@@ -248,16 +244,16 @@ export async function deletePresetsOf(req: PayloadRequest, person: { id: string;
       or position(${person.email.toLowerCase()} in lower(concat_ws(' ', title, "where"::text))) > 0`)
 }
 
-/** Names of the migrations that this database has had. */
+/** Names of the applied migrations. */
 export async function migrationNames({ db }: Database): Promise<string[]> {
   const { rows } = await db.pool.query<{ name: string }>('select name from payload_migrations where batch > 0')
   return rows.map(({ name }) => name)
 }
 
 /**
- * Adds one session and takes away those that ran out. The person's row is held meanwhile, so that an account which is
- * being shut at this moment either refuses the session or ends it.
- * @returns whether there is such a person whose account is not shut
+ * Adds a session and removes expired ones. Locks the person's row, so that an account being closed concurrently either
+ * refuses the session or ends it.
+ * @returns whether the person exists and the account is open
  */
 export async function addSession({ db }: Database, person: string, session: string, seconds: number): Promise<boolean> {
   const { rowCount } = await db.pool.query(
@@ -272,7 +268,7 @@ export async function addSession({ db }: Database, person: string, session: stri
   return rowCount === 1
 }
 
-/** Has a session end so many seconds from now; false when it has ended already. */
+/** Sets when a session expires, in seconds from now; false if it has expired. */
 export async function prolongSession({ db }: Database, person: string | null, session: string | null, seconds: number) {
   const { rowCount } = await db.pool.query(
     `update users_sessions set expires_at = now() + $3 * interval '1 second' where _parent_id = $1 and id = $2`,
@@ -286,14 +282,14 @@ export async function deleteSession({ db }: Database, person: string, session: s
   await db.pool.query('delete from users_sessions where _parent_id = $1 and id = $2', [person, session])
 }
 
-/** Ends every session of a person, whatever becomes of the request that asks for it. */
+/** Ends all sessions of a person, even if the calling request rolls back. */
 export async function deleteSessions({ db }: Database, person: string): Promise<void> {
   await db.pool.query('delete from users_sessions where _parent_id = $1', [person])
 }
 
 /**
- * Makes a password one that nobody knows, and ends every session, in the transaction of the request.
- * @param hash as Payload keeps passwords, so that trying one takes as long as everywhere
+ * Replaces a password by an unknown one and ends all sessions, in the request's transaction.
+ * @param hash in Payload's format, so that checking it takes the usual time
  */
 export async function replacePassword(
   req: PayloadRequest,
@@ -304,7 +300,7 @@ export async function replacePassword(
   await runIn(req)(sql`delete from users_sessions where _parent_id = ${person}`)
 }
 
-/** How many sessions of each person have not ended; who has none is not there. */
+/** Counts active sessions per person; people without any are absent. */
 export async function sessionCounts({ db }: Database, people: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await db.pool.query<{ person: string; count: number }>(
     `select _parent_id as person, count(*)::int as count from users_sessions
@@ -314,17 +310,17 @@ export async function sessionCounts({ db }: Database, people: readonly string[])
   return new Map(rows.map(({ person, count }) => [person, count]))
 }
 
-/** The table of a collection or global, by its slug. */
+/** Table of a collection or global, by slug. */
 export const tableOf = (slug: string): string => slug.replaceAll('-', '_')
 
-/** The column of a field that stands in no group. */
+/** Column of a top-level field. */
 export const columnOf = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** The table of a collection's versions, by the name of its own: `parent_id`, `latest`, and each column behind `version_`. */
+/** Versions table of a table: `parent_id`, `latest`, and each column prefixed `version_`. */
 export const versionTableOf = (table: string): string => `_${table}_v`
 
-/** The table in which versions keep rows of fields: `_order`, `_parent_id`, `_uuid` for the id of the row, the fields. */
+/** Versions table of an array field: `_order`, `_parent_id`, `_uuid` for the row's id, the fields. */
 export const versionRowsTableOf = (table: string, rows: string): string => `_${table}_v_version_${rows}`
 
-/** A column of the record, as its versions have it. */
+/** A record's column in its versions table. */
 export const versionColumnOf = (column: string): string => `version_${column}`

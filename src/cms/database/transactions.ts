@@ -10,11 +10,10 @@ import { PoolWithVisitorLane } from './visitor-pool'
 type Transaction = PostgresAdapter['sessions'][string]['db']
 
 /**
- * The adapter with transactions that can be relied on. Payload's own report a commit that failed as done, lose a
- * connection for good when it broke before its first statement, and can take every connection of the pool while each
- * of them waits for one more.
- * @param most how many transactions run at once; others wait. Fewer than the pool has, so that what a transaction asks
- * beside itself always finds a connection
+ * The adapter with reliable transactions. Payload's own report a failed commit as successful, leak a connection that
+ * broke before its first statement, and can occupy the whole pool while each waits for one more connection.
+ * @param most maximum concurrent transactions; others wait. Lower than the pool size, so that a transaction's side
+ * queries always find a connection
  */
 export const withSteadyTransactions = (
   { init, ...rest }: DatabaseAdapterObj<PostgresAdapter>,
@@ -27,27 +26,27 @@ export const withSteadyTransactions = (
   },
 })
 
-/** How long the database may take to accept a new connection; waiting for one in use is the pool's own time. */
+/** Timeout for opening a connection; waiting for one in use has the pool's timeout. */
 const CONNECT_MILLISECONDS = 5000
 
-/** The pool has one time for both, which would either fail a burst or hang on a machine that does not answer. */
+/** The pool has one timeout for both, which would fail a burst or hang on an unresponsive host. */
 class ConnectingClient extends pg.Client {
   constructor(options?: string | pg.ClientConfig) {
     super(typeof options === 'object' ? { ...options, connectionTimeoutMillis: CONNECT_MILLISECONDS } : options)
   }
 }
 
-/** Listens to its connections from the first one on, so that one which breaks is replaced at the next query. */
+/** Handles connection errors from the start, so that a broken connection is replaced at the next query. */
 class SteadyPool extends PoolWithVisitorLane {
   constructor(options?: pg.PoolConfig) {
     super({ ...options, Client: ConnectingClient })
     this.on('error', (error) => console.warn('A database connection broke:', error.message))
-    // Of a connection that is lent out its query tells; without a listener the process would end all the same.
+    // A checked-out connection reports by its query; without a listener the process would still crash.
     this.on('connect', (client) => void client.on('error', () => undefined))
   }
 }
 
-/** The driver as the adapter is given it. */
+/** The `pg` driver for the adapter. */
 export const steadyDriver = { ...pg, Pool: SteadyPool } as typeof pg
 
 function transactionsOf(adapter: PostgresAdapter, slots: Semaphore) {
@@ -79,12 +78,12 @@ function transactionsOf(adapter: PostgresAdapter, slots: Semaphore) {
         throw error
       }
     },
-    /** @throws when the database did not confirm the commit: nothing may be reported as kept then */
+    /** @throws if the commit was not confirmed: nothing may then be reported as saved */
     commitTransaction: async (incoming: number | Promise<number | string> | string = '') => {
       await takenOut(adapter, await incoming)?.resolve()
     },
     rollbackTransaction: async (incoming: number | Promise<number | string> | string = '') => {
-      // A connection that is gone has undone everything by itself.
+      // A lost connection has rolled back by itself.
       await takenOut(adapter, await incoming)
         ?.reject()
         .catch(() => undefined)
@@ -100,7 +99,7 @@ function relationsOf({ schema }: PostgresAdapter) {
   return { fullSchema: schema, schema: tables, tableNamesMap }
 }
 
-/** A session taken out of the registry first, so that nothing else can join one that is ending. */
+/** Removes the session from the registry first, so that nothing joins a transaction that is ending. */
 function takenOut(adapter: PostgresAdapter, id: number | string) {
   const session = adapter.sessions[id]
   delete adapter.sessions[id]
@@ -118,7 +117,7 @@ async function begun({ pool }: PostgresAdapter): Promise<PoolClient> {
   }
 }
 
-/** Ends a transaction. A commit after a failed statement rolls back without saying so, which is a failure here. */
+/** Ends a transaction. A commit after a failed statement silently rolls back, which counts as a failure here. */
 async function ended(client: PoolClient, statement: string): Promise<void> {
   const result = await client.query(statement).catch((error: Error) => error)
   client.release(result instanceof Error)

@@ -2,29 +2,29 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import { isWithoutConnection } from '../foreign-errors'
 
-/** How many of the database's connections the reads of visitors over REST may hold at once. */
+/** Connections that visitors' REST reads may hold at once. */
 const MOST_CONNECTIONS = 6
-/** How long one statement of theirs may take. The site's own pages read by indexes and need a hundredth of it. */
+/** Statement timeout for them. Indexed page queries need a hundredth of it. */
 const STATEMENT_MILLISECONDS = 1500
-/** How long one waits for a connection; with the statements behind it, an answer still comes within five seconds. */
+/** Wait for a connection; with the statement timeout, responses still come within five seconds. */
 const WAIT_MILLISECONDS = 2000
 
 interface Lane {
   isVisitor: boolean
 }
 
-// The build holds this module more than once, while Payload and its pool are one for the whole process.
+// The build loads this module more than once, while Payload and its pool are shared by the process.
 const KEY = Symbol.for('vaidyapath.visitor-lane')
 const shared = globalThis as typeof globalThis & { [KEY]?: AsyncLocalStorage<Lane> }
 shared[KEY] ??= new AsyncLocalStorage<Lane>()
 const lanes = shared[KEY]
 
-/** Does some work during which `routeToVisitorPool` can be called, once it is known who asks. */
+/** Runs work in which `routeToVisitorPool` may be called once the user is known. */
 export const withVisitorPool = <T>(work: () => Promise<T>): Promise<T> => lanes.run({ isVisitor: false }, work)
 
 /**
- * From here on the reads of the running request keep to the visitors' connections and their time, or no longer: who
- * signed in is a visitor until their own record has been read.
+ * Turns the visitor pool and its timeout on or off for the rest of the request: a person counts as a visitor until
+ * their own record has been read.
  */
 export function routeToVisitorPool(isVisitor: boolean): void {
   const lane = lanes.getStore()
@@ -33,7 +33,7 @@ export function routeToVisitorPool(isVisitor: boolean): void {
 
 const isInVisitorLane = () => lanes.getStore()?.isVisitor === true
 
-/** Whether a visitor's read was given up because it took too long, or because others' took all there is for them. */
+/** Whether a visitor's read was aborted because it took too long, or the visitor pool was full. */
 export function isTooCostly(error: unknown): boolean {
   if (!isInVisitorLane()) return false
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -43,7 +43,7 @@ export function isTooCostly(error: unknown): boolean {
   return false
 }
 
-/** A pool that answers visitors' reads over a few connections of their own, on which PostgreSQL ends long statements. */
+/** A pool that runs visitors' reads on a few connections of their own, on which PostgreSQL aborts long statements. */
 export class PoolWithVisitorLane extends pg.Pool {
   #visitors: pg.Pool | undefined
 

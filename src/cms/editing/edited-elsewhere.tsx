@@ -6,7 +6,7 @@ import { studioMessages } from '../admin/messages'
 
 const messages = studioMessages.editedElsewhere
 
-/** The last change to a record; null where there is none to know of. */
+/** The last change to a record; null if unknown. */
 interface LastChange {
   updatedAt: string | null
   said: string | null
@@ -18,11 +18,11 @@ interface Newer {
 
 interface Watched {
   slug: string
-  /** None for a global. */
+  /** Absent for a global. */
   id?: number | string
-  /** The moment of the change that the form holds. */
+  /** `updatedAt` of the loaded form. */
   seen: string | undefined
-  /** Whether something is typed that is not saved. */
+  /** Whether there are unsaved changes. */
   isModified: boolean
   /** Changes with every attempt to save. */
   attempt: unknown
@@ -31,8 +31,8 @@ interface Watched {
 const at = (moment: string | undefined) => (moment ? Date.parse(moment) : Number.NaN)
 
 /**
- * Whether an open record was saved elsewhere since the form read it, asked as soon as something is typed, when the
- * window is looked at again, and after each attempt to save.
+ * Whether an open record was saved elsewhere since it was loaded: checked on the first edit, on window focus, and after
+ * each save attempt.
  */
 export function useEditedElsewhere({ slug, id, seen, isModified, attempt }: Watched) {
   const [newer, setNewer] = useState<Newer | null>(null)
@@ -54,11 +54,11 @@ export function useEditedElsewhere({ slug, id, seen, isModified, attempt }: Watc
 
 interface NoticeProps {
   newer: Newer
-  /** Saves what is typed over what was saved elsewhere with the next save. */
+  /** Overwrites the other change with the next save. */
   onKeep: (updatedAt: string) => void
 }
 
-/** Says that the record was saved elsewhere, beside what is typed and never over it. */
+/** Warns that the record was saved elsewhere, without replacing any input. */
 export const EditedElsewhere = ({ newer, onKeep }: NoticeProps) => (
   <div
     className={`desk fixed inset-x-4 bottom-4 z-40 mx-auto max-w-184 text-desk text-ink shadow-float ${notice({ tone: 'bad' })}`}

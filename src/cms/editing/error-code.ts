@@ -1,2 +1,2 @@
-/** Said beside an error because the record has changed since it was opened. */
+/** Error code: the record has changed since it was opened. */
 export const STALE_EDIT = 'changed-since-opened'

@@ -10,14 +10,14 @@ import {
 import { useEffect } from 'react'
 import { EditedElsewhere, useEditedElsewhere } from './edited-elsewhere'
 
-/** In every form of Payload: tells of what was saved elsewhere while somebody types. */
+/** Warns in every Payload form of concurrent saves. */
 export function FormEditedElsewhere() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const { dispatchFields, setModified } = useForm()
   const isModified = useFormModified()
   const isSaving = useFormProcessing()
   const wasRejected = useFormSubmitted()
-  // Payload takes a save that the server refused for one that was made: the button sleeps, and leaving asks nothing.
+  // Payload treats a refused save as done: the button is disabled, and leaving does not ask.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt to save that ends in an error
   useEffect(() => {
     if (wasRejected && !isSaving) setModified(true)

@@ -3,15 +3,15 @@ import { asServer } from '@/cms/access/access'
 import { endpoint, staffOnly } from '../access/access'
 import { momentText, studioMessages } from '../admin/messages'
 
-/** A record, or a global, which has no id. */
+/** A record, or a global without an id. */
 export interface Edited {
   slug: string
   id?: number | string
 }
 
 /**
- * The moment of the last change to a record, as its reader may know it: of what has drafts, that of the newest one.
- * @returns null where the person may not read it, or nothing is there
+ * When a record last changed, as far as the reader may know; for collections with drafts, of the newest version.
+ * @returns null if it does not exist or may not be read
  */
 async function lastChangeOf(req: PayloadRequest, { slug, id }: Edited): Promise<string | null> {
   const asked = { depth: 0, draft: true, overrideAccess: false, user: req.user, disableErrors: true, req } as const
@@ -23,12 +23,12 @@ async function lastChangeOf(req: PayloadRequest, { slug, id }: Edited): Promise<
 }
 
 /**
- * Says whose the last change to a record was: one's own in another tab, a colleague's, or, where the audit log names
- * nobody (an applicant's, the clock's, one of many at once), somebody's.
- * @param at the moment of that change; its entry in the log is written right after it
+ * Describes the author of the last change: the person in another tab, a colleague, or, where the audit log has no
+ * author (an applicant, the scheduler, a bulk change), somebody.
+ * @param at moment of the change; its log entry follows right after
  */
 export async function lastChangeInWords(req: PayloadRequest, { slug, id }: Edited, at: Date): Promise<string> {
-  // Full authority: the log itself is for administrators, while every colleague is told whose work they would write over.
+  // Full authority: only administrators read the log, but every colleague learns whose work they would overwrite.
   const { docs } = await req.payload.find({
     collection: 'audit-log',
     where: {
@@ -51,7 +51,7 @@ export async function lastChangeInWords(req: PayloadRequest, { slug, id }: Edite
   return messages.by(person.fullName || person.email, momentText(at))
 }
 
-/** When a record last changed, and by whom in words: `?of=colleges&record=<id>`; null for what is not for this person. */
+/** When a record last changed and by whom, in words: `?of=colleges&record=<id>`; null without access. */
 export const lastChangeEndpoint: Endpoint = endpoint(staffOnly, 'get', '/last-change', async (req) => {
   const slug = req.searchParams.get('of') ?? ''
   const id = req.searchParams.get('record') ?? undefined

@@ -4,8 +4,8 @@ import { connectionOf } from '@/lib/database/transaction'
 import { tableOf } from '../database/payload-tables'
 
 /**
- * The moment of the last change, with the row locked until this change is committed: of two at once one waits.
- * @param id none for a global
+ * `updatedAt` with the row locked until the transaction ends: of two concurrent saves one waits.
+ * @param id absent for a global
  */
 export async function lockedMoment(req: PayloadRequest, slug: string, id?: number | string): Promise<unknown> {
   const which = id === undefined ? sql`true` : sql`id = ${id}`

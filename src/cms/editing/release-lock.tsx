@@ -5,10 +5,10 @@ const FORM =
   /^\/admin\/(?:collections\/(?<collection>[a-z-]+)\/(?<id>[0-9a-f-]{36})|globals\/(?<global>[a-z-]+))(?:\/|$)/
 
 /**
- * Where Payload's lock of the record whose form stands at an address of the studio is ended, if it is this person's.
+ * URL to DELETE the person's own Payload lock of the form at a studio path.
  * @param pathname such as `/admin/collections/colleges/<id>` or `/admin/globals/home`
- * @param user the id of who is signed in
- * @returns the address for DELETE; null where no form stands
+ * @param user id of the person signed in
+ * @returns null if no form is open
  */
 export function ownLockUrl(pathname: string, user: string): string | null {
   const { collection, id, global } = FORM.exec(pathname)?.groups ?? {}
@@ -24,14 +24,14 @@ export function ownLockUrl(pathname: string, user: string): string | null {
 }
 
 /**
- * Ends Payload's lock of the open form when its tab is closed or left for another site: Payload does so only between
- * its own screens, and colleagues would be kept out for the five minutes that a lock lasts.
+ * Releases the form's lock when its tab closes or leaves the site: Payload does so only between its own screens, and
+ * colleagues would be locked out for five minutes.
  */
 export function ReleaseLock({ user }: { user: string }) {
   useEffect(() => {
     const release = () => {
       const url = ownLockUrl(window.location.pathname, user)
-      // The browser sends it even though the page is gone; a failure leaves the lock to its five minutes.
+      // `keepalive` sends it after unload; on failure the lock expires after five minutes.
       if (url) fetch(url, { method: 'DELETE', keepalive: true }).catch(() => undefined)
     }
     window.addEventListener('pagehide', release)

@@ -7,21 +7,21 @@ import type {
   GlobalBeforeOperationHook,
   GlobalConfig,
   PayloadRequest,
-  TypeWithVersion,
 } from 'payload'
 import { apiError } from '@/lib/errors/expected-error'
 import { studioMessages } from '../admin/messages'
+import { withHooks } from '../hooks/with-hooks'
 import { STALE_EDIT } from './error-code'
 import { type Edited, lastChangeInWords } from './last-change'
 import { lockedMoment } from './moment-queries'
 
 /*
- * Payload's own locks stay on and serve while a form of the studio is being typed into: others get 423. They do not
- * serve alone: one ends with the first save, after five minutes, or when somebody takes it over, and neither our own
- * desks nor other clients hold one. Its look for newer data happens once, at the first key, never when saving.
+ * Payload's own locks stay on: while a form is being edited, others get 423. They are not enough: a lock ends with the
+ * first save, after five minutes, or when somebody takes over, and neither our desks nor other clients hold one. Its
+ * check for newer data runs once, at the first key, never on save.
  */
 
-/** What a save over REST says it is based on; the studio's forms send it along with the other fields. */
+/** The state a REST save is based on; the studio's forms send it with the other fields. */
 interface Seen {
   record: string
   at: number
@@ -40,19 +40,19 @@ const seenOf = (req: PayloadRequest, record: string): number | null => {
 }
 
 /**
- * @param moments those by which the newest state of the record is known
- * @throws APIError 409 that says who has changed it, and when
+ * @param moments accepted as the newest state of the record
+ * @throws APIError 409 with the author and time of the other change
  */
 async function rejectUnlessSeen(req: PayloadRequest, record: Edited, at: number, moments: unknown[]): Promise<void> {
   const times = moments.map((moment) => new Date(String(moment)).getTime())
   if (times.includes(at)) return
   const said = await lastChangeInWords(req, record, new Date(Math.min(...times)))
-  // Payload's message takes what follows a colon for a list.
+  // Payload parses what follows a colon as a list.
   const inOneLine = `${said} ${studioMessages.editedElsewhere.kept}`.replaceAll(':', '.')
   throw apiError({ [STALE_EDIT]: inOneLine }, STALE_EDIT, 409)
 }
 
-/** When a draft is saved only its version is new; a version and what it holds carry moments of their own. */
+/** Saving a draft updates only its version; a version and its content have separate timestamps. */
 async function latestVersion(req: PayloadRequest, collection: CollectionSlug, id: number | string) {
   const { docs } = await req.payload.db.findVersions<{ updatedAt: string }>({
     collection,
@@ -62,7 +62,7 @@ async function latestVersion(req: PayloadRequest, collection: CollectionSlug, id
     pagination: false,
     req,
   })
-  const version = docs[0] as TypeWithVersion<{ updatedAt: string }> | undefined
+  const version = docs[0]
   return version ? [version.updatedAt, version.version.updatedAt] : null
 }
 
@@ -95,26 +95,10 @@ const rejectStaleGlobal: GlobalBeforeChangeHook = async ({ data, global, origina
 }
 
 /**
- * Collections in which a save over REST that names the `updatedAt` it is based on is refused when the record has
- * changed since, with status 409, so that nobody's work is written over unseen.
+ * Rejects a REST save based on an outdated `updatedAt` with status 409, so that nobody's work is overwritten unseen.
  */
-export const withStaleEdits = (collections: CollectionConfig[]): CollectionConfig[] =>
-  collections.map((collection) => ({
-    ...collection,
-    hooks: {
-      ...collection.hooks,
-      beforeOperation: [noteSeen, ...(collection.hooks?.beforeOperation ?? [])],
-      beforeChange: [rejectStale, ...(collection.hooks?.beforeChange ?? [])],
-    },
-  }))
+export const withStaleEdits = (collection: CollectionConfig) =>
+  withHooks(collection, { first: { beforeOperation: [noteSeen], beforeChange: [rejectStale] } })
 
-/** The same for globals. */
-export const withStaleGlobalEdits = (globals: GlobalConfig[]): GlobalConfig[] =>
-  globals.map((global) => ({
-    ...global,
-    hooks: {
-      ...global.hooks,
-      beforeOperation: [noteSeenGlobal, ...(global.hooks?.beforeOperation ?? [])],
-      beforeChange: [rejectStaleGlobal, ...(global.hooks?.beforeChange ?? [])],
-    },
-  }))
+export const withStaleGlobalEdits = (global: GlobalConfig) =>
+  withHooks(global, { first: { beforeOperation: [noteSeenGlobal], beforeChange: [rejectStaleGlobal] } })

@@ -2,29 +2,23 @@ import type { CollectionConfig, GlobalConfig, ServerFunctionClientArgs } from 'p
 
 const COMPONENT = '/cms/editing/form-edited-elsewhere#FormEditedElsewhere'
 
-/** Collections whose forms tell of what was saved elsewhere meanwhile. */
-export const withEditedElsewhere = (collections: CollectionConfig[]): CollectionConfig[] =>
-  collections.map(({ admin, ...collection }) => {
-    const { components } = admin ?? {}
-    const edit = {
-      ...components?.edit,
-      beforeDocumentControls: [...(components?.edit?.beforeDocumentControls ?? []), COMPONENT],
-    }
-    return { ...collection, admin: { ...admin, components: { ...components, edit } } }
-  })
+/** Adds the warning of concurrent saves to a collection's form. */
+export const withEditedElsewhere = ({ admin, ...collection }: CollectionConfig): CollectionConfig => {
+  const { edit } = admin?.components ?? {}
+  const warned = { ...edit, beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), COMPONENT] }
+  return { ...collection, admin: { ...admin, components: { ...admin?.components, edit: warned } } }
+}
 
-/** The same for globals. */
-export const withGlobalEditedElsewhere = (globals: GlobalConfig[]): GlobalConfig[] =>
-  globals.map(({ admin, ...global }) => {
-    const { components } = admin ?? {}
-    const elements = { ...components?.elements, beforeDocumentControls: [COMPONENT] }
-    return { ...global, admin: { ...admin, components: { ...components, elements } } }
-  })
+/** The same for a global. */
+export const withGlobalEditedElsewhere = ({ admin, ...global }: GlobalConfig): GlobalConfig => {
+  const elements = { ...admin?.components?.elements, beforeDocumentControls: [COMPONENT] }
+  return { ...global, admin: { ...admin, components: { ...admin?.components, elements } } }
+}
 
 /**
- * A call of the studio without Payload's own look for newer data: its dialog tells one person with two tabs of "another
- * user", hides what was typed behind a blur, and leads nowhere but to losing it.
+ * Strips Payload's own check for newer data from a studio request: its dialog calls the same person in two tabs
+ * "another user", blurs the input, and offers only to lose it.
  */
 export const withoutOwnDialog = (call: ServerFunctionClientArgs): ServerFunctionClientArgs =>
-  // What a stranger sends may be anything; it is judged where the call is answered.
+  // The body is untrusted; it is validated where the call is handled.
   call?.name === 'form-state' ? { ...call, args: { ...call.args, checkForStaleData: false } } : call

@@ -1,19 +1,19 @@
-import type { CheckboxField, Field, RowField, SelectField, TextField } from 'payload'
+import type { CheckboxField, Field, NumberField, RowField, SelectField, TextField } from 'payload'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/language'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { nobodyField } from '../access/access'
-import { checkPhone, checkSlug, writtenByServer } from './checks/checks'
+import { checkOrder, checkPhone, checkSlug, writtenByServer } from './checks/checks'
 
 /**
- * Help text, or label and help text, of each field by its path: `announcement.year`. It stands over the collection in the
- * same file, a line for each field: inside the fields the same sentences take 600 lines more.
+ * Help text, or label and help text, of each field by path: `announcement.year`. A table above the collection in the
+ * same file: inline, the same texts take 600 more lines.
  */
 export type FieldHelp = Readonly<Record<string, string | readonly [label: string, help: string]>>
 
 /**
- * Gives fields the words that the studio shows beside them, so that the rules of a field and its words
- * each read in one line. What a field says itself stays.
- * @throws Error naming a path for which there is no field
+ * Adds labels and help texts to fields, so that rules and wording read separately. A field's own label or description
+ * wins.
+ * @throws Error for a path without a field
  */
 export function withHelp(help: FieldHelp, fields: Field[]): Field[] {
   const used = new Set<string>()
@@ -31,7 +31,7 @@ const explain = (fields: Field[], above: string, help: FieldHelp, used: Set<stri
     const path = 'name' in field && field.name ? `${above}${field.name}` : null
     const inner = 'fields' in field ? { fields: explain(field.fields, path ? `${path}.` : above, help, used) } : {}
     const words = path ? help[path] : undefined
-    if (!path || words === undefined) return { ...field, ...inner } as Field
+    if (!path || words === undefined) return { ...field, ...inner }
     used.add(path)
     const [label, description] = typeof words === 'string' ? [undefined, words] : words
     return {
@@ -42,13 +42,16 @@ const explain = (fields: Field[], above: string, help: FieldHelp, used: Set<stri
     } as Field
   })
 
-/** Fields beside each other where there is room. */
+/** For `admin.date` of a day without a time. */
+export const DAY_PICKER = { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } as const
+
+/** Fields side by side where there is room. */
 export const row = (...fields: Field[]): RowField => ({ type: 'row', fields })
 
-/** What the server alone writes, through whichever door a write comes. */
+/** Written by the server only, whatever the caller. */
 export const heldByServer = { custom: writtenByServer, access: { create: nobodyField, update: nobodyField } } as const
 
-/** The language in which somebody used the site: mails to them are written in it. Set by forms, not shown in the studio. */
+/** Language the person used the site in, for mails to them. Set by forms, hidden in the studio. */
 export const languageField: SelectField = {
   name: 'language',
   type: 'select',
@@ -57,7 +60,7 @@ export const languageField: SelectField = {
   admin: { hidden: true },
 }
 
-/** By which a form that is sent twice is known; nobody sees it. */
+/** Deduplicates a form that is sent twice; hidden. */
 export const submissionKeyField: TextField = {
   name: 'submissionKey',
   type: 'text',
@@ -67,7 +70,7 @@ export const submissionKeyField: TextField = {
   admin: { hidden: true },
 }
 
-/** Whether a program seems to have filled the form. */
+/** Whether the form looks filled in by a bot. */
 export const suspectedField = (access: CheckboxField['access']): CheckboxField => ({
   name: 'suspected',
   label: 'Looks like spam',
@@ -78,7 +81,7 @@ export const suspectedField = (access: CheckboxField['access']): CheckboxField =
   admin: { position: 'sidebar' },
 })
 
-/** A telephone number, kept in the digits of the keyboard in whichever script it was written. */
+/** A phone number, normalised to Latin digits. */
 export const phoneField = (
   field: Omit<TextField, 'type' | 'validate' | 'hasMany' | 'minRows' | 'maxRows'>,
 ): TextField => ({
@@ -94,7 +97,7 @@ export const phoneField = (
   },
 })
 
-/** Marks a row as one of the samples that the first start fills in: visitors read that it is one. */
+/** Marks a sample of the first start; visitors see the mark. */
 export const sampleField: CheckboxField = {
   name: 'isSample',
   label: 'Sample',
@@ -103,7 +106,18 @@ export const sampleField: CheckboxField = {
   admin: { description: 'Marked as a sample on the site, and gone from it once the contact details are real.' },
 }
 
-/** The address part of a record: unique, lowercase, hyphenated; filled from the name when left empty. */
+/** The place of a record in a manually sorted list. */
+export const sortOrderField = (description: string): NumberField => ({
+  name: 'sortOrder',
+  label: 'Order',
+  type: 'number',
+  defaultValue: 0,
+  index: true,
+  validate: checkOrder,
+  admin: { position: 'sidebar', disableBulkEdit: true, description },
+})
+
+/** The slug of a record: unique, lowercase, hyphenated; generated from the name when empty. */
 export const slugField = (description = 'Filled from the name when left empty.', validate = checkSlug): TextField => ({
   name: 'slug',
   label: 'Address',
@@ -111,13 +125,13 @@ export const slugField = (description = 'Filled from the name when left empty.',
   unique: true,
   index: true,
   maxLength: 120,
-  // A copy gets an address of its own from its name.
+  // A copy gets its own slug from its name.
   hooks: { beforeDuplicate: [() => null] },
   admin: { position: 'sidebar', description },
   validate,
 })
 
-/** An address that is chosen once: no record of its kind is found at an old one, and links, lists and calendars name it. */
+/** A slug that never changes: this kind of record has no redirects, and links, lists and calendars refer to it. */
 export const fixedSlugField = (): TextField => ({
   ...slugField('Filled from the name when left empty, and fixed from then on: links, lists and calendars name it.'),
   access: { update: nobodyField },

@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import { sqlList } from '@/lib/database/sql-list'
 
 /**
- * SQL: the records of a table at some addresses: `id`, and the `slug` that was asked for. A renamed record is at the
- * address that it had as well, unless another one that visitors see is there now.
- * @param isSeen the rule of what visitors see, over the columns of the table
+ * SQL: records of a table by slug: `id`, and the requested `slug`. Renamed records match their former slug too, unless
+ * another visible record has it now.
+ * @param isSeen visibility rule over the table's columns
  */
 export const recordsAt = (table: string, isSeen: string, slugs: readonly string[]): SQL => {
   const [records, seen, asked] = [sql.identifier(table), sql.raw(isSeen), sqlList(slugs)]

@@ -11,11 +11,11 @@ import { formerSlugsOf } from './slugs'
 
 type Row = Record<string, unknown>
 
-/** A record as it stood outside its versions before a change and after it; null where there was none, or is none left. */
+/** A record's published row before and after a change; null if it did not or does not exist. */
 export interface RowChange {
   before: Row | null
   after: Row | null
-  /** Addresses that the record had before. */
+  /** Former slugs. */
   formerSlugs: string[]
 }
 export type TagsOfChange = (change: RowChange, req: PayloadRequest) => string[] | Promise<string[]>
@@ -27,8 +27,8 @@ export const rowOf = (req: PayloadRequest, collection: CollectionSlug, id: strin
   req.payload.db.findOne<Row & { id: string }>({ collection, where: { id: { equals: id } }, req })
 
 /**
- * Notes a record as visitors saw it, for `clearTagsOfDifference`: hooks are handed the newest version as the previous
- * one, which may be a draft that nobody saw.
+ * Records the published row for `clearTagsOfDifference`: hooks receive the newest version as the previous one, which
+ * may be an unpublished draft.
  */
 export const noteRow: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   if (data._status !== 'draft') announceEdit(req)
@@ -38,7 +38,7 @@ export const noteRow: CollectionBeforeChangeHook = async ({ collection, data, op
   return data
 }
 
-/** Clears what a change of a record shows on. A draft that was saved shows nowhere. */
+/** Clears the tags of a changed record. Saving a draft changes nothing published. */
 export const clearTagsOfDifference =
   (tagsOf: TagsOfChange): CollectionAfterChangeHook =>
   async ({ collection, doc, req }) => {
@@ -54,7 +54,7 @@ export const clearTagsOfDifference =
     return doc
   }
 
-/** Clears what a deleted record showed on. */
+/** Clears the tags of a deleted record. */
 export const clearTagsOfDeleted =
   (tagsOf: TagsOfChange): CollectionAfterDeleteHook =>
   async ({ collection, doc, req }) => {
@@ -63,15 +63,15 @@ export const clearTagsOfDeleted =
     return doc
   }
 
-/** Whether one of some fields says something else after a change. */
+/** Whether one of the fields changed. */
 export const differ = ({ before, after }: Pick<RowChange, 'before' | 'after'>, fields: readonly string[]): boolean =>
   fields.some((field) => JSON.stringify(before?.[field] ?? null) !== JSON.stringify(after?.[field] ?? null))
 
-/** The texts that a field says before and after a change. */
+/** Texts of a field before and after a change. */
 export const messagesOf = ({ before, after }: Pick<RowChange, 'before' | 'after'>, field: string): string[] =>
   [before?.[field], after?.[field]].filter((value) => typeof value === 'string' && value !== '').map(String)
 
-/** Clears what every change of a collection shows on. */
+/** Clears fixed tags on every change of a collection. */
 export const clearTagsAfterChange =
   (changed: () => string[]): CollectionAfterChangeHook =>
   ({ doc, req }) => {
@@ -87,7 +87,7 @@ export const clearTagsAfterDelete =
     return doc
   }
 
-/** Clears what a global shows on. */
+/** Clears fixed tags on every change of a global. */
 export const clearTagsOfGlobal =
   (changed: string[]): GlobalAfterChangeHook =>
   ({ doc, req }) => {

@@ -3,7 +3,7 @@ import { asServer } from '@/cms/access/access'
 import { apiError } from '@/lib/errors/expected-error'
 import { trashMove } from '../trash/trash-hooks'
 
-/** Rows of another collection that name a record, by the field in which they do. */
+/** A collection whose rows refer to a record, and the referring field. */
 export interface Dependent {
   collection: CollectionSlug
   by: string
@@ -12,8 +12,8 @@ export interface Dependent {
 const naming = ({ by }: Dependent, id: string | number): Where => ({ [by]: { equals: id } })
 
 /**
- * Removes what means nothing without the record, in the same transaction and in the order given.
- * Full authority: who may delete the record may not read, but does end, what others keep of it.
+ * Deletes rows that are meaningless without the record, in the same transaction and in order. Full authority: who may
+ * delete the record may not read others' data, but does delete it.
  */
 export const removeDependents =
   (dependents: readonly Dependent[]): CollectionBeforeDeleteHook =>
@@ -25,14 +25,14 @@ export const removeDependents =
   }
 
 /**
- * Refuses to delete a record on which written work depends.
+ * Rejects deleting a record that written work depends on.
  * @param sentence what to do first
  */
 export const rejectWhileUsed =
   (dependent: Dependent, sentence: string): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
     const { collection } = dependent
-    // Full authority: drafts that the caller may not see count as well, and so does what could be restored.
+    // Full authority: hidden drafts count as well, and so do trashed records.
     const { totalDocs } = await req.payload.count({
       collection,
       where: naming(dependent, id),
@@ -42,7 +42,7 @@ export const rejectWhileUsed =
     if (totalDocs > 0) throw apiError({ 'still-in-use': sentence }, 'still-in-use')
   }
 
-/** The same refusals where a record is moved to the trash, so that nothing hangs on what lies there. */
+/** The same for moving a record to the trash, so that nothing refers to a trashed record. */
 export const rejectTrashing =
   (...rejections: readonly CollectionBeforeDeleteHook[]): CollectionBeforeChangeHook =>
   async ({ collection, context, data, operation, originalDoc, req }) => {

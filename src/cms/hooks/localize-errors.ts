@@ -11,8 +11,8 @@ const BAD_REQUEST = 400
 const UNAVAILABLE = 503
 
 /**
- * Answers over REST with the sentence, and the fields, of an error that is written for the person who asked. Payload
- * tells its own errors by class and by name; a production build has neither, so the sentence would be lost.
+ * Returns readable errors with their message and fields over REST. Payload recognises its own errors by class and name,
+ * which a production build lacks, so the message would be lost.
  */
 export const localizeErrors: AfterErrorHook = ({ error, context, req, result }) => {
   if (context?.isLocalized) return
@@ -26,7 +26,7 @@ export const localizeErrors: AfterErrorHook = ({ error, context, req, result }) 
   return { response: { ...result, errors: [{ ...data, message: error.message }] } }
 }
 
-/** Answers with an error of the collection's own when its unique index over several columns refused a row. */
+/** Maps a violation of a multi-column unique index to the collection's own error. */
 export const sayDuplicate =
   <Messages extends MessagesByCode>(messages: Messages, code: keyof Messages & string): CollectionAfterErrorHook =>
   ({ error, context }) => {

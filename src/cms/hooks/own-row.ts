@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { isTrustedWrite } from '../access/access'
 
-/** The row belongs to who is signed in, whatever the body says; the owner never changes afterwards. */
+/** Sets the owner to the person signed in, whatever the body says; it never changes. */
 export const ownRow: CollectionBeforeValidateHook = ({ data, operation, originalDoc, req }) => {
   if (!data || isTrustedWrite(req)) return data
   return { ...data, user: operation === 'create' ? req.user?.id : originalDoc?.user }

@@ -9,12 +9,12 @@ import type {
 import { asServer } from '@/cms/access/access'
 import { slugStems } from '@/lib/text/normal-forms/slug'
 
-/** Remembers a published record's old slug, so that its old address leads to the new one for good. */
+/** Records the old slug of a published record, so that its URL redirects permanently. */
 export const rememberOldSlug: CollectionAfterChangeHook = async ({ collection, doc, operation, previousDoc, req }) => {
   const old = previousDoc?.slug
   if (operation !== 'update' || !old || old === doc.slug) return doc
   const where: Where = { and: [{ of: { equals: collection.slug } }, { slug: { equals: old } }] }
-  // Full authority: nobody writes this collection by hand.
+  // Full authority: nobody edits this collection by hand.
   await req.payload.delete({ collection: 'slug-history', where, overrideAccess: true, req })
   await req.payload.create({
     collection: 'slug-history',
@@ -24,9 +24,9 @@ export const rememberOldSlug: CollectionAfterChangeHook = async ({ collection, d
   return doc
 }
 
-/** Addresses that a record had before its present one. */
+/** Former slugs of a record. */
 export async function formerSlugsOf(req: PayloadRequest, collection: string, id: string | number): Promise<string[]> {
-  // Full authority: nobody but administrators may list old addresses.
+  // Full authority: only administrators may list old slugs.
   const { docs } = await req.payload.find({
     collection: 'slug-history',
     where: { and: [{ of: { equals: collection } }, { record: { equals: String(id) } }] },
@@ -35,9 +35,9 @@ export async function formerSlugsOf(req: PayloadRequest, collection: string, id:
   return docs.map(({ slug }) => slug)
 }
 
-/** The id of the record that was at an address before it moved; null where none was. */
+/** Id of the record that formerly had a slug; null if none. */
 export async function recordOnceAt(payload: Payload, of: CollectionSlug, slug: string): Promise<string | null> {
-  // Full authority: the old addresses are nobody's to list, but each leads to its public page.
+  // Full authority: nobody may list old slugs, but each leads to its public page.
   const { docs } = await payload.find({
     collection: 'slug-history',
     where: { and: [{ of: { equals: of } }, { slug: { equals: slug } }] },
@@ -47,23 +47,23 @@ export async function recordOnceAt(payload: Payload, of: CollectionSlug, slug: s
   return docs[0]?.record ?? null
 }
 
-/** Past so many records of one name in one place somebody has to type the address by hand. */
+/** Beyond so many namesakes in one place the slug must be typed. */
 const MOST_NAMESAKES = 200
 
 interface SlugSources {
-  /** The field whose value names the record. */
+  /** Field the slug is made from. */
   from: string
-  /** A second field that tells namesakes apart, such as the city. */
+  /** A second field to distinguish namesakes, such as the city. */
   apart?: string
-  /** What the address begins with when the name holds no Latin letter or digit. */
+  /** Prefix when the name has no Latin letter or digit. */
   kind?: string
-  /** Addresses that are meant for something else; a record of such a name is told apart by its place. */
+  /** Reserved slugs; records of such a name get their place added. */
   kept?: (data: Record<string, unknown>) => readonly string[]
 }
 
 /**
- * Fills an absent slug from the record's name; when another record holds it, adds the place, then a number.
- * A slug that a person typed is kept as typed: the unique index answers when it is taken.
+ * Generates a missing slug from the name; if taken, adds the place, then a number. A typed slug is kept: the unique
+ * index reports a conflict.
  */
 export const fillSlug =
   ({ from, apart, kind = '', kept = () => [] }: SlugSources): CollectionBeforeValidateHook =>
@@ -76,7 +76,7 @@ export const fillSlug =
     const numbered = Array.from({ length: MOST_NAMESAKES }, (_, index) => `${stem}-${index + 2}`)
     const avoided = kept({ ...originalDoc, ...data })
     for (const candidate of [base, stem, ...numbered]) {
-      if (!avoided.includes(candidate) && !(await isTaken(req, collection.slug as CollectionSlug, candidate, ownId))) {
+      if (!avoided.includes(candidate) && !(await isTaken(req, collection.slug, candidate, ownId))) {
         return { ...data, slug: candidate }
       }
     }
@@ -84,7 +84,7 @@ export const fillSlug =
   }
 
 async function isTaken(req: PayloadRequest, collection: CollectionSlug, slug: string, ownId?: string) {
-  // Full authority: a slug held by a draft is taken too, whoever asks; one held in the trash is free.
+  // Full authority: a draft's slug is taken too; a trashed record's is free.
   const { totalDocs } = await req.payload.count({
     collection,
     where: ownId ? { and: [{ slug: { equals: slug } }, { id: { not_equals: ownId } }] } : { slug: { equals: slug } },

@@ -18,41 +18,41 @@ import { importMessages } from './messages'
 
 type Row = Record<string, unknown>
 
-/** A column whose cells name another record by its address; what lies in the trash is named by no row. */
+/** A column that refers to a record by slug; trashed records are not found. */
 interface Reference {
-  /** The column of the record that holds the id. */
+  /** Column of the record that stores the id. */
   into: string
   to: CollectionSlug
-  /** What a row is refused for when there is no such record; without it the row is taken, and names none. */
+  /** Why a row is refused if there is no such record; without it the reference stays empty. */
   unknown?: string
 }
 
-/** What is to be known of records that files add and never overwrite. */
+/** Describes records that files add and never overwrite. */
 export interface AddedRecords extends Omit<ImportDoor, 'table' | 'template' | 'mostMegabytes'> {
-  /** What a row must be, by the columns of the file. */
+  /** Schema of a row, by the file's columns. */
   row: z.ZodObject
-  /** The column that says what a row is about. */
+  /** Column with the row's title. */
   title: string
   references?: Readonly<Record<string, Reference>>
-  /** The columns of the record, and SQL over `staged` for each. */
+  /** Columns of the record, each with SQL over `staged`. */
   values: Readonly<Record<string, string>>
-  /** The columns of the record that follow from others: no file contradicts them. */
+  /** Derived columns of the record, which no file contradicts. */
   derived?: Readonly<Record<string, string>>
-  /** The columns of the record by which it is known again. */
+  /** Columns that identify the record. */
   key: readonly string[]
-  /** SQL over `held` and `staged`: whether a record that is there waits for what the row says. Any other stays as it is. */
+  /** SQL over `held` and `staged`: whether an existing record takes the row's values. Others stay unchanged. */
   waits?: string
-  /** SQL over `staged`: whether a row says too little to write anything. */
+  /** SQL over `staged`: whether a row has too little to write. */
   saysNothing?: string
   preview: Importer<Row>['preview']
   remarks?: Importer<Row>['remarks']
-  /** Writes what lies in other tables, for the rows among some lines. */
+  /** Writes the rows of other tables, for a range of lines. */
   writeMore?: Importer<Row>['write']
 }
 
 const AMONG = 'staged.line > $1 and staged.line <= $2'
 
-/** What is wrong with a cell, as an editor reads it. */
+/** Error message of a cell. */
 function cellProblem(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_value') return importMessages.oneOf(issue.values.map(String))
   if (issue.code === 'too_big') return csvMessages.cell.tooLong(Number(issue.maximum))
@@ -61,7 +61,7 @@ function cellProblem(issue: z.core.$ZodIssue): string {
     : issue.message
 }
 
-/** A value that was read, as the staging table holds it: several are parted by bars. */
+/** A parsed value for the staging table: several are separated by bars. */
 const textOf = (value: unknown) => (Array.isArray(value) ? value.join(' | ') : (value ?? null))
 
 function reader(row: z.ZodObject) {
@@ -70,7 +70,7 @@ function reader(row: z.ZodObject) {
     if (reading.success) return reading.data
     for (const issue of reading.error.issues) {
       const column = String(issue.path[0])
-      // An empty cell that is needed has been refused already.
+      // An empty required cell has been refused already.
       if (cells[column]) complain(column, cellProblem(issue))
     }
     return {}
@@ -78,8 +78,8 @@ function reader(row: z.ZodObject) {
 }
 
 /**
- * An importer of records that a file may add but not overwrite: what is there stays, and the preview says where the
- * file has it differently. The first content, the command line and the studio read such a file by the same schema.
+ * An importer of records that files may add but not overwrite: existing ones stay, and the preview shows the
+ * differences. The first content, the command line and the studio validate such a file by the same schema.
  */
 export function addingImporter(records: AddedRecords): Importer<Row> {
   const { row, title, references = {}, values, derived = {}, key, writeMore, ...door } = records
@@ -123,7 +123,7 @@ export function addingImporter(records: AddedRecords): Importer<Row> {
     template: { fileName: `${door.kind}-template.csv` },
     readRow: reader(row),
     staged: columns.map((column) => [
-      // The pipeline has an address of its own.
+      // The pipeline has its own slug column.
       column === 'slug' ? 'stated_slug' : column,
       'text',
       (cells) => textOf(cells[column]),
@@ -163,7 +163,7 @@ export function addingImporter(records: AddedRecords): Importer<Row> {
   }
 }
 
-/** A text of a file becomes what its column holds; a column of a known record that the row does not state stays. */
+/** Casts file texts to their columns' types; columns an existing record's row omits stay. */
 async function writeRecords(
   { client, payload }: Writing,
   { table, written }: { table: string; written: readonly (readonly [column: string, value: string])[] },

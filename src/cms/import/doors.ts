@@ -32,9 +32,9 @@ async function* bytesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8A
 }
 
 /**
- * Takes a CSV file as the body of the request and answers line by line (NDJSON), so that a long file can show how far
- * it is. `mode=check` writes nothing; `mode=all` and `mode=skip` write in one transaction and record it in `imports`;
- * `drafts=leave` leaves out the rows whose records have a draft or a plan.
+ * Accepts a CSV file as the request body and streams NDJSON progress for long files. `mode=check` writes nothing;
+ * `mode=all` and `mode=skip` write in one transaction and record it in `imports`; `drafts=leave` skips rows whose
+ * records have a draft or a schedule.
  */
 const importEndpoint = <Row>(importer: Importer<Row>): Endpoint =>
   endpoint(
@@ -45,7 +45,7 @@ const importEndpoint = <Row>(importer: Importer<Row>): Endpoint =>
       const fileName = String(req.searchParams.get('name') ?? '').slice(0, LONGEST_NAME)
       if (!req.body || !isCsv(fileName, req.headers.get('content-type')))
         return expectedError(415, importMessages.notCsv)
-      const source = bytesOf(req.body as ReadableStream<Uint8Array>)
+      const source = bytesOf(req.body)
       const mode = IMPORT_MODES.find((known) => known === req.searchParams.get('mode')) ?? 'check'
       const drafts = DRAFT_CHOICES.find((known) => known === req.searchParams.get('drafts'))
       const cancelled = new AbortController()
@@ -71,7 +71,7 @@ const importEndpoint = <Row>(importer: Importer<Row>): Endpoint =>
     notAllowed,
   )
 
-/** A file to begin with. */
+/** Template file. */
 const templateEndpoint = ({ rule, path = '/import', template, table }: ImportDoor): Endpoint =>
   endpoint(
     rule,
@@ -84,36 +84,36 @@ const templateEndpoint = ({ rule, path = '/import', template, table }: ImportDoo
     notAllowed,
   )
 
-/** The endpoints of an import: what takes a file, and the file to begin with. */
+/** Endpoints of an import: upload, and template. */
 export const importEndpoints = <Row>(importer: Importer<Row>): Endpoint[] => [
   importEndpoint(importer),
   templateEndpoint(importer),
 ]
 
-/** Where the screen of an import is. */
+/** Path of an import screen. */
 const importHref = ({ screen: { path } }: ImportDoor): string => `/admin${path}`
 
-/** The screen of an import, for the studio's views. */
+/** The import screen as a custom view. */
 export const importScreen = (door: ImportDoor): AdminViewConfig => ({
   ...screen(door.screen.path, '/cms/import/form/import-screen#ImportScreen', door.screen.messages.title),
   Component: { path: '/cms/import/form/import-screen#ImportScreen', serverProps: { door } },
 })
 
-/** The screen of an import, in the second row of the bar. */
+/** The import screen as a tab of the bar's second row. */
 export const importTab = (door: ImportDoor): StudioTab => ({
   href: importHref(door),
   label: door.screen.messages.title,
 })
 
-/** The same above the list of its records. */
+/** A link to it above the list of its records. */
 export const importLink = (door: ImportDoor): CustomComponent => ({
   path: '/cms/import/form/import-link#ImportLink',
   clientProps: { tab: importTab(door) },
 })
 
 /**
- * What a collection declares of its import.
- * @param label what the records are called
+ * Import metadata of a collection.
+ * @param label of the records
  */
 export const declaredImport = (door: ImportDoor, label: string): NonNullable<CmsMetadata['import']> => ({
   label,

@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg'
 
 /**
- * Gives every new staged row without an address one that no other record has: its `stem`, or the stem and the next free
- * number. The staging table needs the columns `stem` and `hash`.
- * @param table the records' own table
+ * Assigns a free slug to every new staged row without one: its `stem`, or the stem with the next free number. The
+ * staging table needs the columns `stem` and `hash`.
+ * @param table of the records
  */
 export async function assignFreeSlugs(client: PoolClient, table: string): Promise<void> {
   await client.query(`
@@ -27,7 +27,7 @@ export async function assignFreeSlugs(client: PoolClient, table: string): Promis
       slug = case when offsets.place = 1 then offsets.stem else offsets.stem || '-' || offsets.place end
     from offsets where offsets.line = staged.line`)
   await client.query('create index on staged (slug)')
-  // "ward" numbered to "ward-2" can meet a title that is itself "Ward 2".
+  // "ward" numbered "ward-2" can collide with a title "Ward 2".
   await client.query(`
     update staged set slug = stem || '-' || left(hash, 10)
     where is_numbered and (

@@ -12,18 +12,18 @@ export interface ImportFacts {
   kind: Import['kind']
   fileName: string
   fileHash: string
-  /** Nobody when the file came from the command line. */
+  /** Null when imported from the command line. */
   actor: User | null
 }
 
-/** Keeps the record of one file in `imports`: begun before the first row, finished in the rows' own transaction. */
+/** Maintains a file's record in `imports`: started before the first row, finished in the rows' transaction. */
 export function importHistory(payload: Payload, { kind, fileName, fileHash, actor }: ImportFacts) {
   let id: string | undefined
   return {
-    /** Called while the lock of this kind is held, so that any other record still running is of a process that ended. */
+    /** Called while holding this kind's lock, so any other running record belongs to a dead process. */
     async begin(): Promise<string> {
       await failRunning(payload.db.pool, kind)
-      // Full authority: the record is the server's own; no door lets a person write it.
+      // Full authority: nobody may write these records.
       const record = await payload.create({
         collection: 'imports',
         data: { fileName, fileHash, kind, status: 'running', importedBy: actor?.id },
@@ -33,7 +33,7 @@ export function importHistory(payload: Payload, { kind, fileName, fileHash, acto
       return id
     },
 
-    /** Counts and errors, written by the client that writes the rows: either both are there or neither. */
+    /** Counts and errors, written by the rows' client: both or neither. */
     async finish(client: PoolClient, report: ImportReport): Promise<void> {
       if (!id) return
       await client.query(
@@ -46,7 +46,7 @@ export function importHistory(payload: Payload, { kind, fileName, fileHash, acto
       await noteInAudit(client, { summary, action: 'create', kind, id, actor })
     },
 
-    /** Why nothing was saved, and the rows that were wrong when that is the reason. */
+    /** Why nothing was saved, and the wrong rows if that is why. */
     async fail(status: 'failed' | 'cancelled', reason: string, report?: ImportReport): Promise<void> {
       if (!id) return
       const counts = report ? { totalCount: report.total, failedCount: report.failed } : {}
@@ -66,7 +66,7 @@ interface AuditNote {
   actor: User | null
 }
 
-/** One entry of the audit log for a whole file, written by the client that writes the rows. */
+/** One audit log entry for a whole file, written by the rows' client. */
 export async function noteInAudit(client: PoolClient, { summary, action, kind, id, actor }: AuditNote): Promise<void> {
   await client.query(
     `insert into audit_log (summary, action, "of", record, actor_id, actor_email, updated_at, created_at)
@@ -77,7 +77,7 @@ export async function noteInAudit(client: PoolClient, { summary, action, kind, i
 
 const MOST_ERRORS_RECORDED = 200
 
-/** An error as the record keeps it, under the names of its fields. */
+/** An error in the record's field names. */
 const recordOf = ({ row, title, column, value, message }: RowError) => ({
   line: row,
   column,
@@ -107,7 +107,7 @@ const failRunning = (client: Pick<PoolClient, 'query'>, kind: string) =>
     [kind, importMessages.abandoned],
   )
 
-/** Says of imports that a stopped process left behind that they failed; those that run elsewhere are left alone. */
+/** Marks imports of dead processes as failed; those running elsewhere stay. */
 export async function failAbandonedImports(payload: Payload): Promise<void> {
   const client = await payload.db.pool.connect()
   try {

@@ -11,9 +11,9 @@ import { BadRows, runImport } from './run-import'
 
 export interface FileToImport {
   payload: Payload
-  /** The request the file came with; none from the command line. */
+  /** Request of the upload; absent on the command line. */
   req?: PayloadRequest
-  /** Who is to be named in the records; their right to import has been asked already. */
+  /** Author for the records; their permission was checked already. */
   actor: User | null
   fileName: string
   source: AsyncIterable<Uint8Array>
@@ -24,8 +24,8 @@ export interface FileToImport {
 }
 
 /**
- * Imports a file from its bytes to its record in `imports`.
- * @returns how it ended; a failure is logged when it is not the file's own fault
+ * Imports a file and records it in `imports`.
+ * @returns the result; failures that are not the file's fault are logged
  */
 export async function importFile<Row>(importer: Importer<Row>, file: FileToImport): Promise<ImportEnd> {
   const { payload, fileName, mode, signal } = file
@@ -37,18 +37,15 @@ export async function importFile<Row>(importer: Importer<Row>, file: FileToImpor
       const facts = { kind: importer.kind, fileName, fileHash: spooled.hash, actor: file.actor }
       history = importHistory(payload, facts)
     }
-    const { onProgress } = file
-    const onBegin = history?.begin
-    const onCommit = history?.finish
     const report = await runImport(payload, importer, {
       spooled,
       mode,
       drafts: file.drafts,
       signal,
       author: file.actor?.id ?? null,
-      onProgress,
-      onBegin,
-      onCommit,
+      onProgress: file.onProgress,
+      onBegin: history?.begin,
+      onCommit: history?.finish,
     })
     if (mode === 'check') return { report, message: null }
     clearTags(file.req ?? (await createLocalReq({}, payload)), importer.tags())

@@ -3,20 +3,24 @@ import type { PoolClient } from 'pg'
 import type { Import } from '@/payload-types'
 import type { Rule } from '../access/access'
 import type { RowCells, RowVoice, TableShape } from '../csv/table'
-import { tableOf } from '../database/payload-tables'
+import { columnOf, tableOf } from '../database/payload-tables'
 import type { RowNoun } from './messages'
 
-/** A column of the staging table: its name, its SQL type, and its value in a row. Lists are `jsonb`. */
+/** A column of the staging table: name, SQL type, and its value in a row. Lists are `jsonb`. */
 export type StagedColumn<Row> = readonly [name: string, type: string, of: (row: Row) => unknown]
 
-/** What a row would change: a column of the file, and SQL over `staged` and `held`, the record as it is. */
+/** Columns of one SQL type that stage properties of a row under their names in snake case. */
+export const stagedAs = <Row>(type: string, ...names: (keyof Row & string)[]): StagedColumn<Row>[] =>
+  names.map((name) => [columnOf(name), type, (row) => row[name]])
+
+/** A possible change: file column, and SQL over `staged` and `held`, the existing record. */
 export interface Difference {
   column: string
   before: string
   after: string
 }
 
-/** A part of the staged rows, by their lines. */
+/** A range of staged rows, by line. */
 export interface LineRange {
   after: number
   upTo: number
@@ -25,91 +29,91 @@ export interface LineRange {
 export interface Deciding {
   payload: Payload
   client: PoolClient
-  /** The columns that the file has. */
+  /** Columns present in the file. */
   stated: ReadonlySet<string>
 }
 
 export interface Writing extends Deciding {
-  /** Who imports: the id of a person, null for the command line. */
+  /** Id of the person importing; null on the command line. */
   author: string | null
 }
 
-/** What the screen of an import says. */
+/** Messages of an import screen. */
 export interface ImportScreenMessages {
   title: string
   intro: string
   noun: RowNoun
-  /** The heads of the preview's columns. */
+  /** Column headings of the preview. */
   heads: readonly string[]
   /** Which columns a file may have. */
   columns: string
-  /** The link to the imported rows. */
+  /** Link to the imported records. */
   show: string
-  /** What becomes of what the site keeps against the file. */
+  /** What happens to kept values that contradict the file. */
   kept?: string
 }
 
-/** How an import is reached, whatever its rows are. */
+/** Routing of an import, independent of its row type. */
 export interface ImportDoor {
-  /** The collection that is filled. */
+  /** Target collection. */
   kind: Import['kind']
-  /** Where its endpoints are, for a collection that is filled in several ways: "/import" unless said. */
+  /** Endpoint path, for collections with several imports; "/import" by default. */
   path?: `/${string}`
-  /** Whose work this import is. */
+  /** Who may use it. */
   rule: Rule
   mostMegabytes: number
   table: TableShape
-  /** A file to begin with: the header alone unless said. */
+  /** Template file; only a header by default. */
   template: { fileName: string; text?: string }
   /** Its screen in the studio. */
   screen: {
     /** Under `/admin`. */
     path: `/${string}`
     messages: ImportScreenMessages
-    /** Where the imported rows can be looked at. */
+    /** Where to see the imported records. */
     show: string
-    /** The way out: everything as a file. */
+    /** Export of all records. */
     download?: { href: string; label: string }
   }
-  /** What shows the records of this kind. */
+  /** Cache tags of what shows these records. */
   tags: () => string[]
 }
 
 /**
- * What the one import pipeline has to be told to fill one collection. All SQL works on the table `staged`, which holds
- * the importer's own columns and, for the pipeline: `line` (the row as a spreadsheet numbers it), `outcome` (create,
- * change, skip or refuse), `target` (the id of the record), `slug`, and for refused rows `refused_column`,
- * `refused_value` and `refused_message`.
+ * What the import pipeline needs to know to fill a collection. All SQL runs over the table `staged`, which has the
+ * importer's own columns and the pipeline's: `line` (row number as in a spreadsheet), `outcome` (create, change, skip
+ * or refuse), `target` (record id), `slug`, and for refused rows `refused_column`, `refused_value` and
+ * `refused_message`.
  */
 export interface Importer<Row> extends ImportDoor {
-  /** Makes a record of a row's texts; what it complains about refuses the row. */
+  /** Parses a row into a record; any complaint refuses the row. */
   readRow: (cells: RowCells, voice: RowVoice) => Row
   staged: readonly StagedColumn<Row>[]
-  /** SQL expressions over `staged` that make the preview of a row; the first one says what it is about. */
+  /** SQL expressions over `staged` for the preview's columns; the first is the title. */
   preview: readonly string[]
-  /** What a row of a known record can change, for the columns that the file has. */
+  /** Possible changes of an existing record, for the columns in the file. */
   differences: (stated: ReadonlySet<string>) => Difference[]
   /**
-   * SQL over `staged`: what a row states against its record, which is kept. A list of `{ column, before, after }` in
-   * JSON, or null.
+   * SQL over `staged`: values that contradict the record, which wins. A JSON list of `{ column, before, after }`, or
+   * null.
    */
   contradictions?: string
-  /** SQL over `staged`: what is to be said of cells of a row that is taken, each with its column; null for nothing. */
+  /** SQL over `staged`: notes on cells of accepted rows, by column; or null. */
   remarks?: readonly { column: string; value: string; message: string }[]
-  /** Decides the outcome of every staged row; nothing else is written. */
+  /** Sets the outcome of every staged row; writes nothing else. */
   decide: (work: Deciding) => Promise<void>
-  /** Gives every new row what it needs before the first is written, such as its address. */
+  /** Prepares new rows before the first is written, such as their slugs. */
   prepare: (work: Writing) => Promise<void>
-  /** Writes the rows to create or change among some lines. */
+  /** Creates or changes the records of a range of lines. */
   write: (work: Writing, lines: LineRange) => Promise<void>
 }
 
 interface ExpectedError {
-  /** The column of the file that is wrong, and SQL over `staged`: what stands there. */
+  /** The wrong column, and SQL over `staged` for its value. */
   column: string
   value?: string
   message: string
-  /** SQL over `staged`: the rows that are meant. */
+  /** SQL condition over `staged`. */
   where: string
 }
 
@@ -122,19 +126,19 @@ export const rejectRows = (client: PoolClient, { column, value = `staged.${colum
   )
 
 interface Repetition {
-  /** SQL over `staged`: what makes two rows the same. */
+  /** SQL over `staged`: the identity of a row. */
   group: string
   where?: string
-  /** SQL: which of them counts; the first one unless said. */
+  /** SQL order that decides which one counts; the first by default. */
   order?: string
-  /** SQL: the column of the file that is named, and what stands there. */
+  /** SQL: the reported column and its value. */
   column: string
   value: string
-  /** With `%s` for the row that counts. */
+  /** `%s` stands for the row that counts. */
   message: string
 }
 
-/** Refuses every row after the first that says the same. */
+/** Refuses duplicates after the first row. */
 export const rejectRepeated = (
   client: PoolClient,
   { group, where = 'true', order = 'line', column, value, message }: Repetition,
@@ -150,7 +154,7 @@ export const rejectRepeated = (
     [message],
   )
 
-/** Finds the document that each staged row names, by its title; the oldest of one title. */
+/** Finds the source each staged row names by title; the oldest if several match. */
 export const findStagedSources = (client: PoolClient) =>
   client.query(`
     alter table staged add column source_id uuid;
@@ -159,7 +163,7 @@ export const findStagedSources = (client: PoolClient) =>
       where deleted_at is null order by lower(title), created_at) as known
     where known.title = lower(staged.source)`)
 
-/** A stated address means the record that has it, or the one that had it before it was renamed. */
+/** A stated slug means the record with it, or the one that formerly had it. */
 export async function matchBySlug(client: PoolClient, kind: ImportDoor['kind']): Promise<void> {
   const table = tableOf(kind)
   await client.query(`
@@ -172,7 +176,7 @@ export async function matchBySlug(client: PoolClient, kind: ImportDoor['kind']):
     where slug_history."of" = '${kind}' and slug_history.slug = staged.stated_slug and staged.target is null`)
 }
 
-/** Writes what is to be said of some lines into a column of `staged`. */
+/** Writes notes on a range of lines into a column of `staged`. */
 export const remarkLines = (client: PoolClient, column: string, said: readonly { line: number; remark: string }[]) =>
   client.query(
     `update staged set ${column} = said.remark from unnest($1::int[], $2::text[]) as said (line, remark)

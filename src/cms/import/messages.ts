@@ -2,10 +2,10 @@ import { enumerated, grouped, plural } from '@/lib/text/format'
 
 const count = (rows: number) => grouped('en', rows)
 
-/** What the rows of a file are, for one and for many: "vacancy" and "vacancies". */
+/** Singular and plural of the rows: "vacancy" and "vacancies". */
 export type RowNoun = readonly [one: string, many: string]
 
-/** Every sentence of a CSV import, whatever it fills; the quoted ones are the specification's (sections 5 and 8). */
+/** All messages of CSV imports; the quoted ones are the specification's (sections 5 and 8). */
 export const importMessages = {
   notCsv: 'Please upload a CSV file',
   failed: 'Failed to process CSV file',

@@ -3,14 +3,14 @@ import type { PoolClient } from 'pg'
 import { tableOf, versionTableOf } from '../database/payload-tables'
 
 /**
- * What becomes of rows that mean a record which is there already, in the trash too: they leave it as it is, or they
- * complete it as long as nobody has touched it since the first content made it.
+ * What to do with rows of existing records, trashed ones included: leave the record, or complete it if nobody has
+ * edited it since the first content.
  */
 export type PresentChoice = 'leave' | 'complete'
 
 /**
- * A record that is as the first content made it: no version names a person, the log tells of no change and no other
- * import wrote it. A person who was deleted is named by no version any more, but the log and the imports remain.
+ * An untouched record of the first content: no version names a person, the audit log has no change, and no other import
+ * wrote it. A deleted person is no longer named by versions, but still logged.
  */
 const untouched = (collection: CollectionSlug) => `staged.target in (
   select own.id from ${tableOf(collection)} as own
@@ -21,7 +21,7 @@ const untouched = (collection: CollectionSlug) => `staged.target in (
     and own.id::text not in (select record from audit_log where "of" = '${collection}' and record is not null)
     and own.id::text not in (select record from import_rows))`
 
-/** Leaves alone what the choice does not give to the import, so that the first content never undoes somebody's work. */
+/** Skips records the choice leaves alone, so that the first content never overwrites somebody's work. */
 export async function leavePresent(
   client: PoolClient,
   { kind, choice }: { kind: CollectionSlug; choice: PresentChoice },

@@ -24,50 +24,50 @@ import {
 import { leaveUnfinished, noteUnfinished, readUnfinished } from './unfinished'
 import { holdRecords, keepVersions } from './versions'
 
-/** Few enough that a batch is gone before the collector takes it for something that lasts. */
+/** Small enough that a batch is collected young. */
 const ROWS_PER_STATEMENT = 250
 const ROWS_PER_WORD = 1000
-/** Enough to mend a file in one go; a screen shows fewer of them. */
+/** Enough to fix a file in one pass; screens show fewer. */
 const MOST_ERRORS_KEPT = 2000
 const MOST_REMARKS_KEPT = 500
 const MOST_CHANGES_KEPT = 500
 const ROWS_SHOWN = 10
-/** The part of the work that reading is, when rows are written after it. */
+/** Share of the progress spent reading, when rows are written afterwards. */
 const SHARE_OF_READING = 0.35
-/** A value that another has by now, and one that names what is gone by now. */
+/** PostgreSQL: unique violation, and foreign key violation. */
 const CONFLICTS = ['23505', '23503']
 
 export interface ImportOptions {
   spooled: SpooledFile
   mode: ImportMode
-  /** What becomes of rows that meet a draft or a plan: they are written beside it unless said. */
+  /** What to do with rows whose record has a draft or a schedule; written beside it by default. */
   drafts?: DraftChoice
-  /** What becomes of rows that mean a record which is there already: they change it unless said. */
+  /** What to do with rows of existing records; they change them by default. */
   present?: PresentChoice
   signal: AbortSignal
-  /** Who imports: the id of a person, null for the command line. */
+  /** Id of the person importing; null on the command line. */
   author: string | null
   onProgress: (progress: ImportProgress) => void
-  /** Called once no other import of this kind runs, before the first row is read; answers with the id of its record. */
+  /** Called with the lock held, before the first row is read; returns the id of the import's record. */
   onBegin?: () => Promise<string>
-  /** Called inside the transaction, just before it is committed. */
+  /** Called in the transaction, right before the commit. */
   onCommit?: (client: PoolClient, report: ImportReport) => Promise<void>
 }
 
-/** Some rows are wrong, and all were wanted or none. */
+/** Thrown when some rows are invalid and all or none were wanted. */
 export class BadRows extends ImportProblem {
   constructor(readonly report: ImportReport) {
     super(importMessages.badRows(report.failed))
   }
 }
 
-/** Waits until no other import of this kind runs; ends with the transaction. */
+/** Takes this kind's import lock; released with the transaction. */
 export const importLock = (kind: string) => `hashtext('import of ${kind}')`
 
 /**
- * Imports a file in one transaction, or says what an import would do. Rows are staged in the database a batch at a
- * time, so that memory stays the same for ten rows and a hundred thousand.
- * @throws ImportProblem when the file as a whole cannot be imported; nothing is written then
+ * Imports a file in one transaction, or previews it. Rows are staged in the database in batches, so that memory is the
+ * same for ten rows and a hundred thousand.
+ * @throws ImportProblem if the file as a whole cannot be imported; nothing is written then
  */
 export async function runImport<Row>(
   payload: Payload,
@@ -90,7 +90,7 @@ export async function runImport<Row>(
         const differences = importer.differences(stated)
         report.changes = await readChanges(client, importer, { differences, most: MOST_CHANGES_KEPT })
         Object.assign(report, await readContradictions(client, importer, MOST_CHANGES_KEPT))
-        // Nothing is left for the commit to keep.
+        // Nothing to commit.
         await client.query('rollback')
       } else {
         if (options.mode === 'all' && report.failed > 0) throw new BadRows(report)
@@ -105,7 +105,7 @@ export async function runImport<Row>(
   }
 }
 
-/** Whether an address was taken meanwhile, or something is gone that a row names. */
+/** Whether a slug was taken concurrently, or a referenced record is gone. */
 export const isConflict = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && CONFLICTS.includes(String(error.code))
 
@@ -198,7 +198,7 @@ async function writeRows<Row>(
   signal.throwIfAborted()
 }
 
-/** Notes what was written among some lines, and what it was before, for the list of an import and for undoing it. */
+/** Records what a range of lines wrote and its previous state, for the import's list and for undo. */
 async function noteWritten<Row>(
   client: PoolClient,
   { kind, preview }: Importer<Row>,

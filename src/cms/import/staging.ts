@@ -11,7 +11,7 @@ export interface StagedRow<Row> {
   row: Row
 }
 
-/** Makes a table that only this transaction sees and that ends with it. */
+/** Creates a temporary table that ends with the transaction. */
 export async function createStaging<Row>(client: PoolClient, staged: readonly StagedColumn<Row>[]): Promise<void> {
   await client.query(`
     create temporary table staged (
@@ -37,7 +37,7 @@ export async function stageRows<Row>(
   ])
 }
 
-/** How many staged rows have which outcome, and what is wrong with the refused ones. */
+/** Counts staged rows by outcome, and the errors of refused ones. */
 export async function readOutcomes<Row>(client: PoolClient, { preview }: Importer<Row>, mostErrors: number) {
   const { rows } = await client.query<{ outcome: string; count: string }>(
     'select outcome, count(*) from staged group by outcome',
@@ -58,7 +58,7 @@ export async function readOutcomes<Row>(client: PoolClient, { preview }: Importe
   return { counts, refused: count('refuse'), errors }
 }
 
-/** The first rows that are not refused, as the preview shows them. */
+/** The first accepted rows, for the preview. */
 export async function readFirstRows<Row>(client: PoolClient, { preview }: Importer<Row>, most: number) {
   const { rows } = await client.query<ShownRow>(
     `select line as row, outcome, array[${preview.map((expression) => `coalesce((${expression})::text, '')`).join(', ')}] as cells
@@ -68,7 +68,7 @@ export async function readFirstRows<Row>(client: PoolClient, { preview }: Import
   return rows
 }
 
-/** Old and new of the first rows that change a record; a field that stays is left out. */
+/** The first changed rows; unchanged fields are left out. */
 export async function readChanges<Row>(
   client: PoolClient,
   { preview, kind }: Importer<Row>,
@@ -94,7 +94,7 @@ export async function readChanges<Row>(
   })
 }
 
-/** What the rows state against what is kept, and how many do; nothing for an importer that overwrites. */
+/** Contradictions with kept values, and their count; none for importers that overwrite. */
 export async function readContradictions<Row>(
   client: PoolClient,
   { preview, contradictions }: Importer<Row>,
@@ -113,7 +113,7 @@ export async function readContradictions<Row>(
   }
 }
 
-/** What an importer has to say of rows that it takes, the first ones. */
+/** The first notes on accepted rows. */
 export async function readRemarks<Row>(client: PoolClient, { preview, remarks }: Importer<Row>, most: number) {
   if (!remarks || most <= 0) return []
   const each = remarks.map(
@@ -126,7 +126,7 @@ export async function readRemarks<Row>(client: PoolClient, { preview, remarks }:
   return rows
 }
 
-/** The rows to write in parts of a few thousand, so that it can be told how far the writing is, and stopped. */
+/** Ranges of a few thousand rows to write, for progress and cancelling. */
 export async function partsToWrite(client: PoolClient): Promise<(LineRange & { rows: number })[]> {
   const { rows } = await client.query<{ last: number; rows: number }>(
     `with numbered as (

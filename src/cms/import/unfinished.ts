@@ -17,8 +17,8 @@ interface Unfinished {
 }
 
 /**
- * Notes which of the records to change have a draft or a plan. A draft that was never published `waits` when it is
- * planned to be: the file changes it, and its day publishes it.
+ * Records which records to change have a draft or a schedule. An unpublished draft scheduled for publication `waits`:
+ * the file changes it, and its day publishes it.
  */
 export async function noteUnfinished(client: PoolClient, payload: Payload, kind: CollectionSlug): Promise<void> {
   await client.query(`
@@ -42,11 +42,11 @@ export async function noteUnfinished(client: PoolClient, payload: Payload, kind:
     where found.id = staged.target and staged.outcome = 'change'`)
 }
 
-/** Leaves the rows out whose records have a draft or a plan. */
+/** Skips rows whose records have a draft or a schedule. */
 export const leaveUnfinished = (client: PoolClient) =>
   client.query(`update staged set outcome = 'leave' where draft is not null or plan is not null`)
 
-/** The rows whose records have a draft or a plan, the first ones, and how many there are. */
+/** The first rows whose records have a draft or a schedule, and their total. */
 export async function readUnfinished<Row>(
   client: PoolClient,
   { preview }: Importer<Row>,

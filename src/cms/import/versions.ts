@@ -8,7 +8,7 @@ import type { LineRange, Writing } from './importer'
 interface Pair {
   own: string
   kept: string
-  /** The SQL types of both: a version has enumerations of its own. */
+  /** Type casts between both: versions have separate enums. */
   ownType: string
   keptType: string
 }
@@ -16,15 +16,15 @@ interface Pair {
 interface ChildTables {
   own: string
   kept: string
-  /** The column that names the record: lists of values have another one than rows of fields. */
+  /** Column of the parent id: it differs between value lists and arrays. */
   parent: 'parent_id' | '_parent_id'
-  /** Columns that both have besides the parent, in the same order. */
+  /** Columns in both besides the parent, in the same order. */
   columns: Pair[]
 }
 
 const quoted = (name: string) => `"${name}"`
 
-/** The rows that an import has written among some lines: $1 and $2 are the lines. */
+/** Rows an import has written in a range of lines: $1 and $2. */
 const WRITTEN = `(select target from staged where outcome in ('create', 'change') and line > $1 and line <= $2)`
 
 function pairsOf(payload: Writing['payload'], own: string, kept: string, prefix: string): Pair[] {
@@ -35,7 +35,7 @@ function pairsOf(payload: Writing['payload'], own: string, kept: string, prefix:
   })
 }
 
-/** A table of lists or rows beside that of its versions, which keep the id of a row under another name. */
+/** A child table beside its versions table, where the row id has another name. */
 function childTables(payload: Writing['payload'], own: string, kept: string): ChildTables {
   const keptTypes = columnTypes(payload, kept)
   const parent = keptTypes.has('_parent_id') ? '_parent_id' : 'parent_id'
@@ -44,7 +44,7 @@ function childTables(payload: Writing['payload'], own: string, kept: string): Ch
   return { own, kept, parent, columns: keptTypes.has('_uuid') ? [...columns, row] : columns }
 }
 
-/** How the tables of a collection stand beside those of its versions, from Payload's own schema. */
+/** How a collection's tables map to its versions' tables, from Payload's schema. */
 function tablesOf(payload: Writing['payload'], collection: CollectionSlug) {
   const own = tableOf(collection)
   const kept = versionTableOf(own)
@@ -61,7 +61,7 @@ function tablesOf(payload: Writing['payload'], collection: CollectionSlug) {
 const through = (expression: string, from: string, to: string) =>
   from === to ? expression : `${expression}::text::${to}`
 
-/** Fields inside a version have their names behind "version.". */
+/** Fields in versions are prefixed "version.". */
 const keptValue = ({ own, ownType, keptType }: Pair) =>
   own === 'path' ? `'version.' || child.path` : through(`child.${quoted(own)}`, ownType, keptType)
 const ownValue = ({ own, kept, ownType, keptType }: Pair) =>
@@ -72,7 +72,7 @@ const CHANGED = `(select target from staged where outcome = 'change' and line > 
 const draftsOf = ({ payload }: Pick<Writing, 'payload'>, collection: CollectionSlug) =>
   hasDrafts(payload.collections[collection].config)
 
-/** The lists of a collection with versions; importers write lists of no other. */
+/** Child tables of a versioned collection; importers write no others. */
 export const listsOf = (
   payload: Writing['payload'],
   collection: CollectionSlug,
@@ -80,8 +80,8 @@ export const listsOf = (
   draftsOf({ payload }, collection) ? tablesOf(payload, collection).lists : []
 
 /**
- * Gets the records that are changed among some lines ready for it: those that were never published become their latest
- * draft, and of all it is noted what they were, and which newer draft they have.
+ * Prepares the records changed in a range of lines: unpublished ones become their latest draft, and the previous state
+ * and newer drafts of all are recorded.
  */
 export async function holdRecords(work: Writing, collection: CollectionSlug, lines: LineRange): Promise<void> {
   const { client, payload } = work
@@ -110,9 +110,8 @@ export async function holdRecords(work: Writing, collection: CollectionSlug, lin
 }
 
 /**
- * Adds a version of every record that was written among some lines, as Payload does after each save: the newest one is
- * `latest`, names who imports as its author, and no more are kept than the collection says. A newer draft stays the
- * newest.
+ * Adds a version of every record written in a range of lines, as Payload does after a save: the newest is `latest`, has
+ * the importing person as author, and old ones beyond the limit are deleted. A newer draft stays the newest.
  */
 export async function keepVersions(work: Writing, collection: CollectionSlug, { after, upTo }: LineRange) {
   if (!draftsOf(work, collection)) return
@@ -152,15 +151,15 @@ export async function keepVersions(work: Writing, collection: CollectionSlug, { 
   )
 }
 
-/** Rows of a list that belong together: all of it, or one of the lists that share a table of texts. */
+/** Key of one list: a whole table, or one of the lists sharing a text table. */
 const partOf = ({ columns }: ChildTables, side: 'own' | 'kept') => {
   const path = columns.find((pair) => pair.own === 'path')
   return path ? (side === 'own' ? 'child.path' : ownValue(path)) : `''`
 }
 
 /**
- * Adds the drafts that were noted again, as the newest versions: with what the import wrote wherever the draft says what
- * the record said before, and with its own where it had changed that.
+ * Re-adds the recorded drafts as the newest versions: with the imported value wherever the draft had the record's
+ * previous value, and its own where it differed.
  */
 async function carryDrafts({ client, payload }: Writing, collection: CollectionSlug): Promise<void> {
   const { own, kept, columns, lists } = tablesOf(payload, collection)
@@ -177,7 +176,7 @@ async function carryDrafts({ client, payload }: Writing, collection: CollectionS
   await client.query(
     `update ${quoted(kept)} set latest = false where latest and parent_id in (select record from carried)`,
   )
-  // A millisecond after the published version, so that lists of versions show the draft first.
+  // A millisecond later, so that version lists show the draft first.
   await client.query(`
     insert into ${quoted(kept)} (parent_id, latest, created_at, updated_at, ${columns.map((pair) => quoted(pair.kept)).join(', ')})
     select own.id, true, now(), now() + interval '1 millisecond', ${columns.map(merged).join(', ')}
@@ -217,8 +216,8 @@ async function carryDrafts({ client, payload }: Writing, collection: CollectionS
 }
 
 /**
- * Brings records that were never published up to their latest draft: Payload keeps later saves of a draft among its
- * versions only, so what a file does not state would otherwise come from the first save.
+ * Updates unpublished records to their latest draft: Payload keeps later draft saves in versions only, so columns
+ * missing from the file would otherwise come from the first save.
  */
 async function takeLatestDrafts({ client, payload }: Writing, collection: CollectionSlug, { after, upTo }: LineRange) {
   const { own, kept, columns, lists } = tablesOf(payload, collection)

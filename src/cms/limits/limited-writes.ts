@@ -10,15 +10,14 @@ interface WriteLimits {
   writes: readonly Write[]
   perPerson: RateLimitName
   perIp?: RateLimitName
-  /** Whose work a write is, and no attempt to be counted. */
+  /** Staff for whom a write is routine and not counted. */
   unless?: (req: PayloadRequest, write: Write) => boolean
 }
 
 /**
- * Counts the writes that people make in their own name, whichever door they come by: a form, REST or the studio.
- * Stands before every other hook, so that nothing costly is done for a visitor, or beyond the limit. Writes with full
- * authority are steps of something else, which has been counted.
- * @throws Forbidden for who is not signed in, APIError 429 beyond the limit
+ * Counts a person's own writes over any route: form, REST or studio. Runs before all other hooks, so that nothing
+ * costly happens for visitors, or beyond the limit. Writes with full authority are part of something counted already.
+ * @throws Forbidden if not signed in, APIError 429 beyond the limit
  */
 export const limitedWrites = ({ writes, perPerson, perIp, unless }: WriteLimits): CollectionBeforeOperationHook =>
   async function countWrite({ args, operation, req }) {
@@ -32,7 +31,7 @@ export const limitedWrites = ({ writes, perPerson, perIp, unless }: WriteLimits)
   }
 
 /**
- * Counts an attempt of the network that a request came from. What the server does by itself came from none.
+ * Counts an attempt by the request's network. The server's own writes have none.
  * @throws APIError 429 beyond the limit
  */
 export async function countIp(req: PayloadRequest, limit: RateLimitName): Promise<void> {
@@ -41,14 +40,14 @@ export async function countIp(req: PayloadRequest, limit: RateLimitName): Promis
   await countAttempt(req.payload, limit, network)
 }
 
-/** The context of a write whose form was sent by somebody signed in: their account, which no request can state itself. */
+/** Request context of a form sent by a person signed in: their account, which requests cannot claim. */
 export interface SenderContext {
   senderAccount?: string
 }
 
 /**
- * Counts an attempt of who is signed in, or else of the mailbox that was typed: who types somebody's address as a
- * stranger uses up nothing of its owner's.
+ * Counts an attempt by account, or else by the typed address: typing a stranger's address must not use up its owner's
+ * limit.
  * @throws APIError 429 beyond the limit
  */
 export async function countSender(req: PayloadRequest, limit: RateLimitName, email: unknown): Promise<void> {
@@ -58,8 +57,8 @@ export async function countSender(req: PayloadRequest, limit: RateLimitName, ema
 }
 
 /**
- * Counts what anybody may send, by its network and by its sender, whether it comes by a form or over REST.
- * @param unless who enters for others as many as they like
+ * Counts public submissions by network and sender, by form or REST.
+ * @param unless staff who enter any number for others
  */
 export const limitedSending = (
   perIp: RateLimitName,

@@ -5,7 +5,7 @@ import { byTheClock } from '../background/by-the-clock'
 import { metadataOf } from '../cms-metadata'
 import { fetchLink, hasFailed, type LinkFetching, linkVerdict } from './fetch-link'
 
-/** An address that the site passes on as an official one, and the records that name it. */
+/** An official URL on the site, and the records that hold it. */
 interface OfficialLink {
   address: string
   usedIn: { of: CollectionSlug; record: string; title: string }[]
@@ -13,7 +13,7 @@ interface OfficialLink {
 
 const isRow = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** The texts at a path of fields; a list on the way is walked through. */
+/** Texts at a field path; lists on the way are walked. */
 function messagesAt(value: unknown, [name, ...rest]: readonly string[]): string[] {
   if (Array.isArray(value))
     return value.flatMap((entry) => messagesAt(entry, name === undefined ? [] : [name, ...rest]))
@@ -21,22 +21,21 @@ function messagesAt(value: unknown, [name, ...rest]: readonly string[]): string[
   return isRow(value) ? messagesAt(value[name], rest) : []
 }
 
-/** Every official link of the collections that declare some, each once. */
+/** All distinct official links of collections that declare some. */
 async function officialLinks(req: PayloadRequest): Promise<OfficialLink[]> {
   const links = new Map<string, OfficialLink>()
   for (const { slug, custom, admin } of req.payload.config.collections) {
     const fields = metadataOf({ custom }).links ?? []
     if (fields.length === 0) continue
-    const of = slug as CollectionSlug
     const title = admin.useAsTitle ?? 'id'
     const select = Object.fromEntries(
       [...fields.map((field) => field.split('.')[0] ?? ''), title].map((name) => [name, true]),
     )
-    // Full authority: a task has no user, and what visitors do not see yet is checked as well.
-    const { docs } = await req.payload.find({ collection: of, select, ...asServer(req) })
+    // Full authority: a task has no user, and unpublished links are checked as well.
+    const { docs } = await req.payload.find({ collection: slug, select, ...asServer(req) })
     for (const doc of docs) {
       const row: Record<string, unknown> = { ...doc }
-      const usedIn = { of, record: String(doc.id), title: String(row[title] ?? doc.id) }
+      const usedIn = { of: slug, record: String(doc.id), title: String(row[title] ?? doc.id) }
       for (const address of new Set(fields.flatMap((field) => messagesAt(row, field.split('.'))))) {
         const link = links.get(address) ?? { address, usedIn: [] }
         link.usedIn.push(usedIn)
@@ -48,7 +47,7 @@ async function officialLinks(req: PayloadRequest): Promise<OfficialLink[]> {
 }
 
 const DAY = 24 * 60 * 60 * 1000
-/** How long an answer is good for, in days; what failed is asked again sooner. */
+/** Days until the next check; failures are retried sooner. */
 const GOOD_FOR = { alive: 7, failing: 1, dead: 7 } as const
 const MOST_AT_ONCE = 8
 const REQUEST_MILLISECONDS = 5000
@@ -61,7 +60,7 @@ interface Known {
   checkedAt: number
 }
 
-/** How the task asks: by the name of the site, so that who is asked knows whom to write to. */
+/** How links are requested: under the site's name, so that their servers know whom to contact. */
 const POLITELY: LinkFetching = {
   userAgent: `VaidyaPathLinkCheck/1.0 (+${env.SITE_URL})`,
   timeout: REQUEST_MILLISECONDS,
@@ -69,7 +68,7 @@ const POLITELY: LinkFetching = {
 }
 
 async function knownLinks(req: PayloadRequest): Promise<Map<string, Known>> {
-  // Full authority throughout: a task has no user, and no door writes these rows.
+  // Full authority throughout: a task has no user, and nobody may write these rows.
   const { docs } = await req.payload.find({
     collection: 'checked-links',
     select: { address: true, outcome: true, failures: true, checkedAt: true },
@@ -85,7 +84,7 @@ async function knownLinks(req: PayloadRequest): Promise<Map<string, Known>> {
 
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : address)
 
-/** Those that are due, the longest unasked first, and of each host one. */
+/** Due links, least recently checked first, one per host. */
 function dueLinks(links: readonly OfficialLink[], known: ReadonlyMap<string, Known>, now: number): OfficialLink[] {
   const askedAt = ({ address }: OfficialLink) => known.get(address)?.checkedAt ?? 0
   const due = links.filter(({ address }) => {
@@ -102,9 +101,8 @@ function dueLinks(links: readonly OfficialLink[], known: ReadonlyMap<string, Kno
 }
 
 /**
- * Asks the official links that are due, a few hosts at a time, and writes down what they answered; forgets those that
- * no record names any more.
- * @returns how many were asked
+ * Checks due links, a few hosts at a time, and records the results; forgets links no record holds any more.
+ * @returns how many were checked
  */
 export async function checkLinks(req: PayloadRequest, fetching = POLITELY, now = new Date()): Promise<number> {
   const [links, known] = await Promise.all([officialLinks(req), knownLinks(req)])
@@ -134,7 +132,7 @@ export async function checkLinks(req: PayloadRequest, fetching = POLITELY, now =
   return answers.length
 }
 
-/** Each link once a week, a few every ten minutes. Off where the site itself is only this machine's. */
+/** Each link once a week, a few every ten minutes. Off when the site itself is local. */
 export const checkLinksTask = byTheClock(
   'check-links',
   'Ask the official links',

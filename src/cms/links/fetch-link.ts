@@ -3,7 +3,7 @@ import https from 'node:https'
 import { useAgent as agentFor } from 'request-filtering-agent'
 import robotsParser from 'robots-parser'
 
-/** Why an address gave no page, as the desk says it. */
+/** Why a link gave no page, for the desk. */
 export const LINK_PROBLEMS = [
   'not-found',
   'server-error',
@@ -17,23 +17,23 @@ export const LINK_PROBLEMS = [
 ] as const
 export type LinkProblem = (typeof LINK_PROBLEMS)[number]
 
-/** What one fetch of a link found. */
+/** Result of fetching a link. */
 interface LinkAnswer {
-  /** Status over HTTP; null where nothing answered. */
+  /** HTTP status; null without a response. */
   status: number | null
   problem: LinkProblem | null
-  /** Where it led in the end. */
+  /** Final URL. */
   finalAddress: string
 }
 
 export interface LinkFetching {
-  /** Says who asks, with the address of the site. */
+  /** User agent with the site's URL. */
   userAgent: string
-  /** Milliseconds for each request. */
+  /** Timeout per request in milliseconds. */
   timeout: number
-  /** Milliseconds for all requests of one link together: rules, redirects, head and page. */
+  /** Timeout in milliseconds for all requests of a link: robots.txt, redirects, HEAD and GET. */
   deadline: number
-  /** Addresses of this machine or a private network that may be asked all the same; only tests name one. */
+  /** Local or private addresses that may be requested nevertheless; for tests. */
   allowedPrivate?: readonly string[]
 }
 
@@ -58,7 +58,7 @@ interface Fetching extends LinkFetching {
 
 class PrivateIp extends Error {}
 
-/** One request, at a public address alone: the agent looks at what the name resolves to as it connects. */
+/** One request to a public address only: the agent checks the resolved address on connecting. */
 function ask(method: 'HEAD' | 'GET', url: URL, fetching: Fetching, mostBytes = 0): Promise<Reply> {
   const client = url.protocol === 'https:' ? https : http
   const allowIPAddressList = [...(fetching.allowedPrivate ?? [])]
@@ -112,13 +112,13 @@ function problemOf(error: unknown): LinkProblem {
   return /CERT|SIGNATURE|TLS|SSL/.test(code) ? 'bad-certificate' : 'no-answer'
 }
 
-/** What an answer of a server says of the page; who turns programs away has one all the same. */
+/** What a response says about the page; a server that blocks bots still has one. */
 function problemOfStatus(status: number): LinkProblem | null {
   if (GONE.includes(status)) return 'not-found'
   return status >= FIRST_SERVER_ERROR ? 'server-error' : null
 }
 
-/** Whether the site lets programs ask for a page. What gives no such rules forbids nothing. */
+/** Whether robots.txt allows a page. Without one, everything is allowed. */
 async function isAllowed(url: URL, fetching: Fetching): Promise<boolean> {
   const rules = new URL('/robots.txt', url)
   try {
@@ -131,8 +131,8 @@ async function isAllowed(url: URL, fetching: Fetching): Promise<boolean> {
 }
 
 /**
- * Asks for a link once, as politely as can be: the rules of the site first, its head, the page itself only where the
- * head says no. Never asks an address of this machine or of a private network, however a name or a redirect leads there.
+ * Checks a link as politely as possible: robots.txt, HEAD, and GET only if HEAD fails. Never requests a local or
+ * private address, whatever a name or redirect resolves to.
  */
 export async function fetchLink(link: string, patience: LinkFetching): Promise<LinkAnswer> {
   const fetching = { ...patience, end: AbortSignal.timeout(patience.deadline) }
@@ -159,21 +159,21 @@ export async function fetchLink(link: string, patience: LinkFetching): Promise<L
   return { status: null, problem: 'too-many-redirects', finalAddress: at }
 }
 
-/** `failing`: it failed once, or while nothing else answered either; `dead`: twice in a row. */
+/** `failing`: failed once, or while nothing else responded; `dead`: twice in a row. */
 export const LINK_OUTCOMES = ['alive', 'failing', 'dead'] as const
 export type LinkOutcome = (typeof LINK_OUTCOMES)[number]
 
-/** Of these the site says nothing: people may well reach the page. */
+/** Problems that say nothing about people reaching the page. */
 const SAYS_NOTHING: readonly (LinkProblem | null)[] = [null, 'bad-certificate', 'forbidden-to-robots']
 const FAILURES_OF_THE_DEAD = 2
 
-/** Whether a link leads people nowhere, as far as one answer tells. */
+/** Whether a link is broken as far as one response tells. */
 export const hasFailed = ({ problem }: Pick<LinkAnswer, 'problem'>): boolean => !SAYS_NOTHING.includes(problem)
 
 /**
- * What becomes of a link after an answer.
- * @param failuresBefore in a row
- * @param isOnline whether something else has answered lately; without that a failure may be ours and does not count
+ * Next state of a link.
+ * @param failuresBefore consecutive failures
+ * @param isOnline whether anything else responded lately; otherwise the failure may be ours and does not count
  */
 export function linkVerdict(
   answer: Pick<LinkAnswer, 'problem'>,

@@ -7,21 +7,21 @@ import { isTooCostly } from '../database/visitor-pool'
 import { isUnreadable } from '../foreign-errors'
 
 const FAILURE = 500
-/** Whether an error is an answer to the person who asked (a wrong password, a missing record), not a failure. */
+/** Whether an error is a response to the caller (wrong password, missing record) rather than a failure. */
 export const isExpected = (error: unknown): boolean =>
   (expectedErrorOf(error)?.status ?? FAILURE) < FAILURE || isUnreadable(error) || isTooCostly(error)
 
 const errorIn = (entry: unknown): unknown =>
   typeof entry === 'object' && entry !== null && !(entry instanceof Error) && 'err' in entry ? entry.err : entry
 
-/** An entry whose texts keep to their line; errors are written by the serializer below. */
+/** Keeps texts on one line; the serializer below handles errors. */
 function plain(entry: unknown): unknown {
   if (typeof entry === 'string') return plainLine(entry)
   if (typeof entry !== 'object' || entry === null || entry instanceof Error) return entry
   return Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, plain(value)]))
 }
 
-/** Payload's log: what it refuses on purpose is left out, what fails is kept without anything personal. */
+/** Payload's logger: skips expected errors, logs failures without personal data. */
 export const logger: Config['logger'] = {
   options: {
     serializers: { err: (error: unknown) => loggedError(error) },

@@ -13,16 +13,16 @@ const teal = '#00594c'
 interface MailLayoutProps {
   language: Language
   brand: string
-  /** The line that mail programs show beside the subject. */
+  /** Preview line that mail programs show after the subject. */
   preview: string
-  /** None where the text speaks for itself. */
+  /** Absent where the text suffices. */
   heading?: string
   children: ReactNode
-  /** The one thing to do next. */
+  /** The call to action. */
   action?: { label: string; href: string }
 }
 
-/** The frame of every mail: brand, heading, text, at most one button, and where it comes from. */
+/** Layout of every mail: brand, heading, text, at most one button, and sender. */
 export const MailLayout = ({ language, brand, preview, heading, children, action }: MailLayoutProps) => (
   <Html lang={language}>
     <Head />
@@ -64,7 +64,7 @@ export const MailText = ({ children }: { children: ReactNode }) => (
   <Text style={{ fontSize: 16, lineHeight: '25px', margin: '0 0 16px' }}>{children}</Text>
 )
 
-/** A mail of paragraphs alone; the first is its preview unless said, and what is not said leaves none. */
+/** A mail of paragraphs only; the first is its preview by default, and empty ones are skipped. */
 export const PlainMail = ({
   paragraphs,
   preview = paragraphs[0] || '',
@@ -81,7 +81,7 @@ export const PlainMail = ({
   </MailLayout>
 )
 
-/** Lines stay lines, in the plain text of the mail as well. */
+/** Keeps line breaks, in the plain text part too. */
 function withBreaks(paragraph: string): ReactNode {
   const [first = '', ...others] = paragraph.split('\n')
   return others.reduce<ReactNode>(
@@ -96,7 +96,7 @@ function withBreaks(paragraph: string): ReactNode {
   )
 }
 
-/** A text as somebody typed it: blank lines part its paragraphs. */
+/** User text: blank lines separate paragraphs. */
 export const MailParagraphs = ({ text }: { text: string }): ReactNode =>
   text
     .trim()
@@ -111,7 +111,7 @@ export const MailParagraphs = ({ text }: { text: string }): ReactNode =>
       null,
     )
 
-/** The brand as the site settings name it. */
+/** Brand name from the site settings. */
 export async function brandOf(req: PayloadRequest): Promise<string> {
   // Full authority: the settings are public, and tasks have no user.
   const { brand } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true, req })
@@ -123,33 +123,33 @@ export interface Mail {
   subject: string
   body: ReactElement
   replyTo?: string
-  /** The id of this mail, where later ones answer it: `<name@host>`. */
+  /** `Message-ID`, for later replies: `<name@host>`. */
   messageId?: string
-  /** The id of the mail that this one answers. */
+  /** `In-Reply-To`. */
   inReplyTo?: string
-  /** The mailbox of a subscription that it goes to: what its server says to the mail is noted there. */
+  /** Mailbox of the subscription: delivery results are recorded there. */
   mailbox?: string
-  /** The address by which a mail program's own button ends what it is a part of (RFC 8058). */
+  /** One-click unsubscribe URL (RFC 8058). */
   stopLink?: string
-  /** A date for the recipient's calendar, as RFC 5545 writes it; it goes along as a file. */
+  /** Attached calendar event (RFC 5545). */
   calendar?: string
 }
 
-/** A mail as it is sent: nothing in it is put together any more. */
+/** A rendered mail, ready to send. */
 export interface WrittenMail extends Omit<Mail, 'body'> {
   html: string
   text: string
 }
 
-/** Writes a mail out, once and for all. */
+/** Renders a mail. */
 export async function writeMail({ body, ...mail }: Mail): Promise<WrittenMail> {
   const [html, text] = await Promise.all([render(body), render(body, { plainText: true })])
   return { ...mail, html, text }
 }
 
 /**
- * Queues a mail that has been written out, as `queueMail` does.
- * @returns the id of the job
+ * Queues a rendered mail, as `queueMail` does.
+ * @returns the job's id
  */
 export async function queueWritten(req: PayloadRequest, input: WrittenMail): Promise<string> {
   const { id } = await req.payload.jobs.queue({ task: 'send-mail', input, req })
@@ -157,28 +157,27 @@ export async function queueWritten(req: PayloadRequest, input: WrittenMail): Pro
 }
 
 /**
- * Queues a mail within the caller's transaction: it is sent when the write it reports is committed, and not otherwise.
- * @param req the request of the hook or action; its transaction holds the job
- * @returns the id of the job
+ * Queues a mail in the caller's transaction: it is sent if and only if the write it reports commits.
+ * @param req of the hook or action, whose transaction holds the job
+ * @returns the job's id
  */
 export const queueMail = async (req: PayloadRequest, mail: Mail): Promise<string> =>
   queueWritten(req, await writeMail(mail))
 
-/** The mailbox of the team: as the site settings name it, else that of the server's own settings. */
+/** The team's address from the site settings, or else from the environment. */
 export async function teamInbox(req: PayloadRequest): Promise<string> {
-  // Full authority: nobody but administrators reads the address, and tasks have no user.
+  // Full authority: only administrators may read the address, and tasks have no user.
   const settings = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true, req })
   return settings.teamInbox || env.TEAM_INBOX
 }
 
 export interface TeamNotice extends Omit<Mail, 'to'> {
-  /** Absolute address of the record in the studio. */
+  /** Absolute studio URL of the record. */
   href: string
 }
 
 /**
- * Tells the team of something new, within the caller's transaction: by a mail of its own, or, when many have just
- * gone, as a line of the next digest.
+ * Notifies the team in the caller's transaction: by mail, or, after many in a short time, as a line of the next digest.
  */
 export async function tellTeam(req: PayloadRequest, { href, ...mail }: TeamNotice): Promise<void> {
   const to = await teamInbox(req)
@@ -191,16 +190,16 @@ export async function tellTeam(req: PayloadRequest, { href, ...mail }: TeamNotic
 }
 
 /**
- * How much of the limit each kind of mail may use up. Who is flooded by one kind still gets the next: forms that only
- * say thank you stop first, and a new password can be asked for when all else has stopped.
+ * Share of the limit per kind of mail. Flooding one kind leaves room for the next: thank-you mails stop first, password
+ * resets last.
  */
 const { points } = RATE_LIMITS.mailPerRecipient
 const MOST = { acknowledgement: points / 2, account: points, 'new-password': points + 4 } as const
 
 /**
- * Counts one mail that anybody can have sent by typing an address, whether there is something to send or not.
- * @param kind what the mail is for
- * @returns seconds until another may be sent there, 0 when this one may
+ * Counts a mail anybody can trigger by typing an address, whether or not one is sent.
+ * @param kind purpose of the mail
+ * @returns seconds until another is allowed, 0 if this one is
  */
 export function secondsUntilMail({ db }: Pick<Payload, 'db'>, email: string, kind: keyof typeof MOST): Promise<number> {
   return secondsToWaitBeyond({ db }, 'mailPerRecipient', mailboxOf(email), MOST[kind])

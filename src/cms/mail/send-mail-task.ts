@@ -9,7 +9,7 @@ import type { WrittenMail } from './queue-mail'
 const TRIES = 8
 const NOTE_AGAIN_MILLISECONDS = 1000
 
-/** What a mail program needs to offer a button that ends the mails, without anybody having to open a page. */
+/** Headers with which mail programs offer unsubscribing without opening a page. */
 const stopHeaders = (link: string) => ({
   'List-Unsubscribe': `<${link}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -21,15 +21,15 @@ const calendarAttachment = (content: string) => ({
   contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
 })
 
-/** Whether the mail server refused the recipient for good: the code of RFC 5321 to RCPT, not of a server that is busy. */
+/** Whether the server permanently rejected the recipient: an RFC 5321 code to RCPT, not a busy server. */
 function isRejectedRecipient(error: unknown): boolean {
   const { command, responseCode } = (error ?? {}) as { command?: unknown; responseCode?: unknown }
   return command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500
 }
 
 /**
- * Notes that the server has taken a mail, before anything else is done. While the database is gone it tries on for as
- * long as nobody else may take the mail: one that has gone out must not go out again because its note was lost.
+ * Marks a mail as accepted, before anything else. While the database is down it retries for as long as nobody else may
+ * take the job: a sent mail must not be sent again because its mark was lost.
  */
 async function noteHandedOver(payload: Payload, job: string): Promise<void> {
   const until = Date.now() + MINUTES_TAKEN * 60_000
@@ -44,9 +44,9 @@ async function noteHandedOver(payload: Payload, job: string): Promise<void> {
 }
 
 /**
- * Sends one mail that a hook or an action queued. The queue tries again while the mail server is down. A mail that was
- * accepted is sent twice only where its process was killed between the server's answer and the note of it; both then
- * have one Message-ID, by which a server can drop the second.
+ * Sends a queued mail; the queue retries while the mail server is down. A duplicate is only possible if the process is
+ * killed between the server's response and the mark; both then have the same Message-ID, so that a server can drop the
+ * second.
  */
 export const sendMailTask: TaskConfig<{ input: WrittenMail; output: object }> = {
   slug: 'send-mail',
@@ -76,7 +76,7 @@ export const sendMailTask: TaskConfig<{ input: WrittenMail; output: object }> = 
         ...(stopLink ? { headers: stopHeaders(stopLink) } : {}),
       })
     } catch (error) {
-      // A subscription's mailbox that is gone is noted and not tried again; every other mail waits for its server.
+      // A dead subscription mailbox is recorded and not retried; all other mails wait for their server.
       if (!mailbox || !isRejectedRecipient(error)) throw error
       await noteDelivery(req.payload, mailbox, true)
       return { output: {} }

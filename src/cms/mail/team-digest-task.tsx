@@ -8,7 +8,7 @@ import { byTheClock } from '../background/by-the-clock'
 import { brandOf, MailLayout, MailText, queueMail, teamInbox } from './queue-mail'
 import { takeNotices } from './team-notices-queries'
 
-/** Every sentence of the mail that gathers what the team is told. */
+/** All messages of the digest. */
 const digestMessages = {
   subject: (count: number) => plural('en', count, { one: 'One more notice', other: `${count} more notices` }),
   heading: 'What came in a short time',
@@ -18,7 +18,7 @@ const digestMessages = {
 
 const MOST_IN_A_MAIL = 500
 
-/** One mail with what waits; notices and mail are one transaction, so none is lost and none told twice. */
+/** One mail with all waiting notices, in one transaction, so that none is lost or sent twice. */
 const sendOneDigest = (payload: Payload): Promise<number> =>
   inTransaction(payload, async (req) => {
     const notices = await takeNotices(req, MOST_IN_A_MAIL)
@@ -49,8 +49,8 @@ const sendOneDigest = (payload: Payload): Promise<number> =>
   })
 
 /**
- * Sends the team what was gathered for it.
- * @returns how many notices there were
+ * Sends the team its waiting notices.
+ * @returns how many there were
  */
 export async function sendTeamDigest(payload: Payload): Promise<number> {
   let [total, sent] = [0, 0]

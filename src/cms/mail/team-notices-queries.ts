@@ -5,16 +5,16 @@ import { rowsIn, runIn } from '@/lib/database/transaction'
 interface TeamNotice {
   subject: string
   replyTo: string | null
-  /** Absolute address of the record in the studio. */
+  /** Absolute studio URL of the record. */
   href: string
 }
 
-/** Keeps a notice for the next digest, in the transaction of the request. */
+/** Stores a notice for the next digest, in the request's transaction. */
 export async function keepNotice(req: PayloadRequest, { subject, replyTo, href }: TeamNotice): Promise<void> {
   await runIn(req)(sql`insert into team_notices (subject, reply_to, href) values (${subject}, ${replyTo}, ${href})`)
 }
 
-/** Takes the oldest notices that wait; two processes at once take different ones. */
+/** Takes the oldest waiting notices; concurrent processes take different ones. */
 export async function takeNotices(req: PayloadRequest, most: number): Promise<(TeamNotice & { id: string })[]> {
   const rows = await rowsIn<{ id: string; subject: string; reply_to: string | null; href: string }>(req)(sql`
     with taken as (

@@ -8,10 +8,10 @@ import { brandOf, MailLayout, MailText, queueMail } from './queue-mail'
 
 const messages = studioMessages.testMail
 
-/** How a test mail stands; `sent` means that the mail server took it. */
+/** State of a test mail; `sent` means the mail server accepted it. */
 export type TestMailState = 'waiting' | 'trying' | 'failed' | 'sent'
 
-/** Writes a mail to the administrator who asks, on the way of every other mail. */
+/** Sends the administrator a mail, the same way as every other mail. */
 const sendTestMail = endpoint(adminOnly, 'post', '/test-mail', async (req, user) => {
   await countAttempt(req.payload, 'testMailPerAccount', user.id)
   const id = await inTransactionAs(user, req.payload, async (inner) => {
@@ -29,12 +29,12 @@ const sendTestMail = endpoint(adminOnly, 'post', '/test-mail', async (req, user)
   return Response.json({ id, to: user.email })
 })
 
-/** Tells how that mail stands. */
+/** Returns its state. */
 const testMailState = endpoint(adminOnly, 'get', '/test-mail/:id', async (req, _user, id) => {
   const mail = await queuedMail(req.payload, id)
   const state: TestMailState = mail?.state ?? 'sent'
   return Response.json({ state, reason: mail?.reason ?? null })
 })
 
-/** Trying the mail server from the studio. */
+/** Endpoints to test the mail server from the studio. */
 export const testMailEndpoints = [sendTestMail, testMailState]

@@ -1,4 +1,4 @@
-/** Every sentence around the notes that staff write on a record. */
+/** All messages about staff notes. */
 export const noteMessages = {
   title: 'Notes',
   hint: 'For the team. The person never sees them.',

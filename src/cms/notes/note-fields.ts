@@ -9,10 +9,10 @@ import type { FieldHelp } from '../fields/common-fields'
 import { bodyOf } from '../rest/endpoint-body'
 import { noteMessages } from './messages'
 
-/** What stands as the author of something that somebody does in the studio. */
+/** Author name of a staff action. */
 export const authorOf = ({ user }: PayloadRequest): string | null => user?.fullName || user?.email || null
 
-/** New notes get their author and moment; old ones keep theirs, whatever the form sent. */
+/** Sets author and time of new notes; existing ones keep theirs, whatever the form sent. */
 export const stampNotes: CollectionBeforeChangeHook<{ id: string; notes?: Note[] | null }> = ({
   data,
   originalDoc,
@@ -30,7 +30,7 @@ export const stampNotes: CollectionBeforeChangeHook<{ id: string; notes?: Note[]
   return { ...data, notes }
 }
 
-/** What the studio says beside the fields of notes. */
+/** Labels of the note fields. */
 export const noteHelp: FieldHelp = {
   notes: 'For the team; the person never sees them.',
   'notes.text': ['Note', 'What was said or agreed.'],
@@ -49,8 +49,8 @@ export interface Note {
 }
 
 /**
- * Many notes on a record, each with its author and time; `stampNotes` signs them.
- * @param mayUse who reads and writes them
+ * Notes on a record with author and time; `stampNotes` sets these.
+ * @param mayUse who may read and write them
  */
 export const notesField = (mayUse: FieldAccess): Field => ({
   name: 'notes',
@@ -65,7 +65,7 @@ export const notesField = (mayUse: FieldAccess): Field => ({
 
 type Collections = Config['collections']
 
-/** The collections that have a `notesField`. */
+/** Collections with a `notesField`. */
 type Noted = {
   [Slug in keyof Collections]: Collections[Slug] extends { notes?: Note[] | null } ? Slug : never
 }[keyof Collections]
@@ -75,8 +75,8 @@ const noteSchema = z.object({
 })
 
 /**
- * Adds one note behind the others; the row is held meanwhile, so that two people writing at once keep both notes.
- * @param rule whose work the records are
+ * Appends a note; locks the row, so that two concurrent writers keep both.
+ * @param rule who may
  */
 export const addNoteTo = (collection: Noted, rule: Rule): Endpoint =>
   endpoint(rule, 'post', '/:id/notes', async (req, user, id) => {

@@ -13,12 +13,12 @@ export interface ShownNote {
 }
 
 interface NoteListProps {
-  /** Where a new one is sent: the address of the record over REST. */
+  /** REST URL of the record, for adding notes. */
   record: string
   notes: readonly ShownNote[]
 }
 
-/** The notes on a record, oldest first, and room for one more. */
+/** Notes on a record, oldest first, and a form for one more. */
 export function NoteList({ record, notes }: NoteListProps) {
   const { send, isBusy } = useDeskCalls()
 

@@ -4,11 +4,10 @@ import { rowsIn, runIn } from '@/lib/database/transaction'
 import { columnOf, tableOf, versionColumnOf, versionTableOf } from '../database/payload-tables'
 
 /**
- * Writes one field of records where it stands: in what visitors see and in every version, a draft among them, so that
- * neither saving nor restoring one of them takes it back. Whether they are published, and all their words, stay as
- * they are; hooks and validation do not run.
- * @param values the new value of each record, by its id
- * @returns the records that there were
+ * Writes a field in place: in the published row and in every version, drafts included, so that neither saving nor
+ * restoring undoes it. Status and content stay; hooks and validation do not run.
+ * @param values new value by record id
+ * @returns the records found
  */
 export async function writeInPlace(
   req: PayloadRequest,

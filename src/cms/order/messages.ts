@@ -1,4 +1,4 @@
-/** Every sentence of the lists that editors put in order. */
+/** All messages of sortable lists. */
 export const orderMessages = {
   preview: 'Look at the page',
   hidden: 'Not on the site',

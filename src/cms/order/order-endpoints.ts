@@ -22,9 +22,9 @@ const choice = z.object({ isOn: z.boolean() })
 
 interface Ordered {
   collection: CollectionSlug
-  /** The checkbox that shows and hides a record. */
+  /** Checkbox that shows or hides a record. */
   switchField: string
-  /** What is named in the audit log: "Banners". */
+  /** Name for the audit log: "Banners". */
   name: string
   tags: () => string[]
 }
@@ -32,9 +32,9 @@ interface Ordered {
 const unread = () => Response.json({ error: orderMessages.failed }, { status: 400 })
 
 /**
- * The endpoints of a list in the editors' order: `POST /order` gives the records named the places 1, 2, 3 …,
- * `POST /:id/shown` switches one on or off. Payload's own `orderable` writes a record's newest draft, so that a
- * published record with a draft would keep its old place on the site.
+ * Endpoints of a manually sorted list: `POST /order` numbers the given records 1, 2, 3 …, `POST /:id/shown` toggles
+ * one. Payload's own `orderable` writes to the newest draft, so a published record with a draft would keep its old
+ * position on the site.
  */
 export function orderEndpoints(ordered: Ordered): Endpoint[] {
   const { collection, switchField } = ordered
@@ -57,7 +57,7 @@ export function orderEndpoints(ordered: Ordered): Endpoint[] {
   ]
 }
 
-/** Writes with the entry in the audit log, both or neither, and has the pages shown anew. */
+/** Writes with the audit log entry, both or neither, and revalidates the pages. */
 async function kept(
   { req, user }: { req: PayloadRequest; user: User },
   { collection, tags }: Ordered,

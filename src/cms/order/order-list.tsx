@@ -31,7 +31,7 @@ export interface OrderItem {
   id: string
   title: string
   isOn: boolean
-  /** Not seen by visitors although it is on: a draft, or not its time. */
+  /** Hidden from visitors although switched on: a draft, or outside its dates. */
   isHidden?: boolean
   note?: string
 }
@@ -50,7 +50,7 @@ const ROW =
   'flex flex-wrap items-center gap-x-[0.9rem] gap-y-2 rounded-card border border-rule bg-raised px-[0.9rem] py-[0.6rem]'
 const ARROW = 'max-xs:min-h-11 max-xs:min-w-11 aria-disabled:cursor-default aria-disabled:opacity-50'
 
-/** One record of an ordered list, with its handle, its switch and its arrows. */
+/** A row of a sortable list: handle, switch and arrows. */
 function OrderRow({ item, collection, isHidden, isFirst, isLast, onMove, onToggle }: OrderRowProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: item.id,
@@ -94,7 +94,7 @@ interface ArrowProps {
   onPress: () => void
 }
 
-/** Never `disabled`, which would take the focus away from who moves a record to the end with it. */
+/** Never `disabled`, which would drop the focus when a record reaches the end. */
 const Arrow = ({ label, sign, isAtEnd, onPress }: ArrowProps) => (
   <StudioButton
     kind="plain"
@@ -111,15 +111,15 @@ const Arrow = ({ label, sign, isAtEnd, onPress }: ArrowProps) => (
 interface OrderListProps {
   collection: string
   items: OrderItem[]
-  /** How many of those that are on visitors see at most. */
+  /** How many of the enabled ones visitors see at most. */
   most?: number
 }
 
-/** A finger that scrolls does not drag: it rests on the handle first. */
+/** Scrolling must not drag: the handle needs a long press. */
 const TOUCH = { delay: 200, tolerance: 5 }
 const MOUSE = { distance: 5 }
 
-/** Records in the order in which visitors see them: dragged, or moved with the buttons; each move is kept at once. */
+/** Records in display order: drag, or move with buttons; each move is saved at once. */
 export function OrderList({ collection, items: given, most }: OrderListProps) {
   const [items, setItems] = useState(given)
   const isBusy = useRef(false)
@@ -199,13 +199,13 @@ export function OrderList({ collection, items: given, most }: OrderListProps) {
 
 const INSTRUCTIONS = { draggable: orderMessages.howToDrag }
 
-/** What a screen reader is told while a record is dragged: its title, and the place among how many. */
+/** Screen reader announcements while dragging: title and position. */
 function announcementsOf(items: readonly OrderItem[]): Announcements {
   const title = (id: UniqueIdentifier) => items.find((item) => item.id === id)?.title ?? ''
   const place = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id) + 1
   return {
     onDragStart: () => undefined,
-    // Over itself is where it begins, and where it comes back to.
+    // A drag starts over itself, and ends there when cancelled.
     onDragOver: ({ active, over }) => {
       if (!over) return
       const said = over.id === active.id ? orderMessages.held : orderMessages.over

@@ -14,9 +14,9 @@ interface OrderViewProps<Slug extends CollectionSlug> {
   collection: Slug
   title: string
   intro: string
-  /** The words of the button that adds one. */
+  /** Label of the add button. */
   add: string
-  /** Address of the page on which they stand. */
+  /** URL of the page that shows them. */
   page: string
   /** How many of them visitors see. */
   most?: number
@@ -25,7 +25,7 @@ interface OrderViewProps<Slug extends CollectionSlug> {
   ) => Omit<OrderItem, 'id' | 'title'> & { title: string | null | undefined }
 }
 
-/** The screen on which editors put the records of a collection in order. */
+/** Screen for sorting a collection's records. */
 export function orderView<Slug extends CollectionSlug>(props: OrderViewProps<Slug>) {
   const { view, collection, title, intro, add, page, most, itemOf } = props
   return (
@@ -54,7 +54,7 @@ export function orderView<Slug extends CollectionSlug>(props: OrderViewProps<Slu
           user,
         })
         const items = docs.map((record) => {
-          const item = itemOf(record as DataFromCollectionSlug<Slug>)
+          const item = itemOf(record)
           return { ...item, id: String(record.id), title: item.title || messages.untitled }
         })
         if (items.length === 0) return <p className={emptyState}>{messages.none}</p>

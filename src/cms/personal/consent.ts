@@ -1,37 +1,34 @@
 import type { Field, PayloadRequest } from 'payload'
-import { heldByServer } from '../fields/common-fields'
+import { heldByServer, withHelp } from '../fields/common-fields'
 
-/** The policy that every form with personal data points to. Its versions are kept, so that each text can be shown. */
+/**
+ * The policy linked by every form with personal data. Its versions are kept, so that every text consented to can be
+ * shown.
+ */
 const POLICY = 'privacy'
 
 export interface Consent {
-  /** When it was given, ISO. */
+  /** Time of consent, ISO. */
   consentedAt: string
-  /** The text that was agreed to: which policy, and the moment of its edition. */
+  /** The accepted text: the policy, and the time of its edition. */
   consentVersion: string
 }
 
-/** A consent given now, to the policy as it stands. */
+/** A consent given now, to the current policy. */
 export async function consentNow(req: PayloadRequest): Promise<Consent> {
-  // Full authority is not needed: every visitor reads the policy.
+  // No full authority needed: the policy is public.
   const { updatedAt } = await req.payload.findGlobal({ slug: POLICY, depth: 0, overrideAccess: false, req })
   return { consentedAt: new Date().toISOString(), consentVersion: `${POLICY} ${updatedAt ?? 'without text'}` }
 }
 
-/** Where a record keeps the consent that it rests on. */
-export const consentFields: Field[] = [
+/** Consent fields of a record. */
+export const consentFields: Field[] = withHelp(
   {
-    name: 'consentedAt',
-    label: 'Agreed on',
-    type: 'date',
-    ...heldByServer,
-    admin: { readOnly: true, description: 'When the person agreed to the privacy policy.' },
+    consentedAt: ['Agreed on', 'When the person agreed to the privacy policy.'],
+    consentVersion: ['Agreed to', 'Which edition of the policy that was; its versions hold the text.'],
   },
-  {
-    name: 'consentVersion',
-    label: 'Agreed to',
-    type: 'text',
-    ...heldByServer,
-    admin: { readOnly: true, description: 'Which edition of the policy that was; its versions hold the text.' },
-  },
-]
+  [
+    { name: 'consentedAt', type: 'date', ...heldByServer, admin: { readOnly: true } },
+    { name: 'consentVersion', type: 'text', ...heldByServer, admin: { readOnly: true } },
+  ],
+)

@@ -1,41 +1,41 @@
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 
 /**
- * How long personal data is kept, in one place: tasks keep to it, the privacy page states it, and the documentation's
- * table is held to it by a test.
+ * Retention periods, in one place: tasks apply them, the privacy page states them, and a test checks the
+ * documentation's table.
  */
 export const RETENTION = {
-  /** From signing up, when the address is not verified. */
+  /** From sign-up, if the address is not verified. */
   unverifiedAccountDays: 7,
   /** Without use. */
   sessionDays: 7,
-  /** The longest that a one-time link works. */
+  /** The longest validity of a one-time link. */
   linkDays: 7,
   /** The CV and the note of an application, from its withdrawal. */
   withdrawnPapersDays: 30,
-  /** A CV that neither the profile nor an application holds, from its upload. */
+  /** A CV in neither a profile nor an application, from its upload. */
   unusedResumeDays: 7,
   /** The CV, the note and the team's notes of an application, from its end. */
   endedPapersMonths: 24,
-  /** From its closing; then an enquiry loses everything that points to a person. */
+  /** From closing; the enquiry is then anonymised. */
   closedEnquiryMonths: 24,
-  /** What a reader wrote of a figure, from its sending. */
+  /** A reader's correction, from its submission. */
   correctionMonths: 24,
-  /** A vacancy that somebody sent in and nobody confirmed, from its sending. */
+  /** An unconfirmed vacancy submission, from its submission. */
   unconfirmedPostingDays: 2,
-  /** What a hospital sent with a vacancy, from the last change of it. */
+  /** A hospital's submission data, from its last change. */
   closedPostingMonths: 24,
-  /** How often a vacancy was opened, from the day. */
+  /** View counts of a vacancy, from their day. */
   vacancyViewMonths: 24,
-  /** What staff delete, before it is gone for good. */
+  /** Deleted by staff, until permanent deletion. */
   trashDays: 30,
-  /** A pending intent to be written to that its mailbox never confirmed, from its writing. */
+  /** An unconfirmed subscription, from its request. */
   unconfirmedSubscriptionDays: 7,
-  /** A subscription to mails, from its end. */
+  /** A subscription, from its end. */
   endedSubscriptionDays: 30,
-  /** The link to a list of choices, from its making. */
+  /** The share link of a choice list, from its creation. */
   sharedListDays: 30,
-  /** A mail that could not be sent, from its writing. */
+  /** A failed mail, from its creation. */
   failedMailDays: 30,
   /** An entry of the audit log. */
   auditLogMonths: 24,
@@ -45,11 +45,11 @@ export const daysBefore = (now: Date, days: number): Date => new Date(now.getTim
 
 export const daysAfter = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MILLISECONDS)
 
-/** The same day so many months earlier, by the calendar of UTC; the last of its month where there is no such day. */
+/** The same UTC day some months earlier; the last of the month if it does not exist. */
 export function monthsBefore(now: Date, months: number): Date {
   const before = new Date(now)
   before.setUTCMonth(before.getUTCMonth() - months)
-  // 29 February runs over into March of a year without one: what is of that day would go before its time.
+  // 29 February would overflow into March of a common year, and its data be deleted early.
   if (before.getUTCDate() !== now.getUTCDate()) before.setUTCDate(0)
   return before
 }

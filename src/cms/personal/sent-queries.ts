@@ -6,9 +6,8 @@ import { metadataOf } from '../cms-metadata'
 import { tableOf } from '../database/payload-tables'
 
 /**
- * Notes the account on what came from its address without signing in: the address is about to be another one, and what
- * was sent from this one stays in the export of the person's data and goes with the account. Of an address that was
- * never proved nothing is theirs.
+ * Links an account to anonymous submissions from its address before the address changes, so that they stay in the data
+ * export and are deleted with the account. Submissions from an unverified address are not theirs.
  */
 export async function keepAsSent(req: PayloadRequest, { id, email, verified }: User): Promise<void> {
   if (!verified) return

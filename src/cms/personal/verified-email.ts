@@ -4,12 +4,12 @@ import { idOf } from '@/lib/database/record-id'
 import type { User } from '@/payload-types'
 
 /**
- * Whether an address is that of an account whose owner has shown that the mailbox is theirs: what they typed may go back
- * to it. To any other address goes nothing that was typed, because it may be a stranger's.
+ * Whether an address belongs to an account that has verified it: input may be mailed back to it. Nothing typed is sent
+ * to any other address, which may be a stranger's.
  */
 export async function isVerifiedEmail(req: PayloadRequest, user: string | User | null | undefined, email: string) {
   if (!user) return false
-  // Full authority: the rule is about the account that the server itself noted, and only the answer leaves.
+  // Full authority: only a yes or no leaves this function.
   const account = await req.payload.findByID({
     collection: 'users',
     id: idOf(user),

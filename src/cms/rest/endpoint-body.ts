@@ -4,9 +4,9 @@ import { fieldErrorsOf, type MessagesByCode } from '@/lib/errors/action-result'
 import { restErrorMessages } from './rest-error-messages'
 
 /**
- * The body of a call to an endpoint of ours.
- * @param messages the sentences for the codes of the schema
- * @throws ValidationError 400 with a sentence beside each field that needs mending
+ * Validated body of a custom endpoint.
+ * @param messages by the schema's codes
+ * @throws ValidationError 400 with field errors
  */
 export async function bodyOf<T>(req: PayloadRequest, schema: z.ZodType<T>, texts: MessagesByCode): Promise<T> {
   const parsed = schema.safeParse(await req.json?.())

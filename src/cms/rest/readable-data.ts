@@ -9,16 +9,14 @@ import type {
 import { apiError } from '@/lib/errors/expected-error'
 import { isStaff } from '../access/roles'
 import { routeToVisitorPool } from '../database/visitor-pool'
+import { withHooks } from '../hooks/with-hooks'
 import { restErrorMessages } from './rest-error-messages'
 
 const MOST_ROWS_PER_READ = 100
-/** No table here is longer than so many pages; beyond it the database counts no more. */
+/** No table has more pages; beyond it the database would count for nothing. */
 const LAST_PAGE = 1_000_000
 
-/**
- * Over REST nobody but staff reads more than a page of rows at once, follows relations deeper than one step, or keeps
- * the database busy.
- */
+/** Limits non-staff REST reads to a page of rows and a depth of one, and keeps them off the main pool. */
 const limitRestReads: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'read' || req.payloadAPI !== 'REST') return args
   routeToVisitorPool(req.method === 'GET' && !isStaff(req.user))
@@ -31,20 +29,17 @@ const limitRestReads: CollectionBeforeOperationHook = ({ args, operation, req })
 
 type Row = Record<string, unknown>
 
-/** Decided by the server alone, through whichever door a write comes. */
+/** Set by the server only. */
 const SERVERS_OWN = ['createdAt', 'updatedAt']
 const DEEPEST = 8
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isPlain = (value: unknown) => typeof value !== 'object' || value === null
-/** How Payload's forms, and its reader of them, spell a list without rows. */
+/** How Payload's forms and form parser encode an empty list. */
 const isEmptyList = (value: unknown) => value === 0 || value === '0' || value === ''
 const holdsSeveral = (field: FlattenedField) => 'hasMany' in field && Boolean(field.hasMany)
 
-/**
- * Whether a field can hold a value of this shape: one thing, several, or a row of fields. What it says is judged by
- * Payload's own readers and validation.
- */
+/** Whether a value has a field's shape: single, list, or row. Payload's own validation checks the content. */
 function fits(field: FlattenedField, value: unknown, depth: number): boolean {
   if (value === null || value === undefined) return true
   if (isPlain(value)) return field.type === 'array' || holdsSeveral(field) ? isEmptyList(value) : isPlainField(field)
@@ -90,24 +85,24 @@ function rejectUnreadable(data: unknown, fields: FlattenedField[]): asserts data
   if (!isRow(data) || isTooDeep(data) || !isReadableRow(fields, data)) {
     throw apiError(restErrorMessages, 'unreadable-request')
   }
-  // An empty group is none: hooks look inside the groups that are there.
+  // A null group is dropped: hooks read into groups that are present.
   for (const field of fields) {
     if (field.type === 'group' && data[field.name] === null) delete data[field.name]
-    // Payload reads an array's own spelling of nothing, and not that of a list of texts.
+    // Payload accepts this encoding for arrays, but not for text lists.
     if (holdsSeveral(field) && isEmptyList(data[field.name])) data[field.name] = []
   }
 }
 
 /**
- * Refuses over REST what no form can send: an object where a text belongs, which Payload would store as text, or a
- * row that is none, over which it stumbles. Leaves out what only the server decides.
+ * Rejects REST bodies that no form sends: an object for a text, which Payload would store as text, or a row that is not
+ * an object, which crashes it. Drops server-set fields.
  * @throws APIError 400
  */
 const readableData: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if (req.payloadAPI !== 'REST' || (operation !== 'create' && operation !== 'update')) return args
   const data: unknown = 'data' in args ? args.data : undefined
   rejectUnreadable(data, collection.flattenedFields)
-  // Payload would fetch the file from an address in the data; nobody has our server call others.
+  // Payload would fetch the file from a URL in the data; requests must not make the server call others.
   if (
     collection.upload &&
     operation === 'create' &&
@@ -126,29 +121,19 @@ const readableGlobal: GlobalBeforeOperationHook = ({ args, global, operation, re
   return args
 }
 
-/** Collections whose records are read before anything else happens with them, and given to visitors by the page. */
-export const withReadableData = (collections: CollectionConfig[]): CollectionConfig[] =>
-  collections.map((collection) => ({
-    ...collection,
-    hooks: {
-      ...collection.hooks,
-      beforeOperation: [readableData, limitRestReads, ...(collection.hooks?.beforeOperation ?? [])],
-    },
-  }))
+/** Validates the shape of REST bodies before all other hooks, and limits visitors' reads. */
+export const withReadableData = (collection: CollectionConfig) =>
+  withHooks(collection, { first: { beforeOperation: [readableData, limitRestReads] } })
 
-/** The same for globals. */
-export const withReadableGlobals = (globals: GlobalConfig[]): GlobalConfig[] =>
-  globals.map((global) => ({
-    ...global,
-    hooks: { ...global.hooks, beforeOperation: [readableGlobal, ...(global.hooks?.beforeOperation ?? [])] },
-  }))
+export const withReadableGlobal = (global: GlobalConfig) =>
+  withHooks(global, { first: { beforeOperation: [readableGlobal] } })
 
-/** Rich text, the deepest that a form of ours sends, stays far below. */
+/** Rich text, the deepest value our forms send, stays far below. */
 const DEEPEST_RECORD = 100
 
 /**
- * Whether a value is nested deeper than any record: whoever walks through it by recursion would run out of stack.
- * Looked at level by level, which needs none.
+ * Whether a value is nested deeper than any record, which would overflow the stack of recursive code. Iterative, level
+ * by level.
  */
 function isTooDeep(value: unknown): boolean {
   let level: unknown[] = [value]

@@ -1,6 +1,6 @@
 import type { MessagesByCode } from '@/lib/errors/action-result'
 
-/** Why a request over REST is refused before anything is done. */
+/** Why a REST request is refused up front. */
 export const restErrorMessages = {
   'unreadable-request': 'This request could not be read. Check its values and try again.',
   'file-not-sent': 'There is no file in this request.',
@@ -8,7 +8,7 @@ export const restErrorMessages = {
   'file-not-written': 'There was a problem while uploading the file.',
 } as const satisfies MessagesByCode
 
-/** The body of an answer that refuses. */
+/** Body of a refusal. */
 export const rejectedBody = (code: keyof typeof restErrorMessages) => ({
   errors: [{ message: restErrorMessages[code], data: { code } }],
 })

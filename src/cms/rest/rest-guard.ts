@@ -8,15 +8,15 @@ import { withVisitorPool } from '../database/visitor-pool'
 import { isForMissingFile } from '../uploads/missing-file'
 import { rejectedBody } from './rest-error-messages'
 
-/** The studio's filters have a handful; each of them costs the database a look at every row in the worst case. */
+/** The studio's filters have a handful; in the worst case each costs a full scan. */
 const MOST_CONDITIONS = 40
 
-/** Operators that Payload reads, though its adapter for PostgreSQL has none of them and fails with a TypeError. */
+/** Operators Payload accepts although its PostgreSQL adapter lacks them and throws a TypeError. */
 const MISSING_OPERATORS: readonly string[] = validOperators.filter((operator) => !Object.hasOwn(operatorMap, operator))
 
 /**
- * Whether the query of a REST address asks for no more than the database can do, and bear.
- * @param isOfRecord whether one record is asked for, and not a list
+ * Whether a REST query stays within what the database can do.
+ * @param isOfRecord for a single record rather than a list
  */
 export function isReadableQuery(query: URLSearchParams, isOfRecord: boolean): boolean {
   const conditions = [...query.keys()].filter((name) => name.startsWith('where['))
@@ -27,7 +27,7 @@ export function isReadableQuery(query: URLSearchParams, isOfRecord: boolean): bo
   )
 }
 
-/** What Payload takes for the fields of a record and writes into: anything but an object makes it fail. */
+/** Keys that Payload assumes to be objects and writes into. */
 function isRecordData(json: string): boolean {
   if (json === '') return true
   try {
@@ -38,7 +38,7 @@ function isRecordData(json: string): boolean {
   }
 }
 
-/** How many comparisons a query makes; the values of one list are one. */
+/** Number of comparisons in a query; a list's values count as one. */
 const countOf = (conditions: string[]): number => new Set(conditions.map((name) => name.replace(/\[\d*\]$/, ''))).size
 
 const usesMissingOperator = (condition: string): boolean =>
@@ -48,7 +48,7 @@ type RestHandler = (request: Request, args: { params: Promise<{ slug?: string[] 
 
 const SESSION_CALLS = ['login', 'logout', 'me', 'refresh-token']
 
-/** What the collection or global at an address declares to be open to those who are not staff. */
+/** REST access declared for non-staff by the collection or global of a path. */
 function openingOf({ config }: Payload, [first, second]: string[]) {
   const isGlobal = first === 'globals'
   const asked = isGlobal
@@ -58,9 +58,8 @@ function openingOf({ config }: Payload, [first, second]: string[]) {
 }
 
 /**
- * Whether a visitor or applicant may knock at a REST address at all. An allow-list of what collections and globals
- * declare, so that Payload's internal collections, versions, job runner and first-register stay shut whatever a new
- * release adds.
+ * Whether non-staff may call a REST path at all. An allow-list of what collections and globals declare, so that
+ * Payload's internal collections, versions, job runner and first-register stay closed whatever a new release adds.
  */
 function isOpenToVisitors(payload: Payload, method: string, segments: string[]): boolean {
   const [collection = '', second, ...rest] = segments
@@ -68,7 +67,7 @@ function isOpenToVisitors(payload: Payload, method: string, segments: string[]):
   if (segments.some((segment) => segment === 'versions' || segment === 'access')) return false
   if (collection === 'users') {
     if (SESSION_CALLS.includes(second ?? '')) return rest.length === 0
-    // A person's own row by its id; never the list with its `where`, and no creation.
+    // A person's own row by id; no list with `where`, and no creation.
     return rest.length === 0 && second !== undefined && isRecordId(second) && (reads || method === 'PATCH')
   }
   const opening = openingOf(payload, segments)
@@ -81,25 +80,25 @@ function isOpenToVisitors(payload: Payload, method: string, segments: string[]):
 }
 
 const notFound = () => Response.json({ errors: [{ message: 'Not found' }] }, { status: 404 })
-/** Payload's own ways to an account: ours have limits, their own mails and one-time links. */
+/** Payload's own auth endpoints: ours have limits, own mails and one-time links. */
 const SHUT_CALLS = ['first-register', 'forgot-password', 'reset-password', 'verify']
 
 /**
- * What not even staff may knock at: Payload would let whoever signed in reset a stranger's password, move the marks
- * of the background work, or lock a record in a colleague's name.
+ * Closed to staff too: Payload would let anyone signed in reset a stranger's password, move job marks, or lock records
+ * in a colleague's name.
  */
 function isShut(method: string, [collection = '', second = '']: string[]): boolean {
   if (collection === 'globals') return second === 'payload-jobs-stats'
   if (collection === 'users') return SHUT_CALLS.includes(second)
-  // Rows of the server's own. Payload keeps them shut, but tells staff so, or answers 501.
+  // Internal rows. Payload denies them, but says so to staff, or answers 501.
   if (collection === 'payload-kv' || collection === 'payload-migrations') return true
-  // The studio reads, takes over and ends locks here; it makes them elsewhere.
+  // The studio reads, takes over and releases locks here; it creates them elsewhere.
   if (collection === 'payload-locked-documents') return method === 'POST'
-  // The studio writes over what it remembers; Payload 3.90 fails where a key that is not there is deleted.
+  // The studio overwrites preferences; Payload 3.90 fails on deleting a missing key.
   return collection === 'payload-preferences' && method === 'DELETE'
 }
 
-/** Payload stumbles where a record without versions is asked for them. */
+/** Payload fails when asked for versions of an unversioned collection. */
 function asksForNoVersions({ collections, globals }: Payload, [first = '', second = '', third = '']: string[]) {
   const isGlobal = first === 'globals'
   if ((isGlobal ? third : second) !== 'versions') return false
@@ -109,17 +108,17 @@ function asksForNoVersions({ collections, globals }: Payload, [first = '', secon
   return !asked?.versions
 }
 
-/** With these a POST is read as a GET, past what is decided here by the method. The studio uses them for long lists. */
+/** With these a POST is read as a GET, bypassing checks by method. The studio uses them for long lists. */
 const OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override']
 
 /**
- * Puts the allow-list before a REST handler; staff pass and meet the collections' access rules.
- * @param client gives the Payload that answers
+ * Applies the allow-list to a REST handler; staff pass and meet access rules.
+ * @param client returns the Payload instance
  */
 export function guarded(handler: RestHandler, client: () => Promise<Payload>): RestHandler {
   return async (request, args) => {
     const { slug = [] } = await args.params
-    // A list has one part in its address, a record more; lists pass over `data`.
+    // Lists have one path segment, records more; lists ignore `data`.
     if (!isReadableQuery(new URL(request.url).searchParams, slug.length > 1))
       return Response.json(rejectedBody('unreadable-request'), { status: 400 })
     const isOverridden = OVERRIDES.some((name) => request.headers.has(name))
@@ -135,7 +134,7 @@ export function guarded(handler: RestHandler, client: () => Promise<Payload>): R
   }
 }
 
-/** Answers may hold what is one person's; only files say for themselves how long they may be kept. */
+/** Responses may be personal; only files set their own cache headers. */
 function notKept(response: Response): Response {
   if (!response.headers.has('cache-control')) response.headers.set('Cache-Control', 'private, no-store')
   return response

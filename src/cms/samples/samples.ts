@@ -1,12 +1,4 @@
-import type {
-  CollectionBeforeChangeHook,
-  CollectionSlug,
-  GlobalAfterChangeHook,
-  GlobalSlug,
-  Payload,
-  PayloadRequest,
-  Where,
-} from 'payload'
+import type { CollectionBeforeChangeHook, GlobalAfterChangeHook, Payload, PayloadRequest, Where } from 'payload'
 import { asServer } from '@/cms/access/access'
 import { inTransactionAs } from '@/lib/database/transaction'
 import { apiError } from '@/lib/errors/expected-error'
@@ -20,13 +12,13 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 const sampleCollections = ({ config }: Payload) =>
   config.collections.flatMap(({ slug, custom }) => {
     const { samples } = metadataOf({ custom })
-    return samples && 'by' in samples ? [{ slug: slug as CollectionSlug, samples }] : []
+    return samples && 'by' in samples ? [{ slug, samples }] : []
   })
 
 const sampleGlobals = ({ config }: Payload) =>
   config.globals.flatMap(({ slug, custom }) => {
     const { samples } = metadataOf({ custom })
-    return samples && 'lists' in samples ? [{ slug: slug as GlobalSlug, lists: samples.lists }] : []
+    return samples && 'lists' in samples ? [{ slug, lists: samples.lists }] : []
   })
 
 const whereSample = ({ by }: SampleRecords, more: Where = {}): Where => ({ and: [{ [by]: { equals: true } }, more] })
@@ -35,7 +27,7 @@ const equalTo = (values: Readonly<Record<string, string>>): Where => ({
   and: Object.entries(values).map(([field, equals]) => ({ [field]: { equals } })),
 })
 
-/** The rows of a list that are no samples; null where every one of them is. */
+/** Rows of a list that are not samples; null if all are. */
 function ownRows(list: unknown): Row[] | null {
   const rows = Array.isArray(list) ? list.filter(isRow) : []
   const own = rows.filter(({ isSample }) => isSample !== true)
@@ -43,30 +35,30 @@ function ownRows(list: unknown): Row[] | null {
 }
 
 /**
- * Whether the site is its owners' own: every global that declares it says so of what it holds now. Until then samples
- * of the first start are shown, marked as such; from then on they are not.
+ * Whether the site is configured: every global that declares it says so. Until then, samples of the first start are
+ * shown and marked; afterwards they are hidden.
  */
 export async function isSiteConfigured(req: PayloadRequest): Promise<boolean> {
   for (const { slug, custom } of req.payload.config.globals) {
     const { isOwn } = metadataOf({ custom })
     if (!isOwn) continue
-    // Full authority: only the verdict leaves this function.
-    const global = await req.payload.findGlobal({ slug: slug as GlobalSlug, depth: 0, overrideAccess: true, req })
+    // Full authority: only a yes or no leaves this function.
+    const global = await req.payload.findGlobal({ slug, depth: 0, overrideAccess: true, req })
     if (!isOwn({ ...global })) return false
   }
   return true
 }
 
-/** A change of many records tells of those that it left out instead of failing. */
+/** Bulk changes report skipped records instead of failing. */
 function rejectHalfDone(errors: readonly { message: string }[]): void {
   const [first] = errors
   if (first) throw new Error(first.message)
 }
 
-/** How many samples there are, shown or not. */
+/** Number of samples, shown or hidden. */
 export async function countSamples(req: PayloadRequest): Promise<number> {
   let count = 0
-  // Full authority: a number alone leaves this function.
+  // Full authority: only a number leaves this function.
   for (const { slug, samples } of sampleCollections(req.payload)) {
     const { totalDocs } = await req.payload.count({ collection: slug, where: whereSample(samples), ...asServer(req) })
     count += totalDocs
@@ -81,10 +73,10 @@ export async function countSamples(req: PayloadRequest): Promise<number> {
   return count
 }
 
-/** Hides from visitors the sample records that they still see; the rows of globals are left out where they are shown. */
+/** Hides sample records from visitors; rows of globals are filtered where they are shown. */
 async function hideSamples(req: PayloadRequest): Promise<void> {
   for (const { slug, samples } of sampleCollections(req.payload)) {
-    // Full authority: who gives the real contact details may be an editor, who keeps no vacancies.
+    // Full authority: the editor entering the real contact details may not edit vacancies.
     const { errors } = await req.payload.update({
       collection: slug,
       where: whereSample(samples, equalTo(samples.shown)),
@@ -96,12 +88,12 @@ async function hideSamples(req: PayloadRequest): Promise<void> {
 }
 
 /**
- * Removes every sample: records go to the trash, rows out of their lists.
+ * Removes every sample: records move to the trash, rows leave their lists.
  * @returns how many there were
  */
 async function removeSamples(req: PayloadRequest): Promise<number> {
   const count = await countSamples(req)
-  // Full authority: the caller's right was decided, once for all of them.
+  // Full authority: the caller's permission was checked once for all of them.
   for (const { slug, samples } of sampleCollections(req.payload)) {
     const { errors } = await req.payload.update({
       collection: slug,
@@ -124,7 +116,7 @@ async function removeSamples(req: PayloadRequest): Promise<number> {
   return count
 }
 
-/** What the studio says of the samples of the first start. */
+/** Messages about samples. */
 const sampleMessages = {
   errorMessages: {
     'sample-stays-hidden':
@@ -137,7 +129,7 @@ type Values = Readonly<Record<string, unknown>>
 const holds = (values: Values, wanted: Values) =>
   Object.entries(wanted).every(([field, value]) => values[field] === value)
 
-/** Takes the samples off the site with the save that makes the global its owners' own. */
+/** Hides the samples when the global is saved with the owners' values. */
 export const hideSamplesOnceOwn: GlobalAfterChangeHook = async ({ doc, global, previousDoc, req }) => {
   const { isOwn } = metadataOf(global)
   if (isOwn?.(doc) && !isOwn(previousDoc ?? {}) && (await isSiteConfigured(req))) await hideSamples(req)
@@ -145,9 +137,8 @@ export const hideSamplesOnceOwn: GlobalAfterChangeHook = async ({ doc, global, p
 }
 
 /**
- * Keeps a sample hidden on a configured site, whichever door would show it again. One that comes back as it was, from
- * the trash, comes back hidden.
- * @throws APIError 400 when somebody shows one on purpose
+ * Keeps samples hidden on a configured site. One restored from the trash comes back hidden.
+ * @throws APIError 400 if somebody shows one explicitly
  */
 export const keepSampleHidden: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   const { samples } = metadataOf(collection)

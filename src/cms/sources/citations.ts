@@ -3,21 +3,22 @@ import { clearTags } from '@/lib/caching/cache'
 import { apiError } from '@/lib/errors/expected-error'
 import { clearTagsAfterDelete } from '../hooks/clear-tags'
 import { rejectTrashing } from '../hooks/dependents'
+import { withHooks } from '../hooks/with-hooks'
 import { sourceDeskMessages as messages } from './messages'
 
-/** A part of the site whose figures name sources. */
+/** A feature whose figures cite sources. */
 export interface Citing {
-  /** How many of its figures name one, in drafts and in the trash too. */
+  /** Counts its figures citing a source, drafts and trash included. */
   count: (req: PayloadRequest, source: string) => Promise<number>
-  /** Brings up to date what it has derived from the kind of a source. */
+  /** Updates values derived from the kind of a source. */
   refresh: (req: PayloadRequest, source: string) => Promise<void>
-  /** What shows its figures. */
+  /** Cache tags of its figures. */
   tags: () => string[]
 }
 
 /**
- * Has a change of a source reach every figure that names it, and keeps those that are named from being deleted. Parts
- * of the site cannot know each other's figures, so each gives its own.
+ * Propagates changes of a source to all figures citing it, and protects cited sources from deletion. Features cannot
+ * know each other's figures, so each contributes its own.
  */
 export function withCitations(sources: CollectionConfig, parts: readonly Citing[]): CollectionConfig {
   const allTags = () => parts.flatMap((part) => part.tags())
@@ -32,15 +33,12 @@ export function withCitations(sources: CollectionConfig, parts: readonly Citing[
     clearTags(req, allTags())
     return doc
   }
-  const { hooks } = sources
-  return {
-    ...sources,
-    hooks: {
-      ...hooks,
-      beforeChange: [...(hooks?.beforeChange ?? []), rejectTrashing(rejectWhileCited)],
-      afterChange: [...(hooks?.afterChange ?? []), tellFigures],
-      afterDelete: [...(hooks?.afterDelete ?? []), clearTagsAfterDelete(allTags)],
-      beforeDelete: [rejectWhileCited, ...(hooks?.beforeDelete ?? [])],
+  return withHooks(sources, {
+    first: { beforeDelete: [rejectWhileCited] },
+    last: {
+      beforeChange: [rejectTrashing(rejectWhileCited)],
+      afterChange: [tellFigures],
+      afterDelete: [clearTagsAfterDelete(allTags)],
     },
-  }
+  })
 }

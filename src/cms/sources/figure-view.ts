@@ -3,7 +3,7 @@ import type { Source } from '@/payload-types'
 import { type Dated, isOld } from './shelf-life-rule'
 import { isVerifiedKind, type SourceKind } from './source-rule'
 
-/** A source as pages show it. */
+/** A source for display. */
 interface SourceView {
   id: string
   title: string
@@ -14,19 +14,19 @@ interface SourceView {
   covers: string | null
 }
 
-/** Where a figure stands, and when it was last compared with it. No source means that it is our own listing. */
+/** Source and last check of a figure. No source means our own listing. */
 interface FigureSourceView {
   source: SourceView | null
-  /** Of the figure, else of its source. */
+  /** The figure's, or else its source's. */
   year: string | null
   /** A day: 2026-11-22. */
   checkedOn: string | null
 }
 
-/** What the mark beside a figure says: from the authority, from another document, of nobody but us, or past its time. */
+/** The mark of a figure: official, another document, unverified, or outdated. */
 export type FigureStanding = 'official' | 'other' | 'own' | 'old'
 
-/** A source as a record names it, read with it. */
+/** A populated source of a record. */
 const sourceView = (source: Source | string | null | undefined): SourceView | null =>
   source && typeof source === 'object'
     ? {
@@ -40,7 +40,7 @@ const sourceView = (source: Source | string | null | undefined): SourceView | nu
       }
     : null
 
-/** What is known of a figure's source. */
+/** Source details of a figure. */
 export function figureSource(figure: {
   source?: Source | string | null
   year?: string | null
@@ -54,12 +54,12 @@ export function figureSource(figure: {
   }
 }
 
-/** Whether a figure may take part in totals, answers and structured data. */
+/** Whether a figure counts in totals, answers and structured data. */
 export const isPublicFigure = ({ source }: FigureSourceView): boolean => isVerifiedKind(source?.kind)
 
 /**
- * How a figure stands today.
- * @param months for how long figures of its kind hold; null for those that do not age, such as a year of foundation
+ * Status of a figure today.
+ * @param months shelf life of its kind; null for figures that do not age, such as a founding year
  */
 function standingOf(
   { source, ...dated }: FigureSourceView & Dated,
@@ -71,18 +71,18 @@ function standingOf(
   return source.kind === 'official' ? 'official' : 'other'
 }
 
-/** Where a figure stands, and how it stands today: what the mark beside it says. */
+/** Source and status of a figure, for its mark. */
 export interface MarkedFigure extends FigureSourceView {
   standing: FigureStanding
 }
 
-/** The mark of what stands in no document. */
+/** The mark of an unsourced figure. */
 export const OWN_LISTING: MarkedFigure = { source: null, year: null, checkedOn: null, standing: 'own' }
 
 /**
  * The mark of a figure.
- * @param figure its source, read with it, its year and the day of its last check
- * @param months for how long figures of its kind hold; null for those that do not age
+ * @param figure with populated source, year and last check
+ * @param months shelf life of its kind; null for figures that do not age
  */
 export function markedFigure(figure: Parameters<typeof figureSource>[0], months: number | null): MarkedFigure {
   const known = figureSource(figure)

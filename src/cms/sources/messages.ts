@@ -1,37 +1,23 @@
 import { plural } from '@/lib/text/format'
 import type { Shelf, SourceKind } from './source-rule'
 
-/** Every sentence about sources in the studio. */
+/** All messages about sources in the studio. */
 export const sourceDeskMessages = {
   singular: 'Source',
   plural: 'Sources',
   description: 'The documents in which the figures of the site stand. A figure without one is shown as not verified.',
-  title: 'Title of the document',
-  titleHelp: 'As it stands on the document, for example: List of medical colleges and MBBS seats.',
-  publisher: 'Published by',
-  publisherHelp: 'For example National Medical Commission.',
-  address: 'Web address',
-  addressHelp: 'Where readers can open it, with https:// in front.',
-  kind: 'Kind of source',
   kinds: {
     official: 'Official: the authority itself',
     college: 'The college or hospital itself',
     press: 'Press',
     own: 'Our own listing, no document',
   } satisfies Record<SourceKind, string>,
-  kindHelp: 'Figures of our own listing take part in no total, filter or search result.',
-  covers: 'What it states',
-  coversHelp: 'One sentence for readers, for example: the yearly fee of each kind of seat.',
   year: 'Year',
   yearHelp: 'For example 2025, or 2024-25 for an academic year.',
   sourceOf: (figure: string) => (figure ? `Source of ${figure}` : 'Source'),
   sourceHelp: 'Without one the figure is shown as our listing, not verified.',
   checkedOf: (figure: string) => (figure ? `${figure}: last checked on` : 'Last checked on'),
   checkedHelp: 'The day on which it was last compared with its source.',
-  checkedOn: 'Last opened on',
-  checkedOnHelp: 'The day on which somebody saw that the document is there.',
-  checkedBy: 'Opened by',
-  checkedByHelp: 'Written down with the day. Visitors do not see it.',
   settings: 'Facts and sources',
   settingsDescription: 'After how many months figures are to be checked again, and how ratings are made.',
   fees: 'Fees hold for (months)',

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { DEFAULT_SHELF_LIVES, type ShelfLives } from './source-rule'
 
-/** For how many months figures of each kind hold, as the settings say. */
+/** Shelf lives in months, from the settings. */
 export async function readShelfLives(payload: Payload): Promise<ShelfLives> {
-  // Full authority: everybody may read these settings.
+  // Full authority: these settings are public.
   const { fees, seats, sites } = await payload.findGlobal({ slug: 'fact-settings', depth: 0, overrideAccess: true })
   return {
     fees: fees ?? DEFAULT_SHELF_LIVES.fees,
@@ -12,9 +12,9 @@ export async function readShelfLives(payload: Payload): Promise<ShelfLives> {
   }
 }
 
-/** What the owners say of how their ratings are made; null where they say nothing. */
+/** How ratings are made, in the owners' words; null if empty. */
 export async function readRatingMethod(payload: Payload): Promise<string | null> {
-  // Full authority: everybody may read these settings.
+  // Full authority: these settings are public.
   const settings = await payload.findGlobal({ slug: 'fact-settings', depth: 0, overrideAccess: true })
   return settings.ratingMethod?.trim() || null
 }

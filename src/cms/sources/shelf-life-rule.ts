@@ -1,20 +1,20 @@
 import { indianClockSql, indianDay } from '@/lib/calendar/indian-calendar'
 
 /*
- * The one rule of growing old: a figure holds for so many months from the day on which somebody last compared it with
- * its source. One that was never compared counts as of the end of its first year ("2024-25": the end of 2024), and one
- * of which neither is known is old at once. Figures without a source are not old but unverified.
+ * The one rule of ageing: a figure is valid for some months from the day it was last compared with its source. One
+ * never compared counts from the end of its first year ("2024-25": end of 2024), and one with neither is outdated at
+ * once. Figures without a source are not outdated but unverified.
  */
 
-/** What the rule asks of a figure. */
+/** What the rule needs to know of a figure. */
 export interface Dated {
-  /** An instant or a day; when it was last compared with its source. */
+  /** Last comparison with its source, as an instant or day. */
   checkedOn?: string | null
-  /** "2025" or "2024-25"; of the figure, else of its source. */
+  /** "2025" or "2024-25"; the figure's, or else its source's. */
   year?: string | null
 }
 
-/** The day from which a figure's age counts, 2026-11-22; null when nothing is known of it. */
+/** Day a figure's age counts from, 2026-11-22; null if unknown. */
 export function ageFrom({ checkedOn, year }: Dated): string | null {
   if (checkedOn) return indianDay(checkedOn)
   const first = /^\d{4}/.exec(year ?? '')?.[0]
@@ -22,8 +22,8 @@ export function ageFrom({ checkedOn, year }: Dated): string | null {
 }
 
 /**
- * The last day on which a figure must have been checked to hold today.
- * @param months for how long figures of the kind hold
+ * Earliest check that is still valid today.
+ * @param months shelf life of the kind
  * @returns 2025-11-22
  */
 export function oldBefore(months: number, today: string | Date = new Date()): string {
@@ -39,15 +39,15 @@ export const isOld = (figure: Dated, months: number, today: string | Date = new 
   (ageFrom(figure) ?? '') < oldBefore(months, today)
 
 /**
- * The day from which a figure's age counts, for statements in SQL; null when nothing is known of it.
- * @param checkedOn an expression for the day
- * @param year an expression for the year of the figure, else of its source
+ * SQL: day a figure's age counts from; null if unknown.
+ * @param checkedOn expression of the day
+ * @param year expression of the figure's year, or else its source's
  */
 export const ageFromSql = (checkedOn: string, year: string): string =>
   `coalesce(${indianClockSql(checkedOn)}::date, (substring(${year} from '^\\d{4}') || '-12-31')::date)`
 
 /**
- * The rule for statements in SQL.
+ * The rule in SQL.
  * @param months an expression: "$1" or "12"
  */
 export const oldFiguresSql = (checkedOn: string, year: string, months: string): string =>

@@ -10,13 +10,13 @@ import { beginSubscription, countConfirmation, openSubscription, renewToken, typ
 import { subscriptionLinks } from './subscription-mail'
 import { endOldestWaiting, type Mailbox, mailboxFor } from './subscription-queries'
 
-/** What a mail about a subscription says that somebody asked for; `what` names it. */
+/** Texts of a mail about a requested subscription; `what` names it. */
 interface QuestionMessages {
   subject: (what: string) => string
   heading: string
   lead: (what: string) => string
   button: string
-  /** What happens when nothing is done. */
+  /** What happens if the reader does nothing. */
   ignore?: string
 }
 
@@ -48,52 +48,52 @@ async function queueQuestion(
 }
 
 /**
- * Asks a mailbox whether it wants what somebody asked for, within the caller's transaction.
- * @param token of the subscription that waits for the answer
+ * Sends the confirmation mail, in the caller's transaction.
+ * @param token of the waiting subscription
  */
 const askMailbox = (req: PayloadRequest, mailbox: Mailbox, question: Question, token: string): Promise<void> =>
   queueQuestion(req, mailbox, question, env.SITE_URL + pathsIn(question.language).confirmSubscription(token))
 
 /**
- * Tells a mailbox alone that somebody asked for what it has already.
- * @param kind what the subscriptions are called
+ * Tells only the mailbox that the request changes nothing: it is subscribed already.
+ * @param kind of subscription
  */
 const tellMailbox = (req: PayloadRequest, mailbox: Mailbox, question: Question, kind: string): Promise<void> =>
   queueQuestion(req, mailbox, question, subscriptionLinks(req, mailbox, kind).manage)
 
-/** What came of asking: it waits for the link of a mail, or writes from now on. */
+/** Result of a request: waiting for confirmation, or active. */
 export type SubscriptionOutcome = 'waiting' | 'active'
 
-/** Something that a mailbox has asked for and that is not over. */
+/** A requested subscription that has not ended. */
 interface Standing {
   subscription: string
   status: string
 }
 
 interface Asked<Row extends Standing> extends Omit<Wanted, 'user'> {
-  /** Who is signed in; an address that their account has proved needs no mail to confirm. */
+  /** The person signed in; an address verified by their account needs no confirmation. */
   user: User | null
-  /** How many of this kind a mailbox has at most. */
+  /** Maximum of this kind per mailbox. */
   most: number
-  /** Refuses one more. */
+  /** Throws beyond the maximum. */
   tooMany: () => Error
   messages: { confirm: QuestionMessages; known: QuestionMessages }
-  /** What it is for, in the request's transaction; it may be refused here. */
+  /** Resolves the subject in the request's transaction; may throw. */
   about: (req: PayloadRequest) => Promise<{
-    /** As the mailbox is told it. */
+    /** Its name in mails. */
     what: string
     standing: (mailbox: string) => Promise<Row[]>
     isSame: (row: Row) => boolean
-    /** Writes what belongs to a new subscription. */
+    /** Stores the subject of a new subscription. */
     create: (subscription: string) => Promise<void>
-    /** Changes one that stands already. */
+    /** Updates an existing one. */
     change?: (row: Row, mailbox: string) => Promise<unknown>
   }>
 }
 
 /** Whether the account of an address waits for a parent. */
 async function isWaiting(payload: Payload, email: string): Promise<boolean> {
-  // Full authority: whoever asks is told nothing of it.
+  // Full authority: nothing of it is returned to the caller.
   const { docs } = await payload.find({
     collection: 'users',
     where: { and: [{ email: { equals: email.toLowerCase() } }, { writesAs: { equals: 'minor' } }] },
@@ -104,16 +104,16 @@ async function isWaiting(payload: Payload, email: string): Promise<boolean> {
 }
 
 /**
- * Asks that a mailbox is written to. For an address that the account of who asks has proved it is from now on; for any
- * other a mail asks first, and whether the mailbox has the same already is told to it alone.
- * @throws APIError 429 when the mailbox has had its share of mails, and what `tooMany` and `about` refuse
+ * Requests a subscription for a mailbox. An address verified by the caller's account is subscribed at once; any other
+ * gets a confirmation mail, and only the mailbox learns whether it is subscribed already.
+ * @throws APIError 429 beyond the mailbox's mail limit, and whatever `tooMany` and `about` throw
  */
 export async function askForSubscription<Row extends Standing>(
   payload: Payload,
   { email, kind, language, user, most, tooMany, messages, about }: Asked<Row>,
 ): Promise<SubscriptionOutcome> {
   requireGuardian(user)
-  // Somebody may ask in the name of an account that still waits for a parent: nothing is kept, and nothing said.
+  // The account may still wait for a parent: nothing is stored, and nothing revealed.
   if (await isWaiting(payload, email)) return 'waiting'
   const isTheirs = user?.verified === true && user.email.toLowerCase() === email.toLowerCase()
   if (!isTheirs) await countConfirmation(payload, email)
@@ -121,7 +121,7 @@ export async function askForSubscription<Row extends Standing>(
     const { what, standing, isSame, create, change } = await about(req)
     const mailbox = await mailboxFor(req, email, language)
     const rows = await standing(mailbox.id)
-    // Only what the mailbox has confirmed counts: anybody can ask for more in its name.
+    // Only confirmed subscriptions count: anybody can request more in its name.
     const active = rows.filter(({ status }) => status === 'active')
     const same = active.find(isSame) ?? rows.find(isSame)
     const isActive = same?.status === 'active'

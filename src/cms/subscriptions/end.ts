@@ -8,8 +8,8 @@ import { managedMailbox, stoppedByLink } from './links'
 import { endOf, type Mailbox, mailboxFor, moveToMailbox, raiseLinkEdition } from './subscription-queries'
 
 /**
- * Ends what a link of a mail stands for; ending it twice is the same as once.
- * @returns false for a link that is none of ours
+ * Unsubscribes by link; idempotent.
+ * @returns false for an invalid link
  */
 export async function stopByLink(payload: Payload, token: unknown): Promise<boolean> {
   const found = await stoppedByLink(payload, token)
@@ -18,14 +18,14 @@ export async function stopByLink(payload: Payload, token: unknown): Promise<bool
   return true
 }
 
-/** Ends one subscription of a mailbox, those of one kind, or all. */
+/** Ends one subscription of a mailbox, one kind, or all. */
 export const endSubscriptions = (req: PayloadRequest, mailbox: Mailbox, only: { id?: string; kind?: string } = {}) =>
   endOf(req, mailbox.id, only, 'page')
 
-/** Makes the links of all earlier mails worthless for managing; those that end go on working. */
+/** Invalidates the manage links of all earlier mails; unsubscribe links keep working. */
 export const revokeLinks = (req: PayloadRequest, mailbox: Mailbox): Promise<void> => raiseLinkEdition(req, mailbox.id)
 
-/** What somebody subscribed to with their account goes to its new address. */
+/** Moves an account's subscriptions to its new address. */
 export async function moveSubscriptions(
   req: PayloadRequest,
   { id, language }: { id: string; language?: string | null },
@@ -36,7 +36,7 @@ export async function moveSubscriptions(
 }
 
 /**
- * The mailbox that a link manages. Links that are none of ours are counted by the network that tries them.
+ * The mailbox of a manage link. Invalid links count against the network's limit.
  * @throws APIError 429 beyond the limit
  */
 export async function mailboxByLink(payload: Payload, token: unknown, headers: Headers): Promise<Mailbox | null> {

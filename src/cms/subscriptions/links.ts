@@ -4,12 +4,12 @@ import { isRecordId } from '@/lib/database/record-id'
 import { isSubscriptionKind } from './subscription'
 import { type Mailbox, mailboxById } from './subscription-queries'
 
-/** A link that manages everything of a mailbox, or one that ends what one part of the site sends there. */
+/** A link to manage a mailbox, or to end what a feature sends there. */
 type LinkPurpose = 'manage' | { stop: string }
 
 /**
- * Links are signed, not stored: every mail carries one, and the database alone makes none. The edition lets a mailbox
- * revoke the links that manage it; a link that ends works for as long as the mailbox is there, as mail programs expect.
+ * Links are signed, not stored: every mail has one, and the database alone cannot forge any. The edition lets a mailbox
+ * revoke its manage links; unsubscribe links work as long as the mailbox exists, as mail programs expect.
  */
 function signatureOf(payload: Pick<Payload, 'secret'>, mailbox: Mailbox, purpose: LinkPurpose): string {
   const what = purpose === 'manage' ? `manage/${mailbox.linkEdition}` : `stop/${purpose.stop}`
@@ -17,7 +17,7 @@ function signatureOf(payload: Pick<Payload, 'secret'>, mailbox: Mailbox, purpose
   return createHmac('sha256', key).update(`${mailbox.id}/${what}`).digest('base64url')
 }
 
-/** The token of a link: whose mailbox, for what, and the signature. */
+/** Token of a link: mailbox, purpose, and signature. */
 export const linkToken = (payload: Pick<Payload, 'secret'>, mailbox: Mailbox, purpose: LinkPurpose): string =>
   [mailbox.id, purpose === 'manage' ? 'manage' : purpose.stop, signatureOf(payload, mailbox, purpose)].join('.')
 
@@ -38,7 +38,7 @@ function partsOf(token: unknown): Parts | null {
   return isRecordId(id) && others.length === 0 ? { id, purpose, signature } : null
 }
 
-/** The mailbox that a link manages; null when it is none of ours or was revoked. */
+/** Mailbox of a manage link; null if invalid or revoked. */
 export async function managedMailbox(payload: Payload, token: unknown): Promise<Mailbox | null> {
   const parts = partsOf(token)
   if (parts?.purpose !== 'manage') return null
@@ -46,7 +46,7 @@ export async function managedMailbox(payload: Payload, token: unknown): Promise<
   return mailbox && equal(parts.signature, signatureOf(payload, mailbox, 'manage')) ? mailbox : null
 }
 
-/** What a link ends: the mailbox, and the kind of what is sent there. Null when it is none of ours. */
+/** Target of an unsubscribe link: mailbox and kind. Null if invalid. */
 export async function stoppedByLink(payload: Payload, token: unknown) {
   const parts = partsOf(token)
   if (!parts || parts.purpose === 'manage' || !isSubscriptionKind(parts.purpose)) return null

@@ -19,7 +19,7 @@ interface SubscribeFormProps {
     failed: string
     consent: { readonly before: string; readonly link: string; readonly after: string }
   }
-  /** What the address field holds before anybody types. */
+  /** Initial value of the address field. */
   email?: string
   /** Fields beside the address. */
   further?: readonly FormField[]
@@ -27,7 +27,7 @@ interface SubscribeFormProps {
   children?: ReactNode
 }
 
-/** The form that asks to be written to: an address, in one row with the button. */
+/** Subscription form: an address field in one row with the button. */
 export function SubscribeForm({ language, messages, email, further = [], children, ...form }: SubscribeFormProps) {
   const address: FormField = {
     name: 'email',

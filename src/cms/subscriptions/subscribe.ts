@@ -22,10 +22,10 @@ const newToken = () => randomBytes(32).toString('base64url')
 
 export interface Wanted {
   email: string
-  /** What the part of the site calls its subscriptions: lowercase words and hyphens. */
+  /** The feature's name for its subscriptions: lowercase words and hyphens. */
   kind: string
   language: Language
-  /** The id of the account that it is made with. */
+  /** Id of the account that requests it. */
   user?: string
 }
 
@@ -36,8 +36,8 @@ async function prepared(req: PayloadRequest, { email, kind, language, user }: Wa
 }
 
 /**
- * Counts a mail that asks to confirm, before anything is written: anybody can have one sent to any address.
- * @throws APIError 429 when the mailbox has had its share, over all forms together
+ * Counts a confirmation mail before anything is written: anybody can have one sent anywhere.
+ * @throws APIError 429 beyond the mailbox's limit over all forms
  */
 export async function countConfirmation(payload: Payload, email: string): Promise<void> {
   const wait = await secondsUntilMail(payload, email, 'acknowledgement')
@@ -45,8 +45,8 @@ export async function countConfirmation(payload: Payload, email: string): Promis
 }
 
 /**
- * Begins a subscription that sends nothing until it is confirmed from its mailbox. Only a hash of the token is kept.
- * @returns the subscription, and the token for the link of the mail that asks; call `countConfirmation` before
+ * Creates a subscription that sends nothing until confirmed. Only a hash of the token is stored.
+ * @returns the subscription, and the token for the confirmation mail; call `countConfirmation` first
  */
 export async function beginSubscription(req: PayloadRequest, wanted: Wanted) {
   const { mailbox, row } = await prepared(req, wanted)
@@ -54,26 +54,26 @@ export async function beginSubscription(req: PayloadRequest, wanted: Wanted) {
   return { id: await insertWaiting(req, row, hashOf(token)), mailbox, token }
 }
 
-/** A new token for a subscription that still waits, whose link was lost or ran out. */
+/** A new token for an unconfirmed subscription whose link was lost or expired. */
 export async function renewToken(req: PayloadRequest, subscription: string): Promise<string> {
   const token = newToken()
   await replaceToken(req, subscription, hashOf(token))
   return token
 }
 
-/** A subscription of an address that its account has proved: nothing is left to confirm. */
+/** Creates an active subscription for a verified address. */
 export async function openSubscription(req: PayloadRequest, wanted: Wanted): Promise<{ id: string; mailbox: Mailbox }> {
   const { mailbox, row } = await prepared(req, wanted)
   return { id: await insertActive(req, row), mailbox }
 }
 
-/** What a link would confirm, without using it up: for the page with the button. Null when it works no more. */
+/** What a confirmation link would confirm, without using it up, for the page with the button. Null if invalid. */
 export async function pendingSubscription(payload: Payload, token: string) {
   const pending = await pendingByHash(payload, hashOf(token))
   const mailbox = pending && (await mailboxById(payload, pending.mailbox))
   return pending && mailbox ? { ...pending, email: mailbox.email } : null
 }
 
-/** Confirms a subscription by its link, once; null when the link is unknown, used or too old. */
+/** Confirms a subscription by its one-time link; null if unknown, used or expired. */
 export const confirmSubscription = (req: PayloadRequest, token: string): Promise<Pending | null> =>
   activateByHash(req, hashOf(token))

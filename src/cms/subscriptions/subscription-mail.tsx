@@ -7,20 +7,20 @@ import { queueMail } from '../mail/queue-mail'
 import { linkToken } from './links'
 import type { Mailbox } from './subscription-queries'
 
-/** The addresses that every mail of a subscription ends with. */
+/** Footer links of a subscription mail. */
 export interface SubscriptionLinks {
-  /** The page that manages everything of the mailbox, without a password. */
+  /** Page to manage all subscriptions of the mailbox without a password. */
   manage: string
-  /** What ends this kind of mail: opened, it shows a button; a mail program's own button posts to it. */
+  /** Unsubscribe link: opened, it shows a button; mail programs post to it. */
   stop: string
 }
 
 interface SubscriptionMail {
-  /** What the subscriptions are called that it is sent for. */
+  /** Kind of subscription. */
   kind: string
   subject: string
   body: (links: SubscriptionLinks, language: Language) => ReactElement
-  /** The same for the same content, so that a mail program shows it once even where it came twice: `<name@host>`. */
+  /** Stable for the same content, so that mail programs drop duplicates: `<name@host>`. */
   messageId?: string
 }
 
@@ -33,9 +33,9 @@ export function subscriptionLinks(req: PayloadRequest, mailbox: Mailbox, kind: s
 }
 
 /**
- * Queues a mail to a mailbox that has confirmed it, within the caller's transaction, with the headers by which mail
- * programs offer to end it (RFC 2369, RFC 8058). What the mailbox's server says to it is noted.
- * @returns whether it was queued: nothing is sent to a mailbox that refuses our mails
+ * Queues a mail to a confirmed mailbox in the caller's transaction, with unsubscribe headers (RFC 2369, RFC 8058).
+ * Delivery results are recorded.
+ * @returns whether it was queued: mailboxes that reject our mails get none
  */
 export async function queueSubscriptionMail(
   req: PayloadRequest,
@@ -59,7 +59,7 @@ export const LINK = { color: '#005a49' }
 export const SMALL = { fontSize: 15, lineHeight: '22px', color: '#4b5a54', margin: '8px 0' }
 const ENTRY = { fontSize: 16, lineHeight: '24px', margin: 0, padding: '14px 0', borderTop: '1px solid #d9dfd8' }
 
-/** One thing that a mail tells of: its name, which leads to its page, and below it a line for each fact that there is. */
+/** An item of a mail: its linked name, and below it one line per known fact. */
 export function MailEntry({ name, href, lines }: { name: string; href: string; lines: readonly ReactNode[] }) {
   return (
     <Text style={ENTRY}>
@@ -77,7 +77,7 @@ export function MailEntry({ name, href, lines }: { name: string; href: string; l
   )
 }
 
-/** How to change what is sent, and how to end it. */
+/** Links to manage and to unsubscribe. */
 export function MailEnd({ links, messages }: { links: SubscriptionLinks; messages: { change: string; end: string } }) {
   return (
     <Text style={SMALL}>

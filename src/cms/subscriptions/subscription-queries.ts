@@ -7,13 +7,13 @@ import { CONFIRMATION_DAYS, MOST_BOUNCES, type SubscriptionEnd } from './subscri
 
 type Database = Pick<Payload, 'db'>
 
-/** A mailbox as links and mails need it. */
+/** A mailbox for links and mails. */
 export interface Mailbox {
   id: string
   email: string
   language: string | null
   linkEdition: number
-  /** Its server has refused so many mails that none is sent there. */
+  /** Rejected too many mails, so none is sent. */
   isRejecting: boolean
 }
 
@@ -21,7 +21,7 @@ const MAILBOX = sql.raw(
   `id, email, language, link_edition::int as "linkEdition", bounces >= ${MOST_BOUNCES} as "isRejecting"`,
 )
 
-/** The row of an address, made when there is none; two at once get the same one. */
+/** Row of an address, created if missing; concurrent calls get the same one. */
 export async function mailboxFor(req: PayloadRequest, email: string, language: Language): Promise<Mailbox> {
   const mailbox = await rowIn<Mailbox>(req)(sql`
     insert into mailboxes (email, language, link_edition, bounces) values (${email.toLowerCase()}, ${language}, 1, 0)
@@ -42,12 +42,12 @@ export const mailboxByEmail = (database: Database, email: string): Promise<Mailb
 interface NewSubscription {
   mailbox: string
   kind: string
-  /** Whose account it is made with. */
+  /** Account it was made with. */
   user: string | null
   consent: Consent
 }
 
-/** A subscription that waits for its link. */
+/** An unconfirmed subscription. */
 export async function insertWaiting(
   req: PayloadRequest,
   { mailbox, kind, user, consent }: NewSubscription,
@@ -62,7 +62,7 @@ export async function insertWaiting(
   return made?.id ?? ''
 }
 
-/** A subscription of an address that is proved already. */
+/** A subscription of a verified address. */
 export async function insertActive(req: PayloadRequest, { mailbox, kind, user, consent }: NewSubscription) {
   await runIn(req)(sql`update mailboxes set bounces = 0 where id = ${mailbox}::uuid`)
   const made = await rowIn<{ id: string }>(req)(sql`
@@ -73,7 +73,7 @@ export async function insertActive(req: PayloadRequest, { mailbox, kind, user, c
   return made?.id ?? ''
 }
 
-/** A new link for a subscription that waits; the one before is worthless. */
+/** Replaces the link of an unconfirmed subscription. */
 export async function replaceToken(req: PayloadRequest, id: string, tokenHash: string): Promise<void> {
   await runIn(req)(sql`
     update subscriptions set token_hash = ${tokenHash}, updated_at = now(),
@@ -87,13 +87,16 @@ export interface Pending {
   mailbox: string
 }
 
-/** The subscription that waits for a link, while the link works. */
+/** The unconfirmed subscription of a valid link. */
 export const pendingByHash = (database: Database, tokenHash: string): Promise<Pending | null> =>
   rowIn<Pending>(database)(sql`
     select id, kind, mailbox_id as mailbox from subscriptions
     where token_hash = ${tokenHash} and status = 'waiting' and token_expires_at > now()`)
 
-/** Uses a link up, in one statement, so that of two at once one succeeds; the mailbox has shown that it takes mail. */
+/**
+ * Confirms by link in one statement, so that of two concurrent calls one succeeds; the mailbox has proved that it
+ * receives mail.
+ */
 export const activateByHash = (req: PayloadRequest, tokenHash: string): Promise<Pending | null> =>
   rowIn<Pending>(req)(sql`
     with confirmed as (
@@ -106,8 +109,8 @@ export const activateByHash = (req: PayloadRequest, tokenHash: string): Promise<
     select id, kind, mailbox_id as mailbox from confirmed`)
 
 /**
- * Ends subscriptions of one mailbox, those that were never confirmed among them.
- * @param only one of them by its id, those of one kind, or all of the mailbox
+ * Ends subscriptions of a mailbox, unconfirmed ones included.
+ * @param only one by id, one kind, or all of the mailbox
  * @returns how many ended
  */
 export const endOf = async (
@@ -122,7 +125,7 @@ export const endOf = async (
     where mailbox_id = ${mailbox}::uuid and status <> 'ended'
       ${only.id ? sql`and id = ${only.id}::uuid` : sql``} ${only.kind ? sql`and kind = ${only.kind}` : sql``}`)
 
-/** Makes room for one more that waits: anybody can ask in a mailbox's name, so the oldest of so many unconfirmed end. */
+/** Limits unconfirmed subscriptions of a mailbox: anybody can request in its name, so the oldest end. */
 export async function endOldestWaiting(req: PayloadRequest, mailbox: Mailbox, kind: string, most: number) {
   await runIn(req)(sql`
     update subscriptions set status = 'ended', ended_at = now(), ended_by = 'sender', token_hash = null, updated_at = now()
@@ -131,14 +134,17 @@ export async function endOldestWaiting(req: PayloadRequest, mailbox: Mailbox, ki
       order by created_at desc, id offset ${most - 1})`)
 }
 
-/** Makes every link that manages a mailbox worthless. */
+/** Invalidates all manage links of a mailbox. */
 export async function raiseLinkEdition(req: PayloadRequest, mailbox: string): Promise<void> {
   await runIn(req)(
     sql`update mailboxes set link_edition = link_edition + 1, updated_at = now() where id = ${mailbox}::uuid`,
   )
 }
 
-/** Notes that the server of a mailbox took a mail, or refused one for good; too many errors end what is sent there. */
+/**
+ * Records whether a mailbox's server accepted or permanently rejected a mail; too many rejections end its
+ * subscriptions.
+ */
 export async function noteDelivery({ db }: Database, mailbox: string, isRejected: boolean): Promise<void> {
   if (!isRejected) {
     await db.pool.query('update mailboxes set bounces = 0 where id = $1 and bounces > 0', [mailbox])
@@ -155,14 +161,14 @@ export async function noteDelivery({ db }: Database, mailbox: string, isRejected
   )
 }
 
-/** What an account's subscriptions follow when its address changes. */
+/** Moves an account's subscriptions to another mailbox. */
 export async function moveToMailbox(req: PayloadRequest, user: string, mailbox: string): Promise<void> {
   await runIn(req)(
     sql`update subscriptions set mailbox_id = ${mailbox}::uuid, updated_at = now() where user_id = ${user}::uuid`,
   )
 }
 
-/** Ids of the subscriptions that nobody confirmed in time, and of those that ended before a moment. */
+/** Ids of subscriptions unconfirmed or ended before given moments. */
 export async function outdated({ db }: Database, endedBefore: Date): Promise<string[]> {
   const { rows } = await db.pool.query<{ id: string }>(
     `select id from subscriptions
@@ -173,7 +179,7 @@ export async function outdated({ db }: Database, endedBefore: Date): Promise<str
   return rows.map(({ id }) => id)
 }
 
-/** Deletes the addresses to which nothing is sent any more. */
+/** Deletes mailboxes without subscriptions. */
 export async function deleteUnusedMailboxes({ db }: Database): Promise<void> {
   await db.pool.query(
     `delete from mailboxes where created_at < now() - interval '1 hour'
@@ -184,12 +190,12 @@ export async function deleteUnusedMailboxes({ db }: Database): Promise<void> {
 export interface SubscriptionCounts {
   active: number
   waiting: number
-  /** Ended within the last thirty days: by their reader, and because the mailbox refused our mails. */
+  /** Ended within 30 days: by the reader, and because the mailbox rejected mails. */
   stopped: number
   bounced: number
 }
 
-/** How many subscriptions of one kind there are, and what became of others within thirty days. */
+/** Counts subscriptions of a kind, and what ended within thirty days. */
 export async function countSubscriptions({ db }: Database, kind: string): Promise<SubscriptionCounts> {
   const { rows } = await db.pool.query<SubscriptionCounts>(
     `select count(*) filter (where status = 'active')::int as active,

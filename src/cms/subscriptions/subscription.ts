@@ -1,20 +1,20 @@
 import { RETENTION } from '../personal/retention'
 
-/** How far a subscription is: not confirmed yet, sent, or over. */
+/** State: unconfirmed, active, or ended. */
 export const SUBSCRIPTION_STATES = ['waiting', 'active', 'ended'] as const
 
 /**
- * What ended a subscription: the button of a mail program (RFC 8058) or the link of a mail, the page that manages it,
- * the server of the mailbox, which refused our mails, or the part of the site that sent it.
+ * What ended a subscription: a mail program's button (RFC 8058) or the link in a mail, the manage page, the mailbox's
+ * server, or the feature that sent it.
  */
 export const SUBSCRIPTION_ENDS = ['link', 'page', 'bounced', 'sender'] as const
 export type SubscriptionEnd = (typeof SUBSCRIPTION_ENDS)[number]
 
-/** So many mails in a row that the server refuses for good, and nothing more is sent there. */
+/** Consecutive permanent rejections after which nothing more is sent. */
 export const MOST_BOUNCES = 3
 
-/** How long the link that confirms a subscription works, in days. */
+/** Validity of a confirmation link in days. */
 export const CONFIRMATION_DAYS = RETENTION.unconfirmedSubscriptionDays
 
-/** What a part of the site calls its subscriptions: it stands in links. */
+/** A feature's name for its subscriptions, part of links. */
 export const isSubscriptionKind = (kind: string): boolean => /^[a-z]+(?:-[a-z]+)*$/.test(kind)

@@ -3,21 +3,18 @@ import { metadataOf } from '../cms-metadata'
 import { columnOf, tableOf } from '../database/payload-tables'
 import { type Configured, englishOf, isCollection, titleOf } from './english-records'
 
-/** SQL: a text without the characters that JavaScript takes for blanks at its ends. */
+/** SQL: trims what JavaScript's `trim` does. */
 const trimmedSql = (text: string): string =>
   `btrim(${text}, E' \\t\\n\\u000b\\f\\r\\u00a0\\u1680\\u2000\\u2001\\u2002\\u2003\\u2004\\u2005\\u2006\\u2007\\u2008\\u2009\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff')`
 
-/** SQL: what `digestOf` makes of a text. */
+/** SQL equivalent of `digestOf`. */
 export const digestSql = (text: string): string => `encode(sha256(convert_to(${trimmedSql(text)}, 'UTF8')), 'hex')`
 
-/** All records, or those alone whose ids are `$1`, texts; globals, which are few, are read all the same. */
+/** All records, or those with ids `$1`; the few globals are always read. */
 export type Which = 'all' | 'those'
 export const THOSE = '= any(($1::text[])::uuid[])'
 
-/**
- * SQL: the records of a kind outside the trash of which something is true: `id` as their table has it, `name` as files
- * have it, and `title`.
- */
+/** SQL: records of a kind outside the trash that match a condition: `id`, `name` as in import files, and `title`. */
 export function recordsSql(payload: Payload, into: string, isAsked = 'true'): string {
   const selects = englishOf(payload, into).map((config) => {
     if (!isCollection(config)) {
@@ -33,7 +30,7 @@ export function recordsSql(payload: Payload, into: string, isAsked = 'true'): st
   return selects.join(' union all ')
 }
 
-/** A declared field in SQL: a column of the record's own table, or rows of another: `parent`, `field`, `nth`, `text`. */
+/** A declared field in SQL: a column of the record's table, or of a child table: `parent`, `field`, `nth`, `text`. */
 type Source = { of: string; place: number } & ({ column: string } | { rows: string })
 
 function sourcesOf(config: Configured, which: Which): Source[] {
@@ -70,7 +67,7 @@ function sourceOf(config: Configured, of: string, which: Which): { column: strin
 const only = (config: Configured, column: string, which: Which) =>
   which === 'those' && isCollection(config) ? `where ${column} ${THOSE}` : ''
 
-/** The id of a record in SQL; a global is known by its slug. */
+/** SQL of a record's id; globals are known by slug. */
 const idOf = (config: Configured, column: string) => (isCollection(config) ? column : `'${config.slug}'`)
 
 const isFilled = (text: string) => `${trimmedSql(text)} <> ''`
@@ -78,7 +75,7 @@ const isFilled = (text: string) => `${trimmedSql(text)} <> ''`
 const NO_TEXT = `select null::uuid as id, null::text as field, null::text as of, 0 as place, 0 as nth, null::text as text
   where false`
 
-/** SQL: the texts of a kind that stand in lists, as `englishSql` has them. */
+/** SQL: the list texts of a kind, for `englishSql`. */
 export function listsSql(payload: Payload, into: string, which: Which = 'all'): string {
   const selects = englishOf(payload, into).flatMap((config) =>
     sourcesOf(config, which).flatMap((source) =>
@@ -92,8 +89,7 @@ export function listsSql(payload: Payload, into: string, which: Which = 'all'): 
 }
 
 /**
- * SQL: every text of a kind as `textsOf` finds them: `id` of the record, `field`, `of`, `place` and `nth` in the order
- * of the texts, `text`.
+ * SQL equivalent of `textsOf` for a kind: `id` of the record, `field`, `of`, `place` and `nth` in text order, `text`.
  */
 export function englishSql(payload: Payload, into: string, which: Which = 'all'): string {
   const selects = englishOf(payload, into).flatMap((config) => {
@@ -110,7 +106,7 @@ export function englishSql(payload: Payload, into: string, which: Which = 'all')
   return [...selects, listsSql(payload, into, which)].join(' union all ')
 }
 
-/** SQL: the records of a kind that say something. */
+/** SQL: records of a kind with any text. */
 export function sayingSql(payload: Payload, into: string): string {
   const isSaid = (texts: string) => `id in (select id from (${texts}) as texts)`
   const columns = englishOf(payload, into)

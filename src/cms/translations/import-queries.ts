@@ -10,13 +10,13 @@ import { englishOf, limitOf } from './english-records'
 import { translationMessages as messages } from './messages'
 import { moveStagedTexts, movesSql, runOn, STAGED } from './moved-queries'
 
-/** The collection that is filled, and the column that names what its texts are of. */
+/** Target collection, and its column for the translated record. */
 export interface Filled {
   kind: CollectionSlug
   column: 'record' | 'record_id'
 }
 
-/** Finds for each row the English that there is today; a record is known by its former addresses too. */
+/** Finds the current English of each row; records are also found by former slugs. */
 async function findEnglish({ client, payload }: Deciding, kind: CollectionSlug): Promise<void> {
   const fields = englishOf(payload, kind).flatMap((config) => metadataOf(config).translated?.fields ?? [])
   const limits = Object.fromEntries(fields.map((of) => [of, limitOf(payload, kind, of)]))
@@ -67,11 +67,11 @@ export async function decideTranslations(work: Deciding, { kind, column }: Fille
   )
 }
 
-/** Has what is kept stand where it is shown, before anything is written in its place. */
+/** Moves kept translations to where they are shown, before anything is overwritten. */
 export const prepareTranslations = ({ client, payload }: Writing, { kind }: Filled): Promise<void> =>
   moveStagedTexts(client, payload, kind)
 
-/** What a file says is published, and read by nobody yet. */
+/** Imported texts are published and unreviewed. */
 export async function writeTranslations(
   { client, payload }: Writing,
   { kind, column }: Filled,

@@ -1,11 +1,11 @@
 import { LANGUAGE_NAMES } from '@/lib/language'
 import { grouped, plural } from '@/lib/text/format'
 
-/** How far a text is, the most urgent first. */
+/** Translation states, most urgent first. */
 export const TEXT_STATES = ['missing', 'outdated', 'draft', 'machine', 'reviewed'] as const
 export type TextState = (typeof TEXT_STATES)[number]
 
-/** What the studio says of translations. */
+/** All messages about translations. */
 export const translationMessages = {
   title: 'Translations',
   intro:

@@ -8,18 +8,18 @@ import { digestSql, listsSql } from './english-queries'
 import { recordColumn } from './state-queries'
 
 /*
- * A row of a list is known again by its English, wherever it stands now (`translationsOf`). Before a text is written, what
- * is kept goes to where it is shown: else it would be written over what belongs to another row by now.
+ * A list row is recognised by its English, wherever it is now (`translationsOf`). Before a text is written, kept ones
+ * move to where they are shown; otherwise it could overwrite one that now belongs to another row.
  */
 
-/** SQL: the number of the row in the name of a field. */
+/** SQL: row number in a field name. */
 const numberOf = (field: string) => `substring(${field} from '\\.(\\d+)')::int`
 const BEHIND_THE_LAST = 1
 
 /**
- * What of some records is kept elsewhere than it is shown: `row` of its table, and the `field` it goes to. What stands in
- * that place and is shown nowhere goes behind the last row, to be known again should its English come back.
- * @param those the records, by their ids as texts
+ * Translations stored elsewhere than shown: `row` of the table, and its target `field`. An unshown one at the target
+ * moves behind the last row, in case its English returns.
+ * @param those record ids as texts
  */
 export function movesSql(payload: Payload, into: CollectionSlug, those: SQL): SQL {
   const table = tableOf(into)
@@ -57,10 +57,10 @@ export function movesSql(payload: Payload, into: CollectionSlug, those: SQL): SQ
     select row, id, field from placed union all select row, id, field from displaced`
 }
 
-/** Stands before the name of a field while two rows change places: no two texts of a record have one name. */
+/** Temporary prefix while two rows swap: field names are unique per record. */
 const ON_THE_WAY = 'moving '
 
-/** Puts what is kept of some records where it is shown. */
+/** Moves kept translations of some records to where they are shown. */
 function moveStatements(payload: Payload, into: CollectionSlug, those: SQL): SQL[] {
   const table = tableOf(into)
   const own = sql.raw(table)
@@ -77,23 +77,23 @@ function moveStatements(payload: Payload, into: CollectionSlug, those: SQL): SQL
   ]
 }
 
-/** Puts what is kept of a record where it is shown. */
+/** Moves kept translations of a record to where they are shown. */
 export async function moveTexts(req: PayloadRequest, into: CollectionSlug, record: string): Promise<void> {
   for (const statement of moveStatements(req.payload, into, sql`(${record})`)) await runIn(req)(statement)
 }
 
 const dialect = new PgDialect()
 
-/** Runs a statement on a connection of pg: how an import runs its own. */
+/** Runs a statement on a `pg` client, as imports do. */
 export function runOn(client: PoolClient, statement: SQL) {
   const { sql: text, params } = dialect.sqlToQuery(statement)
   return client.query(text, params)
 }
 
-/** The same for all records of which a file states something. */
+/** The same for all records a file mentions. */
 export async function moveStagedTexts(client: PoolClient, payload: Payload, into: CollectionSlug): Promise<void> {
   for (const statement of moveStatements(payload, into, STAGED)) await runOn(client, statement)
 }
 
-/** SQL: the records of which a file states something. */
+/** SQL: records a file mentions. */
 export const STAGED: SQL = sql.raw(`(select id from staged where id is not null and outcome <> 'refuse')`)

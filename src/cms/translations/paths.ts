@@ -1,6 +1,6 @@
 import { withQuery } from '../admin/shell/studio-paths'
 
-/** The addresses of the desk and of what it calls. */
+/** Paths of the desk and its endpoints. */
 export const translationPaths = {
   desk: (query?: Record<string, string>) => withQuery('/admin/translations', query),
   one: (into: string, record: string) => `/admin/translations/${into}/${record}`,

@@ -7,14 +7,14 @@ import { isOutdated, type KeptText, type Spoken, textsOf, translationsOf, withTr
 
 type PublishedText = KeptText & { record: string | { id: string }; origin?: string | null }
 
-/** The tags of what a page says of records in a language. */
+/** Cache tags of pages showing records in a language. */
 export const translationTags = (language: Language): string[] => (isEditors(language) ? [] : [tags.translations()])
 
 const keyOf = ({ record }: PublishedText) => (typeof record === 'string' ? record : record.id)
 
 /**
- * What is published of some records, in a language.
- * Full authority: no door but the pages says it to visitors, and they say what is published alone.
+ * Published translations of some records. Full authority: visitors have no direct access, and only published ones are
+ * read.
  */
 async function readPublished(payload: Payload, language: Language, into: CollectionSlug, records: string[]) {
   const { docs } = await payload.find({
@@ -30,13 +30,13 @@ async function readPublished(payload: Payload, language: Language, into: Collect
 interface Asked {
   payload: Payload
   language: Language
-  /** A collection or global that has said what of it is translated. */
+  /** A collection or global that declares translations. */
   of: string
-  /** Whether nothing stays English: what is not translated is empty. */
+  /** Whether untranslated texts become empty instead of English. */
   isAlone?: boolean
 }
 
-/** Records as a page in a language says them; in English as they are. */
+/** Records translated for a page; unchanged in English. */
 export async function recordsIn<T extends { id?: string | null }>(
   { payload, language, of, isAlone }: Asked,
   docs: T[],
@@ -59,7 +59,7 @@ export async function recordsIn<T extends { id?: string | null }>(
   })
 }
 
-/** A global as a page in a language says it. */
+/** A global translated for a page. */
 export async function globalIn<T extends object>(asked: Omit<Asked, 'isAlone'>, global: T): Promise<T & Spoken> {
   const [spoken = global] = await recordsIn({ ...asked, isAlone: true }, [global])
   return spoken

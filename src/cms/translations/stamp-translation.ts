@@ -3,14 +3,14 @@ import { idOf } from '@/lib/database/record-id'
 import { problemOf, readEnglish } from './english-records'
 import { digestOf } from './texts'
 
-/** What a request notes while somebody says that they have read what they save. */
+/** Request context that marks the saved texts as reviewed. */
 export interface ReviewContext {
   isReview?: boolean
 }
 
 /**
- * A text that is new or changed is of today's English, and nobody has read it but who says so while saving it. One that
- * stays keeps its English and its reader.
+ * A new or changed text gets today's English digest, and is unreviewed unless the save says so. An unchanged one keeps
+ * both.
  */
 export const stampTranslation: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   const { isReview = false } = req.context as ReviewContext

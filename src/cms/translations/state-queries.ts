@@ -6,11 +6,11 @@ import { TEXT_STATES, type TextState } from './messages'
 
 const of = (column: string) => versionColumnOf(columnOf(column))
 
-/** The column that names what a text is of: records by their ids, globals by their slugs. */
+/** Column for the translated record: by id, or a global's slug. */
 export const recordColumn = (payload: Payload, into: string): 'record_id' | 'record' =>
   englishOf(payload, into).every(isCollection) ? 'record_id' : 'record'
 
-/** SQL: what is kept, drafts in place of what they will replace. */
+/** SQL: kept translations, drafts replacing published ones. */
 function keptSql(payload: Payload, into: string, which: Which): string {
   const record = versionColumnOf(recordColumn(payload, into))
   const isOfRecords = recordColumn(payload, into) === 'record_id'
@@ -23,9 +23,8 @@ function keptSql(payload: Payload, into: string, which: Which): string {
 }
 
 /**
- * SQL: each text of today's English with what is said for it and how far that is, as `translationsOf` and `stateOf`
- * find it: `id`, `field`, `place`, `nth`, `text`, `hindi`, `state`. Digests are made of what has something beside it
- * alone, because most records of a large kind have nothing.
+ * SQL equivalent of `translationsOf` and `stateOf` for today's English: `id`, `field`, `place`, `nth`, `text`, `hindi`,
+ * `state`. Digests are computed only where a translation exists, because most records of a large kind have none.
  */
 const saidSql = (payload: Payload, into: string, which: Which = 'all'): string => `
   with kept as materialized (${keptSql(payload, into, which)}),
@@ -48,25 +47,25 @@ const saidSql = (payload: Payload, into: string, which: Which = 'all'): string =
     cross join lateral (
       select case when own.id is not null then own.digest = ${digestSql('english.text')} end as is_same) as compared`
 
-/** A record as the desk lists it. */
+/** A row of the desk. */
 export interface DeskRow {
-  /** With its kind, as no two of a list share it. */
+  /** Prefixed by kind, unique in the list. */
   id: string
   into: CollectionSlug
   record: string
   title: string
-  /** How many texts are how far. */
+  /** Number of texts by state. */
   texts: Record<TextState, number>
 }
 
-/** What a desk asks of them. */
+/** Filters of the desk. */
 export interface DeskAsked {
   into: CollectionSlug | ''
   state: TextState | ''
   page: number
 }
 
-/** One page of the records that say something, and how many each choice of a filter would find beside the other one. */
+/** A page of records with texts, and the counts of each filter's choices given the other filter. */
 export interface DeskPage {
   rows: DeskRow[]
   total: number
@@ -76,19 +75,19 @@ export interface DeskPage {
 
 export const ROWS_PER_PAGE = 50
 
-/** Of more records those in each state are counted only while one is asked for. */
+/** Beyond this many records, states are counted only when filtered by. */
 const MOST_COUNTED = 5000
 
 const COUNTS = TEXT_STATES.map((state) => `(count(*) filter (where state = '${state}'))::int as ${state}`).join(', ')
 
 type Counted = { kind: CollectionSlug; id: string; title: string } & Record<TextState, number>
 
-/** SQL: the records that say something, with how many of their texts are how far. */
+/** SQL: records with texts, and their counts by state. */
 const countedSql = (payload: Payload, into: string, which: Which = 'all'): string => `
   select '${into}' as kind, records.id::text as id, records.title, ${TEXT_STATES.join(', ')}
   from (${recordsSql(payload, into)}) as records
     join (select id, ${COUNTS} from (${saidSql(payload, into, which)}) as said group by id) as counts using (id)`
-/** The records that say something, those of one kind after the other, or those alone with a text in some state. */
+/** Records with texts, kind by kind, optionally only those with a text in some state. */
 export async function readRows(payload: Payload, { into, state, page }: DeskAsked): Promise<DeskPage> {
   const kinds = translationSlugs(payload)
   const found = kinds.map(
@@ -118,7 +117,7 @@ export async function readRows(payload: Payload, { into, state, page }: DeskAske
   }
 }
 
-/** How far the texts of some records are, in their order. */
+/** Counts by state for some records, in order. */
 async function readCounts(payload: Payload, listed: readonly { kind: CollectionSlug; id: string }[]) {
   const made = [...new Set(listed.map(({ kind }) => kind))].map(async (into) => {
     const { rows } = await payload.db.pool.query<Counted>(
@@ -134,7 +133,7 @@ async function readCounts(payload: Payload, listed: readonly { kind: CollectionS
   return (await Promise.all(made)).flat()
 }
 
-/** How many records of some kinds have a text in each state. */
+/** Number of records with a text in each state. */
 async function countStates(payload: Payload, kinds: readonly CollectionSlug[]): Promise<Map<string, number>> {
   const { rows } = await payload.db.pool.query<Record<TextState, number>>(
     `select ${TEXT_STATES.map((state) => `(count(*) filter (where ${state} > 0))::int as ${state}`).join(', ')}
@@ -143,7 +142,7 @@ async function countStates(payload: Payload, kinds: readonly CollectionSlug[]): 
   return new Map(Object.entries(rows[0] ?? {}))
 }
 
-/** A text as files have it. */
+/** A text as in import files. */
 export interface FileRow extends Record<string, string> {
   record: string
   field: string
@@ -154,7 +153,7 @@ export interface FileRow extends Record<string, string> {
 
 const RECORDS_PER_READ = 500
 
-/** Every text of a kind, by the titles of its records, some records at a time. */
+/** Every text of a kind ordered by record title, in batches of records. */
 export async function* readTexts(payload: Payload, into: string): AsyncGenerator<FileRow[]> {
   const { rows: records } = await payload.db.pool.query<{ id: string; name: string }>(
     `select id::text as id, name from (${recordsSql(payload, into)}) as records order by title, id`,
@@ -172,7 +171,7 @@ export async function* readTexts(payload: Payload, into: string): AsyncGenerator
   }
 }
 
-/** The records of which a person has read every text as it is today. */
+/** Records whose current texts have all been reviewed by a person. */
 export async function readWhole(payload: Payload, into: string): Promise<string[]> {
   const { rows } = await payload.db.pool.query<{ id: string }>(
     `select id::text as id from (${saidSql(payload, into)}) as said group by id having bool_and(state = 'reviewed')`,

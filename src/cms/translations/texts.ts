@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto'
 
-/** A text of a record that is translated. */
+/** A translatable text of a record. */
 export interface EnglishText {
-  /** Where it stands, rows counted from 1: "faq.2.answer". */
+  /** Path with 1-based rows: "faq.2.answer". */
   field: string
-  /** The same without the row, as features declare it: "faq.answer". */
+  /** Path without row, as features declare it: "faq.answer". */
   of: string
   text: string
 }
 
-/** What is kept of a text in another language. */
+/** A stored translation. */
 export interface KeptText {
   field: string
   text?: string | null
-  /** Of the English that it was made from. */
+  /** Digest of its English. */
   englishDigest?: string | null
 }
 
-/** Of a record that was read: whether it has no texts, or one that no person has read in this language. */
+/** Whether a record has no texts, or an unreviewed one in this language. */
 export interface Spoken {
   isUnreviewed?: boolean
 }
@@ -25,10 +25,10 @@ export interface Spoken {
 type Row = Record<string, unknown>
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
 
-/** What tells whether a text is still the one that was translated. */
+/** Digest that tells whether a text still is the one translated. */
 export const digestOf = (text: string): string => createHash('sha256').update(text.trim()).digest('hex')
 
-/** Where a text stands, without the row. */
+/** Path without the row. */
 export const patternOf = (field: string): string =>
   field
     .split('.')
@@ -42,13 +42,13 @@ function textsAt(value: unknown, names: readonly string[], at: readonly (string 
   return typeof value === 'string' && value.trim() ? [[at.join('.'), value]] : []
 }
 
-/** The texts of a record at the declared fields; a list on the way is walked through. */
+/** Texts of a record at the declared fields; lists on the way are walked. */
 export const textsOf = (record: unknown, fields: readonly string[]): EnglishText[] =>
   fields.flatMap((of) => textsAt(record, of.split('.'), []).map(([field, text]) => ({ field, of, text })))
 
 /**
- * What is kept for each text of today's English, by its field. A row of a list is known again by its English, wherever
- * it stands now; what stands in its old place and was made from a row that is elsewhere now is not its own.
+ * Translations by field of today's English. A list row is recognised by its English, wherever it is now; one at its old
+ * position made from a row that has moved does not count.
  */
 export function translationsOf<Kept extends KeptText>(
   english: readonly EnglishText[],
@@ -72,13 +72,13 @@ export function translationsOf<Kept extends KeptText>(
   )
 }
 
-/** Whether the English has changed since a text was made from it. */
+/** Whether the English has changed since it was translated. */
 export const isOutdated = ({ englishDigest }: KeptText, english: string): boolean => englishDigest !== digestOf(english)
 
 /**
- * A record with what is said in place of its English.
- * @param english its texts, with `translationsOf` them
- * @param isAlone whether nothing stays English: what is not translated is empty, and a row of which a text is not goes
+ * A record with translations in place of its English.
+ * @param english its texts, with their `translationsOf`
+ * @param isAlone whether no English stays: untranslated texts become empty, and rows with one are dropped
  */
 export function withTranslations<T extends object>(
   record: T,

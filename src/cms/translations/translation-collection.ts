@@ -14,7 +14,7 @@ import { translationMessages as messages } from './messages'
 import { stampTranslation } from './stamp-translation'
 import { translationImporter } from './translation-importer'
 
-/** The languages that records are translated into. */
+/** Target languages. */
 const TRANSLATED = LANGUAGES.filter((language) => language !== STUDIO_LANGUAGE)
 
 const help: FieldHelp = {
@@ -28,12 +28,12 @@ const help: FieldHelp = {
   reviewedOn: 'When it was read.',
 }
 
-/** Columns that say of which English a text is, and who has read it. */
+/** Columns for the English digest and the reviewer. */
 const OF_TEXT = ['english_digest', 'origin', 'reviewed_by_id', 'reviewed_on']
 
 const SERVERS = { access: { create: nobodyField, update: nobodyField }, custom: writtenByServer } as const
 
-/** What says a text: what its collection names for the record, else everything in other languages. */
+/** Cache tags of a text: those its collection declares for the record, otherwise everything in other languages. */
 const tagsOfText =
   (of: Parameters<typeof translationCollection>[1]): TagsOfChange =>
   async ({ before, after }, req) => {
@@ -45,8 +45,8 @@ const tagsOfText =
   }
 
 /**
- * The translations of a collection, one text in each row, so that each knows its English and who has read it.
- * @param of the collection, or the globals whose texts are kept together
+ * Translations of a collection, one row per text, so that each knows its English and reviewer.
+ * @param of the collection, or the globals sharing it
  */
 function translationCollection(
   into: CollectionSlug,
@@ -61,13 +61,13 @@ function translationCollection(
     custom: cmsMetadata({ import: { ...declaredImport(importer, label), goesWith: { text: OF_TEXT } } }),
     access: {
       create: contentKeepers,
-      // Visitors read them through the pages alone.
+      // Visitors read them on pages only.
       read: contentKeepers,
       readVersions: contentKeepers,
       update: contentKeepers,
       delete: adminOnly,
     },
-    // The desk is their one list and their one form.
+    // The desk replaces their list and form.
     admin: { hidden: true, useAsTitle: 'field' },
     versions: { drafts: true, maxPerDoc: 10 },
     indexes: [{ fields: ['record', 'language', 'field'], unique: true }],
@@ -107,10 +107,7 @@ const labelOf = (of: Parameters<typeof translationCollection>[1]): string =>
     ? `Hindi: ${String(of.collection.labels?.plural ?? of.collection.slug).toLowerCase()}`
     : 'Hindi: pages'
 
-/**
- * One collection for each that has said what of it is translated, and one for the globals that have, in the order in
- * which the desk lists them.
- */
+/** One collection per collection with translations, and one for the globals, in the desk's order. */
 export function translationCollections(of: readonly (CollectionConfig | GlobalConfig)[]): CollectionConfig[] {
   const isGlobal = (config: CollectionConfig | GlobalConfig): config is GlobalConfig => !('labels' in config)
   const globals = of.filter(isGlobal)

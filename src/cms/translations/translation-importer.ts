@@ -15,15 +15,15 @@ interface Row {
   hindi: string | null
 }
 
-/** The importer of a generated collection. */
+/** Importer of a generated collection. */
 export function importerOf({ slug, labels, fields }: CollectionConfig): Importer<Row> {
   const isOfRecords = fields.some((field) => field.type === 'relationship' && field.name === 'record')
   return translationImporter(slug as CollectionSlug, String(labels?.plural), isOfRecords)
 }
 
 /**
- * Reads Hindi texts from a file, by record and field, and publishes them as nobody's reading. What is the same stays
- * as it is, with its reader and with the English that it was made from.
+ * Imports Hindi texts by record and field, published and unreviewed. Unchanged texts keep their reviewer and English
+ * digest.
  */
 export function translationImporter(kind: CollectionSlug, label: string, isOfRecords: boolean): Importer<Row> {
   const filled: Filled = { kind, column: isOfRecords ? 'record_id' : 'record' }

@@ -4,11 +4,11 @@ import { inTransaction } from '@/lib/database/transaction'
 import { byTheClock } from '../background/by-the-clock'
 import { RETENTION } from '../personal/retention'
 
-/** What staff delete lies in the trash for so long, and may be restored. */
+/** How long trashed records can be restored. */
 const DAYS_IN_TRASH = RETENTION.trashDays
 
 /**
- * What staff keep: the collections with `trash`. What a person deletes of their own (account, saved, files) is gone at
+ * Collections with `trash`, edited by staff. What people delete of their own (account, saved items, files) is gone at
  * once.
  */
 export const trashedCollections = ({ config }: Pick<Payload, 'config'>): CollectionSlug[] =>
@@ -18,9 +18,9 @@ const DAY = 24 * 60 * 60 * 1000
 const MOST_AT_ONCE = 200
 
 /**
- * Deletes for good what has lain in the trash for 30 days, with its versions, its files and what means nothing without
- * it; each record in a transaction of its own, so that one that cannot go does not keep the others.
- * @returns how many records went
+ * Permanently deletes what has been in the trash for 30 days, with versions, files and dependents; each record in its
+ * own transaction, so that one failure does not keep the others.
+ * @returns how many records were deleted
  */
 export async function emptyTrash(payload: Payload, now = new Date()): Promise<number> {
   const oldest = new Date(now.getTime() - DAYS_IN_TRASH * DAY).toISOString()
@@ -51,7 +51,7 @@ export async function emptyTrash(payload: Payload, now = new Date()): Promise<nu
   return gone
 }
 
-/** Every night, when it is quiet in India; what is more than one night's work goes the next. */
+/** Nightly, off-peak in India; the rest follows the next night. */
 export const emptyTrashTask = byTheClock('empty-trash', 'Empty the trash after 30 days', '0 0 3 * * *', ({ payload }) =>
   emptyTrash(payload),
 )

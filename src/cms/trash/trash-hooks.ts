@@ -13,35 +13,35 @@ type Row = { deletedAt?: string | null }
 
 export type TrashMove = 'trashed' | 'restored' | null
 
-/** Whether a change put a record into the trash, or took it out again. */
+/** Whether a change trashed or restored a record. */
 export function trashMove(before: Row | null | undefined, after: Row): TrashMove {
   if (Boolean(before?.deletedAt) === Boolean(after.deletedAt)) return null
   return after.deletedAt ? 'trashed' : 'restored'
 }
 
-/** The moment of deletion is the server's, and nothing begins in the trash. */
+/** The server sets the time of deletion, and nothing is created in the trash. */
 export const stampTrash: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
   if (operation === 'create') return { ...data, deletedAt: null }
   if (!data.deletedAt) return data
   return { ...data, deletedAt: originalDoc?.deletedAt ?? new Date().toISOString() }
 }
 
-/** A record whose address another has taken meanwhile comes back with a new one, made from its name. */
+/** A restored record whose slug has been taken gets a new one from its name. */
 export const freeSlugOnRestore: CollectionBeforeValidateHook = async ({ collection, data, originalDoc, req }) => {
   if (!data || trashMove(originalDoc, data) !== 'restored') return data
   const isTaken = await isSlugTaken(req, collection.slug, data.slug ?? originalDoc?.slug, String(originalDoc?.id))
   return isTaken ? { ...data, slug: null } : data
 }
 
-/** Whether another record outside the trash has this address. */
+/** Whether another record outside the trash has this slug. */
 export async function isSlugTaken(req: PayloadRequest, collection: CollectionSlug, slug: unknown, ownId: string) {
   if (!slug) return false
-  // Full authority: a slug held by a draft is taken too, whoever asks.
+  // Full authority: a draft's slug is taken too.
   const where: Where = { and: [{ slug: { equals: slug } }, { id: { not_equals: ownId } }] }
   return (await req.payload.count({ collection, where, overrideAccess: true, req })).totalDocs > 0
 }
 
-/** What lies in the trash is neither published nor withdrawn by the clock; restored before that day, it is again. */
+/** Suspends the schedule of a trashed record, and resumes it on restore if still due. */
 export const parkSchedule: CollectionAfterChangeHook = async ({ collection, data, doc, previousDoc, req }) => {
   const move = trashMove(previousDoc, data)
   if (move === 'trashed') await parkPlans(req, collection.slug, doc.id)
@@ -49,6 +49,6 @@ export const parkSchedule: CollectionAfterChangeHook = async ({ collection, data
   return doc
 }
 
-/** What was planned for a record that is deleted for good goes with it: Payload leaves what is parked. */
+/** Deletes the schedule of a deleted record: Payload leaves suspended ones. */
 export const endSchedule: CollectionAfterDeleteHook = async ({ collection, id, req }) =>
   deletePlans(req, collection.slug, id)

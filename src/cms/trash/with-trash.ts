@@ -10,6 +10,7 @@ import type {
 } from 'payload'
 import { anyone, nobody } from '../access/access'
 import { isAdmin } from '../access/roles'
+import { withHooks } from '../hooks/with-hooks'
 import { endSchedule, freeSlugOnRestore, isSlugTaken, parkSchedule, stampTrash, trashMove } from './trash-hooks'
 
 type Row = Record<string, unknown>
@@ -24,9 +25,9 @@ async function newestDraft(req: PayloadRequest, collection: CollectionSlug, id: 
 }
 
 /**
- * A record leaves the trash as it went in. Payload writes the newest draft over what visitors saw on the way in, and the
- * state that its dialog asks for on the way out, under which the draft is the newest no more. So what visitors saw is
- * held here and put back by `returnPublished`, and what Payload writes is the draft, or the record in its own state.
+ * Restores a record as it was trashed. Payload overwrites the published row with the newest draft on trashing, and sets
+ * its dialog's status on restoring, after which the draft is no longer the newest. So the published row is kept here
+ * and written back by `returnPublished`, while Payload writes the draft, or the record with its own status.
  */
 const holdPublished: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   const move = trashMove(originalDoc, data)
@@ -44,7 +45,7 @@ const holdPublished: CollectionBeforeChangeHook = async ({ collection, data, ori
   return draft ? { ...data, ...draft, deletedAt, slug } : { ...data, _status: row?._status }
 }
 
-/** Puts back what visitors saw, with the trash's date or without one. */
+/** Writes the published row back, with or without the date of deletion. */
 const returnPublished: CollectionAfterChangeHook = async ({ collection, data, doc, req }) => {
   if (!(keyOf(doc.id) in req.context)) return doc
   const { id: _id, ...row } = req.context[keyOf(doc.id)] as Row
@@ -62,8 +63,8 @@ const returnPublished: CollectionAfterChangeHook = async ({ collection, data, do
 const OUTSIDE_TRASH: Where = { deletedAt: { exists: false } }
 
 /**
- * The rule of reading and changing, kept away from what lies in the trash for all who may not delete: Payload leaves
- * the trash out only of what is asked without `trash=true`.
+ * An access rule that hides trashed records from people who may not delete: Payload excludes the trash only without
+ * `trash=true`.
  */
 const outsideTrash =
   (rule: Access, mayDelete: Access): Access =>
@@ -73,7 +74,7 @@ const outsideTrash =
     return allowed === true ? OUTSIDE_TRASH : { and: [allowed, OUTSIDE_TRASH] }
   }
 
-/** Whoever may delete moves records into the trash; out of it for good, or past it, only administrators do. */
+/** Those who may delete can move records to the trash; only administrators delete permanently. */
 const trashOrAdmin =
   (mayDelete: Access): Access =>
   async (args) => {
@@ -81,38 +82,35 @@ const trashOrAdmin =
     return isTrashing || isAdmin(args.req.user) ? mayDelete(args) : false
   }
 
-/** Unique among what is not in the trash only: the index of `live-indexes.ts` sees to it. */
+/** Unique outside the trash only, by the index of `configured-indexes.ts`. */
 const withoutUniqueSlug = (field: Field): Field =>
   'name' in field && field.name === 'slug' && field.type === 'text' ? { ...field, unique: false } : field
 
-/** Gives every collection with Payload's `trash` its rules: one place, so that none is forgotten. */
-export const withTrash = (collections: CollectionConfig[]): CollectionConfig[] =>
-  collections.map((collection) => {
-    if (!collection.trash) return collection
-    const { access, fields, hooks, indexes, versions } = collection
-    const mayDelete = access?.delete ?? nobody
-    const hasSlug = fields.some((field) => 'name' in field && field.name === 'slug')
-    const drafts = typeof versions === 'object' && versions.drafts
-    return {
-      ...collection,
-      fields: fields.map(withoutUniqueSlug),
-      indexes: indexes?.map((index) => ({ ...index, unique: false })),
-      access: {
-        ...access,
-        read: outsideTrash(access?.read ?? anyone, mayDelete),
-        update: outsideTrash(access?.update ?? nobody, mayDelete),
-        delete: trashOrAdmin(mayDelete),
-      },
-      hooks: {
-        ...hooks,
-        beforeValidate: [...(hasSlug ? [freeSlugOnRestore] : []), ...(hooks?.beforeValidate ?? [])],
-        beforeChange: [...(hooks?.beforeChange ?? []), stampTrash, ...(drafts ? [holdPublished] : [])],
-        afterChange: [
-          ...(drafts ? [returnPublished] : []),
-          ...(typeof drafts === 'object' ? [parkSchedule] : []),
-          ...(hooks?.afterChange ?? []),
-        ],
-        afterDelete: [...(typeof drafts === 'object' ? [endSchedule] : []), ...(hooks?.afterDelete ?? [])],
-      },
-    }
+/** Adds the trash rules to every collection with Payload's `trash`: in one place, so that none is forgotten. */
+export function withTrash(collection: CollectionConfig): CollectionConfig {
+  if (!collection.trash) return collection
+  const { access, fields, indexes, versions } = collection
+  const mayDelete = access?.delete ?? nobody
+  const hasSlug = fields.some((field) => 'name' in field && field.name === 'slug')
+  const drafts = typeof versions === 'object' && versions.drafts
+  const isPlannable = typeof drafts === 'object'
+  const inTrash: CollectionConfig = {
+    ...collection,
+    fields: fields.map(withoutUniqueSlug),
+    indexes: indexes?.map((index) => ({ ...index, unique: false })),
+    access: {
+      ...access,
+      read: outsideTrash(access?.read ?? anyone, mayDelete),
+      update: outsideTrash(access?.update ?? nobody, mayDelete),
+      delete: trashOrAdmin(mayDelete),
+    },
+  }
+  return withHooks(inTrash, {
+    first: {
+      beforeValidate: hasSlug ? [freeSlugOnRestore] : [],
+      afterChange: [...(drafts ? [returnPublished] : []), ...(isPlannable ? [parkSchedule] : [])],
+      afterDelete: isPlannable ? [endSchedule] : [],
+    },
+    last: { beforeChange: [stampTrash, ...(drafts ? [holdPublished] : [])] },
   })
+}

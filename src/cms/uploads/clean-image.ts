@@ -6,9 +6,9 @@ import { decodingInTurn } from '../limits/picture-decoding'
 import { fileErrorMessages } from './file-error-messages'
 import { LONGEST_SIDE } from './picture-limits'
 
-/** Cameras make fewer; a bomb makes more out of a few kilobytes. */
+/** Cameras make fewer pixels; a decompression bomb makes more from a few kilobytes. */
 const MOST_PIXELS = 120_000_000
-/** What a file is called by what it is; its own name could claim to be a page. */
+/** Extension by content; a file's own name could claim to be a page. */
 const EXTENSIONS: Record<string, string[]> = {
   jpeg: ['jpg', 'jpeg'],
   png: ['png'],
@@ -17,9 +17,9 @@ const EXTENSIONS: Record<string, string[]> = {
 }
 
 /**
- * Refuses an image that would take the server's memory, and gives a file the ending of what it holds. What is no
- * image at all is left to the collection's list of types.
- * @throws APIError 400 when it has more than 120 million pixels
+ * Rejects images that would exhaust memory, and sets the extension by content. Files that are not images are left to
+ * the collection's `mimeTypes`.
+ * @throws APIError 400 above 120 million pixels
  */
 export const bearableImage: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req
@@ -42,9 +42,9 @@ const LONGEST_STEM = 80
 const NAMELESS = 'image'
 
 /**
- * A visitor's file name as a file of ours may be called: letters, digits, dots, hyphens and underscores of any script,
- * no folders however they are spelled, no leading dot, not endless.
- * @returns the name with its ending in lower case; `image` when nothing else is left of it
+ * A safe file name from a visitor's: letters, digits, dots, hyphens and underscores of any script, no folders however
+ * encoded, no leading dot, limited length.
+ * @returns the name with a lowercase extension; `image` if nothing else is left
  */
 export function cleanFileName(name: string): string {
   const last = decoded(name).split(/[/\\]/).at(-1) ?? ''
@@ -58,7 +58,7 @@ export function cleanFileName(name: string): string {
   return ending ? `${short}.${ending.toLowerCase()}` : short
 }
 
-/** The name behind percent signs, however often it was wrapped in them. */
+/** Decodes percent-encoding, however often nested. */
 function decoded(name: string): string {
   let text = name
   for (let times = 0; times < 5 && text.includes('%'); times++) {
@@ -71,15 +71,15 @@ function decoded(name: string): string {
   return text
 }
 
-/** High enough that nobody sees a difference; the pages show smaller sizes made from it. */
+/** High enough to be lossless to the eye; pages use smaller sizes made from it. */
 const QUALITY = 90
 const AVIF_QUALITY = 70
 const AVIF_EFFORT = 2
 
 /**
- * The same picture drawn anew, upright, in its own format and no larger than a page needs it: without the place and the camera that it was taken with,
- * and without whatever else its file held beside the picture (a page, a script, an archive).
- * @throws APIError 400 when it cannot be drawn to its end
+ * Re-encodes an image upright, in its own format and at most at page size: without location and camera data, and
+ * without anything else in the file (a page, a script, an archive).
+ * @throws APIError 400 if it cannot be fully decoded
  */
 async function drawnAnew(data: Buffer): Promise<Buffer> {
   try {
@@ -102,12 +102,12 @@ async function drawnAnew(data: Buffer): Promise<Buffer> {
         throw new Error('Not a format of ours')
     }
   } catch {
-    // What cannot be decoded to its end was cut off, or is something else in an image's clothes.
+    // What cannot be fully decoded is truncated, or not an image.
     throw apiError(fileErrorMessages(STUDIO_LANGUAGE), 'not-a-picture')
   }
 }
 
-/** Keeps of an uploaded picture what can be seen of it, under a name that leads nowhere; the original file too. */
+/** Keeps only the visible part of an uploaded image under a safe name, for the original file too. */
 export const cleanImage: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req
   if ((operation !== 'create' && operation !== 'update') || !file) return args

@@ -3,11 +3,10 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 
 /**
- * Whether the answer to `/api/x/file/name` failed for want of the file alone: Payload 3.90 answers 500 then, as if the
- * disk were broken, or 403 where its record is wanting too. A file that is there and cannot be read, or may not be, is
- * answered as before.
- * @param slug the parts of the address behind `/api/`
- * @param isPublic whether anybody may learn that there is no such file; of people's own files nobody may
+ * Whether a response of `/api/x/file/name` failed only because the file is missing: Payload 3.90 then answers 500, as
+ * for a disk failure, or 403 if its record is missing too. Unreadable and forbidden files are answered as before.
+ * @param slug path segments after `/api/`
+ * @param isPublic whether anybody may learn that a file is missing; not for personal files
  */
 export async function isForMissingFile(
   { config }: Pick<Payload, 'config'>,

@@ -6,7 +6,7 @@ import { type PlannedChange, plannedChanges } from '../database/payload-tables'
 
 const messages = studioMessages.planned
 
-/** Read once for a screen, however many rows it has. */
+/** Cached per screen, however many rows it has. */
 const plansOf = cache(
   (payload: Payload, collection: string): Promise<PlannedChange[]> => plannedChanges(payload, collection),
 )
@@ -21,7 +21,7 @@ interface NoteProps extends BeforeDocumentControlsServerProps {
   id?: number | string
 }
 
-/** In the bar of a form: what happens to the record by itself, and when. */
+/** The schedule of a record, in its form's bar. */
 export async function PlannedNote({ id, payload, collection }: NoteProps) {
   const planned = id ? await words(payload, collection, id) : []
   return planned.map((text) => (
@@ -31,7 +31,7 @@ export async function PlannedNote({ id, payload, collection }: NoteProps) {
   ))
 }
 
-/** The same in a column of the list. */
+/** The same in a list column. */
 export async function PlannedCell({ payload, collectionSlug, rowData }: DefaultServerCellComponentProps) {
   const planned = await words(payload, collectionSlug, rowData.id)
   return planned.map((text) => (
@@ -41,5 +41,5 @@ export async function PlannedCell({ payload, collectionSlug, rowData }: DefaultS
   ))
 }
 
-/** The form says it in its bar. */
+/** The form shows it in its bar. */
 export const NoField = () => null

@@ -6,12 +6,12 @@ import { isStaff } from '../access/roles'
 import { writtenByServer } from '../fields/checks/checks'
 import { trashMove } from '../trash/trash-hooks'
 
-/** The field in which a record, and so each of its versions, says who wrote it. */
+/** The author field of a record and its versions. */
 const EDITED_BY = 'editedBy'
 
 /**
- * Whoever saves is the author, whatever the form sends along; what the server does by itself has none. The trash and
- * the way out of it change nothing of what was written.
+ * The person saving is the author, whatever the form sent; the server's own saves have none. Trashing and restoring do
+ * not change the author.
  */
 const stampAuthor: FieldHook = ({ data, originalDoc, req }) => {
   if (originalDoc && data && trashMove(originalDoc, data)) return data[EDITED_BY] ?? null
@@ -42,10 +42,10 @@ interface KeptVersion {
 
 const fieldOf = (row: object, name: string): unknown => Object.entries(row).find(([key]) => key === name)?.[1]
 
-/** Names of staff by their ids. */
+/** Staff names by id. */
 async function namesOf(req: PayloadRequest, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
-  // Full authority: staff see who of them wrote a version; editors may not open the list of people.
+  // Full authority: staff see each version's author; editors may not list people.
   const { docs } = await req.payload.find({
     collection: 'users',
     where: { id: { in: [...new Set(ids)] } },
@@ -71,7 +71,7 @@ function find(req: PayloadRequest, of: Versioned, page: number, published: boole
   return req.payload.findVersions({ collection: of.collection, where, trash: true, ...options })
 }
 
-/** One page of the versions of a record or a global, the newest first, with the people who wrote them. */
+/** A page of versions of a record or global, newest first, with authors. */
 export async function readVersions(req: PayloadRequest, of: Versioned, page: number) {
   const [found, published] = await Promise.all([find(req, of, page, false), find(req, of, page, true)])
   const kept: KeptVersion[] = found.docs
@@ -85,9 +85,9 @@ export async function readVersions(req: PayloadRequest, of: Versioned, page: num
     return {
       id,
       savedAt: updatedAt,
-      /** Who saved it; null for what the server did by itself, and for people who are no longer there. */
+      /** Author; null for the server's own saves, and deleted people. */
       author: names.get(authors[index] ?? '') ?? null,
-      /** Without drafts every version was published. */
+      /** Without drafts every version is published. */
       status: status === 'draft' || status === 'published' ? status : null,
       isLatest: Boolean(latest),
     }
@@ -99,7 +99,7 @@ export async function readVersions(req: PayloadRequest, of: Versioned, page: num
     page: found.page ?? 1,
     pages: found.totalPages,
     total: found.totalDocs,
-    /** The version that visitors see, if there is one. */
+    /** The published version, if any. */
     shown: isShown ? (shown?.id ?? null) : null,
   }
 }

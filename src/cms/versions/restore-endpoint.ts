@@ -3,9 +3,9 @@ import { endpoint, notFound, staffOnly } from '../access/access'
 import { studioMessages } from '../admin/messages'
 
 /**
- * Restores a version in Payload's place. Payload takes the state of the version along, so that an older draft of a
- * published record takes the record off the site, unasked. Here what visitors see stays: such a draft becomes the
- * newest draft, to be published by hand. Who may change the record decides, within the operation.
+ * Replaces Payload's restore, which also restores the version's status, so that an older draft takes a published record
+ * off the site. Here visitors keep what they see: such a draft becomes the newest draft, to be published by hand. The
+ * operation checks update access.
  */
 export const restoreEndpoint = (collection: CollectionSlug): Endpoint =>
   endpoint(staffOnly, 'post', '/versions/:id', async (req, user, id) => {
@@ -16,7 +16,7 @@ export const restoreEndpoint = (collection: CollectionSlug): Endpoint =>
     const record = await req.payload.findByID({ ...own, id: String(version.parent), disableErrors: true })
     const isKept = record && stateOf(record) === 'published' && stateOf(version.version) === 'draft'
     const isDraft = isKept || req.searchParams.get('draft') === 'true'
-    // Not by the Local API: of Payload 3.90 it leaves out that a draft is wanted.
+    // Not by the Local API: in Payload 3.90 it ignores `draft`.
     const restored = await restoreVersionOperation({
       id,
       collection: req.payload.collections[collection],
@@ -29,6 +29,6 @@ export const restoreEndpoint = (collection: CollectionSlug): Endpoint =>
     return Response.json({ ...restored, message })
   })
 
-/** Whether a collection has drafts, so that a version has a state of its own. */
+/** Whether a collection has drafts, so that versions have a status. */
 export const hasDrafts = ({ versions }: CollectionConfig): boolean =>
   typeof versions === 'object' && Boolean(versions.drafts)

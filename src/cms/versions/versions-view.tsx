@@ -1,5 +1,5 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
-import type { CollectionSlug, DocumentViewServerProps, GlobalSlug } from 'payload'
+import type { DocumentViewServerProps, GlobalSlug } from 'payload'
 import { DeskPages } from '../admin/desk/desk-list'
 import { DeskTable } from '../admin/desk/desk-table'
 import { desk, emptyState, mark } from '../admin/desk/styles'
@@ -16,12 +16,12 @@ function State({ row, shown }: { row: VersionRow; shown: string | null }) {
   return <span className={mark()}>{messages.before}</span>
 }
 
-/** The versions of a record in Payload's place: when, by whom, and which of them visitors see. */
+/** Replaces Payload's versions view: time, author, and which one is published. */
 export async function VersionsView({ initPageResult, searchParams, i18n }: DocumentViewServerProps) {
   const { collectionConfig, docID, globalConfig, req } = initPageResult
   const id = docID === undefined ? '' : String(docID)
   const of: Versioned = collectionConfig
-    ? { collection: collectionConfig.slug as CollectionSlug, id }
+    ? { collection: collectionConfig.slug, id }
     : { global: String(globalConfig?.slug) as GlobalSlug }
   const record = 'global' in of ? studioPaths.global(of.global) : studioPaths.record(of.collection, id)
   const asked = Number.parseInt(String(searchParams?.page ?? ''), 10)

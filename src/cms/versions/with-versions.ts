@@ -8,7 +8,7 @@ const VERSIONS = { Component: '/cms/versions/versions-view#VersionsView' }
 const isPlannable = ({ versions }: CollectionConfig): boolean =>
   typeof versions === 'object' && typeof versions.drafts === 'object' && Boolean(versions.drafts.schedulePublish)
 
-/** Says in the list what of it is planned. */
+/** The schedule in the list. */
 const plannedColumn: Field = {
   name: 'planned',
   label: studioMessages.planned.column,
@@ -16,7 +16,7 @@ const plannedColumn: Field = {
   admin: { components: { Cell: '/cms/versions/planned#PlannedCell', Field: '/cms/versions/planned#NoField' } },
 }
 
-/** Records that the clock may publish or withdraw say so, in the list and in the bar of their form, to the minute. */
+/** Records with scheduled publication show it in the list and in their form's bar, to the minute. */
 function withPlans(collection: CollectionConfig): CollectionConfig {
   if (!isPlannable(collection)) return collection
   const { admin, fields, slug } = collection
@@ -37,35 +37,29 @@ function withPlans(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-/** Collections with versions: each names its author, and restoring one never takes a record off the site. */
-export const withVersions = (collections: CollectionConfig[]): CollectionConfig[] =>
-  collections.map(withPlans).map((collection) => {
-    if (!collection.versions) return collection
-    const { admin, endpoints, fields, slug } = collection
-    const views = admin?.components?.views
-    return {
-      ...collection,
-      fields: [...fields, editedByField],
-      endpoints: [...(hasDrafts(collection) ? [restoreEndpoint(slug as CollectionSlug)] : []), ...(endpoints || [])],
-      admin: {
-        ...admin,
-        components: { ...admin?.components, views: { ...views, edit: { ...views?.edit, versions: VERSIONS } } },
-      },
-    } as CollectionConfig
-  })
+type Configured = CollectionConfig | GlobalConfig
 
-/** The same for globals, whose every edition is published. */
-export const withGlobalVersions = (globals: GlobalConfig[]): GlobalConfig[] =>
-  globals.map((global) => {
-    if (!global.versions) return global
-    const { admin, fields } = global
-    const views = admin?.components?.views
-    return {
-      ...global,
-      fields: [...fields, editedByField],
-      admin: {
-        ...admin,
-        components: { ...admin?.components, views: { ...views, edit: { ...views?.edit, versions: VERSIONS } } },
-      },
-    } as GlobalConfig
-  })
+/** Versioned: each version names its author, in the studio's own versions view. */
+function withAuthors<T extends Configured>(config: T): T {
+  const { admin, fields } = config
+  const { components } = admin ?? {}
+  const { views } = components ?? {}
+  const versions = { ...views, edit: { ...views?.edit, versions: VERSIONS } }
+  return {
+    ...config,
+    fields: [...fields, editedByField],
+    admin: { ...admin, components: { ...components, views: versions } },
+  }
+}
+
+/** Versioned collections: each version names its author, and restoring never unpublishes. */
+export function withVersions(collection: CollectionConfig): CollectionConfig {
+  if (!collection.versions) return collection
+  const { endpoints, slug } = collection
+  const restored = hasDrafts(collection) ? [restoreEndpoint(slug as CollectionSlug)] : []
+  return withAuthors({ ...withPlans(collection), endpoints: [...restored, ...(endpoints || [])] })
+}
+
+/** The same for globals, whose every version is published. */
+export const withGlobalVersions = (global: GlobalConfig): GlobalConfig =>
+  global.versions ? withAuthors(global) : global

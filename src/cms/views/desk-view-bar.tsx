@@ -8,15 +8,15 @@ import { DeskViewList } from './desk-view-list'
 interface DeskViewBarProps {
   req: PayloadRequest
   desk: DeskView['desk']
-  /** The address of the desk without a filter. */
+  /** URL of the desk without a filter. */
   path: string
-  /** The filter as the address has it, without what is not asked. */
+  /** The current query without empty values. */
   query: Record<string, string>
 }
 
 const MOST_VIEWS = 40
 
-/** The saved views of a desk over its list: one's own and those that are shared. */
+/** The saved views of a desk above its list: private and shared. */
 export async function DeskViewBar({ req, desk, path, query }: DeskViewBarProps) {
   const { user } = req
   const { docs } = await req.payload.find({
@@ -45,7 +45,7 @@ export async function DeskViewBar({ req, desk, path, query }: DeskViewBarProps) 
   )
 }
 
-/** Whether two filters ask the same, in whatever order. */
+/** Whether two queries are equal in any order. */
 function sameQuery(one: string, other: string): boolean {
   const [first, second] = [new URLSearchParams(one), new URLSearchParams(other)]
   first.sort()

@@ -11,7 +11,7 @@ interface ShownView {
   id: string
   name: string
   href: string
-  /** Whether the desk shows it now. */
+  /** Whether it is the current one. */
   isOpen: boolean
   isShared: boolean
   mayDelete: boolean
@@ -19,7 +19,7 @@ interface ShownView {
 
 interface DeskViewListProps {
   desk: string
-  /** The filter that would be saved. */
+  /** The query to save. */
   query: string
   views: readonly ShownView[]
 }

@@ -3,22 +3,20 @@ import { isStaff, ROLE_LABELS, ROLES } from '../access/roles'
 import { isHiddenFrom } from '../admin/hidden-from'
 import { viewMessages } from './messages'
 
-/** The roles that come into the studio at all. */
+/** Roles with access to the studio. */
 const STAFF_ROLES = ROLES.filter((role) => isStaff({ role }))
 
-/** Every list that the studio shows has saved views: Payload's query presets. */
-export const withSavedViews = (collections: CollectionConfig[]): CollectionConfig[] =>
-  collections.map((collection) =>
-    collection.admin?.hidden === true ? collection : { ...collection, enableQueryPresets: true },
-  )
+/** Every list in the studio has saved views: Payload's query presets. */
+export const withSavedViews = (collection: CollectionConfig): CollectionConfig =>
+  collection.admin?.hidden === true ? collection : { ...collection, enableQueryPresets: true }
 
-/** Whether a list stands in the studio of a person. */
+/** Whether a list is visible to a person. */
 const isShownTo = (user: PayloadRequest['user'], { admin, enableQueryPresets }: SanitizedCollectionConfig): boolean =>
   Boolean(enableQueryPresets) && !isHiddenFrom(user, admin)
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Views of the lists of one's own work: a filter of another's tells of records that are none of one's business. */
+/** Views of lists the person works with: a filter may reveal records beyond their work. */
 const ofOwnLists: Access = ({ req }) => {
   if (!isStaff(req.user)) return false
   const lists = req.payload.config.collections.filter((collection) => isShownTo(req.user, collection))
@@ -29,11 +27,11 @@ const forOwnLists: Access = ({ data, req }) => {
   if (!isStaff(req.user)) return false
   const asked = isRecord(data) ? data.relatedCollection : undefined
   const list = req.payload.config.collections.find(({ slug }) => slug === asked)
-  // The studio asks once without a record, whether there can be one at all.
+  // The studio also asks without a record, whether any can exist.
   return asked === undefined || (list !== undefined && isShownTo(req.user, list))
 }
 
-/** What somebody may share with: nobody, everybody whose work the list is, single people, or roles. */
+/** Whom one may share with: nobody, everybody who works with the list, individuals, or roles. */
 const byRole = (operation: 'read' | 'update' | 'delete') => ({
   label: viewMessages.roles,
   value: 'roles',
@@ -50,7 +48,7 @@ const byRole = (operation: 'read' | 'update' | 'delete') => ({
     isStaff(req.user) ? { [`access.${operation}.roles`]: { in: [req.user?.role] } } : false,
 })
 
-/** Payload's saved views of its lists: own, or shared with everybody, with people or with roles. */
+/** Payload's query presets: private, or shared with everybody, people or roles. */
 export const listViews: NonNullable<Config['queryPresets']> = {
   labels: { singular: viewMessages.singular, plural: viewMessages.plural },
   access: { create: forOwnLists, read: ofOwnLists, update: ofOwnLists, delete: ofOwnLists },

@@ -5,7 +5,7 @@ export const viewErrorMessages = {
   'not-your-desk': 'This desk is not part of your work.',
 } as const satisfies MessagesByCode
 
-/** Every sentence of the saved views. */
+/** All messages of saved views. */
 export const viewMessages = {
   singular: 'Saved view',
   plural: 'Saved views',

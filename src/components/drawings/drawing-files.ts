@@ -2,10 +2,10 @@ import { paths } from '@/lib/language'
 import type { Ownership } from '@/lib/vocabulary'
 import { type CampusKind, campusKind, campusMarkup, gateMarkup, STREETS, type Street, streetMarkup } from './scenes'
 
-// A drawing that stands in a file of its own cannot read the page's tokens, so the values that the page has too are
-// repeated here; palette.test.ts holds the two together.
+// A standalone drawing cannot read the page's tokens, so shared colours are repeated here; palette.test.ts compares the
+// two.
 
-/** The colours of the drawings as [light, dark]: an ink drawing by day, a blueprint by night. */
+/** Colours of the drawings as [light, dark]: an ink drawing by day, a blueprint by night. */
 export const DRAWING_COLOURS = {
   sky: ['oklch(0.952 0.014 140)', 'oklch(0.262 0.03 176)'],
   screen: ['oklch(0.918 0.026 165)', 'oklch(0.335 0.042 176)'],
@@ -31,7 +31,7 @@ const SHAPES =
   '.d-fine{fill:none;stroke:var(--fine);stroke-width:.6}.d-figure{fill:var(--line);stroke:var(--line);stroke-width:.5}' +
   '.d-earth{fill:none;stroke:var(--line);stroke-width:1.6}.j-edge{fill:none;stroke:var(--edge)}.j-strap{fill:none;stroke:var(--strap)}'
 
-/** The style sheet inside every drawing file. */
+/** Stylesheet inside every drawing file. */
 const PALETTE_STYLE = `:root{${variables(0)}}@media(prefers-color-scheme:dark){:root{${variables(1)}}}${SHAPES}`
 
 const DAYLIGHT: Record<string, string> = {
@@ -47,10 +47,10 @@ const DAYLIGHT: Record<string, string> = {
   fine: '#6e9286',
 }
 
-/** The same by day alone, each colour in its place and as RGB: the shared picture's renderer reads nothing newer. */
+/** Light colours only, inlined as RGB: the share picture's renderer supports nothing newer. */
 const DAYLIGHT_STYLE = SHAPES.replace(/var\(--(\w+)\)/g, (_, name: string) => DAYLIGHT[name] ?? 'none')
 
-// A drawing is a file of its own at /drawings/{scene}-{seed}.svg: lists stay light and the browser keeps it.
+// Drawings are served at /drawings/{scene}-{seed}.svg: lists stay light and browsers cache them.
 
 const CAMPUS_SIZES = { card: [640, 360], plate: [1280, 304] } as const
 export type CampusShape = keyof typeof CAMPUS_SIZES
@@ -61,7 +61,7 @@ export interface DrawingFile {
   height: number
 }
 
-/** The stand-in for a college without a photograph: 16:9 for cards, a long plate for the head of its page. */
+/** Placeholder of a college without a photograph: 16:9 for cards, a wide plate for its page. */
 export function campusDrawing(
   slug: string,
   ownership: Ownership | string | null | undefined,
@@ -71,7 +71,7 @@ export function campusDrawing(
   return { src: paths.drawing(`campus-${campusKind(ownership)}-${shape}-${slug}.svg`), width, height }
 }
 
-/** The long elevations of the home page, one for each slide in turn. */
+/** Home page elevations, one per slide. */
 export const STREET_DRAWINGS: readonly DrawingFile[] = STREETS.map((street) => ({
   src: paths.drawing(`street-${street}.svg`),
   width: 1440,
@@ -84,7 +84,7 @@ export const GATE_DRAWING: DrawingFile = { src: paths.drawing('gate-login.svg'),
 const NAME =
   /^(?:campus-(government|central|private|deemed)-(card|plate)-([a-z0-9-]{1,160})|street-(home|wards|campus)|(gate-login))\.svg$/
 
-/** The SVG for a file name, or null when there is no such drawing. Light and dark are both inside. */
+/** SVG of a file name, or null if unknown. Contains light and dark. */
 export function drawingByName(name: string): string | null {
   const match = NAME.exec(name)
   if (!match) return null
@@ -102,6 +102,6 @@ function standalone(width: number, height: number, markup: string, align: string
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${align} slice"><style>${style}</style>${markup}</svg>`
 }
 
-/** The street in its daylight colours, written out for renderers that know neither variables nor media queries. */
+/** The street in light colours, inlined for renderers without variables or media queries. */
 export const drawingForSharing = (): string =>
   standalone(1440, 432, streetMarkup('home', 1440, 432), 'xMaxYMax', DAYLIGHT_STYLE)

@@ -1,10 +1,10 @@
-// Pure functions from a seed to marks of an SVG: same seed, same drawing. Nothing here knows a colour; every shape
-// carries a class (d-sky, d-stone, d-shade, d-hole, d-line, d-fine, d-leaf) that the tokens colour.
+// Pure functions from a seed to SVG marks: same seed, same drawing. No colours here; shapes have classes (d-sky,
+// d-stone, d-shade, d-hole, d-line, d-fine, d-leaf) coloured by tokens.
 
 export type Rng = () => number
 export type ArchKind = 'round' | 'pointed' | 'cusped' | 'flat'
 
-/** Small deterministic generator from any string: FNV-1a into mulberry32. Returns numbers in [0, 1). */
+/** Deterministic random generator from a string: FNV-1a into mulberry32. Returns numbers in [0, 1). */
 export function generator(seed: string): Rng {
   let h = 0x811c9dc5
   for (const ch of seed) h = Math.imul(h ^ (ch.codePointAt(0) ?? 0), 0x01000193)
@@ -17,12 +17,12 @@ export function generator(seed: string): Rng {
   }
 }
 
-/** A coordinate with one decimal. */
+/** Rounds a coordinate to one decimal. */
 export const n = (v: number) => String(Math.round(v * 10) / 10)
 export const pick = <T>(rng: Rng, list: readonly T[]) => list[Math.floor(rng() * list.length)] as T
 export const between = (rng: Rng, low: number, high: number) => low + rng() * (high - low)
 export const whole = (rng: Rng, low: number, high: number) => Math.floor(between(rng, low, high + 1))
-/** A seed as it may stand in an id. */
+/** A seed as part of an id. */
 export const idOf = (seed: string) => seed.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
 export const rect = (x: number, y: number, w: number, h: number, cls: string) =>
@@ -32,7 +32,7 @@ export const seg = (x1: number, y1: number, x2: number, y2: number) => `M${n(x1)
 export const ring = (x: number, y: number, r: number) =>
   `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0`
 
-/** A closed figure round a centre, its corners as [radius, angle]. */
+/** A closed polygon around a centre, corners as [radius, angle]. */
 export const polygon = (x: number, y: number, points: readonly (readonly [number, number])[]) =>
   `M${points.map(([r, a]) => `${n(x + r * Math.cos(a))} ${n(y + r * Math.sin(a))}`).join('L')}Z`
 export const starPoints = (tips: number, outer: number, inner: number, turn = 0) =>
@@ -79,7 +79,7 @@ export function arcade(x: number, y: number, width: number, h: number, count: nu
   return path(holes, 'd-hole') + (w > 11 ? path(sills, 'd-fine') : '')
 }
 
-// The parts of an elevation; all of them stand on a ground line g or hang from a top line y.
+// Parts of an elevation; all stand on a ground line g or hang from a top line y.
 
 /** A projecting edge under a roof, with its shadow. */
 export const cornice = (x: number, y: number, w: number, out = 4, h = 4) =>

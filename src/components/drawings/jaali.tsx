@@ -5,8 +5,8 @@ import { FAMILIES, type JaaliFamily, lattice } from './lattice'
 export type { JaaliFamily } from './lattice'
 
 /**
- * A field of lattice for heads and empty states, decoration only. `fade` is the side towards which it dissolves;
- * the mask is in the styles, so that it follows the box on the page and not the drawing that the box may crop.
+ * Decorative lattice for page heads and empty states. `fade` is the side it dissolves towards; the mask is in CSS, so
+ * that it follows the box rather than the drawing, which may be cropped.
  */
 export function Jaali(props: {
   seed: string

@@ -66,8 +66,8 @@ function repeat(family: JaaliFamily, size: number, rng: Rng) {
 }
 
 /**
- * The definition of a lattice as a pattern to fill with, which stands within `<defs>`; `strap` is the width of its bars.
- * Its lines are written once and drawn twice, a wide edge below the straps.
+ * A lattice as an SVG pattern for `<defs>`; `strap` is the width of its bars. Its lines are written once and drawn
+ * twice, with a wide edge below the straps.
  */
 export function lattice(id: string, family: JaaliFamily, size: number, strap: number, rng: Rng) {
   const { w, h, d } = repeat(family, size, rng)

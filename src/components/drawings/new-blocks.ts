@@ -19,7 +19,7 @@ import {
 
 const ROOFS = ['slab', 'tanks', 'panels', 'vault', 'pergola', 'chhatri'] as const
 
-/** What stands on a flat roof; seeded, so that two towers of one plan still differ. */
+/** Roof structures; seeded, so that two towers of one plan still differ. */
 function rooftop(rng: Rng, x: number, y: number, w: number) {
   const cx = x + w / 2
   const kind = pick(rng, ROOFS)

@@ -18,10 +18,10 @@ import { FAMILIES, type JaaliFamily, lattice } from './lattice'
 import { atrium, blocks, institute, terraces, tower } from './new-blocks'
 import { colonnade, verandah } from './old-ranges'
 
-/** Who runs a college decides what its stand-in looks like. */
+/** Ownership decides a college's placeholder. */
 export type CampusKind = 'government' | 'central' | 'private' | 'deemed'
 
-/** The kind of building for an ownership as the records name it. */
+/** Building type by a record's ownership. */
 export function campusKind(ownership: Ownership | string | null | undefined): CampusKind {
   if (ownership === 'Private') return 'private'
   if (ownership === 'Deemed') return 'deemed'
@@ -37,9 +37,9 @@ const BUILDINGS: Record<CampusKind, readonly Building[]> = {
   deemed: [blocks, blocks, terraces],
 }
 
-/** A college's drawn stand-in as the inside of an SVG of the given size: a lattice screen and a building by ownership. */
+/** A college's placeholder as the inside of an SVG of a given size: a lattice screen and a building by ownership. */
 export function campusMarkup(seed: string, kind: CampusKind, width: number, height: number): string {
-  // One generator per part: a card and a wide plate of one college show the same building.
+  // One generator per part: card and wide plate of a college show the same building.
   const part = (name: string) => generator(`${seed}/${kind}/${name}`)
   const latticeId = `campus-${idOf(seed)}-${width}`
   const rng = part('lattice')
@@ -106,10 +106,10 @@ function figures(xs: readonly number[], g: number) {
   return path(d, 'd-figure')
 }
 
-/** The pierced screen that stands behind a building: an arch, a circle or a wide panel of lattice. */
+/** The pierced screen behind a building: an arch, a circle or a wide panel of lattice. */
 function screen(rng: Rng, id: string, cx: number, g: number, W: number) {
   const shape = pick(rng, ['arch', 'circle', 'panel'] as const)
-  // off centre by a quarter of the building, so that the eye gets a diagonal
+  // Off centre by a quarter of the building, for a diagonal
   const x = cx + pick(rng, [-0.24, 0, 0.24]) * W
   const d =
     shape === 'circle'

@@ -8,12 +8,12 @@ import { notify } from '../ui/messages/notify'
 
 const PATTERN = new RegExp(`(?:^|; )${FLASH_COOKIE}=([a-z-]+)`)
 
-/** Says what the server left for this page, once, and reads anew who is signed in. */
+/** Shows the server's flash message of this page once, and revalidates the session. */
 export function FlashToast({ messages }: { messages: Record<FlashCode, string> }) {
   const pathname = usePathname()
   const { mutate } = useMe()
 
-  // Before the page is drawn, so that its header does not say of somebody new what it knew of nobody.
+  // Before paint, so that the header of a new session does not show that of the previous one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is the moment to look again
   useLayoutEffect(() => {
     const code = PATTERN.exec(document.cookie)?.[1]

@@ -12,7 +12,7 @@ import { Wordmark } from './header/wordmark'
 import { telephoneLink } from './site-view'
 
 const LINK = 'foot-link tap-link'
-// The same, said once by a list of them.
+// The same look, set once by the list.
 const LINKS = '[&_a]:foot-link [&_a]:tap-link'
 
 const list = (links: readonly NavigationEntry[], className?: string) => (
@@ -30,8 +30,8 @@ const list = (links: readonly NavigationEntry[], className?: string) => (
 const HEADING = 'mb-2 text-[1rem]'
 
 /**
- * Brand and social links, quick links, courses, contact; copyright and the legal pages below. Always dark. Drawn in the
- * browser from its view, as the header is.
+ * Brand and social links, quick links, courses, contact; copyright and legal pages below. Always dark. Rendered on the
+ * client from its view, like the header.
  */
 export function Footer({
   language,
@@ -40,7 +40,7 @@ export function Footer({
 }: {
   language: Language
   view: FooterView
-  /** How the promise of an answer was kept lately. */
+  /** How well the response promise was kept lately. */
   answered: ReactNode
 }) {
   const mark = (field: 'phone' | 'email' | 'address') => site.placeholders.includes(field) && ` ${words.sample}`

@@ -20,13 +20,13 @@ export interface HeaderLabels extends Pick<LayoutMessages, (typeof WORDS)[number
   courses: string
 }
 
-/** What the header and the mobile menu show. */
+/** View of the header and the mobile menu. */
 export interface HeaderView extends Pick<SiteSettingsView, 'brand' | 'phone' | 'email' | 'placeholders'> {
   links: HeaderLinks
   messages: HeaderLabels
 }
 
-/** The header in the words of a language, with the states of the Courses menu. */
+/** The header in a language, with the states of the Courses menu. */
 export function headerView(
   language: Language,
   { brand, phone, email, placeholders }: SiteSettingsView,
@@ -49,13 +49,13 @@ export function headerView(
 
 type FooterMessages = LayoutMessages['footer']
 
-/** What the footer shows. */
+/** View of the footer. */
 export interface FooterView {
   site: Pick<
     SiteSettingsView,
     'brand' | 'blurb' | 'social' | 'phone' | 'email' | 'address' | 'officeHours' | 'placeholders'
   >
-  /** Those of the header, the very object, so that the page's data holds them once. */
+  /** The header's very object, so that the RSC payload holds it once. */
   links: HeaderLinks
   tools: readonly NavigationEntry[]
   legal: readonly NavigationEntry[]
@@ -63,7 +63,7 @@ export interface FooterView {
   copyright: string
 }
 
-/** The footer in the words of a language, with the links of the header. */
+/** The footer in a language, sharing the header's links. */
 export function footerView(language: Language, settings: SiteSettingsView, links: HeaderLinks): FooterView {
   const { footer, sample } = layoutMessages(language)
   const { copyright, postVacancy, privacy, terms, ...words } = footer

@@ -5,7 +5,7 @@ import { loadedLater } from '../ui/loaded-later'
 
 const MeReader = loadedLater(() => import('@/lib/request/me-reader'))
 
-/** True once the page has settled after hydration; the read of /api/me must not compete with what is on screen. */
+/** True once the page is idle after hydration; /api/me must not compete with rendering. */
 function useSettled() {
   const [settled, setSettled] = useState(false)
   useEffect(() => {
@@ -19,7 +19,7 @@ function useSettled() {
   return settled
 }
 
-/** Reads for `useMe()` who is signed in, anew on each page. */
+/** Fetches the session for `useMe()` on each page. */
 export function MeSource() {
   const pathname = usePathname()
   return useSettled() && <MeReader key={pathname} />

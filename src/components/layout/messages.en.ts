@@ -1,6 +1,6 @@
 import type { CourseKey } from '@/lib/vocabulary'
 
-/** Every sentence of the header, the menus and the footer. */
+/** All messages of the header, menus and footer. */
 export const layoutMessages = {
   skip: 'Skip to the content',
   printed: (day: string) => `Printed on ${day}.`,
@@ -63,7 +63,7 @@ export const layoutMessages = {
     terms: 'Terms of Service',
     copyright: (year: number, brand: string) => `© ${year} ${brand}`,
   },
-  /** How long a course takes, as the Courses menu says it; BAMS is not stated anywhere we may quote. */
+  /** Course durations of the Courses menu; none may be quoted for BAMS. */
   durations: {
     mbbs: '5.5 years',
     'md-ms': '3 years',

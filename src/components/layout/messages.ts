@@ -4,5 +4,5 @@ import * as hi from './messages.hi'
 
 export type LayoutMessages = Messages<typeof en.layoutMessages>
 
-/** Every sentence of the header, the menus and the footer. */
+/** All messages of the header, menus and footer. */
 export const layoutMessages = translations<typeof en.layoutMessages>({ en: en.layoutMessages, hi: hi.layoutMessages })

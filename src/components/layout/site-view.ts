@@ -1,10 +1,10 @@
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 
-/** What every page shows of the site settings. Empty settings are null and leave nothing behind. */
+/** Site settings for every page. Empty settings are null and render nothing. */
 export interface SiteSettingsView {
-  /** Whether the contact below is the owners' own; until then samples are shown, marked as such. */
+  /** Whether contact details are the owners' own; until then marked samples are shown. */
   isConfigured: boolean
-  /** The parts of the contact that the first start made up. */
+  /** Sample parts of the contact details. */
   placeholders: readonly ('phone' | 'email' | 'address')[]
   brand: string
   blurb: string | null
@@ -15,13 +15,13 @@ export interface SiteSettingsView {
   mapQuery: string | null
   officeHours: { days: string; hours: string }[]
   social: { network: string; url: string }[]
-  /** Null when it is switched off or empty; `{year}` in the text stands for the admission year. */
+  /** Null if disabled or empty; `{year}` stands for the admission year. */
   announcement: { text: string; link: string | null; year: number | null } | null
-  /** The year that pages name when they speak of admission. */
+  /** The admission year. */
   admissionYear: number | null
 }
 
-/** Used where no settings can be read: the defaults of the settings themselves. */
+/** Fallback without settings: the settings' own defaults. */
 export const DEFAULT_SITE_SETTINGS: SiteSettingsView = {
   isConfigured: true,
   placeholders: [],
@@ -38,5 +38,5 @@ export const DEFAULT_SITE_SETTINGS: SiteSettingsView = {
   admissionYear: null,
 }
 
-/** A phone number as a link wants it. */
+/** A `tel:` URL. */
 export const telephoneLink = (phone: string) => `tel:${latinDigits(phone).replace(/[^\d+]/g, '')}`

@@ -3,8 +3,8 @@ import type { FAQPage } from 'schema-dts'
 import { JsonLd } from './json-ld'
 
 /**
- * The questions of a page for search engines. Written in the browser's half too, from the very entries that `Faq` shows,
- * so that the page's data holds them once.
+ * Structured data of a page's questions. A client component sharing the entries of `Faq`, so that the RSC payload holds
+ * them once.
  */
 export function FaqData({ entries }: { entries: readonly { question: string; answer: string }[] }) {
   if (entries.length === 0) return null

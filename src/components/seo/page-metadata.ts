@@ -14,28 +14,28 @@ import {
 import type { SiteSettingsView } from '../layout/site-view'
 import { type Crumb, fromHome } from '../ui/page/page'
 
-/** What a page says of itself to browsers, search engines, and those who are sent its link. */
+/** Page metadata for browsers, search engines and link previews. */
 export interface PageDescription {
   title?: string
   description?: string
-  /** The one address under which search engines keep the page; a page without one is never theirs. */
+  /** Canonical URL; a page without one is not indexed. */
   path?: (paths: PublicPaths) => string
   /**
-   * In which languages what the page says is written; in all, where nothing is said. In another one only its frame is,
-   * and search engines are told of the page that is written.
+   * Languages the content is written in; all by default. In others only the frame is translated, and search engines are
+   * referred to the original.
    */
   languages?: readonly Language[]
   robots?: 'noindex' | 'noindex, follow' | 'noindex, nofollow'
-  /** The address carries a one-time secret, so that no other site and no search engine may learn it. */
+  /** The URL has a one-time secret, which no other site or search engine may learn. */
   hasSecretPath?: boolean
-  /** A link to the page is shown with its own title, description and picture; with the site's, where it has none. */
+  /** Link previews use its own title, description and picture, or the site's. */
   linkPreview?: { image?: string | null }
   feed?: { url: string; title: string }
 }
 
 /**
- * The languages in which a person has read what a page says, beside that in which it is written.
- * @param language that of the page; of others the announced alone are asked
+ * Languages in which a person has reviewed the content, besides its original.
+ * @param language of the page; of the others only announced ones are checked
  */
 export async function languagesRead(language: Language, isUnreviewedIn: (language: Language) => Promise<boolean>) {
   const asked = LANGUAGES.filter((each) => each === language || ANNOUNCED_LANGUAGES.includes(each))
@@ -43,7 +43,7 @@ export async function languagesRead(language: Language, isUnreviewedIn: (languag
   return asked.filter((_, index) => isRead[index])
 }
 
-/** The metadata of a page in a language: its address in that one and in the others, and who may keep it. */
+/** Metadata of a page in a language: its URL in this and other languages, and indexing. */
 export function pageMetadata(language: Language, page: PageDescription): Metadata {
   const { title, description, path, linkPreview, feed } = page
   const isWritten = !page.languages || page.languages.includes(language)
@@ -63,8 +63,8 @@ export function pageMetadata(language: Language, page: PageDescription): Metadat
         }
       : {}),
     ...(robots ? { robots } : {}),
-    // Not `no-referrer`: a browser then posts the page's form with `Origin: null`, which Next refuses as a foreign
-    // one, so that nobody without script could use the link.
+    // Not `no-referrer`: browsers then post forms with `Origin: null`, which Next rejects as cross-site, so the link
+    // would not work without script.
     ...(page.hasSecretPath ? { referrer: 'same-origin' as const } : {}),
     ...(linkPreview ? { openGraph: preview(language, page, canonical, linkPreview.image) } : {}),
   }
@@ -77,8 +77,8 @@ const sitePicture = (language: Language) =>
   ({ url: pathsIn(language).sharePicture(), type: 'image/png', ...SHARE_PICTURE }) as const
 
 /**
- * What networks show of a link, where a page says nothing of its own.
- * @param title what the picture says
+ * Link preview defaults.
+ * @param title text of the picture
  */
 export const sharedPreview = (language: Language, siteName: string, title: string): Metadata['openGraph'] => ({
   siteName,
@@ -87,7 +87,7 @@ export const sharedPreview = (language: Language, siteName: string, title: strin
   images: [{ ...sitePicture(language), alt: title }],
 })
 
-/** Next takes a page's preview in place of the site's, not beside it. */
+/** A page's preview replaces the site's in Next; they are not merged. */
 const preview = (
   language: Language,
   { title, description }: PageDescription,
@@ -102,7 +102,7 @@ const preview = (
   images: [image || sitePicture(language)],
 })
 
-/** The same page in every announced language that has it, for `hreflang`; nothing where it has only one. */
+/** `hreflang` links to announced languages; none for a single language. */
 function otherLanguages(path: (paths: PublicPaths) => string, written: readonly Language[]) {
   const languages = written.filter((language) => ANNOUNCED_LANGUAGES.includes(language))
   if (languages.length < 2) return undefined
@@ -115,7 +115,7 @@ function otherLanguages(path: (paths: PublicPaths) => string, written: readonly 
 const absolute = (path: string) => `${env.SITE_URL}${path}`
 const ORGANIZATION_ID = `${env.SITE_URL}/#organization`
 
-/** The organisation behind the site, as the settings name it; empty settings and made-up contacts leave nothing behind. */
+/** The organisation from the settings, without empty or sample values. */
 function organization(settings: SiteSettingsView): Organization {
   const site = { ...settings, ...Object.fromEntries(settings.placeholders.map((field) => [field, null])) }
   return {
@@ -147,17 +147,16 @@ export const organizationPageData = (
   type: 'AboutPage' | 'ContactPage',
   page: { name: string; path: string; description: string },
   site: SiteSettingsView,
-): WithContext<AboutPage | ContactPage> =>
-  ({
-    '@context': 'https://schema.org',
-    '@type': type,
-    name: page.name,
-    description: page.description,
-    url: absolute(page.path),
-    mainEntity: organization(site),
-  }) as WithContext<AboutPage | ContactPage>
+): WithContext<AboutPage | ContactPage> => ({
+  '@context': 'https://schema.org',
+  '@type': type,
+  name: page.name,
+  description: page.description,
+  url: absolute(page.path),
+  mainEntity: organization(site),
+})
 
-/** The trail that the page shows, for search engines; the last step is the page itself. */
+/** Breadcrumb structured data; the last step is the page itself. */
 export const breadcrumbData = (language: Language, trail: readonly Crumb[]): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -4,20 +4,17 @@ import type { FigureStanding } from '@/cms/sources/figure-view'
 import { classNames } from '@/components/ui/class-names'
 import { SourceShape } from './source-shape'
 
-/** What a mark says. */
+/** Data of a mark. */
 export interface MarkLabels {
-  /** The panel that it opens, by its id. */
+  /** Id of the panel it opens. */
   panel: string
   standing: FigureStanding
   words: string
-  /** For who cannot see the shape. */
+  /** Accessible text for the shape. */
   said: string
 }
 
-/**
- * The button of a source mark. Drawn in the browser too: a page has dozens of them, and its data would carry the look
- * of each.
- */
+/** Source mark button. A client component: a page has dozens, and the RSC payload would repeat their markup. */
 export const MarkButton = ({ panel, standing, words, said }: MarkLabels) => (
   <button
     type="button"
@@ -36,9 +33,9 @@ export const MarkButton = ({ panel, standing, words, said }: MarkLabels) => (
 )
 
 /**
- * A figure of a list, which is itself the button that tells where it stands: a mark beside each would cover its
- * neighbours. Underlined where an official document says so, pale and with a question mark where none does; the list
- * around it says how both look (styles/lists.css), and a `FigureKey` what they mean.
+ * A figure in a list that is itself the button for its source: a mark beside each would cover its neighbours.
+ * Underlined if official, pale with a question mark if unsourced; the surrounding list styles both (styles/lists.css),
+ * and a `FigureKey` explains them.
  */
 export function MarkedValue({ mark: { panel, standing, said }, children }: { mark: MarkLabels; children: ReactNode }) {
   const isOfficial = standing === 'official'

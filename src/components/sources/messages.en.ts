@@ -16,7 +16,7 @@ const IN_WORDS: Record<SourceKind, string> = {
   own: 'our listing, not verified',
 }
 
-/** Every sentence about where a figure stands. */
+/** All messages about sources of figures. */
 export const sourceMessages = {
   standings: {
     official: 'Official source',
@@ -24,16 +24,16 @@ export const sourceMessages = {
     own: 'Our listing, not verified',
     old: 'May have changed',
   } satisfies Record<FigureStanding, string>,
-  /** The words of the mark itself. */
+  /** Text of the mark itself. */
   mark: (standing: FigureStanding, kind: SourceKind | null, year: string | null) => {
     if (standing === 'own' || !kind) return 'our listing, not verified'
     if (standing === 'old') return year ? `from ${year}, may have changed` : 'may have changed'
     if (standing === 'official') return year ?? 'official'
     return year ? `${KINDS[kind]}, ${year}` : KINDS[kind]
   },
-  /** In a sentence, where no mark can stand: "official source 2024-25". */
+  /** Inside a sentence, instead of a mark: "official source 2024-25". */
   inWords: (kind: SourceKind, year: string | null) => [IN_WORDS[kind], year].filter(Boolean).join(' '),
-  /** What the looks of figures in a list mean. */
+  /** Explains the styles of figures in lists. */
   key: {
     underlined: 'Underlined:',
     official: 'from an official document.',
@@ -46,13 +46,13 @@ export const sourceMessages = {
   oldNote: 'This figure is old. Ask the college before you count on it.',
   from: 'From',
   year: 'Year',
-  /** What was compared with what: the figure with the document that is named above it. */
+  /** What was compared: the figure with the document named above it. */
   checked: 'Compared with it',
   checkedOn: (day: string) => `on ${dayText('en', day)}`,
   notAgain: 'not since it was entered',
   notKnown: 'not known',
   open: 'Open the document',
-  /** Where only the authority's site is known, and not the document's own page. */
+  /** If only the authority's site is known, not the document's page. */
   openSite: 'Open the site that publishes it',
   opensElsewhere: ' (opens in a new tab)',
   line: (parts: { standing: string; publisher: string | null; year: string | null; checkedOn: string | null }) =>

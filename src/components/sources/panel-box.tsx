@@ -6,18 +6,18 @@ import { SourceShape } from './source-shape'
 interface PanelProps {
   id: string
   standing: FigureStanding
-  /** The standing in words. */
+  /** Status in words. */
   said: string
   title: string
   facts: readonly { label: string; value: string | null | undefined }[]
   note: string | null | undefined
-  /** The document itself; `where` says to who cannot see it that it opens elsewhere. */
+  /** Link to the document; `where` tells screen readers that it is external. */
   link?: { href: string; words: string; where: string }
 }
 
 /**
- * The panel that marks of one document open. Drawn in the browser too: a page has a dozen of them, and its data would
- * hold the markup of each beside the words.
+ * The panel opened by a document's marks. A client component: a page has a dozen, and the RSC payload would repeat
+ * their markup.
  */
 export const PanelBox = ({ id, standing, said, title, facts, note, link }: PanelProps) => (
   <div id={id} popover="auto" className="source-panel">

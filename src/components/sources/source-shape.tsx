@@ -36,7 +36,7 @@ const SHAPES: Record<FigureStanding, { look: string; drawing: React.ReactNode }>
   },
 }
 
-/** How a figure stands, as a shape: a star with a tick, a sheet, a broken circle, a clock. A word always stands beside it. */
+/** Status as a shape: a star with a tick, a sheet, a broken circle, a clock. Always beside a word. */
 export function SourceShape({ standing, className }: { standing: FigureStanding; className?: string }) {
   const { look, drawing } = SHAPES[standing]
   return (

@@ -8,14 +8,14 @@ import { distinctFigures, panelId } from './panel-id'
 import { SourceShape } from './source-shape'
 
 /**
- * The mark beside a figure: a shape and the year, or the words that nothing stands behind it. A button that opens the
- * panel of `SourcePanels`, which has to stand on the same page, without script.
+ * The mark beside a figure: a shape and the year, or that it is unsourced. A button that opens its panel from
+ * `SourcePanels`, required on the same page, without script.
  */
 export const SourceMark = ({ language, figure }: { language: Language; figure: MarkedFigure }) => (
   <MarkButton {...markOf(language, figure)} />
 )
 
-/** What a mark says, for those who draw it themselves. */
+/** Data of a mark, for custom rendering. */
 export function markOf(language: Language, figure: MarkedFigure): MarkLabels {
   const messages = sourceMessages(language)
   const { standing, source, year } = figure
@@ -27,7 +27,7 @@ export function markOf(language: Language, figure: MarkedFigure): MarkLabels {
   }
 }
 
-/** What the looks of the figures in a list mean, once beside it (`MarkedValue`). */
+/** Explains the styles of figures in a list, once beside it (`MarkedValue`). */
 export function FigureKey({ language }: { language: Language }) {
   const { key, notKnown } = sourceMessages(language)
   return (
@@ -54,7 +54,7 @@ export const NotKnown = ({ language }: { language: Language }) => (
   </>
 )
 
-/** A figure that tells by its look, and by what it opens, where it stands; a dash where it is not known. */
+/** A figure styled by its source, which it opens; a dash if unknown. */
 export function Figure(props: { language: Language; mark: MarkedFigure | null | undefined; children: ReactNode }) {
   const { language, mark, children } = props
   if (children === null || children === undefined || children === '') return <NotKnown language={language} />
@@ -68,7 +68,7 @@ const SourceLink = ({ language, address, words }: { language: Language; address:
   </a>
 )
 
-/** Every source that a page names, at its foot, so that nothing depends on the panels. */
+/** All sources of a page at its end, so that nothing depends on the panels. */
 export function SourceList({ language, figures }: { language: Language; figures: readonly (MarkedFigure | null)[] }) {
   const messages = sourceMessages(language)
   return (
@@ -109,8 +109,8 @@ export function SourceList({ language, figures }: { language: Language; figures:
 }
 
 /**
- * Whether an address leads to the start page of a site. The document that a source names is then somewhere on that
- * site, and a link must not promise to open it.
+ * Whether a URL is a site's home page. The cited document is then somewhere on that site, and the link must not promise
+ * to open it.
  */
 export function isHomePage(url: string): boolean {
   if (!URL.canParse(url)) return false
@@ -119,8 +119,8 @@ export function isHomePage(url: string): boolean {
 }
 
 /**
- * What the marks of a page open: beside the mark where the browser knows how, from below on phones. Once for each
- * document, however many marks name it.
+ * Panels opened by a page's marks: anchored to the mark where supported, as a bottom sheet on phones. Once per
+ * document, however many marks cite it.
  */
 export function SourcePanels({ language, figures }: { language: Language; figures: readonly (MarkedFigure | null)[] }) {
   return distinctFigures(figures).map((figure) => (

@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 
-/** Where people break an address when they write it: after the at-sign, and before what joins its words. */
+/** Where people would break an address: after the at-sign, and before joining characters. */
 const PLACES = /(?<=@)|(?=[.@_+-])/
 
-/** An e-mail or web address that breaks between its parts; only a part that is longer than its line breaks elsewhere. */
+/** An email or web address that breaks between its parts; elsewhere only if a part is longer than its line. */
 export const Breakable = ({ email }: { email: string }) =>
   email.split(PLACES).map((part, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address keep their order

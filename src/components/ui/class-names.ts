@@ -1,3 +1,3 @@
-/** Joins class names, leaving out what is false or absent. */
+/** Joins class names, skipping falsy ones. */
 export const classNames = (...names: (string | false | null | undefined)[]): string | undefined =>
   names.filter(Boolean).join(' ') || undefined

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-// The table inside is plain markup, often from several components: its cells are drawn from here.
+// The table inside is plain markup, often from several components, so its cells are styled from here.
 const STACKS = [
   'max-md:[&_table]:min-w-0 max-md:[&_thead]:sr-only max-md:[&_tbody_tr]:grid max-md:[&_tbody_tr]:grid-cols-[1fr_auto]',
   'max-md:[&_tbody_tr]:gap-x-4 max-md:[&_tbody_tr]:gap-y-[0.35rem] max-md:[&_tbody_tr]:border-t max-md:[&_tbody_tr]:border-rule max-md:[&_tbody_tr]:py-[0.9rem]',
@@ -9,7 +9,7 @@ const STACKS = [
   'max-md:[&_tbody_td:nth-child(2)]:text-sm max-md:[&_tbody_td:nth-child(2)]:text-quiet max-md:[&_tbody_td:nth-child(2)]:[grid-area:2/2]',
 ].join(' ')
 
-// Each cell under its own name, which its `data-label` holds.
+// Each cell under its column's name, from `data-label`.
 const LABELLED = [
   'max-md:[&_table]:min-w-0 max-md:[&_thead]:sr-only max-md:[&_tbody_tr]:grid max-md:[&_tbody_tr]:grid-cols-2',
   'max-md:[&_tbody_tr]:gap-x-5 max-md:[&_tbody_tr]:gap-y-1 max-md:[&_tbody_tr]:border-t',
@@ -25,16 +25,16 @@ const SCROLLS = [
   'max-md:[&_tr>:first-child]:w-42 max-md:[&_tr>:first-child]:min-w-42 max-md:[&_tr>:first-child]:bg-paper',
   'max-md:[&_tr>:first-child]:pr-3 max-md:[&_tr>:first-child]:shadow-[1px_0_0_var(--color-rule)]',
   'max-md:[&_tr>:nth-child(2)]:pl-[0.9rem]',
-  // A narrow table has room for all of it, so that no number is cut at the edge.
+  // Tables that fit are not scrolled, so that no number is cut off.
   'max-md:[&_.narrow_tr>:first-child]:w-auto max-md:[&_.narrow_tr>:first-child]:min-w-0',
 ].join(' ')
 
 /**
- * The scroll box of a table: reachable by keyboard, named, its first column fixed on phones, and
- * faded at the edge beyond which there is more. Put a plain
- * <table> inside: th scope="col" in the head, th scope="row" first in each row, class "figure" for figures.
- * With `stacks` phones show each row as a block of its own instead, so that nothing of it is out of sight and no
- * number is cut at the edge; `labelled` writes the `data-label` of each cell above it.
+ * Scroll container of a table: focusable, named, first column sticky on phones, and faded at an edge with hidden
+ * content. Children: a plain <table> with th scope="col" in the head, th scope="row" first in each row, class "figure"
+ * for figures.
+ * With `stacks` phones show each row as a block instead, so that nothing is hidden or cut off; `labelled` shows each
+ * cell's `data-label` above it.
  */
 export function DataTable(props: { label: string; stacks?: boolean | 'labelled'; children: ReactNode }) {
   const { label, stacks, children } = props
@@ -47,7 +47,7 @@ export function DataTable(props: { label: string; stacks?: boolean | 'labelled';
   )
 }
 
-/** The heads of a table's columns, `figure` over digits. What is false or nothing is no column. */
+/** Column headings, `figure` for digits. Falsy entries are skipped. */
 export const TableHead = ({ columns }: { columns: readonly (string | { figure: string } | false | undefined)[] }) => (
   <thead>
     <tr>

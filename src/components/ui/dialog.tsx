@@ -12,19 +12,19 @@ const BOX = [
   'noscript:shadow-none',
 ].join(' ')
 
-/** The row of a dialog's buttons; on phones each takes the whole width. */
+/** Button row of a dialog; full width on phones. */
 export const dialogActions = 'flex flex-wrap gap-[0.6rem] max-xs:[&>*]:flex-[1_1_100%]'
 
-/** What opens or closes a dialog without script, on a button that gives its id. */
+/** Props for a button that opens or closes a dialog by id without script. */
 export const dialogCommand = (command: 'show-modal' | 'close', id: string) => ({ command, commandfor: id })
 
-/** For browsers without such buttons: 3 of 100 in 2026. */
+/** Fallback for browsers without `command`: 3 of 100 in 2026. */
 export const hasCommands = () => 'command' in HTMLButtonElement.prototype
 
 /**
- * A modal dialog on the platform's own element: it traps focus, closes on Escape and on a press beside it, and gives
- * focus back to what opened it. One with an id is opened and closed by HTML (`dialogCommand`), before any script is
- * there; `onClose` is told afterwards. One without is open for as long as the caller shows it, until `onClose`.
+ * A modal on the native element: it traps the focus, closes on Escape and on the backdrop, and restores the focus. With
+ * an id, HTML opens and closes it (`dialogCommand`) before hydration; `onClose` is called afterwards. Without one it is
+ * open while rendered, until `onClose`.
  */
 export function Dialog(props: {
   id?: string
@@ -38,7 +38,7 @@ export function Dialog(props: {
   const titleId = useId()
   const close = () => (id ? dialog.current?.close() : onClose())
 
-  // Before it is taken away, whoever asks for that: the browser gives focus back only where a dialog that is there closes.
+  // Closes before unmounting: browsers restore the focus only when a mounted dialog closes.
   useLayoutEffect(() => {
     const element = dialog.current
     return () => element?.close()
@@ -46,7 +46,7 @@ export function Dialog(props: {
 
   useEffect(() => {
     if (!id) dialog.current?.showModal()
-    // Opened by HTML before this ran, somebody may be typing.
+    // If HTML opened it before hydration, somebody may be typing.
     if (dialog.current?.open && !document.activeElement?.matches('input, select, textarea'))
       focusFirstField(dialog.current)
   }, [id])
@@ -62,7 +62,7 @@ export function Dialog(props: {
         if (id && newState === 'open') focusFirstField(dialog.current)
       }}
       onCancel={(event) => {
-        // The browser tells of a close only later; a press on the opener in between would be lost.
+        // The close event comes late; a click on the opener in between would be lost.
         if (id || event.target !== dialog.current) return
         event.preventDefault()
         onClose()

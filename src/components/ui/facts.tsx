@@ -3,19 +3,19 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { languageOfText } from '@/lib/language'
 
-// Drawn in the browser too, so that the page's data holds the figures and not how each of them looks.
+// A client component, so that the RSC payload holds the figures without the markup.
 
 export interface Fact {
   label: string
   value: ReactNode
-  /** What stands beneath: whose figure it is and when it was true. */
+  /** Caption: source and date. */
   note?: ReactNode
 }
 
 const known = (facts: readonly Fact[]) =>
   facts.filter(({ value }) => value !== null && value !== undefined && value !== '')
 
-// Each list says how its entries look, so that none of them carries it.
+// Each list styles its entries, so that none repeats it.
 const entries = (facts: readonly Fact[]) =>
   known(facts).map(({ label, value, note }) => (
     <div key={label}>
@@ -25,14 +25,14 @@ const entries = (facts: readonly Fact[]) =>
     </div>
   ))
 
-// The label is read first and stands below its figure.
+// The label is read first but shown below its figure.
 const UPSIDE_DOWN = '*:flex *:flex-col-reverse *:justify-end'
 
 const factList = cva(
   'grid *:grid *:items-baseline *:gap-x-6 *:border-t *:border-rule *:last:border-b max-xs:*:gap-x-4 [&>div>dt]:text-quiet [&>div>dt+dd]:tabular-nums [&>div>dt+dd]:lining-nums [&_dd_b]:text-[1.1em] [&>div>dd]:wrap-anywhere',
   {
     variants: {
-      /** How the label stands beside its value; on the narrowest phones `stacked` puts it above. */
+      /** Label position; `stacked` puts it above on the narrowest phones. */
       narrow: {
         beside:
           '*:gap-y-1 *:py-[0.7rem] *:grid-cols-[minmax(8.5rem,11rem)_1fr] max-xs:*:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-[18rem]:*:grid-cols-1',
@@ -46,7 +46,7 @@ const factList = cva(
   },
 )
 
-/** Facts under each other, label left; a fact without a value is left out, and the list with its last one. */
+/** A definition list, labels on the left; facts without a value are omitted, and so is an empty list. */
 export function FactList({ facts, narrow }: { facts: readonly Fact[] } & VariantProps<typeof factList>) {
   if (!known(facts).length) return null
   return <dl className={factList({ narrow })}>{entries(facts)}</dl>

@@ -9,7 +9,7 @@ const inCircle = (lines: string) => (
   </>
 )
 
-/** One weight, drawn on a field of 20 px; the colour is the text's. */
+/** One stroke weight on a 20 px grid; `currentColor`. */
 const DRAWINGS = {
   arrow: <path d="M4 10h12M11 5l5 5-5 5" />,
   back: <path d="M16 10H4M9 5l-5 5 5 5" />,
@@ -64,8 +64,8 @@ const DRAWINGS = {
 export type IconName = keyof typeof DRAWINGS
 
 /**
- * A small drawing beside a word; always hidden from screen readers, because the word says it. Drawn in the browser too:
- * the page's data names it and does not hold its lines.
+ * An icon beside a word; hidden from screen readers, because the word says it. A client component: the RSC payload
+ * holds its name, not its paths.
  */
 export const Icon = ({ name, className }: { name: IconName; className?: string }) => (
   <svg className={classNames('icon', className)} viewBox="0 0 20 20" aria-hidden="true">

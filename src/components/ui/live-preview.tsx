@@ -5,19 +5,19 @@ const PAUSE_MILLISECONDS = 250
 const RETRY_MILLISECONDS = 2000
 
 interface LivePreviewProps {
-  /** Draws the page with what the studio's form holds; null when it may not. */
+  /** Renders the page with the form's values; null if not permitted. */
   render: (values: unknown) => Promise<ReactNode>
-  /** The page as it is saved, until the studio sends something. */
+  /** The saved page, until the studio sends values. */
   children: ReactNode
 }
 
 /**
- * A page inside the studio's preview: drawn anew by the server shortly after each change of the form, saved or not.
- * Only the studio of this very site is listened to.
+ * A page in the studio's preview: re-rendered by the server shortly after each form change, saved or not. Only messages
+ * from this site's studio are accepted.
  */
 export function LivePreview({ render, children }: LivePreviewProps) {
   const [shown, setShown] = useState<ReactNode>(null)
-  // The studio sends a change once, so it is not lost when a new page brings another `render` meanwhile.
+  // The studio sends each change once; it must survive a new `render` function.
   const renderNow = useEffectEvent(render)
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function LivePreview({ render, children }: LivePreviewProps) {
         const page = await renderNow(values)
         if (page && turn === latest) setShown(page)
       } catch (error) {
-        // The last good picture stays meanwhile.
+        // Keeps the last good render.
         console.warn('The preview could not be drawn:', error)
         if (turn === latest) drawAfter(RETRY_MILLISECONDS, values)
       }

@@ -2,11 +2,11 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 
 interface Instead {
-  /** What stands there until the script has come, and where it cannot be fetched; nothing unless said. */
+  /** Fallback until the script loads, and if it fails; nothing by default. */
   instead?: ReactNode
 }
 
-/** A part of a page whose script is fetched when it is first drawn, which is never on the server. */
+/** A component whose script loads on first render; never rendered on the server. */
 export function loadedLater<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const Loaded = lazy(() =>
     load().catch((): { default: ComponentType<Props & Instead> } => ({ default: ({ instead }) => instead })),

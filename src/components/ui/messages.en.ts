@@ -1,4 +1,4 @@
-/** The words that primitives bring along. */
+/** Messages of the primitives. */
 export const uiMessages = {
   home: 'Home',
   breadcrumbs: 'Breadcrumb',

@@ -2,5 +2,5 @@ import { translations } from '@/lib/text/translations'
 import * as en from './messages.en'
 import * as hi from './messages.hi'
 
-/** The words that primitives bring along. */
+/** Messages of the primitives. */
 export const uiMessages = translations<typeof en.uiMessages>({ en: en.uiMessages, hi: hi.uiMessages })

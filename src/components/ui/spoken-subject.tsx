@@ -1,6 +1,6 @@
 /**
- * What a button or a link of a list is about, for those who hear it alone: "Save College – AIIMS Patna". A dash, because
- * browsers put a space before what is out of sight, and a colon does not follow one.
+ * Screen-reader suffix of a repeated button or link: "Save College – AIIMS Patna". A dash, because browsers insert a
+ * space before hidden text, which must not precede a colon.
  */
 export const SpokenSubject = ({ name }: { name: string }) => (
   <span className="sr-only">

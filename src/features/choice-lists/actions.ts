@@ -29,16 +29,16 @@ function rulesOf(form: FormData, what: string) {
   return { fields: errors, failed, errorMessages, leaveOut: Object.values(MARKS), what }
 }
 
-/** The person, or the way to the sign-in and back to the list that they were making. */
+/** The person signed in; otherwise redirects to sign-in and back to the list being made. */
 async function personOf(form: FormData): Promise<User> {
   const paths = pathsIn(languageOfForm(form))
   return (await sessionUser()) ?? redirect(paths.login(paths.myList([...new URLSearchParams(queryOf(form))])))
 }
 
-/** The list of the form, as the address of its page holds it. */
+/** The form's list as a query, as on its page. */
 const queryOf = (form: FormData): string => formText(form, MARKS.query, LONGEST.query + 1)
 
-/** The list as it is after saving, open for the next change. */
+/** URL of the saved list, open for editing. */
 const openAgain = (language: Language, { id, query, updatedAt }: ChoiceList): never =>
   redirect(
     pathsIn(language).myList([
@@ -47,7 +47,7 @@ const openAgain = (language: Language, { id, query, updatedAt }: ChoiceList): ne
     ]),
   )
 
-/** Keeps a list under a name. */
+/** Saves a list under a name. */
 export async function keepList(_before: FormState, form: FormData): Promise<FormState> {
   const user = await personOf(form)
   const rules = { ...rulesOf(form, 'keeping a choice list'), schema: nameSchema }
@@ -55,7 +55,7 @@ export async function keepList(_before: FormState, form: FormData): Promise<Form
     const query = queryOf(form)
     if (query.length > LONGEST.query) throw error('list-too-long')
     const kept = await inTransactionAs(user, await payloadClient(), async (req) => {
-      // Of two lists at once, the second counts the first.
+      // Of two concurrent saves, the second counts the first.
       await lockedMoment(req, 'users', user.id)
       if ((await ownLists(user, req)).length >= MOST.lists) throw error('too-many-lists', MOST.lists)
       const data = { name, query, user: user.id }
@@ -65,7 +65,7 @@ export async function keepList(_before: FormState, form: FormData): Promise<Form
   })
 }
 
-/** Writes the changes of an open list, unless it was saved elsewhere since it was opened: then nothing is lost. */
+/** Saves an open list, unless it was saved elsewhere since it was opened: then nothing is lost. */
 export async function saveList(_before: FormState, form: FormData): Promise<FormState> {
   const user = await personOf(form)
   return formAction(form, rulesOf(form, 'saving a choice list'), async ({ language }) => {
@@ -80,9 +80,9 @@ export async function saveList(_before: FormState, form: FormData): Promise<Form
   })
 }
 
-/** Writes what `changes` makes of one of the person's own lists; of two changes at once, the second sees the first. */
-async function changeOwn(user: User, id: unknown, changes: (list: KeptList) => Partial<ChoiceList>) {
-  return inTransactionAs(user, await payloadClient(), async (req) => {
+/** Applies `changes` to one of the person's own lists; of two concurrent changes, the second sees the first. */
+const changeOwn = async (user: User, id: unknown, changes: (list: KeptList) => Partial<ChoiceList>) =>
+  inTransactionAs(user, await payloadClient(), async (req) => {
     if (isRecordId(id)) await lockedMoment(req, 'choice-lists', id)
     const list = await ownList(user, id, req)
     if (!list) throw error('no-such-list')
@@ -90,11 +90,10 @@ async function changeOwn(user: User, id: unknown, changes: (list: KeptList) => P
     const which = { collection: 'choice-lists', id: list.id } as const
     return req.payload.update({ ...which, data, depth: 0, req, overrideAccess: false, user })
   })
-}
 
 type Done = keyof ReturnType<typeof choiceListMessages>['done']
 
-/** Changes the list that the form names, which must be the person's own; leads back to its page. */
+/** Changes the form's list, which must be the person's own; redirects to its page. */
 async function changeNamed(
   form: FormData,
   { what, done }: { what: string; done: Done },
@@ -107,7 +106,7 @@ async function changeNamed(
   })
 }
 
-/** Gives a list another name. */
+/** Renames a list. */
 export async function renameList(_before: FormState, form: FormData): Promise<FormState> {
   const rules = { ...rulesOf(form, 'renaming a choice list'), schema: nameSchema }
   return checkedFormAction(form, rules, ({ data: { name } }) =>
@@ -115,7 +114,7 @@ export async function renameList(_before: FormState, form: FormData): Promise<Fo
   )
 }
 
-/** Keeps the list as it is, with today's date. */
+/** Locks a version of the list under today's date. */
 export const lockList = async (_before: FormState, form: FormData): Promise<FormState> =>
   changeNamed(form, { what: 'locking a choice list', done: 'locked' }, ({ query, versions }) => {
     if (versions.length >= MOST.versions) throw error('too-many-versions', MOST.versions)
@@ -123,7 +122,7 @@ export const lockList = async (_before: FormState, form: FormData): Promise<Form
     return { versions: [...kept, { query, lockedAt: new Date().toISOString() }] }
   })
 
-/** Makes a link to the list; an earlier one ends. */
+/** Creates a share link; an earlier one expires. */
 export const shareList = async (_before: FormState, form: FormData): Promise<FormState> =>
   changeNamed(form, { what: 'sharing a choice list', done: 'shared' }, () => ({
     shareMode: SHARE_MODES.find((mode) => mode === form.get('mode')) ?? 'read',
@@ -131,7 +130,7 @@ export const shareList = async (_before: FormState, form: FormData): Promise<For
     shareKey: randomBytes(16).toString('hex'),
   }))
 
-/** Ends the link of the list. */
+/** Revokes the share link. */
 export const endShare = async (_before: FormState, form: FormData): Promise<FormState> =>
   changeNamed(form, { what: 'ending the link of a choice list', done: 'ended' }, () => ({
     shareKey: null,
@@ -150,7 +149,7 @@ export async function deleteList(_before: FormState, form: FormData): Promise<Fo
   })
 }
 
-/** Says something of a list: its owner, or whoever has a link that lets them. */
+/** Adds a comment: by the owner, or by anyone with a link that allows it. */
 export async function commentOnList(_before: FormState, form: FormData): Promise<FormState> {
   const rules = {
     ...rulesOf(form, 'commenting on a choice list'),
@@ -168,7 +167,7 @@ export async function commentOnList(_before: FormState, form: FormData): Promise
     await payload.create({
       collection: 'choice-list-comments',
       data: { list: list.id, by, name, text, about: about || null },
-      // Full authority: the link, or the owner's session, has let the writer in.
+      // Full authority: the link or the owner's session was checked.
       ...asServer(),
     })
     const paths = pathsIn(language)

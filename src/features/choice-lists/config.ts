@@ -1,7 +1,7 @@
 import type { FeatureConfig } from '@/cms/feature-config'
 import { ChoiceListComments, ChoiceLists } from './collections/choice-lists'
 
-/** Lists of choices with their comments. */
+/** Choice lists and their comments. */
 export const choiceLists: FeatureConfig = {
   collections: [ChoiceLists, ChoiceListComments],
 }

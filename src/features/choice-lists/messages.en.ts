@@ -2,7 +2,7 @@ import type { FieldMessages, MessagesByCode } from '@/lib/errors/action-result'
 import { grouped, plural } from '@/lib/text/format'
 import type { Commenter, ShareMode } from './schema'
 
-/** What is wrong with a field, as the sentence beside it. */
+/** Field errors. */
 const errors = {
   invalid: 'Please look at this field again.',
   'name-missing': 'Please give the list a name.',
@@ -12,7 +12,7 @@ const errors = {
 } as const satisfies FieldMessages
 export type ChoiceListFieldCode = keyof typeof errors
 
-/** Why something is not done with a kept list. */
+/** Why an action on a saved list is refused. */
 export const choiceListErrorMessages = {
   'too-many-lists': ({ most }) => `You keep ${most} lists. Delete one first.`,
   'list-too-long': 'This list is too long to keep. Shorten its notes.',
@@ -23,7 +23,7 @@ export const choiceListErrorMessages = {
   'link-ended': 'This link has ended. Ask for a new one.',
 } as const satisfies MessagesByCode
 
-/** Every sentence about kept lists of choices. */
+/** All messages about saved choice lists. */
 export const choiceListMessages = {
   errors,
   title: 'My choice lists',

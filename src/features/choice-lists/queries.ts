@@ -8,22 +8,22 @@ import { isSameLink, recordNamedBy, signedLink } from '@/lib/request/signed-link
 import { payloadClient } from '@/server/payload'
 import { MOST } from './schema'
 
-/** What of a list makes its link. */
+/** Fields of a list that make its link. */
 type SharedRow = { id: string; shareKey?: string | null; sharedUntil?: string | null }
 
-/** The secret part of the link to a list; null where it is not shared, or no longer. */
+/** Token of a list's share link; null if not shared, or no longer. */
 export function linkOf(secret: string, { id, shareKey, sharedUntil }: SharedRow, now: Date): string | null {
   const isShared = shareKey && sharedUntil && new Date(sharedUntil) > now
   return isShared ? signedLink(secret, { purpose: 'choice list links', id, key: shareKey }) : null
 }
 
-/** Whether a link opens a list today. */
+/** Whether a link is valid today. */
 export function opens(secret: string, link: string, row: SharedRow, now: Date): boolean {
   const right = linkOf(secret, row, now)
   return right !== null && isSameLink(link, right)
 }
 
-/** A list of choices as its owner and those with its link see it. */
+/** A choice list for its owner and holders of its link. */
 export type KeptList = Awaited<ReturnType<typeof viewOf>>
 
 async function viewOf(row: ChoiceList) {
@@ -32,23 +32,23 @@ async function viewOf(row: ChoiceList) {
   const link = linkOf(secret, row, new Date())
   const versions = (row.versions ?? []).map(({ query, lockedAt }, at) => ({ number: at + 1, query, lockedAt }))
   return {
-    /** `query` is the address of the list, behind its question mark. */
+    /** `query` is the query string of the list's URL. */
     ...stated(row, ['id', 'name', 'query']),
     savedAt: row.updatedAt,
-    /** What was locked, the newest first. */
+    /** Locked versions, newest first. */
     versions: versions.reverse(),
-    /** How it is shared; null where it is not, or no longer. */
+    /** Share settings; null if not shared, or no longer. */
     share: link && shareMode && sharedUntil ? { link, mode: shareMode, until: sharedUntil } : null,
   }
 }
 
-/** The lists that a person keeps, the last saved first. */
+/** A person's saved lists, most recently saved first. */
 export async function ownLists(user: User, req?: PayloadRequest): Promise<KeptList[]> {
   const docs = await readOwn({ user: { equals: user.id } }, user, req)
   return Promise.all(docs.map(viewOf))
 }
 
-/** One of a person's own lists; null where they have none such. */
+/** One of a person's own lists; null if it is not theirs. */
 export async function ownList(user: User | null, id: unknown, req?: PayloadRequest): Promise<KeptList | null> {
   if (!user || !isRecordId(id)) return null
   const [list] = await readOwn({ and: [{ id: { equals: id } }, { user: { equals: user.id } }] }, user, req)
@@ -68,12 +68,12 @@ async function readOwn(where: Where, user: User, req?: PayloadRequest) {
   return docs
 }
 
-/** The list that a link opens today; null for any other link. */
+/** The list of a valid share link; null otherwise. */
 export async function sharedList(link: unknown): Promise<KeptList | null> {
   const id = recordNamedBy(link)
   if (!id) return null
   const payload = await payloadClient()
-  // Full authority: the link is what lets its holder in, and it is checked below.
+  // Full authority: the link authorises its holder, and is checked below.
   const { docs } = await payload.find({ collection: 'choice-lists', where: { id: { equals: id } }, ...asServer() })
   const [row] = docs
   return row && opens(payload.secret, String(link), row, new Date()) ? viewOf(row) : null
@@ -81,10 +81,10 @@ export async function sharedList(link: unknown): Promise<KeptList | null> {
 
 export type CommentView = Awaited<ReturnType<typeof commentsOf>>[number]
 
-/** What was said of a list, the newest first. The list must have been opened by its owner or its link. */
+/** Comments on a list, newest first. The caller must have opened the list as its owner or by its link. */
 export async function commentsOf({ id }: Pick<KeptList, 'id'>) {
   const payload = await payloadClient()
-  // Full authority: whoever may open the list may read what was said of it.
+  // Full authority: whoever may open the list may read its comments.
   const { docs } = await payload.find({
     collection: 'choice-list-comments',
     where: { list: { equals: id } },

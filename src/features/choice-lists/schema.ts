@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import type { ChoiceListFieldCode } from './messages'
 
-/** What a kept list and the words about it may hold. */
+/** Limits of saved lists and comments. */
 export const LONGEST = { name: 60, query: 8000, commenter: 40, comment: 500, about: 200 } as const
-/** Kept lists of one account, and kept versions and comments of one list. */
+/** Saved lists per account, and locked versions and comments per list. */
 export const MOST = { lists: 20, versions: 20, comments: 200 } as const
 
-/** What whoever has the link of a list may do. */
+/** Permissions of a share link. */
 export const SHARE_MODES = ['read', 'comment'] as const
 export type ShareMode = (typeof SHARE_MODES)[number]
 
-/** Who wrote a comment; only a session makes somebody a counsellor or the owner. */
+/** Author of a comment; only a session makes somebody a counsellor or the owner. */
 export const COMMENTERS = ['guest', 'owner', 'counsellor'] as const
 export type Commenter = (typeof COMMENTERS)[number]
 
-/** The inputs of the forms that nobody types in. */
+/** Hidden inputs of the forms. */
 export const MARKS = { list: 'list', seen: 'seen', query: 'query', link: 'link' } as const
 
 const says = (code: ChoiceListFieldCode) => code
@@ -30,17 +30,17 @@ export const commentSchema = z.object({
   about: z.string().max(LONGEST.about).optional().catch(undefined),
 })
 
-/** A list that is open for change: which one, and which edition of it was opened. */
+/** A list being edited, and the edition opened. */
 export interface OpenList {
   id: string
-  /** In milliseconds; another number than the list's own means that somebody has saved since. */
+  /** In milliseconds; differs from the list's own if somebody has saved since. */
   seen: number
 }
 
-/** An open list as the address of the page holds it. */
+/** An open list in the page's URL. */
 export const openListText = ({ id, seen }: OpenList): string => `${id}.${seen}`
 
-/** Reads it back; null for anything else. */
+/** Parses it; null if invalid. */
 export function openListOf(text: unknown): OpenList | null {
   const [, id, seen] = (typeof text === 'string' && /^([0-9a-f-]{36})\.(\d{1,15})$/.exec(text)) || []
   return id && seen ? { id, seen: Number(seen) } : null

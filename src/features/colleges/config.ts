@@ -4,7 +4,7 @@ import { Colleges } from './collections/colleges'
 import { FeaturedColleges } from './collections/featured-colleges'
 import { collegeFigures } from './figures/operations/citing-queries'
 
-/** Colleges and which of them the home page shows. */
+/** Colleges and the home page's selection. */
 export const colleges: FeatureConfig = {
   collections: [Colleges, FeaturedColleges],
   screens: collegeScreens,

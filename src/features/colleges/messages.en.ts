@@ -14,7 +14,7 @@ const leftOut: Record<FilterName, string> = {
   fees: 'The fee limit',
 }
 
-/** Every sentence of the list of colleges. */
+/** All messages of the college list. */
 export const collegeListMessages = {
   title: 'Medical colleges',
   metaTitle: (page: number) => `Medical colleges in India and Nepal${page > 1 ? `, page ${page}` : ''}`,
@@ -91,7 +91,7 @@ export const collegeListMessages = {
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Every sentence of a college's page. */
+/** All messages of a college's page. */
 export const collegeMessages = {
   colleges: 'Colleges',
   mbbsIn: (state: string) => `MBBS in ${state}`,
@@ -116,7 +116,7 @@ export const collegeMessages = {
   facilities: 'Facilities',
   contact: 'Contact Information',
   about: 'About the college',
-  /** Which others stand below: those of the same course and state. */
+  /** Heading of related colleges: same course and state. */
   others: (state: string, course = '') => `${course ? `Other ${course}` : 'Other'} colleges in ${state}`,
   othersTable: (state: string) => `Other colleges in ${state}, with fees and seats`,
   sameInBold: 'In bold: the same as here.',

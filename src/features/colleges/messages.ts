@@ -2,5 +2,5 @@ import { translationsOf } from '@/lib/text/translations'
 import * as en from './messages.en'
 import * as hi from './messages.hi'
 
-/** Every sentence of the list of colleges. Every sentence of a college's page. */
+/** All messages of the college list and of a college's page. */
 export const { collegeListMessages, collegeMessages } = translationsOf<typeof en>({ en, hi })

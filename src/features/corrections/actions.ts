@@ -10,7 +10,7 @@ import { sessionUser } from '@/server/session'
 import { correctionErrorMessages, correctionMessages } from './messages'
 import { type CheckedCorrection, correctionSchema, FORM_MARKS } from './schema'
 
-/** Takes one correction: check, write, which the collection limits. A failed check does not count against the limits. */
+/** Accepts a correction: validates and writes it; the collection applies limits. Invalid forms do not count. */
 export async function sendCorrection(_previous: FormState, form: FormData): Promise<FormState> {
   const language = languageOfForm(form)
   const { errors, failed, success } = correctionMessages(language)
@@ -24,7 +24,7 @@ export async function sendCorrection(_previous: FormState, form: FormData): Prom
   }
   return checkedFormAction(form, rules, async ({ data }): Promise<FormState> => {
     await store(data, form).catch((error) => {
-      // Sent twice, stored once: for the person it has arrived.
+      // A duplicate submit is stored once and succeeds.
       if (!isSentAlready(error)) throw error
     })
     return { status: 'success', title: success.title, message: data.email ? success.answered : success.unanswered }
@@ -48,7 +48,7 @@ async function store(checked: CheckedCorrection, form: FormData): Promise<void> 
     },
     context: { correctionHoneypotFilled: Boolean(form.get(FORM_MARKS.honeypot)), senderAccount: sender },
     depth: 0,
-    // Nobody's own name: anybody may send one, and nobody who sends one may read or change it afterwards.
+    // Not on anyone's behalf: anybody may send one, and no sender may read or change it afterwards.
     overrideAccess: false,
     req: { headers: new Headers(await headers()) },
   })

@@ -3,7 +3,7 @@ import { correctionScreens } from './admin/screens'
 import { Corrections } from './collections/corrections'
 import { correctionsAbout, eraseCorrectionsOf, eraseCorrectionsTask } from './tasks/erase-corrections'
 
-/** What readers say is wrong. */
+/** Readers' corrections. */
 export const corrections: FeatureConfig = {
   collections: [Corrections],
   screens: correctionScreens,

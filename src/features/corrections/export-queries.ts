@@ -19,9 +19,9 @@ const SHOWN = {
   createdAt: true,
 } as const
 
-/** The corrections that a person sent, as the export of their data holds them. */
+/** A person's corrections for their data export. */
 export async function correctionsOf(payload: Payload, user: User): Promise<Record<string, unknown>[]> {
-  // Full authority: senders may not read corrections; the query names this person's alone.
+  // Full authority: senders may not read corrections; the query selects this person's only.
   const { docs } = await payload.find({
     collection: 'corrections',
     where: sentBy(user),

@@ -1,7 +1,7 @@
 import type { FieldMessages, MessagesByCode } from '@/lib/errors/action-result'
 import { plural } from '@/lib/text/format'
 
-/** What is wrong with a field, as the sentence beside it. */
+/** Field errors. */
 const errors = {
   invalid: 'Please look at this field again.',
   'figure-missing': 'Please say which figure is wrong.',
@@ -18,7 +18,7 @@ export const correctionErrorMessages = {
   'unknown-page': 'The page that this is about is not on the site.',
 } as const satisfies MessagesByCode
 
-/** Every sentence of the form for corrections. */
+/** All messages of the correction form. */
 export const correctionMessages = {
   link: {
     question: 'Something wrong?',
@@ -62,7 +62,7 @@ export const correctionMessages = {
   errors,
 } as const
 
-/** Every sentence of the mails about corrections. */
+/** All messages of correction mails. */
 export const correctionMails = {
   receipt: {
     subject: (title: string) => `We have your correction: ${title}`,

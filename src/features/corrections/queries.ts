@@ -2,5 +2,5 @@ import 'server-only'
 import { payloadClient } from '@/server/payload'
 import { subjectOf } from './operations/subject'
 
-/** What the page that a reader came from is about; null for an address that is no page with figures. */
+/** Subject of the referring page; null for a path without figures. */
 export const correctionSubject = async (page: unknown) => subjectOf(await payloadClient(), page)

@@ -3,13 +3,13 @@ import { emailField } from '@/lib/request/email-field'
 import { LONGEST_EMAIL } from '@/lib/text/typed/longest-email'
 import type { CorrectionFieldCode } from './messages'
 
-/** Constants of the form by which readers tell us that a figure is wrong. */
+/** Correction form. */
 
 /** The pages that carry figures. */
 export const CORRECTED_KINDS = ['college', 'guidance', 'course'] as const
 export type CorrectedKind = (typeof CORRECTED_KINDS)[number]
 
-/** What came of a correction: it waits, the page was changed, or we looked and left it as it is. */
+/** Status of a correction: waiting, page changed, or reviewed and unchanged. */
 export const CORRECTION_STATUSES = ['new', 'changed', 'kept'] as const
 export type CorrectionStatus = (typeof CORRECTION_STATUSES)[number]
 
@@ -22,7 +22,7 @@ export const LONGEST = {
   answer: 2000,
 } as const
 
-/** Names of the form fields that carry no answer of the person. */
+/** Hidden form fields. */
 export const FORM_MARKS = { honeypot: 'website', page: 'page' } as const
 
 const says = (code: CorrectionFieldCode) => code
@@ -35,7 +35,7 @@ const email = emailField(says('email-invalid'), says('too-long'))
 const blankAsAbsent = (value: unknown) =>
   value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value
 
-/** What the form asks for, the server's verdict; the collection asks the same through every other door. */
+/** Form schema; the collection validates the same for every other route. */
 export const correctionSchema = z.object({
   figure: words(LONGEST.figure, says('figure-missing')),
   right: words(LONGEST.right, says('right-missing')),
@@ -43,5 +43,5 @@ export const correctionSchema = z.object({
   email: z.preprocess(blankAsAbsent, email.optional()),
 })
 
-/** A correction whose fields are checked. */
+/** A validated correction. */
 export type CheckedCorrection = z.infer<typeof correctionSchema>

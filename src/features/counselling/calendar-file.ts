@@ -3,7 +3,7 @@ import type { AuthorityView, DateView } from './queries'
 
 const DAY_MILLISECONDS = 86_400_000
 
-/** What the file says beside the record. */
+/** Texts of the file besides the records. */
 export interface CalendarWords {
   /** The name of the calendar. */
   name: string
@@ -11,16 +11,15 @@ export interface CalendarWords {
   description: (date: DateView) => string
   /** The page of the authority. */
   url: string
-  /** The host that makes ids the site's own. */
+  /** Host that makes ids unique. */
   host: string
 }
 
 const dayOf = (day: string) => new Date(`${day}T00:00:00.000Z`)
 
 /**
- * The dates of an authority as a calendar that programs subscribe to: days, which need no time zone, and of which the
- * file names the first that is no longer of them. An entry keeps its id for as long as its record lives, so that a date
- * that was moved moves in the reader's calendar.
+ * An authority's dates as a calendar feed: all-day events without time zone, with exclusive ends. Events keep their
+ * ids, so that a moved date moves in the reader's calendar.
  */
 export const datesFile = ({ dates }: Pick<AuthorityView, 'dates'>, messages: CalendarWords): string =>
   calendarFile(

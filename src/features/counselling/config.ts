@@ -7,7 +7,7 @@ import { CounsellingReminders, CounsellingRemindersSent } from './collections/co
 import { counsellingDates } from './operations/citing'
 import { counsellingRemindersTask } from './reminders/tasks/remind-task'
 
-/** Counselling authorities with their dates and rules, and reminders of the dates. */
+/** Counselling authorities, their dates and rules, and reminders. */
 export const counselling: FeatureConfig = {
   collections: [
     CounsellingAuthorities,

@@ -1,7 +1,7 @@
 import { dayText, enumerated, plural } from '@/lib/text/format'
 import type { RuleTopic } from './schema'
 
-/** Every sentence about counselling dates. */
+/** All messages about counselling dates. */
 export const counsellingMessages = {
   title: 'Counselling dates',
   lead: 'The dates of each state. We show a date only when there is a notice.',

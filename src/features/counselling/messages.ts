@@ -2,5 +2,5 @@ import { translationsOf } from '@/lib/text/translations'
 import * as en from './messages.en'
 import * as hi from './messages.hi'
 
-/** Every sentence about counselling dates. */
+/** All messages about counselling dates. */
 export const { counsellingMessages } = translationsOf<typeof en>({ en, hi })

@@ -11,16 +11,16 @@ import type { AdmissionRule, CounsellingAuthority, CounsellingDate } from '@/pay
 import { payloadClient } from '@/server/payload'
 import { publishedRules } from './schema'
 
-/** Dates that began longer ago are history and not shown, in days. */
+/** Days after which dates are history and hidden. */
 const KEPT_DAYS = 550
 const DAY = 24 * 60 * 60 * 1000
 
-/** Every authority with its dates: those of all India first, then by state. */
+/** All authorities with their dates: all-India ones first, then by state. */
 export const getAuthorities = cache(() =>
   cached(['counselling'], [tags.counselling(), tags.regions()], [], readAuthorities),
 )
 
-/** One authority; null where there is none at this address. */
+/** Authority by slug; null if unknown. */
 export const authorityAt = async (slug: string): Promise<AuthorityView | null> =>
   (await getAuthorities()).find((authority) => authority.slug === slug) ?? null
 
@@ -58,7 +58,7 @@ async function readAuthorities(): Promise<AuthorityView[]> {
     .sort((one, other) => compareKeys(order(one), order(other)))
 }
 
-/** Who allots seats, with what has been announced. */
+/** A counselling authority with its announcements. */
 export type AuthorityView = ReturnType<typeof authorityView>
 
 const authorityView = (
@@ -68,43 +68,43 @@ const authorityView = (
 ) => ({
   ...stated(authority, ['id', 'name', 'shortName', 'site']),
   slug: authority.slug ?? authority.id,
-  /** Whose seats it allots; null for all of India. */
+  /** Its region; null for all of India. */
   region: regionView(authority.state),
   courses: authority.courses ?? [],
   allots: authority.allots?.trim() || null,
-  /** In the order of their first days. */
+  /** By first day. */
   dates: dates.map(dateView),
-  /** Its own rules and those of its state, the newest first. */
+  /** Its own and its state's rules, newest first. */
   rules: rules.map(ruleView),
 })
 
 const regionView = (region: CounsellingAuthority['state']) =>
   region && typeof region === 'object' ? { name: region.name, slug: region.slug ?? region.id } : null
 
-/** One date, as its notice says it. */
+/** A date from its notice. */
 export type DateView = ReturnType<typeof dateView>
 
 const dateView = (date: CounsellingDate) => ({
   ...stated(date, ['id', 'what', 'updatedAt']),
-  /** Empty: all courses of the authority. */
+  /** Empty for all courses of the authority. */
   courses: date.courses ?? [],
-  /** Days in India: 2026-11-24. */
+  /** Indian days: 2026-11-24. */
   startsOn: indianDay(date.startsOn),
-  /** The same day where it is one day. */
+  /** Equal to the first for a single day. */
   endsOn: indianDay(date.endsOn ?? date.startsOn),
   notice: markedFigure({ source: date.source }, null),
   noticeOn: date.noticeOn ? indianDay(date.noticeOn) : null,
 })
 
-/** A date with who announced it. */
+/** A date with its authority. */
 export interface AnnouncedView extends DateView {
   authority: Pick<AuthorityView, 'name' | 'slug' | 'shortName' | 'region'>
 }
 
-/** A rule of an authority or a state, as a document of some year says it. */
+/** A rule of an authority or state from a document of some year. */
 export type RuleView = ReturnType<typeof ruleView>
 
-/** `year` is that of admission: "2023", or "2023-24". */
+/** `year` of admission: "2023", or "2023-24". */
 const ruleView = ({ source, year, checkedOn, ...rule }: AdmissionRule) => ({
   ...stated(rule, ['id', 'statement', 'topic', 'level']),
   year,

@@ -1,11 +1,11 @@
 import type { Where } from 'payload'
 
-/** The admission rules that visitors read: published ones that do not lie in the trash. */
+/** Visible admission rules: published and outside the trash. */
 export const publishedRules = (): Where => ({
   and: [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }],
 })
 
-/** What a rule of admission is about. */
+/** Subjects of admission rules. */
 export const RULE_TOPICS = [
   'deposit',
   'exit',
@@ -19,6 +19,6 @@ export const RULE_TOPICS = [
 ] as const
 export type RuleTopic = (typeof RULE_TOPICS)[number]
 
-/** The level of the course that a rule is about. */
+/** Course level of a rule. */
 export const RULE_LEVELS = ['ug', 'pg'] as const
 export type RuleLevel = (typeof RULE_LEVELS)[number]

@@ -20,7 +20,7 @@ import type { GuidanceOverride } from './operations/guidance-overrides'
 import { collegesIn, courseLinks, isOffered, isPeer, neighbourLinks, officialOf, regionLink } from './region-links'
 import type { CommissionFee, OwnershipLine, SeatFees, Tally } from './view'
 
-/** Everything that was read about one course in one region. */
+/** All data about one course in one region. */
 export interface GuidanceRecords {
   course: CourseView
   region: RegionView
@@ -30,14 +30,14 @@ export interface GuidanceRecords {
   colleges: CollegeRow[]
   fees: SeatFees[]
   override: GuidanceOverride | null
-  /** The colleges of the override, in its order. */
+  /** The override's colleges, in order. */
   chosen: CollegeRow[]
 }
 
-/** How a sentence names the document of a figure: "List of fees 2025". */
+/** Name of a figure's document in a sentence: "List of fees 2025". */
 const documentName = ({ source, year }: MarkedFigure): string => [source?.title, year].filter(Boolean).join(' ')
 
-/** What the composition may state about a course in a region. */
+/** Facts about a course in a region for composition. */
 export function factsOf(
   language: Language,
   { course, region, regions, tallies, colleges, fees }: GuidanceRecords,
@@ -97,28 +97,28 @@ export function factsOf(
   }
 }
 
-/** The notes of the records speak of undergraduate rounds, so a postgraduate page does without them. */
+/** Region notes are about undergraduate rounds, so postgraduate pages omit them. */
 const factOf = (authority: AuthorityView | null, key: CourseKey) =>
   authority ? { ...authority, note: key === 'md-ms' ? undefined : (authority.note ?? undefined) } : undefined
 
-/** Who allots seats in a region, as the composition takes it. */
+/** Regional authority for composition. */
 const authoritiesOf = (region: RegionView, key: CourseKey) => ({
   country: region.country,
   counselling: factOf(region.counselling, key),
   ayushCounselling: factOf(region.ayushCounselling, key),
 })
 
-/** Everything that the page of one course in one state shows. */
+/** View of a guidance page: one course in one region. */
 export type GuidanceView = ReturnType<typeof guidanceView>
 
-/** The page of one course in one region: an editor's words where there are any, else composed from the records. */
+/** Builds a guidance page: an editor's texts, otherwise composed from the records. */
 export function guidanceView(language: Language, records: GuidanceRecords) {
   const { course, region, tallies, colleges, chosen, override } = records
   const messages = guidanceMessages(language)
   const facts = factsOf(language, records)
   const byOwnership = ownershipLines(colleges)
   const heading = override?.title ?? messages.heading(nameIn(language, course.name), nameIn(language, region.name))
-  // Those of governments come first, among them those that an editor has chosen; the table is of all of them.
+  // Government colleges first, among them the editor's choice; the table has all.
   const first = new Set(chosen.map(({ slug }) => slug))
   const ordered = [...chosen, ...colleges.filter(({ slug }) => !first.has(slug))]
   const listed = [...ordered.filter(isOfGovernment), ...ordered.filter((college) => !isOfGovernment(college))]
@@ -127,13 +127,13 @@ export function guidanceView(language: Language, records: GuidanceRecords) {
   const isNepal = region.country === 'Nepal'
   const nepal = nepalMessages(language)
   return {
-    // The rules and sources of a course's record are those of India.
+    // A course record's rules and sources are Indian.
     course: isNepal
       ? { ...course, entranceExam: nepal.examination(course.key), quotas: null, sources: [], reviewedAt: null }
       : course,
     region,
     heading,
-    /** For the title of the window and of search results. */
+    /** Name in the window title and search results. */
     title:
       override?.seoTitle ??
       messages.title(
@@ -148,16 +148,16 @@ export function guidanceView(language: Language, records: GuidanceRecords) {
     official: officialOf(region, course.key),
     whyChoose: filled(override?.whyChoose) ?? composed.reasons,
     eligibility: filled(override?.eligibility) ?? (isNepal ? [...nepal.eligibility(course.key)] : course.eligibility),
-    /** Null where an editor wrote the lines of this page, or its country has rules of its own. */
+    /** Null if an editor wrote this part, or the country has its own rules. */
     eligibilityFrom: isNepal || filled(override?.eligibility) ? null : course.eligibilityFrom,
     documents: filled(override?.documents) ?? (isNepal ? [] : course.documents),
     faq: filled(override?.faq) ?? composed.questions,
     authority: authority ? { ...authority, note: authority.note ?? null } : null,
     national: isNepal ? null : course.national,
-    // Of a state nothing is said that no document says: a range of all of India stands on the page of the course.
+    // Only sourced statements about a state; the all-India range is on the course page.
     governmentFees:
       !isNepal && course.governmentFees && isPublicFigure(course.governmentFees.from) ? course.governmentFees : null,
-    /** Of the country to which the region belongs; null in India. */
+    /** Country of the region; null in India. */
     commissionFees: isNepal ? commissionFeesOf(records) : null,
     statedFees: facts.fees,
     neighbours: neighbourLinks(language, records),
@@ -167,14 +167,14 @@ export function guidanceView(language: Language, records: GuidanceRecords) {
   }
 }
 
-/** Those of the region itself, else of its country. */
+/** The region's own, otherwise its country's. */
 function commissionFeesOf({ course, region, regions }: GuidanceRecords): CommissionFee[] {
   const country = regions.find((other) => other.kind === 'Country' && other.country === region.country)
   const own = region.commissionFees.length > 0 ? region.commissionFees : (country?.commissionFees ?? [])
   return own.filter((fee) => fee.course === course.key)
 }
 
-/** What a page has of its own, by the records. */
+/** Unique content of a page. */
 export const substanceIn = ({
   course,
   region,
@@ -192,10 +192,10 @@ export const substanceIn = ({
 
 const filled = <T>(list: T[] | undefined): T[] | undefined => (list && list.length > 0 ? list : undefined)
 
-/** Everything that the page of one course shows. */
+/** View of a course page. */
 export type CoursePageView = ReturnType<typeof coursePageView>
 
-/** The page of one course with the states that teach it. */
+/** Builds a course page with the states that teach it. */
 export function coursePageView(
   language: Language,
   course: CourseView,
@@ -204,7 +204,7 @@ export function coursePageView(
   tallies: Tally[],
   colleges: CollegeRow[],
 ) {
-  // The figures are those of India, which the official list counts; Nepal has pages of its own.
+  // Indian figures, as counted by the official list; Nepal has its own pages.
   const countries = new Set(regions.flatMap(({ kind, slug }) => (kind === 'Country' ? [slug] : [])))
   const own = tallies.filter(
     (tally) => tally.course === course.key && tally.country === 'India' && !countries.has(tally.region ?? ''),
@@ -221,23 +221,23 @@ export function coursePageView(
     ...listedBy(byOwnership),
     official: course.officialTotal,
     regions: regionLinks(regions.filter(({ country, kind }) => country === 'India' && kind !== 'Country')),
-    /** Other countries whose colleges are listed. */
+    /** Other countries with listed colleges. */
     abroad: regionLinks(regions.filter(({ kind }) => kind === 'Country')),
     courses: courseLinks(language, { course, region: null, courses, tallies }),
   }
 }
 
-/** What the colleges of a page come to, all of them, listed on the page or not. */
+/** Totals over all colleges of a page, whether or not it lists them. */
 const listedBy = (byOwnership: OwnershipLine[]) => ({
   byOwnership,
   collegeCount: sum(byOwnership, 'colleges'),
   seats: sum(byOwnership, 'seats'),
-  /** How many of the colleges state their seats; the sum says nothing of the others. */
+  /** Number of colleges with known seats; the sum covers only these. */
   stating: sum(byOwnership, 'stating'),
 })
 
-function ownershipLines(colleges: CollegeRow[]): OwnershipLine[] {
-  return inOrder(
+const ownershipLines = (colleges: CollegeRow[]): OwnershipLine[] =>
+  inOrder(
     colleges.map(({ ownership, seatCount }) => ({
       ownership: ownership ?? 'Other',
       colleges: 1,
@@ -245,15 +245,13 @@ function ownershipLines(colleges: CollegeRow[]): OwnershipLine[] {
       stating: seatCount ? 1 : 0,
     })),
   )
-}
 
-/** Sums by owner, in the order of the vocabulary. */
-function inOrder(lines: OwnershipLine[]): OwnershipLine[] {
-  return OWNERS.map((ownership) => {
+/** Sums by ownership, in vocabulary order. */
+const inOrder = (lines: OwnershipLine[]): OwnershipLine[] =>
+  OWNERS.map((ownership) => {
     const own = lines.filter((line) => line.ownership === ownership)
     return { ownership, colleges: sum(own, 'colleges'), seats: sum(own, 'seats'), stating: sum(own, 'stating') }
   }).filter(({ colleges }) => colleges > 0)
-}
 
 const sum = (lines: OwnershipLine[], figure: 'colleges' | 'seats' | 'stating'): number =>
   lines.reduce((total, line) => total + line[figure], 0)

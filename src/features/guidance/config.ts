@@ -8,7 +8,7 @@ import { guidanceFigures } from './operations/citing'
 
 type With = (collection: CollectionConfig) => CollectionConfig
 
-/** Courses, states and the pages of one in the other; `courses` and `regions` add what colleges make of them. */
+/** Courses, regions and guidance pages; `courses` and `regions` add the colleges' hooks. */
 export const guidance = (courses: With, regions: With): FeatureConfig => ({
   collections: [courses(Courses), regions(Regions), GuidancePages],
   screens: guidanceScreens,

@@ -9,7 +9,7 @@ const REGION_KINDS: Record<RegionView['kind'], string> = {
   Country: 'country',
 }
 
-/** Every sentence of the course pages and of the guidance pages that is neither an editor's nor composed from facts. */
+/** All messages of course and guidance pages that are neither an editor's nor composed. */
 export const guidanceMessages = {
   colleges: 'Colleges',
   courseColleges: (course: string) => `${course} Colleges`,
@@ -25,7 +25,7 @@ export const guidanceMessages = {
   viewAllOfCourse: (course: string) => `View All ${course} Colleges`,
   sideCourses: (region: string) => `Courses in ${region}`,
   allCourses: 'Courses',
-  /** "15 of 73 colleges in 2024-25"; without "of" only where nothing official says that there are more. */
+  /** "15 of 73 colleges in 2024-25"; without "of" only if no larger official total is known. */
   collegeNumber: (coverage: Coverage) => {
     const { listed, official } = coverage
     const total = official && coverageKind(coverage) === 'part' ? official : null
@@ -39,7 +39,7 @@ export const guidanceMessages = {
       `seats a year, from ${stating} listed ${plural('en', stating, { one: 'college that states', other: 'colleges that state' })} them`,
     lastRank: (year: number) => `last rank of an open state seat at a government college, ${year}`,
     states: 'states and territories',
-    /** Beside a figure of ours: of how many, or what the official list says instead. */
+    /** Beside our figure: the total, or the official number instead. */
     of: (total: string, year: string) => `of ${total} in ${year}`,
     officially: (total: string, year: string) => `official list ${year}: ${total}`,
   },
@@ -48,7 +48,7 @@ export const guidanceMessages = {
     name: 'College',
     fee: 'Fee a year',
     seats: 'Seats',
-    /** Beneath the name of a college. */
+    /** Below the name of a college. */
     facts: (place: string | null, owner: string | null, established: number | null) =>
       [place, owner, established].filter(Boolean).join(' · '),
     note: (course: string) => `Fees a year and seats are those of ${course} alone, where they are known.`,
@@ -136,10 +136,10 @@ export const guidanceMessages = {
   elsewhere: 'Where most colleges are',
   faq: 'Frequently asked questions',
   sources: 'Sources',
-  /** Before the mark beneath rules and percentages. */
+  /** Before the mark below rules and percentages. */
   rulesFrom: (source: { title: string; publisher: string | null } | null) =>
     source ? `As stated in: ${[source.publisher, source.title].filter(Boolean).join(', ')}` : 'These rules:',
-  /** Beneath figures that say of how many. */
+  /** Below figures with totals. */
   totalsFrom: 'Totals by the official list:',
   reviewed: (date: string) => `Facts last checked on ${date}.`,
   promotion: {

@@ -1,41 +1,46 @@
-import type { Metadata } from 'next'
-import { pageMetadata } from '@/components/seo/page-metadata'
+import type { PageDescription } from '@/components/seo/page-metadata'
 import type { Language } from '@/lib/language'
 import type { CoursePageView, GuidanceView } from './assemble'
 import { guidanceMessages } from './messages'
 
-const missing = (language: Language): Metadata =>
-  pageMetadata(language, { title: guidanceMessages(language).invalid.title, robots: 'noindex' })
+const missing = (language: Language): PageDescription => ({
+  title: guidanceMessages(language).invalid.title,
+  robots: 'noindex',
+})
 
-/** Title, description and canonical address; a page with too little of its own is not offered to search engines. */
-export function guidanceMetadata(language: Language, page: GuidanceView | null): Metadata {
+/** Metadata of a guidance page; pages with too little unique content are not indexed. */
+export function guidanceMetadata(language: Language, page: GuidanceView | null): PageDescription {
   if (!page) return missing(language)
-  return pageMetadata(language, {
+  return {
     title: page.title,
     description: page.description,
     path: ({ guidance }) => guidance(page.course.key, page.region.slug),
     linkPreview: {},
     robots: page.isIndexable ? undefined : 'noindex, follow',
-  })
+  }
 }
 
 /**
- * Title, description and canonical address of a course's own page.
- * @param languages in which search engines are told of it: those in which a person has read what it says
+ * Metadata of a course page.
+ * @param languages indexed ones: those reviewed by a person
  */
-export function courseMetadata(language: Language, page: CoursePageView | null, languages: readonly Language[]) {
+export function courseMetadata(
+  language: Language,
+  page: CoursePageView | null,
+  languages: readonly Language[],
+): PageDescription {
   if (!page) return missing(language)
   const { course } = page
-  return pageMetadata(language, {
+  return {
     title: course.seoTitle ?? guidanceMessages(language).courseColleges(course.name),
     description: courseDescription(page),
     path: ({ courseListing }) => courseListing(course.key),
     languages,
     linkPreview: {},
     robots: page.isIndexable ? undefined : 'noindex, follow',
-  })
+  }
 }
 
-/** The description that search results show of a course. */
+/** Meta description of a course. */
 export const courseDescription = ({ course }: CoursePageView): string =>
   course.seoDescription ?? course.description[0] ?? course.fullName

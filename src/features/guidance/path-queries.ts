@@ -10,8 +10,8 @@ const STATEMENT = `select from regions region where slug = $1 and region.deleted
     where page.region_id = region.id and course.key::text = $3 and page._status = 'published' and page.deleted_at is null)) limit 1`
 
 /**
- * Regions with a page for a course: those of the menu, those, countries too, where a college teaches it, and those for
- * which an editor wrote one.
+ * Regions with a page for a course: menu states, regions and countries with a college teaching it, and those with an
+ * editor's page.
  */
 export const guidancePaths = (course: CourseKey): PathQuestion => ({
   kind: `${course} in regions`,

@@ -23,7 +23,7 @@ import { readCourses, readRegions } from './operations/course-records'
 import { composeGuidance, overrideOf, readOverride, readOverrides } from './operations/guidance-overrides'
 import { isOffered } from './region-links'
 
-/** The page that the newest version of a record makes, published or not; nothing for those who do not keep the content. */
+/** Page of a record's newest version, published or not; null for others than content keepers. */
 export async function draftOfGuidance(language: Language, id: string, user: User): Promise<GuidanceView | null> {
   if (!permits(contentKeepers, user) || !isRecordId(id)) return null
   const payload = await payloadClient()
@@ -39,7 +39,7 @@ export async function draftOfGuidance(language: Language, id: string, user: User
   return page ? composeGuidance(language, payload, page, overrideOf(page)) : null
 }
 
-/** The page that the studio's form makes as it stands, saved or not; nothing until course and state are chosen. */
+/** Page of the studio form's values, saved or not; null until course and state are set. */
 export async function guidanceOfForm(language: Language, values: unknown, user: User): Promise<GuidanceView | null> {
   if (!permits(contentKeepers, user)) return null
   const payload = await payloadClient()
@@ -50,7 +50,7 @@ export async function guidanceOfForm(language: Language, values: unknown, user: 
 
 const TOP_COLLEGES = 12
 
-/** The seven courses in the order of the menu. */
+/** The seven courses in menu order. */
 const getCourses = cache((language: Language) =>
   cached(['courses', language], [tags.courses(), tags.shelfLives(), ...translationTags(language)], [], async () =>
     readCourses(language, await payloadClient()),
@@ -76,8 +76,8 @@ const getTallies = cache(() =>
 )
 
 /**
- * The page of one course in one region.
- * @returns null when there is no such combination
+ * Page of one course in one region.
+ * @returns null for an unknown combination
  */
 export const getGuidance = cache(async (language: Language, key: CourseKey, regionSlug: string) => {
   if (!isSlug(regionSlug)) return null
@@ -86,7 +86,7 @@ export const getGuidance = cache(async (language: Language, key: CourseKey, regi
   const region = regions.find((entry) => entry.slug === regionSlug)
   if (!course || !region) return null
   const ownPage = tags.guidancePage(course.id, region.id)
-  // Where no college teaches the course, an editor can have written of it all the same, whichever language is asked for.
+  // An editor may have written a page without colleges, whichever language is requested.
   const isWritten = () =>
     cached(['guidance-written', course.id, region.id], [ownPage], false, async () =>
       Boolean(await readOverride(STUDIO_LANGUAGE, await payloadClient(), course.id, region.id)),
@@ -121,7 +121,7 @@ export const getGuidance = cache(async (language: Language, key: CourseKey, regi
   })
 })
 
-/** The page of one course; null while there is no record of it. */
+/** Page of one course; null without its record. */
 export const getCoursePage = cache(async (language: Language, key: CourseKey): Promise<CoursePageView | null> => {
   const [courses, regions, tallies] = await Promise.all([getCourses(language), getRegions(language), getTallies()])
   const course = courses.find((entry) => entry.key === key)
@@ -135,13 +135,13 @@ export const getCoursePage = cache(async (language: Language, key: CourseKey): P
   return coursePageView(language, course, courses, regions, tallies, colleges)
 })
 
-/** An address for the sitemap, with the time of the last change of what it shows. */
+/** A sitemap URL with its last change. */
 export type GuidancePath = { path: string; lastModified: string }
 
-/** Every guidance page that has enough of its own, and so every course page whose words a person has read. */
+/** All guidance pages with enough unique content, and all course pages, if reviewed in the language. */
 export async function guidancePaths(language: Language): Promise<GuidancePath[]> {
   const paths = pathsIn(language)
-  // Before what is kept as a whole: inside, Next reads nothing from what is kept.
+  // Before the cached whole: inside it, Next reads no other cache entries.
   const [courses, regions, overrides] = await Promise.all([
     getCourses(language),
     getRegions(language),
@@ -149,7 +149,7 @@ export async function guidancePaths(language: Language): Promise<GuidancePath[]>
   ])
   const shownBy = [tags.guidance(), tags.courses(), tags.regions(), tags.colleges(), ...translationTags(language)]
   return cached(['guidance-addresses', language], shownBy, [], async () => {
-    // Anew, because every edit of a college moves a time, which the kept tallies do not show.
+    // Uncached, because every edit of a college changes a time the cached tallies do not have.
     const tallies = await readTallies(await payloadClient())
     return courses.flatMap((course) => {
       const ofCourse = tallies.filter((tally) => tally.course === course.key)

@@ -5,10 +5,10 @@ import { collegeCoverage } from './composition/facts'
 import type { CourseView, OfficialTotal, RegionView } from './operations/course-records'
 import type { Tally } from './view'
 
-/** How many other regions a page without a college and without such a neighbour points to. */
+/** Number of other regions a page without colleges nearby links to. */
 const ELSEWHERE = 4
 
-/** What links to regions and courses are made of. */
+/** Data for links to regions and courses. */
 interface Places {
   course: CourseView
   region: RegionView
@@ -17,25 +17,25 @@ interface Places {
   tallies: Tally[]
 }
 
-/** The colleges of a course in a region, by the tallies. */
+/** Number of a course's colleges in a region, from the tallies. */
 export const collegesIn = (tallies: Tally[], key: CourseKey, region: Pick<RegionView, 'slug'>): number =>
   tallies
     .filter((tally) => tally.course === key && tally.region === region.slug)
     .reduce((sum, { colleges }) => sum + colleges, 0)
 
-/** What the official list says of a course in a region, where that is known. */
+/** Official total of a course in a region, if known. */
 export const officialOf = (region: RegionView, key: CourseKey): OfficialTotal | null =>
   region.officialTotals.find(({ course }) => course === key) ?? null
 
-/** Whether a course has a page in a region: every state of the menu, others, and Nepal, where there is a college. */
+/** Whether a course has a page in a region: every menu state, and others, Nepal included, with a college. */
 export const isOffered = (tallies: Tally[], key: CourseKey, region: RegionView): boolean =>
   region.inCoursesMenu || collegesIn(tallies, key, region) > 0
 
-/** Whether a region is one of the states or provinces around another, and not another country or a whole one. */
+/** Whether a region is a neighbouring state or province, rather than a country or in another one. */
 export const isPeer = (region: RegionView, other: RegionView): boolean =>
   other.slug !== region.slug && other.country === region.country && other.kind !== 'Country'
 
-/** The states or provinces around a region that have a college, else those with most; of a country its provinces. */
+/** Neighbouring regions with a college, otherwise those with most; a country's provinces. */
 export function neighbourLinks(language: Language, { course, region, regions, tallies }: Omit<Places, 'courses'>) {
   const others = regions
     .filter((other) => isPeer(region, other) && isOffered(tallies, course.key, other))
@@ -49,7 +49,7 @@ export function neighbourLinks(language: Language, { course, region, regions, ta
 
 export type RegionLink = ReturnType<typeof regionLink>
 
-/** A region with its colleges: those on this site, and those of the official list, with where it stands. */
+/** A region with its number of colleges on this site, and on the official list with its source. */
 export const regionLink = (language: Language, key: CourseKey, region: RegionView, tallies: Tally[]) => ({
   name: nameIn(language, region.name),
   href: pathsIn(language).guidance(key, region.slug),
@@ -60,12 +60,12 @@ export const regionLink = (language: Language, key: CourseKey, region: RegionVie
 
 export type CourseLink = ReturnType<typeof courseLinks>[number]
 
-/** The courses in the same region where they are offered there, with their colleges, else their own pages. */
-export function courseLinks(
+/** Other courses in the region if taught there, with their colleges; otherwise their own pages. */
+export const courseLinks = (
   language: Language,
   { course, region, courses, tallies }: Pick<Places, 'course' | 'courses' | 'tallies'> & { region: RegionView | null },
-) {
-  return courses.map(({ key, name }) => {
+) =>
+  courses.map(({ key, name }) => {
     const here = region && isOffered(tallies, key, region) ? regionLink(language, key, region, tallies) : null
     return {
       key,
@@ -77,4 +77,3 @@ export function courseLinks(
       from: here?.from ?? null,
     }
   })
-}

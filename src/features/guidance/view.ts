@@ -7,31 +7,31 @@ export type Point = { title: string; text: string | null }
 
 export type Question = { question: string; answer: string }
 
-/** How many live colleges of one owner teach one course in one region. */
+/** Number of live colleges of one ownership teaching one course in one region. */
 export interface Tally {
   course: CourseKey
-  /** A slug; null for places that have no record. A country has lines of its own beside those of its provinces. */
+  /** Slug; null for unknown places. Countries have their own lines besides their provinces'. */
   region: string | null
   country: Country
   ownership: Owner
   colleges: number
   /** Of this course alone. */
   seats: number
-  /** How many of the colleges state their seats. */
+  /** Number of colleges with known seats. */
   stating: number
-  /** How many figures the colleges state: years of foundation, seats and fees. */
+  /** Number of known facts: founding years, seats and fees. */
   figures: number
-  /** How many words their names and towns have. */
+  /** Number of words in names and cities. */
   words: number
   changedAt: string
 }
 
-/** What a seat in Nepal may cost, as its Medical Education Commission says. */
+/** Maximum price of a seat in Nepal, by its Medical Education Commission. */
 export type CommissionFee = RegionView['commissionFees'][number]
 
-/** What a year costs in one kind of seat, at those listed colleges of a region of which a document says it. */
+/** Yearly sourced cost of a kind of seat among a region's listed colleges. */
 export interface SeatFees {
-  /** Null where the documents do not say of which seats. */
+  /** Null if the documents do not name the seats. */
   seatPool: SeatPool | null
   /** Rupees. */
   min: number
@@ -41,13 +41,13 @@ export interface SeatFees {
   years: string[]
 }
 
-/** The last rank that got one of a state's open seats at a college, and the year of its list; by the college's slug. */
+/** Last rank with one of a state's open seats at a college, and its list's year; by college slug. */
 export type LastRanks = ReadonlyMap<string, { rank: number; year: number; mark: MarkedFigure }>
 
 export interface OwnershipLine {
   ownership: Owner
   colleges: number
   seats: number
-  /** How many of the colleges state their seats. */
+  /** Number of colleges with known seats. */
   stating: number
 }

@@ -4,17 +4,17 @@ import { stated } from '@/lib/stated'
 import { statisticsView } from '@/lib/statistic'
 import type { BannerSlide, Home } from '@/payload-types'
 
-/** `failed` tells an empty list from one that could not be read: the one is a welcome, the other an apology. */
+/** `failed` distinguishes a read error, which needs an apology, from an empty list. */
 export type BannerView = { slides: BannerSlideView[]; failed: boolean }
 
-/** The texts of the home page, and which vacancies and colleges an editor chose for it. */
+/** Home page texts, and the editor's choice of vacancies and colleges. */
 export const homeContent = (home: Partial<Home>) => ({
   statistics: statisticsView(home.statistics),
   services: (home.services ?? []).map((service) => stated(service, ['title', 'text', 'linkText', 'linkTarget'])),
   testimonials: (home.testimonials ?? []).map((testimonial) => ({
     ...stated(testimonial, ['quote', 'name', 'role']),
     rating: testimonial.rating ?? 5,
-    /** Nobody said this; it shows how such words look. */
+    /** A sample, not a real quote. */
     isSample: testimonial.isSample ?? false,
   })),
   closing: stated(home.closing, ['title', 'text']),
@@ -24,10 +24,10 @@ export const homeContent = (home: Partial<Home>) => ({
 
 export type HomeContent = ReturnType<typeof homeContent>
 
-/** One slide of the banner. An image is an address of our own media or of another site. */
+/** A banner slide. Its image is from our media or another site. */
 export type BannerSlideView = ReturnType<typeof slideView>
 
-/** A banner's record, read with its image, as the page shows it. */
+/** Maps a banner with populated image to its slide. */
 export const slideView = (slide: BannerSlide) => ({
   ...stated(slide, ['id', 'title', 'subtitle', 'description', 'ctaText', 'ctaLink']),
   ...imageView(slide.image, slide.imageUrl, 'wide'),

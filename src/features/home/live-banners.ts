@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 
-/** When a banner is shown; an end that is not set is open. */
+/** Display period of a banner; a missing end is open. */
 export type BannerWindow = { showFrom?: string | Date | null; showUntil?: string | Date | null }
 
 const PUBLISHED_AND_ACTIVE: Where[] = [{ _status: { equals: 'published' } }, { isActive: { equals: true } }]
@@ -9,7 +9,7 @@ const notOver = (now: Date): Where => ({
   or: [{ showUntil: { exists: false } }, { showUntil: { greater_than: now.toISOString() } }],
 })
 
-/** What a visitor may see: published, active, and within its time. */
+/** Visible banners: published, active, and within their period. */
 export const liveBanners = (now: Date = new Date()): Where => ({
   and: [
     ...PUBLISHED_AND_ACTIVE,
@@ -18,18 +18,18 @@ export const liveBanners = (now: Date = new Date()): Where => ({
   ],
 })
 
-/** What a visitor sees now or will see later. */
+/** Banners visible now or later. */
 export const liveAndComingBanners = (now: Date = new Date()): Where => ({
   and: [...PUBLISHED_AND_ACTIVE, notOver(now)],
 })
 
 const instant = (moment: string | Date) => new Date(moment).getTime()
 
-/** The same rule for a banner already read. */
+/** The same rule for a loaded banner. */
 export const isDue = ({ showFrom, showUntil }: BannerWindow, now: number = Date.now()): boolean =>
   (!showFrom || instant(showFrom) <= now) && (!showUntil || instant(showUntil) > now)
 
-/** The next moments at which what is shown changes by the clock alone, the soonest first. */
+/** Upcoming moments at which the visible banners change by time, soonest first. */
 export const comingChanges = (windows: readonly BannerWindow[], now: number = Date.now()): number[] =>
   windows
     .flatMap(({ showFrom, showUntil }) => [showFrom, showUntil].flatMap((moment) => (moment ? [instant(moment)] : [])))

@@ -1,4 +1,4 @@
-/** Every sentence of the home page that is not the editors' own. */
+/** All messages of the home page that are not editors' texts. */
 export const homeMessages = {
   title: 'Medical careers and medical admissions in India and Nepal',
   description:
@@ -36,7 +36,7 @@ export const homeMessages = {
     try: 'Try',
     suggestions: 'What you may mean',
   },
-  /** Searches that show what the list of colleges understands; those that find none are not offered. */
+  /** Example searches of the college list; those without results are hidden. */
   searchExamples: ['govt medical college Patna', 'BDS Kerala', 'पटना'],
   jobExample: (department: string, place: string) => `${department} ${place}`,
   services: 'Our Services',

@@ -6,5 +6,5 @@ export type PlayerLabels = Messages<typeof en.homeMessages.banner.player>
 
 export type SearchLabels = Messages<typeof en.homeMessages.search>
 
-/** Every sentence of the home page that is not the editors’ own. */
+/** All messages of the home page that are not editors' texts. */
 export const homeMessages = translations<typeof en.homeMessages>({ en: en.homeMessages, hi: hi.homeMessages })

@@ -21,7 +21,7 @@ export const getHome = cache((language: Language) =>
   }),
 )
 
-/** The live slides in their order; says so when they could not be read, and has the page try again soon. */
+/** Live slides in order; reports a read error, and retries soon. */
 export async function getBannerSlides(language: Language): Promise<BannerView> {
   try {
     const shownBy = [tags.banners(), tags.media(), ...translationTags(language)]
@@ -30,12 +30,12 @@ export async function getBannerSlides(language: Language): Promise<BannerView> {
     return { slides: known.filter((slide) => isDue(slide)).map(({ view }) => view), failed: false }
   } catch (error) {
     console.error('The banner slides could not be read:', String(error))
-    // A reader with a short life shortens the life of the page it is on.
+    // A cached reader's short lifetime also limits the page's.
     return cached(['banner-failed'], [tags.banners()], FAILED, async () => FAILED, SECONDS_UNTIL_NEXT_TRY)
   }
 }
 
-/** A net below the task that renews the page in time: the page lives no longer than until the next change. */
+/** Fallback for the scheduled task: the page expires no later than the next change. */
 async function endPageWithNextChange(known: readonly BannerWindow[]): Promise<void> {
   const now = Date.now()
   const [next] = comingChanges(known, now)
@@ -61,7 +61,7 @@ async function readSlides(language: Language): Promise<TimedSlide[]> {
     depth: 1,
   })
   const spoken = await recordsIn({ payload, language, of: 'banner-slides', isAlone: true }, docs)
-  // One without its large line is not translated.
+  // A slide without a translated heading is untranslated.
   return spoken
     .filter(({ title }) => title)
     .map((slide) => ({

@@ -3,7 +3,7 @@ import { pageScreens } from './admin/screens'
 import { SiteSettings } from './globals/site-settings'
 import { AboutPage, AdmissionPage, PrivacyPage, TermsPage } from './globals/text-pages'
 
-/** The settings of the site and the pages of text. */
+/** Site settings and text pages. */
 export const pages: FeatureConfig = {
   globals: [SiteSettings, AdmissionPage, AboutPage, PrivacyPage, TermsPage],
   screens: pageScreens,

@@ -11,7 +11,7 @@ const RETENTION_STARTS = {
 } as const
 type RetentionStart = keyof typeof RETENTION_STARTS
 
-/** Every sentence of the information pages that is not an editor's. */
+/** All messages of the information pages that are not editors' texts. */
 export const pageMessages = {
   admission: {
     crumb: 'Admission',

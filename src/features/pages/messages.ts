@@ -2,5 +2,5 @@ import { translations } from '@/lib/text/translations'
 import * as en from './messages.en'
 import * as hi from './messages.hi'
 
-/** Every sentence of the information pages that is not an editor’s. */
+/** All messages of the information pages that are not editors' texts. */
 export const pageMessages = translations<typeof en.pageMessages>({ en: en.pageMessages, hi: hi.pageMessages })

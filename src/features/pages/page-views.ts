@@ -9,7 +9,7 @@ import type { About, Admission, SiteSetting } from '@/payload-types'
 import { pageMessages } from './messages'
 import { hasOwnContact, mapQueryOf, placeholderContact } from './placeholder-contact'
 
-/** How long what is kept, as the privacy page states it; the times are those that the tasks keep to. */
+/** Retention periods on the privacy page: the very values tasks apply. */
 export const retentionFacts = (language: Language): { label: string; value: string }[] => {
   const { retention: messages } = pageMessages(language).legal
   const { what, days, months } = messages
@@ -36,7 +36,7 @@ export const retentionFacts = (language: Language): { label: string; value: stri
   ]
 }
 
-/** The site's settings as every page shows them. */
+/** Maps the site settings for every page. */
 export function settingsView(settings: SiteSetting): SiteSettingsView {
   const { announcement } = settings
   return {
@@ -55,7 +55,7 @@ export function settingsView(settings: SiteSetting): SiteSettingsView {
   }
 }
 
-/** The admission page's record as the page shows it. */
+/** Maps the admission page's record. */
 export const admissionView = (page: Partial<Admission>) => ({
   ...stated(page, ['title', 'introduction']),
   statistics: statisticsView(page.statistics),
@@ -63,28 +63,26 @@ export const admissionView = (page: Partial<Admission>) => ({
 })
 export type AdmissionPageView = ReturnType<typeof admissionView>
 
-/** The about page's record, read with its photographs, as the page shows it. */
-export function aboutView(page: Partial<About> & Spoken) {
-  return {
-    ...stated(page, ['introduction', 'mission']),
-    statistics: statisticsView(page.statistics),
-    values: titledTexts(page.values),
-    team: (page.team ?? []).map(({ id, name, role, text, photo, isSample }) => {
-      const { imageUrl, imageAlt } = imageView(photo, null, 'card')
-      return {
-        id: id ?? name,
-        name,
-        role: role || null,
-        text: text || null,
-        photoUrl: imageUrl,
-        photoAlt: imageAlt,
-        isSample: isSample ?? false,
-      }
-    }),
-    whyChoose: titledTexts(page.whyChoose),
-    isUnreviewed: page.isUnreviewed ?? false,
-  }
-}
+/** Maps the about page's record with populated photographs. */
+export const aboutView = (page: Partial<About> & Spoken) => ({
+  ...stated(page, ['introduction', 'mission']),
+  statistics: statisticsView(page.statistics),
+  values: titledTexts(page.values),
+  team: (page.team ?? []).map(({ id, name, role, text, photo, isSample }) => {
+    const { imageUrl, imageAlt } = imageView(photo, null, 'card')
+    return {
+      id: id ?? name,
+      name,
+      role: role || null,
+      text: text || null,
+      photoUrl: imageUrl,
+      photoAlt: imageAlt,
+      isSample: isSample ?? false,
+    }
+  }),
+  whyChoose: titledTexts(page.whyChoose),
+  isUnreviewed: page.isUnreviewed ?? false,
+})
 export type AboutPageView = ReturnType<typeof aboutView>
 
 const titledTexts = (rows: { title: string; text?: string | null }[] | null | undefined) =>

@@ -1,25 +1,25 @@
 import { PLACEHOLDER_PHONE } from '@/cms/fields/checks/problems'
 
-/** The contact that the first start fills in, so that nobody's real one is published. */
+/** Contact details of the first start, so that no real one is published. */
 export const PLACEHOLDER_CONTACT = {
   phone: PLACEHOLDER_PHONE,
   email: 'hello@vaidyapath.example',
   address: 'Sector 62, Noida, Uttar Pradesh, India',
   mapQuery: '28.6270, 77.3649',
 }
-/** Domains that nobody can have (RFC 2606). */
+/** Reserved domains (RFC 2606). */
 const NOBODYS_DOMAIN = /(?:[@.]example(?:\.(?:com|net|org))?|\.(?:test|invalid|localhost))$/i
 
 const CONTACT_FIELDS = ['phone', 'email', 'address'] as const
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 
-/** Whether somebody can receive mail at an address. */
+/** Whether an address can receive mail. */
 export const isRealMailbox = (email: unknown): boolean =>
   typeof email === 'string' && email !== '' && !NOBODYS_DOMAIN.test(email)
 
 type Contact = { readonly [Field in ContactField]?: unknown }
 
-/** The contact details that are still those of the first start. */
+/** Contact details still unchanged from the first start. */
 export const placeholderContact = ({ phone, email, address }: Contact): ContactField[] => {
   const isPlaceholder = {
     phone: phone === PLACEHOLDER_CONTACT.phone,
@@ -29,19 +29,19 @@ export const placeholderContact = ({ phone, email, address }: Contact): ContactF
   return CONTACT_FIELDS.filter((field) => isPlaceholder[field])
 }
 
-/** Whether a contact detail is there and its owners' own. */
+/** Whether a contact detail is set to the owners' own. */
 export const isOwnContact = (contact: Contact, field: ContactField): boolean =>
   Boolean(contact[field]) && !placeholderContact(contact).includes(field)
 
 /**
- * The one rule of what a configured site is: phone, e-mail and address are its owners' own, as the setup checklist
- * asks. Until then samples are shown, marked as such.
+ * The one rule of a configured site: phone, email and address are the owners' own, as in the setup checklist. Until
+ * then samples are shown and marked.
  */
 export const hasOwnContact = (contact: Contact) => CONTACT_FIELDS.every((field) => isOwnContact(contact, field))
 
 /**
- * What the map of the contact page looks for: the point of the settings, else their address. The point of the first
- * start is nobody's once the address is their own.
+ * Place for the contact page's map: the settings' point, otherwise their address. The first start's point is invalid
+ * once the address is changed.
  */
 export function mapQueryOf(settings: Contact & { readonly mapQuery?: string | null }): string | null {
   const isLeftOver = settings.mapQuery === PLACEHOLDER_CONTACT.mapQuery && isOwnContact(settings, 'address')

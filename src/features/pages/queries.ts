@@ -8,7 +8,7 @@ import type { Privacy } from '@/payload-types'
 import { payloadClient } from '@/server/payload'
 import { aboutView, admissionView, settingsView } from './page-views'
 
-/** Brand, contact and announcement, for every page; in another language without what is not translated. */
+/** Brand, contact and announcement for every page; in other languages without untranslated texts. */
 export const getSiteSettings = cache((language: Language = STUDIO_LANGUAGE) =>
   cached(['site-settings', language], [tags.site(), ...translationTags(language)], DEFAULT_SITE_SETTINGS, async () => {
     const payload = await payloadClient()
@@ -40,10 +40,10 @@ export const getAboutPage = cache((language: Language) => {
   })
 })
 
-/** A legal page: its text as the studio's editor keeps it, and the day of its last edit. */
+/** A legal page: its rich text and last edit. */
 export interface LegalPageContent {
   body: Privacy['body'] | null
-  /** ISO time, null when nobody has saved the page yet. */
+  /** ISO time; null if never saved. */
   editedAt: string | null
 }
 

@@ -4,7 +4,7 @@ import { REST_DELETE, REST_GET, REST_PATCH, REST_POST } from '@payloadcms/next/r
 import { createLocalReq, loginOperation, type Payload } from 'payload'
 import type { PoolClient } from 'pg'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { withReadableData, withReadableGlobals } from '@/cms/rest/readable-data'
+import { withReadableData, withReadableGlobal } from '@/cms/rest/readable-data'
 import { connectionOf } from '@/lib/database/transaction'
 import type { User } from '@/payload-types'
 import { tokenOf } from '../../setup/http'
@@ -29,8 +29,8 @@ beforeAll(async () => {
     tokens[role] = await tokenOf(payload, user.id)
   }
   // Without the readers of what is sent, which `payload.config.ts` puts before the hooks of every record.
-  const [patched] = withReadableData([{ slug: 'any', fields: [] }])
-  const [patchedGlobal] = withReadableGlobals([{ slug: 'any', fields: [] }])
+  const patched = withReadableData({ slug: 'any', fields: [] })
+  const patchedGlobal = withReadableGlobal({ slug: 'any', fields: [] })
   for (const { config } of Object.values(payload.collections)) {
     const ours = patched?.hooks?.beforeOperation ?? []
     config.hooks.beforeOperation = config.hooks.beforeOperation?.filter((hook) => !ours.includes(hook))

@@ -16,8 +16,8 @@ const serverFunction: ServerFunctionClient = async (args) => {
 }
 
 /**
- * Payload's own frame for those who may enter; a bare page for everybody else, because Payload's frame draws nothing
- * on the server for people it does not know, and a redirect could then not be a real one.
+ * Payload's frame for staff; a bare page for everybody else, because Payload's frame renders nothing on the server for
+ * unknown people, so a redirect could not be a real one.
  */
 export default async function StudioLayout({ children }: { children: ReactNode }) {
   const { outcome } = await studioGuard()

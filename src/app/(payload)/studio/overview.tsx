@@ -32,7 +32,7 @@ const setupSteps = async (req: PayloadRequest) => [
   ...(await vacancySteps(req)),
 ]
 
-/** What each part of the studio has to say to this person, and the charts beside it. */
+/** Overview entries of each part of the studio for this person, and the charts beside them. */
 async function readParts(req: PayloadRequest, user: User): Promise<{ parts: OverviewPart[]; charts: ReactNode[] }> {
   const [enquiries, vacancies, ...others] = await Promise.all([
     worksEnquiries(user) ? enquiriesPart(req, user) : null,
@@ -55,9 +55,9 @@ async function readParts(req: PayloadRequest, user: User): Promise<{ parts: Over
   return { parts: [enquiries, vacancies, ...others].filter((part) => part !== null), charts }
 }
 
-/** The studio's home: what is late for this person first, what waits second, figures beside them. */
+/** Home of the studio: what is overdue for this person first, then what waits, with figures beside them. */
 export async function Overview({ initPageResult: { req } }: AdminViewServerProps) {
-  const user = req.user?.collection === 'users' ? (req.user as User) : null
+  const user = req.user?.collection === 'users' ? req.user : null
   if (!user || !permits(staffOnly, user)) return null
   const [{ parts, charts }, steps] = await Promise.all([readParts(req, user), isAdmin(user) ? setupSteps(req) : []])
   const waiting = parts.flatMap((part) => part.waiting)

@@ -8,7 +8,7 @@ import '../../(site)/globals.css'
 
 export const metadata: Metadata = { metadataBase: new URL(env.SITE_URL), robots: { index: false, follow: false } }
 
-/** An empty page: each preview brings its own header and footer, because they may be what is being changed. */
+/** An empty page: each preview brings its own header and footer, because the edit may change those. */
 export default function PreviewLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={STUDIO_LANGUAGE} className={fontVariables}>

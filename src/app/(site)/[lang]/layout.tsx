@@ -17,7 +17,7 @@ import { fontVariables } from '../fonts'
 import { SiteFrame } from '../site-frame'
 import '../globals.css'
 
-/** Pages that ask nothing of the request are rendered once for each language. */
+/** Pages that read nothing from the request are prerendered once per language. */
 export const generateStaticParams = () => LANGUAGES.map((lang) => ({ lang }))
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -41,7 +41,7 @@ export const viewport: Viewport = {
   ],
 }
 
-/** Below 500 px of height, as at 400 % zoom, nothing stays in sight: it would leave a few lines of text. */
+/** Below 500 px of height, as at 400 % zoom, nothing is sticky: it would leave a few lines of text. */
 const LOW_SCREEN =
   '[@media(max-height:31.2rem)]:[&_.side-bar]:static! [@media(max-height:31.2rem)]:[&_[class*=sticky]]:static!'
 
@@ -49,7 +49,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   const language = await routeLanguage()
   const site = await getSiteSettings(language)
   return (
-    // The mark is set before React looks.
+    // Set before React hydrates.
     <html lang={language} className={fontVariables} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, run before anything is drawn */}

@@ -11,7 +11,7 @@ interface LegalScreenProps extends Pick<ComponentProps<typeof LegalPage>, 'conte
   slug: 'privacy' | 'terms'
 }
 
-/** A legal page, with what is saved or with what the studio's form holds. */
+/** A legal page, from saved values or those of the studio's form. */
 export const LegalScreen = ({ language, slug, ...page }: LegalScreenProps) => (
   <LegalPage
     {...page}

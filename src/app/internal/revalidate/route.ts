@@ -4,7 +4,7 @@ import { internalRoute } from '@/server/route'
 
 const body = z.object({ tags: z.array(z.string().min(1).max(256)).min(1).max(500) })
 
-/** Clears cache tags on behalf of tasks and scripts, which run outside a request. */
+/** Clears cache tags for tasks and scripts, which run outside a request. */
 export const POST = internalRoute(async (request) => {
   const parsed = body.safeParse(await request.json().catch(() => null))
   if (!parsed.success) return Response.json({ error: 'tags missing' }, { status: 400 })

@@ -7,10 +7,10 @@ interface DeskFieldProps {
   hint?: string
   error?: string
   initial?: string
-  /** The word behind the label of a field that may stay empty. */
+  /** Shown after the label of an optional field. */
   optional?: string
   type?: 'text' | 'date' | 'datetime-local' | 'email'
-  /** More than one row makes it a text area. */
+  /** Makes it a textarea. */
   rows?: number
   options?: readonly (string | { value: string; label: string })[]
   suggestions?: readonly string[]
@@ -18,7 +18,7 @@ interface DeskFieldProps {
 
 const CONTROL = 'mt-auto min-w-0 aria-invalid:border-bad aria-invalid:shadow-[inset_3px_0_var(--color-bad)]'
 
-/** One labelled field of a desk's form: hint under the label, error under the field. */
+/** A labelled form field of a desk: hint under the label, error under the field. */
 export function DeskField(props: DeskFieldProps) {
   const { name, label, hint, error, initial, optional, type = 'text', rows, options, suggestions } = props
   const id = useId()

@@ -8,42 +8,42 @@ import { countHeading, emptyState, filterRow, StudioButton } from './styles'
 
 const messages = studioMessages.list
 
-/** A field over a desk's list: a choice with `choices`, else a search. */
+/** A filter of a desk: a select with `choices`, otherwise a search box. */
 export interface DeskFilter {
   name: string
   label: string
   value: string | number | null
   hint?: string
   choices?: readonly (string | { value: string | number; label: string })[]
-  /** How many each choice would find; without it, or of a choice that is not in it, no number is shown. */
+  /** How many rows each choice would find; no number is shown for a missing one. */
   counts?: ReadonlyMap<string | number, number>
-  /** What stands for no choice: "All". */
+  /** Label of the empty choice; "All" by default. */
   any?: string
   className?: string
 }
 
 interface DeskListProps {
-  /** The address of the desk, with what is asked of it. */
+  /** URL of the desk with a query. */
   path: (query?: Record<string, string>) => string
-  /** The filter as the address has it, without what is not asked. */
+  /** The current query without empty values. */
   asked: Record<string, string>
   filters: readonly DeskFilter[]
-  /** Ways into the list over its filters. */
+  /** Tabs above the filters. */
   tabs?: { label: string; steps: readonly { label: string; count?: number; href: string; isOpen: boolean }[] }
-  /** What stays asked when the filters change. */
+  /** Query parameters that stay when the filters change. */
   kept?: Record<string, string>
-  /** Where the whole list is, when it is not the desk without a query. */
+  /** URL of the unfiltered list, unless it is the desk without a query. */
   clear?: string
   isFiltered?: boolean
-  /** Behind the filters: a download. */
+  /** After the filters: a download. */
   beside?: ReactNode
-  /** Whose saved views stand over the list. */
+  /** Desk whose saved views are shown. */
   saved?: { req: PayloadRequest; desk: Parameters<typeof DeskViewBar>[0]['desk'] }
   /** Between the filters and the list. */
   above?: ReactNode
-  /** How many there are; without it what follows is no list of pages. */
+  /** Row count; without it the list is not paginated. */
   count?: { heading?: ReactNode; page: number; pages: number }
-  /** Said in place of the table where there are no rows. */
+  /** Shown when there are no rows. */
   none: string
   /** The table, or null without rows. */
   children: ReactNode
@@ -54,7 +54,7 @@ const TAB = [
   'aria-[current=page]:bg-brand-wash aria-[current=page]:font-semibold aria-[current=page]:text-brand-deep',
 ].join(' ')
 
-/** The list of every desk: tabs, filters, saved views, how many there are, the table, and its pages. */
+/** The list of every desk: tabs, filters, saved views, count, table, and pagination. */
 export function DeskList(props: DeskListProps) {
   const { path, asked, filters, tabs, kept = {}, clear = path(), beside, saved, above, count, none, children } = props
   const isFiltered = props.isFiltered ?? filters.some(({ value }) => value !== '' && value !== null)
@@ -127,7 +127,7 @@ interface DeskPagesProps {
 
 const pageMessages = studioMessages.pages
 
-/** Previous and next under a desk's list; nothing when one page holds all. */
+/** Previous and next links under a desk's list; nothing for a single page. */
 export function DeskPages({ page, pages, hrefOf }: DeskPagesProps) {
   if (pages <= 1) return null
   return (

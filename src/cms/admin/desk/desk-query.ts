@@ -3,7 +3,7 @@ import { firstOf, type RawQuery } from '@/lib/request/raw-query'
 const LONGEST_SEARCH = 64
 const LAST_PAGE = 10_000
 
-/** Reads the filter of a desk from its address; what makes no sense counts as not asked. */
+/** Parses a desk's query parameters; invalid values count as absent. */
 export function deskQuery(query: RawQuery = {}) {
   const first = (name: string) => {
     const value = query[name]
@@ -12,15 +12,15 @@ export function deskQuery(query: RawQuery = {}) {
   const whole = (name: string, most: number) => Math.min(most, Math.max(0, Number.parseInt(first(name), 10) || 0))
   return {
     text: (name: string) => first(name).slice(0, LONGEST_SEARCH),
-    /** One of the known values, or none. */
+    /** One of the known values, or ''. */
     one: <Value extends string>(name: string, known: readonly Value[]): Value | '' =>
       known.find((value) => value === first(name)) ?? '',
-    /** A whole number up to the most; 0 is not asked. */
+    /** A whole number up to `most`; 0 when absent. */
     whole,
     page: Math.max(1, whole('page', LAST_PAGE)),
   }
 }
 
-/** A filter as the address has it, without what is not asked. */
+/** Query parameters of a filter without its empty values. */
 export const askedOf = (filter: Readonly<Record<string, string | number | null>>): Record<string, string> =>
   Object.fromEntries(Object.entries(filter).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))

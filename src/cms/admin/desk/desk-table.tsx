@@ -9,26 +9,26 @@ export interface DeskColumn<Row> {
   heading: string
   cell: (row: Row) => ReactNode
   isNumber?: boolean
-  /** Where its heading leads, to have the rows in its order, and how they are in it now. */
+  /** Link that sorts by this column, and the current order. */
   sort?: { href: string; now: 'ascending' | 'descending' | null }
 }
 
 interface DeskTableProps<Row> {
   rows: readonly Row[]
-  /** The first one names the row. */
+  /** The first column is the row header. */
   columns: readonly DeskColumn<Row>[]
   isBusy?: boolean
-  /** With it each row can be ticked, and all of the page at once. */
+  /** Makes rows selectable, one by one or the whole page. */
   selection?: Selection
-  /** What a row is called where it is ticked. */
+  /** Name of a row for its checkbox. */
   nameOf?: (row: Row) => string
-  /** What can be done with all that is ticked, in a bar over the table. */
+  /** Bulk actions, in a bar above the table. */
   bulk?: ReactNode
 }
 
 const numberOf = ({ isNumber }: { isNumber?: boolean }) => (isNumber ? 'value' : 'none')
 
-/** On a phone a row becomes a card: each value beside the name of its column, nothing to scroll sideways. */
+/** On phones a row becomes a card: each value beside its column's name, so nothing scrolls sideways. */
 const CARD =
   'max-md:relative max-md:mb-3 max-md:block max-md:rounded-card max-md:border max-md:border-rule max-md:bg-raised max-md:px-4 max-md:py-3'
 const CARD_VALUE = [
@@ -36,7 +36,7 @@ const CARD_VALUE = [
   'max-md:before:float-start max-md:before:-ms-32 max-md:before:w-28 max-md:before:text-label max-md:before:text-quiet max-md:before:content-[attr(data-label)]',
 ].join(' ')
 
-/** The table of every desk: named rows, ticked where that has a use, cards on a phone. */
+/** The table of every desk: row headers, optional selection, cards on phones. */
 export function DeskTable<Row extends { id: string }>(props: DeskTableProps<Row>) {
   const { rows, columns, isBusy, selection, nameOf, bulk } = props
   const [name, ...others] = columns

@@ -4,8 +4,8 @@ import { actionRow, StudioButton } from './styles'
 import { useDeskCalls } from './use-desk'
 
 /**
- * Opens a dialog that is mounted to ask, and gives the focus back at its end.
- * @param first what of it has the focus, where that is not the browser's choice
+ * Opens a dialog on mount and restores the focus on unmount.
+ * @param first selector of the element to focus instead of the browser's choice
  */
 function useModal(first?: string) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -14,7 +14,7 @@ function useModal(first?: string) {
     asked.current ??= document.activeElement
     dialog.current?.showModal()
     if (first) dialog.current?.querySelector<HTMLElement>(first)?.focus()
-    // A dialog that is taken away while it is open gives the focus to nobody.
+    // Unmounting an open dialog leaves the focus nowhere.
     return () => {
       if (asked.current instanceof HTMLElement && asked.current.isConnected) asked.current.focus()
     }
@@ -25,14 +25,14 @@ function useModal(first?: string) {
 interface DeskDialogProps {
   title: string
   isWide?: boolean
-  /** Escape closes it too. */
+  /** Called on Escape too. */
   onClose: () => void
   children: ReactNode
 }
 
 const WIDTH = { narrow: 'w-[min(30rem,94vw)]', wide: 'w-[min(64rem,94vw)]' } as const
 
-/** A dialog with something to fill in. Mount it to open it; its first field has the focus, and gives it back at the end. */
+/** A dialog with a form. Mount it to open it; focuses its first field, and restores the focus when closed. */
 export function DeskDialog({ title, isWide = false, onClose, children }: DeskDialogProps) {
   const dialog = useModal('select, input:not([type=hidden]), textarea')
   const id = useId()
@@ -61,13 +61,13 @@ interface ConfirmDialogProps {
   cancelLabel: string
   isDangerous?: boolean
   onClose: () => void
-  /** Called once it is closed. */
+  /** Called after it has closed. */
   onYes: () => unknown
 }
 
 /**
- * Asks before something that cannot be taken back; Escape and Cancel mean no, and Cancel has the focus first, as in
- * Payload's own dialogs. Mount it to ask.
+ * Confirms something irreversible; Escape and Cancel mean no, and Cancel has the initial focus, as in Payload's own
+ * dialogs. Mount it to ask.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { question, note, confirmLabel, cancelLabel, isDangerous, onClose, onYes } = props
@@ -109,13 +109,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 interface ConfirmedCallProps extends Omit<ComponentProps<typeof ConfirmDialog>, 'onClose' | 'onYes'> {
   label: string
   button?: Pick<ComponentProps<typeof StudioButton>, 'kind' | 'size'>
-  /** What is posted to. */
+  /** Endpoint to post to. */
   url: string
-  /** The words for a success and for a failure. */
+  /** Toasts for success and failure. */
   said: readonly [success: string, failure: string]
 }
 
-/** A button that calls the server once it was asked whether it should. */
+/** A button that calls the server after a confirmation. */
 export function ConfirmedCall({ label, button, url, said, ...question }: ConfirmedCallProps) {
   const { send, isBusy, isPending } = useDeskCalls()
   const [isAsking, setAsking] = useState(false)

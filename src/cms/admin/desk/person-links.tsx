@@ -8,15 +8,15 @@ export type Way = 'call' | 'mail' | 'whatsapp'
 interface PersonLinksProps {
   name: string
   phone: string | null
-  /** Where a mail is written. */
+  /** Where the mail link leads. */
   mailHref: string
   className?: string
   lookOf?: (way: Way) => string
-  /** Called where somebody calls or writes on WhatsApp. */
+  /** Called when somebody calls or writes on WhatsApp. */
   onWay?: (way: Exclude<Way, 'mail'>) => void
 }
 
-/** Call, mail and WhatsApp to a person, with the programs of whoever clicks. */
+/** Links to call, mail or message a person with the user's own programs. */
 export function PersonLinks(props: PersonLinksProps) {
   const { name, phone, mailHref, className = 'flex flex-wrap gap-x-4', lookOf = () => linkButton(), onWay } = props
   const digits = phone?.replace(/\D/g, '') ?? ''

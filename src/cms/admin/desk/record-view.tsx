@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { env } from '@/lib/env'
 import { factList } from './styles'
 
-/** The record that a screen of ours is about, by the second part of its address under `/admin`. */
+/** Id of the record a custom view shows: the second path segment under `/admin`. */
 export function recordIdOf({ params }: Pick<AdminViewServerProps, 'params'>): string {
   const segments = params?.segments
   return Array.isArray(segments) ? (segments[1] ?? '') : ''
 }
 
-/** Facts of a record, each with its label; those that are not known are left out. */
+/** Facts of a record as a definition list; unknown ones are left out. */
 export const FactList = ({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) => (
   <dl className={factList}>
     {facts.map(([label, value]) =>
@@ -24,8 +24,8 @@ export const FactList = ({ facts }: { facts: readonly (readonly [label: string, 
 )
 
 /**
- * What somebody wrote, with addresses of our own site as links: a shared list is one press away. Those of others stay
- * text, because nobody of the team should follow a stranger's link by a slip.
+ * A visitor's text in which URLs of our own site are links, such as a shared list. Others stay text, so that nobody on
+ * the team follows a stranger's link by mistake.
  */
 export function LinkedText({ text }: { text: string }) {
   const parts = text.split(/(https?:\/\/\S+)/)

@@ -9,7 +9,7 @@ interface RowChoiceProps {
   onChoose: (value: string) => void
 }
 
-/** A value of a row that is changed where it stands. */
+/** A value of a row that can be changed in place. */
 export const RowChoice = ({ label, value, options, isDisabled, onChoose }: RowChoiceProps) => (
   <select aria-label={label} value={value} disabled={isDisabled} onChange={(event) => onChoose(event.target.value)}>
     {options.map((option) => (
@@ -27,7 +27,7 @@ interface BulkChoiceProps<Value extends string> {
   onChoose: (value: Value) => void
 }
 
-/** A value for all rows that are ticked: a button for each. */
+/** Sets a value on all selected rows: a button per value. */
 export const BulkChoice = <Value extends string>({ label, options, isDisabled, onChoose }: BulkChoiceProps<Value>) => (
   <>
     <span>{label}</span>

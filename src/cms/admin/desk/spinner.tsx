@@ -1,8 +1,8 @@
 import { studioMessages } from '../messages'
 
 /**
- * What shows while the profile and the screen are read.
- * @param whole where the screen comes in one piece, for browsers without script
+ * Shown while the profile and the screen load.
+ * @param whole URL that renders without streaming, for browsers without script
  */
 export const StudioSpinner = ({ whole }: { whole?: string }) => (
   <div className="flex min-h-screen items-center justify-center gap-3 text-desk text-quiet" role="status">

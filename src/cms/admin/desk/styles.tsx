@@ -1,10 +1,10 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-/** A screen of our own; `desk` stands for the ground rules of its elements in the studio's sheet. */
+/** A custom screen; `desk` carries the base rules of its elements in the studio's stylesheet. */
 export const desk = 'desk pt-6 pb-16 text-desk leading-normal text-ink'
 
-/** A screen before the studio: signing out, no access, one more step. */
+/** A screen outside the studio's frame: signing out, no access, one more step. */
 export const gate =
   'desk mx-auto flex min-h-screen max-w-136 flex-col justify-center px-5 py-12 text-h3 leading-normal text-ink [&>h1]:mt-6 [&>h1]:mb-3 [&>h1]:text-[2.1rem] [&>p]:mb-2'
 
@@ -12,8 +12,8 @@ export const gate =
 export const gateActions = 'flex flex-wrap gap-3'
 
 /**
- * How a button or a link that stands for one looks in the studio. `act` is for the one next step of a screen,
- * `plain` for what stands beside it, `bad` for what takes something away.
+ * Buttons, and links that look like one. `act` is the primary action of a screen, `plain` a secondary one, `bad` a
+ * destructive one.
  */
 export const studioButton = cva(
   [
@@ -33,13 +33,13 @@ export const studioButton = cva(
   },
 )
 
-/** A button that reads as a link: the acts in a row of a table. */
+/** A button that looks like a link: the actions of a table row. */
 export const linkButton = cva('cursor-pointer border-0 bg-transparent p-0 underline underline-offset-[0.18em]', {
   variants: { tone: { plain: 'text-brand', bad: 'text-bad' } },
   defaultVariants: { tone: 'plain' },
 })
 
-/** A word beside a name: a state, with its colour. */
+/** A status label beside a name. */
 export const mark = cva('ms-[0.4rem] inline-block whitespace-nowrap rounded-chip px-[0.45rem] text-small', {
   variants: {
     tone: {
@@ -52,56 +52,56 @@ export const mark = cva('ms-[0.4rem] inline-block whitespace-nowrap rounded-chip
   defaultVariants: { tone: 'quiet' },
 })
 
-/** What a screen tells after something happened. */
+/** The outcome of an action. */
 export const notice = cva('rounded-e-control border-s-4 px-[1.1rem] py-[0.9rem] [&_p:last-child]:m-0', {
   variants: { tone: { good: 'border-good bg-good-wash', bad: 'border-bad bg-bad-wash' } },
   defaultVariants: { tone: 'good' },
 })
 
-/** Buttons and links side by side, under what they act on. */
+/** Actions side by side, below what they act on. */
 export const actionRow = 'mt-5 flex flex-wrap items-center gap-x-4 gap-y-3'
 
-/** What stands in place of a list without rows. */
+/** Replaces a list without rows. */
 export const emptyState = 'py-10 text-quiet'
 
-/** The second line of a cell that names a row. */
+/** Second line of a row header. */
 export const underName = 'block text-note font-normal text-quiet'
 
-/** The bar over a table while rows are ticked. */
+/** Bar above a table while rows are selected. */
 export const bulkBar =
   'sticky top-0 z-2 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control bg-brand-wash px-[0.9rem] py-[0.6rem]'
 
-/** The form that narrows a desk's list. */
+/** The filter form of a desk. */
 export const filterRow =
   'flex flex-wrap items-end gap-x-4 gap-y-3 [&_label]:grid [&_label]:gap-1 [&_label]:font-semibold [&_input[type=search]]:w-[min(22rem,80vw)]'
 
-/** How many rows a desk's list has. */
+/** Row count of a desk's list. */
 export const countHeading = 'mt-5 mb-2 text-desk'
 
-/** A record beside what is done with it. */
+/** A record beside its actions. */
 export const twoColumns = 'grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] [&_h2:first-child]:mt-0'
 
-/** The column of what is done with a record. */
+/** Column of a record's actions. */
 export const sideColumn =
   'grid grid-cols-1 content-start gap-4 rounded-card bg-sunk p-5 [&>button]:justify-self-start [&_form>button]:justify-self-start [&_h3]:m-0'
 
-/** The facts of a record, a label and a value in each line. */
+/** Facts of a record, one label and value per line. */
 export const factList =
   'mb-4 *:grid *:grid-cols-[9rem_minmax(0,1fr)] *:gap-4 *:border-b *:border-rule *:py-[0.4rem] [&_dd]:wrap-anywhere [&_dt]:text-quiet'
 
-/** What happened to a record, one thing in each line. */
+/** History of a record, one event per line. */
 export const historyLine = 'flex flex-wrap gap-x-3 py-[0.35rem]'
 
-/** Two fields beside each other where there is room. */
+/** Two fields side by side where there is room. */
 export const fieldPair = 'grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-[1.1rem]'
 
-/** What can be done with a row, in its last column. */
+/** Actions of a row, in its last column. */
 export const rowActions = 'flex flex-wrap gap-x-[0.9rem] gap-y-1 *:min-h-[1.6rem]'
 
-/** The tables of our own screens. */
+/** Tables of custom screens. */
 export const deskTable = 'w-full border-collapse tabular-nums aria-busy:opacity-60'
 
-/** Cells of the tables of our own screens. */
+/** Cells of those tables. */
 export const cell = cva('border-b ps-0 pe-[0.9rem] py-[0.6rem] align-top', {
   variants: {
     kind: {
@@ -109,28 +109,28 @@ export const cell = cva('border-b ps-0 pe-[0.9rem] py-[0.6rem] align-top', {
       name: 'min-w-56 border-rule font-semibold',
       plain: 'border-rule',
     },
-    /** A number stands at the end of its column, the number of a row at the start of the line. */
+    /** Numbers align at the end of their column, row numbers at the start. */
     number: { none: 'text-start', value: 'text-end', row: 'w-16 text-start' },
   },
   defaultVariants: { kind: 'plain', number: 'none' },
 })
 
-/** A part of the Overview. */
+/** A section of the Overview. */
 export const overviewPart = 'mt-8 border-t border-rule pt-1 [&>h2]:mt-5'
 
 type Look = VariantProps<typeof studioButton>
 
-/** A button of the studio. It sends no form unless its `type` says so. */
+/** A button of the studio; `type="button"` unless set. */
 export const StudioButton = ({ kind, size, className, ...button }: ComponentProps<'button'> & Look) => (
   <button type="button" {...button} className={studioButton({ kind, size, className })} />
 )
 
-/** A link that stands for a button. */
+/** A link that looks like a button. */
 export const StudioLink = ({ kind, size, className, ...link }: ComponentProps<'a'> & Look) => (
   <a {...link} className={studioButton({ kind, size, className })} />
 )
 
-/** A button that reads as a link: the acts in a row of a table. */
+/** A button that looks like a link: the actions of a table row. */
 export const LinkButton = ({ tone, ...button }: ComponentProps<'button'> & VariantProps<typeof linkButton>) => (
   <button type="button" {...button} className={linkButton({ tone })} />
 )

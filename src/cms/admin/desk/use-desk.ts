@@ -14,8 +14,8 @@ interface PayloadErrors {
 }
 
 /**
- * Calls Payload's REST API, or an endpoint of ours beside it, as the person who is signed in.
- * @returns the body, or what the server says against it; never throws
+ * Calls Payload's REST API or a custom endpoint as the person signed in.
+ * @returns the body, or the server's error; never throws
  */
 export async function callStudio<T>(
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
@@ -46,14 +46,14 @@ export async function callStudio<T>(
   }
 }
 
-/** What moves records to the trash; the server decides the moment. */
+/** Body that moves records to the trash; the server sets the time. */
 export const moveToTrash = () => ({ deletedAt: new Date().toISOString() })
 
-/** The part of a REST address that names records: `?where[id][in][0]=…`. */
+/** Query of a REST URL that selects records: `?where[id][in][0]=…`. */
 export const whereIds = (ids: readonly string[]): string =>
   `?${ids.map((id, index) => `where[id][in][${index}]=${encodeURIComponent(id)}`).join('&')}&limit=0&depth=0`
 
-/** Runs calls one at a time, says how each ended, reads the screen anew, and leaves the focus where it was. */
+/** Runs calls one at a time, reports each result, refreshes the screen, and keeps the focus. */
 export function useDeskCalls() {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
@@ -67,7 +67,7 @@ export function useDeskCalls() {
     pressed.current = null
   }, [isBusy, isPending])
 
-  // What held this is gone with what was acted on, the last row of a table for one.
+  // Unmounted with what was acted on, such as the last row of a table.
   useEffect(
     () => () => {
       if (pressed.current) focusAgain(null)
@@ -75,7 +75,7 @@ export function useDeskCalls() {
     [],
   )
 
-  /** @returns whether the call succeeded; the server's own reason is shown where it gives one */
+  /** @returns whether the call succeeded; shows the server's reason if it gives one */
   async function run(call: () => ReturnType<typeof callStudio>, success: string, failure: string): Promise<boolean> {
     pressed.current = document.activeElement
     setBusy(true)
@@ -84,7 +84,7 @@ export function useDeskCalls() {
     setErrors(answer.ok ? {} : answer.fieldErrors)
     if (answer.ok) toast.success(success)
     else {
-      // Payload's own sentence names fields as programs call them; what stands beside the first one is for people.
+      // Payload's message lists technical field names; the first field error is readable.
       const reason = Object.values(answer.fieldErrors)[0] ?? answer.message
       toast.error(reason && answer.status < 500 ? `${failure}: ${reason}` : failure)
     }
@@ -92,11 +92,11 @@ export function useDeskCalls() {
     return answer.ok
   }
 
-  /** Calls with the words for a success and for a failure. */
+  /** Calls with toasts for success and failure. */
   const send = ([success, failure]: readonly [string, string], ...call: Parameters<typeof callStudio>) =>
     run(() => callStudio(...call), success, failure)
 
-  /** `errors`: what stands beside the fields that the last call was refused for. */
+  /** `errors`: field errors of the last call. */
   return { run, send, errors, isBusy, isPending }
 }
 
@@ -108,7 +108,7 @@ export interface Selection {
   tick: (id: string, isOn: boolean) => void
 }
 
-/** Which rows of a page are ticked. */
+/** Selected rows of a page. */
 export function useSelection(ids: readonly string[]): Selection {
   const [ticked, setTicked] = useState<string[]>([])
   const selected = ids.filter((id) => ticked.includes(id))
@@ -122,8 +122,8 @@ export function useSelection(ids: readonly string[]): Selection {
 }
 
 /**
- * Gives the focus back to what was pressed, once it can have it again: a button that was disabled while it worked has
- * lost it. Where it is gone with its row, the screen itself has the focus, so that Tab goes on from there.
+ * Restores the focus to the pressed element once it can be focused again: a button disabled while busy has lost it. If
+ * it is gone with its row, focuses the screen, so that Tab continues from there.
  */
 export function focusAgain(pressed: Element | null): void {
   const isLost = document.activeElement === null || document.activeElement === document.body

@@ -3,7 +3,7 @@ import { countFailedMails, type GivenUpMail, givenUpMails } from '../../database
 
 const MONTH_MILLISECONDS = 30 * 24 * 60 * 60 * 1000
 
-/** The imports that failed in the last 30 days: the figure of the Overview, and the list behind it. */
+/** Imports that failed in the last 30 days, for the Overview's figure and its list. */
 export const failedImports = (now: number = Date.now()): Where => ({
   and: [
     { status: { equals: 'failed' } },
@@ -16,11 +16,11 @@ const MOST_SHOWN = 100
 interface FailedMails {
   mails: GivenUpMail[]
   total: number
-  /** Mails that could not be sent yet and are still being tried. */
+  /** Mails that failed so far and are being retried. */
   waiting: number
 }
 
-/** Recipient and subject only: a mail's text can hold a one-time link that is nobody's business but the recipient's. */
+/** Recipient and subject only: the text may hold a one-time link meant for the recipient alone. */
 export async function readFailedMails({ payload }: PayloadRequest): Promise<FailedMails> {
   const [mails, counts] = await Promise.all([givenUpMails(payload, MOST_SHOWN), countFailedMails(payload)])
   return { mails, ...counts }

@@ -7,7 +7,7 @@ import { momentText, studioMessages } from '../messages'
 
 const messages = studioMessages.failedMails
 
-/** The mails that were given up, each with a button that sends it again, and one for all. */
+/** Failed mails, with a button to resend each and one for all. */
 export function FailedMailsTable({ mails, total }: { mails: GivenUpMail[]; total: number }) {
   const { send, isBusy, isPending } = useDeskCalls()
   const sendAgain = (which: { id: string } | { all: true }) =>

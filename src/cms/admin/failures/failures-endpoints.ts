@@ -9,7 +9,7 @@ import { studioMessages } from '../messages'
 const messages = studioMessages.failedMails
 const asked = z.union([z.object({ id: z.string().refine(isRecordId) }), z.object({ all: z.literal(true) })])
 
-/** Sends one failed mail again, or all of them; the audit log tells who did. */
+/** Resends one failed mail or all of them; recorded in the audit log. */
 export const sendMailsAgain = endpoint(adminOnly, 'post', '/failed-mails/send-again', async (req, user) => {
   const parsed = asked.safeParse(await req.json?.().catch(() => null))
   if (!parsed.success) return Response.json({ error: messages.notSent }, { status: 400 })

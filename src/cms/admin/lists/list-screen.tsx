@@ -2,7 +2,7 @@
 import { DefaultListView, useListDrawerContext } from '@payloadcms/ui'
 import type { ListViewClientProps } from 'payload'
 
-/** Payload's list of a collection, its trash included, as the matter of its screen; in a drawer it is a part of one. */
+/** Payload's list view, its trash included, inside a `main`; without one in a drawer, which is part of a screen. */
 export function ListScreen(list: ListViewClientProps) {
   const { isInDrawer } = useListDrawerContext()
   if (isInDrawer) return <DefaultListView {...list} />

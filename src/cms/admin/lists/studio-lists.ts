@@ -7,14 +7,14 @@ const CELL = '/cms/admin/lists/moment-cell#MomentCell'
 
 const isServers = (field: Field) => 'custom' in field && field.custom === writtenByServer
 
-/** Whether staff write a field by hand in one record, and so perhaps in many at once. */
+/** Whether staff edit a field by hand, so that bulk editing makes sense. */
 function isByHand(field: Field, unique: readonly string[]): boolean {
   if (isServers(field) || ('name' in field && unique.includes(field.name))) return false
   const isReadOnly = 'admin' in field && field.admin && 'readOnly' in field.admin && field.admin.readOnly
   return !isReadOnly && !(field.type === 'array' && field.fields.some(isServers))
 }
 
-/** In the time of India; a day stands without its hour. */
+/** In Indian time; days without a time. */
 const inIndianTime = (field: DateField): DateField => ({
   ...field,
   admin: {
@@ -35,11 +35,11 @@ function inLists(field: Field, unique: readonly string[]): Field {
   }
   const whole = field.type === 'date' ? inIndianTime(field) : field
   const inner = 'fields' in whole ? { fields: whole.fields.map((one) => inLists(one, unique)) } : {}
-  if (isByHand(field, unique)) return { ...whole, ...inner } as Field
+  if (isByHand(field, unique)) return { ...whole, ...inner }
   return { ...whole, ...inner, admin: { ...whole.admin, disableBulkEdit: true } } as Field
 }
 
-/** Payload adds these moments by itself, where a collection does not state them. */
+/** Fields Payload adds by itself unless a collection declares them. */
 const moments = (collection: CollectionConfig): Field[] => {
   if (collection.timestamps === false) return []
   const hidden = { hidden: true, disableBulkEdit: true } as const
@@ -55,19 +55,14 @@ const moments = (collection: CollectionConfig): Field[] => {
 }
 
 /**
- * Payload's lists as they are shown here: a `main` for each, dates in the time of India, and nothing offered for
- * editing many records at once that the server writes or that no two records share.
+ * Payload's lists with a `main` landmark, dates in Indian time, and no bulk editing of server-written or unique fields.
  */
-export const withStudioLists = (collections: CollectionConfig[]): CollectionConfig[] =>
-  collections.map((collection) => {
-    const { admin, fields } = collection
-    const unique = metadataOf(collection).uniqueOutsideTrash ?? []
-    return {
-      ...collection,
-      fields: [...fields.map((field) => inLists(field, unique)), ...moments(collection)],
-      admin: {
-        ...admin,
-        components: { ...admin?.components, views: { list: LIST, ...admin?.components?.views } },
-      },
-    }
-  })
+export function withStudioLists(collection: CollectionConfig): CollectionConfig {
+  const { admin, fields } = collection
+  const unique = metadataOf(collection).uniqueOutsideTrash ?? []
+  return {
+    ...collection,
+    fields: [...fields.map((field) => inLists(field, unique)), ...moments(collection)],
+    admin: { ...admin, components: { ...admin?.components, views: { list: LIST, ...admin?.components?.views } } },
+  }
+}

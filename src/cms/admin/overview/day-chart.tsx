@@ -4,14 +4,14 @@ const FOOT = 2
 const HEAD = 16
 
 interface DayChartProps {
-  /** What is counted, for the caption and for screen readers. */
+  /** Title, for the caption and for screen readers. */
   title: string
-  /** What stands in place of the bars when there is nothing to count. */
+  /** Shown when there is nothing to count. */
   none: string
   days: { label: string; count: number }[]
 }
 
-/** A bar for each day, drawn on the server; the highest bar and the first and last day are labelled. */
+/** A server-rendered bar chart by day; labels the highest bar and the first and last day. */
 export function DayChart({ title, none, days }: DayChartProps) {
   const most = Math.max(1, ...days.map(({ count }) => count))
   const total = days.reduce((sum, { count }) => sum + count, 0)

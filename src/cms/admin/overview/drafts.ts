@@ -6,8 +6,7 @@ import { studioPaths } from '../shell/studio-paths'
 import { type Figure, filteredList, type Waiting } from './waiting'
 
 /**
- * How many records of a collection have something written that visitors do not see: drafts that were never published,
- * and changes of published ones; with the list of just those.
+ * Counts records with unpublished writing: drafts never published and changes to published records; links to that list.
  */
 export async function drafts(req: PayloadRequest, collection: CollectionSlug, label: string): Promise<Waiting> {
   const { totalDocs } = await req.payload.find({
@@ -21,7 +20,7 @@ export async function drafts(req: PayloadRequest, collection: CollectionSlug, la
   return { label, count: totalDocs, href, act: studioMessages.overview.open }
 }
 
-/** How many records of a collection will be published or withdrawn by themselves, and the list of just those. */
+/** Counts records with a scheduled publication or withdrawal; links to that list. */
 export async function scheduledFigure(req: PayloadRequest, collection: string, label: string): Promise<Figure> {
   const ids = [...new Set((await plannedChanges(req.payload, collection)).map(({ id }) => id))]
   const href = ids.length > 0 ? filteredList(collection, ['id', 'in', ids.join(',')]) : studioPaths.list(collection)

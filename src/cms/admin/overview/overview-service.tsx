@@ -9,7 +9,7 @@ import type { OverviewPart } from './waiting'
 const messages = studioMessages.service
 const ENTRIES_SHOWN = 4
 
-/** What runs by itself, and failed: mails and imports. */
+/** Failed background work: mails and imports. */
 export async function servicePart(req: PayloadRequest): Promise<OverviewPart> {
   const [mails, imports] = await Promise.all([
     countFailedMails(req.payload),
@@ -36,7 +36,7 @@ export async function servicePart(req: PayloadRequest): Promise<OverviewPart> {
   }
 }
 
-/** The last changes made by staff. */
+/** Latest changes by staff. */
 export async function LastChanges({ req }: { req: PayloadRequest }) {
   const { docs } = await req.payload.find({
     collection: 'audit-log',

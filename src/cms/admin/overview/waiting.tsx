@@ -9,7 +9,7 @@ export interface Figure {
   value: string | number
   /** The list behind the number. */
   href: string
-  /** What else is worth knowing of it. */
+  /** More detail. */
   detail?: string
 }
 
@@ -17,7 +17,7 @@ const shown = (value: string | number) => (typeof value === 'number' ? grouped(S
 
 const CELL = 'border-b border-rule py-[0.4rem] pe-4 align-top max-md:block max-md:border-0 max-md:p-0'
 
-/** Numbers in lines, each a link to what it counts; the noughts share one quiet sentence. */
+/** Figures as rows, each linked to what it counts; zeros share one muted sentence. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   const noughts = figures.filter(({ value }) => value === 0)
   return (
@@ -61,7 +61,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
   )
 }
 
-/** The address of one of Payload's lists with a filter set, as its own filter form writes it. */
+/** URL of a Payload list with a filter, as its own filter form builds it. */
 export function filteredList(collection: string, ...conditions: [field: string, operator: string, value: string][]) {
   const query = new URLSearchParams()
   conditions.forEach(([field, operator, value], index) => {
@@ -72,20 +72,20 @@ export function filteredList(collection: string, ...conditions: [field: string, 
 
 const messages = studioMessages.overview
 
-/** Something that waits for somebody. */
+/** Work waiting for somebody. */
 export interface Waiting {
   label: string
   count: number
   /** Where it is done. */
   href: string
-  /** What the button says. */
+  /** Button label. */
   act: string
   detail?: string
-  /** That a promise or a day has passed, and how much it matters. */
+  /** Overdue, and how serious that is. */
   late?: 'bad' | 'warn'
 }
 
-/** What one feature has to say on the Overview. */
+/** Overview entries of one feature. */
 export interface OverviewPart {
   waiting: Waiting[]
   figures: Figure[]
@@ -142,7 +142,7 @@ const WaitingList = ({ items }: { items: readonly Waiting[] }) => (
   </ul>
 )
 
-/** What is late first and marked, then what waits; what does not is one quiet line that names it when it is opened. */
+/** Overdue work first and marked, then other work; what is done is one collapsed muted line. */
 export function WaitingLists({ items }: { items: readonly Waiting[] }) {
   const open = items.filter((item) => item.count > 0)
   const late = open.filter((item) => item.late)
@@ -178,6 +178,6 @@ export function WaitingLists({ items }: { items: readonly Waiting[] }) {
   )
 }
 
-/** How many kinds of work are late. */
+/** Number of kinds of overdue work. */
 export const lateKinds = (items: readonly Waiting[]): number =>
   items.filter((item) => item.late && item.count > 0).length

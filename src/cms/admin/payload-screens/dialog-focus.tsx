@@ -1,13 +1,13 @@
 'use client'
 import { useEffect } from 'react'
 
-/** Payload's dialog before a record goes, and its safe button. */
+/** Payload's delete confirmation, and its cancel button. */
 const DIALOG = '.confirmation-modal'
 const SAFE = '#confirm-cancel'
-/** The button of a menu that has closed, and what stood in it. */
+/** How many focused elements to remember: a closed menu's button, and its entry. */
 const REMEMBERED = 4
 
-/** Whether an element can have the focus: the entry of a menu that has closed may still be in the page. */
+/** Whether an element can be focused: an entry of a closed menu may still be in the DOM. */
 const isHeld = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement &&
   element !== document.body &&
@@ -15,8 +15,8 @@ const isHeld = (element: Element | null): element is HTMLElement =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
 
 /**
- * Payload's own dialogs begin with their safe button, and give the focus back when they close: to what opened them, or,
- * where that was an entry of a menu that has closed as well, to the menu's button.
+ * Focuses the cancel button of Payload's dialogs, and restores the focus when they close: to the element that opened
+ * them, or to the menu's button if that was an entry of a closed menu.
  */
 export function DialogFocus() {
   useEffect(() => {
@@ -30,7 +30,7 @@ export function DialogFocus() {
       const dialog = document.querySelector(DIALOG)
       if (Boolean(dialog) === isOpen) return
       isOpen = Boolean(dialog)
-      // The dialog sets the focus itself when it opens, and what it leaves behind when it closes is the page.
+      // The dialog sets its own focus on opening, and leaves it on the body on closing.
       requestAnimationFrame(() => {
         if (dialog) dialog.querySelector<HTMLElement>(SAFE)?.focus()
         else if (!isHeld(document.activeElement)) before.find(isHeld)?.focus()

@@ -4,7 +4,7 @@ import { studioMessages } from '../messages'
 
 const messages = studioMessages.payloadControls
 
-/** What an element is given; null takes an attribute away. */
+/** Attributes to set; null removes one. */
 type Attributes = Readonly<Record<string, string | null>>
 
 const textIn = (element: Element | null | undefined): string | null => {
@@ -13,14 +13,14 @@ const textIn = (element: Element | null | undefined): string | null => {
   return copy?.textContent?.trim() || null
 }
 
-/** The nearest label above an element; some drawers have their labels beside their controls, not around them. */
+/** Nearest label above an element; in some drawers labels are siblings of their controls. */
 function labelBefore(element: Element | null): string | null {
   for (let before = element?.previousElementSibling; before; before = before.previousElementSibling)
     if (before.matches('.field-label')) return textIn(before)
   return null
 }
 
-/** The words beside a control: the label of its field, or its part of a filter. */
+/** The label of a control: that of its field, or its part of a filter. */
 function fieldName(control: Element): string | null {
   const part = (['field', 'operator', 'value'] as const).find((name) => control.closest(`.condition__${name}`))
   if (part) return messages.filter[part]
@@ -44,7 +44,7 @@ const isUnlabelled = (element: Element) =>
 
 const named = (name: string | null): Attributes => (name ? { 'aria-label': name } : {})
 
-/** What Payload's markup lacks, by its classes: what it is found by, and what it is given. */
+/** Fixes for Payload's markup: a selector, and the attributes to set. */
 const CONTROL_RULES: readonly (readonly [string, (element: Element) => Attributes])[] = [
   ['.clickable-arrow--left', () => named(messages.previousPage)],
   ['.clickable-arrow--right', () => named(messages.nextPage)],
@@ -56,7 +56,7 @@ const CONTROL_RULES: readonly (readonly [string, (element: Element) => Attribute
       return named(messages.select(cells.map(textIn).find(Boolean) ?? ''))
     },
   ],
-  // Hidden from those who do not see it, while the keyboard stops at it.
+  // Hidden from screen readers although the keyboard stops at it.
   ['.clear-indicator', (button) => ({ 'aria-hidden': null, ...named(messages.clear(fieldName(button) ?? '')) })],
   ['.date-time-picker__clear-button', (button) => named(messages.clear(fieldName(button) ?? ''))],
   ['.dropdown-indicator', () => ({ tabindex: '-1' })],
@@ -70,20 +70,20 @@ const CONTROL_RULES: readonly (readonly [string, (element: Element) => Attribute
   ['.condition__actions-add', () => named(messages.condition.add)],
   ['.condition__actions-remove', () => named(messages.condition.remove)],
   ['.collapsible__drag', () => named(messages.move)],
-  // A button cannot hold the button that removes it.
+  // A button may not contain the button that removes it.
   [
     '.multi-value[role=button]',
     (value) => ({ role: 'group', ...named(textIn(value.querySelector('.multi-value-label'))) }),
   ],
   // A list without entries.
   ['ul.doc-tabs__tabs', () => ({ role: 'group' })],
-  // The tick that they show is what they say: Payload gives the role of a button to what is checked.
+  // Payload gives checked items the role of a button.
   ['.pill[role=button][aria-checked]', () => ({ role: 'checkbox' })],
   ['.toolbar-input[name=live-preview-width]', () => named(messages.preview.width)],
   ['.toolbar-input[name=live-preview-height]', () => named(messages.preview.height)],
   ['#live-preview-iframe', () => ({ title: messages.preview.page })],
   ['.popup__content', () => ({ role: 'region', ...named(messages.menu) })],
-  // A drawer over a list has a head of its own.
+  // A drawer over a list has its own heading.
   ['.payload__modal-item .app-header, dialog .app-header', () => ({ role: 'presentation' })],
   ['.not-found', () => ({ role: 'main', id: 'main', tabindex: '-1' })],
   ['.doc-header', () => ({ role: 'region', ...named(messages.head) })],
@@ -98,7 +98,7 @@ const CONTROL_RULES: readonly (readonly [string, (element: Element) => Attribute
   ['.schedule-publish__upcoming h4', () => ({ 'aria-level': '3' })],
 ]
 
-/** Gives every control of Payload's that is on the page what it lacks. */
+/** Applies the fixes to every matching element of the page. */
 function nameControls(page: ParentNode): void {
   for (const [selector, attributesOf] of CONTROL_RULES)
     for (const element of page.querySelectorAll(selector))
@@ -109,9 +109,9 @@ function nameControls(page: ParentNode): void {
 }
 
 /**
- * Names what Payload's own lists and forms leave without a name for those who do not see it: checkboxes of rows, arrows
- * of pages, menus, choices. Payload has no place for a component of ours there, so it is done once they are drawn, and
- * again whenever they change (docs/payload-patches.md).
+ * Gives accessible names to what Payload's lists and forms leave unnamed: row checkboxes, pagination arrows, menus,
+ * selects. Payload has no slot for a component there, so this runs after rendering and on every change
+ * (docs/payload-patches.md).
  */
 export function NamedControls() {
   useEffect(() => {

@@ -6,7 +6,7 @@ const MOST_OF_A_KIND = 5
 const SHORTEST = 2
 const LONGEST = 64
 
-/** Finds people, vacancies and whatever else the features offer, each for those alone whose work it is. */
+/** Searches people, vacancies and whatever else the features offer, each only for those whose work it is. */
 export function studioSearch(screens: readonly StudioScreens[]): Endpoint {
   const sources = screens.flatMap(({ searched = [] }) => searched)
   return endpoint(staffOnly, 'get', '/studio-search', async (req, user) => {

@@ -3,20 +3,20 @@ import type { Rule } from '@/cms/access/access'
 import { likeContaining } from '@/lib/database/sql-list'
 import type { User } from '@/payload-types'
 
-/** One thing that the search of the studio found. */
+/** A search result. */
 export interface SearchHit {
   id: string
   title: string
-  /** What tells it from others of the same name. */
+  /** Distinguishes records of the same name. */
   detail: string
   href: string
 }
 
-/** What one feature lets the studio search. */
+/** What a feature makes searchable. */
 export interface SearchSource {
-  /** What one of its hits is. */
+  /** Kind of its results. */
   label: string
-  /** Whose work its records are; nobody else is told of one. */
+  /** Who may see its results. */
   rule: Rule
   find: (asked: SearchAsked) => Promise<SearchHit[]>
 }
@@ -29,9 +29,9 @@ interface SearchAsked {
   most: number
 }
 
-/** Looked at before the best are chosen, so that a word that half of all rows hold costs no more than a rare one. */
+/** Rows considered before ranking, so that a common word costs no more than a rare one. */
 export const CANDIDATES = 200
 
-/** The patterns that a row has to match, all of them: one for each word. */
+/** `LIKE` patterns a row must all match: one per word. */
 export const patternsOf = (words: string): string[] =>
   words.split(/\s+/).filter(Boolean).slice(0, 6).map(likeContaining)

@@ -5,7 +5,7 @@ import { plural } from '@/lib/text/format'
 import { callStudio } from '../desk/use-desk'
 import type { SearchHit } from './search-source'
 
-/** Every sentence of the search over the studio. */
+/** All messages of the studio search. */
 const messages = {
   label: 'Search the studio',
   hint: 'Name, post or college',
@@ -19,16 +19,16 @@ interface Groups {
 }
 type Found = Groups['groups'] | 'failed' | null
 
-/** How long somebody pauses before the search begins, in milliseconds. */
+/** Debounce in milliseconds. */
 const PAUSE = 200
 const SHORTEST = 2
 
-/** Whether keys that are pressed now write something. */
+/** Whether a keystroke would type into a field. */
 const isWriting = () =>
   document.activeElement instanceof HTMLElement &&
   (document.activeElement.isContentEditable || document.activeElement.matches('input, textarea, select'))
 
-/** The search in the frame of every screen: a combobox that finds records and opens one. The key "/" leads to it. */
+/** The search in every screen's header: a combobox that finds and opens records. "/" focuses it. */
 export function StudioSearch() {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -73,7 +73,7 @@ export function StudioSearch() {
     if (event.key === 'Escape') {
       if (isShown) {
         event.stopPropagation()
-        // The browser would empty the field too.
+        // The browser would clear the field too.
         event.preventDefault()
       }
       setOpen(false)
@@ -87,7 +87,7 @@ export function StudioSearch() {
       list.current?.querySelector(`[id="${optionId(next)}"]`)?.scrollIntoView({ block: 'nearest' })
     } else if (event.key === 'Enter' && isShown && count > 0) {
       event.preventDefault()
-      // As if it had been clicked, so that a screen with something unsaved asks first.
+      // As a click, so that a screen with unsaved changes asks first.
       list.current?.querySelector<HTMLAnchorElement>(`[id="${optionId(Math.max(0, active))}"]`)?.click()
     }
   }

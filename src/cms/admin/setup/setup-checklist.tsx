@@ -9,7 +9,7 @@ import { TestMailButton } from './test-mail-button'
 
 const messages = studioMessages.setup
 
-/** One thing to do before the site is really its owners'; features add theirs. */
+/** A step of the initial setup; features add theirs. */
 export interface SetupStep {
   label: string
   isDone: boolean
@@ -19,7 +19,7 @@ export interface SetupStep {
   act?: ReactNode
 }
 
-/** Whether mails leave the machine: a mail server is set, and none of the mails is left behind. */
+/** Whether mails are really sent: a mail server is configured, and none is stuck. */
 export async function mailStep({ payload }: PayloadRequest): Promise<SetupStep> {
   const { total, waiting } = await countFailedMails(payload)
   const isSet = Boolean(env.SMTP_URL && !env.MAILBOX_URL)
@@ -31,7 +31,7 @@ export async function mailStep({ payload }: PayloadRequest): Promise<SetupStep> 
   }
 }
 
-/** What is left to do before the site is really theirs; gone when all is done. */
+/** Remaining setup steps; disappears when all are done. */
 export function SetupChecklist({ steps }: { steps: readonly SetupStep[] }) {
   const open = steps.filter(({ isDone }) => !isDone)
   const done = steps.filter(({ isDone }) => isDone)

@@ -23,7 +23,7 @@ function wordsFor({ state, reason }: Standing, to: string): string {
   return messages[state](reason || messages.noReason)
 }
 
-/** Sends a test mail to who is signed in, and says what became of it. */
+/** Sends a test mail to the person signed in and reports its status. */
 export function TestMailButton() {
   const [sent, setSent] = useState<Sent | null>(null)
   const [standing, setStanding] = useState<Standing | null>(null)

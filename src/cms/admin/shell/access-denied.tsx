@@ -6,7 +6,7 @@ import { StudioLogo } from './logo'
 
 const messages = studioMessages.denied
 
-/** What a signed-in person without a staff role sees under /admin (specification, section 2). */
+/** Shown under /admin to a person signed in without a staff role (specification, section 2). */
 export const AccessDenied = ({ email, role }: { email: string; role: Role }) => (
   <main className={gate}>
     <StudioLogo />
@@ -37,13 +37,13 @@ const continueMessages = studioMessages.continue
 
 interface ContinueHereProps {
   href: string
-  /** Whether the browser will be believed after one step inside the site. */
+  /** Whether one same-site step is sure to be enough for Payload to accept the cookie. */
   isCertain: boolean
 }
 
 /**
- * One step inside the site for a person who followed a link from a mail or another site: Payload believes its cookie
- * only when the browser says that the request began here.
+ * One same-site step for a person following a link from a mail or another site: Payload accepts its cookie only from
+ * requests that began here.
  */
 export const ContinueHere = ({ href, isCertain }: ContinueHereProps) => (
   <main className={gate}>

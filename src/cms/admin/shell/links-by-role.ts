@@ -5,7 +5,7 @@ import type { StudioLink } from './navigation-links'
 import type { StudioTask } from './studio'
 import { studioPaths } from './studio-paths'
 
-/** The daily tasks of a person, in the order of the day, each with those of its screens that they may open. */
+/** The tasks a person may open, in the order of the day, each with its permitted screens. */
 export const linksFor = (user: PayloadRequest['user'], tasks: readonly StudioTask[]): StudioLink[] => [
   { href: studioPaths.overview(), label: studioMessages.navigation.overview, tabs: [] },
   ...tasks

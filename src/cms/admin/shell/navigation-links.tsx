@@ -20,15 +20,15 @@ const TAB = `${LINK} min-h-11 border-y-2 text-note`
 interface RowProps {
   label: string
   steps: readonly Step[]
-  /** The address of the step whose screen is open. */
+  /** URL of the open screen's step. */
   open: string | undefined
   look: string
 }
 
 function Row({ label, steps, open, look }: RowProps) {
   const bar = useRef<HTMLElement>(null)
-  // On a phone the open step may lie outside the row.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is the moment to look again
+  // On a phone the open step may be scrolled out of view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is the moment to look again
   useEffect(() => {
     const here = bar.current?.querySelector<HTMLElement>('[aria-current="page"]')
     if (bar.current && here) bar.current.scrollLeft = here.offsetLeft - (bar.current.clientWidth - here.offsetWidth) / 2
@@ -50,12 +50,12 @@ function Row({ label, steps, open, look }: RowProps) {
 
 interface NavigationLinksProps {
   label: string
-  /** What the second row is called, by the name of the task. */
+  /** Label of the second row, followed by the task's name. */
   within: string
   links: readonly StudioLink[]
 }
 
-/** Marks the task whose screen is open, its lists and forms included, and shows the screens of that task. */
+/** Marks the task of the open screen, its lists and forms included, and shows that task's screens. */
 export function NavigationLinks({ label, within, links }: NavigationLinksProps) {
   const pathname = usePathname()
   const open = openPath(

@@ -17,7 +17,7 @@ const messages = studioMessages.navigation
 const FOCUS = 'rounded-control focus-visible:outline-3 focus-visible:-outline-offset-3 focus-visible:outline-brand'
 const TOP_LINK = `inline-flex min-h-11 items-center px-1 text-brand underline underline-offset-[0.18em] ${FOCUS}`
 
-/** Who is signed in, the way to the site, and the way out. */
+/** Person signed in, link to the site, and sign-out. */
 function TopRow({ name, role }: { name: string; role: Role }) {
   return (
     <nav
@@ -46,11 +46,11 @@ function TopRow({ name, role }: { name: string; role: Role }) {
 }
 
 interface NavigationProps extends Pick<ServerProps, 'user'> {
-  /** What the features add. */
+  /** Tasks of the features. */
   tasks: readonly StudioTask[]
 }
 
-/** The head of every screen of the studio: who is there, and the one navigation. */
+/** Header of every studio screen: the person, and the only navigation. */
 export function Navigation({ user, tasks }: NavigationProps) {
   return (
     <>

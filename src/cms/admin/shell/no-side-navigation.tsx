@@ -1,2 +1,2 @@
-/** In place of Payload's side navigation: the bar over every screen leads everywhere. */
+/** Replaces Payload's side navigation: the bar above every screen leads everywhere. */
 export const NoSideNavigation = () => null

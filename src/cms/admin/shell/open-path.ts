@@ -1,17 +1,17 @@
 import { studioPaths } from './studio-paths'
 
-/** A screen that the navigation leads to. */
+/** A screen in the navigation. */
 export interface Step {
   href: string
   label: string
-  /** The collection whose list this is: Payload's trash and forms of it belong to this screen too. */
+  /** Collection listed there: its trash and forms belong to this screen too. */
   of?: string
 }
 
 /**
- * Which of the navigation's addresses an open screen belongs to: the longest that it begins with.
+ * Navigation entry of an open screen: the longest matching prefix.
  * @param pathname of the open screen, such as `/admin/collections/colleges/<id>`
- * @returns undefined where none leads
+ * @returns undefined if none matches
  */
 export function openPath(pathname: string, steps: readonly Pick<Step, 'href' | 'of'>[]): string | undefined {
   const begins = (path: string) =>

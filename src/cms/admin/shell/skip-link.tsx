@@ -5,7 +5,7 @@ const HIDDEN_UNTIL_FOCUSED =
   'absolute start-2 -top-full z-50 inline-flex min-h-11 items-center rounded-control bg-brand px-4 font-semibold text-on-brand focus:top-2'
 const MAIN = 'main'
 
-/** Payload's own screens have a `main` that no link can name. */
+/** Payload's own screens have a `main` without an id. */
 function nameMain() {
   const main = document.querySelector<HTMLElement>('main')
   if (!main || main.id === MAIN) return
@@ -13,9 +13,9 @@ function nameMain() {
   main.tabIndex = -1
 }
 
-/** Leads past the navigation to what the screen is about. */
+/** Skips the navigation. */
 export function SkipLink({ label }: { label: string }) {
-  // Payload puts its screens in place later than the frame, and another one when a link of its own is followed.
+  // Payload mounts screens after the frame, and replaces them on its own navigation.
   useEffect(() => {
     nameMain()
     const observer = new MutationObserver(nameMain)

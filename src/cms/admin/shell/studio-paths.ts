@@ -1,7 +1,4 @@
-/**
- * The shared configuration's addresses of the studio as functions, Payload's own lists and forms included; features add
- * theirs.
- */
+/** Paths of the studio that the shared configuration knows, Payload's lists and forms included; features add theirs. */
 export const studioPaths = {
   overview: () => '/admin',
   account: () => '/admin/account',
@@ -15,7 +12,7 @@ export const studioPaths = {
   global: (slug: string) => `/admin/globals/${slug}`,
 } as const
 
-/** An address with what is asked of it. */
+/** A path with a query. */
 export function withQuery(path: string, query?: Record<string, string>): string {
   const search = new URLSearchParams(query).toString()
   return search ? `${path}?${search}` : path

@@ -8,13 +8,13 @@ import { StudioLogo } from './logo'
 const { account, backToStudio } = layoutMessages(STUDIO_LANGUAGE)
 
 interface StudioSignOutProps {
-  /** Ends the session and leads home; comes back when that failed. */
+  /** Ends the session and redirects home; returns true if that failed. */
   action: (before: boolean) => Promise<boolean>
-  /** Whether the person asked for it inside the site; a link from elsewhere gets the button only. */
+  /** Whether the request came from inside the site; a link from elsewhere shows the button only. */
   isAsked: boolean
 }
 
-/** Signing out of the studio: by itself where scripts run, with the button without them. */
+/** Signs out of the studio: automatically with script, by a button without. */
 export function StudioSignOut({ action, isAsked }: StudioSignOutProps) {
   const [hasFailed, submit, isPending] = useActionState(action, false)
   const form = useRef<HTMLFormElement>(null)

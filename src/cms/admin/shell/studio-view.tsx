@@ -11,24 +11,24 @@ import { studioPaths } from './studio-paths'
 interface StudioViewProps {
   view: AdminViewServerProps
   title: string
-  /** Of a screen of one record: its name, read for those who may open it only. */
+  /** Title of a record's screen, read only for permitted people. */
   nameOf?: (req: PayloadRequest) => Promise<string | undefined>
-  /** Under the title: what the screen is for. */
+  /** Purpose of the screen, below the title. */
   intro?: ReactNode
   /** Breadcrumb steps between the studio and this screen. */
   steps?: { label: string; url: string }[]
   actions?: ReactNode
-  /** Whose work this is, by a rule of `access.ts`. Payload lets anybody into a view of our own, so each one asks. */
+  /** Who may open it, from `access.ts`. Payload lets anybody into custom views, so each one checks. */
   rule: Rule
-  /** Called for those who may open it only, so that nothing is read for others. */
+  /** Called only for permitted people, so that nothing is read for others. */
   children: (req: PayloadRequest, user: User) => ReactNode | Promise<ReactNode>
 }
 
-/** The frame of every screen of our own: Payload's navigation and header, a title, and the role's check. */
+/** Frame of every custom screen: Payload's navigation and header, a title, and the access check. */
 export async function StudioView(props: StudioViewProps) {
   const { view, title: kind, nameOf, intro, steps = [], actions, rule, children } = props
   const { req, permissions, locale, visibleEntities } = view.initPageResult
-  const user = req.user?.collection === 'users' ? (req.user as User) : null
+  const user = req.user?.collection === 'users' ? req.user : null
   const isAllowed = user !== null && permits(rule, user)
   const title = (isAllowed && (await nameOf?.(req))) || kind
   return (

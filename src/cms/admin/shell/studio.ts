@@ -8,47 +8,47 @@ import { studioPaths } from './studio-paths'
 
 type StudioComponents = NonNullable<NonNullable<Config['admin']>['components']>
 
-/** One screen of a task, in the second row of the bar. */
+/** A screen of a task, in the bar's second row. */
 export interface StudioTab {
   href: string
   label: string
-  /** The collection whose list this is: Payload's trash and forms of it belong to this screen too. */
+  /** Collection listed there: its trash and forms belong to this screen too. */
   of?: string
-  /** Who may open it; those of the task without it. */
+  /** Who may open it; the task's rule by default. */
   rule?: Rule
 }
 
-/** A daily task of a role, in the bar over every screen. */
+/** A daily task of a role, in the bar above every screen. */
 export interface StudioTask {
   rule: Rule
   href: string
   label: string
-  /** Its screens, the lists and forms of Payload included; shown while one of them is open. */
+  /** Its screens, Payload's lists and forms included; shown while one of them is open. */
   tabs?: readonly StudioTab[]
 }
 
-/** A desk whose filters can be saved. */
+/** A desk with saved views. */
 interface ViewedDesk {
   name: string
   /** Whose work it is. */
   rule: Rule
 }
 
-/** What one feature adds to the studio. */
+/** Studio contributions of a feature. */
 export interface StudioScreens {
   views?: Record<string, AdminViewConfig>
   tasks: readonly StudioTask[]
-  /** What the search in the frame finds. */
+  /** Sources of the studio search. */
   searched?: readonly SearchSource[]
-  /** The desks whose filters can be saved. */
+  /** Desks with saved views. */
   desks?: readonly ViewedDesk[]
 }
 
 /**
- * A screen of our own.
- * @param path where it is under `/admin`
- * @param Component its file, read from `src`, and its name there
- * @param title what the browser's tab says
+ * A custom screen.
+ * @param path under `/admin`
+ * @param Component file relative to `src`, and export name
+ * @param title of the browser tab
  */
 export const screen = (path: `/${string}`, Component: string, title: string): AdminViewConfig => ({
   path,
@@ -70,7 +70,7 @@ const OWN_SCREENS = {
 
 const messages = studioMessages.navigation
 
-/** What the shared configuration keeps of itself. */
+/** Tasks of the shared configuration. */
 const OWN_TASKS: readonly StudioTask[] = [
   {
     rule: contentKeepers,
@@ -88,7 +88,7 @@ const OWN_TASKS: readonly StudioTask[] = [
   },
 ]
 
-/** Tasks of one name are one task: the first leads it, the others add their screens. */
+/** Merges tasks of the same name: the first leads, the others add their screens. */
 function joinedTasks(tasks: readonly StudioTask[]): StudioTask[] {
   const names = [...new Set(tasks.map(({ label }) => label))]
   return names.flatMap((name) => {
@@ -97,11 +97,11 @@ function joinedTasks(tasks: readonly StudioTask[]): StudioTask[] {
   })
 }
 
-/** The studio's own pieces, by the place where Payload puts them. */
+/** Custom components by Payload's slots. */
 const studioComponents = (overview: string, features: readonly StudioScreens[]): StudioComponents => ({
   actions: ['/cms/admin/search/studio-search#StudioSearch'],
   graphics: { Logo: '/cms/admin/shell/logo#StudioLogo', Icon: '/cms/admin/shell/logo#StudioIcon' },
-  // The bar over every screen is the one navigation.
+  // The bar above every screen is the only navigation.
   Nav: '/cms/admin/shell/no-side-navigation#NoSideNavigation',
   views: {
     dashboard: { Component: overview },
@@ -120,23 +120,23 @@ const mark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke="#00594c" stroke-width="2.6">' +
   '<path d="M6.500 6.500h19v19h-19zM16 2.600L29.400 16 16 29.400 2.600 16zM16 11.400v9.200M11.400 16h9.200"/></svg>'
 
-/** The mark as the browser's tab shows it. */
+/** Favicon. */
 const studioIcon = `data:image/svg+xml,${encodeURIComponent(mark)}`
 
-/** What Payload itself says otherwise. */
+/** Overrides of Payload's own labels. */
 export const studioLabels: NonNullable<Config['i18n']> = { translations: { en: studioMessages.payload } }
 
 /**
- * The studio as Payload's configuration takes it.
- * @param user the slug of the people who sign in to it
- * @param overview the component of its first screen
- * @param features their screens; their tasks stand in the bar in this order
+ * The `admin` part of Payload's configuration.
+ * @param user slug of the auth collection
+ * @param overview component of the dashboard
+ * @param features their screens; their tasks appear in the bar in this order
  */
 export const studio = (user: string, overview: string, features: readonly StudioScreens[]): Config['admin'] => ({
   user,
   importMap: { baseDir: path.resolve('src') },
   avatar: 'default',
-  // Where Payload writes the time of the computer, it says which.
+  // Where Payload shows local time, it names the zone.
   dateFormat: 'd MMM yyyy, h:mm a O',
   timezones: {
     defaultTimezone: 'Asia/Kolkata',

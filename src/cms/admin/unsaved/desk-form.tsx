@@ -7,16 +7,16 @@ import { LeaveGuard } from './leave-guard'
 export interface DeskFormProps {
   /**
    * Saves the form.
-   * @param changed the names of the fields that somebody changed, so that a save does not undo what others did meanwhile
-   * @returns whether it is saved
+   * @param changed names of the fields that were edited, so that a save does not undo others' changes
+   * @returns whether it was saved
    */
   onSave: (data: FormData, changed: readonly string[]) => Promise<boolean>
-  /** What the server holds, where the screen is read anew while the form is open. */
+  /** The server's values, when the screen refreshes while the form is open. */
   values?: FormValues
-  /** Whether the form is empty again once it is saved, ready for the next. */
+  /** Whether saving clears the form for the next entry. */
   isEmptiedBySaving?: boolean
   formRef?: RefObject<HTMLFormElement | null>
-  /** Whether its fields stand beside something, over the whole width. */
+  /** Full width, when the form is beside something. */
   isWide?: boolean
   children: ReactNode
 }
@@ -24,8 +24,8 @@ export interface DeskFormProps {
 const NOTHING: FormValues = {}
 
 /**
- * A form of a desk. What somebody typed or chose stays until it is saved, whatever else happens on the screen, and
- * leaving with something unsaved asks.
+ * A form of a desk. Input stays until it is saved, whatever else happens on the screen, and leaving with unsaved
+ * changes asks.
  */
 export function DeskForm({ onSave, values = NOTHING, isEmptiedBySaving = false, ...props }: DeskFormProps) {
   const { formRef, isWide = false, children } = props
@@ -70,7 +70,7 @@ export function DeskForm({ onSave, values = NOTHING, isEmptiedBySaving = false, 
     const isSaved = await onSave(new FormData(form), changedNames(sent, saved.current))
     setSaves((count) => count + 1)
     if (!isSaved) return
-    // What was typed while it was being saved is not saved yet.
+    // Edits made while saving are not saved yet.
     if (isEmptiedBySaving && changedNames(currentValues(form), sent).length === 0) form.reset()
     else if (!isEmptiedBySaving) saved.current = { ...saved.current, ...sent }
     compare()

@@ -1,4 +1,4 @@
-/** The values of a form's fields by their names. */
+/** A form's values by field name. */
 export type FormValues = Readonly<Record<string, string>>
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -14,19 +14,19 @@ function defaultOf(control: Control): string {
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? ''
 }
 
-/** What the fields hold now. */
+/** Current values. */
 export const currentValues = (form: HTMLFormElement): FormValues =>
   Object.fromEntries(controlsOf(form).map((control) => [control.name, control.value]))
 
-/** What the fields held when the form came, whatever was typed since. */
+/** Values as rendered, whatever was typed since. */
 export const defaultValues = (form: HTMLFormElement): FormValues =>
   Object.fromEntries(controlsOf(form).map((control) => [control.name, defaultOf(control)]))
 
-/** The names of the fields that hold something else than what is saved. */
+/** Names of the fields that differ from what is saved. */
 export const changedNames = (now: FormValues, saved: FormValues): string[] =>
   Object.keys(now).filter((name) => now[name] !== (saved[name] ?? ''))
 
-/** Writes values into the fields of those names. */
+/** Fills fields by name. */
 export function fillIn(form: HTMLFormElement, values: FormValues): void {
   for (const control of controlsOf(form)) {
     const value = values[control.name]
@@ -34,10 +34,7 @@ export function fillIn(form: HTMLFormElement, values: FormValues): void {
   }
 }
 
-/**
- * What to show and what to hold for saved when the server's values change under a form: a field that nobody touched
- * follows, one that somebody changed keeps what was typed.
- */
+/** Merges new server values into a form: untouched fields follow, edited ones keep what was typed. */
 export function followServer(
   { before, after }: { before: FormValues; after: FormValues },
   { now, saved }: { now: FormValues; saved: FormValues },

@@ -5,10 +5,10 @@ import { studioMessages } from '../messages'
 
 const messages = studioMessages.leaving
 
-/** Whether somebody has said already that they want to leave: every guard of the screen then lets them go. */
+/** Whether leaving has been confirmed: every guard of the screen then lets it happen. */
 let isLeaving = false
 
-/** Where a click would lead in this tab, or null when the screen stays. */
+/** URL a click would open in this tab, or null if the screen stays. */
 function wayOut(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return null
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null
@@ -19,8 +19,8 @@ function wayOut(event: MouseEvent): string | null {
 }
 
 /**
- * Asks before somebody leaves a screen with something unsaved: by a link, by the browser's Back between screens, or by
- * closing the tab. Payload's own LeaveWithoutSaving knows only the state of Payload's own forms.
+ * Asks before leaving a screen with unsaved changes: by a link, by Back between screens, or by closing the tab.
+ * Payload's own LeaveWithoutSaving only knows Payload's forms.
  */
 export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
   const [leave, setLeave] = useState<(() => void) | null>(null)
@@ -31,7 +31,7 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
     const { signal } = guard
     const ask = (event: Event, go: () => void) => {
       event.preventDefault()
-      // Another form of the same screen may be unsaved too; it asks once.
+      // Another form of the screen may be unsaved too; ask once.
       event.stopImmediatePropagation()
       setLeave(() => go)
     }
@@ -64,7 +64,7 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
       onYes={() => {
         isLeaving = true
         leave()
-        // A link can turn out to be a file; then the screen is still here and guarded again.
+        // A link may turn out to be a download; then the screen stays and is guarded again.
         window.setTimeout(() => {
           isLeaving = false
         }, LEAVING_MILLISECONDS)

@@ -10,7 +10,7 @@ import { checkMessages } from './messages'
 import type { Problem } from './problems'
 import * as problems from './problems'
 
-/** The most characters that a text of each kind may hold, and the most entries of a list. */
+/** Maximum length of each kind of text, and maximum entries of a list. */
 export const LENGTHS = {
   /** A word or a short label. */
   label: 120,
@@ -26,13 +26,13 @@ export const LENGTHS = {
   entries: 60,
 } as const
 
-/** Why a field has no check: only the server writes it. Kept in the field's `custom`, where a test looks for it. */
+/** Marks fields without a check: only the server writes them. Set as `custom`; a test looks for it. */
 export const writtenByServer = { unchecked: 'Written by the server alone.' } as const
 
-/** The parts of Payload's options that say what a write is about. */
+/** The parts of Payload's validation options about the write itself. */
 interface Write {
   data?: unknown
-  /** While somebody fills in the studio's form it is `onChange`, and there is no path. */
+  /** `onChange` while the studio's form is being edited, without a path. */
   event?: string
   operation?: string
   path?: (number | string)[]
@@ -42,7 +42,7 @@ interface Write {
 
 const checks = new WeakSet<object>()
 
-/** Whether a field's `validate` comes from this module, and so asks what Payload's own would have asked too. */
+/** Whether a field's `validate` is from this module, and so includes Payload's own validation. */
 export const isCheck = (validate: unknown): boolean => typeof validate === 'function' && checks.has(validate)
 
 function noted<Validation extends object>(validation: Validation): Validation {
@@ -55,10 +55,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const asText = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
 
 /**
- * Whether a value is an old one that this write is not about, such as the salary of a vacancy whose status is set. It
- * was taken before there was a check, and is asked for when the record is saved whole. What knows drafts is always
- * judged: a draft may hold anything until it is published.
- * @param beside the field that the value is compared with, if any
+ * Whether a value is unchanged by this write, such as the salary when only the status is set. It may predate the check,
+ * and is checked when the record is saved whole. Collections with drafts always check: a draft may hold anything until
+ * it is published.
+ * @param beside the field it is compared with, if any
  */
 function isUntouched(value: unknown, write: Write, beside?: string): boolean {
   const { data, event, operation, path, previousValue, req } = write
@@ -68,7 +68,7 @@ function isUntouched(value: unknown, write: Write, beside?: string): boolean {
   return !isSent(path?.[0]) && !isSent(beside)
 }
 
-/** Asks Payload's own rules (required, lengths) first, because a `validate` takes their place. */
+/** Runs Payload's own validation (required, lengths) first, because `validate` replaces it. */
 export const checkText = (problem: Problem<string>): TextFieldSingleValidation =>
   noted<TextFieldSingleValidation>((value, options) => {
     const own = text(value, options)
@@ -76,7 +76,7 @@ export const checkText = (problem: Problem<string>): TextFieldSingleValidation =
     return problem(String(value).trim()) ?? true
   })
 
-/** The same for a text of several lines. */
+/** The same for a textarea. */
 export const checkTextarea = (problem: Problem<string>): TextareaFieldValidation =>
   noted<TextareaFieldValidation>((value, options) => {
     const own = textarea(value, options)
@@ -84,17 +84,17 @@ export const checkTextarea = (problem: Problem<string>): TextareaFieldValidation
     return problem(String(value).trim()) ?? true
   })
 
-/** Asks Payload's own rules (required, a number at all) first. */
+/** Runs Payload's own validation (required, a number) first. */
 export const checkNumber = (problem: Problem<number>): NumberFieldSingleValidation =>
   noted<NumberFieldSingleValidation>((value, options) => {
-    // The bounds are the problem's own to name.
+    // The problem states the bounds.
     const own = number(value, { ...options, min: undefined, max: undefined })
     const isAbsent = value === null || value === undefined || String(value) === ''
     if (own !== true || isAbsent || isUntouched(value, options)) return own
     return problem(Number(value)) ?? true
   })
 
-/** Asks whether the day is one that the site can have to do with. */
+/** A plausible day for this site. */
 export const checkDate = (problem: Problem<Date> = () => null): DateFieldValidation =>
   noted<DateFieldValidation>((value, options) => {
     const own = date(value, options)
@@ -103,7 +103,7 @@ export const checkDate = (problem: Problem<Date> = () => null): DateFieldValidat
     return problems.dateProblem(moment) ?? problem(moment) ?? true
   })
 
-/** A day that must not come before the one beside it, which may be absent. */
+/** A day not before the one in another field, which may be absent. */
 export const checkDateAfter = (
   earlier: string,
   isTooEarly: (value: Date, earlier: Date) => boolean,
@@ -117,7 +117,7 @@ export const checkDateAfter = (
     return isTooEarly(new Date(value), new Date(other)) ? message : true
   })
 
-/** An e-mail address; Payload's own rule comes first. */
+/** An email address; Payload's own rule runs first. */
 export const checkEmail = noted<EmailFieldValidation>((value, options) => {
   const own = email(value, options)
   if (own !== true && value) return checkMessages.email
@@ -125,7 +125,7 @@ export const checkEmail = noted<EmailFieldValidation>((value, options) => {
   return problems.emailProblem(value) ?? true
 })
 
-/** A number that must not be below the one beside it. */
+/** A number not below the one in another field. */
 export const checkNotBelow = (lowest: string, bounds: Problem<number>, message: string): NumberFieldSingleValidation =>
   noted<NumberFieldSingleValidation>((value, options) => {
     const own = checkNumber(bounds)(value, options)
@@ -138,8 +138,8 @@ const isFilledBeside = (siblings: unknown, others: readonly string[]) =>
   isRecord(siblings) && others.some((other) => Boolean(siblings[other]))
 
 /**
- * A text that may be left empty only where one of the fields beside it is filled or ticked.
- * @param check of a text that is there
+ * A text required unless one of the named fields is filled or ticked.
+ * @param check of a present text
  */
 export const checkTextUnless = (
   others: string | readonly string[],
@@ -177,7 +177,7 @@ export const checkFigure = checkText(problems.figureProblem)
 export const checkOfficeDays = checkText(problems.officeDaysProblem)
 export const checkOfficeHours = checkText(problems.officeHoursProblem)
 
-/** A place in an order, as lists sort by it; one below 0 comes before those that were never put in order. */
+/** A sort position; negative ones come before records never sorted. */
 export const checkOrder = checkNumber(problems.numberProblem({ min: -9999, max: 9999, isWhole: true }))
 export const checkYear = (first: number) => checkNumber(problems.yearProblem(first))
 export const checkWholeNumber = (min: number, max: number) =>

@@ -1,4 +1,4 @@
-/** What a check of a field says beside it: what is wrong, and what would be right. */
+/** Validation messages: the error, and what would be valid. */
 export const checkMessages = {
   fees: 'Give the fee of a year in rupees as digits, for example 45,000 or 18,00,000.',
   seats: 'Give the number of seats, for example 150.',

@@ -10,10 +10,10 @@ import { normalPhone } from '@/lib/text/typed/phone'
 import { hasUrl } from '@/lib/text/typed/web-address'
 import { checkMessages as messages } from './messages'
 
-/** What is wrong with a value that is not empty, in words for whoever typed it; null when nothing is. */
+/** Describes what is wrong with a non-empty value; null if it is valid. */
 export type Problem<Value> = (value: Value) => string | null
 
-/** The phone of the first start: no number at all, so that nobody is called before the real one is given. */
+/** Placeholder phone number of the first start, so that nobody is called before the real one is set. */
 export const PLACEHOLDER_PHONE = '+91 00000 00000'
 
 export const LEAST_RUPEES = 100
@@ -21,12 +21,12 @@ export const MOST_RUPEES = 100_000_000
 export const MOST_SEATS = 5000
 const EARLIEST_YEAR = 1900
 const AMOUNT = /^(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)$/
-/** Units that make another amount of the digits before them than lists would sort by. */
+/** Units that change the amount lists would sort by. */
 const OTHER_UNITS = /\b(?:lakhs?|lacs?|crores?|lpa|k)\b/i
 
 /**
- * The rupees a year of a fee as families read it, with Indian or western grouping and what it is for behind it ("45,000
- * a year", "50,000 - 1,00,000 with hostel"): the first amount is what lists sort by. Null where there is none.
+ * Yearly rupees of a fee text, with Indian or western grouping and trailing words ("45,000 a year", "50,000 - 1,00,000
+ * with hostel"): the first amount is what lists sort by. Null without one.
  */
 export function feesAmount(value: string | null | undefined): number | null {
   const first = /-?\d[\d,.]*/.exec(latinDigits(value ?? ''))?.[0].replace(/[.,]+$/, '') ?? ''
@@ -34,7 +34,7 @@ export function feesAmount(value: string | null | undefined): number | null {
   return amount >= LEAST_RUPEES && amount <= MOST_RUPEES && !OTHER_UNITS.test(value ?? '') ? amount : null
 }
 
-/** Seats begin with their number; which course they are for may follow: "150", "150 (MBBS)". Null where they do not. */
+/** Leading number of a seats text, such as "150 (MBBS)". Null without one. */
 export function seatCount(value: string | null | undefined): number | null {
   const begin = /^(?:\d,\d{3}|\d{1,4})(?![\d,.])/.exec(latinDigits(value ?? '').trim())?.[0]
   const count = Number(begin?.replace(',', '') ?? Number.NaN)
@@ -44,7 +44,7 @@ export function seatCount(value: string | null | undefined): number | null {
 export const feesProblem: Problem<string> = (value) => (feesAmount(value) === null ? messages.fees : null)
 export const seatsProblem: Problem<string> = (value) => (seatCount(value) === null ? messages.seats : null)
 
-/** One phone number of India or Nepal, or of another country with its code; several are parted by a comma or a slash. */
+/** A phone number of India or Nepal, or of another country with its code; several are separated by a comma or slash. */
 export const phoneProblem: Problem<string> = (value) => {
   const numbers = value.split(/[,;/]/).map((number) => number.trim())
   const areGood = value.trim() === PLACEHOLDER_PHONE || numbers.every((number) => normalPhone(number) !== null)
@@ -56,7 +56,7 @@ const email = z.email()
 export const emailProblem: Problem<string> = (value) =>
   value.length <= LONGEST_EMAIL && email.safeParse(value).success ? null : messages.email
 
-/** A person's name: it stands in mails of ours, where a web address in it would be a link. */
+/** A person's name: it appears in our mails, where a URL in it would become a link. */
 export const nameProblem: Problem<string> = (value) => (hasUrl(value) ? messages.name : null)
 
 const isHttpUrl = (value: string): boolean => {
@@ -71,7 +71,7 @@ export const webProblem: Problem<string> = (value) => (isHttpUrl(value) ? null :
 export const linkProblem: Problem<string> = (value) =>
   ownPath(value, '') !== '' || isHttpUrl(value) ? null : messages.link
 
-/** The title of a document as visitors read it: a file in a code repository is a copy, not the document. */
+/** A document's title for visitors: a file in a code repository is a copy, not the document. */
 export const documentTitleProblem: Problem<string> = (value) =>
   namesRepositoryFile(value) ? messages.documentTitle : null
 
@@ -82,7 +82,7 @@ export const regionCodeProblem: Problem<string> = (value) =>
 
 const COORDINATES = /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/
 
-/** "28.6270, 77.3649" on the globe, or a place by name. */
+/** Coordinates such as "28.6270, 77.3649", or a place name. */
 export const placeProblem: Problem<string> = (value) => {
   const coordinates = COORDINATES.exec(latinDigits(value))
   if (!coordinates) return /\p{L}{2}/u.test(value) ? null : messages.place
@@ -90,17 +90,17 @@ export const placeProblem: Problem<string> = (value) => {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? null : messages.place
 }
 
-/** A figure of the site's own, such as "200+". */
+/** A figure the site claims, such as "200+". */
 export const figureProblem: Problem<string> = (value) => (/\p{Nd}/u.test(value) ? null : messages.figure)
 
-/** Days and hours of the office are promised in mails, so that they must be readable to the site as well. */
+/** Office hours are promised in mails, so the site must be able to parse them. */
 export const officeDaysProblem: Problem<string> = (value) => (areOfficeDays(value) ? null : messages.officeDays)
 export const officeHoursProblem: Problem<string> = (value) => (areOfficeHours(value) ? null : messages.officeHours)
 
 interface Bounds {
   min: number
   max: number
-  /** Whether decimals are refused. */
+  /** Whether decimals are invalid. */
   isWhole?: boolean
 }
 
@@ -111,10 +111,10 @@ export const numberProblem =
     return (isWhole ? messages.wholeNumber : messages.number)(min, max)
   }
 
-/** The last year that a fact may be of: next year's lists come out this year. */
+/** Latest plausible year: next year's lists come out this year. */
 export const nextYear = (now = new Date()): number => indianClock(now).getUTCFullYear() + 1
 
-/** A whole year between a first one and the next. */
+/** A year between a first one and next year. */
 export const yearProblem =
   (first: number): Problem<number> =>
   (value) =>
@@ -131,6 +131,6 @@ export const periodProblem: Problem<string> = (value) => {
 const EARLIEST = Date.UTC(2000, 0, 1)
 const LATEST = Date.UTC(2101, 0, 1)
 
-/** A day that the site can have to do with: a year of two digits becomes one of the first century. */
+/** A plausible day: a two-digit year becomes one of the first century. */
 export const dateProblem: Problem<Date> = (value) =>
   value.getTime() >= EARLIEST && value.getTime() < LATEST ? null : messages.date

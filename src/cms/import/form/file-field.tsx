@@ -11,7 +11,7 @@ const place = cva('flex flex-col items-center gap-3 rounded-card border-2 border
   variants: { isOver: { true: 'border-brand bg-brand-wash', false: 'border-edge bg-sunk' } },
 })
 
-/** A place to drop a file on, with the file field inside it. */
+/** A drop zone around the file input. */
 export function FileField({ onChoose }: { onChoose: (file: File) => void }) {
   const [isOver, setOver] = useState(false)
   const field = useRef<HTMLInputElement>(null)
@@ -20,10 +20,10 @@ export function FileField({ onChoose }: { onChoose: (file: File) => void }) {
   }
   const takeFile = () => {
     choose(field.current?.files?.[0])
-    // The same file can be chosen again once it is mended.
+    // Allows choosing the same file again after editing it.
     if (field.current) field.current.value = ''
   }
-  // A file may have been chosen before this ran.
+  // A file may have been chosen before hydration.
   const takeEarlyFile = useEffectEvent(takeFile)
   useEffect(() => takeEarlyFile(), [])
   return (
@@ -65,9 +65,9 @@ export function FileField({ onChoose }: { onChoose: (file: File) => void }) {
 const unexpected: ImportEnd = { error: importMessages.failed, reason: importMessages.unexpected, status: 'failed' }
 
 /**
- * Sends a file and follows the answer line by line.
- * @param address of the collection's import, such as `/api/jobs/import`
- * @returns how it ended; never throws
+ * Uploads a file and reads the streamed progress.
+ * @param address of the import endpoint, such as `/api/jobs/import`
+ * @returns the result; never throws
  */
 export async function sendFile(
   url: string,

@@ -19,10 +19,10 @@ const messages = importMessages.form
 const NOTHING_READ: ImportProgress = { step: 'reading', rows: 0, of: 0, share: 0 }
 
 interface ImportFormProps {
-  /** The collection's import, such as `/api/jobs/import`. */
+  /** Import endpoint, such as `/api/jobs/import`. */
   url: string
   messages: ImportScreenMessages
-  /** Where the imported rows can be looked at. */
+  /** Where to see the imported records. */
   show: string
 }
 
@@ -34,7 +34,7 @@ type Step =
 const rowsToWrite = ({ created, changed, unfinishedCount }: ImportReport, drafts: DraftChoice = 'carry') =>
   created + changed - (drafts === 'leave' ? unfinishedCount : 0)
 
-/** Choose or drop a file, see what would happen, then let it happen. */
+/** Choose or drop a file, review the preview, then import. */
 export function ImportForm({ url, messages: { noun, columns, heads, show: showLabel, kept }, show }: ImportFormProps) {
   const [file, setFile] = useState<File | null>(null)
   const [step, setStep] = useState<Step>({ is: 'choosing' })
@@ -59,7 +59,7 @@ export function ImportForm({ url, messages: { noun, columns, heads, show: showLa
   }
 
   function choose(chosen: File) {
-    // The browser's own type is no help: spreadsheets register CSV files under names of their own.
+    // The browser's MIME type is unreliable: spreadsheet programs register CSV under their own.
     if (!chosen.name.toLowerCase().endsWith('.csv') && chosen.type !== 'text/csv') {
       toast.error(importMessages.notCsv)
       setStep({ is: 'choosing', problem: importMessages.notCsv })
@@ -149,7 +149,7 @@ function Running(props: { title: string; progress: ImportProgress; onCancel: () 
   )
 }
 
-/** What becomes of rows whose records have a draft or a plan. */
+/** What to do with rows whose records have a draft or a schedule. */
 const DraftChoices = ({ chosen, onChoose }: { chosen: DraftChoice; onChoose: (choice: DraftChoice) => void }) => (
   <fieldset className="grid gap-2 border-0 p-0">
     <legend className="font-semibold">{messages.drafts}</legend>
@@ -162,7 +162,7 @@ const DraftChoices = ({ chosen, onChoose }: { chosen: DraftChoice; onChoose: (ch
   </fieldset>
 )
 
-/** Imports everything when nothing is wrong, the good rows when something is; a file of known rows is only recorded. */
+/** Imports everything if there are no errors, otherwise the valid rows; a file of known rows is only recorded. */
 function CommitButton(props: {
   report: ImportReport
   drafts: DraftChoice

@@ -11,7 +11,7 @@ import { downloadReport } from '../report/report-file'
 const messages = importMessages.report
 const OUTCOMES = ['created', 'changed', 'skipped', 'left', 'failed'] as const
 const titles = { checked: messages.result, done: messages.done, refused: messages.nothing }
-/** What a screen bears; the downloaded report has the others. */
+/** Rows shown on screen; the downloaded report has all. */
 const MOST_SHOWN = 200
 
 const VALUE = 'min-w-32 wrap-anywhere'
@@ -20,14 +20,14 @@ const count = cva('text-h1 font-semibold leading-[1.2] tabular-nums', { variants
 interface ImportReportProps {
   report: ImportReport
   state: keyof typeof titles
-  /** The heads of the preview's columns. */
+  /** Column headings of the preview. */
   heads: readonly string[]
   fileName: string
-  /** What becomes of what the site keeps against the file, where it is not what official lists say. */
+  /** What happens to kept values that contradict the file, unless it is an official list. */
   kept?: string
 }
 
-/** What a file will do, or did: counts, the first rows, old and new of what changes, and each error with its cell. */
+/** Preview or result of an import: counts, first rows, changes, and each error with its cell. */
 export function ImportReportView({ report, state, heads, fileName, kept }: ImportReportProps) {
   const isNothing = report.created + report.changed + report.failed === 0
   const isChecked = state === 'checked'
@@ -75,7 +75,7 @@ export function ImportReportView({ report, state, heads, fileName, kept }: Impor
   )
 }
 
-/** Rows with what is said of one cell each. */
+/** Rows with a message per cell. */
 function Remarked({ label, remarks }: { label: string; remarks: ImportReport['errors'] }) {
   return (
     <Table label={label} heads={[messages.title, messages.column, messages.value, label]}>
@@ -94,7 +94,7 @@ function Remarked({ label, remarks }: { label: string; remarks: ImportReport['er
 
 const Empty = () => <span className="text-quiet">{messages.empty}</span>
 
-/** A table with its heading, what is to be known of it, and how many of its rows are shown where not all are. */
+/** A table with heading, intro, and how many rows are shown if not all. */
 function Listed(props: { title: string; note?: string; shown?: string; children: ReactNode }) {
   const { title, note, shown, children } = props
   return (
@@ -161,7 +161,7 @@ function Unfinished({ report: { unfinished, unfinishedCount } }: { report: Impor
   )
 }
 
-/** A row of the file: its number, what it is about, and the cells that say something of it. */
+/** A row of the file: number, title, and cells with messages. */
 function Row({ row, name, children }: { row: number; name: ReactNode; children: ReactNode }) {
   return (
     <tr>
@@ -174,7 +174,7 @@ function Row({ row, name, children }: { row: number; name: ReactNode; children: 
   )
 }
 
-/** Rows with two values of each of their columns. */
+/** Rows with two values per column. */
 function Compared({ label, rows, heads }: { label: string; rows: ImportReport['changes']; heads: readonly string[] }) {
   return (
     <Table label={label} heads={[messages.title, messages.column, ...heads]}>
@@ -218,7 +218,7 @@ function FirstRows({ report, heads }: Pick<ImportReportProps, 'report' | 'heads'
   )
 }
 
-/** A table whose first column is the row as a spreadsheet numbers it. */
+/** A table with the spreadsheet's row number first. */
 function Table({ label, heads, children }: { label: string; heads: readonly string[]; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls has to be reached by the keyboard

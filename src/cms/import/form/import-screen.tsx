@@ -5,7 +5,7 @@ import type { ImportDoor } from '../importer'
 import { importMessages } from '../messages'
 import { ImportForm } from './import-form'
 
-/** Import of one kind of rows as CSV. */
+/** CSV import screen of one kind of record. */
 export function ImportScreen({ door, ...view }: AdminViewServerProps & { door: ImportDoor }) {
   const { messages, show, download } = door.screen
   return (

@@ -5,10 +5,7 @@ import type { ImportReport } from './report'
 
 const messages = importMessages.report
 
-/**
- * A report as a table for a spreadsheet: each error, each cell that could be meant otherwise, each old and new value,
- * what a row states against what is kept, and the drafts and plans that rows meet.
- */
+/** A report as CSV: errors, ambiguous cells, changes, contradictions, and affected drafts and schedules. */
 export function reportAsCsv({ errors, remarks, changes, contradictions, unfinished }: ImportReport): string {
   const said = (kind: string, list: ImportReport['errors']) =>
     list.map(({ row, title, column, value, message }) => ({ row, kind, title, column, value, message }))
@@ -43,7 +40,7 @@ export function reportAsCsv({ errors, remarks, changes, contradictions, unfinish
   )
 }
 
-/** Gives the report to the person as a file. */
+/** Downloads the report. */
 export function downloadReport(report: ImportReport, importedFile: string): void {
   const url = URL.createObjectURL(new Blob([reportAsCsv(report)], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')

@@ -1,14 +1,14 @@
 import type { RowError, RowRemark } from '../../csv/messages'
 
-/** `check` writes nothing; `all` imports everything or nothing; `skip` imports the good rows and leaves out the others. */
+/** `check` writes nothing; `all` imports all rows or none; `skip` imports the valid rows. */
 export const IMPORT_MODES = ['check', 'all', 'skip'] as const
 export type ImportMode = (typeof IMPORT_MODES)[number]
 
-/** What becomes of rows whose records have a newer draft or a planned publication: both go on beside it, or the row is left out. */
+/** What to do with rows whose records have a newer draft or a schedule: write beside it, or skip the row. */
 export const DRAFT_CHOICES = ['carry', 'leave'] as const
 export type DraftChoice = (typeof DRAFT_CHOICES)[number]
 
-/** A row whose record has a draft or a plan, and what is to be said of it. */
+/** A row whose record has a draft or a schedule, with a note. */
 export interface UnfinishedRow {
   row: number
   title: string
@@ -16,60 +16,60 @@ export interface UnfinishedRow {
 }
 
 export interface ShownRow {
-  /** As a spreadsheet numbers it. */
+  /** Row number as in a spreadsheet. */
   row: number
   cells: string[]
   outcome: 'create' | 'change' | 'skip' | 'leave'
 }
 
-/** What a row changes of the record that it means, old and new. */
+/** Changes of a row to its record. */
 export interface ChangedRow {
   row: number
   title: string
   fields: { column: string; before: string; after: string }[]
 }
 
-/** What an import does, or did. */
+/** Preview or result of an import. */
 export interface ImportReport {
   total: number
   created: number
   changed: number
   skipped: number
   failed: number
-  /** Rows that were left out because their records have a draft or a plan. */
+  /** Rows skipped because their records have a draft or a schedule. */
   left: number
-  /** The first ones, by row; `failed` counts the rows of all of them. */
+  /** The first errors, by row; `failed` counts all rows with errors. */
   errors: RowError[]
-  /** How cells were understood that could be understood otherwise; the first ones. */
+  /** How ambiguous cells were read; the first ones. */
   remarks: RowRemark[]
-  /** Old and new of what changes; the first ones. Only before anything is written. */
+  /** The first changes. Preview only. */
   changes: ChangedRow[]
-  /** How many rows state something against what is kept. */
+  /** How many rows contradict kept values. */
   contradicted: number
-  /** What the site keeps, and what the row states against it; the first ones. Only before anything is written. */
+  /** The first contradictions. Preview only. */
   contradictions: ChangedRow[]
-  /** How many of the rows to change meet a draft or a planned publication. */
+  /** How many rows to change meet a draft or a schedule. */
   unfinishedCount: number
-  /** What these are, and what becomes of them; the first ones. */
+  /** The first of these, and what happens to them. */
   unfinished: UnfinishedRow[]
   firstRows: ShownRow[]
   unknownColumns: string[]
 }
 
-/** How far an import is. */
+/** Progress of an import. */
 export interface ImportProgress {
   step: 'reading' | 'writing'
   rows: number
-  /** How many rows there are to write; 0 while they are still being read. */
+  /** Total rows to write; 0 while still reading. */
   of: number
-  /** Of the whole work, from 0 to 1. */
+  /** Overall fraction, 0 to 1. */
   share: number
 }
 
-/** How an import ended. */
+/** Result of an import. */
 export type ImportEnd =
   | { report: ImportReport; message: string | null }
   | { error: string; reason: string; status: 'failed' | 'cancelled'; report?: ImportReport }
 
-/** One line of the answer to an upload: how far it is, or how it ended. */
+/** A line of the streamed response: progress or result. */
 export type ImportLine = { progress: ImportProgress } | ImportEnd

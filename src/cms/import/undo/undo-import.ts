@@ -11,9 +11,9 @@ import { isConflict } from '../run-import'
 import { undoRows } from './undo-queries'
 
 /**
- * Undoes an import as far as nobody has changed its records since, in one transaction.
- * @returns how many rows were undone, and how many stay as they are
- * @throws APIError when an address was taken meanwhile, or something that a record named is gone
+ * Undoes an import in one transaction, except records edited since.
+ * @returns how many rows were undone and kept
+ * @throws APIError if a slug was taken since, or a referenced record is gone
  */
 export async function undoImport(req: PayloadRequest, { id, kind, fileName }: Import, actor: User) {
   const { payload } = req
@@ -31,7 +31,7 @@ export async function undoImport(req: PayloadRequest, { id, kind, fileName }: Im
   }
 }
 
-/** Undoes an import; whoever may read files into the collection may do so. */
+/** Undoes an import, for those who may import into the collection. */
 export const undoImportEndpoint: Endpoint = endpoint(contentKeepers, 'post', '/:id/undo', async (req, actor, id) => {
   const own = { collection: 'imports', id, depth: 0, disableErrors: true } as const
   const record = await req.payload.findByID({ ...own, overrideAccess: false, user: actor, req })

@@ -8,7 +8,7 @@ import type { Writing } from '../importer'
 import { importLock } from '../run-import'
 import { holdRecords, keepVersions, listsOf } from '../versions'
 
-/** Why a row of an import stays as it is. */
+/** Why a row cannot be undone. */
 const UNDO_ERRORS = ['gone', 'trashed', 'edited', 'drafted', 'planned', 'inUse'] as const
 type UndoError = (typeof UNDO_ERRORS)[number]
 
@@ -19,14 +19,14 @@ export interface WrittenRow {
   record: string
   title: string
   isUndone: boolean
-  /** Why it cannot be undone; null where it can. */
+  /** Why it cannot be undone; null if it can. */
   expectedError: UndoError | null
 }
 
 const ALL_LINES = { after: 0, upTo: 2_147_483_647 }
 const quoted = (name: string) => `"${name}"`
 
-/** SQL over `row` (of `import_rows`) and `own`, its record: why the row stays, null where it can be undone. */
+/** SQL over `row` (of `import_rows`) and `own`, its record: why the row stays; null if it can be undone. */
 function errorSql(payload: Pick<Payload, 'collections' | 'db'>, kind: CollectionSlug): string {
   const { config } = payload.collections[kind]
   const versions = versionTableOf(tableOf(kind))
@@ -52,7 +52,7 @@ const importOf = (payload: Pick<Payload, 'collections'>, kind: CollectionSlug) =
 const rowsOf = (kind: CollectionSlug) =>
   `import_rows as row left join ${tableOf(kind)} as own on own.id = row.record::uuid`
 
-/** What an import wrote, the first rows, with what stands against undoing each; and how many rows there are. */
+/** The first rows an import wrote, with what prevents undoing each; and the total. */
 export async function readWritten(payload: Payload, importId: string, kind: CollectionSlug, most: number) {
   const { rows } = await payload.db.pool.query<WrittenRow & { total: number; undoable: number }>(
     `with judged as (
@@ -73,9 +73,9 @@ export async function readWritten(payload: Payload, importId: string, kind: Coll
 }
 
 /**
- * Undoes what of an import nobody has changed since: what it changed becomes what it was, what it made goes to the
- * trash, or for good where there is none. No file of this kind is imported meanwhile. A newer draft is carried along, as when a file is imported.
- * @returns how many rows were undone, and how many stay
+ * Undoes an import except for records edited since: changed records are restored, created ones move to the trash, or
+ * are deleted where there is none. Blocks imports of this kind meanwhile. A newer draft is merged, as on import.
+ * @returns how many rows were undone and kept
  */
 export async function undoRows(work: Writing, kind: CollectionSlug, importId: string) {
   const { client, payload } = work
@@ -109,8 +109,8 @@ export async function undoRows(work: Writing, kind: CollectionSlug, importId: st
 }
 
 /**
- * A record that is again what an earlier import made of it counts as written by that one: nobody has edited it, and both
- * can be undone, the later one first. One with a draft that somebody has begun meanwhile stays theirs.
+ * A record restored to what an earlier import made counts as written by that one: nobody has edited it, and both can be
+ * undone, the later one first. One with a new draft stays its author's.
  */
 async function passOnToEarlier({ client, payload }: Writing, kind: CollectionSlug, importId: string): Promise<void> {
   const own = tableOf(kind)
@@ -131,11 +131,11 @@ const CHANGED = `staged.outcome = 'change' and staged.action = 'changed'`
 
 async function restoreRecords({ client, payload }: Writing, kind: CollectionSlug): Promise<void> {
   const own = tableOf(kind)
-  // Who undoes is the author; who wrote before may be gone.
+  // The person undoing is the author; earlier authors may be gone.
   const kept = ['id', 'created_at', 'updated_at', 'edited_by_id', ...(importOf(payload, kind)?.keptByUndo ?? [])]
   const columns = [...columnTypes(payload, own).keys()].filter((name) => !kept.includes(name))
   if (columns.includes('slug')) await moveSlugs(client, kind)
-  // A column that was added since has no value from before.
+  // A column added since has no previous value.
   const values = columns.map(
     (name) =>
       `${quoted(name)} = case when staged.before -> 'own' ? '${name}' then was.${quoted(name)} else own.${quoted(name)} end`,
@@ -155,7 +155,7 @@ async function restoreRecords({ client, payload }: Writing, kind: CollectionSlug
   }
 }
 
-/** The address that the import gave leads to the one from before, as after any change of it. */
+/** Redirects the import's slug to the previous one, as after any rename. */
 async function moveSlugs(client: PoolClient, kind: CollectionSlug): Promise<void> {
   const renamed = `staged join ${tableOf(kind)} as own on own.id = staged.target
     where ${CHANGED} and own.slug is distinct from staged.before -> 'own' ->> 'slug'`

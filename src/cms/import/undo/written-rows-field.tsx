@@ -15,7 +15,7 @@ const MOST_SHOWN = 200
 const stateOf = ({ isUndone, expectedError }: WrittenRow) =>
   isUndone ? messages.undone : expectedError ? messages.errorMessages[expectedError] : messages.asImported
 
-/** On the record of an import: what it made and changed, each with its link, and the button that undoes it. */
+/** On an import's record: what it created and changed, with links, and the undo button. */
 export async function WrittenRowsField(props: Pick<UIFieldServerProps, 'id' | 'data' | 'req' | 'user'>) {
   const { id: importId, data, req, user } = props
   const { kind, status }: Partial<Import> = data

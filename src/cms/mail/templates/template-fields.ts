@@ -1,12 +1,12 @@
 import type { Field } from 'payload'
 import { checkText, checkTextarea } from '@/cms/fields/checks/checks'
 
-/** The places of a template, such as {name}, in the order in which they stand there. */
+/** Placeholders of a template, such as {name}, in order. */
 const placesIn = (text: string): string[] => [...text.matchAll(/\{([^{}\n]*)\}/g)].map(([, name = '']) => name)
 
 /**
- * What is wrong with the places of a template, in words for whoever wrote it; null when nothing is.
- * @param known the places that are filled in
+ * Describes unknown or broken placeholders; null if valid.
+ * @param known valid placeholders
  */
 export function placeholderProblem(text: string, known: readonly string[]): string | null {
   const unknown = placesIn(text).find((name) => !known.includes(name))
@@ -15,7 +15,7 @@ export function placeholderProblem(text: string, known: readonly string[]): stri
 
 const spelled = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' ')
 
-/** Every sentence about the places of a template. */
+/** All messages about placeholders. */
 export const placeholderMessages = {
   unknown: (name: string, known: readonly string[]) =>
     `Nothing is filled in for {${name}}. There are: ${spelled(known)}`,
@@ -28,8 +28,8 @@ export const LONGEST_MAIL = 10_000
 
 /**
  * Subject and text of a template.
- * @param places the names that are filled in for each recipient, as in {name}; any other is refused at its field
- * @param initial what stands there until somebody writes another
+ * @param places placeholders filled in per recipient, as in {name}; any other is a validation error
+ * @param initial default text
  */
 export function templateFields(places: readonly string[], initial?: { subject: string; text: string }): Field[] {
   const problem = (value: string) => placeholderProblem(value, places)
@@ -40,7 +40,7 @@ export function templateFields(places: readonly string[], initial?: { subject: s
       type: 'text',
       required: true,
       maxLength: LONGEST_SUBJECT,
-      // By a function: the database need not know it.
+      // A function, so that the database needs no default.
       defaultValue: () => initial?.subject,
       validate: checkText(problem),
       admin: { description: placeholderMessages.subject },

@@ -5,8 +5,8 @@ import { daysBefore, monthsBefore, RETENTION } from '../retention'
 import { deleteAuditEntries, deleteImportRows } from './erasure-queries'
 
 /**
- * Deletes mails that could not be sent, entries of the audit log and what imports wrote, each when its time is over.
- * @returns how many went
+ * Deletes expired failed mails, audit log entries and import rows.
+ * @returns how many were deleted
  */
 export async function eraseOldEntries(payload: Payload, now = new Date()): Promise<number> {
   const mails = await deleteGivenUpMails(payload, daysBefore(now, RETENTION.failedMailDays))
@@ -15,7 +15,7 @@ export async function eraseOldEntries(payload: Payload, now = new Date()): Promi
   return mails + entries + rows
 }
 
-/** Every night, when it is quiet in India. */
+/** Nightly, off-peak in India. */
 export const eraseOldEntriesTask = byTheClock(
   'forget-old-entries',
   'Delete old failed mails and audit entries',

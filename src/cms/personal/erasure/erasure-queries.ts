@@ -3,13 +3,13 @@ import type { Payload, PayloadRequest } from 'payload'
 import { runIn } from '@/lib/database/transaction'
 import type { User } from '@/payload-types'
 
-/** Stands where the name or address of somebody stood whose account is deleted. */
+/** Replaces the name or address of a deleted account. */
 export const DELETED_ACCOUNT = 'Deleted account'
 
 /**
- * Takes a person's name and address out of the column `by` of a table. A name that somebody else bears too is left,
- * for the entry may be theirs.
- * @param table as the database names it
+ * Anonymises a person in the column `by` of a table. A name shared with somebody else stays, because the entry may be
+ * theirs.
+ * @param table database name
  */
 export async function replaceAuthor(req: PayloadRequest, table: string, { id, email, fullName }: User): Promise<void> {
   await runIn(req)(sql`
@@ -18,14 +18,14 @@ export async function replaceAuthor(req: PayloadRequest, table: string, { id, em
       and not exists (select 1 from users where full_name = ${fullName ?? ''} and id <> ${id}::uuid))`)
 }
 
-/** Takes a person's address out of the audit log. */
+/** Anonymises a person's address in the audit log. */
 export async function replaceActor(req: PayloadRequest, { id, email }: User): Promise<void> {
   await runIn(req)(sql`
     update audit_log set actor_email = ${DELETED_ACCOUNT}
     where actor_id = ${id}::uuid or lower(actor_email) = ${email.toLowerCase()}`)
 }
 
-/** Deletes the views of desks that were a person's alone, and those that look for their address. */
+/** Deletes a person's private desk views, and those that search for their address. */
 export async function deleteViewsNaming(req: PayloadRequest, { id, email }: User): Promise<void> {
   const [plain, encoded] = [email.toLowerCase(), encodeURIComponent(email.toLowerCase()).toLowerCase()]
   await runIn(req)(sql`
@@ -34,13 +34,13 @@ export async function deleteViewsNaming(req: PayloadRequest, { id, email }: User
       or position(${encoded} in lower(coalesce(query, ''))) > 0`)
 }
 
-/** Regular expressions as a query of one column `pattern`. */
+/** Regular expressions as a query with one column `pattern`. */
 export const asPatterns = (patterns: readonly string[]): SQL =>
   sql`select unnest(${sql.param([...patterns])}::text[]) as pattern`
 
 /**
- * Deletes the gathered notices of the team whose words match.
- * @param patterns a query of one column `pattern`: regular expressions over lowercase text
+ * Deletes the team's waiting notices whose text matches.
+ * @param patterns a query with one column `pattern`: regular expressions over lowercase text
  */
 export async function deleteNoticesNaming(req: PayloadRequest, patterns: SQL): Promise<void> {
   await runIn(req)(sql`
@@ -50,9 +50,9 @@ export async function deleteNoticesNaming(req: PayloadRequest, patterns: SQL): P
 }
 
 /**
- * Deletes the entries of the audit log written before a moment, without those of the site's settings: that they were
- * ever saved is read from the log by the studio's checklist, and tells of nobody.
- * @returns how many went
+ * Deletes audit log entries older than a moment, except those of the site's settings: the setup checklist reads from
+ * them that settings were ever saved, and they identify nobody.
+ * @returns how many were deleted
  */
 export async function deleteAuditEntries({ db }: Pick<Payload, 'db'>, writtenBefore: Date): Promise<number> {
   const { rowCount } = await db.pool.query(`delete from audit_log where created_at < $1 and "of" <> 'site-settings'`, [
@@ -61,7 +61,7 @@ export async function deleteAuditEntries({ db }: Pick<Payload, 'db'>, writtenBef
   return rowCount ?? 0
 }
 
-/** Deletes what imports wrote before a moment, with which they can be undone; returns how much. */
+/** Deletes import rows, which allow undo, older than a moment; returns how many. */
 export async function deleteImportRows({ db }: Pick<Payload, 'db'>, writtenBefore: Date): Promise<number> {
   const { rowCount } = await db.pool.query('delete from import_rows where created_at < $1', [writtenBefore])
   return rowCount ?? 0

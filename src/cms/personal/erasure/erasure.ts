@@ -2,14 +2,15 @@ import type { CollectionBeforeDeleteHook, CollectionConfig, PayloadRequest } fro
 import { asServer } from '@/cms/access/access'
 import type { User } from '@/payload-types'
 import { deleteMailsTo, deletePresetsOf, deleteStudioTraces, deleteWorkNaming } from '../../database/payload-tables'
+import { withHooks } from '../../hooks/with-hooks'
 import { asPatterns, deleteNoticesNaming, deleteViewsNaming, replaceActor, replaceAuthor } from './erasure-queries'
 
-/** Takes a person's name and address out of the audit log. The entries themselves stay; the team needs them. */
+/** Anonymises a person in the audit log. The entries stay; the team needs them. */
 const eraseActor: Eraser = replaceActor
 
 /**
- * The same for what somebody wrote or changed as staff, in a table with the author in its column `by`.
- * @param table as the database names it
+ * The same for what staff wrote or changed, in a table with the author in its column `by`.
+ * @param table database name
  */
 export const eraseAuthorIn =
   (table: string): Eraser =>
@@ -17,8 +18,8 @@ export const eraseAuthorIn =
     replaceAuthor(req, table, person)
 
 /**
- * Deletes the saved views that were a person's alone, and every view that looks for their address. What they shared
- * stays for the others, without saying whose it was.
+ * Deletes a person's private saved views, and every view that searches for their address. Shared views stay, without an
+ * owner.
  */
 const eraseViews: Eraser = async (req, person) => {
   await deleteViewsNaming(req, person)
@@ -26,20 +27,19 @@ const eraseViews: Eraser = async (req, person) => {
 }
 
 /**
- * Deletes what the studio remembers of a person: the searches and columns of their lists, and the records they had
- * open. Payload 3.90 looks for these after the account is gone, when the database has dropped whose they are.
+ * Deletes a person's studio preferences and record locks. Payload 3.90 looks for these after the account is gone, when
+ * the database has already dropped the reference.
  */
 const eraseStudioTraces: Eraser = (req, { id }) => deleteStudioTraces(req, id)
 
-/** Removes, or makes anonymous, what one part of the site keeps of a person whose account is being deleted. */
+/** Deletes or anonymises a feature's data of an account being deleted. */
 export type Eraser = (req: PayloadRequest, person: User) => Promise<void>
 
 /**
- * Has every deletion of a person erase them everywhere, whichever door it comes through, in its own transaction and
- * before their rows are gone. Features cannot know each other's records, so each gives its own part.
- * @param mailsAbout what finds a person's records, one for each kind that mails lead to
- * @param parts what the features erase, in this order, after the mails and before the shared configuration's log and
- * studio
+ * Erases a person everywhere when their account is deleted over any route, in its transaction and before their rows are
+ * gone. Features cannot know each other's records, so each contributes its part.
+ * @param mailsAbout finds a person's records, one per kind that mails link to
+ * @param parts of the features, in order, after the mails and before the shared configuration's log and studio data
  */
 export function withErasure(
   people: CollectionConfig,
@@ -48,31 +48,27 @@ export function withErasure(
 ): CollectionConfig {
   const all = [eraseMails(mailsAbout), ...parts, eraseActor, eraseStudioTraces, eraseViews]
   const erasePerson: CollectionBeforeDeleteHook = async ({ id, req }) => {
-    // Full authority: the caller's right to delete was decided; what is erased is more than they may read.
+    // Full authority: the right to delete was checked; the erased data goes beyond what the caller may read.
     const person = await req.payload.findByID({ collection: 'users', id, disableErrors: true, ...asServer(req) })
     if (!person) return
     for (const erase of all) await erase(req, person)
   }
-  return {
-    ...people,
-    hooks: { ...people.hooks, beforeDelete: [erasePerson, ...(people.hooks?.beforeDelete ?? [])] },
-  }
+  return withHooks(people, { first: { beforeDelete: [erasePerson] } })
 }
 
-/** Ids of the records of one kind that are about a person, of whom mails may tell. */
+/** Finds ids of a kind of record about a person that mails may link to. */
 export type RecordsOf = (req: PayloadRequest, person: User) => Promise<string[]>
 
 const LOCAL_PART = "[a-z0-9.!#$%&'*+/=?^_`{|}~-]"
 
-/** A pattern for an address as a whole: neither the end of a longer one nor its beginning. */
+/** Pattern of a whole address: not part of a longer one. */
 const patternOf = (mailbox: string) =>
   `(?<!${LOCAL_PART})${mailbox.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![a-z0-9-]|\\.[a-z0-9])`
 
 /**
- * Deletes the mails to or about a person, the notices of the team among them, that wait or have failed: those that name
- * an address of theirs or lead to one of their records. Of an address that was never proved to be theirs only the mails
- * to it.
- * @param kinds what finds their records, one for each kind that mails lead to
+ * Deletes waiting and failed mails to or about a person, team notices included: those that contain their address or
+ * link to their records. For an unverified address only the mails to it.
+ * @param kinds find their records, one per kind that mails link to
  */
 const eraseMails =
   (kinds: readonly RecordsOf[]): Eraser =>

@@ -2,12 +2,12 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import { asServer } from '@/cms/access/access'
 import { metadataOf } from '../../cms-metadata'
 
-/** Whether a record of any collection still holds a file, as the collections declare it. */
+/** Whether any record still holds a file, as the collections declare it. */
 async function isHeld(req: PayloadRequest, file: CollectionSlug, id: string): Promise<boolean> {
   for (const collection of req.payload.config.collections) {
     const holds = metadataOf(collection).holds?.filter((held) => held.file === file) ?? []
     for (const { by, where } of holds) {
-      // Full authority: rows of whoever holds it are only counted.
+      // Full authority: other people's rows are only counted.
       const { totalDocs } = await req.payload.count({
         collection: collection.slug,
         where: { and: [{ [by]: { equals: id } }, ...(where ? [where] : [])] },
@@ -20,11 +20,10 @@ async function isHeld(req: PayloadRequest, file: CollectionSlug, id: string): Pr
 }
 
 /**
- * Deletes a person's file with its record, unless something still holds it, such as a profile, or an application that
- * was not withdrawn.
+ * Deletes a person's file with its record, unless something still holds it, such as a profile or an active application.
  */
 export async function releaseFile(req: PayloadRequest, file: CollectionSlug, id: string): Promise<void> {
   if (await isHeld(req, file, id)) return
-  // Full authority: the owner asked for this, or its time is over.
+  // Full authority: the owner asked for this, or it has expired.
   await req.payload.delete({ collection: file, where: { id: { equals: id } }, ...asServer(req) })
 }

@@ -3,7 +3,7 @@ import type { Language } from '@/lib/language'
 import { WRITERS } from './guardian'
 import { guardianMessages } from './guardian-messages'
 
-/** Asks who writes; an adult unless somebody says otherwise. */
+/** Who is filling in the form; an adult by default. */
 export function writerField(language: Language): FormField {
   const { label, writers } = guardianMessages(language)
   return {

@@ -1,9 +1,9 @@
-/** What stands where something waits for a parent. */
+/** Shown where something waits for a parent. */
 export const guardianErrorMessages = {
   'guardian-waits': 'You are under 18, so a parent has to agree first. See “Account settings” on your dashboard.',
 } as const
 
-/** Who writes, as every form asks it. */
+/** Labels of the question who is filling in the form. */
 export const guardianMessages = {
   label: 'Who is writing',
   writers: {

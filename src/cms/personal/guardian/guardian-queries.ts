@@ -3,8 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { connectionOf } from '@/lib/database/transaction'
 
 /**
- * Whether a parent has agreed, as it is now, with the row held until the transaction ends: the session was read before,
- * and a parent who withdraws in between deletes what is committed first, or is waited for.
+ * Whether a parent has consented now, with the row locked until the transaction ends: the session was read earlier, and
+ * a concurrent withdrawal either sees what is committed first, or waits.
  */
 export async function hasAgreed(req: PayloadRequest, id: string): Promise<boolean> {
   const { rows } = await (await connectionOf(req)).execute(

@@ -9,27 +9,27 @@ import { guardianErrorMessages } from './guardian-messages'
 import { hasAgreed } from './guardian-queries'
 
 /**
- * Who writes. Nobody is asked for a date of birth: India's Digital Personal Data Protection Act, 2023 (section 9)
- * asks for a parent's verifiable consent under 18, not for the day.
+ * Who is filling in a form. No date of birth is asked for: India's Digital Personal Data Protection Act, 2023 (section
+ * 9) requires a parent's verifiable consent under 18, not the date.
  */
 export const WRITERS = ['adult', 'parent', 'minor'] as const
 export type Writer = (typeof WRITERS)[number]
 
 type Minor = Pick<User, 'writesAs' | 'guardianAgreedAt'>
 
-/** Whether a parent has still to agree before anything of the account is kept or mailed. */
+/** Whether an account still waits for a parent's consent before anything is stored or mailed. */
 export const waitsForGuardian = (user: Minor | null | undefined): boolean =>
   user?.writesAs === 'minor' && !user.guardianAgreedAt
 
 /**
- * Refuses what is asked for from an account whose parent has not agreed.
+ * Rejects requests of an account without a parent's consent.
  * @throws APIError 403
  */
 export function requireGuardian(user: Minor | null | undefined): void {
   if (waitsForGuardian(user)) throw apiError(guardianErrorMessages(STUDIO_LANGUAGE), 'guardian-waits', 403)
 }
 
-/** The same for rows that a person writes, through whichever door. */
+/** The same for rows a person writes, over any route. */
 export const guardianFirst: CollectionBeforeValidateHook = async ({ data, req }) => {
   const { user } = req
   requireGuardian(user)
@@ -39,7 +39,7 @@ export const guardianFirst: CollectionBeforeValidateHook = async ({ data, req })
   return data
 }
 
-/** What an account holds of it. Written by the forms of the account and by the parent's link. */
+/** Consent fields of an account. Written by the account's forms and the parent's link. */
 export const guardianFields: Field[] = [
   {
     name: 'writesAs',

@@ -22,7 +22,7 @@ const MOST_TEXTS = 1000
 const bodySchema = z.object({
   record: z.string().max(LENGTHS.label),
   as: z.enum(['draft', 'publish', 'review']),
-  /** When the newest of what was shown was saved; null where there was nothing. */
+  /** Newest save of what was shown; null without any. */
   seen: z.string().nullable(),
   texts: z
     .record(z.string().max(LENGTHS.label), z.string().max(LENGTHS.text))
@@ -36,7 +36,7 @@ interface Change {
   held: Translation | undefined
 }
 
-/** What a press of a button changes: for a review all that is said, else what differs, or is a draft to be published. */
+/** What a save changes: all texts for a review, otherwise those that differ or are drafts to publish. */
 function changesOf(english: readonly EnglishText[], kept: readonly Translation[], { as, texts: said }: Body): Change[] {
   const shown = translationsOf(english, kept)
   const held = new Map(kept.map((one) => [one.field, one]))
@@ -50,7 +50,7 @@ function changesOf(english: readonly EnglishText[], kept: readonly Translation[]
   })
 }
 
-/** What a save answers with: how many texts it changed, and what the next save from the same screen has seen. */
+/** Response to a save: number of changed texts, and the new state the screen has seen. */
 interface Saved {
   saved: number
   seen: string | null
@@ -84,7 +84,7 @@ async function save(req: PayloadRequest, into: CollectionSlug, body: Body): Prom
   return { saved: changes.length, seen: newestOf(await readKept(req, into, body.record)) }
 }
 
-/** Saves what was typed beside the English of a record: all of it or none. */
+/** Saves the translations of a record: all or none. */
 export const saveEndpoint = (into: CollectionSlug): Endpoint =>
   endpoint(contentKeepers, 'post', '/save', async (req, user: User) => {
     const body = await bodyOf(req, bodySchema, messages.errors)

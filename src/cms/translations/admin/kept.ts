@@ -4,10 +4,10 @@ import { asPerson } from '../../access/access'
 import type { TextState } from '../messages'
 import { type EnglishText, isOutdated } from '../texts'
 
-/** A row of any of the generated collections: they differ in what `record` leads to alone. */
+/** A row of any generated collection: they differ only in their `record` relation. */
 export type Translation = Omit<CourseTranslation, 'record'> & { record: string }
 
-/** What is kept of a record, drafts in place of what they will replace; the newest first. */
+/** Translations of a record, drafts replacing published ones; newest first. */
 export async function readKept(req: PayloadRequest, into: CollectionSlug, record: string): Promise<Translation[]> {
   const where: Where = { record: { equals: record } }
   const newest = { draft: true, sort: '-updatedAt', pagination: false } as const
@@ -15,10 +15,10 @@ export async function readKept(req: PayloadRequest, into: CollectionSlug, record
   return docs as unknown as Translation[]
 }
 
-/** When the newest of what is kept of a record was saved: who saves over it must have seen it. */
+/** Newest save of a record's translations: whoever saves must have seen it. */
 export const newestOf = (kept: readonly Translation[]): string | null => kept[0]?.updatedAt ?? null
 
-/** How far a text is. */
+/** Translation state of a text. */
 export function stateOf({ text }: EnglishText, kept: Translation | undefined): TextState {
   if (!kept) return 'missing'
   if (kept._status === 'draft') return 'draft'

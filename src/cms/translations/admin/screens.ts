@@ -9,7 +9,7 @@ import { importerOf } from '../translation-importer'
 
 const file = (name: string) => `/cms/translations/admin/${name}`
 
-/** The desk of translations, the screen of one record, and an import for each collection. */
+/** Translations desk, record screen, and an import per collection. */
 export const translationScreens = (collections: readonly CollectionConfig[]): StudioScreens => ({
   views: {
     translations: screen('/translations', file('translations-view#TranslationsView'), messages.title),

@@ -16,7 +16,7 @@ interface ShownText {
 const CHARACTERS_IN_A_ROW = 50
 const rowsFor = (text: string) => Math.min(12, Math.max(2, Math.ceil(text.length / CHARACTERS_IN_A_ROW)))
 
-/** The later of two moments, each an ISO date or none. */
+/** The later of two ISO dates or nulls. */
 const newer = (one: string | null, other: string | null) => ((one ?? '') > (other ?? '') ? one : other)
 
 const TONES = { missing: 'bad', outdated: 'warn', draft: 'warn', machine: 'quiet', reviewed: 'good' } as const
@@ -28,7 +28,7 @@ const nameOfField = (field: string): string =>
     .map((part) => toWords(part))
     .join(' ')
 
-/** Every text of a record beside its English; the buttons stay in sight. */
+/** Every text of a record beside its English; the buttons are sticky. */
 export function TranslationForm(props: {
   record: string
   path: string
@@ -38,7 +38,7 @@ export function TranslationForm(props: {
   const { record, path, seen, texts } = props
   const { run, isBusy } = useDeskCalls()
   const as = useRef('draft')
-  // A second press may come before the screen is read anew: it has seen what the first one saved.
+  // A second save before the refresh has seen the first one's.
   const ownSave = useRef<string | null>(null)
   const values = useMemo(() => Object.fromEntries(texts.map(({ field, hindi }) => [field, hindi])), [texts])
   const save = (form: FormData) =>

@@ -10,13 +10,13 @@ import { translationsOf } from '../texts'
 import { newestOf, readKept, stateOf } from './kept'
 import { TranslationForm } from './translation-form'
 
-/** The collection and the record, by the parts of the address under `/admin`. */
+/** Collection and record from the path under `/admin`. */
 function askedOf({ params }: Pick<AdminViewServerProps, 'params'>) {
   const [, into = '', id = ''] = Array.isArray(params?.segments) ? params.segments : []
   return { into, id }
 }
 
-/** Once for the title and the screen. */
+/** Cached for the title and the screen. */
 const readOne = cache(async (req: PayloadRequest, into: string, id: string) => {
   if (!translationSlugs(req.payload).some((slug) => slug === into)) return null
   return readEnglish(req.payload, into, id, req)

@@ -25,7 +25,7 @@ const columns = (req: PayloadRequest): DeskColumn<DeskRow>[] => [
   })),
 ]
 
-/** Records with what is missing of their Hindi, what has to be looked at again, and what somebody has read. */
+/** Records with missing, outdated and reviewed Hindi texts. */
 export const TranslationsView = (view: AdminViewServerProps) => (
   <StudioView view={view} title={messages.title} intro={messages.intro} rule={contentKeepers}>
     {async (req) => {

@@ -7,7 +7,7 @@ import type { HeaderLabels } from '../frame-view'
 import type { HeaderLinks, NavigationEntry } from './navigation'
 import { NAVIGATION_LOOKS } from './navigation-list'
 
-// None of these links is fetched ahead: opening the menu would ask for forty pages.
+// No prefetch: opening the menu would request forty pages.
 
 const entries = (links: readonly NavigationEntry[]) =>
   links.map(({ name, href }) => (
@@ -44,7 +44,7 @@ const PANEL_LINKS = [
   'pointer-coarse:[&_a]:min-h-tap',
 ].join(' ')
 
-/** The Courses button and its panel: courses left, the states of MBBS right, all colleges at the end. */
+/** The Courses button and its panel: courses on the left, MBBS by state on the right, all colleges at the end. */
 export function CoursesMenu({ language, links, messages }: CoursesProps) {
   const paths = pathsIn(language)
   return (
@@ -103,7 +103,7 @@ export function CoursesMenu({ language, links, messages }: CoursesProps) {
   )
 }
 
-/** The same menu inside the mobile menu, as lists that unfold. */
+/** The same inside the mobile menu, as collapsible lists. */
 export function MobileCoursesMenu({ language, links, messages }: CoursesProps) {
   const paths = pathsIn(language)
   const [mbbs, ...others] = links.courses

@@ -10,12 +10,12 @@ import { CoursesMenu, MobileCoursesMenu } from './courses-menu'
 import { LanguageLinks } from './language-links'
 import { NavigationList } from './navigation-list'
 import type { SignOutAction } from './use-sign-out'
-import { MobileUserMenu, UserMenu } from './user-menu'
+import { UserMenu } from './user-menu'
 import { LONG_NAME, Wordmark } from './wordmark'
 
 const CONTACT = 'inline-flex min-h-tap items-center gap-[0.6rem]'
 
-/** The whole screen, one list with rules; a popover, so it opens and closes without script. */
+/** Full screen, a ruled list; a popover, so it opens and closes without script. */
 function MobileMenu(props: { language: Language; view: HeaderView; signOut: SignOutAction }) {
   const { language, view, signOut } = props
   const { brand, phone, email, placeholders, links, messages } = view
@@ -43,7 +43,9 @@ function MobileMenu(props: { language: Language; view: HeaderView; signOut: Sign
           courses={<MobileCoursesMenu language={language} links={links} messages={messages} />}
         />
       </nav>
-      <MobileUserMenu language={language} messages={messages.account} signOut={signOut} />
+      <div className="grid max-w-none gap-[0.6rem] pt-5">
+        <UserMenu language={language} messages={messages.account} signOut={signOut} isMobile />
+      </div>
       <LanguageLinks language={language} className="inline-flex min-h-tap items-center pt-2 font-semibold" />
       <address className="grid gap-1 py-5 not-italic">
         {phone && (
@@ -67,15 +69,15 @@ function MobileMenu(props: { language: Language; view: HeaderView; signOut: Sign
 
 const OPEN_PANELS = '[popover]:popover-open'
 
-/** Whether a place is in an open panel, or is the button that opened it. */
+/** Whether an element is in an open panel, or is its button. */
 const belongsTo = (panel: HTMLElement, place: EventTarget | null) =>
   place instanceof Element &&
   (panel.contains(place) || place.closest(`[popovertarget="${CSS.escape(panel.id)}"]`) !== null)
 
 /**
- * Closes the panel or menu in which a link was followed, because the header outlives the page, and the one that the
- * focus has left: it would lie over what the keyboard goes on to. It stands on every page, and so marks the one that
- * React has taken over, for the presses that waited for it (waiting-scripts.ts).
+ * Closes a panel or menu when a link in it is followed, because the header outlives the page, or when it loses the
+ * focus, because it would cover what the keyboard reaches next. Present on every page, it also marks hydration for
+ * clicks that wait for it (waiting-scripts.ts).
  */
 function PanelCloser() {
   useEffect(() => {
@@ -85,7 +87,7 @@ function PanelCloser() {
         if (!belongsTo(panel, place)) panel.hidePopover()
     }
     const leave = ({ target }: FocusEvent) => closeAllBut(target)
-    // The focus may have left before the script came, which waits for a first key.
+    // The focus may have left before the script loaded, which a first key triggers.
     if (document.activeElement !== document.body) closeAllBut(document.activeElement)
     document.addEventListener('focusin', leave)
     return () => document.removeEventListener('focusin', leave)
@@ -102,15 +104,15 @@ function PanelCloser() {
   return null
 }
 
-/** The header shrinks by a third where scrolling can drive it: its slack scrolls away, its content settles. */
+/** The header shrinks by a third with scroll-driven animation: its slack scrolls away, its content settles. */
 const SHRINKING = 'sticky top-0 supports-[animation-timeline:scroll()]:-top-(--header-slack)'
-// Each declaration that follows the shorthand has to stand against it.
+// Every declaration after the shorthand must override it.
 const SETTLING =
   'lg:supports-[animation-timeline:scroll()]:animate-settle lg:[animation-timeline:scroll(root)]! lg:[animation-range:0_5rem]!'
 
 /**
- * Wordmark, links, the Courses menu and the user menu; on phones the wordmark and the menu button. It is drawn in the
- * browser from its view: every page would carry its markup twice otherwise, as HTML and once more for React.
+ * Wordmark, links, Courses menu and user menu; on phones wordmark and menu button. Rendered on the client from its
+ * view: otherwise every page would carry its markup twice, as HTML and in the RSC payload.
  */
 export function Header({ language, view, signOut }: { language: Language; view: HeaderView; signOut: SignOutAction }) {
   const { brand, links, messages } = view

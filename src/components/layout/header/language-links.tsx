@@ -5,9 +5,9 @@ import { LANGUAGE_NAMES, LANGUAGE_PREFIXES, LANGUAGES, type Language, splitPath 
 import { publicPath } from '@/lib/paths/public-path.mjs'
 import { usePath } from '@/lib/paths/use-path'
 
-/** Leads to the same page in each other language, with what its list is narrowed to. */
+/** Links to the same page in each other language, keeping its filters. */
 export const LanguageLinks = (props: { language: Language; className: string }) => (
-  // A page that is the same for every query is drawn before one is known.
+  // Static pages are rendered before a query is known.
   <Suspense fallback={<Links {...props} query="" />}>
     <LinksWithQuery {...props} />
   </Suspense>
@@ -20,7 +20,7 @@ const LinksWithQuery = (props: { language: Language; className: string }) => (
 function Links({ language, className, query }: { language: Language; className: string; query: string }) {
   const path = publicPath(splitPath(usePath()).path)
   return LANGUAGES.filter((other) => other !== language).map((other) => (
-    // A page of another language is another document: its `lang`, its fonts.
+    // Another language is another document: its `lang`, its fonts.
     <a
       key={other}
       href={`${(LANGUAGE_PREFIXES[other] + path).replace(/(.)\/$/, '$1')}${query && `?${query}`}`}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { splitPath } from '@/lib/language'
 import { usePath } from '@/lib/paths/use-path'
 
-/** A link of the main navigation that knows whether the page, or a page below it, is the one being read. */
+/** A main navigation link, marked when its page or one below it is open. */
 export function NavLink({ href, className, children }: { href: string; className: string; children: ReactNode }) {
   const here = usePath()
   const current =

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { NavLink } from './nav-link'
 import type { HeaderLinks, NavigationEntry } from './navigation'
 
-/** How the main links stand: in the header's bar, or under each other in the mobile menu. */
+/** Layout of the main links: in the header bar, or stacked in the mobile menu. */
 export const NAVIGATION_LOOKS = {
   bar: {
     list: 'flex gap-1',
@@ -26,7 +26,7 @@ const entries = (links: readonly NavigationEntry[], look: NavigationLook) =>
     </li>
   ))
 
-/** The main links with the Courses menu in its place among them. */
+/** The main links with the Courses menu among them. */
 export function NavigationList(props: {
   links: Pick<HeaderLinks, 'first' | 'last'>
   look: NavigationLook

@@ -8,20 +8,20 @@ export interface NavigationEntry {
 }
 
 /**
- * What the header and the menus lead to. They are drawn in the browser from this, because every page would carry their
- * markup twice otherwise: once as HTML and once for React.
+ * Navigation data of the header and menus. Rendered on the client, because otherwise every page would carry their
+ * markup twice: as HTML and in the RSC payload.
  */
 export interface HeaderLinks {
   first: readonly NavigationEntry[]
   courses: readonly (NavigationEntry & { duration?: string })[]
-  /** The states in which the menu offers MBBS; their addresses are made of their names. */
+  /** States of the MBBS menu; their paths derive from their names. */
   states: readonly string[]
-  /** What they are called, in the same order, where that is not their own name. */
+  /** Display names in the same order, where they differ. */
   stateNames?: readonly string[]
   last: readonly NavigationEntry[]
 }
 
-/** The tools of admission, which the footer leads to. */
+/** Admission tools, linked in the footer. */
 export function toolLinks(language: Language): readonly NavigationEntry[] {
   const { tools } = layoutMessages(language)
   const paths = pathsIn(language)
@@ -31,7 +31,7 @@ export function toolLinks(language: Language): readonly NavigationEntry[] {
   ]
 }
 
-/** The seven courses, each with its listing page and its duration where one is stated. */
+/** The seven courses with listing page and duration, where stated. */
 function courseLinks(language: Language): readonly (NavigationEntry & { duration?: string })[] {
   const durations: Partial<Record<CourseKey, string>> = layoutMessages(language).durations
   const { courseListing } = pathsIn(language)
@@ -41,7 +41,7 @@ function courseLinks(language: Language): readonly (NavigationEntry & { duration
   })
 }
 
-/** All that the header and the menus lead to: links before the Courses menu, its own, and those after it. */
+/** All navigation links: before the Courses menu, its own, and after it. */
 export function headerLinks(language: Language, states: readonly string[]): HeaderLinks {
   const { pages } = layoutMessages(language)
   const paths = pathsIn(language)

@@ -1,7 +1,7 @@
 'use client'
 import Link from 'next/link'
 import { isStaff } from '@/cms/access/roles'
-import { ButtonLink, buttonLook } from '@/components/ui/button'
+import { buttonLook } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { type Language, paths, pathsIn } from '@/lib/language'
 import type { Me } from '@/lib/request/signed-in'
@@ -10,29 +10,47 @@ import { type SignOutAction, SignOutButton } from './use-sign-out'
 
 type User = NonNullable<Me['user']>
 
-export interface SignedInMenuProps {
+interface SignedInMenuProps {
   language: Language
   messages: LayoutMessages['account']
   signOut: SignOutAction
   user: User
-  /** At the end of the mobile menu, or in the header. */
-  place: 'mobile' | 'header'
+  /** Whether it is at the end of the mobile menu rather than in the header. */
+  isMobile: boolean
 }
 
-/** The full name, else the part of the e-mail before the at-sign, else User. */
+/** Full name, or the email's local part, or User. */
 const userLabel = (user: User, someone: string) => user.fullName?.trim() || user.email?.split('@')[0] || someone
 
 const PANEL_ENTRY =
   'flex min-h-tap w-full cursor-pointer items-center gap-[0.6rem] rounded-control px-3 text-ink no-underline hover:bg-brand-wash'
 
-/** The menu of who is signed in. */
-export default function SignedInMenu({ place, ...props }: SignedInMenuProps) {
-  return place === 'mobile' ? <MobileMenu {...props} /> : <HeaderMenu {...props} />
-}
-
-type MenuProps = Omit<SignedInMenuProps, 'place'>
-
-function HeaderMenu({ language, messages, signOut, user }: MenuProps) {
+/** Menu of the person signed in: a panel in the header, the end of the mobile menu. */
+export default function SignedInMenu({ language, messages, signOut, user, isMobile }: SignedInMenuProps) {
+  const name = userLabel(user, messages.someone)
+  const entry = isMobile ? buttonLook({ kind: 'line', wide: true }) : PANEL_ENTRY
+  const entries = (
+    <>
+      <Link className={entry} href={pathsIn(language).dashboard()} prefetch={false}>
+        {messages.dashboard}
+      </Link>
+      {isStaff(user) && (
+        <a className={entry} href={paths.studio()}>
+          {messages.studio}
+        </a>
+      )}
+      <SignOutButton language={language} messages={messages} action={signOut} className={entry} />
+    </>
+  )
+  if (isMobile)
+    return (
+      <>
+        <p className="text-sm text-quiet">
+          {messages.loggedInAs} {name}
+        </p>
+        {entries}
+      </>
+    )
   return (
     <>
       <button
@@ -40,48 +58,15 @@ function HeaderMenu({ language, messages, signOut, user }: MenuProps) {
         className={buttonLook({ kind: 'line', className: 'max-lg:hidden' })}
         popoverTarget="user-panel"
       >
-        <Icon name="user" /> <span className="max-w-36 truncate">{userLabel(user, messages.someone)}</span>{' '}
-        <Icon name="down" />
+        <Icon name="user" /> <span className="max-w-36 truncate">{name}</span> <Icon name="down" />
       </button>
       <div
         id="user-panel"
         className="floating-panel top-[calc(var(--header)+2rem)] right-[max(var(--spacing-gutter),(100vw-var(--container-content))/2)] w-60 p-2"
         popover="auto"
       >
-        <Link className={PANEL_ENTRY} href={pathsIn(language).dashboard()} prefetch={false}>
-          {messages.dashboard}
-        </Link>
-        {isStaff(user) && (
-          <a className={PANEL_ENTRY} href={paths.studio()}>
-            {messages.studio}
-          </a>
-        )}
-        <SignOutButton language={language} messages={messages} action={signOut} className={PANEL_ENTRY} />
+        {entries}
       </div>
-    </>
-  )
-}
-
-function MobileMenu({ language, messages, signOut, user }: MenuProps) {
-  return (
-    <>
-      <p className="text-sm text-quiet">
-        {messages.loggedInAs} {userLabel(user, messages.someone)}
-      </p>
-      <ButtonLink kind="line" wide href={pathsIn(language).dashboard()} prefetch={false}>
-        {messages.dashboard}
-      </ButtonLink>
-      {isStaff(user) && (
-        <a className={buttonLook({ kind: 'line', wide: true })} href={paths.studio()}>
-          {messages.studio}
-        </a>
-      )}
-      <SignOutButton
-        language={language}
-        messages={messages}
-        action={signOut}
-        className={buttonLook({ kind: 'line', wide: true })}
-      />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { type SiteSettingsView, telephoneLink } from '../site-view'
 const LINK = 'py-[0.35rem] text-inherit decoration-current'
 const CONTACT = `${LINK} no-underline hover:underline`
 
-/** The announcement left, phone and e-mail right; on phones the announcement alone. */
+/** Announcement on the left, phone and email on the right; on phones the announcement only. */
 export function TopBar({ language, site }: { language: Language; site: SiteSettingsView }) {
   const { phone, email } = site
   const announcement = site.announcement && isTrueToday(site.announcement) ? site.announcement : null
@@ -46,13 +46,13 @@ export function TopBar({ language, site }: { language: Language; site: SiteSetti
   )
 }
 
-/** What speaks of an admission year says nothing once its rounds are over; the studio asks for the new year then. */
+/** An announcement of an admission year is hidden once its rounds are over; the studio then asks for the new year. */
 const isTrueToday = ({ text, year }: NonNullable<SiteSettingsView['announcement']>): boolean =>
   !(year && text.includes('{year}') && isAdmissionOver(year))
 
 function Announcement({ text, link, year }: NonNullable<SiteSettingsView['announcement']>) {
-  // "NEET admission 2026: talk to a counsellor": the words up to the year stand out, and what follows the
-  // colon gives way on the narrowest phones.
+  // "NEET admission 2026: talk to a counsellor": the part up to the year is emphasised, and the part after the colon is
+  // hidden on the narrowest phones.
   const filled = year ? text.replaceAll('{year}', String(year)) : text.replaceAll('{year}', '').replace(/ {2,}/g, ' ')
   const [news = '', ...rest] = filled.split(/(?=: )/)
   const end = year && text.includes('{year}') ? news.indexOf(String(year)) + String(year).length : 0

@@ -8,10 +8,10 @@ import { NOBODY } from '@/lib/request/signed-in'
 import { useMe } from '@/lib/request/use-me'
 import type { LayoutMessages } from '../messages'
 
-/** Ends the session on the server, and says whether it could. */
+/** Ends the session on the server; returns whether it succeeded. */
 export type SignOutAction = () => Promise<{ ok: boolean }>
 
-/** Signing out from the header, the menu or the dashboard: a second press while it runs does nothing. */
+/** Signs out from the header, menu or dashboard; ignores clicks while running. */
 export function useSignOut(action: SignOutAction, language: Language, messages: LayoutMessages['account']) {
   const { toasts } = messages
   const router = useRouter()
@@ -45,7 +45,7 @@ export function useSignOut(action: SignOutAction, language: Language, messages: 
   return { signOut, isSigningOut }
 }
 
-/** Sign Out as the menus and the dashboard show it. */
+/** Sign Out button of the menus and the dashboard. */
 export function SignOutButton(props: {
   language: Language
   action: SignOutAction

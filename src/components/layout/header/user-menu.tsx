@@ -13,66 +13,47 @@ interface UserMenuProps {
   language: Language
   messages: LayoutMessages['account']
   signOut: SignOutAction
+  /** Whether it is at the end of the mobile menu rather than in the header. */
+  isMobile?: boolean
 }
 
 /**
- * Login, or the menu of who is signed in. Pages are the same for everybody, so that without script nothing is known,
- * and with it nothing but that somebody is, until /api/me has answered: there it is "Account", which leads to the
- * dashboard or, for who is not signed in, to the sign-in.
+ * Login, or the menu of the person signed in. Pages are shared, so without script nothing is known, and with it only
+ * that somebody is signed in until /api/me responds: until then it is "Account", which leads to the dashboard or else
+ * to sign-in.
  */
-export function UserMenu(props: UserMenuProps) {
+export function UserMenu({ isMobile = false, ...props }: UserMenuProps) {
   const { language, messages } = props
   const { me } = useMe()
   const account = (
-    <ButtonLink kind="line" href={pathsIn(language).dashboard()} prefetch={false}>
+    <ButtonLink kind={isMobile ? 'act' : 'line'} wide={isMobile} href={pathsIn(language).dashboard()} prefetch={false}>
       {messages.account}
     </ButtonLink>
   )
   if (me?.user) {
-    const instead = <span className="hidden lg:contents">{account}</span>
-    return <SignedInMenu {...props} user={me.user} place="header" instead={instead} />
+    const instead = isMobile ? account : <span className="hidden lg:contents">{account}</span>
+    return <SignedInMenu {...props} user={me.user} isMobile={isMobile} instead={instead} />
   }
   return (
     <>
       <ButtonLink
-        kind="line"
-        className={classNames('max-lg:hidden noscript:hidden', !me && 'signed-in:hidden')}
+        kind={isMobile ? 'act' : 'line'}
+        wide={isMobile}
+        className={classNames('noscript:hidden', !isMobile && 'max-lg:hidden', !me && 'signed-in:hidden')}
         href={pathsIn(language).login()}
         prefetch={false}
       >
         {messages.login}
       </ButtonLink>
-      <span className={classNames('hidden lg:noscript:contents', !me && 'lg:signed-in:contents')}>{account}</span>
+      <span
+        className={classNames(
+          'hidden',
+          isMobile ? 'noscript:contents' : 'lg:noscript:contents',
+          !me && (isMobile ? 'signed-in:contents' : 'lg:signed-in:contents'),
+        )}
+      >
+        {account}
+      </span>
     </>
-  )
-}
-
-/** The same person at the end of the mobile menu. */
-export function MobileUserMenu(props: UserMenuProps) {
-  const { language, messages } = props
-  const { me } = useMe()
-  const account = (
-    <ButtonLink wide href={pathsIn(language).dashboard()} prefetch={false}>
-      {messages.account}
-    </ButtonLink>
-  )
-  return (
-    <div className="grid max-w-none gap-[0.6rem] pt-5">
-      {me?.user ? (
-        <SignedInMenu {...props} user={me.user} place="mobile" instead={account} />
-      ) : (
-        <>
-          <ButtonLink
-            wide
-            className={classNames('noscript:hidden', !me && 'signed-in:hidden')}
-            href={pathsIn(language).login()}
-            prefetch={false}
-          >
-            {messages.login}
-          </ButtonLink>
-          <span className={classNames('hidden noscript:contents', !me && 'signed-in:contents')}>{account}</span>
-        </>
-      )}
-    </div>
   )
 }

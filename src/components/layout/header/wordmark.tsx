@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { type Language, pathsIn } from '@/lib/language'
 
-/** The mark: one eight-fold star of the lattice, two squares laced. */
+/** The mark: one eight-fold star of the lattice, two interlaced squares. */
 export const Mark = () => (
   <svg
     className="size-[1.9rem] text-(--mark)"
@@ -17,16 +17,16 @@ export const Mark = () => (
   </svg>
 )
 
-/** Letters of a name beyond which it is set smaller on phones, and the menu's button beside it is an icon. */
+/** Longer names are set smaller on phones, with an icon as the menu button. */
 export const LONG_NAME = 14
 
-// Where the links stand beside it in little room, the mark stands alone.
+// With the links in little space, only the mark is shown.
 const SMALLER = 'max-lg:text-[0.9375rem]/tight max-lg:font-stretch-100% lg:max-[72rem]:sr-only'
 
 const LOOK =
   'inline-flex min-h-tap items-center gap-[0.6rem] text-[1.3125rem] font-[650] tracking-[-0.015em] text-ink no-underline font-wide font-stretch-114% hover:text-brand max-[18rem]:text-base max-[18rem]:wrap-normal'
 
-/** Mark and name, leading home. */
+/** Mark and name, linked home. */
 export const Wordmark = ({ language, brand }: { language: Language; brand: string }) => (
   <Link className={LOOK} href={pathsIn(language).home()} prefetch={false}>
     <Mark />

@@ -1,4 +1,4 @@
-/** What stands where a page or the whole layout failed. */
+/** Shown when a page or the whole layout failed. */
 export const errorMessages = {
   title: 'This page could not be shown',
   text: 'Something failed on our side. Try again in a moment; if it happens again, write to us.',

@@ -4,5 +4,5 @@ import * as hi from './error-messages.hi'
 
 export type ErrorMessages = Messages<typeof en.errorMessages>
 
-/** What stands where a page or the whole layout failed; apart from the rest, because every page loads it. */
+/** Shown when a page or the whole layout failed; separate, because every page loads it. */
 export const errorMessages = translations<typeof en.errorMessages>({ en: en.errorMessages, hi: hi.errorMessages })

@@ -6,23 +6,20 @@ import { SCREEN_ROOM } from './screen-room'
 
 interface ErrorLabels {
   messages: ErrorMessages
-  /** The address of the home page. */
+  /** Path of the home page. */
   home: string
 }
 
 const Words = createContext<ErrorLabels | null>(null)
 
-/** Holds ready what is said when a page below fails: Next hands an error boundary nothing but the error. */
+/** Provides the messages of error boundaries: Next passes them only the error. */
 export const ErrorLabelsProvider = ({ children, ...said }: ErrorLabels & { children: ReactNode }) => (
   <Words value={said}>{children}</Words>
 )
 
-/** What to say, as the layout left it; null outside one. */
-const useErrorLabels = (): ErrorLabels | null => useContext(Words)
-
-/** What stands where a page failed: a plain sentence, another try, and the number under which it was logged. */
+/** Error page: a plain sentence, a retry button, and the id of the log entry. */
 export function ErrorScreen({ digest, retry }: { digest?: string; retry: () => void }) {
-  const said = useErrorLabels()
+  const said = useContext(Words)
   if (!said) return null
   const { messages, home } = said
   return (
@@ -35,7 +32,7 @@ export function ErrorScreen({ digest, retry }: { digest?: string; retry: () => v
         <p>{messages.text}</p>
         <div className="mt-3 flex flex-wrap items-center gap-3">
           <Button onClick={retry}>{messages.retry}</Button>
-          {/* A full load on purpose: what failed may be the state of this page. */}
+          {/* A full page load on purpose: the client state may be what failed. */}
           <a className={buttonLook({ kind: 'line' })} href={home}>
             {messages.home}
           </a>

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 
-/** Back to where the visitor came from, or home for who came from nowhere. */
+/** Back to the previous page, or home without history. */
 export function GoBackButton({ home, children }: { home: string; children: ReactNode }) {
   const router = useRouter()
   return (

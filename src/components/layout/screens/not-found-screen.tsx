@@ -5,7 +5,7 @@ import { layoutMessages } from '../messages'
 import { GoBackButton } from './go-back-button'
 import { SCREEN_ROOM } from './screen-room'
 
-/** What stands where there is no page. */
+/** The 404 page. */
 export function NotFoundScreen({ language }: { language: Language }) {
   const notFound = layoutMessages(language).notFound
   const paths = pathsIn(language)

@@ -4,17 +4,17 @@ import { Icon } from '../icon'
 export interface FilterChip {
   key: string
   text: string
-  /** The list without it. */
+  /** URL without this filter. */
   href: string
-  /** What the link does, for those who cannot see the cross: "Remove Bihar". */
+  /** Accessible label: "Remove Bihar". */
   name: string
 }
 
-/** What narrows a list, each as a link that takes it away, and one that takes all. Nothing when nothing does. */
+/** Active filters, each a link that removes it, and one that removes all. Nothing without any. */
 export function FilterChips(props: {
   label: string
   chips: readonly FilterChip[]
-  /** The list without any of them. */
+  /** URL without filters. */
   clear: { text: string; href: string }
 }) {
   const { label, chips, clear } = props

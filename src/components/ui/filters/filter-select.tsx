@@ -2,14 +2,14 @@
 import { languageOfText } from '@/lib/language'
 import { selectBox } from '../forms/control-boxes'
 
-// Drawn in the browser too: a list of states is long, and the page's data would hold the markup of each.
+// A client component: a list of states is long, and the RSC payload would hold all its markup.
 
-/** One choice of a list's filters, its label beside the control so that the control's name is the label alone. */
+/** A filter select with its label beside it, so that the accessible name is the label only. */
 export function FilterSelect(props: {
   name: string
   label: string
   value: string
-  /** The choice that filters nothing ("all" in the address); without it, one of the options is always chosen. */
+  /** The option that filters nothing ("all" in the URL); without it one option is always selected. */
   none?: string
   options: { value: string; text: string }[]
 }) {

@@ -1,2 +1,2 @@
-/** Sent by a field of filters when somebody goes elsewhere, so that what was typed before is not applied after them. */
+/** Event of a filter field on navigation, so that pending input is not applied afterwards. */
 export const LEAVING_LIST = 'leaving-list'

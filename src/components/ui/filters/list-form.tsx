@@ -16,16 +16,15 @@ const COLUMNS = {
   colleges: 'min-[72rem]:grid-cols-[minmax(0,14rem)_auto_minmax(0,1fr)]',
   jobs: 'min-[72rem]:grid-cols-[minmax(0,20rem)_auto_minmax(0,1fr)]',
 }
-// Narrow boxes: what is chosen stands in full among the chips.
+// Narrow selects: the chips show the choices in full.
 const SELECTS =
   'grid grid-cols-2 max-[18rem]:grid-cols-1 items-end gap-2 sm:grid-cols-4 lg:grid-flow-col lg:auto-cols-[minmax(min-content,1fr)] lg:grid-cols-none lg:[&>:has([name=sort])]:min-w-38 lg:[&_label]:truncate [&_select]:pr-8 [&_select]:pl-2.5'
 
 /**
- * The search of a list and its filters as one plain form whose address is the list: in one row where there is room,
- * the filters folded away on phones. Live where there is script.
+ * Search and filters of a list as a plain GET form: one row where there is room, collapsed on phones. Live with script.
  * @param children the filters
- * @param values what the address means now, by field name
- * @param resets by field name, the field whose choice means nothing once that one has changed
+ * @param values current values by field name
+ * @param resets field to reset when another changes, by that field's name
  */
 export function ListForm(props: {
   language: Language

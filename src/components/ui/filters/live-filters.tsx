@@ -8,12 +8,12 @@ const TYPING_PAUSE = 350
 type Field = HTMLInputElement | HTMLSelectElement
 
 /**
- * Makes a GET form of filters live: a change is applied at once and without a full reload, typing after a pause, and
- * always from the first page. What was chosen before this ran is kept and applied. Without script the form's own button
- * does the same. The form wants `autoComplete="off"`, so that what differs from the address is a person's choice and not
- * what the browser remembers of an earlier visit.
- * @param values what the address means now, by field name; fields follow it when a link changed the address
- * @param resets by field name, the field whose choice means nothing once that one has changed
+ * Makes a GET filter form live: changes apply at once without a reload, typing after a pause, always from page one.
+ * Choices made before hydration are kept and applied. Without script the submit button works. Needs
+ * `autoComplete="off"`, so that a value differing from the URL is a person's choice rather than one the browser
+ * restored.
+ * @param values current values by field name; fields follow when a link changes the URL
+ * @param resets field to reset when another changes, by that field's name
  */
 export function LiveFilters(props: {
   formId: string
@@ -27,7 +27,7 @@ export function LiveFilters(props: {
   const dependents = useRef(resets)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isFirst = useRef(true)
-  /** The address that is on its way, if any. */
+  /** URL being navigated to. */
   const asked = useRef('')
 
   useEffect(() => {
@@ -65,8 +65,8 @@ export function LiveFilters(props: {
       const dependent = form.elements.namedItem(dependents.current[field.name] ?? '')
       if (dependent instanceof HTMLSelectElement) dependent.value = 'all'
     }
-    // On some systems an arrow key chooses at once, without opening the list: that is looking, not choosing. The choice
-    // is made with Enter, or by going on to the next field.
+    // On some systems arrow keys change a closed select: that is browsing. The choice counts on Enter, or on leaving
+    // the field.
     let lastKey = ''
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.target instanceof HTMLSelectElement) || event.target.form !== form) return
@@ -128,13 +128,13 @@ function fieldsOf(formId: string): Field[] {
   )
 }
 
-/** What a field said when the page came. */
+/** Initial value of a field. */
 function servedValueOf(field: Field): string | undefined {
   if (field instanceof HTMLInputElement) return field.defaultValue
   return ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value
 }
 
-/** The form's address without what means nothing: empty fields and the choice "all". */
+/** The form's URL without empty values and "all". */
 function addressOf(form: HTMLFormElement): string {
   const query = new URLSearchParams()
   for (const field of fieldsOf(form.id)) {

@@ -21,55 +21,55 @@ export type FormAction<State extends FormState = FormState> = (before: State, fo
 interface ActionFormProps<State extends FormState> {
   language: Language
   action: FormAction<State>
-  /** The words of the button, and those while the answer is awaited. */
+  /** Button label, and label while pending. */
   submit: string
   busy: string
-  /** Said where the form never reached the server. */
+  /** Shown if the request failed. */
   failed: string
   fields?: readonly FormField[]
-  /** What the page knows and nobody types. */
+  /** Hidden fields. */
   hidden?: Readonly<Record<string, string | null | undefined>>
-  /** The field that only programs fill in: its name and its words. */
+  /** Honeypot field: name and label. */
   trap?: { name: string; label: string }
-  /** Names the form where a page has several; the ids of its fields begin with it. */
+  /** Prefix of field ids, for pages with several forms. */
   name?: string
-  /** URL of the form itself, where without script the answer is read; the page's unless stated. */
+  /** Form URL, where the response is shown without script; the page's by default. */
   place?: string
   kind?: ButtonKind
   wide?: boolean
   compact?: boolean
-  /** Fields and button beside each other. */
+  /** Fields and button side by side. */
   inRow?: boolean
   className?: string
-  /** Folded under this line until it is asked for, or something is wrong. */
+  /** Collapsed under this summary until opened or invalid. */
   fold?: string
-  /** Fills empty fields with what the account of who is signed in says. */
+  /** Prefills empty fields from the account. */
   knowsSender?: boolean
-  /** A success is a toast where scripts run; `stays` has it on the page, `replaces` in the place of the form. */
+  /** Success is a toast with script; `stays` shows it on the page, `replaces` instead of the form. */
   success?: 'toast' | 'stays' | 'replaces'
-  /** Stands above the fields, and below what a success that replaces the form says. */
+  /** Above the fields, and below a success that replaces the form. */
   lead?: ReactNode
   after?: ReactNode
   /** Beside the button. */
   beside?: ReactNode
   /** Between the fields and the button. */
   children?: ReactNode | ((state: State) => ReactNode)
-  /** Further fields that an answer may be about, drawn by `children`. */
+  /** Further fields that may have errors, rendered by `children`. */
   drawn?: readonly SummaryField[]
-  /** Above the form, by what it was answered. */
+  /** Above the form, by result. */
   above?: (state: State) => ReactNode
-  /** Below the form, until it was taken. */
+  /** Below the form, until success. */
   below?: ReactNode
-  /** In the form's place, once it was taken. */
+  /** Instead of the form, after success. */
   sent?: (state: State) => ReactNode
-  /** In the form's place where there is nothing to send; a success of this very form is told before it. */
+  /** Instead of the form if there is nothing to send; preceded by this form's own success. */
   instead?: ReactNode
   onSuccess?: (state: State) => void
 }
 
 /**
- * The one form of the public site: a server action, with or without script. Errors stand beside their fields and in a
- * summary that takes the focus; what was typed stays, also where the connection breaks.
+ * The form of the public site: a server action, with or without script. Errors appear beside their fields and in a
+ * focused summary; input is kept, even on network failure.
  */
 export function ActionForm<State extends FormState>(props: ActionFormProps<State>) {
   const { language, fields = [], hidden = {}, success = 'toast', name, children, drawn = [], sent, onSuccess } = props
@@ -87,7 +87,7 @@ export function ActionForm<State extends FormState>(props: ActionFormProps<State
     if (state.status !== 'success' || told.current === state) return
     told.current = state
     if (success === 'toast' && !sent && state.message) notify({ kind: 'good', text: state.message })
-    // The form was longer than what stands in its place: without the focus the page would stay scrolled past it.
+    // The form was longer than its replacement: without focusing, the page would stay scrolled past it.
     answer.current?.focus()
     onSuccess?.(state)
   }, [state, success, sent, onSuccess])
@@ -167,7 +167,7 @@ export function ActionForm<State extends FormState>(props: ActionFormProps<State
   )
 }
 
-/** The action's last answer, how to send, and a number that is another one after each answer that refuses. */
+/** Last result, submit function, and a key that changes after each rejection. */
 function useAction<State extends FormState>({ action, failed, place }: ActionFormProps<State>) {
   const isHydrated = useIsHydrated()
   const kept = useCallback<FormAction<State>>(
@@ -181,7 +181,7 @@ function useAction<State extends FormState>({ action, failed, place }: ActionFor
     },
     [action, failed],
   )
-  // Before hydration React must see the server action itself, or the form has no address to be sent to.
+  // Before hydration React needs the server action itself, or the form has no URL to post to.
   const [state, send] = useActionState<State, FormData>(
     (isHydrated ? kept : action) as (before: Awaited<State>, form: FormData) => Promise<State>,
     IDLE as Awaited<State>,
@@ -191,7 +191,7 @@ function useAction<State extends FormState>({ action, failed, place }: ActionFor
   const [round, setRound] = useState(0)
   if (state !== seen) {
     setSeen(state)
-    // Drawn anew, lists show what was chosen: React resets them to what they held first.
+    // Remounting shows the selected options: React resets selects to their defaults.
     if (state.status === 'error') setRound(round + 1)
   }
   return { state: state as State, send, round }

@@ -5,17 +5,17 @@ import { Icon } from '../icon'
 import { controlBox, selectBox } from './control-boxes'
 
 interface FieldFrame {
-  /** Also the id of the control; the hint and the error take theirs from it. */
+  /** Also the control's id; hint and error ids derive from it. */
   id: string
   label: ReactNode
   hint?: ReactNode
   error?: string
-  /** The words that mark a field that may stay empty; every other is required, which the form says once. */
+  /** Marks an optional field; all others are required, which the form states once. */
   optional?: string
   className?: string
 }
 
-/** What ties a control to its label, hint and error. */
+/** Attributes tying a control to its label, hint and error. */
 export function fieldAttributes({ id, hint, error, optional }: Pick<FieldFrame, 'id' | 'hint' | 'error' | 'optional'>) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return {
@@ -57,7 +57,7 @@ function FieldError({ id, children }: { id: string; children: ReactNode }) {
 type Control<Element extends 'input' | 'select' | 'textarea'> = Omit<FieldFrame, 'className'> &
   Omit<ComponentProps<Element>, 'id' | 'children' | 'className'>
 
-/** A field of one line; `name` is the id unless stated. */
+/** Single-line field; `name` defaults to the id. */
 export function TextInput({ id, label, hint, error, optional, ...rest }: Control<'input'>) {
   const frame = { id, label, hint, error, optional }
   return (
@@ -67,7 +67,7 @@ export function TextInput({ id, label, hint, error, optional, ...rest }: Control
   )
 }
 
-/** A field of several lines. */
+/** Multi-line field. */
 export function TextArea(props: Control<'textarea'> & { tall?: string }) {
   const { id, label, hint, error, optional, tall = 'min-h-30 resize-y', ...rest } = props
   const frame = { id, label, hint, error, optional }
@@ -78,7 +78,7 @@ export function TextArea(props: Control<'textarea'> & { tall?: string }) {
   )
 }
 
-/** A list to choose from: options as [value, text] pairs, with an optional first entry for "nothing chosen". */
+/** Select: options as [value, text] pairs, with an optional empty first entry. */
 export function SelectInput(
   props: Control<'select'> & { options: readonly (readonly [value: string, text: string])[]; placeholder?: string },
 ) {
@@ -98,7 +98,7 @@ export function SelectInput(
   )
 }
 
-/** A file to choose; `accept` and the hint say which kinds and how large. */
+/** File input; `accept` and the hint say which types and sizes. */
 export function FileInput({ id, label, hint, error, optional, ...rest }: Control<'input'>) {
   const frame = { id, label, hint, error, optional }
   return (
@@ -116,7 +116,7 @@ export function FileInput({ id, label, hint, error, optional, ...rest }: Control
 const tickLabel = 'flex min-h-tap cursor-pointer items-start gap-[0.7rem] py-2 leading-notice'
 const tickBox = 'mt-[0.1rem] size-[1.35rem] flex-none accent-brand'
 
-/** A box to tick, its words beside it; required only when the caller says so. */
+/** Checkbox with its label; required only if stated. */
 export function CheckboxInput({ id, label, hint, error, ...rest }: Control<'input'>) {
   return (
     <div className="grid gap-[0.3rem]">
@@ -140,10 +140,10 @@ export function CheckboxInput({ id, label, hint, error, ...rest }: Control<'inpu
   )
 }
 
-/** One of a few answers, each with a button of its own; `name` is the id. */
+/** Radio group; `name` is the id. */
 export function ChoiceInput(
   props: Pick<FieldFrame, 'id' | 'hint'> & {
-    /** The id, unless it is stated. */
+    /** The id by default. */
     name?: string
     label: string
     options: readonly (readonly [value: string, text: string])[]
@@ -176,7 +176,7 @@ export function ChoiceInput(
   )
 }
 
-/** The trap for programs that fill every field: people neither see nor reach it. */
+/** Honeypot for bots: hidden from people. */
 export function HoneypotInput({ name = 'website', label }: { name?: string; label: string }) {
   return (
     <div className="sr-only" aria-hidden="true">

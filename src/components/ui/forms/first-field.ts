@@ -1,6 +1,6 @@
 const FIELDS = 'input:not([type=hidden], [tabindex="-1"]), select, textarea'
 
-/** Puts the focus into the first field that people fill in; does nothing where there is none. */
+/** Focuses the first visible field, if any. */
 export function focusFirstField(root: ParentNode | null | undefined): void {
   const fields = [...(root?.querySelectorAll<HTMLElement>(FIELDS) ?? [])]
   fields.find((field) => field.checkVisibility())?.focus()

@@ -3,10 +3,10 @@ import { CheckboxInput, ChoiceInput, SelectInput, TextArea, TextInput } from './
 import { LimitedFileInput } from './limited-file-input'
 import { PasswordInput } from './password-input'
 
-/** One field of a form as data: the server names it, the browser draws it. */
+/** A form field as data: named by the server, rendered by the client. */
 export interface FormField {
   name: string
-  /** `username` is not seen: it tells password managers whose password the form is about. */
+  /** `username` is hidden: it tells password managers the account. */
   type:
     | 'text'
     | 'email'
@@ -21,46 +21,46 @@ export interface FormField {
     | 'file'
     | 'username'
   label: string
-  /** Where another field of the page has this name; else the name, after the form's own where it has one. */
+  /** Id if another field of the page has this name; by default the name, prefixed by the form's. */
   id?: string
   hint?: string
-  /** The words that mark a field that may stay empty. */
+  /** Marks an optional field. */
   optional?: string
   autoComplete?: string
   maxLength?: number
   inputMode?: 'numeric'
-  /** Of a day: the first and the last. */
+  /** First and last day of a date field. */
   min?: string
   max?: string
-  /** Offered while somebody types; anything else may be typed as well. */
+  /** Suggestions while typing; other values are allowed. */
   suggestions?: readonly string[]
-  /** What the field holds before anybody types; `on` of a box that is ticked. */
+  /** Initial value; `on` for a ticked checkbox. */
   value?: string
   options?: readonly (readonly [value: string, text: string])[]
-  /** First entry of a list for "nothing chosen". */
+  /** Empty first entry of a select. */
   placeholder?: string
   rows?: number
-  /** Shown only while a list of the form has this value chosen; with and without script. */
+  /** Shown only while a select of the form has this value, with or without script. */
   onlyFor?: 'minor'
-  /** The words of the button that shows a password. */
+  /** Labels of the show-password button. */
   reveal?: { show: string; hide: string }
-  /** Which files are taken, of how many bytes at most, and what is said of a larger one. */
+  /** Accepted types, maximum bytes, and the message for larger files. */
   file?: { accept: string; most: number; tooLarge: string }
 }
 
-/** The id of a field of the form that is called so. */
+/** Id of a form's field by name. */
 export const fieldId = (form: string | undefined, { id, name }: Pick<FormField, 'id' | 'name'>): string =>
   id ?? (form ? `${form}-${name}` : name)
 
 interface ControlsProps {
   form?: string
-  /** Inside a dialog, where height is dear. */
+  /** Compact, for dialogs. */
   compact?: boolean
   fields: readonly FormField[]
   state: FormState
 }
 
-/** The controls of a form with what was typed, never a password or a file, and what needs mending. */
+/** A form's controls with the submitted values, never a password or file, and errors. */
 export const FormControls = ({ fields, ...common }: ControlsProps) =>
   fields.map(({ onlyFor, ...field }) =>
     onlyFor ? (

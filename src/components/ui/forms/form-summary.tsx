@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react'
 import type { FormState } from '@/lib/errors/action-result'
 import { Notice } from '../messages/notice'
 
-/** A field that an answer may be about; its id is its name unless stated. */
+/** A field that may have errors; its id defaults to its name. */
 export interface SummaryField {
   name: string
   label: string
   id?: string
 }
 
-/** Why something was not taken, and the way to what helps. */
+/** Why something was rejected, and a link to what helps. */
 export const ExpectedError = ({ state: { message, link } }: { state: FormState }) => (
   <>
     <p>{message}</p>
@@ -25,8 +25,8 @@ export const ExpectedError = ({ state: { message, link } }: { state: FormState }
 )
 
 /**
- * Why a form was not taken, above it: one sentence, and a link to each field that needs mending. Each answer takes the
- * focus, so that it is read aloud and in sight however long the form is.
+ * Error summary above the form: one sentence, and a link to each invalid field. Focused after each response, so that it
+ * is read aloud and visible however long the form is.
  */
 export function FormSummary({ state, fields = [] }: { state: FormState; fields?: readonly SummaryField[] }) {
   const box = useRef<HTMLDivElement>(null)

@@ -1,10 +1,10 @@
 import { LANGUAGE_FIELD, type Language } from '@/lib/language'
 
-/** Tells the form's action in which language to answer. */
+/** Language for the form action's messages. */
 export const LanguageInput = ({ language }: { language: Language }) => (
   <input type="hidden" name={LANGUAGE_FIELD} value={language} />
 )
 
-/** What a form carries along unseen. A name and value may stand several times, so that only the order tells them apart. */
+/** Hidden fields. Pairs may repeat, so keys are positional. */
 export const HiddenFields = ({ pairs }: { pairs: readonly (readonly [string, string])[] }) =>
   Array.from(pairs.entries(), ([at, [name, value]]) => <input key={at} type="hidden" name={name} value={value} />)

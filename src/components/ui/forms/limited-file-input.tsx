@@ -3,8 +3,8 @@ import { type ComponentProps, useRef, useState } from 'react'
 import { FileInput } from './field'
 
 /**
- * A file field that refuses a file which is too large before it is sent.
- * @param onTaken told of a file that was chosen and is not too large
+ * A file input that rejects too large files before upload.
+ * @param onTaken called with an accepted file
  */
 export function LimitedFileInput(
   props: { most: number; tooLarge: string; onTaken?: (input: HTMLInputElement) => void } & ComponentProps<

@@ -8,12 +8,12 @@ interface PasswordInputProps extends Pick<ComponentProps<'input'>, 'name' | 'aut
   label: string
   hint?: string
   error?: string
-  /** What the button says while the password is hidden, and while it is shown. */
+  /** Button labels while hidden, and while shown. */
   show: string
   hide: string
 }
 
-/** A password, which a button shows as it is typed; without script there is no button, for it could do nothing. */
+/** A password input with a show button, which needs script. */
 export function PasswordInput({ id, label, hint, error, show, hide, ...rest }: PasswordInputProps) {
   const [isShown, setShown] = useState(false)
   const frame = { id, label, hint, error }

@@ -4,11 +4,11 @@ import { type Language, pathsIn } from '@/lib/language'
 interface PrivacyNoteProps {
   language: Language
   consent: { readonly before: string; readonly link: string; readonly after: string }
-  /** Said before it. */
+  /** Text before it. */
   lead?: string
 }
 
-/** What sending a form agrees to, with the way to the privacy policy. */
+/** What submitting a form agrees to, with a link to the privacy policy. */
 export const PrivacyNote = ({ language, consent, lead }: PrivacyNoteProps) => (
   <p className="text-sm text-quiet">
     {lead} {consent.before}

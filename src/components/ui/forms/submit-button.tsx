@@ -11,7 +11,7 @@ interface SubmitButtonProps {
   children: ReactNode
 }
 
-/** Sends its form; while the answer is awaited it says so and further presses do nothing. */
+/** Submit button; while pending it says so and ignores clicks. */
 export function SubmitButton({ busy, children, ...look }: SubmitButtonProps) {
   const { pending } = useFormStatus()
   return (

@@ -14,11 +14,11 @@ const loadReader = () => import('./suggestion-reader')
 const SuggestionReader = loadedLater(loadReader)
 
 /**
- * A search field that offers what may be meant while somebody types, as a combobox by the pattern of the WAI-ARIA
- * practices: arrows choose, Enter goes there, Escape closes. Without script, and until it has run, a plain field.
- * @param list which list is searched
- * @param label names the offers
- * @param kinds what stands beside an offer, by the kinds that the list has
+ * A search field with suggestions, a combobox by the WAI-ARIA practices: arrows select, Enter opens, Escape closes. A
+ * plain field without script and before hydration.
+ * @param list which list to search
+ * @param label of the suggestions
+ * @param kinds labels of the suggestion kinds
  */
 export function SuggestInput(
   props: Omit<ComponentProps<'input'>, 'list'> & {
@@ -59,7 +59,7 @@ export function SuggestInput(
     setTyped('')
     const field = document.getElementById(fieldId)
     if (field instanceof HTMLInputElement) {
-      // What was typed gives way to what was chosen, in the field and in the list that was about to follow it.
+      // The typed text gives way to the selection, in the field and in the list's pending update.
       field.value = ''
       field.dispatchEvent(new Event(LEAVING_LIST, { bubbles: true }))
       field.blur()
@@ -74,7 +74,7 @@ export function SuggestInput(
       event.preventDefault()
       const places = offers.length + 1
       const step = event.key === 'ArrowDown' ? 1 : -1
-      // One place more than offers: the field itself, where nothing is chosen.
+      // One position more than suggestions: the field itself, with nothing selected.
       setActive(((((active + 1 + step) % places) + places) % places) - 1)
     } else if (event.key === 'Enter') {
       const offer = isShown ? offers[active] : undefined
@@ -95,7 +95,7 @@ export function SuggestInput(
           : {})}
         aria-activedescendant={isShown && active >= 0 ? `${id}-${active}` : undefined}
         autoComplete="off"
-        // So that it is there by the first letter.
+        // Loaded before the first letter.
         onFocus={() => void loadReader().catch(() => undefined)}
         onChange={(event) => {
           setTyped(event.target.value)

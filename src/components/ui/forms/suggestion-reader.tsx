@@ -8,7 +8,7 @@ async function readSuggestions(url: string): Promise<Suggestion[]> {
   return response.ok ? response.json() : []
 }
 
-/** Reads what may be meant by what somebody typed. */
+/** Fetches suggestions for a query. */
 export default function SuggestionReader(props: { url: string; onRead: (offers: Suggestion[]) => void }) {
   const { url, onRead } = props
   const { data } = useSWR(url, readSuggestions, { revalidateOnFocus: false })

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Jaali, type JaaliFamily } from '@/components/drawings/jaali'
 
 /**
- * A lattice, one sentence, one action: for a list without entries and for a page that is not there. `quiet` leaves the box
- * and the lattice out, where several stand below each other.
+ * A lattice, one sentence, one action: for empty lists and missing pages. `quiet` omits the box and lattice, where
+ * several follow each other.
  */
 export function EmptyState(props: {
   title: ReactNode
-  /** The drawing's seed; the name of the list is a good one. */
+  /** Seed of the drawing, such as the name of the list. */
   seed: string
   family?: JaaliFamily
   level?: 'h1' | 'h2' | 'h3'

@@ -21,8 +21,8 @@ const noticeLook = cva(
 )
 
 /**
- * A message that stays on the page. `live` announces it when it appears after an action: failures at once,
- * the rest politely. A text alone is its paragraph.
+ * A persistent message. `live` announces it when it appears after an action: failures assertively, others politely.
+ * Plain text becomes a paragraph.
  */
 export function Notice({ kind = 'info', live, children }: { kind?: NoticeKind; live?: boolean; children: ReactNode }) {
   return (

@@ -1,9 +1,9 @@
-/** One bone of a skeleton: the place of a line of text that is on its way. */
+/** One bar of a skeleton, in place of a loading line. */
 const Bone = ({ width = '100%', height = '1em' }: { width?: string; height?: string }) => (
   <div className="animate-breathe rounded-chip bg-rule motion-reduce:animate-none" style={{ width, height }} />
 )
 
-/** Rows as a list shows them while they load; `words` is read aloud instead. */
+/** Skeleton rows of a list; `words` is read aloud instead. */
 export const SkeletonRows = ({ rows = 4, words }: { rows?: number; words: string }) => (
   <div role="status">
     <span className="sr-only">{words}</span>

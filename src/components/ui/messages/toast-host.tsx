@@ -4,7 +4,7 @@ import { hostToasts, type Toast } from './notify'
 
 type ShowToasts = ComponentType<{ takeAll: () => Toast[]; count: number }>
 
-/** Stands once in the layout and fetches the toasts' library when the first one is said. */
+/** Mounted once in the layout; loads the toast library with the first toast. */
 export function ToastHost() {
   const queue = useRef<Toast[]>([])
   const fetched = useRef(false)

@@ -9,7 +9,7 @@ const SHOW = { good: toast.success, bad: toast.error, info: toast.info, busy: to
 const TOAST =
   'flex min-h-tap w-full items-center gap-[0.65rem] rounded-control border border-rule bg-raised px-[1.1rem] py-[0.65rem] font-sans leading-fact text-ink shadow-float'
 
-/** The toasts on screen. `count` rises with every toast said; `takeAll` hands over those not yet shown. */
+/** The visible toasts. `count` rises with every toast; `takeAll` returns those not yet shown. */
 export function Toasts({ takeAll, count }: { takeAll: () => Toast[]; count: number }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: count is what tells that the queue has grown
   useEffect(() => {

@@ -5,8 +5,8 @@ import { type Fact, Stats } from '../facts'
 import { uiMessages } from '../messages'
 
 /**
- * Figures that the site claims about itself, each with whose it is: counted here, or by whom and when. Samples are
- * called so, and stand only until the site is its owners' own.
+ * Figures the site claims, each with its source: counted here, or by whom and when. Samples are marked, and shown only
+ * until the site is configured.
  */
 export function ClaimedFigures(props: {
   language: Language

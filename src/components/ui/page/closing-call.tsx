@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { Jaali, type JaaliFamily } from '@/components/drawings/jaali'
 
-/** The quiet band that closes a page: a title, a sentence, the next steps, the lattice dissolving in from the right. */
+/** Closing band of a page: title, sentence, next steps, with the lattice dissolving in from the right. */
 export function ClosingCall(props: {
   /** The drawing's seed, usually the page's name. */
   seed: string
   family?: JaaliFamily
   title: ReactNode
   text: ReactNode
-  /** What became of the promise that the sentence makes. */
+  /** How well the promise in the sentence was kept. */
   after?: ReactNode
-  /** Buttons, side by side; on phones each takes the whole width. */
+  /** Buttons side by side; full width on phones. */
   children: ReactNode
 }) {
   const { seed, family, title, text, after, children } = props
@@ -34,7 +34,7 @@ export function ClosingCall(props: {
   )
 }
 
-/** The row of buttons of a closing call or a banner. */
+/** Button row of a closing band or a banner. */
 export function Actions({ className = 'pt-1', children }: { className?: string; children: ReactNode }) {
   return <div className={`flex flex-wrap gap-3 max-xs:[&>*]:flex-[1_1_100%] ${className}`}>{children}</div>
 }

@@ -8,7 +8,7 @@ export interface FaqEntry {
   answer: ReactNode
 }
 
-// The list says how its questions look, so that none of them carries it.
+// The list styles its questions, so that none repeats it.
 const SUMMARIES =
   '[&>details>summary]:flex [&>details>summary]:min-h-14 [&>details>summary]:cursor-pointer [&>details>summary]:list-none [&>details>summary]:items-center [&>details>summary]:justify-between [&>details>summary]:gap-4 [&>details>summary]:py-[0.7rem] [&>details>summary]:leading-fact [&>details>summary]:font-semibold [&>details>summary]:hover:text-brand [&>details>summary::-webkit-details-marker]:hidden'
 const SIGNS =
@@ -16,8 +16,8 @@ const SIGNS =
 const LIST = `max-w-[46rem] border-b border-rule *:border-t *:border-rule ${SUMMARIES} ${SIGNS}`
 
 /**
- * Questions that open one at a time and close again, without script: details elements that share a name. Drawn in the
- * browser too, so that the page's data holds the words alone.
+ * An accordion without script: details elements sharing a name. A client component, so that the RSC payload holds the
+ * text only.
  */
 export function Faq({ entries, name }: { entries: readonly FaqEntry[]; name: string }) {
   return (

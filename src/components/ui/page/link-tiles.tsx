@@ -1,19 +1,19 @@
 'use client'
 import Link from 'next/link'
 
-// Drawn in the browser too: there are dozens of them on a page, whose data would hold the markup of each.
+// A client component: a page has dozens, whose markup the RSC payload would hold.
 
 interface CountedLink {
   name: string
   href: string
-  /** How many there are behind it, in words. */
+  /** Count in words. */
   count?: string | undefined
 }
 
 const TILES =
   'grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-8 *:flex *:items-baseline *:justify-between *:gap-4 max-[18rem]:*:flex-wrap *:border-t *:border-rule *:py-[0.6rem] [&_span]:text-sm [&_span]:whitespace-nowrap [&_span]:text-quiet'
 
-/** In as many columns as fit, each under a rule, its count beside it. */
+/** As many columns as fit, ruled, each with its count. */
 export const LinkTiles = ({ links }: { links: readonly CountedLink[] }) => (
   <ul className={TILES}>
     {links.map(({ name, href, count }) => (
@@ -27,12 +27,12 @@ export const LinkTiles = ({ links }: { links: readonly CountedLink[] }) => (
   </ul>
 )
 
-// Drawn in the browser too, as `LinkTiles` are.
+// A client component, like `LinkTiles`.
 
 const CHIPS =
   'flex flex-wrap gap-2 [&_a]:inline-flex [&_a]:min-h-tap [&_a]:items-center [&_a]:gap-2 [&_a]:rounded-control [&_a]:border [&_a]:border-edge [&_a]:px-3 [&_a]:text-sm [&_a]:text-ink [&_a]:no-underline [&_a:hover]:border-brand [&_a:hover]:text-brand [&_span]:text-quiet [&_span]:tabular-nums'
 
-/** In a row that wraps, each framed, its count inside the link. */
+/** A wrapping row of framed links with counts. */
 export const LinkChips = ({ links }: { links: readonly CountedLink[] }) => (
   <ul className={CHIPS}>
     {links.map(({ name, href, count }) => (

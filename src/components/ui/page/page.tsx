@@ -6,11 +6,11 @@ import { classNames } from '../class-names'
 import { Icon } from '../icon'
 import { uiMessages } from '../messages'
 
-/** Letters of one word that fit a phone in the largest heading. */
+/** Letters of a word that fit a phone at the largest heading size. */
 const FITTING = 15
 const LONG = 19
 
-/** The size of a large heading on phones by its longest word, so that no word is broken: a class, none for usual words. */
+/** Heading size class on phones by the longest word, so that no word is broken; none for usual words. */
 export function fittingWords(heading: unknown): string | undefined {
   if (typeof heading !== 'string') return undefined
   const longest = Math.max(...heading.split(/[\s-]+/).map((word) => word.length))
@@ -21,23 +21,23 @@ export function fittingWords(heading: unknown): string | undefined {
 const TRAIL = [
   'flex flex-wrap items-baseline gap-x-2 *:wrap-anywhere *:not-last:after:ms-2 *:not-last:after:text-edge',
   "*:not-last:after:content-['/'] *:aria-[current=page]:text-quiet",
-  // The heading below says the whole of a long name.
+  // The heading below has the full name.
   'max-sm:*:last:truncate',
 ].join(' ')
 
-/** One step of the trail; the last one is the page itself and needs no address. */
+/** A breadcrumb; the last one is the page itself and needs no URL. */
 export interface Crumb {
   name: string
   href?: string
 }
 
-/** The trail of a page with the home page before it. */
+/** Breadcrumbs of a page after the home page. */
 export const fromHome = (language: Language, trail: readonly Crumb[]): readonly Crumb[] => [
   { name: uiMessages(language).home, href: pathsIn(language).home() },
   ...trail,
 ]
 
-/** The way from home to this page; structured data uses the same list. */
+/** Breadcrumbs; structured data uses the same list. */
 export function Breadcrumbs({ language, trail }: { language: Language; trail: readonly Crumb[] }) {
   const steps = fromHome(language, trail)
   return (
@@ -59,14 +59,14 @@ export function Breadcrumbs({ language, trail }: { language: Language; trail: re
   )
 }
 
-/** The head of a page: title, a lead, what the page begins with, and the lattice dissolving in from the right. */
+/** Page head: title, lead, initial content, with the lattice dissolving in from the right. */
 export function PageHead(props: {
   language: Language
   /** The drawing's seed, usually the page's name. */
   seed: string
   title: ReactNode
   lead?: ReactNode
-  /** The way to this page, behind the home page. */
+  /** Breadcrumbs after the home page. */
   trail?: readonly Crumb[]
   children?: ReactNode
 }) {
@@ -90,15 +90,15 @@ export function PageHead(props: {
   )
 }
 
-/** Lies open from 60rem on. */
+/** Open from 60rem on. */
 const OPEN_WHEN_WIDE =
   'supports-[selector(::details-content)]:lg:[&>summary]:pointer-events-none supports-[selector(::details-content)]:lg:[&>summary>svg]:hidden' +
   ' lg:[&::details-content]:block' +
   ' lg:[&::details-content]:[block-size:auto] lg:[&::details-content]:[content-visibility:visible]'
 
 /**
- * A part of a page, ruled like a prospectus: the heading in the margin column and the matter to its right.
- * `wide` puts the heading above, for matter that needs the whole width. `beside` stands with the heading.
+ * A section in prospectus style: heading in the margin column, content on the right. `wide` puts the heading above
+ * full-width content. `beside` goes next to the heading.
  */
 export function Section(props: {
   id?: string
@@ -132,13 +132,13 @@ export function Section(props: {
   )
 }
 
-/** One part of the matter of a long page, with its heading; `id` makes it the target of an anchor. */
+/** A titled part of a long page; `id` is its anchor. */
 export function Part(props: {
   id?: string
   title?: string
-  /** A region by its title for screen readers; not where a table in it bears the same name. */
+  /** Whether it is a landmark; not if a table in it has the same name. */
   landmark?: boolean
-  /** Its heading unfolds it; from 60rem on it lies open, unless it is folded always. */
+  /** Collapsible; open from 60rem on, unless `always`. */
   folded?: boolean | 'always'
   children: ReactNode
 }) {
@@ -156,7 +156,7 @@ export function Part(props: {
           <summary>
             {heading} <Icon name="plus" />
           </summary>
-          {/* An anchor leads into what is folded, which opens it. */}
+          {/* The anchor is inside, because following it opens the section. */}
           <div id={id}>{children}</div>
         </details>
       </section>
@@ -169,20 +169,20 @@ export function Part(props: {
   )
 }
 
-/** The matter of a page and a card beside it that stays in sight. */
+/** Content with a sticky card beside it. */
 export const BESIDE = 'grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-16'
 
 const CARD = 'grid gap-4 border-t-[3px] border-ink bg-sunk px-[1.35rem] pt-[1.35rem] pb-6'
 const STAYS = 'lg:sticky lg:top-[calc(var(--header)+2.5rem)] lg:mt-[clamp(2rem,1.5rem+2vw,3.25rem)]'
 
-/** The card beside a page: a bar at the bottom of a phone's screen, of which only the actions show. */
+/** The card beside a page: on phones a bottom bar with its actions only. */
 export const SIDE_BAR = {
   card: `side-bar ${CARD} ${STAYS} max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-15 max-lg:border-t max-lg:border-edge max-lg:bg-raised max-lg:px-gutter max-lg:pt-[0.6rem] max-lg:pb-[max(0.6rem,env(safe-area-inset-bottom))] max-lg:shadow-float max-lg:[&>:not(.side-actions)]:hidden`,
   actions:
     'side-actions grid gap-[0.6rem] max-lg:grid-cols-2 max-xs:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] max-lg:[&_:is(a,button)]:px-2 max-xs:[&_:is(a,button)]:gap-[0.35rem] max-xs:[&_:is(a,button)]:px-[0.35rem] max-xs:[&_:is(a,button)]:text-sm max-[23.5rem]:[&_svg]:hidden',
 } as const
 
-/** What a sheet of paper says of itself beside the site and its address, which head every page: the day. On paper alone. */
+/** Print footer: the day, beside the site and its URL in the header. Print only. */
 export function PrintNote({ lines }: { lines: readonly string[] }) {
   return (
     <div className="hidden border-t border-rule pt-2 text-sm print:block">

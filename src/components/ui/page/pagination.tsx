@@ -1,10 +1,10 @@
 import Link from 'next/link'
 
-/** The line above a list: how many were found, and which of them show. */
+/** Result count above a list, and the visible range. */
 export const RESULT_HEAD =
   'flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pt-7 pb-4 [&>p]:text-sm [&>p]:text-quiet'
 
-/** The pages worth a link: the first, the last and those around the current one; a negative number stands for a gap. */
+/** Page numbers to show: first, last and around the current one; negative numbers are gaps. */
 function pageWindow(current: number, last: number): number[] {
   const wanted = [...new Set([1, current - 1, current, current + 1, last])].filter((page) => page >= 1 && page <= last)
   return wanted.flatMap((page, index) => {
@@ -13,14 +13,13 @@ function pageWindow(current: number, last: number): number[] {
   })
 }
 
-// The list says how its places look, so that none of them carries it. What leads nowhere gives its room to the rest of
-// the line on phones.
+// The list styles its entries, so that none repeats it. Disabled ones give way on phones.
 const PLACES =
   'flex flex-wrap items-center gap-1.5 pt-7 print:hidden *:grid *:min-h-tap *:min-w-tap *:place-items-center *:rounded-control *:px-3 *:tabular-nums [&>span]:text-quiet max-xs:[&>span:not([aria-hidden])]:hidden'
 const STEPS =
   '[&>a]:border [&>a]:border-rule [&>a]:no-underline [&>a]:hover:border-brand [&>a]:hover:bg-brand-wash [&>a]:aria-[current=page]:border-brand [&>a]:aria-[current=page]:bg-brand [&>a]:aria-[current=page]:font-semibold forced-colors:[&>a]:aria-[current=page]:border-2 [&>a]:aria-[current=page]:text-on-brand'
 
-/** Links to the pages of a list; nothing when there is one page. `href` gives the address of a page. */
+/** Pagination; nothing for a single page. `href` returns a page's URL. */
 export function Pagination(props: {
   current: number
   last: number

@@ -4,8 +4,8 @@ import { type ComponentProps, useState } from 'react'
 type Picture = ComponentProps<'img'> & { alt: string }
 
 /**
- * A photograph that gives way to `standIn`, a drawing, when it cannot be loaded: pictures on other sites come and go.
- * The picture may have failed before script was there, which `complete` without a width tells.
+ * A photograph replaced by the drawing `standIn` when it fails to load: images on other sites come and go. It may have
+ * failed before hydration, which `complete` without a width shows.
  */
 export function Photograph({ standIn, ...picture }: Picture & { standIn: Picture }) {
   const [isMissing, setMissing] = useState(false)

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-/** Rows of a heading on the left and matter on its right, ruled like a prospectus. */
+/** Ruled rows in prospectus style: heading on the left, content on the right. */
 export const RuledRows = ({ children }: { children: ReactNode }) => (
   <div className="grid *:grid *:gap-x-8 *:gap-y-3 *:border-t *:border-rule *:py-7 *:first:border-t-0 *:first:pt-0 *:last:pb-0 md:*:grid-cols-[15rem_1fr]">
     {children}
   </div>
 )
 
-/** One row: the heading spans the height of what stands beside it. */
+/** One row: the heading spans its content's height. */
 export const RuledRow = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <div>
     <h3>{title}</h3>

@@ -1,3 +1,3 @@
-/** A list of short entries in as many columns as fit, each under a rule: courses of a college, states with their colleges. */
+/** A list of short entries in as many ruled columns as fit: a college's courses, states with colleges. */
 export const TILES =
   'grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-x-8 *:flex *:justify-between *:gap-4 *:border-t *:border-rule *:py-[0.6rem]'

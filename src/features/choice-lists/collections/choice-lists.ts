@@ -8,7 +8,10 @@ import { limitedWrites } from '@/cms/limits/limited-writes'
 import { guardianFirst } from '@/cms/personal/guardian/guardian'
 import { COMMENTERS, LONGEST, MOST, SHARE_MODES } from '../schema'
 
-/** What the family and a counsellor say of a kept list. Reached by the list's link or its owner alone, never by REST. */
+/**
+ * Comments of the family and a counsellor on a saved list. Accessible by the list's link or its owner only, never by
+ * REST.
+ */
 export const ChoiceListComments: CollectionConfig = {
   slug: 'choice-list-comments',
   custom: cmsMetadata({ audit: { isLeftOut: true } }),
@@ -19,7 +22,7 @@ export const ChoiceListComments: CollectionConfig = {
     { name: 'by', type: 'select', options: [...COMMENTERS], required: true },
     { name: 'name', type: 'text', required: true, maxLength: LONGEST.commenter },
     { name: 'text', type: 'textarea', required: true, maxLength: LONGEST.comment },
-    // The choice that it is about, as the address of the list writes it; its number may change.
+    // The choice it is about, as the list's URL encodes it; its position may change.
     { name: 'about', type: 'text', maxLength: LONGEST.about },
   ],
 }
@@ -27,8 +30,8 @@ export const ChoiceListComments: CollectionConfig = {
 const limitedSaves = limitedWrites({ writes: ['create', 'update', 'delete'], perPerson: 'savePerAccount' })
 
 /**
- * The lists of choices that a person keeps. A list is the address of its page: the question, the choices and their
- * order. It is read anew whenever it is opened, so that it never shows a closing rank of yesterday.
+ * Saved choice lists. A list is its page's URL: the question, the choices and their order. Everything else is read on
+ * opening, so that it never shows an outdated closing rank.
  */
 export const ChoiceLists: CollectionConfig = {
   slug: 'choice-lists',
@@ -54,7 +57,7 @@ export const ChoiceLists: CollectionConfig = {
       ],
     },
     { name: 'shareMode', type: 'select', options: [...SHARE_MODES] },
-    // The link is signed with it: another key, or none, ends the link.
+    // The link is signed with this key: replacing or clearing it revokes the link.
     { name: 'shareKey', type: 'text', custom: writtenByServer },
     { name: 'sharedUntil', type: 'date', custom: writtenByServer },
   ],

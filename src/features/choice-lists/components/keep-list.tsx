@@ -8,16 +8,16 @@ import { LONGEST, MARKS } from '../schema'
 
 interface KeepListProps {
   language: Language
-  /** The list as it stands, behind the question mark of its address. */
+  /** The current list, as the query of its URL. */
   query: string
   isSignedIn: boolean
-  /** The kept list that is open, with what the address says of its edition. */
+  /** The saved list being edited, with its edition from the URL. */
   open: { list: KeptList; text: string } | null
-  /** Where the sign-in leads back to. */
+  /** Return path after sign-in. */
   here: string
 }
 
-/** Keeps the list of the page under a name, or says how the kept one differs and saves the changes. */
+/** Saves the page's list under a name, or shows how the saved one differs and saves the changes. */
 export function KeepList({ language, query, isSignedIn, open, here }: KeepListProps) {
   const { keep, working, failed } = choiceListMessages(language)
   const paths = pathsIn(language)

@@ -12,13 +12,13 @@ import { LONGEST, MARKS, SHARE_MODES } from '../schema'
 interface ListCommentsProps {
   language: Language
   comments: readonly CommentView[]
-  /** The choices that a comment may be about, as the address writes them, with their colleges. */
+  /** Choices a comment may be about, as encoded in the URL, with their colleges. */
   choices: readonly { value: string; name: string }[]
-  /** How the writer is let in; null where they may only read. */
+  /** How the writer is authorised; null if read-only. */
   way: { link: string } | { list: string } | null
 }
 
-/** What was said of a list, the newest first, and the form that says more. */
+/** Comments on a list, newest first, and the form for one more. */
 export function ListComments({ language, comments, choices, way }: ListCommentsProps) {
   const all = choiceListMessages(language)
   const messages = all.comments
@@ -70,15 +70,15 @@ export function ListComments({ language, comments, choices, way }: ListCommentsP
   )
 }
 
-/** How the list of today differs from a locked one. */
+/** Differences between the current list and a locked version. */
 export type Difference = { added: number; out: number; isReordered: boolean }
 
 interface ManageListProps {
   language: Language
   list: KeptList
-  /** The address of the site, which a link to send begins with. */
+  /** Origin of the site, for the share link. */
   siteUrl: string
-  /** The difference of each version, by its number. */
+  /** Differences by version number. */
   differences: ReadonlyMap<number, Difference>
 }
 
@@ -87,7 +87,7 @@ const common = (language: Language, { id }: KeptList) => {
   return { language, busy: working, failed, kind: 'line', hidden: { [MARKS.list]: id } } as const
 }
 
-/** What the owner of a kept list does with it: share it, lock it, rename it, delete it. */
+/** Owner's actions on a saved list: share, lock, rename, delete. */
 export function ManageList({ language, list, siteUrl, differences }: ManageListProps) {
   const messages = choiceListMessages(language)
   const form = common(language, list)

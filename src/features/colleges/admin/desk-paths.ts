@@ -1,6 +1,6 @@
 import { withQuery } from '@/cms/admin/shell/studio-paths'
 
-/** The addresses of the colleges' own screens in the studio. */
+/** Paths of the colleges' studio screens. */
 export const collegeDeskPaths = {
   facts: (query?: Record<string, string>) => withQuery('/admin/facts', query),
   featured: () => '/admin/featured',

@@ -14,7 +14,7 @@ import { collegeDeskMessages } from './messages'
 
 type CollegeGaps = Record<'drafts' | 'bare' | 'unsourced', number>
 
-/** How many colleges outside the trash are drafts, have no photograph, or no source. */
+/** Counts colleges outside the trash that are drafts, lack a photograph, or lack a source. */
 async function readCollegeGaps({ payload }: PayloadRequest): Promise<CollegeGaps> {
   const { rows } = await payload.db.pool.query<CollegeGaps>(
     `select
@@ -28,7 +28,7 @@ async function readCollegeGaps({ payload }: PayloadRequest): Promise<CollegeGaps
 
 type Row = { id: string; name: string; location: string | null; state: string | null }
 
-/** Colleges by name, other names and place, drafts among them, for the search over the studio. */
+/** Searches colleges by name, other names and place, drafts included, for the studio search. */
 export const searchColleges: SearchSource = {
   label: collegeDeskMessages.searched,
   rule: contentKeepers,
@@ -53,7 +53,7 @@ export const searchColleges: SearchSource = {
 
 const messages = collegeDeskMessages.overview
 
-/** Colleges and guidance pages on the Overview of those who keep the content. */
+/** Overview of colleges and guidance pages for content keepers. */
 export async function contentPart(req: PayloadRequest): Promise<OverviewPart> {
   const [gaps, facts, collegeDrafts, pageDrafts, colleges, pages] = await Promise.all([
     readCollegeGaps(req),

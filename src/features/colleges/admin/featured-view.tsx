@@ -6,7 +6,7 @@ import { collegeDeskMessages } from './messages'
 /** The specification's limit (section 9). */
 const MOST_SHOWN = 6
 
-/** The featured colleges in their order; visitors see the first six that are shown. */
+/** Sorts the featured colleges; visitors see the first six that are shown. */
 export const FeaturedView = (view: AdminViewServerProps) =>
   orderView({
     view,

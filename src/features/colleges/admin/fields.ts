@@ -26,10 +26,10 @@ import {
 import type { College } from '@/payload-types'
 import { collegeDeskMessages as messages } from './messages'
 
-/** Payload's field, with what the studio says beside it, and what a value has to keep to wherever it comes from. */
+/** Payload's field with its studio texts, and its validation for every source of values. */
 type CollegeField = {
   label?: string
-  /** Beside the field in the studio. */
+  /** Help in the studio. */
   help?: string
   required?: true
   index?: true
@@ -39,7 +39,7 @@ type CollegeField = {
   defaultValue?: string | boolean
   admin?: object
   access?: object
-  /** One line among the facts of the college's page and of the comparison, under its name in `messages.en.ts`. */
+  /** A fact on the college's page and in the comparison, labelled by its name in `messages.en.ts`. */
   isFact?: true
 } & (
   | { type: 'text' | 'textarea' | 'email'; check?: Problem<string> }
@@ -48,18 +48,18 @@ type CollegeField = {
   | { type: 'checkbox' }
 )
 
-/** Where the map of all colleges stands: `/colleges/map`. */
+/** Path of the college map: `/colleges/map`. */
 const MAP_SLUG = 'map'
 const collegeSlugProblem: Problem<string> = (slug) => (slug === MAP_SLUG ? checkMessages.takenSlug : slugProblem(slug))
 
-/** Known, but on no page yet. */
+/** Stored, but on no page yet. */
 const UNSHOWN = { access: { read: contentKeeperField } }
 const SIDEBAR = { position: 'sidebar' }
 const NO_BULK_EDIT = { disableBulkEdit: true }
 
 /**
- * Every field of a college that people and files fill in, once. The collection, the columns of the import and the
- * export, and the page read it here. The order is that of the columns, whose headings are the names in snake case.
+ * Every editable field of a college, defined once for the collection, the import and export columns, and the page. In
+ * column order; column headings are the names in snake case.
  */
 export const COLLEGE_FIELDS = {
   slug: { type: 'text', maxLength: 120, check: collegeSlugProblem },
@@ -225,10 +225,10 @@ export const COLLEGE_FIELDS = {
 
 export type CollegeFieldName = keyof typeof COLLEGE_FIELDS
 
-/** What the table says of a field, whichever it is. */
+/** Definition of a field. */
 export const collegeFieldRule = (name: CollegeFieldName): CollegeField => COLLEGE_FIELDS[name]
 
-/** The fields that a page states in one line each. */
+/** Fields shown as one-line facts. */
 export type FactName = {
   [Name in CollegeFieldName]: (typeof COLLEGE_FIELDS)[Name] extends { isFact: true } ? Name : never
 }[CollegeFieldName]
@@ -242,7 +242,7 @@ const validation = (field: CollegeField): object | null => {
   return { validate: field.type === 'number' ? checkNumber(field.check) : checkText(field.check) }
 }
 
-/** Fields of a college as Payload takes them; several stand in one row. */
+/** College fields for Payload; several share a row. */
 export function collegeField(...names: CollegeFieldName[]): Field {
   const fields = names.map((name): Field => {
     if (name === 'slug') return slugField(undefined, checkText(collegeSlugProblem))
@@ -251,14 +251,14 @@ export function collegeField(...names: CollegeFieldName[]): Field {
       ...field,
       name,
       ...(options && { options: [...options] }),
-      // The entries of a list of lines are as many as anywhere.
+      // The usual limit of list entries.
       ...(field.type === 'text' && field.hasMany && { maxRows: LENGTHS.entries }),
-      // Its default name would be that of the draft state's own type.
+      // The default enum name is taken by the draft status.
       ...(name === 'status' && { enumName: 'enum_colleges_listing' }),
       ...validation(collegeFieldRule(name)),
       admin: { description: help, ...admin },
     }
-    return name === 'contactPhone' ? phoneField(made as Parameters<typeof phoneField>[0]) : (made as Field)
+    return name === 'contactPhone' ? phoneField(made) : (made as Field)
   })
   return names.length === 1 && fields[0] ? fields[0] : { type: 'row', fields }
 }

@@ -2,7 +2,7 @@ import { STUDIO_LANGUAGE } from '@/lib/language'
 import { plural } from '@/lib/text/format'
 import type { PointPrecision } from '@/lib/vocabulary'
 
-/** Every sentence of the colleges' own screens in the studio. */
+/** All messages of the colleges' studio screens. */
 export const collegeDeskMessages = {
   searched: 'College',
   misspeltState: (meant: string) => `No state is called so. Did you mean ${meant}?`,
@@ -23,7 +23,7 @@ export const collegeDeskMessages = {
   featuredTab: 'Featured',
   orderIntro: 'The admission page shows the first six in this order. Drag one by its handle, or use its arrows.',
   add: 'Add featured college',
-  /** What stands beside the figures of a college and their sources. */
+  /** Labels and help of a college's figures and their sources. */
   figures: {
     fees: 'What the card shows, made from the fees by kind of seat below. A figure written here instead becomes one without a source.',
     seats:
@@ -32,26 +32,12 @@ export const collegeDeskMessages = {
     ranking: 'ranking',
     facilities: 'facilities',
     listing: 'Where the name, the place, who runs the college and its courses stand.',
+    feesUndisclosedHelp:
+      'The day on which somebody looked and the college published none. Empty it when a fee is entered.',
     feeRows: 'Fees by kind of seat',
-    feeRow: 'Fee',
     feeRowsHelp: 'One row for each kind of seat. The card shows those of the first course that have a source.',
     seatRows: 'Seats by course',
-    seatRow: 'Seats of a course',
     seatRowsHelp: 'One row for each course. The card shows the first course.',
-    course: 'Course',
-    courseHelp: 'The first course of the college when left empty.',
-    seatPool: 'Kind of seat',
-    seatPoolHelp: 'As the counselling authority calls it; empty where the source does not say.',
-    amountKind: 'What it is',
-    amountKindHelp: 'Bond, stipend and deposit stand apart from the fees, and only with the order in which they stand.',
-    amount: 'Rupees',
-    amountHelp: 'Digits alone, for example 1800000.',
-    covers: 'What it covers',
-    coversHelp: 'For example: tuition and university fees.',
-    since: 'First batch',
-    sinceHelp: 'The year in which the course began, as the lists of the councils print it.',
-    seatsOfRow: 'Seats a year',
-    seatsOfRowHelp: 'Digits alone, for example 150.',
   },
   precisions: {
     address: 'The address: two sources agree',

@@ -11,7 +11,7 @@ import { collegeDeskPaths } from './desk-paths'
 import { searchColleges } from './desk-queries'
 import { collegeDeskMessages as messages } from './messages'
 
-/** Colleges, facts to check, the featured ones in their order, and the import. */
+/** Colleges, facts to check, sorting of the featured ones, and the import. */
 export const collegeScreens: StudioScreens = {
   views: {
     importColleges: importScreen(collegeImporter),

@@ -10,7 +10,7 @@ import { generatedDescription } from '../page/college-view'
 const withLength = (field: Field): Field =>
   field.type === 'text' || field.type === 'textarea' ? { ...field, maxLength: LENGTHS.line } : field
 
-/** The SEO tab of a college. What is left empty there is generated on the page in the same words. */
+/** SEO tab of a college. Empty fields are generated on the page in the same words. */
 export const collegeSeo = seoPlugin({
   collections: ['colleges'],
   uploadsCollection: 'media',
@@ -21,7 +21,7 @@ export const collegeSeo = seoPlugin({
   generateDescription: ({ doc }: { doc: College }) =>
     generatedDescription(STUDIO_LANGUAGE, {
       ...doc,
-      // A stored text grows old and bears no mark, so fees and seats stand on the page alone.
+      // Stored text ages without a mark, so fees and seats are only on the page.
       fees: null,
       seats: null,
       established: doc.establishedSource ? doc.established : null,

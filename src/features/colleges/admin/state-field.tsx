@@ -4,7 +4,7 @@ import { readRegionNames } from '../hooks/region-name-queries'
 
 type Given = Pick<TextFieldServerProps, 'clientField' | 'data' | 'path' | 'payload' | 'readOnly'>
 
-/** The state of a college, chosen among those that the site knows; what is kept already can stay. */
+/** Select of known states; an existing other value can stay. */
 export async function StateField({ clientField, data, path, payload, readOnly }: Given) {
   const { name, label, required, admin } = clientField
   const known = await readRegionNames(payload.db.pool)

@@ -1,4 +1,4 @@
-/** The words on a college's card. */
+/** All messages of a college's card. */
 export const collegeCardMessages = {
   college: 'College',
   place: 'Location',
@@ -6,7 +6,7 @@ export const collegeCardMessages = {
   fees: 'Fee a year',
   seats: 'Seats',
   established: 'Established',
-  /** What follows a figure where no column head says it. */
+  /** Unit after a figure without a column heading. */
   units: { fees: 'a year', seats: 'seats', established: 'since' },
   notKnown: 'not known',
   more: (count: number) => `+${count} more`,

@@ -2,5 +2,5 @@ import { translationsOf } from '@/lib/text/translations'
 import * as en from './card-messages.en'
 import * as hi from './card-messages.hi'
 
-/** The words on a college’s card. */
+/** All messages of a college's card. */
 export const { collegeCardMessages } = translationsOf<typeof en>({ en, hi })

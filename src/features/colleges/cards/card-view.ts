@@ -11,7 +11,7 @@ import type { College } from '@/payload-types'
 
 type OfKinds = Pick<CollegeCardView, 'ownership' | 'kinds' | 'minorityOf'>
 
-/** The kinds of a college in words, without what its owner says already: "Women only", "Minority institution (Sikh)". */
+/** Kinds of a college in words, without what its ownership implies: "Women only", "Minority institution (Sikh)". */
 const kindWords = (language: Language, { ownership, kinds, minorityOf }: OfKinds): string[] => {
   const said: CollegeKind | undefined = ownership ? KINDS_OF_OWNERS[ownership] : undefined
   return kinds
@@ -19,13 +19,13 @@ const kindWords = (language: Language, { ownership, kinds, minorityOf }: OfKinds
     .map((kind) => collegeKindLabel(language, kind) + (kind === 'minority' && minorityOf ? ` (${minorityOf})` : ''))
 }
 
-/** Who runs a college and of which kinds it is, as badges beside its name. */
+/** Ownership and kinds of a college as badges beside its name. */
 export const badgeLabels = (language: Language, college: OfKinds): string[] => [
   ...(college.ownership ? [ownershipLabel(language, college.ownership)] : []),
   ...kindWords(language, college),
 ]
 
-/** The columns that a card needs. */
+/** Columns a card needs. */
 export const CARD_COLUMNS = {
   slug: true,
   name: true,
@@ -58,18 +58,14 @@ type MarkColumns = Pick<
   'fees' | 'feesSource' | 'feesYear' | 'feesCheckedOn' | 'seats' | 'seatsSource' | 'seatsYear' | 'seatsCheckedOn'
 >
 
-/** The fees that a card may show: none where they contradict who runs the college. */
-export function shownFees({
-  ownership,
-  courses,
-  fees,
-  feesSource,
-}: Pick<College, 'ownership' | 'courses' | 'fees' | 'feesSource'>): string | null {
+/** Fees a card may show: none if they contradict the ownership. */
+export function shownFees(props: Pick<College, 'ownership' | 'courses' | 'fees' | 'feesSource'>): string | null {
+  const { ownership, courses, fees, feesSource } = props
   const isPublic = isPublicFigure(figureSource({ source: feesSource }))
   return contradictsOwner(ownership, { amount: fees, course: courses?.[0], isPublic }) ? null : fees || null
 }
 
-/** Where the fees and seats of a card stand; the sources have to be read with the record. */
+/** Source marks of a card's fees and seats; sources must be populated. */
 export function cardMarks(college: MarkColumns, shelf: ShelfLives) {
   const { feesSource, feesYear, feesCheckedOn, seatsSource, seatsYear, seatsCheckedOn } = college
   return {
@@ -82,12 +78,12 @@ export function cardMarks(college: MarkColumns, shelf: ShelfLives) {
   }
 }
 
-/** What a card shows of a college. Facts that are not known are null and left out. */
+/** View of a card. Unknown facts are null and omitted. */
 export type CollegeCardView = ReturnType<typeof collegeCard>
 
 /**
- * A college record as its card shows it.
- * @param shelf for how many months its figures hold
+ * Maps a college record to its card.
+ * @param shelf shelf lives in months
  */
 export function collegeCard(language: Language, record: CardColumns, shelf: ShelfLives) {
   const college = { ...record, fees: shownFees(record) }
@@ -96,19 +92,19 @@ export function collegeCard(language: Language, record: CardColumns, shelf: Shel
     state: college.state || null,
     country: college.country || null,
     slug: college.slug ?? college.id,
-    /** What it is besides, where that decides who may apply. */
+    /** Kinds that decide who may apply. */
     kinds: kindsOf(college),
     courses: (college.courses ?? []) as string[],
-    /** As shown, in the money of its country: "₹45,000". */
+    /** Formatted in the country's currency: "₹45,000". */
     fees: feesText(language, college.fees, college.country),
-    /** Where the three figures stand; null where there is no figure. */
+    /** Source marks of the three figures; null without a figure. */
     marks: {
       ...cardMarks(college, shelf),
       established: college.established
         ? markedFigure({ source: college.establishedSource, checkedOn: college.establishedCheckedOn }, null)
         : null,
     },
-    /** A photograph; without one the campus is drawn. */
+    /** Photograph; null shows a drawn campus. */
     ...imageView(college.image, college.imageUrl, 'card'),
   }
 }

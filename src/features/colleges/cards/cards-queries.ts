@@ -14,8 +14,8 @@ import { CARD_COLUMNS, type CollegeCardView, collegeCard } from './card-view'
 const PLACES = 3
 
 /**
- * The colleges of the home page: those an editor chose, in that order, filled up with featured ones.
- * @param chosen record ids; hidden or deleted ones are passed over
+ * Home page colleges: the editor's choice in order, filled up with featured ones.
+ * @param chosen record ids; hidden or deleted ones are skipped
  */
 export function topColleges(language: Language, chosen: string[]): Promise<CollegeCardView[]> {
   const shownBy = [tags.home(), tags.collegeCards(), tags.allColleges(), tags.media(), tags.shelfLives()]
@@ -43,13 +43,13 @@ export function topColleges(language: Language, chosen: string[]): Promise<Colle
 
 interface CollegeCounts {
   colleges: number
-  /** States and provinces with at least one of them. */
+  /** Number of states and provinces with a college. */
   states: number
 }
 
 const NONE: CollegeCounts = { colleges: 0, states: 0 }
 
-/** How many colleges the site lists, and in how many states and provinces. */
+/** Number of listed colleges, and of their states and provinces. */
 export const collegeCounts = (): Promise<CollegeCounts> =>
   cached(['college-counts'], [tags.collegeFigures(), tags.allColleges()], NONE, async () => {
     const rows = await rowsOf<{ colleges: number; states: number }>(
@@ -59,7 +59,7 @@ export const collegeCounts = (): Promise<CollegeCounts> =>
     return rows[0] ?? NONE
   })
 
-/** The live ones of these colleges, in the order of their ids. */
+/** Live colleges among the ids, in their order. */
 export async function collegeCards(language: Language, ids: string[]): Promise<CollegeCardView[]> {
   if (ids.length === 0) return []
   const [payload, shelf] = await Promise.all([payloadClient(), shelfLives()])
@@ -75,7 +75,7 @@ export async function collegeCards(language: Language, ids: string[]): Promise<C
     .sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
-/** The names of the colleges at these addresses that visitors may see, by address, former ones too. */
+/** Names of visible colleges by slug, former slugs included. */
 export async function collegeNamesAt(slugs: readonly string[]): Promise<Map<string, string>> {
   if (slugs.length === 0) return new Map()
   const rows = await rowsOf<{ slug: string; name: string }>(sql`

@@ -12,7 +12,7 @@ import { payloadClient } from '@/server/payload'
 import { shelfLives } from '@/server/shelf-lives'
 import { collegeCard } from './card-view'
 
-/** At most so many colleges are put forward (specification, section 9). */
+/** Maximum of featured colleges (specification, section 9). */
 export const FEATURED_PLACES = 6
 const SECONDS_UNTIL_NEXT_TRY = 10
 
@@ -20,14 +20,14 @@ export type FeaturedCollegeView = NonNullable<ReturnType<typeof featuredView>>
 
 export interface FeaturedCollegesView {
   colleges: FeaturedCollegeView[]
-  /** The colleges could not be read, and the built-in sample stands in for them. */
+  /** Reading failed; the built-in sample is shown instead. */
   failed: boolean
 }
 
-/** Nobody but the specification says so. */
+/** Stated only by the specification. */
 const OWN = markedFigure({}, null)
 
-/** The built-in sample, with the specification's own figures. */
+/** Built-in sample with the specification's figures. */
 const SAMPLE: FeaturedCollegeView = {
   id: 'sample',
   slug: 'king-georges-medical-university',
@@ -51,7 +51,7 @@ const SAMPLE: FeaturedCollegeView = {
   websiteUrl: null,
 }
 
-/** The colleges that the admission page puts forward, in the editors' order. */
+/** Featured colleges of the admission page, in the editors' order. */
 export async function featuredColleges(language: Language): Promise<FeaturedCollegesView> {
   try {
     const tagsOfAnswer = [tags.featured(), tags.collegeCards(), tags.allColleges(), tags.media(), tags.shelfLives()]
@@ -62,7 +62,7 @@ export async function featuredColleges(language: Language): Promise<FeaturedColl
   } catch (error) {
     console.error('The featured colleges could not be read:', error instanceof Error ? error.name : 'unknown error')
     const sample: FeaturedCollegesView = { colleges: [SAMPLE], failed: true }
-    // A reader with a short life shortens the life of the page it is on.
+    // A cached reader's short lifetime also limits the page's.
     return cached(['featured-failed'], [tags.featured()], sample, async () => sample, SECONDS_UNTIL_NEXT_TRY)
   }
 }
@@ -71,10 +71,10 @@ async function readFeatured(language: Language): Promise<FeaturedCollegeView[]> 
   const [payload, shelf] = await Promise.all([payloadClient(), shelfLives()])
   const { docs } = await payload.find({
     collection: 'featured-colleges',
-    // Which are shown, the rule of access says. Asked for here as well, Payload 3.90 would ask of each entry a college that
-    // is live, and those that are of none would be gone.
+    // Access rules decide which are shown. Filtering by live colleges here as well would, in Payload 3.90, drop the
+    // entries without a college.
     sort: ['sortOrder', 'createdAt'],
-    // A hidden college leaves its place to the next one.
+    // A hidden college is replaced by the next one.
     limit: FEATURED_PLACES * 2,
     ...asVisitor,
     depth: 2,
@@ -82,10 +82,10 @@ async function readFeatured(language: Language): Promise<FeaturedCollegeView[]> 
   return docs.flatMap((entry) => featuredView(language, entry, shelf) ?? []).slice(0, FEATURED_PLACES)
 }
 
-/** The entry's own words first, the college's for what it leaves empty. */
+/** The entry's own text first, the college's where it is empty. */
 export function featuredView(language: Language, entry: FeaturedCollege, shelf: ShelfLives) {
   const record = entry.college && typeof entry.college === 'object' ? entry.college : null
-  // The college is not published, or hidden from visitors, so nothing of it may show.
+  // The college is not visible, so nothing of it may show.
   if (entry.college && !record) return null
   const card = record ? collegeCard(language, record, shelf) : null
   const name = entry.name || card?.name
@@ -93,18 +93,18 @@ export function featuredView(language: Language, entry: FeaturedCollege, shelf: 
   const own = imageView(entry.image, entry.imageUrl, 'card')
   return {
     id: entry.id,
-    /** Null for a college without a page of its own. */
+    /** Null without a page. */
     slug: card?.slug ?? null,
     name,
     location: entry.location || card?.location || null,
-    // An own place is complete as it stands.
+    // A place in the entry is complete.
     state: entry.location ? null : (card?.state ?? null),
     ...stated(card, ['country', 'ownership', 'minorityOf', 'seats', 'established']),
     kinds: card?.kinds ?? [],
     courses: entry.courses?.length ? entry.courses : (card?.courses ?? []),
     fees: feesText(language, entry.fees, record?.country) ?? card?.fees ?? null,
     marks: {
-      // A fee of the editor's own words stands in no document.
+      // An editor's own fee text has no source.
       fees: entry.fees ? markedFigure({}, shelf.fees) : (card?.marks.fees ?? null),
       seats: card?.marks.seats ?? null,
       established: card?.marks.established ?? null,

@@ -4,6 +4,7 @@ import { liveRecords } from '@/cms/access/live-rule'
 import { livePreview } from '@/cms/admin/live-preview'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { writtenByServer } from '@/cms/fields/checks/checks'
+import { DAY_PICKER, row } from '@/cms/fields/common-fields'
 import { clearTagsOfDeleted, clearTagsOfDifference, noteRow } from '@/cms/hooks/clear-tags'
 import { removeDependents } from '@/cms/hooks/dependents'
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
@@ -28,12 +29,12 @@ import { COLLEGE_KIND } from '../import/row'
 import { cardSourceFields, feeRowsField, seatRowsField } from './figure-fields'
 import { collegeListIndexes } from './list-indexes'
 
-/** What lists work with and the server derives; no page shows it. */
+/** Derived values for lists; not shown on any page. */
 const WORKING = { custom: writtenByServer, access: { read: contentKeeperField }, admin: { hidden: true } }
 
 const messages = collegeDeskMessages.figures
 
-/** The tabs of the form: what the college is and where, its figures, how to reach it, and where it stands itself. */
+/** Tabs of the form: the college and its place, figures, contact, and its own online presence. */
 const collegeTabs: Tab[] = [
   {
     label: 'Overview',
@@ -65,17 +66,13 @@ const collegeTabs: Tab[] = [
         label: 'Fees not disclosed, seen on',
         type: 'date',
         validate: checkPastDay,
-        admin: {
-          description:
-            'The day on which somebody looked and the college published none. Empty it when a fee is entered.',
-          date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
-        },
+        admin: { description: messages.feesUndisclosedHelp, date: DAY_PICKER },
       },
       seatRowsField,
       collegeField('established'),
-      { type: 'row', fields: sourceFields('established', messages.established) },
+      row(...sourceFields('established', messages.established)),
       collegeField('rating', 'ranking'),
-      { type: 'row', fields: sourceFields('ranking', messages.ranking) },
+      row(...sourceFields('ranking', messages.ranking)),
       collegeField('eligibility'),
     ],
   },
@@ -83,17 +80,17 @@ const collegeTabs: Tab[] = [
     label: 'Facilities and contact',
     fields: [
       collegeField('facilities'),
-      { type: 'row', fields: sourceFields('facilities', messages.facilities) },
+      row(...sourceFields('facilities', messages.facilities)),
       collegeField('contactPhone'),
       collegeField('contactEmail'),
       collegeField('websiteUrl'),
       collegeField('latitude', 'longitude', 'pointPrecision'),
     ],
   },
-  { label: 'Source', description: messages.listing, fields: [{ type: 'row', fields: sourceFields() }] },
+  { label: 'Source', description: messages.listing, fields: [row(...sourceFields())] },
 ]
 
-/** Every medical college the site knows. */
+/** All known medical colleges. */
 export const Colleges: CollectionConfig = {
   slug: 'colleges',
   labels: { singular: 'College', plural: 'Colleges' },

@@ -2,19 +2,34 @@ import type { CollectionConfig, Where } from 'payload'
 import { contentKeeperField, contentKeepers, liveOrContentKeepers, writtenBy } from '@/cms/access/access'
 import { livePreview } from '@/cms/admin/live-preview'
 import { cmsMetadata } from '@/cms/cms-metadata'
-import { checkFees, checkOrder, checkTextUnless, checkUrl, LENGTHS, writtenByServer } from '@/cms/fields/checks/checks'
+import { checkFees, checkTextUnless, checkUrl, LENGTHS, writtenByServer } from '@/cms/fields/checks/checks'
+import { type FieldHelp, sortOrderField, withHelp } from '@/cms/fields/common-fields'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { orderEndpoints } from '@/cms/order/order-endpoints'
 import { tags } from '@/lib/caching/cache'
 
-/** Shown, and not of a college in the trash: its own words would stand there without it. */
+/** Shown, and not of a trashed college, whose entry would appear without it. */
 const shownFeatured = (): Where => ({
   and: [{ isFeatured: { equals: true } }, { 'college.deletedAt': { exists: false } }],
 })
 
 const featuredTags = () => [tags.featured(), tags.home()]
 
-/** The colleges that the admission page puts forward: a college, with its own words, picture and order if wanted. */
+const help: FieldHelp = {
+  college: ['College', 'Its name, place and fees are taken from the college unless you write others below.'],
+  name: 'Leave empty to take the name of the college chosen above; the same for every field below.',
+  location: 'For example Patna, Bihar.',
+  description: 'One or two sentences on why it is worth a look.',
+  image: 'Replaces the photograph of the college.',
+  imageUrl: ['Image on another site', 'Used only when no picture is uploaded.'],
+  websiteUrl: ['Website', 'With https:// in front.'],
+  courses: 'For example MBBS. Press Enter after each.',
+  fees: 'For example 45,000 a year.',
+  ranking: 'With its source, for example NIRF 2024 Medical: 1.',
+  isFeatured: ['Shown', 'Only what is ticked is on the admission page, six at most.'],
+}
+
+/** Featured colleges of the admission page: a college, optionally with its own text, picture and order. */
 export const FeaturedColleges: CollectionConfig = {
   slug: 'featured-colleges',
   labels: { singular: 'Featured college', plural: 'Featured colleges' },
@@ -40,8 +55,8 @@ export const FeaturedColleges: CollectionConfig = {
     afterChange: [clearTagsAfterChange(featuredTags)],
     afterDelete: [clearTagsAfterDelete(featuredTags)],
   },
-  fields: [
-    // The head of its screen: without it that is an id.
+  fields: withHelp(help, [
+    // Title of its screen: otherwise an id.
     {
       name: 'title',
       type: 'text',
@@ -50,94 +65,22 @@ export const FeaturedColleges: CollectionConfig = {
       access: { read: contentKeeperField },
       admin: { hidden: true },
     },
-    {
-      name: 'college',
-      label: 'College',
-      type: 'relationship',
-      relationTo: 'colleges',
-      index: true,
-      admin: { description: 'Its name, place and fees are taken from the college unless you write others below.' },
-    },
+    { name: 'college', type: 'relationship', relationTo: 'colleges', index: true },
     {
       name: 'name',
       type: 'text',
       maxLength: 200,
-      admin: {
-        description: 'Leave empty to take the name of the college chosen above; the same for every field below.',
-      },
       validate: checkTextUnless('college', 'Choose a college or give a name.'),
     },
-    { name: 'location', type: 'text', maxLength: 160, admin: { description: 'For example Patna, Bihar.' } },
-    {
-      name: 'description',
-      label: 'Description',
-      type: 'textarea',
-      maxLength: 600,
-      admin: { description: 'One or two sentences on why it is worth a look.' },
-    },
-    {
-      name: 'image',
-      type: 'upload',
-      relationTo: 'media',
-      admin: { description: 'Replaces the photograph of the college.' },
-    },
-    {
-      name: 'imageUrl',
-      label: 'Image on another site',
-      type: 'text',
-      maxLength: LENGTHS.url,
-      validate: checkUrl,
-      admin: { description: 'Used only when no picture is uploaded.' },
-    },
-    {
-      name: 'websiteUrl',
-      label: 'Website',
-      type: 'text',
-      maxLength: LENGTHS.url,
-      validate: checkUrl,
-      admin: { description: 'With https:// in front.' },
-    },
-    {
-      name: 'courses',
-      type: 'text',
-      hasMany: true,
-      maxLength: 80,
-      maxRows: LENGTHS.entries,
-      admin: { description: 'For example MBBS. Press Enter after each.' },
-    },
-    {
-      name: 'fees',
-      type: 'text',
-      maxLength: 80,
-      validate: checkFees,
-      admin: { description: 'For example 45,000 a year.' },
-    },
-    {
-      name: 'ranking',
-      type: 'text',
-      maxLength: 120,
-      admin: { description: 'With its source, for example NIRF 2024 Medical: 1.' },
-    },
-    {
-      name: 'isFeatured',
-      label: 'Shown',
-      type: 'checkbox',
-      defaultValue: true,
-      index: true,
-      admin: { position: 'sidebar', description: 'Only what is ticked is on the admission page, six at most.' },
-    },
-    {
-      name: 'sortOrder',
-      label: 'Order',
-      type: 'number',
-      defaultValue: 0,
-      index: true,
-      validate: checkOrder,
-      admin: {
-        position: 'sidebar',
-        disableBulkEdit: true,
-        description: 'Smaller numbers first. Easier by dragging, under Featured colleges in the tabs above.',
-      },
-    },
-  ],
+    { name: 'location', type: 'text', maxLength: 160 },
+    { name: 'description', type: 'textarea', maxLength: 600 },
+    { name: 'image', type: 'upload', relationTo: 'media' },
+    { name: 'imageUrl', type: 'text', maxLength: LENGTHS.url, validate: checkUrl },
+    { name: 'websiteUrl', type: 'text', maxLength: LENGTHS.url, validate: checkUrl },
+    { name: 'courses', type: 'text', hasMany: true, maxLength: 80, maxRows: LENGTHS.entries },
+    { name: 'fees', type: 'text', maxLength: 80, validate: checkFees },
+    { name: 'ranking', type: 'text', maxLength: 120 },
+    { name: 'isFeatured', type: 'checkbox', defaultValue: true, index: true, admin: { position: 'sidebar' } },
+    sortOrderField('Smaller numbers first. Easier by dragging, under Featured colleges in the tabs above.'),
+  ]),
 }

@@ -1,6 +1,7 @@
 import type { ArrayField, Field } from 'payload'
 import { checkWholeNumber, checkYear, LENGTHS, writtenByServer } from '@/cms/fields/checks/checks'
 import { LEAST_RUPEES, MOST_RUPEES, MOST_SEATS } from '@/cms/fields/checks/problems'
+import { type FieldHelp, row, withHelp } from '@/cms/fields/common-fields'
 import { periodField, sourceFields } from '@/cms/sources/source-fields'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import { AMOUNT_KINDS, amountKindLabel, QUALIFICATIONS, SEAT_POOLS, seatPoolLabel } from '@/lib/vocabulary'
@@ -11,115 +12,88 @@ const MOST_FEE_ROWS = 40
 const MOST_SEAT_ROWS = 40
 const EARLIEST_YEAR = 1700
 
-/** What lists show and the server derives. */
+/** Derived values shown in lists. */
 const WORKING_FIGURE = { custom: writtenByServer, admin: { hidden: true } }
 
-const courseField: Field = {
-  name: 'course',
-  label: messages.course,
-  type: 'select',
-  options: [...QUALIFICATIONS],
-  admin: { description: messages.courseHelp, width: '50%' },
+const HALF = { width: '50%' }
+const courseField: Field = { name: 'course', type: 'select', options: [...QUALIFICATIONS], admin: HALF }
+const COURSE_HELP = ['Course', 'The first course of the college when left empty.'] as const
+
+const feeHelp: FieldHelp = {
+  course: COURSE_HELP,
+  seatPool: ['Kind of seat', 'As the counselling authority calls it; empty where the source does not say.'],
+  amount: ['Rupees', 'Digits alone, for example 1800000.'],
+  kind: [
+    'What it is',
+    'Bond, stipend and deposit stand apart from the fees, and only with the order in which they stand.',
+  ],
+  covers: ['What it covers', 'For example: tuition and university fees.'],
 }
 
-/** What a year costs, by course and kind of seat. */
+/** Yearly cost by course and kind of seat. */
 export const feeRowsField: ArrayField = {
   name: 'feeRows',
   label: messages.feeRows,
-  labels: { singular: messages.feeRow, plural: messages.feeRows },
+  labels: { singular: 'Fee', plural: messages.feeRows },
   type: 'array',
   maxRows: MOST_FEE_ROWS,
   admin: { description: messages.feeRowsHelp },
-  fields: [
-    {
-      type: 'row',
-      fields: [
-        courseField,
-        {
-          name: 'seatPool',
-          label: messages.seatPool,
-          type: 'select',
-          options: SEAT_POOLS.map((value) => ({ value, label: seatPoolLabel(STUDIO_LANGUAGE, value) })),
-          admin: { description: messages.seatPoolHelp, width: '50%' },
-        },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'amount',
-          label: messages.amount,
-          type: 'number',
-          required: true,
-          validate: checkWholeNumber(LEAST_RUPEES, MOST_RUPEES),
-          admin: { description: messages.amountHelp, width: '50%' },
-        },
-        periodField(),
-      ],
-    },
+  fields: withHelp(feeHelp, [
+    row(courseField, {
+      name: 'seatPool',
+      type: 'select',
+      options: SEAT_POOLS.map((value) => ({ value, label: seatPoolLabel(STUDIO_LANGUAGE, value) })),
+      admin: HALF,
+    }),
+    row(
+      {
+        name: 'amount',
+        type: 'number',
+        required: true,
+        validate: checkWholeNumber(LEAST_RUPEES, MOST_RUPEES),
+        admin: HALF,
+      },
+      periodField(),
+    ),
     {
       name: 'kind',
-      label: messages.amountKind,
       type: 'select',
       defaultValue: 'fee',
       options: AMOUNT_KINDS.map((value) => ({ value, label: amountKindLabel(STUDIO_LANGUAGE, value) })),
-      admin: { description: messages.amountKindHelp },
     },
-    {
-      name: 'covers',
-      label: messages.covers,
-      type: 'text',
-      maxLength: LENGTHS.label,
-      admin: { description: messages.coversHelp },
-    },
-    { type: 'row', fields: sourceFields() },
-  ],
+    { name: 'covers', type: 'text', maxLength: LENGTHS.label },
+    row(...sourceFields()),
+  ]),
 }
 
-/** How many are admitted a year, by course. */
+const seatHelp: FieldHelp = {
+  course: COURSE_HELP,
+  seats: ['Seats a year', 'Digits alone, for example 150.'],
+  since: ['First batch', 'The year in which the course began, as the lists of the councils print it.'],
+}
+
+/** Yearly intake by course. */
 export const seatRowsField: ArrayField = {
   name: 'seatRows',
   label: messages.seatRows,
-  labels: { singular: messages.seatRow, plural: messages.seatRows },
+  labels: { singular: 'Seats of a course', plural: messages.seatRows },
   type: 'array',
   maxRows: MOST_SEAT_ROWS,
   admin: { description: messages.seatRowsHelp },
-  fields: [
-    {
-      type: 'row',
-      fields: [
-        courseField,
-        {
-          name: 'seats',
-          label: messages.seatsOfRow,
-          type: 'number',
-          required: true,
-          validate: checkWholeNumber(1, MOST_SEATS),
-          admin: { description: messages.seatsOfRowHelp, width: '50%' },
-        },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        periodField(),
-        {
-          name: 'since',
-          label: messages.since,
-          type: 'number',
-          validate: checkYear(EARLIEST_YEAR),
-          admin: { description: messages.sinceHelp, width: '50%' },
-        },
-      ],
-    },
-    { type: 'row', fields: sourceFields() },
-  ],
+  fields: withHelp(seatHelp, [
+    row(courseField, {
+      name: 'seats',
+      type: 'number',
+      required: true,
+      validate: checkWholeNumber(1, MOST_SEATS),
+      admin: HALF,
+    }),
+    row(periodField(), { name: 'since', type: 'number', validate: checkYear(EARLIEST_YEAR), admin: HALF }),
+    row(...sourceFields()),
+  ]),
 }
 
-/**
- * Where the figures of the card stand, taken from their rows: what lists show beside them without reading the rows.
- */
+/** Sources of the card's figures, copied from their rows, so that lists need not read the rows. */
 export const cardSourceFields: Field[] = (['fees', 'seats'] as const).flatMap((figure): Field[] => [
   {
     name: `${figure}Source`,

@@ -8,9 +8,8 @@ type Figures = 'featured' | 'feesAmount' | 'established' | 'rating' | 'courseMas
 type Columns = Parameters<typeof liveRows>[0] & Record<'id' | 'name' | Place | Figures, never>
 
 /**
- * One index for each order in which the public list of colleges is walked, over the live rows only and with the id at
- * its end, so that a page is found without touching the records before it; and one that holds what the counts beside
- * the filters are made of.
+ * One index per sort order of the public list, over live rows only and ending in the id, so that a page is found
+ * without reading earlier records; and a covering index for the facet counts.
  */
 export function collegeListIndexes(columns: Columns) {
   const live = liveRows(columns)

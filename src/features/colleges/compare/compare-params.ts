@@ -2,51 +2,51 @@ import { firstOf, type RawQuery } from '@/lib/request/raw-query'
 import { isSlug } from '@/lib/text/normal-forms/slug'
 import { numberOrNull } from '@/lib/text/typed/typed-number'
 
-/** The most colleges that stand side by side. */
+/** Maximum number of compared colleges. */
 export const MOST_COMPARED = 4
 
 const one = (value: string | string[] | undefined) => firstOf(value)?.trim() ?? ''
 
-/** What is short enough to stay in an address, whatever it says; a choice that chooses nothing is "all". */
+/** A parameter short enough to keep, whatever it says; "all" is no choice. */
 const kept = (value: string | string[] | undefined) => (one(value) === 'all' ? null : one(value).slice(0, 60) || null)
 
-/** What a comparison shows. */
+/** Parameters of a comparison. */
 export type CompareChoice = ReturnType<typeof compareChoice>
 
-/** Reads a comparison from an address: addresses apart by commas, or one parameter for each. What is none is left out. */
+/** Parses a comparison's URL: slugs separated by commas, or repeated parameters. Invalid ones are dropped. */
 export function compareChoice({ c, category, rank, state, own, add }: RawQuery) {
   const asked = [...new Set([c ?? []].flat().flatMap((value) => value.split(',')))].map((slug) => slug.trim())
   const slugs = [...new Set(asked)].filter(isSlug)
   const number = numberOrNull(one(rank), 'rank')
   return {
-    /** Addresses of colleges, each once, at most four. */
+    /** Distinct college slugs, at most four. */
     slugs: slugs.slice(0, MOST_COMPARED),
-    /** How many were asked for beyond these four. */
+    /** Number requested beyond four. */
     beyond: Math.max(0, slugs.length - MOST_COMPARED),
-    /** A category as the address names it, for the cut-offs. */
+    /** Category slug, for the cut-offs. */
     category: kept(category),
     /** An all-India rank. */
     rank: number,
-    /** The home state and the category in its own list, as the address names them; kept for the pages that ask for both. */
+    /** Home state and category of its own list, as slugs; kept for pages that ask for both. */
     state: kept(state),
     own: kept(own),
-    /** Whether the address holds a rank that is none. */
+    /** Whether the URL has an invalid rank. */
     isRankUnread: number === null && one(rank) !== '',
-    /** Words that name a college to be added. */
+    /** Search text for a college to add. */
     add: one(add).slice(0, 120),
   }
 }
 
-/** What is asked beside the colleges, by its parameters: it goes along from the predictor and back to it. */
+/** Parameters besides the colleges, carried over from the predictor and back. */
 const CARRIED = ['rank', 'state', 'category', 'own'] as const
 
 type Carried = Record<string, string>
 
-/** What of a choice stands in an address beside the colleges. */
+/** Parameters of a choice beside the colleges. */
 export const compareQuery = (choice: Partial<Pick<CompareChoice, (typeof CARRIED)[number]>>): Carried =>
   Object.fromEntries(CARRIED.flatMap((name) => (choice[name] ? [[name, String(choice[name])]] : [])))
 
-/** What an address of another page asks that a comparison takes along; a state alone is a filter, and nobody's home. */
+/** Parameters a comparison takes over from another page's URL; a state alone is a filter, not a home state. */
 export function carriedQuery(search: string): Carried {
   const params = new URLSearchParams(search)
   const query: Carried = Object.fromEntries(

@@ -5,7 +5,7 @@ import { collegeAt } from '../page/queries'
 import { MOST_COMPARED } from './compare-params'
 import { compareMessages } from './messages'
 
-/** The words of the tray, as components in the browser are handed them; `counts` by how many are chosen. */
+/** Tray messages for client components; `counts` by number of selected colleges. */
 export type TrayLabels = ReturnType<typeof trayLabels>
 
 export function trayLabels(language: Language) {
@@ -13,7 +13,7 @@ export function trayLabels(language: Language) {
   return { ...words, counts: Array.from({ length: MOST_COMPARED + 1 }, (_, chosen) => count(chosen)) }
 }
 
-/** The live colleges at some addresses, in their order, and the addresses at which there is none (any more); a renamed one is found too. */
+/** Live colleges by slug, in order, and the slugs without one; renamed ones are found too. */
 export async function comparedColleges(language: Language, slugs: readonly string[]) {
   const found = await Promise.all(slugs.map(async (slug) => ({ slug, college: await liveCollege(language, slug) })))
   const colleges = found.flatMap(({ college }) => college ?? [])

@@ -9,35 +9,34 @@ import { collegeMessages } from '../messages'
 import type { CollegeView } from '../page/college-view'
 import { compareMessages } from './messages'
 
-/** What a comparison says of one college in one row. */
+/** A cell of a comparison. */
 export interface CompareCell {
-  /** Null: this site does not know. It may be several lines. */
+  /** Null if unknown. May have several lines. */
   value: string | null
   mark: MarkedFigure | null
   note?: string
-  /** The other documents in which the value stands. */
+  /** Further sources of the value. */
   moreMarks?: MarkedFigure[]
 }
 
-/** One row: what it is of, and a cell for each college. */
+/** One row: a label, and a cell per college. */
 export type CompareRow = { label: string; cells: CompareCell[] }
 
 export interface CompareGroup {
   id: string
   title: string
   rows: CompareRow[]
-  /** Whether a college may have nothing of a row (seats of a quota): phones then leave its line out. */
+  /** Whether colleges may legitimately lack it (seats of a quota): phones then omit the line. */
   isOfSome?: boolean
 }
 
-/** A figure of a row, before it is written out. */
+/** An unformatted figure. */
 type Figure = { amount: number; text: string; mark: MarkedFigure }
 
 const UNKNOWN: CompareCell = { value: null, mark: null }
 
 /**
- * What colleges are called beside their figures on phones: their towns where these tell them apart, else the shortest
- * name that people use.
+ * Short labels of colleges beside figures on phones: their cities if distinct, otherwise their shortest common names.
  */
 export function shortNames(colleges: readonly Pick<CollegeView, 'name' | 'location' | 'aliases'>[]): string[] {
   const towns = colleges.map(({ location }) => location)
@@ -51,12 +50,12 @@ export function shortNames(colleges: readonly Pick<CollegeView, 'name' | 'locati
   })
 }
 
-/** Whether the colleges differ in a row; what is not known of one differs from what is known of another. */
+/** Whether the colleges differ in a row; unknown differs from known. */
 export const differs = ({ cells }: CompareRow): boolean => new Set(cells.map(({ value }) => value)).size > 1
 
 /**
- * Figures as cells. The lowest is named in words, and only where every figure stands in a document, there are two at
- * least, and one alone is the lowest: a figure of our own listing is not compared with others.
+ * Formats figures as cells. The lowest is labelled only if every figure is sourced, there are at least two, and exactly
+ * one is lowest: our own listing is not compared.
  */
 export function figureCells(figures: readonly (Figure | null)[], lowest: string | null): CompareCell[] {
   const known = figures.filter((figure) => figure !== null)
@@ -74,7 +73,7 @@ type Row = CompareRow | null
 const filled = (rows: readonly Row[]): CompareRow[] =>
   rows.flatMap((row) => (row?.cells.some(({ value }) => value !== null) ? row : []))
 
-/** Everything that the site says of the colleges, row by row; a row of which nothing is known is left out. */
+/** All rows about the colleges; rows without any value are dropped. */
 export function compareGroups(language: Language, colleges: readonly CollegeView[]): CompareGroup[] {
   const messages = compareMessages(language)
   const { facts } = collegeMessages(language)
@@ -116,7 +115,7 @@ export function compareGroups(language: Language, colleges: readonly CollegeView
   return groups.filter(({ rows }) => rows.length > 0)
 }
 
-/** What one college's fees and seats are of; a row without a course is of its first one. */
+/** Course of a fee or seat row; without one it is the first course. */
 const courseOf = (college: CollegeView, course: string | null) => course ?? college.courses[0] ?? ''
 
 const distinct = <Item>(items: readonly Item[], key: (item: Item) => string): Item[] => [
@@ -153,7 +152,7 @@ function feeRows(language: Language, colleges: readonly CollegeView[]): CompareR
     ),
   }))
   if (rows.length > 0) return filled(rows)
-  // Older records state their fees in one text.
+  // Older records have fees as one text.
   return filled([
     {
       label: messages.fees,

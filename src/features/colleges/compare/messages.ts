@@ -2,5 +2,5 @@ import { translationsOf } from '@/lib/text/translations'
 import * as en from './messages.en'
 import * as hi from './messages.hi'
 
-/** Every sentence of the comparison of colleges. */
+/** All messages of the comparison. */
 export const { compareMessages } = translationsOf<typeof en>({ en, hi })

@@ -3,16 +3,16 @@ import { useSyncExternalStore } from 'react'
 import { isSlug } from '@/lib/text/normal-forms/slug'
 import { carriedQuery, MOST_COMPARED } from './compare-params'
 
-/** Where the browser keeps the addresses that somebody chose; it stays in that browser. */
+/** Local storage key of the selected slugs; they stay in the browser. */
 const KEY = 'compared-colleges'
-/** The event of a change in this window; other windows are told by the browser. */
+/** Event of a change in this window; the browser notifies other windows. */
 const CHANGED = 'compared-colleges-changed'
 
 const NONE: readonly string[] = []
 let lastText: string | null = null
 let lastList = NONE
 
-/** What is chosen; a store that cannot be read, or holds something else, is an empty one. */
+/** The selection; empty if storage is unavailable or invalid. */
 function read(): readonly string[] {
   const text = stored()
   if (text === lastText) return lastList
@@ -25,7 +25,7 @@ function stored(): string | null {
   try {
     return localStorage.getItem(KEY)
   } catch {
-    // A browser that forbids keeping anything: the links work without it.
+    // Storage is blocked: the links work without it.
     return null
   }
 }
@@ -39,7 +39,7 @@ function subscribe(onChange: () => void) {
   }
 }
 
-/** Keeps the addresses that are chosen from now on. */
+/** Saves the selection. */
 export function keepTray(slugs: readonly string[]) {
   try {
     if (slugs.length > 0) localStorage.setItem(KEY, slugs.slice(0, MOST_COMPARED).join(','))
@@ -51,8 +51,8 @@ export function keepTray(slugs: readonly string[]) {
 }
 
 /**
- * Puts a college among those that are chosen.
- * @returns false where there is no room for it
+ * Selects a college.
+ * @returns false if the tray is full
  */
 export function addToTray(slug: string): boolean {
   const tray = read()
@@ -62,16 +62,16 @@ export function addToTray(slug: string): boolean {
   return true
 }
 
-/** Whether a college is among those that are chosen now. */
+/** Whether a college is selected now. */
 export const isInTray = (slug: string): boolean => read().includes(slug)
 
-/** The addresses of the colleges that are chosen for a comparison, in this window and every other one. */
+/** Selected slugs, synchronised across windows. */
 export const useTray = (): readonly string[] => useSyncExternalStore(subscribe, read, () => NONE)
 
-/** Where this tab keeps what was asked on the way to a comparison; it ends with the tab. */
+/** Session storage key of the parameters on the way to a comparison. */
 const ASKED = 'compared-for'
 
-/** Keeps what the address of this page asks, for pages that ask nothing. */
+/** Saves this page's parameters for pages without any. */
 export function keepAsked() {
   if (Object.keys(carriedQuery(location.search)).length === 0) return
   try {
@@ -81,7 +81,7 @@ export function keepAsked() {
   }
 }
 
-/** What this page asks, or the last one that did. */
+/** This page's parameters, or the last page's that had any. */
 export function askedBefore(): Record<string, string> {
   const here = carriedQuery(location.search)
   if (Object.keys(here).length > 0) return here

@@ -14,7 +14,7 @@ import { rowsOf } from '@/server/read-queries'
 /** In degrees. */
 type Point = { latitude: number; longitude: number }
 
-/** A town of the record, in its state. */
+/** A known town, in its state. */
 interface Town extends Point {
   name: string
   /** As it is called in Hindi. */
@@ -22,12 +22,12 @@ interface Town extends Point {
   state: string | null
 }
 
-/** The middle of the points that a PIN code, or the district of its first three digits, has in the record. */
+/** Centre of the known points of a PIN code, or of the district in its first three digits. */
 interface PinPoint extends Point {
   pin: string
 }
 
-/** What somebody typed: one place, one of several of that name, or nothing that the record knows. */
+/** Result of a lookup: one place, an ambiguous name, or unknown. */
 export type Place =
   | { kind: 'found'; name: string; point: Point }
   | { kind: 'several'; states: string[] }
@@ -42,8 +42,8 @@ const middle = (points: readonly Point[]): Point => ({
 })
 
 /**
- * The place that somebody means by a town, a town with its state, or a PIN code.
- * @param homeState tells towns of one name apart
+ * Finds a place by town, town and state, or PIN code.
+ * @param homeState disambiguates towns of the same name
  */
 export function findPlace(
   typed: string,
@@ -69,7 +69,7 @@ function placeOfPin(pin: string, pins: readonly PinPoint[]): Place {
   return { kind: 'unknown' }
 }
 
-/** As the crow flies, in kilometres, rounded to ten; what is nearer than five is 0. */
+/** Great-circle distance in kilometres, rounded to ten; below 5 it is 0. */
 export function tensOfKilometres(one: Point, other: Point): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const [height, width] = [other.latitude - one.latitude, other.longitude - one.longitude].map(radians)
@@ -79,7 +79,7 @@ export function tensOfKilometres(one: Point, other: Point): number {
   return Math.round((2 * EARTH_KILOMETRES * Math.asin(Math.min(1, Math.sqrt(half)))) / 10) * 10
 }
 
-/** The towns in which the record knows a point, each in the middle of its points. */
+/** Towns with known points, each at their centre. */
 const knownTowns = (): Promise<Town[]> =>
   cached(['known-towns'], [tags.allColleges()], [], async () => {
     const rows = await rowsOf<Omit<Town, 'hindi'>>(sql`
@@ -92,7 +92,7 @@ const knownTowns = (): Promise<Town[]> =>
 
 let pins: readonly PinPoint[] | undefined
 
-/** The PIN codes of colleges with their points, from the file of the record, read once. */
+/** PIN codes of colleges with their points, read once from the data file. */
 function knownPins(): readonly PinPoint[] {
   pins ??= parse<Record<'latitude' | 'longitude' | 'pin_code', string>>(
     readFileSync(join(process.cwd(), 'content/college-coordinates.csv'), 'utf8'),
@@ -103,14 +103,14 @@ function knownPins(): readonly PinPoint[] {
   return pins
 }
 
-/** Where somebody starts from, as they typed it. Nothing of it is kept. */
+/** Looks up the typed starting place. Nothing is stored. */
 export const placeNamed = async (typed: string, homeState: string | null): Promise<Place> =>
   findPlace(typed, { towns: await knownTowns(), pins: knownPins() }, homeState)
 
 /**
- * How far colleges are from a point, in tens of kilometres. Only where the point of the college is its PIN code or was
- * found in two sources: a point of the town is not the campus.
- * @returns by id; a college without such a point is left out
+ * Distances of colleges from a point in tens of kilometres. Only for points that are the college's PIN code or have two
+ * sources: a town's point is not the campus.
+ * @returns by id; colleges without such a point are omitted
  */
 export async function distancesFrom(point: Point, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()

@@ -1,6 +1,6 @@
 import { grouped, listed } from '@/lib/text/format'
 
-/** Every sentence about how far a college is. */
+/** All messages about distances. */
 export const distanceMessages = {
   title: 'How far is it?',
   label: 'Your town or PIN code',

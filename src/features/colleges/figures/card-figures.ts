@@ -8,17 +8,17 @@ import type { College, Source } from '@/payload-types'
 
 export type FeeRow = NonNullable<College['feeRows']>[number]
 export type SeatRow = NonNullable<College['seatRows']>[number]
-/** What a row of either kind says of itself. */
+/** Common part of fee and seat rows. */
 type FigureRow = Pick<FeeRow, 'course' | 'year' | 'source' | 'checkedOn'>
 
-/** The kind of a source by its id; undefined for one that there is not. */
+/** Kind of a source by id; undefined if it does not exist. */
 export type SourceKinds = ReadonlyMap<string, SourceKind>
 
-/** What the card says of the fees or the seats, and where that stands. */
+/** Fees or seats of the card, and their source. */
 interface CardFigure {
-  /** As the specification's field holds it: "45,000", "1,53,571 - 43,11,950", "150". */
+  /** In the specification's format: "45,000", "1,53,571 - 43,11,950", "150". */
   text: string | null
-  /** What lists filter, sort and add up; null unless it is a public figure. */
+  /** Value for filters, sorting and sums; null unless public. */
   amount: number | null
   source: string | null
   year: string | null
@@ -30,18 +30,18 @@ export const sourceIdOf = ({ source }: Pick<FigureRow, 'source'>): string | null
 
 const NONE: CardFigure = { text: null, amount: null, source: null, year: null, checkedOn: null }
 
-/** The rows of a college's first course, for which the card speaks. */
+/** Rows of the first course, which the card shows. */
 export const rowsOfFirst = <Row extends FigureRow>(
   rows: readonly Row[] | null | undefined,
   courses: College['courses'],
 ): Row[] => (rows ?? []).filter(({ course }) => !course || course === courses?.[0])
 
-/** Bond, stipend and deposit are no fees. */
+/** Bond, stipend and deposit are not fees. */
 export const isYearlyFee = ({ kind }: Pick<FeeRow, 'kind'>): boolean => (kind ?? 'fee') === 'fee'
 
 const firstYear = ({ year }: { year?: string | null }) => Number(/^\d{4}/.exec(year ?? '')?.[0] ?? 0)
 
-/** Of each kind of seat the rows of its latest year; what an earlier year says is history. */
+/** Rows of each kind of seat's latest year; earlier ones are history. */
 export const latestOfSeat = <Row extends { seatPool?: string | null; course?: string | null; year?: string | null }>(
   rows: readonly Row[],
 ): Row[] =>
@@ -56,10 +56,9 @@ export const latestOfSeat = <Row extends { seatPool?: string | null; course?: st
   )
 
 /**
- * The card's fees: the lowest and the highest of the first course, of the latest year of each seat, of those with a
- * source where there are any; at a college in private hands without the seats of a government's quota. The SQL of
- * `card-figures-queries.ts` says the same.
- * @param written the text as it stands: kept where it says the one row in its own words
+ * The card's fees: the range of the first course, in each seat's latest year, of sourced rows if there are any; for
+ * private colleges without government quota seats. `card-figures-queries.ts` has the same in SQL.
+ * @param written existing text: kept if it states the only row in its own words
  */
 export function cardFees(
   { feeRows, courses, ...college }: Pick<College, 'feeRows' | 'courses' | 'ownership' | 'kinds'>,
@@ -82,7 +81,7 @@ export function cardFees(
   }
 }
 
-/** The card's seats: those of the first course. */
+/** The card's seats: the first course's. */
 export function cardSeats(
   { seatRows, courses }: Pick<College, 'seatRows' | 'courses'>,
   kinds: SourceKinds,
@@ -98,7 +97,7 @@ export function cardSeats(
 
 const isPublic = (row: FigureRow, kinds: SourceKinds) => isVerifiedKind(kinds.get(sourceIdOf(row) ?? ''))
 
-/** Those with a source of somebody else; all where there is none. */
+/** Publicly sourced rows; all if there are none. */
 function shownRows<Row extends FigureRow>(rows: Row[], kinds: SourceKinds): Row[] {
   const verified = rows.filter((row) => isPublic(row, kinds))
   return verified.length > 0 ? verified : rows
@@ -113,15 +112,15 @@ const placeOf = (row: FigureRow, kinds: SourceKinds, amount: number) => ({
 
 type Check = (text: string) => string | null
 
-/** A text of the card that is no figure, for the check of its field to refuse; null for one that is. */
+/** An unparseable card text, to be rejected by its field; null otherwise. */
 export const unreadable = (written: string | null | undefined, check: Check): string | null =>
   written && check(written) !== null ? written : null
 
 const read = (source: Source | string | null | undefined) => (source && typeof source === 'object' ? [source] : [])
 
 /**
- * A college as a form holds it, with what its card would show after saving. Half-filled rows are left out.
- * @param college its sources read with it
+ * A college from a form with its card as after saving. Incomplete rows are dropped.
+ * @param college with populated sources
  */
 export function asSaved(college: College): College {
   const feeRows = (college.feeRows ?? []).filter(({ amount }) => Number.isFinite(amount) && amount > 0)

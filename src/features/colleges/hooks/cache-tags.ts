@@ -2,18 +2,18 @@ import { differ, messagesOf, type RowChange } from '@/cms/hooks/clear-tags'
 import { tags } from '@/lib/caching/cache'
 import { CARD_COLUMNS } from '../cards/card-view'
 
-/** Whether visitors see a college, and where. */
+/** Visibility and slug of a college. */
 const PLACE = ['slug', 'status', '_status', 'deletedAt']
-/** What colleges are counted by, and what is added up of them. */
+/** Fields for counts and sums. */
 const COUNTED = [...PLACE, 'state', 'country', 'ownership', 'kinds', 'courses', 'seatCount']
-/** What other pages than its own say of a college, choose it by, count or order. */
+/** Fields that other pages show, filter, count or sort by. */
 export const SHOWN_ELSEWHERE = [
   ...COUNTED,
   ...Object.keys(CARD_COLUMNS),
   ...['feesAmount', 'feesUndisclosedOn', 'featured', 'rating', 'ranking', 'websiteUrl'],
 ]
 
-/** What shows a college that has changed: its own page always, others where what they say of it has. */
+/** Cache tags of a changed college: always its own page, others if a field they show changed. */
 export function collegeTags(change: RowChange): string[] {
   const ownPages = messagesOf(change, 'slug').map(tags.college)
   const id = change.after?.id ?? change.before?.id

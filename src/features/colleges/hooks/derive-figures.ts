@@ -12,19 +12,16 @@ import { derivedFigures } from '../search/search-text'
 type Source = College['feesSource']
 const idOf = (source: Source): string | undefined => (typeof source === 'string' ? source : (source?.id ?? undefined))
 
-/** Whether a fee among these could contradict who runs the college, whatever document it may stand in. */
+/** Whether any fee may contradict the ownership, whatever its source. */
 const isSuspect = ({ ownership = COSTLY_OWNERS[0], fees, feeRows }: Partial<College>): boolean =>
   [{ amount: fees, seatPool: null }, ...(feeRows ?? [])].some(({ amount, seatPool }) =>
     contradictsOwner(ownership, { amount, seatPool, course: 'MBBS', isPublic: false }),
   )
 
-/**
- * A fee that contradicts who runs the college is not known to visitors over REST, as on its page. Those who keep the
- * content read it, to mend it.
- */
+/** Hides contradictory fees from visitors over REST, as on the page. Content keepers see them, to correct them. */
 export const hideContradictingFees: CollectionAfterReadHook<College> = async ({ doc, req }) => {
   if (req.payloadAPI !== 'REST' || keepsContent(req.user) || !isSuspect(doc)) return doc
-  // A request may select the fee without what it is judged by. Full authority: nothing of this is shown.
+  // A `select` may omit what the fee is judged by. Full authority: nothing of this is returned.
   const held = await req.payload.findByID({
     collection: 'colleges',
     id: doc.id,
@@ -56,7 +53,7 @@ export const hideContradictingFees: CollectionAfterReadHook<College> = async ({ 
   }
 }
 
-/** Keeps what cards show, and what lists filter and sort by, in step with the rows and the texts that people read. */
+/** Derives card figures, filters and sort values from rows and texts. */
 export const deriveCollegeFigures: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const college = { ...originalDoc, ...data }
   const rows = [...(college.feeRows ?? []), ...(college.seatRows ?? [])]
@@ -64,7 +61,7 @@ export const deriveCollegeFigures: CollectionBeforeChangeHook = async ({ data, o
     req,
     rows.flatMap((row) => sourceIdOf(row) ?? []),
   )
-  // What was written just now and is no figure stays, for the check of its field to refuse.
+  // An invalid new text stays, for its field to reject.
   const wrong = (name: 'fees' | 'seats', check: typeof feesProblem) =>
     data[name] === originalDoc?.[name] ? null : unreadable(data[name], check)
   const fees = cardFees(college, kinds, college.fees)

@@ -4,9 +4,9 @@ import { collegeDeskMessages as messages } from '../admin/messages'
 import { readRegion, readRegionNames } from './region-name-queries'
 
 /**
- * The state that a text probably means, a letter or two apart: "Bihaar" is Bihar.
- * @param names of the states, territories and provinces that the site knows
- * @returns null where none is near, as for a place that the site does not know yet
+ * The likely state of a misspelt name: "Bihaar" is Bihar.
+ * @param names of known states, territories and provinces
+ * @returns null if none is close, as for an unknown place
  */
 export function nearestState(written: string, names: readonly string[]): string | null {
   const near = nearestWord(
@@ -17,10 +17,10 @@ export function nearestState(written: string, names: readonly string[]): string 
 }
 
 /**
- * Writes a state as the site does, whatever its letter case: filters and guidance pages compare whole names. One that
- * the site does not know is refused where somebody sends it, because the college would stand under no state; one that
- * is kept so already stays until it is changed. The same holds for a state of the other country.
- * @throws ValidationError 400 that names the nearest state, or says that the country is another one
+ * Normalises a state's spelling: filters and guidance pages compare whole names. Unknown new states are rejected,
+ * because the college would be listed nowhere; existing ones stay until changed. The same for states of the other
+ * country.
+ * @throws ValidationError 400 with the nearest state, or naming the country mismatch
  */
 export const nameState: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   if (typeof data?.state !== 'string' || !data.state.trim()) return data
@@ -42,9 +42,9 @@ export const nameState: CollectionBeforeValidateHook = async ({ data, originalDo
 }
 
 /**
- * What is to be said of a state that the site does not know: the college would stand under no state.
- * @param names of the states, territories and provinces that the site knows
- * @returns null for a known one, and where the site knows none yet
+ * Error message for an unknown state.
+ * @param names of known states, territories and provinces
+ * @returns null for a known one, and if none are known yet
  */
 export function unknownState(written: string, names: readonly string[]): string | null {
   if (names.length === 0 || names.includes(written)) return null

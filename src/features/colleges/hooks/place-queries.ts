@@ -10,7 +10,7 @@ type Place = Pick<Region, 'name' | 'kind' | 'country'>
 
 const counted = (rows: { count: number }[]): number => rows[0]?.count ?? 0
 
-/** How many colleges lie in a region, drafts and the trash included; a country holds all of its colleges. */
+/** Counts colleges of a region, drafts and trash included; a country includes all of its colleges. */
 export async function countCollegesIn(req: PayloadRequest, { name, kind, country }: Place): Promise<number> {
   const place = kind === 'Country' ? sql`true` : sql`state = ${name}`
   return counted(
@@ -20,7 +20,7 @@ export async function countCollegesIn(req: PayloadRequest, { name, kind, country
   )
 }
 
-/** How many colleges teach a course, drafts and the trash included. */
+/** Counts colleges teaching a course, drafts and trash included. */
 export async function countCollegesTeaching(req: PayloadRequest, key: Course['key']): Promise<number> {
   const taught = COURSES.find((course) => course.key === key)?.qualifications ?? []
   return counted(
@@ -39,8 +39,8 @@ interface Renamed extends Record<string, unknown> {
 }
 
 /**
- * Writes the new name of a state into its colleges, in what visitors see and in every version, a draft among them, so
- * that neither saving nor restoring one of them takes it back.
+ * Renames a state in its colleges: in published rows and all versions, drafts included, so that neither saving nor
+ * restoring undoes it.
  */
 export async function renameState(req: PayloadRequest, before: Place, name: string): Promise<void> {
   const versions = sql.identifier(versionTableOf('colleges'))
@@ -52,7 +52,7 @@ export async function renameState(req: PayloadRequest, before: Place, name: stri
   await runIn(req)(sql`
     update ${versions} set version_state = ${name}
     where version_state = ${before.name} and version_country::text = ${before.country}`)
-  // The names of closing-rank lists are known again by their state; one that is there under the new name already stays.
+  // Closing-rank names are matched by state; one already under the new name stays.
   await runIn(req)(sql`
     update college_names set state = ${name}, updated_at = now() where id in (
       select distinct on (listed.name) listed.id from college_names listed

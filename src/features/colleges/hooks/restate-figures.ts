@@ -4,11 +4,14 @@ import { feesAmount, seatCount } from '@/cms/fields/checks/problems'
 import type { College } from '@/payload-types'
 import { type FeeRow, isYearlyFee, rowsOfFirst, type SeatRow, sourceIdOf } from '../figures/card-figures'
 
-/** A fee that is a figure alone, with or without its money, for JavaScript and SQL without regard to capitals. */
+/**
+ * A purely numeric fee text, with or without currency, as a regular expression for JavaScript and SQL,
+ * case-insensitive.
+ */
 export const BARE_FEE = '^\\s*(?:₹|rs\\.?|inr|npr)?\\s*[\\d,]+\\s*$'
 const BARE_FIGURE = new RegExp(BARE_FEE, 'i')
 
-/** What a row says, for comparing; not its id, nor in which shape its source was read. */
+/** A row's values for comparison, without id and with source ids only. */
 const saying = (row: FeeRow | SeatRow): string => {
   const { id: _, source: __, checkedOn, ...rest } = row
   const said = Object.entries(rest).filter(([, value]) => value !== null && value !== '')
@@ -23,9 +26,8 @@ const areSame = (rows: readonly (FeeRow | SeatRow)[], others: readonly (FeeRow |
   rows.length === others.length && rows.every((row, index) => others[index] && saying(row) === saying(others[index]))
 
 /**
- * The rows that a write leaves a college with. Rows that the write changes win; else a text that it changes becomes the
- * one row of the first course, without a source; a text that is no figure changes nothing, the check of its field
- * refuses it.
+ * Rows after a write. Changed rows win; otherwise a changed text becomes the only row of the first course, without a
+ * source; an invalid text changes nothing, and its field rejects it.
  */
 function rowsAfter<Row extends FeeRow | SeatRow>(
   rows: { written: Row[] | null | undefined; held: Row[] | null | undefined },
@@ -47,7 +49,7 @@ function rowsAfter<Row extends FeeRow | SeatRow>(
   return row ? [row, ...others] : others
 }
 
-/** The fees and the seats of a college by row, after a write of either the rows or the texts of the card. */
+/** A college's fee and seat rows after a write of rows or card texts. */
 function restated(data: Partial<College>, held: Partial<College>): { feeRows: FeeRow[]; seatRows: SeatRow[] } {
   const courses = data.courses ?? held.courses
   return {
@@ -79,10 +81,7 @@ const sameDay = (one: string | null | undefined, other: string | null | undefine
 
 const figureOf = (row: Row): number => ('amount' in row ? row.amount : row.seats)
 
-/**
- * Rows with the day on which they were checked: whoever gives a figure, or gives it another source, has compared them
- * that day, unless they say another day themselves.
- */
+/** Sets check dates of rows: a new figure or source counts as compared today, unless a date is given. */
 const datedRows = <Each extends Row>(rows: readonly Each[], held: readonly Each[] | null | undefined, today: string) =>
   rows.map((row) => {
     const before = held?.find(({ id }) => id && id === row.id)
@@ -97,7 +96,7 @@ const ALONE = [
   { source: 'facilitiesSource', day: 'facilitiesCheckedOn', of: ['facilities'] },
 ] as const
 
-/** The same for the figures that stand alone: the days that a write leaves unsaid. */
+/** The same for single figures without a given date. */
 function datedFigures(data: Partial<College>, held: Partial<College>, today: string): Partial<College> {
   const days: Partial<College> = {}
   for (const { source, day, of } of ALONE) {
@@ -111,11 +110,11 @@ function datedFigures(data: Partial<College>, held: Partial<College>, today: str
   return days
 }
 
-/** Brings a college's rows in step with what was written of its fees and seats, and notes the day of what is new. */
+/** Updates a college's rows from the written fees and seats, and dates new ones. */
 export const restateFigures: CollectionBeforeChangeHook<College> = ({ data, originalDoc, req }) => {
   const held: Partial<College> = originalDoc ?? {}
   const { feeRows, seatRows } = restated(data, held)
-  // Records that a program writes say themselves when they were checked.
+  // Programs give check dates themselves.
   if (!req.user) return { ...data, feeRows, seatRows }
   const today = new Date().toISOString()
   return {

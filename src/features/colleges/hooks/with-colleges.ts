@@ -1,13 +1,14 @@
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, CollectionConfig, PayloadRequest } from 'payload'
 import { asServer } from '@/cms/access/access'
 import { rejectTrashing } from '@/cms/hooks/dependents'
+import { withHooks } from '@/cms/hooks/with-hooks'
 import { clearTags, tags } from '@/lib/caching/cache'
 import { apiError } from '@/lib/errors/expected-error'
 import type { Course, Region } from '@/payload-types'
 import { collegeDeskMessages as messages } from '../admin/messages'
 import { countCollegesIn, countCollegesTeaching, renameState } from './place-queries'
 
-/** Refuses to delete what colleges name: they would stand under nothing, and a page of fixed address would be gone. */
+/** Rejects deleting what colleges refer to: they would be listed nowhere, and a permanent page would vanish. */
 const rejectWhileColleges =
   <Named>(
     collection: 'courses' | 'regions',
@@ -15,13 +16,13 @@ const rejectWhileColleges =
     message: (colleges: number) => string,
   ): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
-    // Full authority: colleges in drafts count as well, whoever asks.
+    // Full authority: drafts count as well, whoever deletes.
     const named = await req.payload.findByID({ collection, id, trash: true, disableErrors: true, ...asServer(req) })
     const colleges = named ? await count(req, named as Named) : 0
     if (colleges > 0) throw apiError({ 'still-in-use': message(colleges) }, 'still-in-use')
   }
 
-/** A college holds the name of its state, which lists and pages compare as a whole. */
+/** A college stores its state's name, which lists and pages compare as a whole. */
 const renameInColleges: CollectionAfterChangeHook<Region> = async ({ doc, operation, previousDoc, req }) => {
   if (operation === 'create' || doc.kind === 'Country' || doc.name === previousDoc.name) return doc
   await renameState(req, previousDoc, doc.name)
@@ -37,35 +38,19 @@ const renameInColleges: CollectionAfterChangeHook<Region> = async ({ doc, operat
   return doc
 }
 
-const withHooks = (
-  collection: CollectionConfig,
-  {
-    beforeDelete,
-    afterChange = [],
-  }: { beforeDelete: CollectionBeforeDeleteHook; afterChange?: CollectionAfterChangeHook[] },
-): CollectionConfig => ({
-  ...collection,
-  hooks: {
-    ...collection.hooks,
-    beforeChange: [...(collection.hooks?.beforeChange ?? []), rejectTrashing(beforeDelete)],
-    beforeDelete: [beforeDelete, ...(collection.hooks?.beforeDelete ?? [])],
-    afterChange: [...afterChange, ...(collection.hooks?.afterChange ?? [])],
-  },
+const keptBy = (rejection: CollectionBeforeDeleteHook) => ({
+  first: { beforeDelete: [rejection] },
+  last: { beforeChange: [rejectTrashing(rejection)] },
 })
 
-/** States whose colleges follow a new name, and which stay while they have any. */
-export const regionsWithColleges = (regions: CollectionConfig): CollectionConfig =>
-  withHooks(regions, {
-    beforeDelete: rejectWhileColleges<Region>('regions', countCollegesIn, messages.liesIn),
-    afterChange: [renameInColleges],
-  })
+/** Renames propagate to a state's colleges, and states with colleges cannot be deleted. */
+export const regionsWithColleges = (regions: CollectionConfig): CollectionConfig => {
+  const { first, last } = keptBy(rejectWhileColleges<Region>('regions', countCollegesIn, messages.liesIn))
+  return withHooks(regions, { first: { ...first, afterChange: [renameInColleges] }, last })
+}
 
-/** Courses that stay while a college teaches them. */
-export const coursesWithColleges = (courses: CollectionConfig): CollectionConfig =>
-  withHooks(courses, {
-    beforeDelete: rejectWhileColleges<Course>(
-      'courses',
-      (req, { key }) => countCollegesTeaching(req, key),
-      messages.teaches,
-    ),
-  })
+/** Courses with colleges cannot be deleted. */
+export const coursesWithColleges = (courses: CollectionConfig): CollectionConfig => {
+  const count = (req: PayloadRequest, { key }: Course) => countCollegesTeaching(req, key)
+  return withHooks(courses, keptBy(rejectWhileColleges('courses', count, messages.teaches)))
+}

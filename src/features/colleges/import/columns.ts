@@ -1,5 +1,6 @@
 import { readDayCell } from '@/cms/csv/spreadsheet-day'
 import { type ColumnRule, guarded, type RowCells, type RowVoice } from '@/cms/csv/table'
+import { columnOf } from '@/cms/database/payload-tables'
 import { documentTitleProblem, type Problem, periodProblem } from '@/cms/fields/checks/problems'
 import { indianDay } from '@/lib/calendar/indian-calendar'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
@@ -12,7 +13,7 @@ const bare = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 const KNOWN = new Map<string, readonly Qualification[]>([
   ...COURSES.flatMap(({ key, name, qualifications }) => {
-    // MD/MS names two of its qualifications, every other course the first one.
+    // MD/MS means two qualifications, other courses their first one.
     const meant: readonly Qualification[] = qualifications.slice(0, key === 'md-ms' ? 2 : 1)
     return [key, name].map((word) => [bare(word), meant] as const)
   }),
@@ -20,9 +21,9 @@ const KNOWN = new Map<string, readonly Qualification[]>([
 ])
 
 /**
- * The qualifications that a word in a list of courses means: "mbbs", "BSc Nursing", "MD/MS" or a course's key, whatever
- * its letter case, dots and spaces.
- * @returns null for a word that names none
+ * Qualifications of a word in a list of courses: "mbbs", "BSc Nursing", "MD/MS" or a course's key, ignoring case, dots
+ * and spaces.
+ * @returns null if unknown
  */
 export const qualificationsNamed = (word: string): readonly Qualification[] | null => KNOWN.get(bare(word)) ?? null
 
@@ -31,12 +32,12 @@ const LONGEST_NUMBER = 20
 const LONGEST_TITLE = 300
 const LONGEST_YEAR = 7
 const LONGEST_EMAIL = 200
-/** Long enough to be told what is wrong with the choice rather than that it is long. */
+/** Long enough for the error to be about the choice rather than its length. */
 const LONGEST_CHOICE = 80
 
-/** The sources that a file can name, by the field that keeps each. */
+/** Sources a file can name, by their field. */
 export const SOURCE_FIELDS = ['source', 'feesSource', 'seatsSource', 'establishedSource', 'rankingSource'] as const
-/** A source, which a file names by its title and its year. */
+/** A source, named by title and year. */
 export type SourceField = `${(typeof SOURCE_FIELDS)[number]}${'' | 'Year'}`
 export type CollegeData = { [Name in CollegeFieldName]?: College[Name] } & {
   [Name in SourceField | 'checkedOn']?: string | null
@@ -47,15 +48,15 @@ type ReadCell = (cell: string, voice: RowVoice) => Reading
 
 interface CollegeColumn extends ColumnRule {
   field: keyof CollegeData
-  /** How the value is kept: lists and sources stand in tables of their own. */
+  /** Storage of the value: lists and sources have their own tables. */
   kind: 'text' | 'number' | 'flag' | 'list' | 'source' | 'day'
-  /** What a new college has when the file does not have the column. */
+  /** Default for new colleges if the column is missing. */
   fallback?: string | boolean
-  /** What it complains about itself is refused as a problem is. */
+  /** Its complaints refuse the row like validation errors. */
   read: ReadCell
   write: (value: unknown) => string
 }
-/** A column as far as it depends on what its field holds. */
+/** The part of a column that depends on its field's type. */
 type Cell = Omit<CollegeColumn, 'field' | 'fallback'>
 
 const plain = (value: unknown) => (value === null || value === undefined ? '' : String(value))
@@ -92,7 +93,7 @@ const number = (check: Problem<number>): Cell => ({
   write: plain,
 })
 
-/** Several names in one cell, parted by a bar; a bar inside a name has a backslash before it. */
+/** Names in one cell, separated by bars; a bar inside a name is escaped with a backslash. */
 const joinList = (names: readonly string[]) => names.map((name) => name.replace(/[\\|]/g, '\\$&')).join(' | ')
 const splitList = (cell: string) =>
   (cell.match(/(?:\\.|[^\\|])+/gs) ?? []).map((name) => name.trim().replace(/\\(.)/gs, '$1')).filter(Boolean)
@@ -104,7 +105,7 @@ const list: Cell = {
   write: (value) => joinList(Array.isArray(value) ? value.map(String) : []),
 }
 
-/** Several of a known few. */
+/** Several values of a known set. */
 const choices = (known: readonly string[]): Cell => ({
   ...list,
   read: (cell) => {
@@ -138,7 +139,7 @@ const flag: Cell = {
   write: (value) => (value ? 'yes' : 'no'),
 }
 
-/** A day of India: 2026-11-22, or as a spreadsheet has turned that into. */
+/** An Indian day: 2026-11-22, or a spreadsheet's rendering of it. */
 const day: Cell = {
   ...text(LONGEST_CHOICE),
   kind: 'day',
@@ -146,7 +147,7 @@ const day: Cell = {
   write: (value) => (value ? indianDay(String(value)) : ''),
 }
 
-/** How a cell states what a field holds. */
+/** Cell format by field type. */
 function cellOf(name: CollegeFieldName): Cell {
   const field = collegeFieldRule(name)
   if (name === 'courses') return courses
@@ -160,10 +161,10 @@ function cellOf(name: CollegeFieldName): Cell {
   return { ...text(field.maxLength ?? LONGEST_EMAIL, field.check), isOneLine: field.type === 'text' }
 }
 
-/** A new college needs it; a file that only adds to known ones names them by their address. */
+/** Required for new colleges; files that only update may identify them by slug. */
 const NEEDED = { isRequired: true, unless: 'slug' }
 
-function columnOf(name: CollegeFieldName): CollegeColumn {
+function columnOfField(name: CollegeFieldName): CollegeColumn {
   const { required, defaultValue } = collegeFieldRule(name)
   return {
     ...cellOf(name),
@@ -173,30 +174,27 @@ function columnOf(name: CollegeFieldName): CollegeColumn {
   }
 }
 
-/** A field as headings and the database spell it. */
-export const snake = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
 const { status, featured, ...others } = Object.fromEntries(
-  (Object.keys(COLLEGE_FIELDS) as CollegeFieldName[]).map((name) => [name, columnOf(name)]),
+  (Object.keys(COLLEGE_FIELDS) as CollegeFieldName[]).map((name) => [name, columnOfField(name)]),
 ) as Record<CollegeFieldName, CollegeColumn>
 
-/** The title of a source, and the year that tells it from others of its title. */
+/** Title of a source, and the year distinguishing it from namesakes. */
 const sources = SOURCE_FIELDS.flatMap((field): CollegeColumn[] => [
   { ...text(LONGEST_TITLE, documentTitleProblem), field, kind: 'source', isOneLine: true },
   { ...text(LONGEST_YEAR, periodProblem), field: `${field}Year`, kind: 'source' },
 ])
 
-/** Every column by its name in the header, in the order of the export. */
+/** All columns by header name, in export order. */
 export const COLLEGE_COLUMNS: Readonly<Record<string, CollegeColumn>> = Object.fromEntries(
   [...Object.values(others), ...sources, { ...day, field: 'checkedOn' as const }, status, featured].map((column) => [
-    snake(column.field),
+    columnOf(column.field),
     column,
   ]),
 )
 
 export const COLUMN_NAMES = Object.keys(COLLEGE_COLUMNS)
 
-/** What a row says of a college; complains about each cell that cannot be read. */
+/** Parses a row into college values; reports each unreadable cell. */
 export function readCollege(cells: RowCells, voice: RowVoice): CollegeData {
   const data: Record<string, unknown> = {}
   for (const [name, cell] of Object.entries(cells)) {
@@ -206,9 +204,9 @@ export function readCollege(cells: RowCells, voice: RowVoice): CollegeData {
     if ('problem' in reading) voice.complain(name, reading.problem)
     else data[column.field] = reading.value
   }
-  return data as CollegeData
+  return data
 }
 
-/** A college as a row of the export; reading it again gives the same college. */
+/** A college as an export row; re-importing gives the same college. */
 export const writeRow = (college: CollegeData): string[] =>
   Object.values(COLLEGE_COLUMNS).map((column) => guarded(column.write(college[column.field])))

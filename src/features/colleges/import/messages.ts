@@ -1,6 +1,6 @@
 import { enumerated } from '@/lib/text/format'
 
-/** Every sentence of the import of official lists. */
+/** All messages of the official list import. */
 export const officialListMessages = {
   title: 'Import an official list',
   intro:
@@ -12,9 +12,9 @@ export const officialListMessages = {
   show: 'Show the colleges',
 } as const
 
-/** What a row of an official list can be refused for. */
+/** Why a row of an official list is refused. */
 export const officialRowMessages = {
-  /** The title of a list that the file names by a copy alone. */
+  /** Title of a list known by a copy only. */
   officialList: 'Official list',
   oneOf: (values: readonly string[]) => `This must be one of ${enumerated('en', values)}.`,
   unknownCourses: (names: string[]) => `Not a course of the site: ${enumerated('en', names)}.`,
@@ -32,7 +32,7 @@ export const officialRowMessages = {
     `The same college stands in row ${row}. Put its courses into one row, or leave one of the two out.`,
 } as const
 
-/** Every sentence of the import of fees. */
+/** All messages of the fee import. */
 export const feeImportMessages = {
   title: 'Import fees',
   intro:
@@ -44,7 +44,7 @@ export const feeImportMessages = {
   show: 'Show the colleges',
 } as const
 
-/** What a row of fees can be refused for. */
+/** Why a fee row is refused. */
 export const feeRowMessages = {
   amount: 'Write the amount in rupees, as a whole number.',
   unknownSlug: 'No college has this address.',
@@ -52,7 +52,7 @@ export const feeRowMessages = {
   twice: (row: number | string) => `The same amount stands in row ${row} already.`,
 } as const
 
-/** Every sentence of the import and export of colleges. */
+/** All messages of the college import and export. */
 export const collegeImportMessages = {
   title: 'Import colleges',
   intro:
@@ -66,7 +66,7 @@ export const collegeImportMessages = {
   notAllowed: 'Only those who keep the content may do this.',
 } as const
 
-/** What a row of colleges can be refused for. */
+/** Why a college row is refused. */
 export const collegeRowMessages = {
   oneOf: (values: readonly string[]) => `This must be one of ${values.join(', ')}.`,
   unknownNames: (names: string[]) => `Not known: ${names.join(', ')}.`,

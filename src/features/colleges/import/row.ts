@@ -4,20 +4,20 @@ import { slugStems } from '@/lib/text/normal-forms/slug'
 import { derivedFigures } from '../search/search-text'
 import { type CollegeData, readCollege } from './columns'
 
-/** What the address of a college begins with when its name holds no Latin letter or digit. */
+/** Slug prefix when the name has no Latin letter or digit. */
 export const COLLEGE_KIND = 'college'
 
-/** One college as the file states it, ready for the table. */
+/** A college in a file, ready for the table. */
 export interface CollegeRow extends ReturnType<typeof derivedFigures> {
   data: CollegeData
-  /** The address that its name makes, and the one that tells it from namesakes elsewhere. */
+  /** Slug from its name, and one that distinguishes it from namesakes. */
   nameStem: string
   stem: string
-  /** Of everything the row states. */
+  /** Hash of all stated values. */
   hash: string
 }
 
-/** The college that a row of the file states, with what lists and the search compare. */
+/** Builds a row's college with derived filter and search values. */
 export function readCollegeRow(cells: RowCells, voice: RowVoice): CollegeRow {
   const data = readCollege(cells, voice)
   const { base, stem } = slugStems(data.name ?? '', data.location || data.state || '', COLLEGE_KIND)

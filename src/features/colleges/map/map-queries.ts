@@ -5,10 +5,10 @@ import { cached, tags } from '@/lib/caching/cache'
 import type { Country } from '@/lib/vocabulary'
 import { rowsOf } from '@/server/read-queries'
 
-/** A state, territory or province with the colleges that the site lists there. */
+/** A region with its number of listed colleges. */
 export interface MappedRegion {
   name: string
-  /** Its ISO 3166-2 code, as the record of the region holds it: "IN-BR". */
+  /** ISO 3166-2 code of the region: "IN-BR". */
   code: string | null
   country: Country
   colleges: number
@@ -16,7 +16,7 @@ export interface MappedRegion {
   mbbs: number
 }
 
-/** Every state and province by name, with how many colleges the site lists there. */
+/** All states and provinces by name, with their number of colleges. */
 export const mappedRegions = (): Promise<MappedRegion[]> =>
   cached(['mapped-regions'], [tags.collegeFigures(), tags.allColleges(), tags.site()], [], () =>
     rowsOf<MappedRegion>(sql`

@@ -1,6 +1,6 @@
 import { grouped, plural } from '@/lib/text/format'
 
-/** Every sentence of the map of colleges. */
+/** All messages of the map. */
 export const mapMessages = {
   list: 'Colleges',
   title: 'Colleges on the map',

@@ -7,9 +7,9 @@ import type { MappedRegion } from './map-queries'
 import { mapMessages } from './messages'
 
 /**
- * The drawing of each country, a code for each region. Each region is one square of the same size, roughly where it
- * lies. No border is drawn, so none can be drawn wrongly: an outline of India would have to be compared with the map of
- * the Survey of India, and the claims of India and Nepal overlap.
+ * Tile grid map of each country by region code: equal squares, roughly in place. Borders are not drawn, so none can be
+ * wrong: an outline of India would have to be checked against the Survey of India's map, and the claims of India and
+ * Nepal overlap.
  */
 const DRAWINGS = {
   IN: `-- JK LA -- -- -- -- --
@@ -23,7 +23,7 @@ const DRAWINGS = {
        -- P5 -- P2 --`,
 }
 
-/** Where a region stands on the drawing of its country: column and row, both from 1. */
+/** Grid position of a region: column and row, both from 1. */
 export const TILES: Readonly<Record<string, readonly [column: number, row: number]>> = Object.fromEntries(
   Object.entries(DRAWINGS).flatMap(([country, drawing]) =>
     drawing.split('\n').flatMap((line, row) =>
@@ -36,7 +36,7 @@ export const TILES: Readonly<Record<string, readonly [column: number, row: numbe
   ),
 )
 
-/** How dark a square is, from 0 to 3: none, few, some, many colleges. The figure stands in it as well. */
+/** Shade of a square, 0 to 3: none, few, some, many colleges. The number is shown too. */
 const shadeOf = (colleges: number): 0 | 1 | 2 | 3 => (colleges === 0 ? 0 : colleges < 10 ? 1 : colleges < 50 ? 2 : 3)
 
 const SHADES = [
@@ -48,13 +48,13 @@ const SHADES = [
 const SQUARE =
   'grid aspect-square content-center justify-items-center rounded-control text-xs/[1.15] max-[18rem]:text-[3.4vw] no-underline tabular-nums sm:text-sm/[1.2] forced-colors:border'
 
-/** What fits into a square: the letters of its number plates in India, of its name in Nepal. */
+/** Label of a square: the number plate letters in India, an abbreviation in Nepal. */
 const shortName = ({ country, code, name }: MappedRegion): string =>
   country === 'India' ? (code?.split('-')[1] ?? '') : name.slice(0, 3)
 
 type RegionMapProps = { language: Language; country: Country; regions: readonly MappedRegion[] }
 
-/** The regions of one country as squares, each a link to its colleges, and the same as a table. */
+/** A country's regions as squares linked to their colleges, and the same as a table. */
 export function RegionMap({ language, country, regions }: RegionMapProps) {
   const messages = mapMessages(language)
   const paths = pathsIn(language)

@@ -16,12 +16,12 @@ import { collegeCard } from '../cards/card-view'
 import { isYearlyFee, latestOfSeat } from '../figures/card-figures'
 import { collegeMessages } from '../messages'
 
-/** What a college's own page shows. */
+/** View of a college's page. */
 export type CollegeView = ReturnType<typeof collegeView>
 
 /**
- * A college record, read with its image and its sources, as its own page shows it.
- * @param shelf for how many months its figures hold
+ * Maps a college record with populated image and sources to its page.
+ * @param shelf shelf lives in months
  */
 export function collegeView(language: Language, college: College & Spoken, shelf: ShelfLives) {
   const facilitiesMark = college.facilities?.length
@@ -33,15 +33,15 @@ export function collegeView(language: Language, college: College & Spoken, shelf
     aliases: college.aliases ?? [],
     ...stated(college, FACTS),
     ...stated(college, ['rating', 'ranking', 'eligibility', 'contactPhone', 'contactEmail', 'websiteUrl']),
-    /** Paragraphs apart by blank lines. */
+    /** Paragraphs, separated by blank lines. */
     description: college.description?.trim() || null,
-    /** Only those that stand in a document. */
+    /** Sourced ones only. */
     facilities: facilitiesMark && isPublicFigure(facilitiesMark) ? (college.facilities ?? []).filter(Boolean) : [],
     facilitiesMark,
     ...feesOf(college, shelf),
-    /** The day on which somebody saw that the college publishes no fee, 2026-11-12; null where nobody said so. */
+    /** Day on which it was found to publish no fee, 2026-11-12; null if unknown. */
     feesUndisclosedOn: college.feesUndisclosedOn ? indianDay(college.feesUndisclosedOn) : null,
-    /** How many each course, null for the first one, admits a year, `since` the year of its first batch. */
+    /** Intake by course, null for the first one; `since` is the first batch's year. */
     seatRows: (college.seatRows ?? []).map((row) => ({
       ...stated(row, ['course', 'seats', 'since']),
       mark: markedFigure(row, shelf.seats),
@@ -49,9 +49,9 @@ export function collegeView(language: Language, college: College & Spoken, shelf
     rankingMark: college.ranking
       ? markedFigure({ source: college.rankingSource, checkedOn: college.rankingCheckedOn }, null)
       : null,
-    /** Where name, place, owner, courses and university stand. */
+    /** Source of name, place, ownership, courses and university. */
     listing: markedFigure(college, null),
-    /** Whether something of it stands there that no person has read in the language of the page. */
+    /** Whether part of it is unreviewed in the page's language. */
     isUnreviewed: college.isUnreviewed ?? false,
     metaTitle: college.meta?.title || null,
     metaDescription: college.meta?.description || null,
@@ -59,14 +59,14 @@ export function collegeView(language: Language, college: College & Spoken, shelf
   }
 }
 
-/** What a college asks for, parted into what holds, what earlier years said, and what is no fee. */
+/** A college's amounts: current fees, earlier years, and other charges. */
 function feesOf({ feeRows, ownership, courses }: College, shelf: ShelfLives) {
   const rows = (feeRows ?? []).flatMap((row) => {
     const mark = markedFigure(row, shelf.fees)
     const { amount, seatPool } = row
     const fee = { amount, seatPool, course: row.course ?? courses?.[0], isPublic: isPublicFigure(mark) }
     if (contradictsOwner(ownership, fee)) return []
-    // In rupees: a year for a fee; a row without a course is of the first one.
+    // In rupees: yearly for fees; rows without a course are of the first one.
     return [{ ...stated(row, ['course', 'seatPool', 'year', 'amount', 'covers']), kind: row.kind ?? 'fee', mark }]
   })
   const yearly = rows.filter(isYearlyFee)
@@ -74,9 +74,9 @@ function feesOf({ feeRows, ownership, courses }: College, shelf: ShelfLives) {
     latestOfSeat(yearly.filter(({ mark }) => isPublicFigure(mark) === isPublic)),
   )
   return {
-    /** The fees of the latest year of each seat. */
+    /** Fees of each seat's latest year. */
     feeRows: current,
-    /** What earlier years said of the same seats. */
+    /** Earlier years of the same seats. */
     earlierFees: yearly.filter((row) => !current.includes(row)),
     /** Bond, stipend and deposits. */
     otherAmounts: rows.filter((row) => !isYearlyFee(row)),
@@ -85,19 +85,19 @@ function feesOf({ feeRows, ownership, courses }: College, shelf: ShelfLives) {
 
 /**
  * How ratings may be shown.
- * @param method how the owners say that they are made
- * @param isConfigured whether the site is its owners' own; before that the ratings of the first content are samples
+ * @param method how the owners say they are made
+ * @param isConfigured whether the site is configured; before that the ratings of the first content are samples
  */
 export function ratingStanding(method: string | null, isConfigured: boolean): RatingStanding {
   if (method) return { method }
   return isConfigured ? null : 'sample'
 }
 
-/** Whether a college teaches a course of the seven. */
+/** Whether a college teaches one of the seven courses. */
 export const teaches = (college: { courses: string[] }, key: (typeof COURSES)[number]['key']): boolean =>
   COURSES.some((course) => course.key === key && course.qualifications.some((name) => college.courses.includes(name)))
 
-/** What the description of a college may say: figures of our own listing take no part in it. */
+/** Data for the meta description; our own listing's figures are excluded. */
 export const described = (language: Language, college: CollegeView): DescribedCollege => {
   const { fees, seats, established } = college.marks
   const { inWords } = sourceMessages(language)
@@ -111,27 +111,26 @@ export const described = (language: Language, college: CollegeView): DescribedCo
   }
 }
 
-/** The description that search engines show when an editor wrote none: only what is known, in one or two sentences. */
+/** Generated meta description: known facts only, in one or two sentences. */
 export const generatedDescription = (language: Language, college: DescribedCollege): string =>
   collegeMessages(language).metaDescription({ ...college, fees: feesText(language, college.fees, college.country) })
 
 /**
- * How the rating of a college may be shown: with the method by which it was made, or as a sample of the first start.
- * Null where neither holds: such a rating is not shown.
+ * How a rating may be shown: with its method, or as a sample of the first start. Null if neither: then it is hidden.
  */
 export type RatingStanding = { method: string } | 'sample' | null
 
-/** What a year costs in one kind of seat. */
+/** Yearly cost of a kind of seat. */
 export type FeeRowView = CollegeView['feeRows'][number]
 
-/** What the description of a college in search results can say. */
+/** Fields of the meta description. */
 export interface DescribedCollege
   extends Pick<College, 'name'>,
     Partial<Pick<College, 'location' | 'ownership' | 'fees' | 'seats' | 'established'>> {
   state?: string | null
   country?: Country | null
   courses?: readonly string[] | null
-  /** Where the fees and the seats stand, in words. */
+  /** Sources of fees and seats in words. */
   feesFrom?: string | null
   seatsFrom?: string | null
 }

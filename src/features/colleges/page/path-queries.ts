@@ -1,5 +1,5 @@
 import { liveRecordsSql } from '@/cms/access/live-rule'
 import { pathsOf } from '@/lib/paths/path-queries'
 
-/** Colleges with a page, and their old addresses. */
+/** Paths of colleges, former ones included. */
 export const COLLEGE_ADDRESSES = pathsOf('colleges', liveRecordsSql('colleges'))

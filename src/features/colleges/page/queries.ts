@@ -19,7 +19,7 @@ import { shelfLives } from '@/server/shelf-lives'
 import { CARD_COLUMNS, type CollegeCardView, collegeCard } from '../cards/card-view'
 import { type CollegeView, collegeView } from './college-view'
 
-/** The newest version of a college, published or not; nothing for those who do not keep the content. */
+/** Newest version of a college, published or not; null for others than content keepers. */
 export async function draftOfCollege(language: Language, id: string, user: User): Promise<CollegeView | null> {
   if (!permits(contentKeepers, user) || !isRecordId(id)) return null
   const [payload, shelf] = await Promise.all([payloadClient(), shelfLives()])
@@ -37,10 +37,10 @@ export async function draftOfCollege(language: Language, id: string, user: User)
 
 const MOST_OTHERS = 8
 
-/** A live college, the address that a renamed one moved to, or nothing. */
+/** A live college, the new slug of a renamed one, or null. */
 export type CollegeAnswer = { college: CollegeView } | { movedTo: string } | null
 
-/** The college at an address. Addresses that cannot be one are refused before any query. */
+/** College by slug. Impossible slugs are rejected before any query. */
 export const collegeAt = cache(async (language: Language, slug: string): Promise<CollegeAnswer> => {
   if (!isSlug(slug)) return null
   return cachedIfFound(
@@ -65,7 +65,7 @@ async function readCollege(language: Language, slug: string): Promise<CollegeAns
   return movedTo ? { movedTo } : null
 }
 
-/** Where the college that used to be at this address is now. */
+/** New slug of a college that formerly had this one. */
 async function newAddress(slug: string): Promise<string | null> {
   const payload = await payloadClient()
   const id = await recordOnceAt(payload, 'colleges', slug)
@@ -80,7 +80,7 @@ async function newAddress(slug: string): Promise<string | null> {
   return colleges[0]?.slug && colleges[0].slug !== slug ? colleges[0].slug : null
 }
 
-/** Other colleges of the same state that teach the same first course, featured ones first. */
+/** Colleges of the same state with the same first course, featured ones first. */
 export function otherColleges(
   language: Language,
   { id, state, courses }: Pick<CollegeView, 'id' | 'state'> & { courses?: readonly string[] | null },
@@ -111,15 +111,15 @@ export function otherColleges(
 }
 
 /**
- * Addresses of all live colleges and when each last changed, for the sitemap; in another language than that of the
- * editors those alone of which a person has read every text. Not cached: the list can be long.
+ * Paths and last changes of all live colleges, for the sitemap; in other languages only fully reviewed ones. Uncached:
+ * the list can be long.
  */
 export async function collegePaths(language: Language): Promise<{ slug: string; updatedAt: string }[]> {
   const payload = await payloadClient()
   const read = isEditors(language)
     ? sql``
     : sql`AND id = any(${uuidArray(await readWhole(payload, 'college-translations'))})`
-  // Plain SQL for the one long list of the site; live rows only.
+  // Raw SQL for the site's one long list; live rows only.
   const rows = await rowsOf<{ slug: string; updatedAt: unknown }>(
     sql`SELECT slug, updated_at AS "updatedAt" FROM colleges
         WHERE ${sql.raw(liveRecordsSql('colleges'))} ${read} ORDER BY name, id`,

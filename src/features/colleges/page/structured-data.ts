@@ -5,32 +5,30 @@ import { type Language, pathsIn } from '@/lib/language'
 import type { CollegeCardView } from '../cards/card-view'
 import type { CollegeView } from './college-view'
 
-/** Search engines are told what stands in a document alone. */
+/** Structured data has sourced figures only. */
 const isPublic = (mark: MarkedFigure | null) => mark !== null && isPublicFigure(mark)
 
 const absolute = (path: string) => (/^https?:/.test(path) ? path : `${env.SITE_URL}${path}`)
 
-/** The colleges of one page of a list. */
-export function collegeListData(
+/** `ItemList` of a page of colleges. */
+export const collegeListData = (
   language: Language,
   name: string,
   colleges: readonly CollegeCardView[],
-): WithContext<ItemList> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    name,
-    numberOfItems: colleges.length,
-    itemListElement: colleges.map((college, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: college.name,
-      url: absolute(pathsIn(language).college(college.slug)),
-    })),
-  }
-}
+): WithContext<ItemList> => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  name,
+  numberOfItems: colleges.length,
+  itemListElement: colleges.map((college, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: college.name,
+    url: absolute(pathsIn(language).college(college.slug)),
+  })),
+})
 
-/** What is known of a college. Never its rating: no reviews stand behind it, so search engines must not be told one. */
+/** Structured data of a college. Never its rating: there are no reviews behind it. */
 export function collegeData(language: Language, college: CollegeView): WithContext<CollegeOrUniversity> {
   const countryCode = college.country === 'Nepal' ? 'NP' : college.country === 'India' ? 'IN' : undefined
   return {

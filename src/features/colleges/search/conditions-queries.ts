@@ -13,14 +13,14 @@ import { type CollegeFilters, UNSTATED } from './search-params'
 /** Those that visitors see. */
 export const LIVE_COLLEGES = sql.raw(liveRecordsSql('c'))
 
-/** What they ask a year, in Indian rupees. */
+/** Yearly fee in Indian rupees. */
 export const FEES = feesSql('c')
 
 const SEARCH_TEXT = sql.raw('c.search_text')
 
-/** What the phrases that were understood mean in SQL; those of one kind are alternatives. */
-function understoodConditions(parsed: ParsedQuery): SQL[] {
-  return [...understoodValues(parsed)].flatMap(([kind, values]) => {
+/** SQL of the parsed phrases; those of one kind are alternatives. */
+const understoodConditions = (parsed: ParsedQuery): SQL[] =>
+  [...understoodValues(parsed)].flatMap(([kind, values]) => {
     if (kind === 'country') return [sql`c.country::text IN ${sqlList(values)}`]
     if (kind === 'state') return [sql`c.state IN ${sqlList(values)}`]
     if (kind === 'course') {
@@ -30,16 +30,15 @@ function understoodConditions(parsed: ParsedQuery): SQL[] {
     if (kind === 'place') return [holdsName(SEARCH_TEXT, values)]
     return [isOfOwners(values)]
   })
-}
 
-/** Whether a college is of one of these groups of owners. */
+/** SQL of an ownership group. */
 const isOfOwners = (groups: readonly string[]): SQL =>
   sql`${sql.raw(ownerSql('c'))} IN ${sqlList(Object.entries(OWNER_GROUPS).flatMap(([group, owners]) => (groups.includes(group) ? owners : [])))}`
 
-/** What bears the words of a search, or what they mean. */
+/** SQL of matching words, or their meanings. */
 export const queryCondition = (parsed: ParsedQuery) => meansQuery(SEARCH_TEXT, parsed, understoodConditions(parsed))
 
-/** What the filters leave. */
+/** SQL of all filters. */
 export function filterConditions(filters: CollegeFilters): SQL[] {
   const { country, state, course, ownership, kind, fees } = filters
   return [
@@ -52,7 +51,7 @@ export function filterConditions(filters: CollegeFilters): SQL[] {
   ]
 }
 
-/** Each order ends in name and id, so that no college stands on two pages. */
+/** Every order ends in name and id, so that no college is on two pages. */
 const ORDERS: Record<CollegeFilters['sort'], SQL> = {
   recommended: sql`c.featured DESC, c.name, c.id`,
   name: sql`c.name, c.id`,
@@ -61,11 +60,11 @@ const ORDERS: Record<CollegeFilters['sort'], SQL> = {
   rating: sql`c.rating DESC NULLS LAST, c.name, c.id`,
 }
 
-/** The order of a list; what a search names comes first. */
+/** SQL order of a list; exact names in the query come first. */
 export function orderOf({ sort }: CollegeFilters, parsed: ParsedQuery | null): SQL {
-  // A single plain word stands in every hit: ordered by it, the list could not be walked along its index.
+  // A single plain word is in every hit: sorting by it would prevent walking the index.
   if (!parsed || sort !== 'recommended' || isPlainWord(parsed)) return ORDERS[sort]
-  // What bears the very words comes before what they mean; of those that share an abbreviation, the one it stands for.
+  // Literal matches come before meanings; among colleges sharing an abbreviation, the one it stands for.
   const names = parsed.wanted.flatMap(({ spellings }) => spellings.filter((spelling) => spelling.includes(' ')))
   const isNamed = names.length > 0 ? sql`${holdsName(SEARCH_TEXT, names)}::int` : sql`0`
   return sql`${holdsName(SEARCH_TEXT, [parsed.written])}::int + ${isNamed} DESC,

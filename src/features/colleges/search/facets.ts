@@ -9,18 +9,18 @@ import { COURSE_CHOICES, courseChoice } from './course-mask'
 import { type CollegeFilters, FEE_CEILINGS, type FilterName, UNSTATED } from './search-params'
 
 /**
- * How many colleges share country, state, ownership, fee class and courses. A few hundred such groups stand for every
- * college, so each total and each count beside an option is a sum over them.
+ * Number of colleges sharing country, state, ownership, fee class and courses. A few hundred groups represent all
+ * colleges, so every total and option count is a sum over them.
  */
 export interface CollegeGroup {
   country: Country
   state: string
   /** By the rule of `ownerSql()`. */
   ownership: Ownership | null
-  /** Index of the lowest ceiling that the fees keep to, FEE_CEILINGS.length above all of them, -1 when not known. */
+  /** Index of the lowest ceiling the fee is within, FEE_CEILINGS.length above all, -1 if unknown. */
   feeClass: number
   courseMask: number
-  /** How many of them state no year of foundation. */
+  /** How many have no founding year. */
   undated: number
   kindMask: number
   count: number
@@ -37,7 +37,7 @@ const DIMENSIONS: Record<Dimension, (group: CollegeGroup, filters: CollegeFilter
   fees: (group, { fees }) => {
     if (fees === UNSTATED) return group.feeClass < 0
     const ceiling = (FEE_CEILINGS as readonly (number | null)[]).indexOf(fees)
-    // A ceiling that is not among those offered has been applied by the database already.
+    // Other ceilings have been applied by the database.
     return ceiling < 0 || (group.feeClass >= 0 && group.feeClass <= ceiling)
   },
 }
@@ -50,17 +50,17 @@ function matching(groups: readonly CollegeGroup[], filters: CollegeFilters, but?
   return groups.filter((group) => rules.every((rule) => rule(group, filters)))
 }
 
-/** How many colleges the other filters leave that state no fee, so that no ceiling can show them. */
+/** Matches of the other filters without a fee, which no ceiling can find. */
 export const unstatedFees = (groups: readonly CollegeGroup[], filters: CollegeFilters): number =>
   totalOf(groups, { ...filters, fees: UNSTATED })
 
-/** How many colleges the other filters leave of which nobody knows who runs them, so that no kind of owner shows them. */
+/** Matches of the other filters with unknown ownership, which no type finds. */
 export const unknownOwners = (groups: readonly CollegeGroup[], filters: CollegeFilters): number =>
   filters.ownership
     ? sum(matching(groups, filters, 'ownership').filter((group) => GROUPS.every((owners) => !isOfGroup(group, owners))))
     : 0
 
-/** What the order of a list asks of a college, and how many leave it open and come last. */
+/** What a sort order needs, and how many lack it and come last. */
 export function lastInOrder(
   groups: readonly CollegeGroup[],
   filters: CollegeFilters,
@@ -75,10 +75,10 @@ const GROUPS = Object.keys(OWNER_GROUPS) as OwnerGroup[]
 
 const sum = (groups: readonly CollegeGroup[]) => groups.reduce((total, { count }) => total + count, 0)
 
-/** How many colleges the filters leave. */
+/** Number of matches. */
 export const totalOf = (groups: readonly CollegeGroup[], filters: CollegeFilters) => sum(matching(groups, filters))
 
-/** The states there are colleges in, by name; those of one country when it is chosen. */
+/** States with colleges, by name; of the chosen country if any. */
 export function statesOf(language: Language, groups: readonly CollegeGroup[], country: string | null): string[] {
   const names = new Set(groups.filter((group) => !country || group.country === country).map(({ state }) => state))
   return [...names].sort((first, second) => compareMessages(language, first, second))
@@ -87,9 +87,9 @@ export function statesOf(language: Language, groups: readonly CollegeGroup[], co
 export type CollegeOptions = ReturnType<typeof optionsOf>
 
 /**
- * The options of each filter with the number of colleges that choosing it would show, all other filters kept.
- * @param everywhere all groups, from which the list of states comes
- * @param found the groups of the colleges that the search words find
+ * Options of each filter with the number of colleges they would show, all other filters kept.
+ * @param everywhere all groups, for the list of states
+ * @param found groups of the search text's matches
  */
 export function optionsOf(
   language: Language,
@@ -97,7 +97,7 @@ export function optionsOf(
   found: readonly CollegeGroup[],
   filters: CollegeFilters,
 ) {
-  // The state belongs to the country: another country is offered with all its states.
+  // A state implies its country: other countries are offered with all their states.
   const forCountry = matching(found, { ...filters, state: null }, 'country')
   const countries = [...new Set(everywhere.map(({ country }) => country))].sort()
   const besides = (name: Dimension) => matching(found, filters, name)
@@ -123,7 +123,7 @@ export function optionsOf(
   }
 }
 
-/** Values with the number of colleges in the groups that fit each. */
+/** Counts per value over matching groups. */
 const counted = <Value extends string>(
   values: readonly Value[],
   groups: readonly CollegeGroup[],
@@ -135,16 +135,15 @@ function courseOptions({ course }: CollegeFilters) {
   return course && !known ? [...COURSE_CHOICES, course] : COURSE_CHOICES
 }
 
-/** A town that is called like a word of the trade would take the word away from every search. */
+/** Trade words that are also town names, which would take over every search. */
 const isTellingPlace = (name: string) => !COMMON.has(foldText(name)) && !FILLERS.has(foldText(name))
 
 const latest: Partial<Record<Language, { stamp: string; dictionary: Dictionary }>> = {}
 
 /**
- * What a search of colleges understands: courses, who runs a college, countries, and the states and towns there are
- * colleges in.
- * @param places the towns, as the records write them
- * @param stamp changes when the groups or the vocabulary do; each language keeps the dictionary of the newest
+ * Dictionary of a college search: courses, ownership, countries, and the states and towns with colleges.
+ * @param places towns as stored
+ * @param stamp changes with the groups or the vocabulary; each language caches the newest dictionary
  */
 export function collegeDictionary(
   language: Language,

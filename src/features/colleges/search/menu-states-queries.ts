@@ -3,7 +3,9 @@ import 'server-only'
 import { cached, tags } from '@/lib/caching/cache'
 import { payloadClient } from '@/server/payload'
 
-/** The states of the Courses menu: those that the studio has ticked, by name. Each change of a state clears the whole site. */
+/**
+ * States of the Courses menu: those ticked in the studio, by name. Any change of a state revalidates the whole site.
+ */
 export const getMenuStates = cache(() =>
   cached(['menu-states'], [tags.site()], [], async () => {
     const { db } = await payloadClient()

@@ -10,14 +10,14 @@ import { type CourseChoice, courseChoice } from './course-mask'
 export const SORTS = ['recommended', 'name', 'fees', 'established', 'rating'] as const
 export type CollegeSort = (typeof SORTS)[number]
 
-/** Indian rupees a year that the list offers as a ceiling. */
+/** Fee ceilings offered by the list, in Indian rupees per year. */
 export const FEE_CEILINGS = [50_000, 100_000, 300_000, 500_000, 1_000_000, 1_500_000, 2_000_000, 2_500_000] as const
 
-/** A ceiling in Indian rupees a year, or what no ceiling can find: colleges that state no fee. */
+/** A fee ceiling in rupees per year, or colleges that state no fee. */
 type FeeChoice = number | typeof UNSTATED
 export const UNSTATED = 'unstated'
 
-/** What the address of the list says. `state` is as typed until the data have been asked which states there are. */
+/** Parameters of the list. `state` is as typed until the known states are read. */
 export interface CollegeFilters {
   q: string
   country: Country | null
@@ -25,7 +25,7 @@ export interface CollegeFilters {
   course: CourseChoice | null
   ownership: OwnerGroup | null
   kind: CollegeKind | null
-  /** At most so many Indian rupees a year, or only those that state none. */
+  /** A fee ceiling in rupees per year, or no stated fee. */
   fees: FeeChoice | null
   sort: CollegeSort
   page: number
@@ -37,12 +37,12 @@ function readOne(params: RawQuery, name: string): string {
   return isSameText(text, 'all') && name !== 'q' ? '' : text
 }
 
-/** What is typed into the list's own box. */
+/** Text of the search box. */
 export const wordsOf = (params: RawQuery): string => [...readOne(params, 'q')].slice(0, 100).join('')
 
 /**
- * Reads the address; what makes no sense is as good as absent, and `leftOut()` names it. Money among the words is the
- * limit of fees, and a rank is no word of a list.
+ * Parses the URL; invalid values count as absent, and `leftOut()` names them. Amounts in the text become the fee
+ * ceiling, and a rank is not a search word.
  */
 export function parseFilters(params: RawQuery): CollegeFilters {
   const read = (name: string) => readOne(params, name)
@@ -62,11 +62,9 @@ export function parseFilters(params: RawQuery): CollegeFilters {
   }
 }
 
-function pageOf(text: string): number {
-  return /^\d{1,9}$/.test(text) ? Math.max(1, Number(text)) : 1
-}
+const pageOf = (text: string): number => (/^\d{1,9}$/.test(text) ? Math.max(1, Number(text)) : 1)
 
-/** Whether anything but the order and the page is chosen. */
+/** Whether anything besides sorting and page is set. */
 export const isFiltered = ({ q, country, state, course, ownership, kind, fees }: CollegeFilters): boolean =>
   Boolean(q || country || state || course || ownership || kind || fees)
 
@@ -74,14 +72,14 @@ export const FILTER_NAMES = ['country', 'state', 'course', 'ownership', 'kind', 
 export type FilterName = (typeof FILTER_NAMES)[number]
 
 /**
- * What the address asks for and the list cannot offer, such as a state of another country than the chosen one. Only its
- * name: what somebody else wrote into an address is not repeated as if the site said it.
- * @param shown the filters that the list was made by
+ * Requested filters the list cannot offer, such as a state of another country. Only their names: text from a URL is not
+ * repeated as the site's own.
+ * @param shown the filters applied
  */
 export const leftOut = (params: RawQuery, shown: CollegeFilters): FilterName[] =>
   FILTER_NAMES.filter((name) => readOne(params, name) && !shown[name])
 
-/** The parameters of the list in this state; defaults are left out, so that one state has one address. */
+/** Parameters of a state of the list; defaults are omitted, so that each state has one URL. */
 export function listQuery(filters: CollegeFilters, page = filters.page): Record<string, string> {
   const query: Record<string, string> = {}
   if (filters.q) query.q = filters.q
@@ -96,7 +94,7 @@ export function listQuery(filters: CollegeFilters, page = filters.page): Record<
   return query
 }
 
-/** The address of the list in this state. */
+/** URL of a state of the list. */
 export function listPath(language: Language, filters: CollegeFilters, page = filters.page): string {
   const query = listQuery(filters, page)
   return pathsIn(language).colleges(Object.keys(query).length > 0 ? query : undefined)

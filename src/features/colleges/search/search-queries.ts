@@ -31,20 +31,20 @@ import {
 import { getMenuStates } from './menu-states-queries'
 import { type CollegeFilters, FEE_CEILINGS, FILTER_NAMES, isFiltered } from './search-params'
 
-// Plain SQL where the Local API cannot go: trigram similarity, counts by group, walks along the list's own indexes.
-// Authority: every statement reads live rows only.
+// Raw SQL where the Local API cannot help: trigram similarity, grouped counts, index walks. Authority: every statement
+// reads live rows only.
 
-/** Up to so many hits are gathered and sorted; beyond, walking the list in its order meets ten of them soon. */
+/** Up to this many hits are sorted; beyond, walking the list's index finds ten soon. */
 const FEW_HITS = 2000
-/** Ways out of a search without hits that are offered. */
+/** Alternatives offered for a search without hits. */
 const MOST_WAYS_OUT = 3
 const REMEMBERED_SEARCHES = 200
 
-/** A phrase of the search that was taken for filters. */
+/** A phrase parsed as a filter. */
 export interface UnderstoodPhrase {
   kind: TermKind
   values: readonly string[]
-  /** The search without it. */
+  /** URL without it. */
   rest: string
 }
 
@@ -52,7 +52,7 @@ export type CollegeList = Awaited<ReturnType<typeof findColleges>>
 
 interface Hits {
   groups: CollegeGroup[]
-  /** Null when every college is meant. */
+  /** Null if all colleges match. */
   parsed: ParsedQuery | null
   corrected: string | null
   dropped: readonly string[]
@@ -61,7 +61,7 @@ interface Hits {
 const remembered = sharedReads<Hits>(REMEMBERED_SEARCHES)
 const rememberedPlaces = sharedReads<string[]>(1)
 
-/** Changes whenever any college does: what was counted under an older stamp is not used again. */
+/** Changes with every college: invalidates older counts. */
 const collegesStamp = cache(() =>
   cached(['colleges-stamp'], [tags.colleges()], { stamp: 'building' }, async () => ({ stamp: randomUUID() })),
 )
@@ -69,7 +69,7 @@ const collegesStamp = cache(() =>
 interface EveryCollege {
   stamp: string
   everywhere: Hits
-  /** The towns there are colleges in, as the records write them. */
+  /** Towns with colleges, as stored. */
   places: readonly string[]
 }
 
@@ -89,22 +89,22 @@ const readPlaces = async () =>
     )
   ).map(({ place }) => place)
 
-/** What searches of colleges understand now, with a stamp that changes with it. */
+/** The current dictionary, with its stamp. */
 export async function dictionaryOfColleges(language: Language, vocabulary: Vocabulary) {
   const { stamp: collegeStamp, everywhere, places } = await everyCollege()
   const stamp = `${collegeStamp}:${vocabulary.stamp}`
   return { stamp, dictionary: collegeDictionary(language, stamp, everywhere.groups, places, vocabulary) }
 }
 
-/** How many colleges the site shows in all. */
+/** Number of visible colleges. */
 export async function countColleges(): Promise<number> {
   const { everywhere } = await everyCollege()
   return everywhere.groups.reduce((total, { count }) => total + count, 0)
 }
 
 /**
- * One page of the list of colleges in the state that the filters describe, with the counts beside their options.
- * @param vocabulary the words that the search understands
+ * A page of the list with counts beside filter options.
+ * @param vocabulary dictionary of the search
  */
 export async function findColleges(language: Language, asked: CollegeFilters, vocabulary: Vocabulary) {
   const [every, menuStates] = await Promise.all([everyCollege(), getMenuStates()])
@@ -125,23 +125,23 @@ export async function findColleges(language: Language, asked: CollegeFilters, vo
     colleges: total === 0 ? [] : await readCards(language, shown, found, total),
     options: optionsOf(language, everywhere.groups, found.groups, filters),
     understood: found.parsed?.understood ?? [],
-    /** The words that were searched for instead of misspelt ones. */
+    /** Corrected words. */
     corrected: found.corrected,
-    /** Words that stand nowhere in the list and were left out. */
+    /** Ignored words found nowhere in the list. */
     dropped: found.dropped,
-    /** Colleges that state no fee, where a ceiling hides them. */
+    /** Colleges without a fee, hidden by a ceiling. */
     withoutFee:
       typeof filters.fees === 'number' ? unstatedFees((await search({ ...filters, fees: null })).groups, filters) : 0,
-    /** Colleges of which nobody knows who runs them, where a kind of owner hides them. */
+    /** Colleges of unknown ownership, hidden by a type. */
     withoutOwner: unknownOwners(found.groups, filters),
-    /** What the order cannot place. */
+    /** Colleges the order cannot place. */
     last: lastInOrder(found.groups, filters),
-    /** Where nothing was found: the same search with one thing less, and what that finds. */
+    /** Without results: the same search with one condition less, and its count. */
     waysOut: total > 0 ? [] : await waysOutOf(filters, found, search),
   }
 }
 
-/** The same search with one filter or one understood phrase less, where that finds something; most first. */
+/** The same search with one filter or parsed phrase less, if that finds something; most results first. */
 async function waysOutOf(filters: CollegeFilters, { parsed }: Hits, search: Search) {
   const withLess: CollegeFilters[] = [
     ...FILTER_NAMES.filter((name) => filters[name]).map((name) => ({ ...filters, [name]: null })),
@@ -158,13 +158,13 @@ async function waysOutOf(filters: CollegeFilters, { parsed }: Hits, search: Sear
     .slice(0, MOST_WAYS_OUT)
 }
 
-/** The state as the records write it; one that lies in another country than the chosen one, or nowhere, is dropped. */
+/** The state as stored; dropped if unknown or of another country than the chosen one. */
 const knownState = ({ state }: CollegeFilters, known: readonly string[]) =>
   known.find((name) => name.toLowerCase() === state?.toLowerCase()) ?? null
 
 type Search = (filters: CollegeFilters) => Promise<Hits>
 
-/** Reads and counts what a search means, remembered while neither a college nor the vocabulary changes. */
+/** Parses and counts a search; cached while neither colleges nor vocabulary change. */
 function searchOf(language: Language, { stamp, everywhere, places }: EveryCollege, vocabulary: Vocabulary): Search {
   const known = collegeDictionary(language, `${stamp}:${vocabulary.stamp}`, everywhere.groups, places, vocabulary)
   return async ({ q, fees }) => {
@@ -175,7 +175,7 @@ function searchOf(language: Language, { stamp, everywhere, places }: EveryColleg
     if (parsed?.words.length === 0) return { groups: [], parsed: null, corrected: null, dropped: [] }
     return remembered(`${stamp}:${vocabulary.stamp}:${ceiling ?? ''}:${parsed?.phrase ?? ''}`, async () => {
       const exact = await countGroups(parsed, ceiling)
-      // Only a search that finds nothing as it is spelt is tried as a misspelling.
+      // Spelling is corrected only if the text finds nothing as typed.
       if (exact.groups.length > 0 || parsed === null) return exact
       const corrected = await correctedQuery(parsed, dictionary, collegeWords)
       const meant = corrected === null ? null : parseQuery(corrected, dictionary)
@@ -188,7 +188,7 @@ function searchOf(language: Language, { stamp, everywhere, places }: EveryColleg
   }
 }
 
-/** A dictionary that knows the list's own words by their sound, where a query needs it. */
+/** A dictionary with phonetic matches of the list's own words, if a query needs it. */
 export const hearing = async (dictionary: Dictionary, typed: string): Promise<Dictionary> =>
   isDevanagari(typed) ? { ...dictionary, sounds: await collegeWords.bySound() } : dictionary
 
@@ -199,7 +199,7 @@ const collegeWords = listWords(
 )
 
 async function countGroups(parsed: ParsedQuery | null, ceiling: number | null): Promise<Hits> {
-  // The fee class is the index of the lowest ceiling not exceeded; half a rupee less makes a ceiling include itself.
+  // The fee class is the index of the lowest ceiling not exceeded; subtracting half a rupee makes ceilings inclusive.
   const ceilings = sql.raw(`ARRAY[${FEE_CEILINGS.join(',')}]::numeric[]`)
   const conditions = [
     LIVE_COLLEGES,
@@ -220,7 +220,7 @@ interface CardRow extends Omit<College, 'image'> {
   image: string | null
 }
 
-/** The source that a column names, as a record. */
+/** A source column as a record. */
 const sourceOf = (column: string): SQL =>
   sql`(SELECT to_jsonb(source) FROM (
     SELECT id, title, publisher, address, year, kind, covers FROM sources WHERE id = c.${sql.identifier(column)}) source)`
@@ -231,7 +231,7 @@ async function readCards(language: Language, filters: CollegeFilters, hits: Hits
   const order = orderOf(filters, parsed)
   const page = sql`LIMIT ${ENTRIES_PER_PAGE} OFFSET ${(filters.page - 1) * ENTRIES_PER_PAGE}`
   const isSearch = parsed !== null && total <= FEW_HITS
-  // Without the barrier the planner walks a whole index to meet a handful of hits.
+  // Without the optimisation barrier the planner walks a whole index for a handful of hits.
   const ids = isSearch
     ? sql`SELECT c.id FROM (SELECT * FROM colleges c WHERE ${where} OFFSET 0) c ORDER BY ${order} ${page}`
     : sql`SELECT c.id FROM colleges c WHERE ${where} ORDER BY ${order} ${page}`

@@ -18,7 +18,7 @@ interface SearchableCollege {
   aliases?: string[] | null
 }
 
-/** The one text that the search looks through: name, place, short and former names, initials. */
+/** The search text: name, place, short and former names, initials. */
 export function searchTextOf({ name, location, state, aliases }: SearchableCollege): string {
   const own = foldText([name, location, state, ...(aliases ?? [])].filter(Boolean).join(' '))
   return [own, initialsOf(name ?? '')].filter(Boolean).join(' ')
@@ -27,8 +27,8 @@ export function searchTextOf({ name, location, state, aliases }: SearchableColle
 type Stated = Partial<Pick<College, 'name' | 'location' | 'state' | 'aliases' | 'courses' | 'kinds' | 'ownership'>>
 
 /**
- * What lists filter and search by, read from what people read: courses and kinds as one number each, and one folded text that the
- * search looks through. Fees and seats are derived from their rows, by `figures/card-figures.ts`.
+ * Derived values for filters and search: bit masks of courses and kinds, and one folded search text. Fees and seats
+ * derive from their rows, in `figures/card-figures.ts`.
  */
 export const derivedFigures = (college: Stated) => ({
   courseMask: courseMask(college.courses),

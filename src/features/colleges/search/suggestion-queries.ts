@@ -19,8 +19,8 @@ import { parseFilters } from './search-params'
 import { dictionaryOfColleges, findColleges, hearing } from './search-queries'
 
 /**
- * Those of some searches that find a college as they are written: examples that keep their word.
- * @param searches in the order in which they are offered
+ * Those searches that find a college as written, for examples that hold true.
+ * @param searches in display order
  */
 export const workingSearches = (language: Language, searches: readonly string[], vocabulary: Vocabulary) =>
   cached(
@@ -35,24 +35,24 @@ export const workingSearches = (language: Language, searches: readonly string[],
     },
   )
 
-/** In the order in which the list's own addresses name them. */
+/** In the order of the list's canonical URLs. */
 const FILTERS = ['country', 'state', 'course', 'ownership'] as const
 type Filter = (typeof FILTERS)[number]
 
-/** Less is the beginning of a number that is still being typed. */
+/** Smaller numbers are still being typed. */
 const LEAST_FEE = 1000
 
 const isFilter = (kind: string): kind is Filter => FILTERS.some((name) => name === kind)
 
 /**
- * What a search with an amount of money or a rank leads to: the list under that fee, or the predictor.
- * @returns null for words without such a figure
+ * Target of a search with an amount or rank: the list below that fee, or the predictor.
+ * @returns null without such a number
  */
 function figuresSuggestion(language: Language, typed: string, dictionary: Dictionary): Suggestion | null {
   const messages = collegeListMessages(language)
   const { colleges } = pathsIn(language)
   const { rank, fees, rest } = figuresInWords(typed)
-  // The list reads the other words of a rank itself, and hands them to the predictor.
+  // The list parses the other words of a rank itself, and passes them to the predictor.
   if (rank !== null)
     return { kind: 'predictor', text: messages.reachOf(rank), place: null, href: colleges({ q: typed.trim() }) }
   if (fees === null || fees < LEAST_FEE) return null
@@ -83,14 +83,15 @@ const nameOf = (language: Language, value: string): string =>
 const REMEMBERED = 500
 const MOST_FILTERS = 3
 const remembered = sharedReads<Suggestion[]>(REMEMBERED)
-/** The filters of the list that a suggestion sets; a town is searched for. */
+/** Filters a suggestion sets; towns become a text search. */
 const PARAMETERS = { country: 'country', state: 'state', course: 'course', ownership: 'ownership', place: 'q' } as const
 const LIVE = sql.raw(liveRecordsSql('c'))
 const SEARCH_TEXT = sql.raw('c.search_text')
 
 /**
- * What somebody may be about to type: the list under a fee or the reach of a rank, states, courses and kinds of college that begin so, and colleges by name.
- * @param typed the text so far; of fewer than two letters nothing is made
+ * Suggestions: the list below a fee or the reach of a rank; states, courses and kinds with this prefix; colleges by
+ * name.
+ * @param typed text so far; none below two letters
  */
 export async function suggestColleges(language: Language, typed: string, vocabulary: Vocabulary) {
   const folded = foldText(typed)
@@ -117,7 +118,7 @@ export async function suggestColleges(language: Language, typed: string, vocabul
   })
 }
 
-/** Colleges that bear the words; of what was understood only towns are a part of a college's name. */
+/** Colleges matching the words; of parsed phrases only towns are part of a name. */
 function bearing(parsed: ParsedQuery): SQL {
   const understood = parsed.understood.filter(({ kind }) => kind === 'place')
   const towns = understood.map(({ values }) => holdsName(SEARCH_TEXT, values))

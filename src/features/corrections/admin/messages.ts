@@ -1,7 +1,7 @@
 import { grouped, plural } from '@/lib/text/format'
 import type { CorrectedKind, CorrectionStatus } from '../schema'
 
-/** What the studio says of corrections. */
+/** All messages about corrections in the studio. */
 export const correctionDeskMessages = {
   kinds: { college: 'College', guidance: 'Course in a state', course: 'Course' } satisfies Record<
     CorrectedKind,

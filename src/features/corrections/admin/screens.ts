@@ -4,7 +4,7 @@ import type { StudioScreens } from '@/cms/admin/shell/studio'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { correctionDeskMessages } from './messages'
 
-/** What readers say is wrong, within the colleges. */
+/** Readers' corrections, as part of the colleges task. */
 export const correctionScreens: StudioScreens = {
   tasks: [
     {

@@ -12,7 +12,7 @@ import { correctionDeskMessages } from './messages'
 const messages = correctionDeskMessages.waiting
 const WAITING: Where = { and: [{ status: { equals: 'new' } }, { suspected: { not_equals: true } }] }
 
-/** The corrections that wait longest, as the desk lists them, and how many there are, for those who may read them. */
+/** The oldest waiting corrections for the desk, and their number, for those who may read them. */
 export async function waitingCorrections(req: PayloadRequest, limit: number) {
   const { docs, totalDocs } = await req.payload.find({
     collection: 'corrections',
@@ -24,14 +24,14 @@ export async function waitingCorrections(req: PayloadRequest, limit: number) {
   return {
     corrections: docs.map((row) => ({
       ...stated(row, ['id', 'figure', 'right', 'evidence', 'createdAt']),
-      /** What the page is about. */
+      /** Subject of the page. */
       title: row.title ?? row.page,
     })),
     total: totalDocs,
   }
 }
 
-/** What readers say is wrong and nobody has looked at, on the Overview of those who keep the content. */
+/** Waiting corrections on the Overview of content keepers. */
 export async function correctionsPart(req: PayloadRequest): Promise<OverviewPart> {
   const { corrections, total } = await waitingCorrections(req, 1)
   return {
@@ -50,7 +50,7 @@ export async function correctionsPart(req: PayloadRequest): Promise<OverviewPart
 
 const MOST = 10
 
-/** What readers say is wrong, the oldest first; nothing while nobody waits. */
+/** Waiting corrections, oldest first; nothing without any. */
 export async function WaitingCorrections({ req }: { req: PayloadRequest }) {
   const { corrections, total } = await waitingCorrections(req, MOST)
   if (total === 0) return null

@@ -11,30 +11,30 @@ import { sendCorrectionMails } from '../hooks/send-correction-mails'
 import { checkCorrection, stampCorrection } from '../hooks/stamp-correction'
 import { CORRECTED_KINDS, CORRECTION_STATUSES, LONGEST } from '../schema'
 
-/** What the sender said; nobody changes it afterwards. */
+/** Sender's input, immutable. */
 const said = { access: { read: contentKeeperField, update: nobodyField }, admin: { readOnly: true } }
-/** What the server knows of it. */
+/** Set by the server. */
 const known = { ...said, access: { ...said.access, create: nobodyField }, custom: writtenByServer }
-/** What comes of it. */
+/** Outcome. */
 const worked = { read: contentKeeperField, create: contentKeeperField, update: contentKeeperField }
 
 const help: FieldHelp = {
   page: ['Page', 'The address of the page that it is about.'],
-  title: 'What the page is about.',
+  title: ['About', 'What the page is about.'],
   kind: ['Kind of page', 'Whether it is the page of a college, of a course, or of a course in a state.'],
   college: ['College', 'The college whose page it is.'],
   figure: ['Figure', 'The figure that is said to be wrong.'],
-  right: 'In the words of who wrote to us.',
-  evidence: 'The document or address that they name. Look at it before you change anything.',
+  right: ['What is right', 'In the words of who wrote to us.'],
+  evidence: ['Where it can be read', 'The document or address that they name. Look at it before you change anything.'],
   email: 'Where the answer goes. Empty when they did not want one.',
-  user: 'The account from which it was sent, if any.',
-  status: 'Changed, or left as it is: with this their answer is sent, once.',
+  user: ['Account', 'The account from which it was sent, if any.'],
+  status: ['What came of it', 'Changed, or left as it is: with this their answer is sent, once.'],
   answer: ['Words of yours', 'Go along with the answer, for example where you read it.'],
-  answeredAt: 'When somebody said what came of it.',
+  answeredAt: ['Answered', 'When somebody said what came of it.'],
   suspected: 'A program filled the form. Its sender gets no mail.',
 }
 
-/** What readers say is wrong. Anyone sends one; those who keep the content look and answer. */
+/** Readers' corrections. Anyone sends one; content keepers review and answer. */
 export const Corrections: CollectionConfig = {
   slug: 'corrections',
   labels: { singular: 'Correction', plural: 'Corrections' },
@@ -61,7 +61,7 @@ export const Corrections: CollectionConfig = {
   indexes: [{ fields: ['status', 'createdAt'] }],
   fields: withHelp(help, [
     { ...said, name: 'page', type: 'text', required: true, maxLength: LONGEST.page },
-    { ...known, name: 'title', label: 'About', type: 'text' },
+    { ...known, name: 'title', type: 'text' },
     {
       ...known,
       name: 'kind',
@@ -70,23 +70,15 @@ export const Corrections: CollectionConfig = {
     },
     { ...known, name: 'college', type: 'relationship', relationTo: 'colleges', index: true },
     { ...said, name: 'figure', type: 'text', required: true, maxLength: LONGEST.figure },
-    { ...said, name: 'right', label: 'What is right', type: 'textarea', required: true, maxLength: LONGEST.right },
-    {
-      ...said,
-      name: 'evidence',
-      label: 'Where it can be read',
-      type: 'text',
-      required: true,
-      maxLength: LONGEST.evidence,
-    },
+    { ...said, name: 'right', type: 'textarea', required: true, maxLength: LONGEST.right },
+    { ...said, name: 'evidence', type: 'text', required: true, maxLength: LONGEST.evidence },
     { ...said, name: 'email', type: 'email', index: true, validate: checkEmail },
-    // Said with each sending and kept as its time and text.
+    // Required on every submission, and stored as time and text.
     { name: 'consent', type: 'checkbox', virtual: true, access: { read: nobodyField }, admin: { hidden: true } },
     ...consentFields,
     {
       ...said,
       name: 'user',
-      label: 'Account',
       type: 'relationship',
       relationTo: 'users',
       index: true,
@@ -95,7 +87,6 @@ export const Corrections: CollectionConfig = {
     languageField,
     {
       name: 'status',
-      label: 'What came of it',
       type: 'select',
       required: true,
       defaultValue: 'new',
@@ -105,7 +96,7 @@ export const Corrections: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     { name: 'answer', type: 'textarea', maxLength: LONGEST.answer, access: worked, admin: { position: 'sidebar' } },
-    { ...known, name: 'answeredAt', label: 'Answered', type: 'date', admin: { readOnly: true, position: 'sidebar' } },
+    { ...known, name: 'answeredAt', type: 'date', admin: { readOnly: true, position: 'sidebar' } },
     suspectedField(worked),
     submissionKeyField,
   ]),

@@ -7,7 +7,7 @@ import { sendCorrection } from '../actions'
 import { correctionMessages } from '../messages'
 import { FORM_MARKS, LONGEST } from '../schema'
 
-/** The form by which a reader says that a figure of a page is wrong. */
+/** Form for reporting a wrong figure on a page. */
 export function CorrectionForm({ language, page }: { language: Language; page: string }) {
   const messages = correctionMessages(language)
   const field = (name: keyof typeof messages.labels, type: FormField['type'] = 'text'): FormField => ({

@@ -1,7 +1,7 @@
 import { type Language, pathsIn } from '@/lib/language'
 import { correctionMessages } from '../messages'
 
-/** Leads from a page with figures to the form by which one of them is said to be wrong. */
+/** Link from a page with figures to its correction form. */
 export function CorrectionLink({ language, page }: { language: Language; page: string }) {
   const { question, ask } = correctionMessages(language).link
   return (
@@ -14,7 +14,7 @@ export function CorrectionLink({ language, page }: { language: Language; page: s
   )
 }
 
-/** The same at the foot of a page that gives it no place of its own. */
+/** The same at the bottom of a page without a place for it. */
 export const CorrectionFoot = (props: { language: Language; page: string }) => (
   <div className="wrap py-6">
     <CorrectionLink {...props} />

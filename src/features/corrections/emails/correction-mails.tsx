@@ -4,7 +4,7 @@ import { languageOf, paths, STUDIO_LANGUAGE } from '@/lib/language'
 import type { Correction } from '@/payload-types'
 import { correctionMails } from '../messages'
 
-/** To the team: a reader says that a figure is wrong. */
+/** To the team: a figure is reported wrong. */
 export function noticeMail(brand: string, { id, page, title, ...correction }: Correction): TeamNotice {
   const { notice } = correctionMails(STUDIO_LANGUAGE)
   const href = `${env.SITE_URL}${paths.studioRecord('corrections', id)}`
@@ -26,7 +26,7 @@ export function noticeMail(brand: string, { id, page, title, ...correction }: Co
   }
 }
 
-/** What the mails to who sent a correction share: the page that it is about, and the way there. */
+/** Common part of the sender's mails: the page, and a link. */
 function aboutPage(brand: string, { language: kept, title, page }: Correction) {
   const language = languageOf(kept)
   const messages = correctionMails(language)
@@ -34,7 +34,7 @@ function aboutPage(brand: string, { language: kept, title, page }: Correction) {
   return { messages, about: title ?? page, toPage }
 }
 
-/** To who sent it, whose mailbox nobody has proved: it has arrived. Nothing that was typed stands in it. */
+/** To the sender, whose address is unverified: received. Contains no user input. */
 export function receiptMail(brand: string, correction: Correction, to: string): Mail {
   const { messages, about, toPage } = aboutPage(brand, correction)
   const { subject, heading, open, thanks, next, notYou } = messages.receipt
@@ -45,7 +45,7 @@ export function receiptMail(brand: string, correction: Correction, to: string): 
   }
 }
 
-/** To who sent it: what came of it, with the words of who looked. */
+/** To the sender: the outcome, with the reviewer's comment. */
 export function answerMail(brand: string, correction: Correction, to: string): Mail {
   const { messages, about, toPage } = aboutPage(brand, correction)
   const { subject, heading, open, thanks, changed, kept } = messages.answer

@@ -4,8 +4,8 @@ import type { Correction } from '@/payload-types'
 import { answerMail, noticeMail, receiptMail } from '../emails/correction-mails'
 
 /**
- * Tells the team of a new correction, and its sender that it has arrived and, once, what came of it; within the write's own transaction. What
- * looks like spam is told to nobody: the address may be somebody else's.
+ * Notifies the team of a new correction, and its sender of its receipt and, once, of the outcome; in the write's
+ * transaction. Suspected spam notifies nobody: the address may be somebody else's.
  */
 export const sendCorrectionMails: CollectionAfterChangeHook<Correction> = async ({
   context,

@@ -12,8 +12,8 @@ import { subjectOf } from '../operations/subject'
 import { correctionSchema } from '../schema'
 
 /**
- * Holds the rules of the form, the consent among them, for every door, and says what the page is about.
- * @throws APIError 400 for a page that there is not, ValidationError naming each field that needs mending
+ * Validates corrections, consent included, for every route, and sets the page's subject.
+ * @throws APIError 400 for an unknown page, ValidationError with field errors
  */
 export const checkCorrection: CollectionBeforeValidateHook<Correction> = async ({ data, operation, req }) => {
   if (!data || operation !== 'create') return data
@@ -36,16 +36,13 @@ export const checkCorrection: CollectionBeforeValidateHook<Correction> = async (
   return { ...data, ...checked.data, ...subject }
 }
 
-/** The same words about the same page are one correction for a day, however often they are sent. */
+/** The same text about the same page is one correction per day, however often it is sent. */
 const keyOf = ({ page, figure, right, evidence, email }: Partial<Correction>): string =>
   createHash('sha256')
     .update(JSON.stringify([indianDay(new Date()), page, figure, right, evidence, email ?? '']))
     .digest('hex')
 
-/**
- * What the server alone says of a correction: from which account it came, to what its sender agreed, whether a program
- * filled the form, and when it was answered.
- */
+/** Sets the server's fields: account, consent, spam suspicion, and time of the answer. */
 export const stampCorrection: CollectionBeforeChangeHook<Correction> = async ({
   data,
   operation,
@@ -64,7 +61,7 @@ export const stampCorrection: CollectionBeforeChangeHook<Correction> = async ({
     suspected: isSuspected(
       suspicionsOf({
         lines: [data.figure],
-        // Where the figure can be read is asked for as an address: it speaks against nobody.
+        // A source URL is asked for: it counts against nobody.
         texts: [data.right],
         honeypotFilled: req.context.correctionHoneypotFilled === true,
       }),

@@ -5,13 +5,13 @@ import { isSlug } from '@/lib/text/normal-forms/slug'
 import { type CourseKey, isCourseKey } from '@/lib/vocabulary'
 import { type CorrectedKind, LONGEST } from '../schema'
 
-/** What a page with figures is about. */
+/** Subject of a page with figures. */
 export interface CorrectionSubject {
   kind: CorrectedKind
-  /** The path of the page, as it is asked for. */
+  /** Requested path. */
   page: string
   title: string
-  /** The record's id where the page is a college's. */
+  /** Id of the college, on its page. */
   college: string | null
 }
 
@@ -19,8 +19,8 @@ const GUIDANCE = /^\/([a-z-]+?)-in-([a-z0-9-]+)$/
 const COLLEGE = /^\/colleges\/([a-z0-9-]+)$/
 
 /**
- * What a page of ours is about, as visitors may know it.
- * @returns null for an address that is no page with figures
+ * Subject of one of our pages, as visitors may know it.
+ * @returns null for a path without figures
  */
 export async function subjectOf(payload: Payload, page: unknown): Promise<CorrectionSubject | null> {
   if (typeof page !== 'string' || page.length > LONGEST.page) return null

@@ -6,8 +6,8 @@ import { monthsBefore, RETENTION } from '@/cms/personal/retention'
 import { sentBy } from '@/cms/personal/sent-by'
 
 /**
- * Deletes corrections that were sent 24 months ago; what came of them stands on the pages.
- * @returns how many went
+ * Deletes corrections 24 months after submission; their outcome is on the pages.
+ * @returns how many were deleted
  */
 export async function eraseCorrections(req: PayloadRequest, now = new Date()): Promise<number> {
   // Full authority: a task has no user.
@@ -20,7 +20,7 @@ export async function eraseCorrections(req: PayloadRequest, now = new Date()): P
   return docs.length
 }
 
-/** Keeps the promise of the privacy page every night. */
+/** Applies the privacy page's retention period nightly. */
 export const eraseCorrectionsTask = byTheClock(
   'forget-corrections',
   'Delete old corrections',
@@ -28,9 +28,9 @@ export const eraseCorrectionsTask = byTheClock(
   eraseCorrections,
 )
 
-/** Ids of a person's corrections, those in the trash among them. */
+/** Ids of a person's corrections, trashed ones included. */
 export const correctionsAbout: RecordsOf = async (req, person) => {
-  // Full authority: a person may not read corrections, and only ids leave this function.
+  // Full authority: people may not read corrections, and only ids leave this function.
   const { docs } = await req.payload.find({
     collection: 'corrections',
     where: sentBy(person),
@@ -41,8 +41,8 @@ export const correctionsAbout: RecordsOf = async (req, person) => {
   return docs.map(({ id }) => id)
 }
 
-/** Deletes a person's corrections when their account is deleted; what came of them stands on the pages. */
+/** Deletes a person's corrections with their account; their outcome is on the pages. */
 export const eraseCorrectionsOf: Eraser = async (req, person) => {
-  // Full authority: a person may not delete corrections, but ends them with the account.
+  // Full authority: people may not delete corrections, except with the account.
   await req.payload.delete({ collection: 'corrections', where: sentBy(person), trash: true, ...asServer(req) })
 }

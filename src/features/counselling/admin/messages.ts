@@ -1,7 +1,7 @@
 import { importMessages } from '@/cms/import/messages'
 import type { RuleLevel, RuleTopic } from '../schema'
 
-/** Every sentence of the import of counselling authorities. */
+/** All messages of the authority import. */
 export const authorityImportMessages = {
   title: 'Import authorities',
   intro:
@@ -15,7 +15,7 @@ export const authorityImportMessages = {
   unknownState: 'No state has this address.',
 } as const
 
-/** What the studio says of counselling authorities and their dates. */
+/** All messages about counselling authorities and dates in the studio. */
 export const counsellingDeskMessages = {
   navigation: { task: 'Counselling', dates: 'Dates', rules: 'Rules', authorities: 'Authorities' },
   overview: {

@@ -4,15 +4,15 @@ import { publicFiguresSql } from '@/cms/sources/source-rule'
 import { startOfTodaySql } from '@/lib/calendar/indian-calendar'
 import { counsellingDeskMessages } from './messages'
 
-/** What of the calendar needs somebody. */
+/** Calendar problems. */
 interface CalendarGaps {
-  /** Ids of the authorities whose dates are all over. */
+  /** Authorities with only past dates. */
   over: string[]
-  /** How many dates name a source that is our own listing by now, and are not shown. */
+  /** Dates hidden because their source has become our own listing. */
   unsourced: number
 }
 
-/** Counts for those who keep the content, whom the caller has checked. */
+/** Counts for content keepers; the caller checks access. */
 export async function calendarGaps({ db }: Pick<Payload, 'db'>): Promise<CalendarGaps> {
   const { rows } = await db.pool.query<CalendarGaps>(`
     with dates as (
@@ -28,7 +28,7 @@ export async function calendarGaps({ db }: Pick<Payload, 'db'>): Promise<Calenda
 
 const messages = counsellingDeskMessages.overview
 
-/** The dates of counselling that need somebody, on the Overview of those who keep the content. */
+/** Calendar problems on the Overview of content keepers. */
 export async function datesPart({ payload }: PayloadRequest): Promise<OverviewPart> {
   const { over, unsourced } = await calendarGaps(payload)
   return {

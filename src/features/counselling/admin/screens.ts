@@ -7,7 +7,7 @@ import { counsellingDeskMessages } from './messages'
 
 const messages = counsellingDeskMessages.navigation
 
-/** The dates of counselling and those who announce them. */
+/** Counselling dates and authorities. */
 export const counsellingScreens: StudioScreens = {
   views: { importAuthorities: importScreen(authorityImporter) },
   tasks: [

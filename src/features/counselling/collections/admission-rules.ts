@@ -26,7 +26,7 @@ const help: FieldHelp = {
   doubt: ['What is doubtful', 'For the next editor: what to look up before it is published. Visitors do not see it.'],
 }
 
-/** What authorities and states have said of deposits, leaving, later rounds, domicile and quotas: each of its year. */
+/** Rules of authorities and states on deposits, withdrawal, later rounds, domicile and quotas, by year. */
 export const AdmissionRules: CollectionConfig = {
   slug: 'admission-rules',
   labels: messages.rule,
@@ -71,7 +71,7 @@ export const AdmissionRules: CollectionConfig = {
     ),
     row(...sourceFields()),
     { name: 'doubt', type: 'textarea', maxLength: LENGTHS.paragraph, access: { read: contentKeepers } },
-    // By it the first content knows a rule again, whatever an editor has made of its words.
+    // Identifies a rule of the first content, whatever editors change in its text.
     { name: 'key', type: 'text', custom: writtenByServer, access: { read: contentKeepers }, admin: { hidden: true } },
   ]),
 }

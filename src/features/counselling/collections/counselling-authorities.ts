@@ -13,7 +13,7 @@ import { authorityImporter } from '../import/admin/authority-importer'
 import { authorityInUse } from '../import/admin/write-authorities'
 import { courseOptions } from './course-options'
 
-/** What keeps an authority from being deleted. */
+/** What prevents deleting an authority. */
 const KEPT = [
   rejectWhileUsed({ collection: 'counselling-dates', by: 'authority' }, messages.keptByDates),
   rejectWhileUsed({ collection: 'closing-ranks', by: 'authority' }, messages.keptByRanks),
@@ -32,7 +32,7 @@ const help: FieldHelp = {
   allots: ['What it allots', 'One or two sentences in our own words, for example: The state quota of MBBS and BDS.'],
 }
 
-/** Who allots seats: the authorities of states and territories, of all India and of Nepal. */
+/** Authorities that allot seats: of states and territories, of all India and of Nepal. */
 export const CounsellingAuthorities: CollectionConfig = {
   slug: 'counselling-authorities',
   labels: messages.authority,
@@ -70,7 +70,7 @@ export const CounsellingAuthorities: CollectionConfig = {
     { name: 'name', type: 'text', required: true, maxLength: LENGTHS.line },
     fixedSlugField(),
     { name: 'shortName', type: 'text', maxLength: LENGTHS.label, index: true },
-    // Empty: all of India. Nepal is a region of its own.
+    // Empty for all of India. Nepal is a region itself.
     { name: 'state', type: 'relationship', relationTo: 'regions', index: true },
     { name: 'site', type: 'text', required: true, maxLength: LENGTHS.url, validate: checkUrl },
     { name: 'courses', type: 'select', hasMany: true, options: courseOptions },

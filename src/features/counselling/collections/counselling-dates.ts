@@ -24,7 +24,7 @@ const help: FieldHelp = {
   noticeOn: ['Date of the notice', 'Shown beside the date, so that readers can find the notice.'],
 }
 
-/** The rounds and dates that authorities have announced, each with its notice. */
+/** Announced rounds and dates, each with its notice. */
 export const CounsellingDates: CollectionConfig = {
   slug: 'counselling-dates',
   labels: messages.date,

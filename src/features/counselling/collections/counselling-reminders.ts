@@ -9,7 +9,7 @@ const heldByTheServer = {
   admin: { hidden: true },
 } as const
 
-/** Of whose dates somebody wants to be reminded. Whether it is sent, says its subscription. */
+/** Authority of a reminder. Its subscription says whether it is active. */
 export const CounsellingReminders: CollectionConfig = {
   slug: 'counselling-reminders',
   ...heldByTheServer,
@@ -20,7 +20,7 @@ export const CounsellingReminders: CollectionConfig = {
 }
 
 /**
- * Which date a mailbox was told of: once, and once more where the date moves to another day. Written in SQL by
+ * Dates already sent to a mailbox: once, and again if the date moves. Written in SQL by
  * `reminders/operations/reminder-queries.ts`.
  */
 export const CounsellingRemindersSent: CollectionConfig = {
@@ -30,7 +30,7 @@ export const CounsellingRemindersSent: CollectionConfig = {
   fields: [
     { name: 'mailbox', type: 'relationship', relationTo: 'mailboxes' },
     { name: 'date', type: 'relationship', relationTo: 'counselling-dates', index: true },
-    // The day in India on which it begins, as the mail said: 2026-12-24.
+    // Its first day in India as mailed: 2026-12-24.
     { name: 'startsOn', type: 'text', required: true, custom: writtenByServer },
     { name: 'sentAt', type: 'date', index: true, custom: writtenByServer },
   ],

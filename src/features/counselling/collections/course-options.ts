@@ -1,4 +1,4 @@
 import { COURSES } from '@/lib/vocabulary'
 
-/** The courses as fields of the studio offer them. */
+/** Course options of studio fields. */
 export const courseOptions = COURSES.map(({ key, name }) => ({ value: key, label: name }))

@@ -10,18 +10,16 @@ import { DateList } from './state-dates'
 
 const TEXT_LINK = 'inline-flex min-h-tap items-center gap-2 wrap-anywhere'
 
-/** The host of an address, as people know a site: mcc.nic.in. */
+/** Host of a URL for display: mcc.nic.in. */
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url)
 
-/** The official site of an authority. */
-export function AuthoritySite({ language, site }: { language: Language; site: string }) {
-  return (
-    <a className={TEXT_LINK} href={site} target="_blank" rel="noopener">
-      {hostOf(site)}
-      <span className="sr-only">{counsellingMessages(language).opensElsewhere}</span> <Icon name="outside" />
-    </a>
-  )
-}
+/** Link to an authority's official site. */
+export const AuthoritySite = ({ language, site }: { language: Language; site: string }) => (
+  <a className={TEXT_LINK} href={site} target="_blank" rel="noopener">
+    {hostOf(site)}
+    <span className="sr-only">{counsellingMessages(language).opensElsewhere}</span> <Icon name="outside" />
+  </a>
+)
 
 interface AuthorityDatesProps {
   language: Language
@@ -31,8 +29,8 @@ interface AuthorityDatesProps {
 }
 
 /**
- * The dates of an authority, what to say where there are none, and the feed.
- * @param today a day in India
+ * An authority's dates or their absence, and the feed.
+ * @param today Indian day
  */
 export function AuthorityDates({ language, authority, dates, today }: AuthorityDatesProps) {
   const messages = counsellingMessages(language)
@@ -54,7 +52,7 @@ export function AuthorityDates({ language, authority, dates, today }: AuthorityD
 
 type AuthorityEntryProps = { language: Language; authority: AuthorityView; dates: readonly DateView[]; today: string }
 
-/** An authority with its dates, ruled like a prospectus. */
+/** An authority with its dates, in prospectus style. */
 export function AuthorityEntry({ language, authority, dates, today }: AuthorityEntryProps) {
   const { name, slug, region, allots, site } = authority
   return (

@@ -14,8 +14,8 @@ import { RuleList } from './state-dates'
 type AuthorityScreenProps = { language: Language; authority: AuthorityView; today: string }
 
 /**
- * The page of one authority.
- * @param today a day in India
+ * Page of one authority.
+ * @param today Indian day
  */
 export function AuthorityScreen({ language, authority, today }: AuthorityScreenProps) {
   const messages = counsellingMessages(language)

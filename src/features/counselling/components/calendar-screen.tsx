@@ -17,7 +17,7 @@ import { DateList } from './state-dates'
 
 const FOUR_WEEKS = 28
 
-/** Whether an authority is of the choice: of the state, and with seats in the course. */
+/** Whether an authority matches the filters: of the state, and with seats in the course. */
 function isChosen({ region, courses }: AuthorityView, { state, course }: CalendarChoice): boolean {
   if (state && state !== (region?.slug ?? ALL_INDIA)) return false
   return !course || courses.length === 0 || courses.includes(course)
@@ -27,14 +27,14 @@ interface CalendarScreenProps {
   language: Language
   authorities: readonly AuthorityView[]
   choice: CalendarChoice
-  /** Filters of which the address asks for something that is no choice. */
+  /** Filters with an unknown value in the URL. */
   missed: readonly CalendarFilter[]
   today: string
 }
 
 /**
- * The calendar of all authorities, or of those chosen.
- * @param today a day in India
+ * Calendar of all or the filtered authorities.
+ * @param today Indian day
  */
 export function CalendarScreen({ language, authorities, choice, missed, today }: CalendarScreenProps) {
   const messages = counsellingMessages(language)
@@ -48,10 +48,10 @@ export function CalendarScreen({ language, authorities, choice, missed, today }:
     chosen.map(({ authority }) => authority),
     { course: choice.course, within: FOUR_WEEKS, today },
   )
-  // Of a chosen state the authority is shown whole, with a date or without.
+  // A chosen state's authority is shown in full, with or without dates.
   const whole = chosen.filter(({ dates }) => dates.length > 0 || choice.state)
   const bare = chosen.filter(({ dates }) => dates.length === 0 && !choice.state)
-  // Its entry below says by itself that no date is known.
+  // Its entry below states that no date is known.
   const isBareState = whole.length > 0 && whole.every(({ dates }) => dates.length === 0)
   const notices = whole.flatMap(({ dates }) => dates.map(({ notice }) => notice))
   return (
@@ -135,7 +135,7 @@ function WithoutDates({ language, authorities }: { language: Language; authoriti
 
 type CalendarFiltersProps = { language: Language; choice: CalendarChoice; authorities: readonly AuthorityView[] }
 
-/** Whose dates, and of which course: a plain GET form. */
+/** State and course filters: a plain GET form. */
 function CalendarFilters({ language, choice, authorities }: CalendarFiltersProps) {
   const messages = counsellingMessages(language)
   const states = new Map(

@@ -11,12 +11,12 @@ import { counsellingMessages } from '../messages'
 import type { AnnouncedView, AuthorityView, DateView, RuleView } from '../queries'
 import { RULE_TOPICS } from '../schema'
 
-/** The rules that hold for somebody who applies this year, by subject; each with its year and its document. */
+/** Rules for this year's applicants by subject, each with year and document. */
 export function RuleList({ language, rules }: { language: Language; rules: readonly RuleView[] }) {
   const messages = counsellingMessages(language)
   const thisYear = indianDay(new Date()).slice(0, 4)
   const isConfirmed = ({ year }: RuleView) => year.startsWith(thisYear)
-  // Said once where it holds for every rule, and else at those it holds for.
+  // Stated once if it applies to every rule, otherwise at each.
   const isNoneConfirmed = !rules.some(isConfirmed)
   const topics = RULE_TOPICS.filter((topic) => rules.some((rule) => rule.topic === topic))
   return (
@@ -58,8 +58,8 @@ const NOW = '-mx-[0.9rem] bg-brand-wash px-[0.9rem] shadow-[inset_3px_0_var(--co
 type DateListProps = { language: Language; dates: readonly (DateView | AnnouncedView)[]; today: string }
 
 /**
- * Dates under each other, each with its notice. Those that are over say so and stand back; one that goes on says so too.
- * @param today a day in India
+ * Dates with their notices. Past ones are marked and muted; ongoing ones are marked.
+ * @param today Indian day
  */
 export function DateList({ language, dates, today }: DateListProps) {
   const messages = counsellingMessages(language)
@@ -96,7 +96,7 @@ const placeOf = (language: Language, { authority: { name, shortName, region } }:
 
 const courseName = (key: DateView['courses'][number]) => COURSES.find((course) => course.key === key)?.name ?? key
 
-/** How many of the next dates a page of something else shows. */
+/** Number of upcoming dates on other pages. */
 const MOST_DATES = 5
 
 interface StateDatesProps {
@@ -106,7 +106,7 @@ interface StateDatesProps {
   authorities: readonly AuthorityView[]
 }
 
-/** The next dates of a state, its own and those of all India, for a course; nothing where the state has no authority. */
+/** Upcoming dates of a state and of all India for a course; nothing if the state has no authority. */
 export function StateDates({ language, region, course, authorities }: StateDatesProps) {
   const own = authorities.filter((authority) => authority.region?.slug === region.slug)
   const [first] = own.filter(({ courses }) => courses.length === 0 || courses.includes(course))
@@ -148,7 +148,7 @@ export function StateDates({ language, region, course, authorities }: StateDates
   )
 }
 
-/** The next dates of all authorities, for the home page; nothing while there is none. */
+/** Upcoming dates of all authorities for the home page; nothing without any. */
 export function NextDates({ language, authorities }: { language: Language; authorities: readonly AuthorityView[] }) {
   const today = indianDay(new Date())
   const dates = nextDates(authorities, { today }).slice(0, MOST_DATES)

@@ -5,10 +5,10 @@ import { idOf } from '@/lib/database/record-id'
 import type { AdmissionRule, CounsellingDate } from '@/payload-types'
 import { counsellingDeskMessages as messages } from '../admin/messages'
 
-/** Whether a source is somebody's document, and not our own listing. */
+/** Whether a source is a third-party document rather than our own listing. */
 async function isDocument(req: PayloadRequest, source: CounsellingDate['source'] | AdmissionRule['source']) {
   const id = idOf(source)
-  // Full authority: the kind counts, whoever may read the source.
+  // Full authority: only the kind is checked, whoever may read the source.
   const found = id
     ? await req.payload.findByID({ collection: 'sources', id, disableErrors: true, ...asServer(req) })
     : null
@@ -19,8 +19,8 @@ const refused = (req: PayloadRequest, collection: string, path: string, message:
   new ValidationError({ collection, errors: [{ path, message }], req })
 
 /**
- * A rule is published with whose it is and the document in which it stands; a draft may lack both.
- * @throws ValidationError 400 at the field that is missing
+ * Published rules need an authority or state and a source; drafts may lack both.
+ * @throws ValidationError 400 at the missing field
  */
 export const checkRule: CollectionBeforeChangeHook<AdmissionRule> = async ({ data, originalDoc, req }) => {
   const rule = { ...originalDoc, ...data }
@@ -31,7 +31,7 @@ export const checkRule: CollectionBeforeChangeHook<AdmissionRule> = async ({ dat
   return data
 }
 
-/** A date is somebody's announcement: our own listing is none. */
+/** A date is an announcement: our own listing is not one. */
 export const rejectOwnListing: CollectionBeforeChangeHook<CounsellingDate> = async ({ data, req }) => {
   if (!idOf(data.source) || (await isDocument(req, data.source))) return data
   throw refused(req, 'counselling-dates', 'source', messages.ownSource)

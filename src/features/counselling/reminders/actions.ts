@@ -15,13 +15,13 @@ import { REMINDER_MARKS } from './schema'
 
 const says = (code: ReminderFieldCode) => code
 
-/** What the form asks for. */
+/** Form schema. */
 const reminderSchema = z.object({
   email: emailField(says('email-invalid'), says('too-long')),
   writesAs: z.enum(WRITERS).default('adult'),
 })
 
-/** Asks to be reminded of an authority's dates. Answers the same whether the address has asked before. */
+/** Requests reminders of an authority's dates. Responds the same whether or not the address is subscribed. */
 export async function askForReminder(_before: FormState, form: FormData): Promise<FormState> {
   const language = languageOfForm(form)
   const messages = reminderMessages(language)
@@ -37,10 +37,10 @@ export async function askForReminder(_before: FormState, form: FormData): Promis
   } as const
   return checkedFormAction(form, rules, async ({ data: { writesAs, ...data }, values }): Promise<FormState> => {
     const waiting = { status: 'success', title: messages.waitingTitle, message: messages.waiting } as const
-    // What a program filled in is answered like what a person did.
+    // Bots get the same response as people.
     if (form.get(REMINDER_MARKS.honeypot)) return waiting
     const user = await sessionUser()
-    // An account may have a parent's agreement; whoever is under 18 and has none is not written to.
+    // An account may have a parent's consent; minors without an account are not mailed.
     if (writesAs === 'minor' && user?.writesAs !== 'minor')
       return fieldErrorState(language, { writesAs: messages.errors['ask-a-parent'] }, values)
     const authority = String(form.get(REMINDER_MARKS.authority) ?? '')

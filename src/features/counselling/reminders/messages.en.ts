@@ -16,7 +16,7 @@ const errors = {
 } as const satisfies FieldMessages
 export type ReminderFieldCode = keyof typeof errors
 
-/** Every sentence of the form that asks to be reminded, and of the lists that show what somebody asked for. */
+/** All messages of the reminder form and of lists of reminders. */
 export const reminderMessages = {
   title: 'Remind me by email',
   lead: `An email ${DAYS_AHEAD} days before a date of this authority begins, or the morning after it is announced. One a day at most, and none where there is no date. No account needed.`,
@@ -38,7 +38,7 @@ export const reminderMessages = {
   errors,
 } as const
 
-/** Every sentence of the mails. */
+/** All messages of the mails. */
 export const reminderMails = {
   confirm: {
     subject: (name: string) => `Confirm: reminders of ${name}`,

@@ -4,5 +4,5 @@ import * as hi from './messages.hi'
 
 export type { ReminderFieldCode } from './messages.en'
 
-/** Why a reminder is refused, and the sentences of its form, of the lists that show reminders, and of its mails. */
+/** Why a reminder is refused, and all messages of its form, lists and mails. */
 export const { reminderErrorMessages, reminderMessages, reminderMails } = translationsOf<typeof en>({ en, hi })

@@ -8,20 +8,20 @@ import { reminderMessages } from './messages'
 import { activeReminders, type ReminderRow, reminderOf } from './operations/reminder-queries'
 import { REMINDER_KIND } from './schema'
 
-/** Of which authorities a mailbox is reminded. */
+/** Reminders of a mailbox. */
 export const remindersOfMailbox = async (mailbox: string) => activeReminders(await payloadClient(), mailbox)
 
-/** The reminder that a link would confirm; null where the link is about something else. */
+/** Reminder of a confirmation link; null if the link is about something else. */
 export const reminderOfSubscription = async (subscription: string) => reminderOf(await payloadClient(), subscription)
 
-/** The reminders that go to the address of who is signed in. */
+/** Reminders to the address of the person signed in. */
 export async function remindersOf(user: User): Promise<ReminderRow[]> {
   const payload = await payloadClient()
   const mailbox = await provedMailbox(payload, user)
   return mailbox ? activeReminders(payload, mailbox.id) : []
 }
 
-/** A person's reminders, as the export of their data holds them. */
+/** A person's reminders for their data export. */
 export async function remindersForExport(user: User): Promise<Record<string, unknown>[]> {
   const payload = await payloadClient()
   const docs = await exportedSubscriptions(payload, user, REMINDER_KIND)
@@ -35,7 +35,7 @@ export async function remindersForExport(user: User): Promise<Record<string, unk
   )
 }
 
-/** What is said of a reminder: when it was asked for, and when it wrote last. */
+/** Dates of a reminder: requested, and last sent. */
 export function lastLine(language: Language, { confirmedAt, lastMailAt }: ReminderRow): string[] {
   const messages = reminderMessages(language)
   const asked = confirmedAt ? [messages.asked(shortDate(language, confirmedAt))] : []

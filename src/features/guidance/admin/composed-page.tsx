@@ -6,7 +6,7 @@ import { guidanceMessages } from '../messages'
 import { composeGuidance } from '../operations/guidance-overrides'
 import { guidanceDeskMessages as messages } from './messages'
 
-/** Beside the fields of a guidance page: what visitors read wherever the editor leaves a field empty. */
+/** Beside a guidance page's fields: the composed text for every empty field. */
 export async function ComposedPage({ data, payload }: Pick<UIFieldServerProps, 'data' | 'payload'>) {
   const page = await composeGuidance(STUDIO_LANGUAGE, payload, data, null)
   if (!page) return <p className="field-description">{messages.choose}</p>

@@ -1,4 +1,4 @@
-/** What the studio says of guidance pages. */
+/** All messages about guidance pages in the studio. */
 export const guidanceDeskMessages = {
   navigation: {
     task: 'Guidance',

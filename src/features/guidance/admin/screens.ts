@@ -5,7 +5,7 @@ import { guidanceDeskMessages } from './messages'
 
 const messages = guidanceDeskMessages.navigation
 
-/** The lists that guidance is made of. */
+/** Lists guidance consists of. */
 export const guidanceScreens: StudioScreens = {
   tasks: [
     {

@@ -1,21 +1,13 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { anyone, contentKeepers } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
-import {
-  checkDate,
-  checkNotBelow,
-  checkNumber,
-  checkOrder,
-  checkUrl,
-  checkYear,
-  LENGTHS,
-} from '@/cms/fields/checks/checks'
+import { checkNotBelow, checkNumber, checkOrder, checkUrl, checkYear, LENGTHS } from '@/cms/fields/checks/checks'
 import { checkMessages } from '@/cms/fields/checks/messages'
 import { numberProblem } from '@/cms/fields/checks/problems'
 import { type FieldHelp, row, slugField, withHelp } from '@/cms/fields/common-fields'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { rejectTrashing, rejectWhileUsed, removeDependents } from '@/cms/hooks/dependents'
-import { sourceFields } from '@/cms/sources/source-fields'
+import { checkPastDay, sourceFields } from '@/cms/sources/source-fields'
 import { tags } from '@/lib/caching/cache'
 import { COURSES, QUALIFICATIONS } from '@/lib/vocabulary'
 import { guidanceDeskMessages } from '../admin/messages'
@@ -28,8 +20,7 @@ import {
   textsHelp,
 } from './shared-fields'
 
-const DAY = 24 * 60 * 60 * 1000
-/** Rupees a year. */
+/** Rupees per year. */
 const FEES = numberProblem({ min: 0, max: 100_000_000 })
 const ONE_PER_LINE = 'Press Enter after each line.'
 
@@ -42,15 +33,20 @@ const courseTags = () => [tags.courses(), tags.guidance()]
 
 const help: FieldHelp = {
   ...textsHelp,
+  key: 'The first part of the address of its state pages, for example mbbs in /mbbs-in-bihar.',
   name: 'The short name, for example MBBS.',
   fullName: 'For example Bachelor of Medicine and Bachelor of Surgery.',
   layout: 'How the page of the course is built.',
+  order: 'Its place among the courses.',
   duration: 'For example 5.5 years, with the internship.',
   entranceExam: 'For example NEET-UG.',
+  qualifications: 'A college that lists one of these counts for the course. Fixed for the whole site.',
+  description: 'Leave a blank line between paragraphs. The first one stands under the heading.',
   quotas: 'How seats are shared out between state and all India.',
   governmentFees: 'What students usually pay.',
   privateFees: 'What students usually pay.',
   officialTotal: 'Pages say how much of it the site lists: “294 of 780”.',
+  counselling: 'For nursing and paramedical courses, which have none, the regulator; the pages call it so.',
   'counselling.authority': 'Its full name, for example Medical Counselling Committee.',
   'counselling.website': 'With https:// in front.',
   whyChoose: 'Reasons that stand in a list on the pages of the course.',
@@ -61,9 +57,30 @@ const help: FieldHelp = {
   'sources.label': 'The name of the document or office.',
   'sources.url': ['Web address', 'With https:// in front.'],
   'sources.year': 'The year it is of.',
+  reviewedAt: ['Facts last checked', 'Shown on the page.'],
 }
 
-/** The seven courses with their rules, figures and sources. */
+const feesHelp: FieldHelp = {
+  min: ['From (rupees a year)', 'The lowest usual fee, digits only.'],
+  max: ['To (rupees a year)', 'The highest usual fee, digits only.'],
+  note: 'What the figures leave out, for example hostel and mess.',
+  source: ['Source, in words', 'Where the figures stand, where there is no document to choose below.'],
+  year: 'The year the figures are of.',
+}
+
+function feesGroup(name: string, label: string): Field {
+  const fields = withHelp(feesHelp, [
+    { name: 'min', type: 'number', validate: checkNumber(FEES) },
+    { name: 'max', type: 'number', validate: checkNotBelow('min', FEES, checkMessages.order.fees) },
+    { name: 'note', type: 'text', maxLength: LENGTHS.paragraph },
+    { name: 'source', type: 'text', maxLength: LENGTHS.line },
+    { name: 'year', type: 'number', validate: checkYear(1900) },
+    row(...sourceFields('fees', 'fees')),
+  ])
+  return { name, label, type: 'group', fields }
+}
+
+/** The seven courses with rules, figures and sources. */
 export const Courses: CollectionConfig = {
   slug: 'courses',
   labels: { singular: 'Course', plural: 'Courses' },
@@ -116,7 +133,6 @@ export const Courses: CollectionConfig = {
       required: true,
       unique: true,
       options: COURSES.map(({ key, name }) => ({ value: key, label: name })),
-      admin: { description: 'The first part of the address of its state pages, for example mbbs in /mbbs-in-bihar.' },
     },
     { name: 'name', type: 'text', required: true, maxLength: LENGTHS.label },
     { name: 'fullName', label: 'Full name', type: 'text', required: true, maxLength: LENGTHS.label },
@@ -130,13 +146,7 @@ export const Courses: CollectionConfig = {
         { label: 'Course page with side list and questions', value: 'state' },
       ],
     },
-    {
-      name: 'order',
-      type: 'number',
-      defaultValue: 0,
-      validate: checkOrder,
-      admin: { description: 'Its place among the courses.' },
-    },
+    { name: 'order', type: 'number', defaultValue: 0, validate: checkOrder },
     { name: 'duration', type: 'text', maxLength: LENGTHS.line },
     { name: 'entranceExam', label: 'Entrance examination', type: 'text', maxLength: LENGTHS.line },
     {
@@ -144,17 +154,9 @@ export const Courses: CollectionConfig = {
       type: 'select',
       hasMany: true,
       options: [...QUALIFICATIONS],
-      admin: {
-        readOnly: true,
-        description: 'A college that lists one of these counts for the course. Fixed for the whole site.',
-      },
+      admin: { readOnly: true },
     },
-    {
-      name: 'description',
-      type: 'textarea',
-      maxLength: LENGTHS.text,
-      admin: { description: 'Leave a blank line between paragraphs. The first one stands under the heading.' },
-    },
+    { name: 'description', type: 'textarea', maxLength: LENGTHS.text },
     linesField('eligibility', ONE_PER_LINE),
     row(...sourceFields('eligibility', 'eligibility')),
     linesField('documents', ONE_PER_LINE),
@@ -168,9 +170,6 @@ export const Courses: CollectionConfig = {
       name: 'counselling',
       label: 'National counselling',
       type: 'group',
-      admin: {
-        description: 'For nursing and paramedical courses, which have none, the regulator; the pages call it so.',
-      },
       fields: [
         { name: 'authority', type: 'text', maxLength: LENGTHS.line },
         { name: 'website', type: 'text', maxLength: LENGTHS.url, validate: checkUrl },
@@ -189,56 +188,6 @@ export const Courses: CollectionConfig = {
         { name: 'year', type: 'number', validate: checkYear(1900) },
       ],
     },
-    {
-      name: 'reviewedAt',
-      label: 'Facts last checked',
-      type: 'date',
-      validate: checkDate((day) => (day.getTime() > Date.now() + DAY ? checkMessages.notAfterToday : null)),
-      admin: { description: 'Shown on the page.' },
-    },
+    { name: 'reviewedAt', type: 'date', validate: checkPastDay },
   ]),
-}
-
-function feesGroup(name: string, label: string) {
-  return {
-    name,
-    label,
-    type: 'group' as const,
-    fields: [
-      {
-        name: 'min',
-        label: 'From (rupees a year)',
-        type: 'number' as const,
-        admin: { description: 'The lowest usual fee, digits only.' },
-        validate: checkNumber(FEES),
-      },
-      {
-        name: 'max',
-        label: 'To (rupees a year)',
-        type: 'number' as const,
-        admin: { description: 'The highest usual fee, digits only.' },
-        validate: checkNotBelow('min', FEES, checkMessages.order.fees),
-      },
-      {
-        name: 'note',
-        type: 'text' as const,
-        maxLength: LENGTHS.paragraph,
-        admin: { description: 'What the figures leave out, for example hostel and mess.' },
-      },
-      {
-        name: 'source',
-        label: 'Source, in words',
-        type: 'text' as const,
-        maxLength: LENGTHS.line,
-        admin: { description: 'Where the figures stand, where there is no document to choose below.' },
-      },
-      {
-        name: 'year',
-        type: 'number' as const,
-        validate: checkYear(1900),
-        admin: { description: 'The year the figures are of.' },
-      },
-      { type: 'row' as const, fields: sourceFields('fees', 'fees') },
-    ],
-  }
 }

@@ -13,7 +13,7 @@ import { paths } from '@/lib/language'
 import { namePage } from '../hooks/name-page'
 import { linesField, questionsField, reasonsField, textsHelp } from './shared-fields'
 
-/** The page of its course and region, before the change and after it. */
+/** Tags of its course and region, before and after the change. */
 const guidanceTags = (change: RowChange) => {
   const [regions, courses] = [messagesOf(change, 'region'), messagesOf(change, 'course')]
   return [tags.guidance(), ...courses.flatMap((course) => regions.map((region) => tags.guidancePage(course, region)))]
@@ -23,10 +23,18 @@ const previewPath = (id: unknown) => env.SITE_URL + paths.guidancePreview(id ? S
 const help: FieldHelp = {
   ...textsHelp,
   course: 'The page is about this course …',
-  region: '… in this state. There is one page for each pair.',
+  region: ['State', '… in this state. There is one page for each pair.'],
+  title: ['Heading', 'Left empty it becomes, for example, MBBS in Bihar.'],
+  introduction: 'Leave a blank line between paragraphs. The first one stands under the heading.',
+  colleges: [
+    'Colleges to list',
+    'These first, in this order; the others of the state follow. Hidden colleges are passed over.',
+  ],
+  seoTitle: ['Title in search results', 'About 60 characters; the site’s name is added.'],
+  seoDescription: ['Description in search results', 'One or two sentences, about 160 characters.'],
 }
 
-/** An editor's own words for one course in one region; whatever is left empty is composed from the records. */
+/** An editor's texts for one course in one region; empty fields are composed from the records. */
 export const GuidancePages: CollectionConfig = {
   slug: 'guidance-pages',
   labels: { singular: 'Guidance page', plural: 'Guidance pages' },
@@ -75,59 +83,21 @@ export const GuidancePages: CollectionConfig = {
   fields: withHelp(help, [
     row(
       { name: 'course', type: 'relationship', relationTo: 'courses', required: true },
-      {
-        name: 'region',
-        label: 'State',
-        type: 'relationship',
-        relationTo: 'regions',
-        required: true,
-      },
+      { name: 'region', type: 'relationship', relationTo: 'regions', required: true },
     ),
     {
       name: 'composed',
       type: 'ui',
       admin: { components: { Field: '/features/guidance/admin/composed-page#ComposedPage' } },
     },
-    {
-      name: 'title',
-      label: 'Heading',
-      type: 'text',
-      maxLength: 160,
-      admin: { description: 'Left empty it becomes, for example, MBBS in Bihar.' },
-    },
-    {
-      name: 'introduction',
-      type: 'textarea',
-      maxLength: LENGTHS.text,
-      admin: { description: 'Leave a blank line between paragraphs. The first one stands under the heading.' },
-    },
-    {
-      name: 'colleges',
-      label: 'Colleges to list',
-      type: 'relationship',
-      relationTo: 'colleges',
-      hasMany: true,
-      admin: {
-        description: 'These first, in this order; the others of the state follow. Hidden colleges are passed over.',
-      },
-    },
+    { name: 'title', type: 'text', maxLength: 160 },
+    { name: 'introduction', type: 'textarea', maxLength: LENGTHS.text },
+    { name: 'colleges', type: 'relationship', relationTo: 'colleges', hasMany: true },
     reasonsField('Why choose', 'Replaces all reasons of the page.'),
     linesField('eligibility', 'Replaces the list of the course. Press Enter after each line.'),
     linesField('documents', 'Replaces the eight documents of the course. Press Enter after each.'),
     questionsField('Replaces the six composed questions.'),
-    {
-      name: 'seoTitle',
-      label: 'Title in search results',
-      type: 'text',
-      maxLength: LENGTHS.label,
-      admin: { description: 'About 60 characters; the site’s name is added.' },
-    },
-    {
-      name: 'seoDescription',
-      label: 'Description in search results',
-      type: 'textarea',
-      maxLength: LENGTHS.line,
-      admin: { description: 'One or two sentences, about 160 characters.' },
-    },
+    { name: 'seoTitle', type: 'text', maxLength: LENGTHS.label },
+    { name: 'seoDescription', type: 'textarea', maxLength: LENGTHS.line },
   ]),
 }

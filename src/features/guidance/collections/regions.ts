@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { anyone, contentKeepers } from '@/cms/access/access'
 import { cmsMetadata } from '@/cms/cms-metadata'
 import { checkRegionCode, checkUrl, checkWholeNumber, LENGTHS } from '@/cms/fields/checks/checks'
@@ -14,10 +14,10 @@ import { officialTotalFields } from './shared-fields'
 
 const COURSE_OPTIONS = COURSES.map(({ key, name }) => ({ value: key, label: name }))
 
-/** What keeps a region from being deleted. */
+/** What prevents deleting a region. */
 const KEPT = [
   rejectWhileUsed({ collection: 'guidance-pages', by: 'region' }, guidanceDeskMessages.keptByPages),
-  // Without its state an authority would allot seats in all of India.
+  // Without its state an authority would count as all-India.
   rejectWhileUsed({ collection: 'counselling-authorities', by: 'state' }, guidanceDeskMessages.keptByAuthorities),
   rejectWhileUsed({ collection: 'admission-rules', by: 'region' }, guidanceDeskMessages.keptByRules),
   rejectWhileUsed({ collection: 'seat-terms', by: 'region' }, guidanceDeskMessages.keptByQuotas),
@@ -48,7 +48,22 @@ const help: FieldHelp = {
   'commissionFees.year': 'The year that the amount is of, for example 2025-26.',
 }
 
-/** States and union territories of India, Nepal and its provinces, with who runs admissions there. */
+const authorityHelp: FieldHelp = {
+  authority: 'Its full name.',
+  website: 'With https:// in front.',
+  note: 'What an applicant should know about it, in a sentence.',
+}
+
+function authorityGroup(name: string, label: string): Field {
+  const fields = withHelp(authorityHelp, [
+    { name: 'authority', type: 'text', maxLength: LENGTHS.line },
+    { name: 'website', type: 'text', maxLength: LENGTHS.url, validate: checkUrl },
+    { name: 'note', type: 'textarea', maxLength: LENGTHS.paragraph },
+  ])
+  return { name, label, type: 'group', fields }
+}
+
+/** States and union territories of India, Nepal and its provinces, with their admission bodies. */
 export const Regions: CollectionConfig = {
   slug: 'regions',
   labels: { singular: 'State or province', plural: 'States and provinces' },
@@ -127,28 +142,4 @@ export const Regions: CollectionConfig = {
       ],
     },
   ]),
-}
-
-function authorityGroup(name: string, label: string) {
-  return {
-    name,
-    label,
-    type: 'group' as const,
-    fields: [
-      { name: 'authority', type: 'text' as const, maxLength: LENGTHS.line, admin: { description: 'Its full name.' } },
-      {
-        name: 'website',
-        type: 'text' as const,
-        maxLength: LENGTHS.url,
-        validate: checkUrl,
-        admin: { description: 'With https:// in front.' },
-      },
-      {
-        name: 'note',
-        type: 'textarea' as const,
-        maxLength: LENGTHS.paragraph,
-        admin: { description: 'What an applicant should know about it, in a sentence.' },
-      },
-    ],
-  }
 }

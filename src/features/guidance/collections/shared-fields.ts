@@ -1,44 +1,38 @@
 import type { ArrayField, Field, TextField } from 'payload'
 import { checkWholeNumber, LENGTHS } from '@/cms/fields/checks/checks'
-import { type FieldHelp, row } from '@/cms/fields/common-fields'
+import { type FieldHelp, row, withHelp } from '@/cms/fields/common-fields'
 import { periodField, sourceFields } from '@/cms/sources/source-fields'
 import { env } from '@/lib/env'
 import { pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
 import { isCourseKey } from '@/lib/vocabulary'
 
-/** The public address of a course's page. */
-export function coursePagePath({ key }: Record<string, unknown>): string | null {
-  return typeof key === 'string' && isCourseKey(key)
-    ? `${env.SITE_URL}${pathsIn(STUDIO_LANGUAGE).courseListing(key)}`
-    : null
-}
+/** Public path of a course page. */
+export const coursePagePath = ({ key }: Record<string, unknown>): string | null =>
+  typeof key === 'string' && isCourseKey(key) ? `${env.SITE_URL}${pathsIn(STUDIO_LANGUAGE).courseListing(key)}` : null
 
 const MOST_COLLEGES = 10_000
 const MOST_SEATS = 1_000_000
 
-/** What the regulator's list of a year counts of one course: the measure of what the site lists itself. */
+const totalHelp: FieldHelp = {
+  colleges: 'How many colleges the regulator’s list of the year names.',
+  seats: 'How many seats a year that list counts.',
+}
+
+/** Official total of a course by the regulator's list of a year: the measure of our own coverage. */
 export const officialTotalFields = (): Field[] => [
-  row(
-    {
-      name: 'colleges',
-      type: 'number',
-      validate: checkWholeNumber(1, MOST_COLLEGES),
-      admin: { description: 'How many colleges the regulator’s list of the year names.' },
-    },
-    {
-      name: 'seats',
-      type: 'number',
-      validate: checkWholeNumber(1, MOST_SEATS),
-      admin: { description: 'How many seats a year that list counts.' },
-    },
-    periodField(),
-  ),
+  ...withHelp(totalHelp, [
+    row(
+      { name: 'colleges', type: 'number', validate: checkWholeNumber(1, MOST_COLLEGES) },
+      { name: 'seats', type: 'number', validate: checkWholeNumber(1, MOST_SEATS) },
+      periodField(),
+    ),
+  ]),
   row(...sourceFields()),
 ]
 
 const described = (description: string | undefined) => (description ? { admin: { description } } : {})
 
-/** A list of lines, each an entry of its own. */
+/** A list of single-line entries. */
 export const linesField = (name: string, description: string, label?: string): TextField => ({
   name,
   ...(label ? { label } : {}),
@@ -49,7 +43,7 @@ export const linesField = (name: string, description: string, label?: string): T
   admin: { description },
 })
 
-/** Reasons for a course, each with a few words above it. */
+/** Reasons for a course, with titles. */
 export const reasonsField = (label: string, description?: string): ArrayField => ({
   name: 'whyChoose',
   label,
@@ -61,7 +55,7 @@ export const reasonsField = (label: string, description?: string): ArrayField =>
   ],
 })
 
-/** Questions at the end of a page, with their answers. */
+/** Questions and answers at the end of a page. */
 export const questionsField = (description?: string): ArrayField => ({
   name: 'faq',
   label: 'Questions and answers',
@@ -73,7 +67,7 @@ export const questionsField = (description?: string): ArrayField => ({
   ],
 })
 
-/** The help of both. */
+/** Help texts of both. */
 export const textsHelp: FieldHelp = {
   'whyChoose.title': 'A few words.',
   'whyChoose.text': 'One or two sentences.',

@@ -9,20 +9,20 @@ import type { AuthorityView, CourseView, FeesView, RegionView } from '../operati
 import type { SeatFees } from '../view'
 import { ElsewhereLink, RulesFrom } from './parts'
 
-/** What a page knows of who allots the seats and what they cost. */
+/** Admission facts: authorities and costs. */
 export interface AdmissionView {
   course: Pick<CourseView, 'key' | 'duration' | 'entranceExam' | 'quotas' | 'quotasFrom'>
   national: CourseView['national']
   governmentFees: FeesView | null
   privateFees?: FeesView | null
-  /** The authority of the region itself. */
+  /** Regional authority. */
   own?: { authority: AuthorityView; kind: RegionView['kind'] }
-  /** Of the colleges of one country, in its money. */
+  /** By country of the colleges, in its currency. */
   statedFees?: { country: Country; seats: SeatFees[] }
   healthUniversity?: string | null
 }
 
-/** Whether anything of it is known. */
+/** Whether anything is known. */
 export const isAdmissionKnown = (view: AdmissionView): boolean => {
   const { course, national, governmentFees, privateFees, own, statedFees, healthUniversity } = view
   const ofCourse = [course.duration, course.entranceExam, course.quotas]
@@ -30,17 +30,9 @@ export const isAdmissionKnown = (view: AdmissionView): boolean => {
   return known.some(Boolean)
 }
 
-/** Who allots the seats, by which examination, and what they typically cost, each with its source. */
-export function AdmissionFacts({
-  language,
-  course,
-  national,
-  governmentFees,
-  privateFees,
-  own,
-  statedFees,
-  healthUniversity,
-}: AdmissionView & { language: Language }) {
+/** Authorities, examination, and typical costs, each with its source. */
+export function AdmissionFacts(props: AdmissionView & { language: Language }) {
+  const { language, course, national, governmentFees, privateFees, own, statedFees, healthUniversity } = props
   const { admission: messages } = guidanceMessages(language)
   const isRegulated = course.key === 'nursing' || course.key === 'paramedical'
   return (
@@ -96,31 +88,30 @@ export function AdmissionFacts({
 
 type AuthorityProps = { language: Language; authority: AuthorityView }
 
-function Authority({ language, authority: { authority, website, note } }: AuthorityProps): ReactNode {
-  return (
-    <>
-      <ElsewhereLink language={language} href={website}>
-        {authority}
-      </ElsewhereLink>
-      {note && (
-        <p className="text-sm text-quiet" lang={languageOfText(note)}>
-          {note}
-        </p>
-      )}
-    </>
-  )
-}
+const Authority = ({ language, authority: { authority, website, note } }: AuthorityProps): ReactNode => (
+  <>
+    <ElsewhereLink language={language} href={website}>
+      {authority}
+    </ElsewhereLink>
+    {note && (
+      <p className="text-sm text-quiet" lang={languageOfText(note)}>
+        {note}
+      </p>
+    )}
+  </>
+)
 
-function Amount({
-  language,
-  range: { min, max },
-  country = null,
-}: {
+function Amount(props: {
   language: Language
   range: { min: number; max: number }
-  /** Null for that of India. */
+  /** Null for India. */
   country?: Country | null
 }) {
+  const {
+    language,
+    range: { min, max },
+    country = null,
+  } = props
   const [lowest, highest] = [money(language, min, country), money(language, max, country)]
   return (
     <>

@@ -10,8 +10,8 @@ import type { LastRanks } from '../view'
 import { TableOfColleges } from './lists'
 
 /**
- * So many are read at once; a state with more folds the others, so that what follows is not screens away. A college of
- * a government is never folded.
+ * Colleges shown before collapsing the rest, so that what follows is not screens away. Government colleges are never
+ * collapsed.
  */
 const SHOWN = 10
 
@@ -19,12 +19,12 @@ interface CollegeTableProps {
   language: Language
   label: string
   colleges: readonly CollegeRow[]
-  /** On the page of one state the state need not stand in every line. */
+  /** On a state's page its lines omit the state. */
   withState?: boolean
   lastRanks?: LastRanks
 }
 
-/** Colleges side by side, each with its fee and, where at least one college states them, its seats. */
+/** Colleges with fees and, if any states them, seats. */
 export function CollegeTable({ language, label, colleges, withState, lastRanks }: CollegeTableProps) {
   const { table: messages } = guidanceMessages(language)
   const tableOf = (part: readonly CollegeRow[]) => (
@@ -80,12 +80,12 @@ interface TableNoteProps {
   language: Language
   course: string
   colleges: readonly CollegeRow[]
-  /** Whether colleges of governments stand before others. */
+  /** Whether government colleges come first. */
   isMixed?: boolean
   hasRanks?: boolean
 }
 
-/** Where the figures of the table stand that bear no mark of their own. */
+/** Sources of the table's unmarked figures. */
 export function TableNote({ language, course, colleges, isMixed, hasRanks }: TableNoteProps) {
   const { table: messages } = guidanceMessages(language)
   const documents = distinctFigures(colleges.map(({ seatsFrom }) => seatsFrom)).filter(({ source }) => source)

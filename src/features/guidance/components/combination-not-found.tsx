@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/messages/empty-state'
 import { type Language, pathsIn } from '@/lib/language'
 import { guidanceMessages } from '../messages'
 
-/** What stands where a course and a state do not go together. */
+/** 404 of a course and region without a page. */
 export function CombinationNotFound({ language }: { language: Language }) {
   const { invalid: messages } = guidanceMessages(language)
   return (

@@ -20,13 +20,13 @@ import { StructuredData } from './structured-data'
 interface CoursePageProps {
   language: Language
   page: CoursePageView
-  /** Of the settings; null while they hold none. */
+  /** From the settings; null if empty. */
   admissionYear: number | null
-  /** What became lately of the promise of an answer. */
+  /** How well the response promise was kept lately. */
   answered: ReactNode
 }
 
-/** One course: generic, or in the layout of the state pages with the list of courses and reasons, as its record says. */
+/** Course page: generic, or in the state pages' layout with courses and reasons, as its record says. */
 export function CoursePage({ language, page, admissionYear, answered }: CoursePageProps) {
   const messages = guidanceMessages(language)
   const paths = pathsIn(language)
@@ -132,10 +132,10 @@ const admissionOf = ({ course }: CoursePageView) => ({
   privateFees: course.privateFees,
 })
 
-/** Reasons belong to the layout of the state pages. */
+/** The state pages' layout has reasons. */
 const hasReasons = ({ course }: CoursePageView): boolean => course.layout === 'state' && course.whyChoose.length > 0
 
-/** Every figure of the page that can say where it stands. */
+/** All sourced figures of the page. */
 const figuresOf = ({ official, course, colleges, regions, abroad }: CoursePageView) => [
   official?.from ?? null,
   course.quotas ? course.quotasFrom : null,
@@ -146,7 +146,7 @@ const figuresOf = ({ official, course, colleges, regions, abroad }: CoursePageVi
   ...[...regions, ...abroad].map(({ from }) => from),
 ]
 
-/** The parts that this page has, in their order. */
+/** Sections of the page, in order. */
 function contentsOf(language: Language, page: CoursePageView): ContentsEntry[] {
   const { contents: names } = guidanceMessages(language)
   const { course } = page

@@ -22,7 +22,7 @@ import { StructuredData } from './structured-data'
 
 const NO_RANKS: LastRanks = new Map()
 
-/** The enquiry form knows these courses by other names than the addresses do. */
+/** The enquiry form has different keys for these courses than URLs do. */
 const ENQUIRY_COURSES: Partial<Record<GuidanceView['course']['key'], string>> = {
   mbbs: 'mbbs',
   bds: 'bds',
@@ -32,31 +32,23 @@ const ENQUIRY_COURSES: Partial<Record<GuidanceView['course']['key'], string>> = 
 interface GuidancePageProps {
   language: Language
   page: GuidanceView
-  /** Of the settings; null while they hold none. */
+  /** From the settings; null if empty. */
   admissionYear: number | null
-  /** What became lately of the promise of an answer. */
+  /** How well the response promise was kept lately. */
   answered: ReactNode
-  /** What the state's counselling authority has announced. */
+  /** Announcements of the state's authority. */
   dates?: ReactNode
-  /** Between which ranks the colleges of the state closed. */
+  /** Range of closing ranks in the state. */
   cutOffs?: ReactNode
-  /** The last rank that got one of the state's open seats, by the college's slug. */
+  /** Last rank with one of the state's open seats, by college slug. */
   lastRanks?: LastRanks
-  /** What the marks of both open. */
+  /** Panels for both. */
   cutOffFigures?: readonly MarkedFigure[]
 }
 
-/** One course in one state: who teaches it, who admits, what it costs, what to bring, what people ask. */
-export function GuidancePage({
-  language,
-  page,
-  admissionYear,
-  answered,
-  dates,
-  cutOffs,
-  lastRanks = NO_RANKS,
-  cutOffFigures = [],
-}: GuidancePageProps) {
+/** Guidance page: colleges, authorities, costs, documents and questions of a course in a state. */
+export function GuidancePage(props: GuidancePageProps) {
+  const { language, page, admissionYear, answered, dates, cutOffs, lastRanks = NO_RANKS, cutOffFigures = [] } = props
   const messages = guidanceMessages(language)
   const paths = pathsIn(language)
   const { course, region, heading, colleges, collegeCount } = page
@@ -135,7 +127,7 @@ export function GuidancePage({
   )
 }
 
-/** Every figure of the page that can say where it stands. */
+/** All sourced figures of the page. */
 const figuresOf = ({ course, official, governmentFees, commissionFees, colleges, ...page }: GuidanceView) => [
   official?.from ?? null,
   course.quotas ? course.quotasFrom : null,
@@ -155,7 +147,7 @@ const admissionOf = ({ course, region, national, governmentFees, authority, stat
   healthUniversity: region.healthUniversity,
 })
 
-/** The parts that this page has, in their order. */
+/** Sections of the page, in order. */
 function contentsOf(language: Language, page: GuidanceView): ContentsEntry[] {
   const { contents: names } = guidanceMessages(language)
   const around = page.neighbours.length > 0 && {
@@ -204,7 +196,7 @@ function Colleges({ language, page, lastRanks }: { language: Language; page: Gui
   )
 }
 
-/** There is none, or there are some that this site does not list: two different things to say. */
+/** No colleges, or some we do not list: two different statements. */
 function NoCollege({ language, page: { course, region, official } }: { language: Language; page: GuidanceView }) {
   const messages = guidanceMessages(language)
   return (
@@ -230,7 +222,7 @@ function NoCollege({ language, page: { course, region, official } }: { language:
   )
 }
 
-/** What the opening paragraphs say beyond the one in the head of the page. */
+/** Introduction beyond the paragraph in the page head. */
 function About({ language, page: { heading, introduction } }: { language: Language; page: GuidanceView }) {
   const [, ...paragraphs] = introduction
   if (paragraphs.length === 0) return null

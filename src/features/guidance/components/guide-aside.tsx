@@ -14,27 +14,27 @@ const SIDE_LIST = [
   'max-lg:[&_a]:border max-lg:[&_a]:px-[0.8rem] max-lg:[&_a]:whitespace-nowrap lg:[&_a]:border-t',
 ].join(' ')
 
-/** The frame of a long page: contents and courses left, the matter right. */
+/** Layout of a long page: contents and courses on the left, content on the right. */
 export const GUIDE =
   'grid grid-cols-[minmax(0,1fr)] gap-2 pb-[calc(var(--spacing-section)*1.25)] lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start lg:gap-16'
 
-/** A part of the page that the contents lead to. */
+/** A section in the contents. */
 export type ContentsEntry = { id: string; name: string }
 
-// The course that is being read stands out.
+// The current course is highlighted.
 const COURSES =
   'forced-colors:[&_[aria-current]]:outline-2 [&_[aria-current]]:bg-brand-wash [&_[aria-current]]:font-semibold [&_[aria-current]]:text-brand! lg:[&_a]:-mx-[0.6rem] lg:[&_a]:px-[0.6rem] lg:[&_[aria-current]]:shadow-[inset_3px_0_var(--color-brand)]'
 
 interface GuideAsideProps {
   language: Language
   contents: readonly ContentsEntry[]
-  /** Of the list of courses. */
+  /** Heading of the list of courses. */
   title: string
-  /** Without any there is no such list. */
+  /** Courses; without any the list is omitted. */
   courses: readonly CourseLink[]
 }
 
-/** What stands on the page, and the courses with the current one marked. */
+/** Table of contents, and the courses with the current one marked. */
 export function GuideAside({ language, contents, title, courses }: GuideAsideProps) {
   const messages = guidanceMessages(language)
   return (

@@ -5,10 +5,9 @@ import { MarkedValue, type MarkLabels } from '@/components/sources/mark-button'
 import { languageOfText } from '@/lib/language'
 import type { Point } from '../view'
 
-// Drawn in the browser too, so that the page's data holds the rows and not the markup of each.
+// A client component, so that the RSC payload holds the rows without their markup.
 
-// On phones each college is one entry (styles/lists.css): its name, a line about it, and its figures in columns under
-// heads that stay in sight.
+// On phones each college is an entry (styles/lists.css): name, details, and figures in columns under sticky headings.
 const LOOK = {
   table:
     'w-full max-md:block max-md:[&_tr]:grid max-md:[&_tr]:grid-cols-[minmax(0,1.5fr)_minmax(0,0.8fr)_minmax(0,1fr)] max-md:[&_tr]:gap-x-3 max-md:[&_tr:not(:has(>:nth-child(4)))]:grid-cols-2 max-md:[&_tr>:nth-child(n+3)]:text-right! [&_:is(th,td)]:text-left [&_:is(th,td)]:align-baseline',
@@ -19,7 +18,7 @@ const LOOK = {
 interface Row {
   name: string
   href: string
-  /** Place, who runs it and since when. */
+  /** Place, ownership and founding year. */
   line: string
   fees: string | null
   feesFrom?: MarkLabels
@@ -36,7 +35,7 @@ interface TableOfCollegesProps {
   rows: readonly Row[]
 }
 
-/** The table that `CollegeTable` fills; its columns of seats and of ranks are left out where none are known. */
+/** Table rendered by `CollegeTable`; columns of seats and ranks are omitted if unknown. */
 export function TableOfColleges({ label, messages, withRanks, rows }: TableOfCollegesProps) {
   const withSeats = rows.some(({ seats }) => seats)
   const figure = (value: string | null, from: MarkLabels | undefined) => (
@@ -94,24 +93,22 @@ export function TableOfColleges({ label, messages, withRanks, rows }: TableOfCol
   )
 }
 
-// Drawn in the browser too, so that the page's data holds the sentences alone; a list says how its entries look, once.
+// A client component, so that the RSC payload holds the text only; the list styles its entries once.
 
 const POINTS =
   'grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-10 *:grid *:content-start *:gap-[0.35rem] *:border-t *:border-rule *:pt-4 *:pb-5 [&_h3]:text-h4/heading-4'
 
 /** Titled reasons in two columns. */
-export function Points({ points }: { points: readonly Point[] }) {
-  return (
-    <ul className={POINTS}>
-      {points.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          {text && <p>{text}</p>}
-        </li>
-      ))}
-    </ul>
-  )
-}
+export const Points = ({ points }: { points: readonly Point[] }) => (
+  <ul className={POINTS}>
+    {points.map(({ title, text }) => (
+      <li key={title}>
+        <h3>{title}</h3>
+        {text && <p>{text}</p>}
+      </li>
+    ))}
+  </ul>
+)
 
 const LINES =
   "max-w-184 *:relative *:border-t *:border-rule *:py-[0.65rem] *:pl-9 *:last:border-b *:before:absolute *:before:content-['']"
@@ -120,7 +117,7 @@ const LOZENGES =
 const NUMBERS =
   '[counter-reset:line] *:[counter-increment:line] *:before:top-[0.65rem] *:before:left-0 *:before:font-semibold *:before:text-brand *:before:tabular-nums *:before:content-[counter(line)]!'
 
-/** A list of short sentences; `numbered` where people tick them off. */
+/** A list of short sentences; `numbered` for checklists. */
 export function Lines({ lines, numbered }: { lines: readonly string[]; numbered?: boolean }) {
   const List = numbered ? 'ol' : 'ul'
   return (

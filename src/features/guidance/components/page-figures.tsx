@@ -12,7 +12,7 @@ import { guidanceMessages } from '../messages'
 import type { OfficialTotal } from '../operations/course-records'
 import type { LastRanks, OwnershipLine } from '../view'
 
-/** What the table may be called: of seats only where any are stated. */
+/** Caption: mentions seats only if any are known. */
 export function ownershipTitle(language: Language, lines: readonly OwnershipLine[]): string {
   const { title, titleWithoutSeats } = guidanceMessages(language).ownership
   return lines.some(({ seats }) => seats > 0) ? title : titleWithoutSeats
@@ -20,7 +20,7 @@ export function ownershipTitle(language: Language, lines: readonly OwnershipLine
 
 type OwnershipTableProps = { language: Language; lines: readonly OwnershipLine[]; official: OfficialTotal | null }
 
-/** How the listed colleges and their seats divide by who runs the college, beneath it what the official list counts. */
+/** Listed colleges and seats by ownership, and the official totals below. */
 export function OwnershipTable({ language, lines, official }: OwnershipTableProps) {
   const { ownership: messages } = guidanceMessages(language)
   const seats = lines.reduce((sum, line) => sum + line.seats, 0)
@@ -42,7 +42,7 @@ export function OwnershipTable({ language, lines, official }: OwnershipTableProp
           <tbody>{lines.map((line) => row(ownershipLabel(language, line.ownership), line))}</tbody>
           <tfoot>
             {lines.length > 1 && row(messages.total, { colleges, seats })}
-            {/* As many as are listed: the total has said it. */}
+            {/* Equal to the listed ones: the total says it. */}
             {official &&
               (official.colleges !== colleges || (official.seats ?? seats) !== seats) &&
               row(
@@ -63,7 +63,7 @@ export function OwnershipTable({ language, lines, official }: OwnershipTableProp
 
 type PageFiguresProps = { language: Language; page: GuidanceView | CoursePageView; others: readonly Fact[] }
 
-/** The figures at the head of a page: colleges and seats, each of how many, then what the page adds. */
+/** Key figures: colleges and seats with their totals, then the page's own. */
 export function PageFigures({ language, page, others }: PageFiguresProps) {
   const { collegeCount, seats, stating, official } = page
   const { stats } = guidanceMessages(language)
@@ -92,8 +92,8 @@ export function PageFigures({ language, page, others }: PageFiguresProps) {
 type StateFiguresProps = { language: Language; page: GuidanceView; lastRanks: LastRanks }
 
 /**
- * The figures of a state: colleges, seats, and the last rank at a college that the government runs, because those of
- * others take nearly every rank.
+ * Key figures of a state: colleges, seats, and the last rank at a government college, because others admit nearly every
+ * rank.
  */
 export function StateFigures({ language, page, lastRanks }: StateFiguresProps) {
   const publicly = page.colleges.filter(isOfGovernment).flatMap(({ slug }) => lastRanks.get(slug) ?? [])
@@ -120,13 +120,13 @@ export function StateFigures({ language, page, lastRanks }: StateFiguresProps) {
 
 type CoveredProps = { language: Language; coverage: Coverage; official: OfficialTotal | null }
 
-/** "15 of 73 in 2024-25"; where the official list names fewer than this site, both stand as what they are. */
+/** "15 of 73 in 2024-25"; if the official list has fewer than this site, both are shown separately. */
 function Covered({ language, coverage, official: list }: CoveredProps): ReactNode {
   const { stats } = guidanceMessages(language)
   const { listed, official } = coverage
   const kind = coverageKind(coverage)
   const total = official && grouped(language, official.amount)
-  // As many as the list says need one figure, with the list behind it.
+  // Complete coverage needs one figure, with the list as its source.
   if (kind === 'same' && list) {
     return <MarkedValue mark={markOf(language, list.from)}>{grouped(language, listed)}</MarkedValue>
   }

@@ -14,7 +14,7 @@ import { guidanceMessages } from '../messages'
 import type { CourseView } from '../operations/course-records'
 import type { RegionLink } from '../region-links'
 
-/** Where the rules and percentages of a part of the page stand. */
+/** Sources of a section's rules and percentages. */
 export function RulesFrom({ language, figure }: { language: Language; figure: MarkedFigure }) {
   const { source } = figure
   return (
@@ -27,7 +27,7 @@ export function RulesFrom({ language, figure }: { language: Language; figure: Ma
 
 type TotalsFromProps = { language: Language; figures: Figures; className?: string }
 
-/** The lists by which "of" is said, each with its mark. */
+/** Official lists behind "of", each with its mark. */
 export function TotalsFrom({ language, figures, className }: TotalsFromProps) {
   const lists = distinctFigures(figures)
   if (lists.length === 0) return null
@@ -41,7 +41,7 @@ export function TotalsFrom({ language, figures, className }: TotalsFromProps) {
   )
 }
 
-/** Other states with their number of colleges. */
+/** Other states with their numbers of colleges. */
 export function RegionLinks({ language, regions }: { language: Language; regions: readonly RegionLink[] }) {
   const messages = guidanceMessages(language)
   return (
@@ -60,11 +60,11 @@ export function RegionLinks({ language, regions }: { language: Language; regions
 
 type Figures = readonly (MarkedFigure | null)[]
 
-/** Whether anything is known of where the facts of a page stand. */
+/** Whether the page's facts have any sources. */
 export const hasSources = ({ sources, reviewedAt }: Pick<CourseView, 'sources' | 'reviewedAt'>, figures: Figures) =>
   sources.length > 0 || reviewedAt !== null || figures.some(Boolean)
 
-/** The day of the oldest check among the figures of a page, else of its course; null when none was checked. */
+/** Oldest check among the page's figures, or else of its course; null if never checked. */
 function lastChecked({ reviewedAt }: Pick<CourseView, 'reviewedAt'>, figures: Figures): string | null {
   const days = figures.flatMap((figure) => figure?.checkedOn ?? []).sort(compareKeys)
   return days[0] ?? reviewedAt
@@ -72,12 +72,12 @@ function lastChecked({ reviewedAt }: Pick<CourseView, 'reviewedAt'>, figures: Fi
 
 type SourcesProps = { language: Language; course: Pick<CourseView, 'sources' | 'reviewedAt'>; figures: Figures }
 
-/** Where the facts of a page stand, when they were last checked, and what the marks beside its figures open. */
+/** Sources of a page's facts, their last check, and the panels of its marks. */
 export function Sources({ language, course, figures }: SourcesProps) {
   if (!hasSources(course, figures)) return null
   const messages = guidanceMessages(language)
   const checked = lastChecked(course, figures)
-  // The panels stand beside the part: within what is folded on a phone, none of them would open.
+  // The panels are outside the section: inside a collapsed one none would open.
   return (
     <>
       <Part id="sources" folded="always" title={messages.sources}>
@@ -103,7 +103,7 @@ export function Sources({ language, course, figures }: SourcesProps) {
   )
 }
 
-/** A link to another site, in a tab of its own. */
+/** An external link, in a new tab. */
 export function ElsewhereLink({ language, href, children }: { language: Language; href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noreferrer">
@@ -117,11 +117,11 @@ export function ElsewhereLink({ language, href, children }: { language: Language
 interface PromotionProps {
   language: Language
   heading: string
-  /** What became lately of the promise of an answer. */
+  /** How well the response promise was kept lately. */
   answered: ReactNode
 }
 
-/** The last word of the page: talk to us. */
+/** Closing band of the page: contact us. */
 export function Promotion({ language, heading, answered }: PromotionProps) {
   const messages = guidanceMessages(language).promotion
   return (

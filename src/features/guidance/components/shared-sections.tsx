@@ -12,34 +12,32 @@ interface SeatSectionsProps {
   language: Language
   page: Pick<CoursePageView | GuidanceView, 'byOwnership' | 'official'>
   admission: AdmissionView
-  /** Of the settings; null while they hold none. */
+  /** From the settings; null if empty. */
   admissionYear: number | null
 }
 
-/** Who runs the colleges and their seats, and who allots them at which cost; what is not known is left out. */
-export function SeatSections({ language, page, admission, admissionYear }: SeatSectionsProps) {
-  return (
-    <>
-      {page.byOwnership.length > 0 && (
-        <Part id="seats" folded="always" title={ownershipTitle(language, page.byOwnership)}>
-          <OwnershipTable language={language} lines={page.byOwnership} official={page.official} />
-        </Part>
-      )}
-      {isAdmissionKnown(admission) && (
-        <Part id="admission" folded="always" title={guidanceMessages(language).admission.title(admissionYear)}>
-          <AdmissionFacts language={language} {...admission} />
-        </Part>
-      )}
-    </>
-  )
-}
+/** Ownership of colleges and seats, authorities and costs; unknown parts are omitted. */
+export const SeatSections = ({ language, page, admission, admissionYear }: SeatSectionsProps) => (
+  <>
+    {page.byOwnership.length > 0 && (
+      <Part id="seats" folded="always" title={ownershipTitle(language, page.byOwnership)}>
+        <OwnershipTable language={language} lines={page.byOwnership} official={page.official} />
+      </Part>
+    )}
+    {isAdmissionKnown(admission) && (
+      <Part id="admission" folded="always" title={guidanceMessages(language).admission.title(admissionYear)}>
+        <AdmissionFacts language={language} {...admission} />
+      </Part>
+    )}
+  </>
+)
 
 interface RuleSectionsProps {
   language: Language
   rules: { eligibility: readonly string[]; eligibilityFrom: MarkedFigure | null; documents: readonly string[] }
 }
 
-/** Who may apply, and what to bring; what is not known is left out. */
+/** Eligibility and documents; unknown parts are omitted. */
 export function RuleSections({ language, rules }: RuleSectionsProps) {
   const messages = guidanceMessages(language)
   return (

@@ -20,7 +20,7 @@ interface StructuredDataProps {
   faq: readonly Question[]
 }
 
-/** What search engines are told of a page that lists colleges: the trail, the list, the questions. */
+/** Structured data of a page with colleges: breadcrumbs, list, questions. */
 export function StructuredData({ language, path, name, description, trail, colleges, faq }: StructuredDataProps) {
   const steps = trail.map(({ name: step, href = path }) => ({ name: step, href }))
   return (

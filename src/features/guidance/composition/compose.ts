@@ -10,7 +10,7 @@ import { sentencesInHindi } from './sentences/sentences.hi'
 
 const SENTENCES: Record<Language, GuidanceSentences> = { en: sentencesInEnglish, hi: sentencesInHindi }
 
-/** The texts of a guidance page: what is known decides what is said, the language how. */
+/** Composes a guidance page's texts: facts decide what is said, the language how. */
 export function compose(language: Language, english: GuidanceFacts) {
   const facts = named(language, english)
   const { description, introduction, reasons, questions } = SENTENCES[language]
@@ -24,7 +24,7 @@ export function compose(language: Language, english: GuidanceFacts) {
   }
 }
 
-/** The facts with the names of places and courses as the language has them; towns are named by the plans. */
+/** Facts with localised names of places and courses; plans name the cities. */
 const named = (language: Language, facts: GuidanceFacts): GuidanceFacts => ({
   ...facts,
   course: { ...facts.course, name: nameIn(language, facts.course.name) },

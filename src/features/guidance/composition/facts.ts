@@ -2,23 +2,23 @@ import type { CourseKey, Ownership } from '@/lib/vocabulary'
 import type { AuthorityView, OfficialTotal } from '../operations/course-records'
 import type { SeatFees } from '../view'
 
-/** How much of something the pages show, and of how much: "15 of the 73 of the official list 2024-25". */
+/** Listed share of a total: "15 of the 73 of the official list 2024-25". */
 export interface Coverage {
   listed: number
-  /** What the official list says there is; null where that is not known. */
+  /** Official total; null if unknown. */
   official: { amount: number; year: string } | null
 }
 
 /**
- * What may be said of a coverage. A list grows old: where this site lists more than it names, "of" would be wrong.
- * - `part`: fewer than the official list names
- * - `same`: as many, which need not be the same ones
- * - `more`: the list of that year names fewer
- * - `unknown`: nothing official to compare with
+ * What a coverage allows saying. Lists age: if we list more than the list has, "of" would be wrong.
+ * - `part`: fewer than the official list
+ * - `same`: as many, though not necessarily the same ones
+ * - `more`: the list of that year has fewer
+ * - `unknown`: no official total
  */
 type CoverageKind = 'part' | 'same' | 'more' | 'unknown'
 
-/** Which of the four a coverage is. */
+/** Kind of a coverage. */
 export function coverageKind({ listed, official }: Coverage): CoverageKind {
   if (!official) return 'unknown'
   if (listed === official.amount) return 'same'
@@ -27,27 +27,27 @@ export function coverageKind({ listed, official }: Coverage): CoverageKind {
 
 type OfficialList = { colleges: number; seats: number | null; year: string } | null | undefined
 
-/** The colleges that are listed, of those that the official list names. */
+/** Listed colleges of the official total. */
 export const collegeCoverage = (listed: number, official: OfficialList): Coverage => ({
   listed,
   official: official ? { amount: official.colleges, year: official.year } : null,
 })
 
-/** The seats of the listed colleges, of those that the official list counts. */
+/** Seats of listed colleges of the official total. */
 export const seatCoverage = (listed: number, official: OfficialList): Coverage => ({
   listed,
   official: official?.seats ? { amount: official.seats, year: official.year } : null,
 })
 
-/** Who runs a college; "Other" where its record does not say. */
+/** Ownership; "Other" if unknown. */
 export type Owner = Ownership | 'Other'
 
-/** Colleges or seats by owner. */
+/** Counts by ownership. */
 export type OwnerAmounts = Partial<Record<Owner, number>>
 
 type Authority = Omit<AuthorityView, 'note'> & { note?: string | null }
 
-/** What is known about one course in one region: all that a composed guidance page may state. */
+/** Facts about one course in one region: all a composed page may state. */
 export interface GuidanceFacts {
   course: {
     key: CourseKey
@@ -55,7 +55,7 @@ export interface GuidanceFacts {
     fullName: string
     duration: string
     entranceExam?: string
-    /** Typical tuition at government colleges, rupees per year; only with a source. */
+    /** Typical tuition at government colleges in rupees per year; only if sourced. */
     governmentFees?: { min: number; max: number; source: string }
     nationalCounselling?: { name: string; website: string }
   }
@@ -71,17 +71,17 @@ export interface GuidanceFacts {
   /** Colleges on this site that teach the course in the region. */
   collegeCount: number
   countByOwnership: OwnerAmounts
-  /** Seats of this course alone; colleges that state none do not count. */
+  /** Seats of this course; colleges without known seats do not count. */
   seatsByOwnership: OwnerAmounts
-  /** How many of the colleges state their seats. */
+  /** Number of colleges with known seats. */
   statingSeats: number
   oldest?: { name: string; established: number; location: string | null }
-  /** Towns with a listed college, those with most colleges first. */
+  /** Cities with a listed college, most colleges first. */
   cities: string[]
-  /** By kind of seat, for those listed colleges whose fee stands in a document. */
+  /** By kind of seat, for listed colleges with a sourced fee. */
   fees: SeatFees[]
-  /** Absent where no official total is known. */
+  /** Absent without an official total. */
   official?: Omit<OfficialTotal, 'from'>
-  /** With the colleges on this site and, where it is known, on the official list. */
+  /** With the numbers of colleges on this site and, if known, on the official list. */
   neighbours: { name: string; slug: string; collegeCount: number; official?: Coverage['official'] }[]
 }

@@ -17,7 +17,7 @@ import type { DescriptionKinds, IntroductionKinds, Part } from './plan'
 
 type Sentence = Part<IntroductionKinds>
 
-/** What the page's meta description says. */
+/** Plan of the meta description. */
 export function planDescription(facts: GuidanceFacts): Part<DescriptionKinds> {
   const { collegeCount, official } = facts
   if (collegeCount === 0) {
@@ -35,9 +35,8 @@ export function planDescription(facts: GuidanceFacts): Part<DescriptionKinds> {
 }
 
 /**
- * What the opening paragraphs of a page say.
- * @returns up to four short paragraphs, the first of them for the head of the page; each sentence stands on a fact that
- *   was passed in
+ * Plan of the introduction.
+ * @returns up to four short paragraphs, the first for the page head; each sentence rests on a given fact
  */
 export function planIntroduction(facts: GuidanceFacts): Sentence[][] {
   const { introduction } = facts.region
@@ -86,11 +85,11 @@ function mix(facts: GuidanceFacts): Sentence {
   }
 }
 
-/** By what and through whom the seats go, beneath the heading; where there are no seats, the paragraphs say it. */
+/** Examination and authority, for the page head; without seats the paragraphs say it. */
 function lead(facts: GuidanceFacts): Sentence[] {
   if (facts.collegeCount === 0) return []
   const examination = examinationOf(facts)
-  // Nepal's commission both examines and allots, and its examination bears its name.
+  // Nepal's commission both examines and allots, and gives the examination its name.
   const authority = examination === 'commission' ? null : (authorityOf(facts)?.authority ?? null)
   return [{ kind: 'seatsGoBy', facts: { examination, authority } }]
 }

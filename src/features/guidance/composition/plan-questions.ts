@@ -4,17 +4,17 @@ import type { Part, QuestionKinds } from './plan'
 
 type Asked = Part<QuestionKinds>
 
-/** How many questions a page answers. */
+/** Number of questions on a page. */
 const NUMBER = 6
-/** How many neighbours the answer to "where near" names. */
+/** Number of neighbours in the answer to "where near". */
 const NEIGHBOURS = 4
 
 /**
- * The questions of a page, to be answered from the region's own numbers, authority and colleges.
- * @returns exactly six; questions without facts give way to ones that can always be answered
+ * Plan of a page's questions, answered from the region's own figures, authority and colleges.
+ * @returns exactly six; questions without facts are replaced by ones always answerable
  */
-export function planQuestions(facts: GuidanceFacts): Asked[] {
-  return [
+export const planQuestions = (facts: GuidanceFacts): Asked[] =>
+  [
     overview(facts),
     seats(facts),
     counselling(facts),
@@ -26,7 +26,6 @@ export function planQuestions(facts: GuidanceFacts): Asked[] {
   ]
     .filter((question) => question !== undefined)
     .slice(0, NUMBER)
-}
 
 function overview({ collegeCount, countByOwnership, cities, official }: GuidanceFacts): Asked {
   if (collegeCount === 0) return { kind: 'isThereOne', facts: { official: official ?? null } }
@@ -97,7 +96,7 @@ function outsiders(facts: GuidanceFacts): Asked {
   return { kind: 'outsidersQuota', facts: { ...share, privately, scheme: schemeOf(facts) } }
 }
 
-/** A country, and a region of which no neighbour is known, is asked about by the whole list. */
+/** Countries, and regions without known neighbours, use the whole list. */
 function nearby(facts: GuidanceFacts): Asked {
   if (facts.neighbours.length === 0) return { kind: 'elsewhere', facts: {} }
   return {

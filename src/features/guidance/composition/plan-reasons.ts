@@ -4,15 +4,15 @@ import type { Part, ReasonKinds } from './plan'
 
 type Reason = Part<ReasonKinds>
 
-/** How many reasons a page gives at most. */
+/** Maximum number of reasons. */
 const MOST = 6
 
 /**
- * Reasons to consider, or to look beyond, the region for the course.
- * @returns four to six; the first ones always rest on numbers of the region
+ * Plan of reasons for, or against, the region.
+ * @returns four to six; the first ones always rest on the region's figures
  */
-export function planReasons(facts: GuidanceFacts): Reason[] {
-  return [
+export const planReasons = (facts: GuidanceFacts): Reason[] =>
+  [
     mix(facts),
     seats(facts),
     history(facts),
@@ -25,7 +25,6 @@ export function planReasons(facts: GuidanceFacts): Reason[] {
   ]
     .filter((reason) => reason !== undefined)
     .slice(0, MOST)
-}
 
 function mix(facts: GuidanceFacts): Reason | undefined {
   const owners = facts.countByOwnership

@@ -2,15 +2,15 @@ import type { Point, Question, SeatFees } from '../view'
 import type { Coverage, GuidanceFacts, Owner, OwnerAmounts } from './facts'
 import type { Examination } from './figures'
 
-/** What every sentence of a page may name. */
+/** Names any sentence may use. */
 export type About = Pick<GuidanceFacts, 'course' | 'region'>
 
-/** A kind of sentence with the facts that it states; which ones a page has is decided before a word is written. */
+/** A planned sentence: its kind and facts; the plan is made before any wording. */
 export type Part<Kinds, Kind extends keyof Kinds = keyof Kinds> = {
   [One in Kind]: { kind: One; facts: Kinds[One] }
 }[Kind]
 
-/** For each kind of sentence what says it in a language. */
+/** Wording of each kind of sentence in a language. */
 export type Sentences<Kinds, Said> = { [Kind in keyof Kinds]: (about: About, facts: Kinds[Kind]) => Said }
 
 type Nothing = Record<never, never>
@@ -21,12 +21,12 @@ type National = NonNullable<GuidanceFacts['course']['nationalCounselling']>
 
 type Official = NonNullable<GuidanceFacts['official']>
 
-/** How the colleges divide; null where all have the same kind of owner. */
+/** Split by ownership; null if all have the same kind. */
 type Divided = { owners: OwnerAmounts | null }
 
 export interface DescriptionKinds {
   none: { nearest: string | null; official: Official | null }
-  /** `seats` only where every college states them. */
+  /** `seats` only if every college states them. */
   listed: { colleges: Coverage; seats: Coverage | null }
 }
 
@@ -41,10 +41,10 @@ export interface IntroductionKinds {
   mostlyPublic: { owners: OwnerAmounts }
   mostlyPrivate: { owners: OwnerAmounts }
   balanced: { owners: OwnerAmounts }
-  /** `known` without those whose owner is not known. */
+  /** `known` excludes unknown ownership. */
   unclear: { known: OwnerAmounts }
   seatsGoBy: { examination: Examination; authority: string | null }
-  /** An editor's paragraph about the region, or a note of the records. */
+  /** An editor's paragraph about the region, or a record's note. */
   written: { text: string }
   noSingleWindow: { university: string | null }
   quotas: { national: number; own: number; authority: string | null; scheme: string | null }
@@ -81,7 +81,7 @@ export interface ReasonKinds {
 export interface QuestionKinds {
   isThereOne: { official: Official | null }
   howMany: Divided & { colleges: Coverage; towns: string[] }
-  /** `owners` where public and other colleges state seats, else whether all are public; null where that is not known. */
+  /** `owners` if public and other colleges state seats, otherwise whether all are public; null if unknown. */
   seats: { seats: Coverage; owners: OwnerAmounts | null; isPublic: boolean | null }
   commission: { authority: { name: string; website: string } | null }
   authority: {
@@ -111,7 +111,7 @@ export interface QuestionKinds {
   entrance: { examination: Examination }
 }
 
-/** Everything that a composed page can say, in one language. */
+/** All wordings of a composed page in one language. */
 export interface GuidanceSentences {
   description: Sentences<DescriptionKinds, string>
   introduction: Sentences<IntroductionKinds, string>

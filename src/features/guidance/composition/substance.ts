@@ -3,28 +3,27 @@ import type { GuidanceOverride } from '../operations/guidance-overrides'
 import type { Tally } from '../view'
 
 /*
- * The one rule of a thin page. Two hundred pages are made of the same sentences, so only what stands on this page and on
- * few others counts: figures of its colleges and of the official list, names and places, who allots the seats, and what
- * somebody wrote for it.
+ * The one rule of thin pages. Two hundred pages share the same sentences, so only content found on few pages counts:
+ * figures of colleges and the official list, names and places, authorities, and editors' texts.
  */
 
-/** What a page has of its own. */
+/** Unique content of a page. */
 export type Substance = { figures: number; words: number }
 
-/** What a page must have to be offered to search engines. */
+/** Minimum for indexing. */
 export const LEAST_SUBSTANCE: Substance = { figures: 6, words: 25 }
 
-/** Whether a page has enough of its own to be offered to search engines. */
+/** Whether a page has enough unique content for indexing. */
 export const isSubstantial = ({ figures, words }: Substance): boolean =>
   figures >= LEAST_SUBSTANCE.figures && words >= LEAST_SUBSTANCE.words
 
-/** How many words texts have together. */
+/** Number of words. */
 export const wordsIn = (texts: readonly (string | null | undefined)[]): number =>
   texts.reduce((sum, text) => sum + (text?.trim() ? text.trim().split(/\s+/).length : 0), 0)
 
 const figuresOf = (official: OfficialTotal | null): number => (official ? 1 + (official.seats ? 1 : 0) : 0)
 
-/** What the colleges of a page bring: how many there are, what each states, and how they are named. */
+/** Content from a page's colleges: number, stated facts, and names. */
 const ofColleges = (tallies: readonly Tally[]): Substance => {
   const seats = tallies.some((line) => line.stating > 0)
   return {
@@ -34,26 +33,20 @@ const ofColleges = (tallies: readonly Tally[]): Substance => {
 }
 
 /**
- * What the page of a course in a region has of its own.
- * @param tallies the lines of this course in this region
- * @param region with the paragraph that only its MBBS page shows
+ * Unique content of a guidance page.
+ * @param tallies of this course in this region
+ * @param region with the paragraph shown only on its MBBS page
  */
-export function substanceOfGuidance({
-  course,
-  region,
-  authority,
-  tallies,
-  official,
-  override,
-}: {
+export function substanceOfGuidance(props: {
   course: Pick<CourseView, 'key'>
   region: Pick<RegionView, 'introduction' | 'healthUniversity'>
-  /** Who allots the seats of this course here. */
+  /** Authority for this course's seats. */
   authority: { authority: string; note?: string | null } | null | undefined
   tallies: readonly Tally[]
   official: OfficialTotal | null
   override: GuidanceOverride | null
 }): Substance {
+  const { course, region, authority, tallies, official, override } = props
   const colleges = ofColleges(tallies)
   const written = override
     ? [
@@ -73,12 +66,12 @@ export function substanceOfGuidance({
   }
 }
 
-/** The paragraph about a region tells of its medical colleges, so it stands on the page of MBBS alone. */
+/** The region's paragraph is about medical colleges, so only its MBBS page has it. */
 export const showsIntroduction = (key: CourseView['key']): boolean => key === 'mbbs'
 
 /**
- * What the page of a course has of its own.
- * @param tallies the lines of this course in all regions
+ * Unique content of a course page.
+ * @param tallies of this course in all regions
  */
 export function substanceOfCourse(course: CourseView, tallies: readonly Tally[]): Substance {
   const colleges = ofColleges(tallies)

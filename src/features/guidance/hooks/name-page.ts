@@ -8,13 +8,13 @@ import type { GuidancePage } from '@/payload-types'
 import { guidanceDeskMessages } from '../admin/messages'
 import { guidanceMessages } from '../messages'
 
-/** Fills the heading ("MBBS in Bihar") when an editor leaves it empty, and says plainly when the page is written already. */
+/** Generates an empty heading ("MBBS in Bihar"), and reports a duplicate page plainly. */
 export const namePage: CollectionBeforeValidateHook<GuidancePage> = async ({ data, originalDoc, req }) => {
   const courseId = idOf(data?.course ?? originalDoc?.course)
   const regionId = idOf(data?.region ?? originalDoc?.region)
   if (!data || !courseId || !regionId) return data
   if ((await countOthers(req, courseId, regionId, originalDoc?.id)) > 0) {
-    // The list of the trash shows no field to mark, only a sentence.
+    // The trash list has no field to mark, only a message.
     if (trashMove(originalDoc, data) === 'restored') throw apiError(guidanceDeskMessages.errorMessages, 'written-anew')
     const errors = [{ path: 'region', message: guidanceDeskMessages.alreadyWritten }]
     throw new ValidationError({ collection: 'guidance-pages', errors, req })
@@ -29,11 +29,11 @@ export const namePage: CollectionBeforeValidateHook<GuidancePage> = async ({ dat
   return { ...data, title: guidanceMessages(STUDIO_LANGUAGE).heading(course.name, region.name) }
 }
 
-/** How many other pages there are of a course in a region. */
+/** Number of other pages of the same course and region. */
 async function countOthers(req: PayloadRequest, course: string, region: string, ownId: string | undefined) {
   const ofBoth: Where[] = [{ course: { equals: course } }, { region: { equals: region } }]
   const where = { and: [...ofBoth, ...(ownId ? [{ id: { not_equals: ownId } }] : [])] }
-  // Full authority: drafts count as well, whoever wrote them.
+  // Full authority: anybody's drafts count.
   const { totalDocs } = await req.payload.count({ collection: 'guidance-pages', where, ...asServer(req) })
   return totalDocs
 }

@@ -10,7 +10,7 @@ import type { CommissionFee } from '../view'
 import { nepalMessages } from './messages'
 import type { Citation } from './messages.en'
 
-/** What candidates from India should know of a course in Nepal, each with the document it rests on. */
+/** Facts for Indian candidates about a course in Nepal, each with its document. */
 export function ForIndians({ language, course }: { language: Language; course: CourseKey }) {
   const { title, points } = nepalMessages(language).forIndians
   return (
@@ -28,7 +28,7 @@ export function ForIndians({ language, course }: { language: Language; course: C
   )
 }
 
-/** What a college of Nepal may charge, with Indian rupees beside; or that it is not known. */
+/** Maximum fee in Nepal with Indian rupees, or that it is unknown. */
 export function CommissionFees({ language, fees }: { language: Language; fees: readonly CommissionFee[] }) {
   const { fees: messages } = nepalMessages(language)
   return (

@@ -1,9 +1,9 @@
 import type { CourseKey } from '@/lib/vocabulary'
 
-/** A document that a statement rests on. */
+/** A cited document. */
 export type Citation = { name: string; href: string; year: number | null }
 
-/** A statement with the document that it rests on. */
+/** A statement with its document. */
 export type CitedPoint = { title: string; text: string; source: Citation | null }
 
 const commission = { name: 'Medical Education Commission, Nepal', href: 'https://mec.gov.np' }
@@ -29,10 +29,10 @@ const examination = (course: CourseKey) =>
     ? 'MECEE-PG of the Medical Education Commission'
     : 'MECEE-BL, the common entrance examination of the Medical Education Commission'
 
-/** What the pages of Nepal say that those of India do not. */
+/** Texts only pages of Nepal have. */
 export const nepalMessages = {
   examination,
-  /** In place of the rules of India, which stand in the records of the courses. */
+  /** Replaces the Indian rules of the course records. */
   eligibility: (course: CourseKey): string[] => [
     `Nepali candidates: a place on the merit list of ${examination(course)}.`,
     'Candidates from other countries do not sit this examination. The commission’s notice of the year says how their seats are given.',

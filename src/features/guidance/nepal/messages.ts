@@ -2,5 +2,5 @@ import { translations } from '@/lib/text/translations'
 import * as en from './messages.en'
 import * as hi from './messages.hi'
 
-/** What the pages of Nepal say that those of India do not. */
+/** Texts only pages of Nepal have. */
 export const nepalMessages = translations<typeof en.nepalMessages>({ en: en.nepalMessages, hi: hi.nepalMessages })

@@ -11,11 +11,11 @@ const CITING_FIELDS = [
   'quotasSource',
 ]
 
-/** The figures of courses and regions that name sources. Nothing is derived from them. */
+/** Figures of courses and regions that cite sources. Nothing is derived from them. */
 export const guidanceFigures: Citing = {
   async count(req: PayloadRequest, source: string) {
     const names = (field: string) => ({ [field]: { equals: source } })
-    // Full authority: a figure counts, whoever may see it, and one in the trash can come back.
+    // Full authority: hidden figures count, and trashed ones can be restored.
     const [regions, courses] = await Promise.all([
       req.payload.count({
         collection: 'regions',

@@ -11,8 +11,8 @@ import type { SeatFees, Tally } from '../view'
 import { type Marking, readMarking } from './course-records'
 import { LIES_IN_REGION } from './region-of-college'
 
-// Written as SQL: a college counts for a course by any of its qualifications, and its intake and fee are those of its
-// first one, which the query language of the records cannot ask for in one go.
+// Raw SQL: a college counts for a course by any of its qualifications, with intake and fee of its first one, which a
+// `where` cannot express at once.
 
 const MOST_ROWS = 2000
 
@@ -23,8 +23,8 @@ const qualificationsOf = (key: CourseKey): readonly string[] =>
   COURSES.find((course) => course.key === key)?.qualifications ?? []
 
 /**
- * Counts the live colleges and their seats for every course, region and owner.
- * @returns one line for each that has a college; seats only of colleges whose first course it is
+ * Tallies live colleges and seats by course, region and ownership.
+ * @returns a line per combination with a college; seats only of colleges whose first course it is
  */
 export async function readTallies(payload: Payload): Promise<Tally[]> {
   const courses = COURSES.map(({ key, qualifications }) => ({ key, qualifications }))
@@ -72,7 +72,7 @@ interface StoredRow {
   seat_count: string | null
   established: string | null
   own: boolean | null
-  /** Its first one, of which its fees are. */
+  /** Its first course, which its fees are of. */
   course: string | null
   fees_source_id: string | null
   fees_year: string | null
@@ -91,8 +91,8 @@ const TEACHES = `exists (
   where taught.parent_id = college.id and taught.value = any($1::text[]::enum_colleges_courses[]))`
 
 /**
- * The live colleges of a region that teach a course: public ones first, older ones before younger.
- * @param region its slug
+ * Live colleges of a region teaching a course: public ones first, older before younger.
+ * @param region slug
  */
 export const readCollegesOfRegion = (language: Language, payload: Payload, key: CourseKey, region: string) =>
   readRows(
@@ -106,8 +106,8 @@ export const readCollegesOfRegion = (language: Language, payload: Payload, key: 
   )
 
 /**
- * The colleges that a course's own page puts forward: those that teach it first, featured and well-rated before others.
- * Nearly every medical college teaches MD or MS after MBBS, so there being first says nothing.
+ * Colleges promoted on a course page: those whose first course it is, featured and well-rated ones first. Nearly every
+ * medical college teaches MD or MS after MBBS, so being first means nothing there.
  */
 export const readTopColleges = (language: Language, payload: Payload, key: CourseKey, limit: number) =>
   readRows(
@@ -122,9 +122,8 @@ export const readTopColleges = (language: Language, payload: Payload, key: Cours
   )
 
 /**
- * What a year costs in each kind of seat of a course in a region, by the documents in which it stands: of each college
- * the latest year alone.
- * @param region its slug
+ * Yearly sourced costs by kind of seat of a course in a region: each college's latest year.
+ * @param region slug
  */
 export async function readFeesOfRegion(payload: Payload, key: CourseKey, region: string): Promise<SeatFees[]> {
   const { rows } = await payload.db.pool.query<SeatFees>(
@@ -145,7 +144,7 @@ export async function readFeesOfRegion(payload: Payload, key: CourseKey, region:
   return rows
 }
 
-/** The live ones of the colleges that an editor chose, in the editor's order. */
+/** Live colleges of an editor's selection, in order. */
 export async function readChosenColleges(language: Language, payload: Payload, key: CourseKey, ids: string[]) {
   if (ids.length === 0) return []
   return readRows(
@@ -163,7 +162,7 @@ async function readRows(language: Language, payload: Payload, statement: string,
   return rows.map((row) => collegeRow(language, row, mark))
 }
 
-/** A line of the college table. Fees, as shown ("₹45,000"), and seats are those of the page's own course, or null. */
+/** A line of the college table. Fees, as displayed ("₹45,000"), and seats are the page's course's, or null. */
 export type CollegeRow = ReturnType<typeof collegeRow>
 
 function collegeRow(language: Language, row: StoredRow, mark: Marking) {
@@ -175,7 +174,7 @@ function collegeRow(language: Language, row: StoredRow, mark: Marking) {
     feesFrom: isShown && row.fees ? mark(storedFigure(row, 'fees'), 'fees') : null,
     seats: row.own ? row.seats || null : null,
     seatsFrom: row.own && row.seats ? mark(storedFigure(row, 'seats'), 'seats') : null,
-    /** Only of seats with a source. */
+    /** Only if sourced. */
     seatCount: row.own ? numberOf(row.seat_count) : null,
     established: numberOf(row.established),
   }

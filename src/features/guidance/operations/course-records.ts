@@ -11,13 +11,13 @@ import type { Language } from '@/lib/language'
 import { stated } from '@/lib/stated'
 import type { Course, Region, Source } from '@/payload-types'
 
-/** A figure of a record or of a row: its source by id, its year, and the day of its last check. */
+/** A figure with its source id, year, and last check. */
 type StoredFigure = { source?: Source | string | null; year?: string | null; checkedOn?: string | null }
 
-/** Says of a figure where it stands and how it stands today. */
+/** Resolves a figure's source and status. */
 export type Marking = (figure: StoredFigure, shelf: Shelf) => MarkedFigure
 
-/** Reads every source at once: pages show hundreds of figures, which stand in a handful of documents. */
+/** Reads all sources at once: hundreds of figures share a handful of documents. */
 export async function readMarking(payload: Payload): Promise<Marking> {
   const [all, lives] = await Promise.all([readSources(payload), readShelfLives(payload)])
   const sources = new Map(all.map((source) => [source.id, source]))
@@ -25,7 +25,7 @@ export async function readMarking(payload: Payload): Promise<Marking> {
     markedFigure({ ...figure, source: sources.get(idOf(source) ?? '') ?? null }, lives[shelf])
 }
 
-/** The seven courses in the order of the menu, in the words of a language. */
+/** The seven courses in menu order, localised. */
 export async function readCourses(language: Language, payload: Payload) {
   const mark = await readMarking(payload)
   const { docs } = await payload.find({ collection: 'courses', sort: 'order', ...asVisitor })
@@ -46,7 +46,7 @@ export async function readRegions(language: Language, payload: Payload) {
   })
 }
 
-/** A text of the studio with an empty line between paragraphs, as paragraphs. */
+/** Splits a text at empty lines into paragraphs. */
 export const paragraphsOf = (text: string | null | undefined): string[] =>
   (text ?? '')
     .split(/\n\s*\n/)
@@ -55,7 +55,7 @@ export const paragraphsOf = (text: string | null | undefined): string[] =>
 
 type Written = Pick<Course, 'eligibility' | 'documents' | 'whyChoose' | 'faq' | 'seoTitle' | 'seoDescription'>
 
-/** The texts that a course has of its own, and an editor may write for one state. */
+/** Texts of a course that an editor may override for a state. */
 export const textsOf = (record: Written) => ({
   ...stated(record, ['seoTitle', 'seoDescription']),
   eligibility: record.eligibility ?? [],
@@ -64,7 +64,7 @@ export const textsOf = (record: Written) => ({
   faq: (record.faq ?? []).map((entry) => stated(entry, ['question', 'answer'])),
 })
 
-/** One of the seven courses as its pages read it; what is not known is null or empty. */
+/** View of a course; unknown values are null or empty. */
 export type CourseView = ReturnType<typeof courseView>
 
 function courseView(course: Course & Spoken, mark: Marking) {
@@ -85,7 +85,7 @@ function courseView(course: Course & Spoken, mark: Marking) {
     layout: course.layout ?? 'generic',
     /** Paragraphs. */
     description: paragraphsOf(course.description),
-    /** Where its marks, ages and percentages stand. */
+    /** Sources of its marks, ages and percentages. */
     eligibilityFrom: mark({ source: course.eligibilitySource, checkedOn: course.eligibilityCheckedOn }, 'seats'),
     careerOpportunities: course.careerOpportunities ?? [],
     quotasFrom: mark({ source: course.quotasSource, checkedOn: course.quotasCheckedOn }, 'seats'),
@@ -93,15 +93,15 @@ function courseView(course: Course & Spoken, mark: Marking) {
     privateFees: feesView(course.privateFees, mark),
     /** Of all India. */
     officialTotal: officialTotal(course.officialTotal, mark),
-    /** Who allots seats nationally; for nursing and paramedical courses the regulator. */
+    /** National authority; for nursing and paramedical courses the regulator. */
     national: authority && website ? { name: authority, website } : null,
     sources: (course.sources ?? []).map((source) => stated(source, ['label', 'url', 'year'])),
-    /** Whether some of it stands in a language in which no person has read it. */
+    /** Whether part of it is unreviewed in its language. */
     isUnreviewed: course.isUnreviewed ?? false,
   }
 }
 
-/** A state, territory, province or country, which stands for all of its provinces, as the pages read it. */
+/** View of a state, territory, province or country, which includes all of its provinces. */
 export type RegionView = ReturnType<typeof regionView>
 
 const regionView = (region: Region & { slug: string }, neighbours: string[], mark: Marking) => ({
@@ -114,7 +114,7 @@ const regionView = (region: Region & { slug: string }, neighbours: string[], mar
   /** Of Nepal; none elsewhere. */
   commissionFees: (region.commissionFees ?? []).map(({ course, seats, amount, per, ...fee }) => ({
     course,
-    /** Of which seats: "Inside the Kathmandu valley". */
+    /** Label of the seats: "Inside the Kathmandu valley". */
     seats,
     /** Nepali rupees. */
     amount,
@@ -127,7 +127,7 @@ const regionView = (region: Region & { slug: string }, neighbours: string[], mar
   }),
 })
 
-/** Rupees a year, with where the range stands (`source` in words, where no document is named) and for which year. */
+/** Range in rupees per year with its source (`source` is text without a document) and year. */
 export type FeesView = NonNullable<ReturnType<typeof feesView>>
 
 function feesView(fees: Course['governmentFees'], mark: Marking) {
@@ -139,10 +139,10 @@ function feesView(fees: Course['governmentFees'], mark: Marking) {
   return { min, max, ...stated(fees, ['note', 'source']), from }
 }
 
-/** What the regulator's list of a year says there is of a course; the measure of what this site lists. */
+/** Official total of a course by the regulator's list of a year; the measure of our coverage. */
 export type OfficialTotal = NonNullable<ReturnType<typeof officialTotal>>
 
-/** A total counts only with the year of its list, "2024-25", and the document in which it stands. */
+/** A total needs its list's year, "2024-25", and document. */
 function officialTotal(total: Course['officialTotal'], mark: Marking) {
   if (!total?.colleges || !total.year) return null
   const from = mark(total, 'seats')

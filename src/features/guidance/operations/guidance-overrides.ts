@@ -8,7 +8,7 @@ import { type GuidanceView, guidanceView } from '../assemble'
 import { readChosenColleges, readCollegesOfRegion, readFeesOfRegion, readTallies } from './college-queries'
 import { paragraphsOf, readCourses, readRegions, textsOf } from './course-records'
 
-/** The published words of an editor for one course in one region, if there are any; in another language those alone that are translated. */
+/** Published editor's texts for a course in a region, if any; in other languages only translated ones. */
 export async function readOverride(language: Language, payload: Payload, courseId: string, regionId: string) {
   const where: Where = { and: [{ course: { equals: courseId } }, { region: { equals: regionId } }] }
   const { docs } = await payload.find({ collection: 'guidance-pages', where, limit: 1, ...asVisitor })
@@ -16,7 +16,7 @@ export async function readOverride(language: Language, payload: Payload, courseI
   return page ? overrideOf(page) : null
 }
 
-/** Every published page by course and region ids: what it says, and when it was last edited. */
+/** All published overrides by course and region ids: content, and last edit. */
 export async function readOverrides(language: Language, payload: Payload) {
   const { docs } = await payload.find({ collection: 'guidance-pages', ...asVisitor })
   const spoken = await recordsIn({ payload, language, of: 'guidance-pages', isAlone: true }, docs)
@@ -27,10 +27,10 @@ export async function readOverrides(language: Language, payload: Payload) {
   })
 }
 
-/** What an editor has written for one course in one region; whatever is empty is composed. */
+/** An editor's texts for one course in one region; empty ones are composed. */
 export type GuidanceOverride = ReturnType<typeof overrideOf>
 
-/** A record of the studio as the page's composition takes it. */
+/** Maps a record to an override. */
 export const overrideOf = (page: Partial<GuidancePage>) => ({
   ...textsOf(page),
   title: page.title || null,
@@ -39,10 +39,10 @@ export const overrideOf = (page: Partial<GuidancePage>) => ({
 })
 
 /**
- * Composes the page that a record of the studio is about, from what the records say at this moment.
+ * Composes the page of a studio record from current data.
  * @param page its course and region, as ids or records
- * @param override an editor's words; null shows what is composed without any
- * @returns null until course and region are chosen
+ * @param override an editor's texts; null composes everything
+ * @returns null until course and region are set
  */
 export async function composeGuidance(
   language: Language,

@@ -5,10 +5,10 @@ import { liveAndComingBanners, liveBanners } from '../live-banners'
 import { homeDeskPaths } from './desk-paths'
 import { homeAdminMessages } from './messages'
 
-/** How many banners visitors see now, and how many will appear by themselves. */
+/** Number of visible and scheduled banners. */
 async function countBanners(payload: Payload): Promise<{ showing: number; coming: number }> {
   const now = new Date()
-  // Full authority: counts of what visitors see, now or later.
+  // Full authority: counts of what visitors see now or later.
   const [showing, either] = await Promise.all([
     payload.count({ collection: 'banner-slides', where: liveBanners(now), overrideAccess: true }),
     payload.count({ collection: 'banner-slides', where: liveAndComingBanners(now), overrideAccess: true }),
@@ -16,7 +16,7 @@ async function countBanners(payload: Payload): Promise<{ showing: number; coming
   return { showing: showing.totalDocs, coming: either.totalDocs - showing.totalDocs }
 }
 
-/** How many banners visitors see now, how many will appear by themselves, and how many are drafts. */
+/** Number of visible, scheduled and draft banners. */
 export async function bannersPart(req: PayloadRequest): Promise<OverviewPart> {
   const [{ showing, coming }, written] = await Promise.all([
     countBanners(req.payload),

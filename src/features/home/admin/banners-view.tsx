@@ -5,7 +5,7 @@ import type { BannerSlide } from '@/payload-types'
 import { isDue } from '../live-banners'
 import { homeAdminMessages } from './messages'
 
-/** Whether a slide is a draft, and the times at which it comes and goes. */
+/** Status of a slide: draft, and scheduled times. */
 function noteOf({ _status, showFrom, showUntil }: BannerSlide): string | undefined {
   const now = Date.now()
   const isOver = showUntil && Date.parse(showUntil) <= now
@@ -17,7 +17,7 @@ function noteOf({ _status, showFrom, showUntil }: BannerSlide): string | undefin
   return notes.join(', ') || undefined
 }
 
-/** The slides of the home page in their order. */
+/** Sorts the home page's slides. */
 export const BannersView = (view: AdminViewServerProps) =>
   orderView({
     view,

@@ -1,2 +1,2 @@
-/** The address of the banners' screen in the studio. */
+/** Path of the banners' studio screen. */
 export const homeDeskPaths = { banners: () => '/admin/banners' } as const

@@ -1,6 +1,6 @@
 import { momentText } from '@/cms/admin/messages'
 
-/** What the studio says about banners. */
+/** All messages about banners in the studio. */
 export const homeAdminMessages = {
   task: 'Banners',
   inOrder: 'In their order',

@@ -5,7 +5,7 @@ import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { homeDeskPaths } from './desk-paths'
 import { homeAdminMessages as messages } from './messages'
 
-/** The banners of the home page in their order, and its other parts. */
+/** Sorting of banners, and the home page's other parts. */
 export const homeScreens: StudioScreens = {
   views: { banners: screen('/banners', '/features/home/admin/banners-view#BannersView', messages.task) },
   tasks: [

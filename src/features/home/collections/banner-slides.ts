@@ -3,8 +3,8 @@ import { contentKeepers, writtenBy } from '@/cms/access/access'
 import { keepsContent } from '@/cms/access/roles'
 import { livePreview } from '@/cms/admin/live-preview'
 import { cmsMetadata } from '@/cms/cms-metadata'
-import { checkDate, checkDateAfter, checkLink, checkOrder, checkUrl, LENGTHS } from '@/cms/fields/checks/checks'
-import { type FieldHelp, row, withHelp } from '@/cms/fields/common-fields'
+import { checkDate, checkDateAfter, checkLink, checkUrl, LENGTHS } from '@/cms/fields/checks/checks'
+import { type FieldHelp, row, sortOrderField, withHelp } from '@/cms/fields/common-fields'
 import { clearTagsAfterChange, clearTagsAfterDelete } from '@/cms/hooks/clear-tags'
 import { removeDependents } from '@/cms/hooks/dependents'
 import { publishByDefault } from '@/cms/hooks/publish-by-default'
@@ -22,13 +22,19 @@ const help: FieldHelp = {
   subtitle: 'The small line above the title.',
   description: 'One or two sentences below the title.',
   image: 'Stands beside the words. Without one a street is drawn.',
-  imageUrl: 'Used only when no image is uploaded.',
+  imageUrl: ['Image on another site', 'Used only when no image is uploaded.'],
   ctaText: 'What the button says, for example See the colleges. Without it there is no button.',
   ctaLink: 'A page of this site such as /colleges, or a full web address.',
   type: ['Kind', 'A word for your own order, for example Admission. Visitors do not see it.'],
-  isActive: 'Visitors see the banner while this is on.',
-  sortOrder: 'Smaller numbers first. Easier by dragging, under Banners in the tabs above.',
+  isActive: ['Active', 'Visitors see the banner while this is on.'],
+  showFrom: [
+    'Show from',
+    'The banner appears by itself at this moment, in the time of your computer. Empty means at once.',
+  ],
+  showUntil: ['Show until', 'The banner disappears by itself at this moment. Empty means that it stays.'],
 }
+
+const MOMENT = { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } } as const
 
 /** The slides at the top of the home page. */
 export const BannerSlides: CollectionConfig = {
@@ -72,56 +78,20 @@ export const BannerSlides: CollectionConfig = {
     { name: 'subtitle', type: 'text', maxLength: 160 },
     { name: 'description', type: 'textarea', maxLength: 400 },
     { name: 'image', type: 'upload', relationTo: 'media' },
-    {
-      name: 'imageUrl',
-      label: 'Image on another site',
-      type: 'text',
-      maxLength: LENGTHS.url,
-      validate: checkUrl,
-    },
+    { name: 'imageUrl', type: 'text', maxLength: LENGTHS.url, validate: checkUrl },
     row(
       { name: 'ctaText', label: 'Button', type: 'text', maxLength: 60 },
       { name: 'ctaLink', label: 'Button leads to', type: 'text', maxLength: LENGTHS.url, validate: checkLink },
     ),
     { name: 'type', type: 'text', maxLength: 60, admin: { position: 'sidebar' } },
-    {
-      name: 'isActive',
-      label: 'Active',
-      type: 'checkbox',
-      defaultValue: true,
-      index: true,
-      admin: { position: 'sidebar' },
-    },
-    {
-      name: 'showFrom',
-      label: 'Show from',
-      type: 'date',
-      validate: checkDate(),
-      admin: {
-        position: 'sidebar',
-        date: { pickerAppearance: 'dayAndTime' },
-        description: 'The banner appears by itself at this moment, in the time of your computer. Empty means at once.',
-      },
-    },
+    { name: 'isActive', type: 'checkbox', defaultValue: true, index: true, admin: { position: 'sidebar' } },
+    { name: 'showFrom', type: 'date', validate: checkDate(), admin: MOMENT },
     {
       name: 'showUntil',
-      label: 'Show until',
       type: 'date',
       validate: checkDateAfter('showFrom', (until, from) => until <= from, homeAdminMessages.endsBeforeStart),
-      admin: {
-        position: 'sidebar',
-        date: { pickerAppearance: 'dayAndTime' },
-        description: 'The banner disappears by itself at this moment. Empty means that it stays.',
-      },
+      admin: MOMENT,
     },
-    {
-      name: 'sortOrder',
-      label: 'Order',
-      type: 'number',
-      defaultValue: 0,
-      index: true,
-      validate: checkOrder,
-      admin: { position: 'sidebar', disableBulkEdit: true },
-    },
+    sortOrderField('Smaller numbers first. Easier by dragging, under Banners in the tabs above.'),
   ]),
 }

@@ -6,10 +6,10 @@ import type { PlayerLabels } from '../messages'
 import { DOTS } from './banner-dots'
 import type { BannerPlayerProps } from './banner-player'
 
-/** The player finds the frame by this name. On wide screens the search and the controls lie on the slides. */
+/** Name by which the player finds the frame. On wide screens search and controls overlay the slides. */
 const FRAME = 'banner relative bg-sunk lg:grid lg:grid-cols-[minmax(0,1fr)] lg:*:[grid-area:1/1]'
 const SLIDES = 'snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]'
-// The row says how its slides look, so that none of them carries it.
+// The row styles its slides, so that none repeats it.
 const SLIDE = '*:relative *:grid *:min-w-0 *:flex-[0_0_100%] *:snap-start *:grid-rows-[1fr_auto]'
 const WORDS =
   '[&_.wrap]:relative [&_.wrap]:z-1 [&_.wrap]:grid [&_.wrap]:content-start [&_.wrap]:justify-items-start [&_.wrap]:gap-3.5 [&_.wrap]:pt-[clamp(1.5rem,0.5rem+4vw,3.5rem)] [&_.wrap]:pb-5 lg:[&_.wrap]:pb-86 [&_h2]:max-w-[20em] [&_h2]:text-h1 [&_h2]:tracking-[-0.015em]'
@@ -27,11 +27,11 @@ interface BannerCarouselProps {
 }
 
 /**
- * The slides as a row that scrolls and snaps, which needs no script. Once the page has settled, and when there is
- * more than one slide, the player is fetched and takes over: automatic advance, wrapping, controls.
- * @param search stands below the words of the slides
- * @param street is drawn below the search on phones
- * @param facts stand below both, and on phones before the controls
+ * Slides as a scroll-snapping row, which needs no script. Once the page is idle, and with more than one slide, the
+ * player loads and adds autoplay, wrapping and controls.
+ * @param search below the slides' text
+ * @param street below the search on phones
+ * @param facts below both, and on phones before the controls
  */
 export function BannerCarousel({ count, messages, search, street, facts, children }: BannerCarouselProps) {
   const viewport = useRef<HTMLDivElement>(null)

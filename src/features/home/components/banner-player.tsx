@@ -6,15 +6,15 @@ import { fill } from '@/lib/text/fill'
 import type { PlayerLabels } from '../messages'
 import { DOTS } from './banner-dots'
 
-/** Time a slide stays, in milliseconds (specification, section 9). */
+/** Milliseconds per slide (specification, section 9). */
 const SLIDE_TIME = 5000
-/** Time without scrolling after which the row is taken to rest, in milliseconds, in browsers without `scrollend`. */
+/** Milliseconds without scrolling that count as settled, in browsers without `scrollend`. */
 const REST_TIME = 120
-/** Who asked for less motion; and where nothing can be pointed at, nobody can show that they are reading. */
+/** Prefers reduced motion; without hover nobody can show that they are reading. */
 const STILL = '(prefers-reduced-motion: reduce), (hover: none)'
 const CALM = '(prefers-reduced-motion: reduce)'
 
-/** What the visitor chose, for as long as the site is open: whoever comes back to the page finds it as they left it. */
+/** The visitor's choice until the site is closed: it survives navigation. */
 let lastChoice: 'playing' | 'paused' | null = null
 
 export interface BannerPlayerProps {
@@ -36,8 +36,8 @@ function useMedia(condition: string): boolean {
 }
 
 /**
- * Whether somebody is at the banner, the search and the controls in it included: the pointer is on it, or the focus,
- * unless that is on Play itself, which was pressed to see it play.
+ * Whether the banner, its search and controls included, is hovered or focused, except for focus on Play, which was
+ * pressed to play.
  */
 function useIsRead(viewport: BannerPlayerProps['viewport']): boolean {
   const [isPointedAt, setPointedAt] = useState(false)
@@ -60,9 +60,9 @@ function useIsRead(viewport: BannerPlayerProps['viewport']): boolean {
 }
 
 /**
- * Plays the slides: every five seconds, wrapping, resting while the pointer or the focus is on the banner and for
- * as long as the visitor has paused. Who asked for less motion, and who has no pointer to rest on what they read, gets
- * no automatic advance until they press play; the first of them slides that change without moving.
+ * Plays the slides: every five seconds, wrapping, paused while hovered or focused and as long as the visitor has
+ * paused. With reduced motion or without hover nothing plays until Play is pressed; with reduced motion slides switch
+ * without animation.
  */
 export function BannerPlayer({ viewport, count, messages }: BannerPlayerProps) {
   const isCalm = useMedia(CALM)
@@ -87,7 +87,7 @@ export function BannerPlayer({ viewport, count, messages }: BannerPlayerProps) {
     if (!row) return
     const see = () => setSelected(Math.round(row.scrollLeft / row.clientWidth))
     see()
-    // Which slide was swiped to is known once the row rests; on its way it passes others.
+    // A swipe passes other slides; the target is known once it settles.
     let timer: ReturnType<typeof setTimeout>
     const seeLater = () => {
       clearTimeout(timer)
@@ -102,13 +102,13 @@ export function BannerPlayer({ viewport, count, messages }: BannerPlayerProps) {
   }, [viewport])
 
   useEffect(() => {
-    // What cannot be seen must not take the focus either.
+    // Hidden slides must not be focusable.
     Array.from(viewport.current?.firstElementChild?.children ?? []).forEach((slide, index) => {
       slide.toggleAttribute('inert', index !== selected)
     })
   }, [viewport, selected])
 
-  // Every slide has its whole time, whoever chose it.
+  // Every slide gets its full time, however it was reached.
   useEffect(() => {
     if (!isPlaying || isRead) return
     const timer = setTimeout(() => show(selected + 1), SLIDE_TIME)

@@ -11,7 +11,7 @@ import { homeMessages } from '../messages'
 import { BannerCarousel } from './banner-carousel'
 import { ToastOnce } from './toast-once'
 
-/** Shown when the slides could not be read. */
+/** Fallback when the slides could not be read. */
 function fallbackSlide(language: Language): BannerSlideView {
   const { fallback } = homeMessages(language).banner
   return {
@@ -40,12 +40,12 @@ interface BannerProps {
   language: Language
   banner: BannerView
   brand: string
-  /** Joins the words of the slides. */
+  /** Joins the slides' texts. */
   search: ReactNode
   facts: ReactNode
 }
 
-/** The head of the home page: the slides, a welcome when there are none, one fallback when they could not be read. */
+/** Banner of the home page: the slides, a welcome without any, a fallback if they could not be read. */
 export function Banner({ language, banner, brand, search, facts }: BannerProps) {
   const messages = homeMessages(language)
   const slides = banner.failed
@@ -55,7 +55,7 @@ export function Banner({ language, banner, brand, search, facts }: BannerProps) 
       : [welcomeSlide(language, brand)]
   return (
     <>
-      {/* The slides take turns; what the page is about does not. */}
+      {/* The slides change; the page's subject does not. */}
       <h1 className="sr-only">{messages.title}</h1>
       <BannerCarousel
         count={slides.length}
@@ -97,7 +97,7 @@ function Slide({ language, slide, index, count }: SlideProps) {
   )
 }
 
-/** The slide's own button, and beside it the other of the two things people come for. */
+/** The slide's own button, and the other of the two main actions. */
 function SlideActions({ language, slide }: { language: Language; slide: BannerSlideView }) {
   const { ctaText } = slide
   const ctaLink = slide.ctaLink && linkIn(language, slide.ctaLink)
@@ -122,8 +122,8 @@ function SlideActions({ language, slide }: { language: Language; slide: BannerSl
 
 type ActionLinkProps = { href: string; text: string; kind: ButtonKind; className?: string }
 
-function ActionLink({ href, text, kind, className }: ActionLinkProps) {
-  return href.startsWith('/') ? (
+const ActionLink = ({ href, text, kind, className }: ActionLinkProps) =>
+  href.startsWith('/') ? (
     <ButtonLink kind={kind} className={className} href={href}>
       {text}
     </ButtonLink>
@@ -132,15 +132,14 @@ function ActionLink({ href, text, kind, className }: ActionLinkProps) {
       {text}
     </a>
   )
-}
 
 const PICTURE = 'block w-full max-w-none object-cover'
-/** On phones one street stands below the search, whichever slide is shown. */
+/** On phones one drawing is below the search, whichever slide is shown. */
 const STREET = 'max-lg:hidden lg:absolute lg:inset-x-0 lg:bottom-0 lg:h-96 lg:object-[100%_100%]'
 const PHOTO =
   'mb-5 h-[clamp(9rem,30vw,20rem)] object-[50%_50%] lg:absolute lg:inset-y-0 lg:right-0 lg:mb-0 lg:h-full lg:w-[48%]'
 
-/** The photograph, or one of the drawn streets where there is none or it cannot be loaded. */
+/** The photograph, or a drawn street if it is missing or fails to load. */
 function SlidePicture({ slide, index }: { slide: BannerSlideView; index: number }) {
   const drawing = STREET_DRAWINGS[index % STREET_DRAWINGS.length]
   const street = {

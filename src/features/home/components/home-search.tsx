@@ -24,16 +24,16 @@ interface HomeSearchProps {
 }
 
 /**
- * The search of the home page: one field, and the list that it asks. A plain form whose address leads on to the list;
- * script spares that step and offers what may be meant.
- * @param kinds what stands beside an offer, by the kinds that both lists have
- * @param examples searches that find something, for each list
+ * Home page search: a text and a target list. A plain form whose action redirects to the list; script skips that step
+ * and adds suggestions.
+ * @param kinds labels of the suggestion kinds of both lists
+ * @param examples searches with results, for each list
  */
 export function HomeSearch({ language, messages, kinds, examples }: HomeSearchProps) {
   const router = useRouter()
   const [list, setList] = useState<SearchedList>(SEARCHED_LISTS[0])
   const { search } = pathsIn(language)
-  // A browser that comes back to the page restores the choice without telling anybody.
+  // Browsers restore the choice on Back without an event.
   const follow = (event: FormEvent<HTMLFormElement>) =>
     setList(searchedList(new FormData(event.currentTarget).get('in')))
   return (

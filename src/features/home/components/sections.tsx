@@ -17,7 +17,7 @@ function defaultServices(language: Language): HomeContent['services'] {
   ]
 }
 
-/** The three questions of the predictor begin here, with the rank; it asks for the rest itself. */
+/** Starts the predictor's three questions with the rank; it asks for the rest itself. */
 export function PredictorEntry({ language }: { language: Language }) {
   const { title, text, rank, placeholder, button } = homeMessages(language).predictor
   return (
@@ -55,7 +55,7 @@ interface ServicesProps {
   links: Record<string, readonly { name: string; href: string }[]>
 }
 
-/** What we do, side by side, each with its next step; `links` gives the quick ways into what a service leads to. */
+/** Services side by side, each with its next step; `links` are its quick links. */
 export function Services({ language, services, links }: ServicesProps) {
   const shown = services.length
     ? services.map((service) => ({
@@ -91,35 +91,33 @@ export function Services({ language, services, links }: ServicesProps) {
 
 type TestimonialsProps = { language: Language; testimonials: HomeContent['testimonials'] }
 
-/** What people said, with the stars they gave. */
-export function Testimonials({ language, testimonials }: TestimonialsProps) {
-  return (
-    <div className="grid gap-6 md:grid-cols-2 md:gap-14">
-      {testimonials.map(({ quote, name, role, rating, isSample }) => (
-        <figure className="grid content-start gap-1.5" key={`${name} ${quote.slice(0, 24)}`}>
-          <Stars language={language} rating={rating} />
-          <blockquote className={isSample ? undefined : 'text-lead leading-notice font-light'}>
-            <p>{quote}</p>
-          </blockquote>
-          <figcaption className="text-sm/notice">
-            <b>{name}</b>
-            {role && <span className="block text-quiet">{role}</span>}
-            {isSample && <span className="block text-quiet">{homeMessages(language).sampleWords}</span>}
-          </figcaption>
-        </figure>
-      ))}
-    </div>
-  )
-}
+/** Testimonials with star ratings. */
+export const Testimonials = ({ language, testimonials }: TestimonialsProps) => (
+  <div className="grid gap-6 md:grid-cols-2 md:gap-14">
+    {testimonials.map(({ quote, name, role, rating, isSample }) => (
+      <figure className="grid content-start gap-1.5" key={`${name} ${quote.slice(0, 24)}`}>
+        <Stars language={language} rating={rating} />
+        <blockquote className={isSample ? undefined : 'text-lead leading-notice font-light'}>
+          <p>{quote}</p>
+        </blockquote>
+        <figcaption className="text-sm/notice">
+          <b>{name}</b>
+          {role && <span className="block text-quiet">{role}</span>}
+          {isSample && <span className="block text-quiet">{homeMessages(language).sampleWords}</span>}
+        </figcaption>
+      </figure>
+    ))}
+  </div>
+)
 
 interface ClosingProps {
   language: Language
   closing: HomeContent['closing']
-  /** What became lately of the promise of an answer. */
+  /** How well the response promise was kept lately. */
   answered: ReactNode
 }
 
-/** The last word of the page: to the jobs or to admission. */
+/** Closing band of the page: jobs or admission. */
 export function Closing({ language, closing, answered }: ClosingProps) {
   const messages = homeMessages(language)
   const paths = pathsIn(language)

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { notify } from '@/components/ui/messages/notify'
 
-/** Says something once when the page appears: what the server could not read for it. */
+/** Shows a toast once on mount: what the server failed to read. */
 export function ToastOnce({ text }: { text: string }) {
   useEffect(() => {
     notify({ id: text, kind: 'bad', text })

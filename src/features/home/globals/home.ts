@@ -15,7 +15,8 @@ const help: FieldHelp = {
   'services.text': 'One or two sentences.',
   'services.linkText': ['Link', 'What the link says.'],
   'services.linkTarget': ['Link leads to', 'A page of this site such as /jobs, or a full web address.'],
-  topColleges: 'In this order. Hidden colleges are left out; featured ones fill the places.',
+  featuredJobs: ['Featured vacancies', 'Closed ones are left out; the newest open vacancies fill the places.'],
+  topColleges: ['Top medical colleges', 'In this order. Hidden colleges are left out; featured ones fill the places.'],
   testimonials: 'What people said, with their permission.',
   'testimonials.quote': 'In their own words.',
   'testimonials.name': 'As they wish to be named.',
@@ -26,7 +27,7 @@ const help: FieldHelp = {
   'closing.text': 'One sentence.',
 }
 
-/** The editable parts of the home page below the banner. */
+/** Editable parts of the home page below the banner. */
 export const Home: GlobalConfig = {
   slug: 'home',
   label: 'Home page',
@@ -71,25 +72,13 @@ export const Home: GlobalConfig = {
     },
     {
       name: 'featuredJobs',
-      label: 'Featured vacancies',
       type: 'relationship',
       relationTo: 'jobs',
       hasMany: true,
       maxRows: 6,
-      admin: {
-        description: 'Closed ones are left out; the newest open vacancies fill the places.',
-        allowCreate: false,
-        allowEdit: false,
-      },
+      admin: { allowCreate: false, allowEdit: false },
     },
-    {
-      name: 'topColleges',
-      label: 'Top medical colleges',
-      type: 'relationship',
-      relationTo: 'colleges',
-      hasMany: true,
-      maxRows: 6,
-    },
+    { name: 'topColleges', type: 'relationship', relationTo: 'colleges', hasMany: true, maxRows: 6 },
     {
       name: 'testimonials',
       type: 'array',

@@ -1,11 +1,11 @@
 import type { CollectionAfterChangeHook, TaskConfig } from 'payload'
 import { clearTags, tags } from '@/lib/caching/cache'
 import type { BannerSlide } from '@/payload-types'
-import { type BannerWindow, comingChanges } from '../live-banners'
+import { comingChanges } from '../live-banners'
 
-/** Has the home page renewed at the very moments at which a banner appears or disappears. */
+/** Schedules revalidation of the home page for the moments banners appear or disappear. */
 export const changeBannersInTime: CollectionAfterChangeHook<BannerSlide> = async ({ doc, previousDoc, req }) => {
-  const before = new Set(comingChanges([previousDoc ?? ({} as BannerWindow)]))
+  const before = new Set(comingChanges([previousDoc ?? {}]))
   for (const moment of comingChanges([doc])) {
     if (before.has(moment)) continue
     await req.payload.jobs.queue({ task: 'change-banners', input: {}, waitUntil: new Date(moment), req })
@@ -13,7 +13,7 @@ export const changeBannersInTime: CollectionAfterChangeHook<BannerSlide> = async
   return doc
 }
 
-/** Renews the home page when a banner's time begins or ends. Queued by the banner for each such moment. */
+/** Revalidates the home page when a banner's period begins or ends. Queued by the banner for each moment. */
 export const changeBannersTask: TaskConfig<{ input: object; output: object }> = {
   slug: 'change-banners',
   label: 'Show and hide banners in time',

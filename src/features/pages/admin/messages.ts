@@ -1,4 +1,4 @@
-/** Every sentence of the studio about the site's own settings. */
+/** All messages of the studio about site settings. */
 export const settingsMessages = {
   screens: {
     'site-settings': 'Site settings',

@@ -8,7 +8,7 @@ const { screens } = settingsMessages
 const { images, pages, settings } = studioMessages.navigation
 const global = (slug: keyof typeof screens) => ({ href: studioPaths.global(slug), label: screens[slug] })
 
-/** The fixed pages with their images, and the settings of the site. */
+/** Fixed pages with their images, and site settings. */
 export const pageScreens: StudioScreens = {
   tasks: [
     {

@@ -9,10 +9,10 @@ import { settingsMessages } from './messages'
 
 const messages = settingsMessages.setup
 
-/** The brand of the first start; a real one replaces it. */
+/** Brand of the first start, to be replaced. */
 const MADE_UP_BRAND = 'VaidyaPath'
 
-/** Whether the name and the contact on every page are the owners' own, and the admission year that of this season. */
+/** Setup steps: own name and contact details, and this season's admission year. */
 export async function settingsSteps(req: PayloadRequest): Promise<SetupStep[]> {
   const settings = await req.payload.findGlobal({ slug: 'site-settings', ...asPerson(req) })
   const { brand } = settings
@@ -23,7 +23,7 @@ export async function settingsSteps(req: PayloadRequest): Promise<SetupStep[]> {
     { label: messages.email, isDone: isOwnContact(settings, 'email'), href },
     { label: messages.teamInbox, isDone: isRealMailbox(settings.teamInbox || env.TEAM_INBOX), href },
     { label: messages.address, isDone: isOwnContact(settings, 'address'), href },
-    // Comes back every year: what was done once is undone when the season is over.
+    // Recurs yearly: due again when the season is over.
     {
       label: messages.admissionYear(runningAdmissionYear()),
       isDone: Boolean(settings.announcement?.year) && !isAdmissionOver(settings.announcement?.year ?? 0),

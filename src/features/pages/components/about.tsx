@@ -4,23 +4,21 @@ import { firstLetter } from '@/lib/text/format'
 import { pageMessages } from '../messages'
 import type { AboutPageView, TitledTextView } from '../page-views'
 
-/** Titles on the left, their words on the right, ruled. */
-export function TitledRows({ rows }: { rows: readonly TitledTextView[] }) {
-  return (
-    <RuledRows>
-      {rows.map(({ title, text }) => (
-        <RuledRow title={title} key={title}>
-          {text && <p>{text}</p>}
-        </RuledRow>
-      ))}
-    </RuledRows>
-  )
-}
+/** Titles on the left, text on the right, ruled. */
+export const TitledRows = ({ rows }: { rows: readonly TitledTextView[] }) => (
+  <RuledRows>
+    {rows.map(({ title, text }) => (
+      <RuledRow title={title} key={title}>
+        {text && <p>{text}</p>}
+      </RuledRow>
+    ))}
+  </RuledRows>
+)
 
-/** Honorifics and the like end in a full stop and are no part of a name. */
+/** Abbreviated honorifics end in a full stop and are not part of the name. */
 const isTitle = (word: string) => word.endsWith('.')
 
-/** What stands for a face without a photograph: the first letters of the first and the last name, in any script. */
+/** Initials in place of a photograph: of the first and last name, in any script. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/)
   const names = words.some((word) => !isTitle(word)) ? words.filter((word) => !isTitle(word)) : words
@@ -32,25 +30,23 @@ const PHOTO = 'mb-2 aspect-4/3 w-full rounded-card border border-rule bg-sunk ob
 const INITIALS =
   'mb-1 grid size-16 place-items-center rounded-full bg-brand-wash text-h3 font-semibold tracking-wide text-brand font-wide font-stretch-114%'
 
-/** The people behind the site; initials stand for a face that nobody has photographed. */
-export function Team({ language, members }: { language: Language; members: AboutPageView['team'] }) {
-  return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] items-end gap-8">
-      {members.map(({ id, name, role, text, photoUrl, photoAlt, isSample }) => (
-        <li key={id} className="grid content-start gap-[0.35rem] self-start">
-          {photoUrl ? (
-            <img className={PHOTO} src={photoUrl} alt={photoAlt ?? name} loading="lazy" decoding="async" />
-          ) : (
-            <span className={INITIALS} aria-hidden="true">
-              {initials(name)}
-            </span>
-          )}
-          <h3>{name}</h3>
-          {isSample && <p className="text-sm text-quiet">{pageMessages(language).about.sampleMember}</p>}
-          {role && <p className="text-quiet">{role}</p>}
-          {text && <p className="text-sm">{text}</p>}
-        </li>
-      ))}
-    </ul>
-  )
-}
+/** The team; initials replace missing photographs. */
+export const Team = ({ language, members }: { language: Language; members: AboutPageView['team'] }) => (
+  <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] items-end gap-8">
+    {members.map(({ id, name, role, text, photoUrl, photoAlt, isSample }) => (
+      <li key={id} className="grid content-start gap-[0.35rem] self-start">
+        {photoUrl ? (
+          <img className={PHOTO} src={photoUrl} alt={photoAlt ?? name} loading="lazy" decoding="async" />
+        ) : (
+          <span className={INITIALS} aria-hidden="true">
+            {initials(name)}
+          </span>
+        )}
+        <h3>{name}</h3>
+        {isSample && <p className="text-sm text-quiet">{pageMessages(language).about.sampleMember}</p>}
+        {role && <p className="text-quiet">{role}</p>}
+        {text && <p className="text-sm">{text}</p>}
+      </li>
+    ))}
+  </ul>
+)

@@ -5,7 +5,6 @@ import {
   RichText as LexicalRichText,
   LinkJSXConverter,
 } from '@payloadcms/richtext-lexical/react'
-import type { ComponentProps } from 'react'
 import { isTextLink } from '@/cms/fields/text-link'
 import { SampleMark } from '@/components/layout/sample-mark'
 import { type SiteSettingsView, telephoneLink } from '@/components/layout/site-view'
@@ -18,7 +17,7 @@ import { shortDate } from '@/lib/text/format'
 import { pageMessages } from '../messages'
 import type { LegalPageContent } from '../queries'
 
-/** Where a link to a record of the studio leads; a record without a page leads home. */
+/** URL of a linked record; home if it has no page. */
 function hrefOf(language: Language, { linkNode }: { linkNode: SerializedLinkNode }): string {
   const paths = pathsIn(language)
   const { relationTo, value } = linkNode.fields.doc ?? {}
@@ -35,7 +34,7 @@ const convertersIn =
     return { ...defaultConverters, link: safeLink(links.link), autolink: safeLink(links.autolink) }
   }
 
-/** The words of a link alone where it leads into a script or a file, whichever way it came into the text. */
+/** Plain text for links to scripts or files, however they got into the text. */
 function safeLink<Node extends SerializedLinkNode | SerializedAutoLinkNode>(
   converter: JSXConverter<Node> | undefined,
 ): JSXConverter<Node> | undefined {
@@ -47,29 +46,23 @@ function safeLink<Node extends SerializedLinkNode | SerializedAutoLinkNode>(
   }
 }
 
-/** Text as an editor wrote it in the studio, turned into markup on the server. */
-function RichText({ language, body }: { language: Language; body: NonNullable<LegalPageContent['body']> }) {
-  return (
-    <div className="prose" lang="en">
-      <LexicalRichText
-        data={body as ComponentProps<typeof LexicalRichText>['data']}
-        converters={convertersIn(language)}
-        disableContainer
-      />
-    </div>
-  )
-}
+/** Renders an editor's rich text on the server. */
+const RichText = ({ language, body }: { language: Language; body: NonNullable<LegalPageContent['body']> }) => (
+  <div className="prose" lang="en">
+    <LexicalRichText data={body} converters={convertersIn(language)} disableContainer />
+  </div>
+)
 
 interface LegalPageProps {
   language: Language
   title: string
   content: LegalPageContent
   site: SiteSettingsView
-  /** What the software itself knows to be so, under the editors' text. */
+  /** Facts the software itself guarantees, below the editors' text. */
   facts?: readonly { label: string; value: string }[]
 }
 
-/** Privacy or terms: the text, the day of its last edit, and how to reach us about it. */
+/** Privacy policy or terms: text, last edit, and contact. */
 export function LegalPage({ language, title, content, site, facts = [] }: LegalPageProps) {
   const messages = pageMessages(language).legal
   const trail = [{ name: title }]

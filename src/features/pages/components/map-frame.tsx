@@ -9,11 +9,11 @@ interface MapFrameProps {
   src: string
   title: string
   label: string
-  /** What stands there until the map is asked for. */
+  /** Placeholder until the map is requested. */
   children: ReactNode
 }
 
-/** Shows a button in place of a map and loads the map on its press; before that no other site learns of the visit. */
+/** A button that loads the map; before that no other site learns of the visit. */
 export function MapFrame({ src, title, label, children }: MapFrameProps) {
   const [isShown, setShown] = useState(false)
   if (isShown) {

@@ -11,21 +11,21 @@ import { pageMessages } from '../messages'
 import type { ContactField } from '../placeholder-contact'
 
 /**
- * A chat with a phone number.
- * @returns null when there is no number with a country code
+ * WhatsApp link of a phone number.
+ * @returns null without a number with country code
  */
 export function whatsappLink(phone: string | null): string | null {
   const digits = phone?.trim().startsWith('+') ? latinDigits(phone).replace(/\D/g, '') : ''
   return digits.length >= 8 ? `https://wa.me/${digits}` : null
 }
 
-// The list says how its ways look, so that none of them carries it.
+// The list styles its entries, so that none repeats it.
 const WAYS =
   '*:grid *:content-start *:justify-items-start *:gap-[0.35rem] *:py-5 max-sm:*:not-first:border-t max-sm:*:not-first:border-rule [&_h2]:flex [&_h2]:items-center [&_h2]:gap-2 [&_h2]:text-sm [&_h2]:tracking-normal [&_h2]:text-quiet [&_h2]:font-sans [&_h2]:font-stretch-normal'
 const LINKS =
   '[&_a]:inline-flex [&_a]:min-h-7 [&_a]:items-center [&_a]:wrap-anywhere pointer-coarse:[&_a]:min-h-tap [&_dl>div]:grid [&_dl>div]:grid-cols-[5.5rem_1fr] [&_dl>div]:tabular-nums [&_dl>div]:lining-nums'
 
-/** Phone, e-mail, address and office hours, each only when the settings name it. */
+/** Phone, email, address and office hours, if set. */
 export function ContactChannels({ language, site }: { language: Language; site: SiteSettingsView }) {
   const messages = pageMessages(language).contact
   const sample = (field: ContactField) => <SampleMark language={language} site={site} field={field} />
@@ -80,26 +80,22 @@ export function ContactChannels({ language, site }: { language: Language; site: 
   )
 }
 
-function Way({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
-  return (
-    <li>
-      <h2>
-        <Icon name={icon} /> {title}
-      </h2>
-      {children}
-    </li>
-  )
-}
+const Way = ({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) => (
+  <li>
+    <h2>
+      <Icon name={icon} /> {title}
+    </h2>
+    {children}
+  </li>
+)
 
-/** A form and what stands in the room beside it; below wide screens that follows the form. */
-export function WithOffice({ children, aside }: { children: ReactNode; aside: ReactNode }) {
-  return (
-    <div className="group/enquiry grid gap-10 xl:grid-cols-[minmax(0,32rem)_minmax(0,1fr)] xl:gap-14">
-      <div>{children}</div>
-      {aside}
-    </div>
-  )
-}
+/** A form with an aside, which follows the form below wide screens. */
+export const WithOffice = ({ children, aside }: { children: ReactNode; aside: ReactNode }) => (
+  <div className="group/enquiry grid gap-10 xl:grid-cols-[minmax(0,32rem)_minmax(0,1fr)] xl:gap-14">
+    <div>{children}</div>
+    {aside}
+  </div>
+)
 
 interface OfficeAsideProps {
   language: Language
@@ -108,8 +104,8 @@ interface OfficeAsideProps {
 }
 
 /**
- * Beside a form: the phone, when somebody answers it, and what happens once the form is sent. The last gives way where
- * the form's own place says the same.
+ * Aside of a form: phone, office hours, and what happens after sending. The last is omitted if the form's own section
+ * says the same.
  */
 export function OfficeAside({ language, site, next }: OfficeAsideProps) {
   const messages = pageMessages(language).contact

@@ -6,19 +6,19 @@ import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { pageMessages } from '../messages'
 import { MapFrame } from './map-frame'
 
-/** Half the width and height of the map's window, in degrees: about two kilometres. */
+/** Half the size of the map view in degrees: about two kilometres. */
 const SPAN = 0.012
 
 const COORDINATES = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/
 
 interface MapPlace {
-  /** Address of the map to embed; null when the place is known by name only. */
+  /** Embed URL; null for a place known by name only. */
   embed: string | null
-  /** Address of the map on its own site. */
+  /** URL on the map's own site. */
   page: string
 }
 
-/** Turns the settings' place, "28.6270, 77.3649" or a name, into addresses of OpenStreetMap. */
+/** OpenStreetMap URLs of the settings' place, "28.6270, 77.3649" or a name. */
 export function mapPlace(query: string): MapPlace {
   const match = COORDINATES.exec(latinDigits(query))
   if (!match) {
@@ -37,7 +37,7 @@ export function mapPlace(query: string): MapPlace {
   }
 }
 
-/** Where the office is: a map on demand, and a link to it that needs no script. */
+/** The office: a map on demand, and a link that needs no script. */
 export function OfficeMap({ language, query }: { language: Language; query: string }) {
   const messages = pageMessages(language).contact
   const place = mapPlace(query)

@@ -19,7 +19,7 @@ import { tags } from '@/lib/caching/cache'
 import { pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
 import { hasOwnContact, PLACEHOLDER_CONTACT } from '../placeholder-contact'
 
-/** The point on the map is that of an address: it goes when the address changes and nobody gave another point. */
+/** Clears the map point when the address changes without a new one. */
 const moveMapWithAddress: GlobalBeforeChangeHook = ({ data, originalDoc }) => {
   const isMoved = Boolean(originalDoc?.address) && data.address !== undefined && data.address !== originalDoc?.address
   const isOldPoint = (data.mapQuery ?? originalDoc?.mapQuery) === originalDoc?.mapQuery
@@ -30,10 +30,15 @@ const help: FieldHelp = {
   brand: ['Name of the site', 'Stands at the head of every page, in titles and in mails.'],
   blurb: 'One or two sentences on what the site is.',
   phone: 'With country code. Stands at the head of every page.',
+  whatsapp: ['WhatsApp number', 'With country code. The phone is used when left empty.'],
   email: 'Where visitors write to. Stands at the head of every page.',
   teamInbox:
     'The mailbox of the team for notices of applications, enquiries and corrections. Empty: the one set on the server.',
   address: 'The postal address, on the contact page and in the footer.',
+  mapQuery: [
+    'Place shown on the map',
+    'Latitude and longitude, for example 28.6270, 77.3649. Left empty, or when only the address changes, the map is a link that looks for the address.',
+  ],
   officeHours: 'When somebody answers the phone, as rows of the contact page.',
   'officeHours.days': 'For example Mon-Fri.',
   'officeHours.hours': 'For example 9:00-18:00, or Closed.',
@@ -42,6 +47,8 @@ const help: FieldHelp = {
   'social.url': ['Web address', 'Your page there, with https:// in front.'],
   announcement: ['Announcement', 'The line at the very top of every page.'],
   'announcement.shown': 'Visitors see the line while this is on.',
+  'announcement.text':
+    '{year} stands for the admission year below; once the rounds of that year are over the line is not shown.',
   'announcement.year': 'Stands where the text says {year}, and wherever a page names the year of admission.',
   'announcement.link': ['Leads to', 'A page of this site such as /admission, or a full web address.'],
 }
@@ -70,33 +77,19 @@ export const SiteSettings: GlobalConfig = {
     { name: 'brand', type: 'text', required: true, maxLength: LENGTHS.label, defaultValue: 'VaidyaPath' },
     { name: 'blurb', label: 'Words under the brand in the footer', type: 'textarea', maxLength: LENGTHS.paragraph },
     phoneField({ name: 'phone', maxLength: 60, defaultValue: PLACEHOLDER_CONTACT.phone }),
-    phoneField({
-      name: 'whatsapp',
-      label: 'WhatsApp number',
-      maxLength: 60,
-      admin: { description: 'With country code. The phone is used when left empty.' },
-    }),
+    phoneField({ name: 'whatsapp', maxLength: 60 }),
     { name: 'email', type: 'email', validate: checkEmail, defaultValue: PLACEHOLDER_CONTACT.email },
     {
       name: 'teamInbox',
       label: 'Where notices go',
       type: 'email',
       validate: checkEmail,
-      // They name who applied and who asked: where they go is an administrator's to decide, and no visitor's to know.
+      // These mails name applicants and enquirers: their recipient is for administrators to set, and hidden from
+      // visitors.
       access: { read: adminField, create: adminField, update: adminField },
     },
     { name: 'address', type: 'textarea', maxLength: LENGTHS.paragraph },
-    {
-      name: 'mapQuery',
-      label: 'Place shown on the map',
-      type: 'text',
-      maxLength: LENGTHS.line,
-      validate: checkPlace,
-      admin: {
-        description:
-          'Latitude and longitude, for example 28.6270, 77.3649. Left empty, or when only the address changes, the map is a link that looks for the address.',
-      },
-    },
+    { name: 'mapQuery', type: 'text', maxLength: LENGTHS.line, validate: checkPlace },
     {
       name: 'officeHours',
       label: 'Office hours',
@@ -122,15 +115,7 @@ export const SiteSettings: GlobalConfig = {
       type: 'group',
       fields: [
         { name: 'shown', type: 'checkbox', defaultValue: true },
-        {
-          name: 'text',
-          type: 'text',
-          maxLength: LENGTHS.line,
-          admin: {
-            description:
-              '{year} stands for the admission year below; once the rounds of that year are over the line is not shown.',
-          },
-        },
+        { name: 'text', type: 'text', maxLength: LENGTHS.line },
         { name: 'year', label: 'Admission year', type: 'number', validate: checkYear(2020) },
         { name: 'link', type: 'text', maxLength: LENGTHS.url, validate: checkLink },
       ],

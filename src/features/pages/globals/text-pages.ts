@@ -10,7 +10,7 @@ import { tags } from '@/lib/caching/cache'
 import { env } from '@/lib/env'
 import { pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
 
-/** A page of the site; beside its fields the studio shows the page itself as they would make it. */
+/** A text page with live preview beside its fields. */
 const pageGlobal = (
   path: string,
   description: string,
@@ -130,7 +130,7 @@ export const AdmissionPage = pageGlobal(
   },
 )
 
-/** Somebody agreed to each edition: none is ever dropped. */
+/** People consented to each edition: all versions are kept. */
 const EVERY_EDITION = { drafts: false, max: 0 } as const
 
 export const PrivacyPage = pageGlobal(

@@ -13,7 +13,7 @@ import { importMap } from '../importMap.js'
 import { deskOf, editorOf, isNoScreen, isSigningOut, studioPath, wayOut } from './routes'
 import { leaveStudio } from './sign-out-action'
 
-/** Asks for a screen in one piece: what comes later is put in its place by a script. */
+/** Requests a screen without streaming, which needs script. */
 const WHOLE = 'whole'
 
 interface StudioProps {
@@ -26,7 +26,7 @@ export async function generateMetadata({ params, searchParams }: StudioProps): P
   return isNoScreen(segments) ? {} : generatePageMetadata({ config, params, searchParams })
 }
 
-/** Leads everybody to what they may see: sign-in, Access Denied, one more step, or the studio. */
+/** Sends each visitor to sign-in, Access Denied, one more step, or the studio. */
 export default async function StudioPage({ params, searchParams }: StudioProps) {
   const { segments = [] } = await params
   const query = await searchParams

@@ -5,7 +5,7 @@ import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { isRecordId } from '@/lib/database/record-id'
 import { paths, pathsIn, STUDIO_LANGUAGE } from '@/lib/language'
 
-/** Payload's own screens around signing in, and where the site has them. */
+/** Payload's own authentication screens, and their counterparts on the site. */
 const REPLACED = new Map<string, () => string>([
   ['login', paths.studio],
   ['dashboard', paths.studio],
@@ -16,17 +16,17 @@ const REPLACED = new Map<string, () => string>([
   ['create-first-user', pathsIn(STUDIO_LANGUAGE).adminSetup],
 ])
 
-/** Where the site has one of Payload's own screens around signing in, or undefined for a screen of the studio. */
+/** Path on the site that replaces one of Payload's authentication screens; undefined for a screen of the studio. */
 export const wayOut = (segments: readonly string[]): string | undefined => REPLACED.get(segments[0] ?? '')?.()
 
-/** Payload 3.90 looks its screens up in plain objects, in which `__proto__` and the like are found as well. */
+/** Payload 3.90 looks screens up in plain objects, where `__proto__` and the like are found too. */
 export const isNoScreen = (segments: readonly string[]): boolean => (segments[0] ?? '') in Object.prototype
 
-/** Whether Payload's own button leads here to end the session, or its watch over an idle screen. */
+/** Whether the request comes from Payload's own sign-out button or its idle timer. */
 export const isSigningOut = (segments: readonly string[]): boolean =>
   segments[0] === 'logout' || segments[0] === 'logout-inactivity'
 
-/** The address that was asked for, so that signing in leads back to it; the screens around signing in lead to the studio. */
+/** The requested path, so that signing in returns to it; authentication screens lead to the studio. */
 export function studioPath(segments: readonly string[], query: Record<string, string | string[]>): string {
   if (wayOut(segments) || isSigningOut(segments)) return paths.studio()
   const path = [paths.studio(), ...segments.map(encodeURIComponent)].join('/')
@@ -39,7 +39,7 @@ export function studioPath(segments: readonly string[], query: Record<string, st
 
 type Desk = (query?: Record<string, string>) => string
 
-/** The lists that are a desk of our own, and what the desk calls the filters of Payload's list. */
+/** Payload lists that a desk of ours replaces, with the desk's names for their filters. */
 const DESKS = new Map<string, { desk: Desk; asks?: Readonly<Record<string, string>> }>([
   ['jobs', { desk: jobDeskPaths.manageJobs, asks: { search: 'q', status: 'status' } }],
   ['job-applications', { desk: jobDeskPaths.applications, asks: { search: 'q', status: 'stage', job: 'job' } }],
@@ -50,8 +50,8 @@ const DESKS = new Map<string, { desk: Desk; asks?: Readonly<Record<string, strin
 ])
 
 /**
- * Where the desk is that stands for a list of Payload's, with the search and those conditions that the desk knows
- * (`where[…][status][equals]`); undefined where Payload's list is the list.
+ * Path of the desk that replaces one of Payload's lists, with the search and the conditions the desk knows
+ * (`where[…][status][equals]`); undefined where Payload's list is kept.
  */
 export function deskOf([place, collection = '', ...more]: readonly string[], query: Record<string, string | string[]>) {
   const found = place === 'collections' && more.length === 0 ? DESKS.get(collection) : undefined
@@ -64,12 +64,12 @@ export function deskOf([place, collection = '', ...more]: readonly string[], que
   return found.desk(Object.fromEntries(asked))
 }
 
-/** Records with an editor of our own, in place of Payload's form. */
+/** Collections with an editor of our own, in place of Payload's form. */
 const EDITORS = new Map<string, { create: () => string; record: (id: string) => string }>([
   ['jobs', { create: jobDeskPaths.addJob, record: jobDeskPaths.editJob }],
 ])
 
-/** Where a record is edited whose form of Payload's own was asked for, or undefined where that form is the editor. */
+/** Path of our editor for a record; undefined where Payload's form is the editor. */
 export function editorOf([place, collection = '', record = '', ...more]: readonly string[]): string | undefined {
   const editor = place === 'collections' && more.length === 0 ? EDITORS.get(collection) : undefined
   if (record === 'create') return editor?.create()

@@ -4,7 +4,7 @@ import { missingPage } from '@/lib/paths/missing-page'
 
 export const dynamic = 'force-dynamic'
 
-/** Every address that is no page: the site's own words with status 404. */
+/** Unknown paths: our own 404 page with status 404. */
 export async function GET(_request: Request, { params }: RouteContext<'/[lang]/[...missing]'>) {
   const { lang, missing } = await params
   logMissingPath(missing)

@@ -13,7 +13,7 @@ import type { AboutPageView } from '@/features/pages/page-views'
 import { type Language, pathsIn } from '@/lib/language'
 import { withoutSamples } from '@/lib/statistic'
 
-/** The about page, with what is saved or with what the studio's form holds. */
+/** The about page, from saved values or those of the studio's form. */
 export async function AboutScreen(props: { language: Language; page: AboutPageView; site: SiteSettingsView }) {
   const { language, page, site } = props
   const messages = pageMessages(language).about

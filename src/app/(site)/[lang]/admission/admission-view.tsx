@@ -27,7 +27,7 @@ import type { AdmissionPageView } from '@/features/pages/page-views'
 import { getAdmissionPage, getSiteSettings } from '@/features/pages/queries'
 import { type Language, pathsIn } from '@/lib/language'
 
-/** The address that shows the page with the same interest again. */
+/** Path that shows the page with the same interest again. */
 const addressOf = (language: Language, { college, course, state }: EnquiryPrefill) =>
   pathsIn(language).admission({
     ...(college ? { college: college.slug } : {}),
@@ -38,14 +38,14 @@ const addressOf = (language: Language, { college, course, state }: EnquiryPrefil
 interface AdmissionViewProps {
   language: Language
   prefill?: EnquiryPrefill
-  /** What the studio's form holds, in place of what is saved. */
+  /** Values of the studio's form, instead of the saved ones. */
   content?: AdmissionPageView
   featured?: FeaturedCollegesView
 }
 
 /**
- * The admission page; `prefill` is what the page before it knows of the visitor's interest. Whoever comes for one
- * college or state meets the form first.
+ * The admission page; `prefill` is the visitor's interest from the previous page. A visitor who comes for one college
+ * or state sees the form first.
  */
 export async function AdmissionView({ language, prefill = {}, ...typed }: AdmissionViewProps) {
   const messages = pageMessages(language).admission
@@ -119,7 +119,7 @@ export async function AdmissionView({ language, prefill = {}, ...typed }: Admiss
           <TitledRows rows={content.services} />
         </Section>
       )}
-      {/* Offered where the services end, by a button; the dialog never opens by itself. */}
+      {/* Offered after the services by a button; the dialog never opens by itself. */}
       <Section title={messages.askFirst} beside={<p>{messages.askFirstText}</p>}>
         <CounsellingDialog
           language={language}
@@ -140,7 +140,7 @@ export async function AdmissionView({ language, prefill = {}, ...typed }: Admiss
         <Section
           wide
           title={messages.featured}
-          // The specification leads back to /admission here; whoever wants to view all colleges wants the list.
+          // The specification links to /admission here; a visitor who wants to view all colleges wants the list.
           beside={<ArrowLink href={pathsIn(language).colleges()}>{messages.allColleges}</ArrowLink>}
         >
           {featured.failed && (

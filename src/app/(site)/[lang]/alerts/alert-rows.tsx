@@ -11,36 +11,35 @@ import { type AlertRow, searchOf } from '@/features/jobs/alerts/operations/alert
 import { SubscriptionRow } from '@/features/subscriptions/components/manage-parts'
 import { type Language, pathsIn } from '@/lib/language'
 
-interface RowsProps {
+interface ManageLink {
   language: Language
-  alerts: readonly AlertRow[]
   /** The link that manages the mailbox. */
   token: string
-  /** Where a change leads back to; the page of the link without one. */
+  /** Where a change redirects; the page of the link by default. */
   back?: string
 }
 
-/** Alerts, each in words, with how often it writes and the button that ends it. */
-export const AlertRows = ({ language, alerts, token, back }: RowsProps) => (
+/** Alerts in words, each with its frequency and a button that ends it. */
+export const AlertRows = ({ alerts, ...link }: ManageLink & { alerts: readonly AlertRow[] }) => (
   <div>
     {alerts.map((alert) => (
       <SubscriptionRow
         key={alert.id}
-        language={language}
+        {...link}
         id={alert.subscription}
-        token={token}
-        back={back}
         title={
-          <a href={pathsIn(language).jobs(alertQuery(searchOf(alert)))}>{alertTitle(language, searchOf(alert))}</a>
+          <a href={pathsIn(link.language).jobs(alertQuery(searchOf(alert)))}>
+            {alertTitle(link.language, searchOf(alert))}
+          </a>
         }
-        lines={alertLines(language, alert)}
-        change={<FrequencyForm language={language} alert={alert} token={token} back={back} />}
+        lines={alertLines(link.language, alert)}
+        change={<FrequencyForm {...link} alert={alert} />}
       />
     ))}
   </div>
 )
 
-/** The alerts of who is signed in, on their dashboard. */
+/** Alerts of the person signed in, on their dashboard. */
 export function OwnAlerts(props: {
   language: Language
   alerts: readonly AlertRow[]
@@ -71,33 +70,21 @@ export function OwnAlerts(props: {
   )
 }
 
-/** Of which authorities somebody is reminded, each with the button that ends it. */
-export function ReminderRows(props: {
-  language: Language
-  reminders: readonly ReminderRow[]
-  /** The link that manages the mailbox. */
-  token: string
-  /** Where a change leads back to; the page of the link without one. */
-  back?: string
-}) {
-  const { language, reminders, token, back } = props
-  return (
-    <div>
-      {reminders.map((reminder) => (
-        <SubscriptionRow
-          key={reminder.id}
-          language={language}
-          id={reminder.subscription}
-          token={token}
-          back={back}
-          title={
-            <a href={pathsIn(language).counsellingAuthority(reminder.slug)}>
-              {reminderMessages(language).row(reminder.name)}
-            </a>
-          }
-          lines={lastLine(language, reminder)}
-        />
-      ))}
-    </div>
-  )
-}
+/** Reminders by authority, each with a button that ends it. */
+export const ReminderRows = ({ reminders, ...link }: ManageLink & { reminders: readonly ReminderRow[] }) => (
+  <div>
+    {reminders.map((reminder) => (
+      <SubscriptionRow
+        key={reminder.id}
+        {...link}
+        id={reminder.subscription}
+        title={
+          <a href={pathsIn(link.language).counsellingAuthority(reminder.slug)}>
+            {reminderMessages(link.language).row(reminder.name)}
+          </a>
+        }
+        lines={lastLine(link.language, reminder)}
+      />
+    ))}
+  </div>
+)

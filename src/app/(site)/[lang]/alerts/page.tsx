@@ -12,7 +12,7 @@ export const generateMetadata = secretPage((language) => subscriptionMessages(la
 
 type Props = { searchParams: Promise<{ token?: string | string[]; done?: string | string[] }> }
 
-/** Everything that we send to a mailbox, by the link of a mail and without a password. */
+/** All subscriptions of a mailbox, by the link in a mail and without a password. */
 export default pageOf(async (language, { searchParams }: Props) => {
   const { manage, dead } = subscriptionMessages(language)
   const { token, done } = await searchParams

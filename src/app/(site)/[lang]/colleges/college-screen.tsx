@@ -32,7 +32,7 @@ import { hoursIn } from '@/lib/text/spoken-texts'
 import { nameIn } from '@/lib/vocabulary'
 import { ratingMethod } from '@/server/shelf-lives'
 
-/** The page of a college, the published one and the preview of a draft alike. */
+/** The page of a college, both published and as a draft preview. */
 export async function CollegeScreen({ language, college }: { language: Language; college: CollegeView }) {
   const messages = collegeMessages(language)
   const paths = pathsIn(language)

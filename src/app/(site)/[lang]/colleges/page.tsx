@@ -53,7 +53,7 @@ export const generateMetadata = metadataOf(async (language, { searchParams }: Pr
   const messages = collegeListMessages(language)
   const title = messages.metaTitle(page)
   const description = messages.metaDescription(total)
-  // A search of one's own words is nobody else's page; filters and orders are the list itself in another light.
+  // A free-text search is not a page to index; filters and sort orders are variants of the list.
   if (filters.q) return { title, description, robots: 'noindex, follow' }
   return {
     title,
@@ -69,7 +69,7 @@ export default pageOf(async (language, { searchParams }: Props) => {
   const asked = parseFilters(params)
   const vocabulary = await searchVocabulary()
   const list = await findColleges(language, asked, vocabulary)
-  // A page beyond the last is the last one, under its own address.
+  // A page beyond the last redirects to the last one.
   if (asked.page > list.filters.page) redirect(listPath(language, list.filters))
   const hidden = list.withoutFee
     ? await findColleges(language, { ...list.filters, fees: UNSTATED, page: 1 }, vocabulary)
@@ -114,7 +114,7 @@ export default pageOf(async (language, { searchParams }: Props) => {
   )
 })
 
-/** What of a search that names a rank the predictor can be asked; it asks for the rest itself. */
+/** The part of a search with a rank that the predictor can answer; it asks for the rest itself. */
 function questionOf(rank: number, { filters, understood }: CollegeList, words: string): [string, string][] {
   const valueSaid = (kind: 'state' | 'course' | 'ownership') =>
     understood.find((phrase) => phrase.kind === kind)?.values[0] ?? null
@@ -130,7 +130,7 @@ function questionOf(rank: number, { filters, understood }: CollegeList, words: s
   return asked.filter((pair): pair is [string, string] => pair[1] !== null)
 }
 
-/** The cards of a part of the list; `eager` are on the first screen. */
+/** The cards of one part of the list; `eager` ones are above the fold. */
 function Cards(props: { language: Language; colleges: readonly CollegeCardView[]; eager?: number }) {
   const { language, colleges, eager = 0 } = props
   const messages = trayLabels(language)

@@ -13,13 +13,13 @@ const kindOf = ({ authority, quota, category, course, rankType }: CutOffSeries) 
   [course, authority.id, quota.id, category.id, rankType].join()
 
 /**
- * The closing ranks of colleges side by side: a row for each kind of seat, in each cell the rounds of the latest year;
- * earlier ones stand on the colleges' own pages. Seats that are not everybody's, women's own ones and doubtful figures are left out.
- * Quotas in which a college has none of the category show the open seats too.
- * @param ids the colleges, in the order of their columns
- * @param asked whose rank is judged against the rounds of each college's latest year: which was the first to be open to
- *   it. Seats for residents of another state are not judged, and of the home state's list only the own category is shown.
- * @param own the closing ranks of the category, `open` those of the open one
+ * Closing ranks of colleges side by side: a row per kind of seat, with the rounds of the latest year in each cell;
+ * earlier years are on the colleges' own pages. Reserved seats, women's seats and doubtful figures are left out. Quotas
+ * in which a college has none of the category show its open seats too.
+ * @param ids the colleges, in column order
+ * @param asked whose rank is judged against each college's latest year: the first round open to it. Seats for residents
+ * of another state are not judged, and of the home state's list only the own category is shown.
+ * @param own closing ranks of the category; `open` those of the open one
  */
 export function cutOffGroups(
   language: Language,

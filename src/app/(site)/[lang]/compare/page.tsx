@@ -39,7 +39,7 @@ export const generateMetadata = metadataOf(async (language, { searchParams }: Pr
     title: messages.title,
     description: messages.description,
     path: ({ compare }) => compare(),
-    // Of the countless combinations none is a page of its own for a search.
+    // The countless combinations are not indexed.
     robots: slugs.length > 0 ? 'noindex, follow' : undefined,
   }
 })
@@ -70,7 +70,7 @@ export default pageOf(async (language, { searchParams }: Props) => {
     ),
   )
   const groups = compareGroups(language, colleges)
-  // After what it costs and how many it admits.
+  // After fees and seats.
   groups.splice(groups.filter(({ id }) => id !== 'college').length, 0, ...cutOffs)
   const marks = groups.flatMap(({ rows }) =>
     rows.flatMap(({ cells }) => cells.flatMap(({ mark, moreMarks = [] }) => [mark, ...moreMarks])),
@@ -164,13 +164,13 @@ export default pageOf(async (language, { searchParams }: Props) => {
   )
 })
 
-/** The first colleges for some words. */
+/** The first colleges that match some words. */
 async function foundFor(words: string) {
   const language = await routeLanguage()
   return (await findColleges(language, parseFilters({ q: words }), await searchVocabulary())).colleges
 }
 
-/** What of the address could not be shown. */
+/** Parameters that could not be shown. */
 function Problems(props: {
   language: Language
   choice: Pick<CompareChoice, 'beyond' | 'isRankUnread'>

@@ -13,7 +13,7 @@ export const generateMetadata = metadataOf((language) => ({
   robots: 'noindex, follow',
 }))
 
-/** The form for a correction of the page that `?page=` names; without such a page there is the contact form. */
+/** Correction form for the page named by `?page=`; without one, the contact form. */
 export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/corrections'>) => {
   const messages = correctionMessages(language)
   const paths = pathsIn(language)

@@ -17,11 +17,11 @@ import { SaveCollege, SaveJob } from '@/features/saved/components/save-item'
 import { type Language, pathsIn } from '@/lib/language'
 import { shortDate } from '@/lib/text/format'
 
-/** The colleges that somebody keeps, each with its facts in one row. */
+/** Saved colleges, each with its facts in one row. */
 export function KeptColleges(props: {
   language: Language
   colleges: Awaited<ReturnType<typeof collegeCards>>
-  /** How many more are kept that are no longer listed. */
+  /** How many saved ones are no longer listed. */
   gone: number
 }) {
   const { language, colleges, gone } = props
@@ -66,7 +66,7 @@ export function KeptColleges(props: {
   )
 }
 
-/** The lists of choices that somebody keeps, the last saved first. */
+/** Saved choice lists, most recently saved first. */
 export function KeptChoiceLists({ language, lists }: { language: Language; lists: readonly KeptList[] }) {
   const messages = choiceListMessages(language)
   const paths = pathsIn(language)
@@ -100,12 +100,12 @@ export function KeptChoiceLists({ language, lists }: { language: Language; lists
 interface KeptJobsProps {
   language: Language
   jobs: Awaited<ReturnType<typeof jobCards>>
-  /** How many more are kept that are no longer open. */
+  /** How many saved ones are no longer open. */
   closed: number
   browseJobs: ReactNode
 }
 
-/** The vacancies that somebody keeps and that are still open. */
+/** Saved vacancies that are still open. */
 export function KeptJobs({ language, jobs, closed, browseJobs }: KeptJobsProps) {
   const messages = accountMessages(language).dashboard
   return (

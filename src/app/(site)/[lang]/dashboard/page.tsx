@@ -31,12 +31,12 @@ export const generateMetadata = unlistedPage((language) => accountMessages(langu
 interface Part {
   title: string
   count: number
-  /** Beside the title, where there is something in it. */
+  /** Beside the title, unless the section is empty. */
   beside: ReactNode
   children: ReactNode
 }
 
-/** What is going on stands first, in its order; what is empty follows and says how to begin. */
+/** Sections with content come first, in their order; empty ones follow and say how to begin. */
 function Parts({ parts }: { parts: readonly Part[] }) {
   const [filled, empty] = [parts.filter(({ count }) => count > 0), parts.filter(({ count }) => count === 0)]
   return [...filled, ...empty].map(({ title, count, beside, children }) => (

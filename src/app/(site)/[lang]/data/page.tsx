@@ -16,7 +16,7 @@ export const generateMetadata = metadataOf((language) => {
   return { title, description, path: (paths) => paths.openData() }
 })
 
-/** The tables that everybody may download, what is in them, and by what a file is known again. */
+/** The open data tables, their columns, and the checksums of the files. */
 export default pageOf(async (language) => {
   const messages = openDataMessages(language)
   const paths = pathsIn(language)

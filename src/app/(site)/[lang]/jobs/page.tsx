@@ -48,7 +48,7 @@ export default pageOf(async (language, { searchParams }: Props) => {
   const facets = await jobFacets(language)
   const { search, unknown } = withoutUnknown(jobSearch(raw), facets, vocabulary.terms)
   const missed = [...leftOutOfJobs(raw), ...unknown]
-  // Only an order of one's own asks who is there: the list is the same for everybody.
+  // Only the personal sort order reads the session: the list is the same for everybody.
   const user = search.isSuited ? await sessionUser() : null
   const suited = user && suitedBy(user.professional ?? {}, facets, vocabulary.terms)
   const [list, links] = await Promise.all([
@@ -59,7 +59,7 @@ export default pageOf(async (language, { searchParams }: Props) => {
     const reasons = suited ? suitingOf(job, suited) : []
     return reasons.length > 0 ? messages.suits.reason(reasons.map((reason) => messages.suits.reasons[reason])) : null
   }
-  // A page beyond the last is the last one, under its own address.
+  // A page beyond the last redirects to the last one.
   if (!highlight && search.page > list.page)
     redirect(pathsIn(language).jobs(searchQuery({ ...search, page: list.page })))
   return (

@@ -17,7 +17,7 @@ import { subjectListData } from '@/features/jobs/vacancies/syndication/structure
 import { searchVocabulary } from '@/features/search/queries'
 import { pathsIn } from '@/lib/language'
 
-/** The parts of an address: a department or designation, a place. */
+/** Parts of the path: a department or designation, a place. */
 interface Asked {
   subject?: string
   place?: string
@@ -25,7 +25,7 @@ interface Asked {
 
 const found = async ({ subject, place }: Asked) => subjectPage(await searchVocabulary(), subject ?? null, place ?? null)
 
-/** What a page of vacancies says of itself; nothing where there is none at the address. */
+/** Metadata of a page of vacancies; empty when nothing has that path. */
 export async function subjectMetadata(asked: Asked): Promise<Metadata> {
   const language = await routeLanguage()
   const answer = await found(asked)
@@ -41,7 +41,7 @@ export async function subjectMetadata(asked: Asked): Promise<Metadata> {
   })
 }
 
-/** The open vacancies of a department, designation or place; other spellings lead to the one address. */
+/** Open vacancies of a department, designation or place; other spellings redirect to the canonical path. */
 export async function SubjectScreen(asked: Asked) {
   const language = await routeLanguage()
   const answer = await found(asked)
@@ -64,7 +64,7 @@ export async function SubjectScreen(asked: Asked) {
   )
 }
 
-/** The page as filters of the list, which alerts compare by the one vocabulary. */
+/** The page as list filters; alerts compare in this one vocabulary. */
 const filtersOf = ({ subject, place }: SubjectTopic): Record<string, string> => ({
   ...(subject ? { [subject.kind]: subject.name } : {}),
   ...(place ? { location: place.name } : {}),

@@ -14,7 +14,7 @@ import { sessionUser } from '@/server/session'
 
 const isCreating = (search: RawQuery) => firstOf(search.mode) === 'create'
 
-/** What somebody who comes from a save button wanted to keep. */
+/** What a visitor coming from a save button wanted to save. */
 function wantedToSave(language: Language, next: string | undefined): 'college' | 'job' | undefined {
   const target = new URL(next ?? '/', 'http://localhost')
   if (splitPath(target.pathname).path !== '/saved/return') return undefined
@@ -33,7 +33,7 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/logi
   const asked = firstOf(search.next)
   const next = ownPath(asked, '') || undefined
   const user = await sessionUser()
-  // The studio decides anew who may enter; sending it somebody who was just sent from there would go round in circles.
+  // The studio checks access again; redirecting somebody it has just sent here would loop.
   if (user && !next?.startsWith(paths.studio())) redirect(next ?? pathsIn(language).dashboard())
   const creating = isCreating(search)
   const saving = wantedToSave(language, next)

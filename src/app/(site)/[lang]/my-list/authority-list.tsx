@@ -18,19 +18,19 @@ import type { Question } from '@/features/cut-offs/predictor/question'
 import { findReach } from '@/features/cut-offs/predictor/reach-queries'
 import { listOf, placeOf } from './list'
 
-/** What is added up of a list: more than these are seldom reached. */
+/** How many choices are added up: later ones are seldom reached. */
 const COUNTED_ROWS = 5
 
-/** The list of one authority: the choices, what can be added, where it would have landed, and what it costs. */
+/** The list of one authority: choices, what can be added, where it would have landed, and its cost. */
 export async function AuthorityList(props: {
   question: Question
   choices: readonly Choice[]
   authority: AuthorityView
-  /** The place of the choice whose note is being written. */
+  /** Index of the choice whose note is being edited. */
   open: number | null
-  /** The parameters of the kept list that is open, and of the place that somebody starts from. */
+  /** Parameters of the open saved list and of the starting place. */
   opened: readonly [string, string][]
-  /** Where the family starts from, as they typed it. */
+  /** The starting place as typed. */
   near: string
 }) {
   const { question, choices, authority, open, opened, near } = props
@@ -53,7 +53,7 @@ export async function AuthorityList(props: {
     ]),
   )
   const state = [...listQuery(question, choices, authority.slug), ...opened]
-  // A list is of undergraduate seats: MBBS and BDS.
+  // Lists hold undergraduate seats only: MBBS and BDS.
   const rules = authority.rules.filter(({ level }) => level === 'ug')
   const name = authority.shortName ?? authority.name
   return (

@@ -8,10 +8,10 @@ import type { Language } from '@/lib/language'
 import { dayText } from '@/lib/text/format'
 import type { CourseKey } from '@/lib/vocabulary'
 
-/** What goes on today and what comes next. */
+/** What is open today and what comes next. */
 const MOST_DATES = 3
 
-/** What may be done today by the notices of the authority that are kept; without one it says so, and guesses nothing. */
+/** What may be done today by the authority's recorded notices; without one it says so and guesses nothing. */
 export function Clock(props: { language: Language; authority: AuthorityView; course: CourseKey }) {
   const { language, authority, course } = props
   const messages = choiceMessages(language).clock

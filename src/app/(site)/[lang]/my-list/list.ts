@@ -14,7 +14,7 @@ import { type RawQuery, rawQueryOf } from '@/lib/request/raw-query'
 import { nameIn, ownershipLabel, placeIn } from '@/lib/vocabulary'
 import { askedIn } from '../predictor/asked'
 
-/** The authorities of which somebody may choose seats and closing ranks are kept: that of all India first. */
+/** Authorities with closing ranks whose seats the family may choose, the all-India one first. */
 export async function authoritiesFor(question: Question, terms: readonly SeatTerm[]): Promise<AuthorityView[]> {
   const seats = eligibleSeats(terms, question)
   const pools = new Set(seats.map(({ categoryId }) => categoryId))
@@ -23,14 +23,14 @@ export async function authoritiesFor(question: Question, terms: readonly SeatTer
       pools.has(id) && heldIn.some((list) => list.startsWith(`${question.course} `)) ? [authorityId] : [],
     ),
   )
-  // That of all India stands first already; then the own state's.
+  // The all-India one is first already; then the home state's.
   const isOwn = ({ region }: AuthorityView) => region !== null && region.name === question.state
   const found = (await getAuthorities()).filter(({ id }) => held.has(id))
   const [central, states] = [found.filter(({ region }) => !region), found.filter(({ region }) => region)]
   return [...central, ...states.filter(isOwn), ...states.filter((each) => !isOwn(each))]
 }
 
-/** Whose list is shown: as the address says, or the one with the most choices. */
+/** The authority shown: from the URL, or the one with the most choices. */
 export const authorityOf = (params: RawQuery, authorities: readonly AuthorityView[], choices: readonly Choice[]) => {
   const lengthOf = ({ slug }: AuthorityView) => choices.filter(({ authority }) => authority === slug).length
   return (
@@ -39,13 +39,13 @@ export const authorityOf = (params: RawQuery, authorities: readonly AuthorityVie
   )
 }
 
-/** Town, state and owner of a college. */
+/** City, state and ownership of a college. */
 export const placeOf = (language: Language, card: CollegeCardView): string =>
   [placeIn(language, card.location, card.state), card.ownership && ownershipLabel(language, card.ownership)]
     .filter(Boolean)
     .join(' · ')
 
-/** How far colleges are from a place, in words and by their ids. */
+/** Distances of colleges from a place, in words, by id. */
 async function distancesOf(language: Language, place: Place | null, ids: readonly string[]) {
   if (place?.kind !== 'found') return new Map()
   const name = nameIn(language, place.name)
@@ -54,7 +54,7 @@ async function distancesOf(language: Language, place: Place | null, ids: readonl
   )
 }
 
-/** The choices of one authority with everything that is known of them, in their order. */
+/** The choices of one authority with everything known about them, in order. */
 export async function listOf(
   language: Language,
   question: Question,
@@ -92,7 +92,7 @@ export async function listOf(
   })
 }
 
-/** What a file of the list is made of: the question, the authority, and its rows; null without a question. */
+/** Contents of a list file: question, authority, and rows; null without a question. */
 export async function askedList(request: Request, context: { params: Promise<{ lang: string }> }) {
   const language: Language = languageOf((await context.params).lang)
   const { searchParams } = new URL(request.url)
@@ -107,22 +107,22 @@ export async function askedList(request: Request, context: { params: Promise<{ l
   return { language, found: { question, authority, rows, query: [...searchParams] } }
 }
 
-/** Names the kept list that is open for change. */
+/** Names the saved list being edited. */
 export const KEPT = 'kept'
 
-/** The parameters of a list that is kept as an address. */
+/** Parameters of a list saved as a URL. */
 export const paramsOf = (query: string): RawQuery => rawQueryOf(new URLSearchParams(query))
 
-/** The choices of a list that is kept as an address, of all authorities. */
+/** The choices of a list saved as a URL, of all authorities. */
 export const choicesIn = (query: string): Choice[] => readChoices(paramsOf(query)).choices
 
-/** The choices with the names of their colleges, as comments name them. */
+/** The choices with their college names, as comments refer to them. */
 export async function namedChoices(choices: readonly Choice[]): Promise<{ value: string; name: string }[]> {
   const names = await collegeNamesAt([...new Set(choices.map(({ college }) => college))])
   return choices.map((choice) => ({ value: choiceText(choice), name: names.get(choice.college) ?? choice.college }))
 }
 
-/** What has changed since a version was locked. */
+/** Changes since a version was locked. */
 export function differenceOf(before: readonly Choice[], now: readonly Choice[]): Difference {
   const [old, fresh] = [before.map(choiceText), now.map(choiceText)]
   return {

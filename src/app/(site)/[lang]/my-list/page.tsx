@@ -41,12 +41,12 @@ export const generateMetadata = metadataOf(async (language, { searchParams }: Pr
     title,
     description,
     path: (paths) => paths.myList(),
-    // Somebody's own list is nobody else's page.
+    // A personal list is not indexed.
     ...(isAsked ? { robots: 'noindex, nofollow' } : {}),
   }
 })
 
-/** The list of choices that a family orders before it fills in the authority's own. Its address is its whole state. */
+/** The choice list a family orders before filling in the authority's form. The URL is its whole state. */
 export default pageOf(async (language, { searchParams }: Props) => {
   const params = await searchParams
   const messages = choiceMessages(language)

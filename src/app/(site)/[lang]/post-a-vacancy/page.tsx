@@ -4,7 +4,7 @@ import { postingParts } from '@/features/jobs/postings/components/posting-parts'
 import { postingMessages } from '@/features/jobs/postings/messages'
 import { PostingScreen } from './posting-screen'
 
-// The days that can be chosen are those of today.
+// The selectable days depend on today.
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = metadataOf((language) => ({
@@ -13,7 +13,7 @@ export const generateMetadata = metadataOf((language) => ({
   path: (paths) => paths.postVacancy(),
 }))
 
-/** The form by which hospitals send vacancies in. */
+/** Form for hospitals to submit vacancies. */
 export default pageOf((language) => {
   const { title, lead } = postingMessages(language)
   return (

@@ -6,14 +6,14 @@ import { PostingSteps } from '@/features/jobs/postings/components/steps'
 import { postingMessages } from '@/features/jobs/postings/messages'
 import { type Language, pathsIn } from '@/lib/language'
 
-/** The pages around posting a vacancy: what is to be done, and beside it what happens. */
+/** Layout of the posting pages: the task, and the steps beside it. */
 export function PostingScreen(props: {
   language: Language
   title: string
   lead?: string
-  /** What the page is called in the trail, where it is not the form itself. */
+  /** Breadcrumb of the page, unless it is the form itself. */
   crumb?: string
-  /** Which of the steps is the present one, from 0. */
+  /** Index of the current step. */
   step: number
   children: ReactNode
 }) {
@@ -38,7 +38,7 @@ export function PostingScreen(props: {
   )
 }
 
-/** What a link shows that leads to no vacancy. */
+/** Shown for a link to no vacancy. */
 export function LinkGone({ language }: { language: Language }) {
   const { own, title } = postingMessages(language)
   return (

@@ -7,10 +7,10 @@ import type { RawQuery } from '@/lib/request/raw-query'
 import { compareMessages } from '@/lib/text/format'
 import type { Country } from '@/lib/vocabulary'
 
-/** Whose students the record does not cover; they are told so. */
+/** States whose students the data does not cover; the page says so. */
 export const ABROAD: Country = 'Nepal'
 
-/** What the address asks, with the states that can be chosen, the words of all authorities, and those not covered. */
+/** The question in the URL, with the states to choose from, all authorities' terms, and the states not covered. */
 export async function askedIn(language: Language, params: RawQuery) {
   const [terms, silent, menuStates] = await Promise.all([seatTerms(), unpredictedAuthorities(), getMenuStates()])
   const states = [

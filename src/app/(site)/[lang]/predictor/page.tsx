@@ -49,12 +49,12 @@ export const generateMetadata = metadataOf(async (language, { searchParams }: Pr
     title: messages.title,
     description: messages.description,
     path: (paths) => paths.predictor(),
-    // Somebody's own rank is nobody else's page.
+    // A personal rank is not indexed.
     ...(isAsked ? { robots: 'noindex, follow' } : {}),
   }
 })
 
-/** The form, and, once its address holds a rank, what that rank reaches. */
+/** The form and, once the URL holds a rank, what it reaches. */
 export default pageOf(async (language, { searchParams }: Props) => {
   const params = await searchParams
   const messages = predictorMessages(language)
@@ -140,11 +140,11 @@ export default pageOf(async (language, { searchParams }: Props) => {
   )
 })
 
-/** The answer: its sentence, what it covers, the two rounds, and what the rank reaches in each part. */
+/** The result: a summary, its coverage, the two rounds, and what the rank reaches in each part. */
 async function Results(props: {
   question: Question
   missing: string | null
-  /** What the answer covers. */
+  /** What the result covers. */
   children: ReactNode
 }) {
   const { question, missing, children } = props

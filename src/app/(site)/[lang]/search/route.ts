@@ -2,7 +2,7 @@ import { searchPath } from '@/features/home/search-path'
 import { languageOf } from '@/lib/language'
 import { publicRoute } from '@/server/route'
 
-/** What the search of the home page asks without script: leads on to the list that was chosen. */
+/** Home page search without script: redirects to the chosen list. */
 export const GET = publicRoute(
   async (request: Request, { params }: RouteContext<'/[lang]/search'>) =>
     new Response(null, {

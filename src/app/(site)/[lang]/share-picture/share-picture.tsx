@@ -8,14 +8,14 @@ import { getSiteSettings } from '@/features/pages/queries'
 import type { Language } from '@/lib/language'
 
 /**
- * Titles that are drawn ahead, in the site's own face (600, 60 px, line height 1.4, #0a231d): what draws the picture
- * cannot join the letters of Devanagari. A test holds each to the words of the home page.
+ * Titles pre-rendered in the site's own face (600, 60 px, line height 1.4, #0a231d), because the image renderer cannot
+ * shape Devanagari. A test compares each with the home page.
  */
 export const DRAWN_TITLES: Partial<Record<Language, { words: string; file: string; width: number; height: number }>> = {
   hi: { words: 'भारत और नेपाल में मेडिकल करियर और मेडिकल एडमिशन', file: 'title-hi.png', width: 916, height: 180 },
 }
 
-/** The picture that a shared link shows: the name, what the site is for, and the street of the old and the new. */
+/** The link preview image: name, purpose, and the street of old and new. */
 export async function sharePicture(language: Language): Promise<Response> {
   const title = DRAWN_TITLES[language]
   const [{ brand }, font, drawnTitle] = await Promise.all([

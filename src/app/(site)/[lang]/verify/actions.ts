@@ -14,7 +14,7 @@ export const verifyEmail = async (_before: FormState, form: FormData): Promise<F
 export const claimEmail = async (_before: FormState, form: FormData): Promise<FormState> =>
   verifyByNewPassword(form, goOn)
 
-/** Keeps what the person wanted to keep, and leads to where they were going. */
+/** Saves the pending intent and redirects to where the person was going. */
 async function goOn(language: Language, { pendingIntent, person, isSignedIn, next }: Proved): Promise<never> {
   if (pendingIntent) await fulfilIntent(pendingIntent, person)
   const paths = pathsIn(language)

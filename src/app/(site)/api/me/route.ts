@@ -10,10 +10,10 @@ import { sessionUser } from '@/server/session'
 
 const answer = (me: Me) => Response.json(me, { headers: { 'Cache-Control': 'no-store' } })
 
-/** The one personal read of a public page: who is signed in, and what they saved and applied for. */
+/** The only personal read of a public page: who is signed in, and what they saved and applied for. */
 export const GET = publicRoute(async () => {
   const user = await sessionUser()
-  // A session may have begun in the studio, or ended elsewhere.
+  // A session may have started in the studio, or ended elsewhere.
   if ((await cookies()).has(SIGNED_IN_COOKIE) !== (user !== null)) await sayWhetherSignedIn(user !== null)
   if (!user) return answer(NOBODY)
   const payload = await payloadClient()

@@ -11,7 +11,7 @@ import { publicRoute } from '@/server/route'
 const FRESH_SECONDS = 60
 const TOO_MANY_REQUESTS = 429
 
-/** What a search box offers while somebody types: `?in=colleges&q=pat`. Nothing, with 429, beyond the limit of a network. */
+/** Search suggestions: `?in=colleges&q=pat`. Empty, with 429, beyond the network's limit. */
 export const GET = publicRoute(async (request) => {
   const { searchParams } = new URL(request.url)
   const wait = await secondsToWait(await payloadClient(), 'suggestionPerIp', await clientIp())

@@ -12,7 +12,7 @@ const viewSchema = z.object({ vacancy: z.uuid(), before: z.string() })
 
 const answer = () => new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } })
 
-/** What a page says of itself; null for what no page of ours sends. */
+/** The body our pages send; null for any other. */
 async function viewOf(request: Request): Promise<z.output<typeof viewSchema> | null> {
   const site = request.headers.get('sec-fetch-site')
   if (site && site !== 'same-origin') return null
@@ -26,8 +26,8 @@ async function viewOf(request: Request): Promise<z.output<typeof viewSchema> | n
 }
 
 /**
- * Counts that somebody opened a vacancy. The answer is the same whatever came of it; nothing of who asked is kept, the
- * limit of the network aside, which expires within a minute.
+ * Counts a view of a vacancy. The response is always the same; nothing about the visitor is stored, except the
+ * network's rate limit, which expires within a minute.
  */
 export const POST = publicRoute(async (request) => {
   if (PROGRAMS.test(request.headers.get('user-agent') ?? '')) return answer()

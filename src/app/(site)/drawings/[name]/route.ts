@@ -1,6 +1,6 @@
 import { drawingByName } from '@/components/drawings/drawing-files'
 
-/** GET /drawings/{name}.svg: a drawing as a file that the browser and every cache on the way may keep. */
+/** GET /drawings/{name}.svg: a drawing as a cacheable file. */
 export async function GET(_request: Request, { params }: RouteContext<'/drawings/[name]'>) {
   const drawing = drawingByName((await params).name)
   if (!drawing) return new Response('Not found', { status: 404 })

@@ -3,7 +3,7 @@ import { publicRoute } from '@/server/route'
 
 export const dynamic = 'force-dynamic'
 
-/** A fresh token for a form on a static page, which cannot carry one of its own. */
+/** A fresh token for forms on static pages, which cannot hold one. */
 export const GET = publicRoute(
   () =>
     new Response(issueFormToken(), {

@@ -4,7 +4,7 @@ import { publicRoute } from '@/server/route'
 
 const missing = () => new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
 
-/** The CV of an applicant whom the team has sent on, for the hospital that holds the link of the vacancy. */
+/** The CV of a forwarded applicant, for the hospital holding the vacancy's link. */
 export const GET = publicRoute(async (request) => {
   const { searchParams } = new URL(request.url)
   const resume = await sentOnResume(searchParams.get('link'), searchParams.get('application'))

@@ -6,33 +6,33 @@ import { MarkedValue, type MarkLabels } from '@/components/sources/mark-button'
 import { CampusPicture, type PhotographView } from '@/features/colleges/page/components/campus-picture'
 import { languageOfText } from '@/lib/language'
 
-// Drawn in the browser too: a list has ten cards, and the page's data would hold the markup of each beside its words.
+// A client component: a list has ten cards, and the RSC payload would repeat their markup.
 
-/** A figure of a card, and where it stands; null where it is not known. */
+/** A figure and its source; null if unknown. */
 export interface CardFact {
   label: string
-  /** What follows the figure where no column head says it. */
+  /** Unit after a figure without a column heading. */
   unit: string
   value: string | number | null
   mark: MarkLabels | null
 }
 
 export interface CardProps {
-  /** Said of an unknown figure, which is shown as a dash. */
+  /** Screen-reader text of an unknown figure, shown as a dash. */
   notKnown: string
-  /** Of the college's page, or of its own site; a name without an address leads nowhere. */
+  /** URL of the college's page or own site; without one the name is not a link. */
   href: string | null
   isOutside?: boolean
   name: string
   photograph: PhotographView
   drawing: DrawingFile
-  /** For the cards on the first screen. */
+  /** Above the fold. */
   eager?: boolean
   level?: 'h2' | 'h3'
   place: string | null
-  /** Who runs it and what it is besides, in words. */
+  /** Ownership and kinds in words. */
   kind: string | null
-  /** Words of an editor's own, where a college is put forward. */
+  /** An editor's text for a featured college. */
   blurb?: string | null
   /** In words. */
   courses: string | null
@@ -41,8 +41,8 @@ export interface CardProps {
 }
 
 /**
- * A college in a list (`CollegeRegister`). The whole of it is the link's target; the marks and `saveButton` lie above it
- * as targets of their own. Each fact keeps its column, so that lists align, and an unknown one says so.
+ * A college in a list (`CollegeRegister`). The whole card is the link target; the marks and `saveButton` lie above it
+ * as separate targets. Each fact has its column, so that lists align, and unknown ones say so.
  */
 export function CardBox(card: CardProps) {
   const { name, place, kind, blurb, courses, facts, notKnown, level: Name = 'h3' } = card
@@ -84,25 +84,23 @@ export function CardBox(card: CardProps) {
   )
 }
 
-function CardFigure({ value, unit, mark, notKnown }: Omit<CardFact, 'label'> & { notKnown: string }) {
-  return (
-    <>
-      {value === null ? (
-        <>
-          <span aria-hidden="true">–</span>
-          <span className="sr-only">{notKnown}</span>
-        </>
-      ) : mark ? (
-        <MarkedValue mark={mark}>{value}</MarkedValue>
-      ) : (
-        value
-      )}
-      <span className="unit" aria-hidden="true">
-        {unit}
-      </span>
-    </>
-  )
-}
+const CardFigure = ({ value, unit, mark, notKnown }: Omit<CardFact, 'label'> & { notKnown: string }) => (
+  <>
+    {value === null ? (
+      <>
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">{notKnown}</span>
+      </>
+    ) : mark ? (
+      <MarkedValue mark={mark}>{value}</MarkedValue>
+    ) : (
+      value
+    )}
+    <span className="unit" aria-hidden="true">
+      {unit}
+    </span>
+  </>
+)
 
 function CardName({ href, isOutside, children }: Pick<CardProps, 'href' | 'isOutside'> & { children: string }) {
   if (!href) return children

@@ -11,15 +11,15 @@ import { badgeLabels, type CollegeCardView } from '../card-view'
 import type { FeaturedCollegeView } from '../featured-queries'
 import { CardBox, type CardFact, type CardProps } from './card-box'
 
-// A list says how its cards look (styles/lists.css), so that none of its ten cards carries the words for it.
+// The list styles its cards (styles/lists.css), so that ten cards do not repeat the classes.
 
-/** A list of colleges: ruled rows, with column heads where it is wide. Its cards are `CollegeCard`. */
+/** A list of colleges: ruled rows, with column headings on wide screens. Its cards are `CollegeCard`. */
 export function CollegeRegister({ language, children }: { language: Language; children: ReactNode }) {
   const { college, place, kind, fees, seats, established } = collegeCardMessages(language)
   return (
     <div className="@container/list">
       <div className="college-register">
-        {/* Each row names its own facts to who cannot see the heads. */}
+        {/* Screen readers get each fact's name in its row. */}
         <div className="heads" aria-hidden="true">
           {[college, place, kind, fees, seats, established].map((head) => (
             <span key={head}>{head}</span>
@@ -34,8 +34,8 @@ export function CollegeRegister({ language, children }: { language: Language; ch
 const FIGURES = ['fees', 'seats', 'established'] as const
 
 /**
- * The three figures of a card, each with its own mark. A list of cards needs the `SourcePanels` that the marks open,
- * with `marksOf` its colleges, and a `FigureKey`.
+ * A card's three figures with their marks. A list of cards needs `SourcePanels` with `marksOf` its colleges, and a
+ * `FigureKey`.
  */
 function cardFacts(language: Language, college: Pick<CollegeCardView, (typeof FIGURES)[number] | 'marks'>): CardFact[] {
   const messages = collegeCardMessages(language)
@@ -50,14 +50,14 @@ function cardFacts(language: Language, college: Pick<CollegeCardView, (typeof FI
   })
 }
 
-/** The marks of a list of cards, for the panels that they open. */
+/** Marks of a list of cards, for their panels. */
 export const marksOf = (colleges: readonly Pick<CollegeCardView, 'marks'>[]): (MarkedFigure | null)[] =>
   colleges.flatMap(({ marks }) => FIGURES.map((name) => marks[name]))
 
-/** Courses that a card names before it counts the rest (specification, section 9). */
+/** Courses a card names before counting the rest (specification, section 9). */
 const MOST_COURSES = 3
 
-/** The courses of a card in words: the first three, and how many more there are. */
+/** A card's courses in words: the first three, and the number of others. */
 function cardCourses(language: Language, courses: readonly string[]): string | null {
   const { more } = collegeCardMessages(language)
   const beyond = courses.length - MOST_COURSES
@@ -65,7 +65,7 @@ function cardCourses(language: Language, courses: readonly string[]): string | n
   return enumerated(language, said) || null
 }
 
-/** What a card shows of a photograph; the page's data need no more of the college. */
+/** A card's photograph; the RSC payload needs nothing else of the college. */
 const photographOf = (
   { imageUrl, imageAlt, imageSrcSet }: Omit<CollegeCardView, 'slug'>,
   sizes?: string,
@@ -77,24 +77,22 @@ interface CollegeCardProps extends Pick<CardProps, 'level' | 'eager' | 'blurb' |
 }
 
 /** A college in a list, see `CardBox`. */
-export function CollegeCard({ language, college, ...card }: CollegeCardProps) {
-  return (
-    <CardBox
-      notKnown={collegeCardMessages(language).notKnown}
-      href={pathsIn(language).college(college.slug)}
-      name={college.name}
-      photograph={photographOf(college, '5rem')}
-      drawing={campusDrawing(college.slug, college.ownership)}
-      place={placeIn(language, college.location, college.state)}
-      kind={enumerated(language, badgeLabels(language, college)) || null}
-      courses={cardCourses(language, college.courses)}
-      facts={cardFacts(language, college)}
-      {...card}
-    />
-  )
-}
+export const CollegeCard = ({ language, college, ...card }: CollegeCardProps) => (
+  <CardBox
+    notKnown={collegeCardMessages(language).notKnown}
+    href={pathsIn(language).college(college.slug)}
+    name={college.name}
+    photograph={photographOf(college, '5rem')}
+    drawing={campusDrawing(college.slug, college.ownership)}
+    place={placeIn(language, college.location, college.state)}
+    kind={enumerated(language, badgeLabels(language, college)) || null}
+    courses={cardCourses(language, college.courses)}
+    facts={cardFacts(language, college)}
+    {...card}
+  />
+)
 
-/** A college that is put forward: the usual card, and one without a link for a college that has no page. */
+/** A featured college: the usual card, without a link if it has no page. */
 export function FeaturedCollege({ language, college }: { language: Language; college: FeaturedCollegeView }) {
   if (college.slug) {
     return <CollegeCard language={language} college={{ ...college, slug: college.slug }} blurb={college.description} />

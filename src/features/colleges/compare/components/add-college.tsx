@@ -10,13 +10,13 @@ import { compareMessages } from '../messages'
 interface AddCollegeProps {
   language: Language
   choice: CompareChoice
-  /** The colleges that stand side by side already. */
+  /** Colleges already compared. */
   slugs: readonly string[]
-  /** What was found for the words of the address; null where nothing was asked for. */
+  /** Matches for the URL's search text; null without one. */
   found: readonly CollegeCardView[] | null
 }
 
-/** Looks for a further college by name and offers what was found: a GET form and links, with and without script. */
+/** Adds a college by name: a GET form and links, with and without script. */
 export function AddCollege({ language, choice, slugs, found }: AddCollegeProps) {
   const messages = compareMessages(language).add
   const paths = pathsIn(language)

@@ -9,8 +9,8 @@ import { type CompareCell, type CompareGroup, type CompareRow, differs, shortNam
 import { compareMessages } from '../messages'
 
 /*
- * On phones a row is a question with a line for each college under it, so that nothing scrolls to the side. The roles
- * are written out, because a grid takes them from a table.
+ * On phones a row becomes a question with a line per college, so that nothing scrolls sideways. Explicit roles, because
+ * `display: grid` removes table semantics.
  */
 
 const ROW = 'grid gap-x-3 gap-y-1 border-t border-rule py-[0.65rem] md:table-row md:print:table-row'
@@ -32,11 +32,11 @@ type Columns = { language: Language; colleges: readonly CollegeView[] }
 
 interface CompareTableProps extends Columns {
   groups: readonly CompareGroup[]
-  /** The address of the comparison without a college. */
+  /** URL of the comparison without a college. */
   removeHref: (slug: string) => string
 }
 
-/** Colleges side by side: what differs first, by subject, and at the end what is the same for all. */
+/** Colleges side by side: differing rows first, by subject, and equal ones at the end. */
 export function CompareTable({ language, colleges, groups, removeHref }: CompareTableProps) {
   const messages = compareMessages(language)
   const isComparison = colleges.length > 1
@@ -111,54 +111,48 @@ export function CompareTable({ language, colleges, groups, removeHref }: Compare
   )
 }
 
-function GroupTitle({ title, span }: { title: string; span: number }) {
-  return (
-    <tr {...AS.row} className="max-md:block">
-      <th
-        {...AS.rowheader}
-        scope="rowgroup"
-        colSpan={span}
-        className="border-t border-ink pt-7 pb-3 text-start text-[1.25rem] font-semibold max-md:block print:pt-2 print:pb-1 print:text-[11pt]"
-      >
-        {title}
-      </th>
-    </tr>
-  )
-}
+const GroupTitle = ({ title, span }: { title: string; span: number }) => (
+  <tr {...AS.row} className="max-md:block">
+    <th
+      {...AS.rowheader}
+      scope="rowgroup"
+      colSpan={span}
+      className="border-t border-ink pt-7 pb-3 text-start text-[1.25rem] font-semibold max-md:block print:pt-2 print:pb-1 print:text-[11pt]"
+    >
+      {title}
+    </th>
+  </tr>
+)
 
 type RowProps = { language: Language; row: CompareRow; names: readonly string[]; group: CompareGroup }
 
-function Row({ language, row, names, group }: RowProps) {
-  return (
-    <tr {...AS.row} className={ROW}>
-      <th {...AS.rowheader} scope="row" className={LABEL}>
-        {row.label}
-      </th>
-      {row.cells.map((cell, index) => (
-        <td
-          key={names[index]}
-          {...AS.cell}
-          className={classNames(CELL, group.isOfSome && cell.value === null && 'max-md:hidden')}
-          data-college={names[index]}
-        >
-          <div className={classNames(group.id !== 'college' && '[&>b]:font-semibold')}>
-            <Value language={language} cell={cell} />
-          </div>
-        </td>
-      ))}
-    </tr>
-  )
-}
+const Row = ({ language, row, names, group }: RowProps) => (
+  <tr {...AS.row} className={ROW}>
+    <th {...AS.rowheader} scope="row" className={LABEL}>
+      {row.label}
+    </th>
+    {row.cells.map((cell, index) => (
+      <td
+        key={names[index]}
+        {...AS.cell}
+        className={classNames(CELL, group.isOfSome && cell.value === null && 'max-md:hidden')}
+        data-college={names[index]}
+      >
+        <div className={classNames(group.id !== 'college' && '[&>b]:font-semibold')}>
+          <Value language={language} cell={cell} />
+        </div>
+      </td>
+    ))}
+  </tr>
+)
 
-function Value({ language, cell: { value, mark, note } }: { language: Language; cell: CompareCell }) {
-  return (
-    <>
-      <b className="font-normal whitespace-pre-line tabular-nums lining-nums">
-        <Figure language={language} mark={mark}>
-          {value && <span lang={languageOfText(value)}>{value}</span>}
-        </Figure>
-      </b>
-      {note && <span className="block text-sm text-quiet">{note}</span>}
-    </>
-  )
-}
+const Value = ({ language, cell: { value, mark, note } }: { language: Language; cell: CompareCell }) => (
+  <>
+    <b className="font-normal whitespace-pre-line tabular-nums lining-nums">
+      <Figure language={language} mark={mark}>
+        {value && <span lang={languageOfText(value)}>{value}</span>}
+      </Figure>
+    </b>
+    {note && <span className="block text-sm text-quiet">{note}</span>}
+  </>
+)

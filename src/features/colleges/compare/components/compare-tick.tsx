@@ -4,8 +4,8 @@ import { notify } from '@/components/ui/messages/notify'
 import { addToTray, isInTray, keepTray, useTray } from '../use-tray'
 
 /**
- * A box in a list that is a form leading to the comparison. Without script the form carries what is ticked; with it the
- * tray follows at once, and takes over what was ticked before the script ran.
+ * A checkbox in a list that is a form leading to the comparison. Without script the form submits the ticked ones; with
+ * it the tray updates at once, and adopts boxes ticked before hydration.
  */
 export function CompareTick({ slug, label, full }: { slug: string; label: string; full: string }) {
   const tray = useTray()
@@ -13,7 +13,7 @@ export function CompareTick({ slug, label, full }: { slug: string; label: string
   useEffect(() => {
     if (box.current?.checked) addToTray(slug)
   }, [slug])
-  // Asks what is kept, because the render may be one behind it: a tick made before the script ran would go out again.
+  // Reads the store, because the render may lag: a box ticked before hydration would be unticked again.
   useEffect(() => {
     if (box.current) box.current.checked = isInTray(slug)
   })

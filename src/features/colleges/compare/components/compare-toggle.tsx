@@ -16,10 +16,7 @@ interface CompareToggleProps {
   kind?: 'quiet' | 'line'
 }
 
-/**
- * Puts a college into the comparison, or takes it out. Without script it is a link to the comparison, where others are
- * added.
- */
+/** Adds or removes a college. Without script, a link to the comparison, where others are added. */
 export function CompareToggle({ language, messages, slug, name, kind = 'quiet' }: CompareToggleProps) {
   const tray = useTray()
   const isChosen = tray.includes(slug)

@@ -7,10 +7,10 @@ import { usePath } from '@/lib/paths/use-path'
 import type { TrayLabels } from '../compare-queries'
 import { askedBefore, keepAsked, keepTray, useTray } from '../use-tray'
 
-/** Pages with a bar of their own at the foot of a phone's screen; the tray stands above it. */
+/** Pages with their own bottom bar on phones; the tray goes above it. */
 const HAS_BAR = /^\/colleges\/[^/]+$/
 
-/** What is chosen for a comparison, at the foot of the lists and pages of colleges; nothing while nothing is. */
+/** Selected colleges at the bottom of lists and pages; nothing without any. */
 export function CompareTray({ language, messages }: { language: Language; messages: TrayLabels }) {
   const tray = useTray()
   const { path } = splitPath(usePath())

@@ -6,13 +6,13 @@ import { collegeMessages } from '../../messages'
 import type { CollegeView, FeeRowView } from '../../page/college-view'
 import { rowName } from '../../page/components/figure-tables'
 
-/** The amounts of a college that hold for one course; a row without a course is of the first one. */
+/** A college's amounts for a course; rows without a course are of the first one. */
 const rowsOf = ({ feeRows, otherAmounts, courses }: CollegeView, wanted: Qualification): FeeRowView[] =>
   [...feeRows, ...otherAmounts].filter(({ course }) => (course ?? courses[0]) === wanted)
 
 type CostsProps = { language: Language; colleges: readonly CollegeView[]; course: Qualification }
 
-/** What some colleges cost a year, by kind of seat. What is not known is counted, never guessed. */
+/** Yearly costs of the colleges by kind of seat. Unknown ones are counted, never estimated. */
 export function Costs({ language, colleges, course }: CostsProps) {
   const messages = collegeMessages(language)
   const costs = colleges.map((college) => ({ college, rows: rowsOf(college, course) }))
@@ -68,6 +68,6 @@ export function Costs({ language, colleges, course }: CostsProps) {
   )
 }
 
-/** The figures that the costs show, for the panels of their sources. */
+/** Figures in the costs, for their source panels. */
 export const costMarks = (colleges: readonly CollegeView[], course: Qualification) =>
   colleges.flatMap((college) => [college.marks.fees, ...rowsOf(college, course).map(({ mark }) => mark)])

@@ -5,7 +5,7 @@ import { notify } from '@/components/ui/messages/notify'
 
 type PageActionsProps = { messages: { print: string; share: string; copied: string; shareFailed: string } }
 
-/** Print and share, which a browser does by itself too: they are there with script alone. */
+/** Print and share buttons, with script only, because browsers offer both anyway. */
 export function PageActions({ messages }: PageActionsProps) {
   const copy = async () => {
     try {
@@ -20,7 +20,7 @@ export function PageActions({ messages }: PageActionsProps) {
     try {
       await navigator.share({ title: document.title, url: location.href })
     } catch (error) {
-      // Whoever closes the sheet has changed their mind.
+      // Closing the share sheet is not an error.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy()
     }
   }

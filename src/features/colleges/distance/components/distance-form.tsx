@@ -6,11 +6,11 @@ import { nameIn } from '@/lib/vocabulary'
 import type { Place } from '../distance-queries'
 import { distanceMessages } from '../messages'
 
-/** The parameter that holds where somebody starts from. No kept list has it. */
+/** Parameter of the starting place. Not saved with lists. */
 export const NEAR = 'near'
 const LONGEST_PLACE = 80
 
-/** The place of the address as it was typed. */
+/** The typed place from the URL. */
 export const nearOf = (value: unknown): string =>
   typeof value === 'string' ? value.replaceAll('\u0000', '').trim().slice(0, LONGEST_PLACE) : ''
 
@@ -22,7 +22,7 @@ interface DistanceFormProps {
   state: readonly [string, string][]
 }
 
-/** Asks where somebody starts from; open once they have said it. */
+/** Form for the starting place; open once one is given. */
 export function DistanceForm({ language, near, place, state }: DistanceFormProps) {
   const messages = distanceMessages(language)
   const error =

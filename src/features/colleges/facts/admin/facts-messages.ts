@@ -1,6 +1,6 @@
 import { dayText, grouped, plural } from '@/lib/text/format'
 
-/** Every sentence of the desk "Facts to check". */
+/** All messages of the desk "Facts to check". */
 export const factsMessages = {
   title: 'Facts to check',
   task: 'Facts to check',

@@ -14,10 +14,10 @@ export const FACT_VIEWS = ['old', 'unverified', 'least'] as const
 export type FactView = (typeof FACT_VIEWS)[number]
 type FactKind = 'fees' | 'seats'
 
-/** Which figures are asked for. */
+/** Views of the desk. */
 export type FactFilter = { view: FactView; kind: FactKind | null; q: string; page: number }
 
-/** A figure of a live college that waits; its id is that of its row. */
+/** A figure of a live college to check; its id is the row's. */
 export interface WaitingFact {
   id: string
   kind: FactKind
@@ -26,18 +26,18 @@ export interface WaitingFact {
   place: string
   course: string | null
   pool: string | null
-  /** Whose money a fee is in. */
+  /** Currency of a fee. */
   country: Country
   amount: number
   source: string | null
   year: string | null
   checkedOn: string | null
   isPublic: boolean
-  /** It cannot be the fee of a college with this owner, so the site does not show it. */
+  /** The fee contradicts the ownership, so the site does not show it. */
   isContradicting: boolean
 }
 
-/** A live college of which little is known. */
+/** A live college with little data. */
 export interface LittleKnown {
   id: string
   name: string
@@ -68,7 +68,7 @@ const IN_VIEW = {
   unverified: `not ${publicFiguresSql('source')}`,
 } as const
 
-/** How many figures wait in each view, and how many colleges are little known. */
+/** Number of figures in each view, and of colleges with little data. */
 export async function countFacts(
   { payload }: Pick<PayloadRequest, 'payload'>,
   shelf: ShelfLives,
@@ -84,7 +84,7 @@ export async function countFacts(
   return { old: rows[0]?.old ?? 0, unverified: rows[0]?.unverified ?? 0, least: least[0]?.count ?? 0 }
 }
 
-/** One page of the figures of a view, those first whose check is longest ago. */
+/** A page of a view's figures, least recently checked first. */
 export async function readFacts(
   { payload }: Pick<PayloadRequest, 'payload'>,
   { view, kind, q, page }: FactFilter & { view: 'old' | 'unverified' },
@@ -125,10 +125,10 @@ const MISSING = {
 const MISSES = Object.values(MISSING)
   .map((missing) => `(${missing})::int`)
   .join(' + ')
-/** Of five things that families ask for, four or more are not known. */
+/** Four or more of five facts families ask for are missing. */
 const LITTLE_KNOWN = `${MISSES} >= 4`
 
-/** One page of the colleges of which the least is known. */
+/** A page of the colleges with the least data. */
 export async function readLittleKnown(
   { payload }: Pick<PayloadRequest, 'payload'>,
   { q, page }: FactFilter,
@@ -157,10 +157,10 @@ export async function readLittleKnown(
 }
 
 /**
- * Notes that figures with a source were compared with it now: in what visitors see and in every version that holds the
- * same row, so that neither a draft nor an earlier version takes the day back. Nothing else of a college changes.
- * @param ids of rows of fees or seats
- * @returns the colleges whose figures they are, one for each row
+ * Marks sourced figures as checked now: in the published row and in every version of it, so that neither drafts nor
+ * restored versions undo it. Nothing else changes.
+ * @param ids of fee or seat rows
+ * @returns the college of each row
  */
 export async function noteChecked(req: PayloadRequest, ids: readonly string[]): Promise<string[]> {
   const list = sqlList(ids)
@@ -182,7 +182,7 @@ export async function noteChecked(req: PayloadRequest, ids: readonly string[]): 
   return colleges
 }
 
-/** Brings the day beside the figures of the cards in step with their rows. */
+/** Updates the check dates of the cards from their rows. */
 async function showChecked(req: PayloadRequest, colleges: readonly string[]): Promise<void> {
   const list = sqlList(colleges)
   for (const [figure, rows, amount] of [

@@ -7,15 +7,15 @@ import { money } from '@/lib/text/format'
 import { factsMessages as messages } from './facts-messages'
 import type { WaitingFact } from './facts-queries'
 
-/** A figure as its row shows it. */
+/** A figure as shown in its row. */
 export interface FactRow extends Omit<WaitingFact, 'name' | 'course' | 'pool'> {
-  /** What it is, and of which college. */
+  /** Label and college. */
   figure: string
-  /** The form of the college. */
+  /** URL of the college's form. */
   href: string
 }
 
-/** The figures that wait; those with a source can be found still true, one by one or together. */
+/** Figures to check; sourced ones can be confirmed, singly or together. */
 export function FactsTable({ rows }: { rows: FactRow[] }) {
   const { send, isBusy, isPending } = useDeskCalls()
   const checkable = rows.filter(({ isPublic }) => isPublic).map(({ id }) => id)

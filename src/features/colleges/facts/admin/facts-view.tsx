@@ -24,38 +24,36 @@ import {
 } from './facts-queries'
 import { FactsTable } from './facts-table'
 
-/** The colleges of which the least is known, and what that is. */
-function LittleKnownTable({ colleges }: { colleges: readonly LittleKnown[] }) {
-  return (
-    <DeskTable
-      rows={colleges}
-      columns={[
-        {
-          heading: messages.figure,
-          cell: ({ id, name, place }) => (
-            <>
-              <a href={studioPaths.record('colleges', id)}>{name}</a>
-              <span className="block font-normal text-quiet">{place}</span>
-            </>
-          ),
-        },
-        { heading: messages.why, cell: ({ lacks }) => messages.lacking(lacks.map((lack) => messages.lacks[lack])) },
-        {
-          heading: messages.action,
-          cell: ({ id }) => (
-            <StudioLink kind="plain" size="small" href={studioPaths.record('colleges', id)}>
-              {messages.change}
-            </StudioLink>
-          ),
-        },
-      ]}
-    />
-  )
-}
+/** Colleges with the least data, and what is missing. */
+const LittleKnownTable = ({ colleges }: { colleges: readonly LittleKnown[] }) => (
+  <DeskTable
+    rows={colleges}
+    columns={[
+      {
+        heading: messages.figure,
+        cell: ({ id, name, place }) => (
+          <>
+            <a href={studioPaths.record('colleges', id)}>{name}</a>
+            <span className="block font-normal text-quiet">{place}</span>
+          </>
+        ),
+      },
+      { heading: messages.why, cell: ({ lacks }) => messages.lacking(lacks.map((lack) => messages.lacks[lack])) },
+      {
+        heading: messages.action,
+        cell: ({ id }) => (
+          <StudioLink kind="plain" size="small" href={studioPaths.record('colleges', id)}>
+            {messages.change}
+          </StudioLink>
+        ),
+      },
+    ]}
+  />
+)
 
 const KINDS = ['fees', 'seats'] as const
 
-/** Reads the address; what makes no sense is as good as absent. */
+/** Parses the URL; invalid parameters count as absent. */
 function filterOf(params: AdminViewServerProps['searchParams']): FactFilter {
   const { text, one, page } = deskQuery(params)
   return { view: one('view', FACT_VIEWS) || 'old', kind: one('kind', KINDS) || null, q: text('q'), page }
@@ -74,65 +72,63 @@ const rowOf = ({ college, course, kind, pool, name, ...fact }: WaitingFact) => {
 }
 
 /**
- * The desk of those who keep the content: what is past its shelf life, unverified, or hardly known at all.
- * @param first what stands above it, of another part of the site
+ * Desk for content keepers: outdated, unverified and missing figures.
+ * @param first content above it from another feature
  */
-export function FactsView(view: AdminViewServerProps, first: (req: PayloadRequest) => ReactNode) {
-  return (
-    <StudioView view={view} title={messages.title} intro={messages.intro} rule={contentKeepers}>
-      {async (req) => {
-        const filter = filterOf(view.searchParams)
-        const shelf = await readShelfLives(req.payload)
-        const counts = await countFacts(req, shelf)
-        const { page, ...asked } = filter
-        const kind = {
-          name: 'kind',
-          label: messages.kind,
-          value: filter.kind,
-          choices: KINDS.map((value) => ({ value, label: messages.kinds[value] })),
-          any: messages.allKinds,
-        }
-        const found =
-          filter.view === 'least'
-            ? await readLittleKnown(req, filter)
-            : await readFacts(req, { ...filter, view: filter.view }, shelf)
-        return (
-          <>
-            {first(req)}
-            <DeskList
-              path={collegeDeskPaths.facts}
-              asked={askedOf(asked)}
-              tabs={{
-                label: messages.title,
-                steps: FACT_VIEWS.map((name) => ({
-                  label: messages.views[name],
-                  count: counts[name],
-                  href: collegeDeskPaths.facts({ view: name }),
-                  isOpen: name === filter.view,
-                })),
-              }}
-              kept={{ view: filter.view }}
-              filters={[
-                { name: 'q', label: messages.search, value: filter.q, hint: messages.searchHint },
-                ...(filter.view === 'least' ? [] : [kind]),
-              ]}
-              clear={collegeDeskPaths.facts({ view: filter.view })}
-              count={{
-                heading: 'facts' in found ? messages.count(found.total) : messages.leastCount(found.total),
-                page,
-                pages: Math.ceil(found.total / FACTS_PER_PAGE),
-              }}
-              none={messages.none}
-            >
-              {found.total === 0 ? null : 'facts' in found ? (
-                <FactsTable rows={found.facts.map(rowOf)} />
-              ) : (
-                <LittleKnownTable colleges={found.colleges} />
-              )}
-            </DeskList>
-          </>
-        )
-      }}
-    </StudioView>
-  )
-}
+export const FactsView = (view: AdminViewServerProps, first: (req: PayloadRequest) => ReactNode) => (
+  <StudioView view={view} title={messages.title} intro={messages.intro} rule={contentKeepers}>
+    {async (req) => {
+      const filter = filterOf(view.searchParams)
+      const shelf = await readShelfLives(req.payload)
+      const counts = await countFacts(req, shelf)
+      const { page, ...asked } = filter
+      const kind = {
+        name: 'kind',
+        label: messages.kind,
+        value: filter.kind,
+        choices: KINDS.map((value) => ({ value, label: messages.kinds[value] })),
+        any: messages.allKinds,
+      }
+      const found =
+        filter.view === 'least'
+          ? await readLittleKnown(req, filter)
+          : await readFacts(req, { ...filter, view: filter.view }, shelf)
+      return (
+        <>
+          {first(req)}
+          <DeskList
+            path={collegeDeskPaths.facts}
+            asked={askedOf(asked)}
+            tabs={{
+              label: messages.title,
+              steps: FACT_VIEWS.map((name) => ({
+                label: messages.views[name],
+                count: counts[name],
+                href: collegeDeskPaths.facts({ view: name }),
+                isOpen: name === filter.view,
+              })),
+            }}
+            kept={{ view: filter.view }}
+            filters={[
+              { name: 'q', label: messages.search, value: filter.q, hint: messages.searchHint },
+              ...(filter.view === 'least' ? [] : [kind]),
+            ]}
+            clear={collegeDeskPaths.facts({ view: filter.view })}
+            count={{
+              heading: 'facts' in found ? messages.count(found.total) : messages.leastCount(found.total),
+              page,
+              pages: Math.ceil(found.total / FACTS_PER_PAGE),
+            }}
+            none={messages.none}
+          >
+            {found.total === 0 ? null : 'facts' in found ? (
+              <FactsTable rows={found.facts.map(rowOf)} />
+            ) : (
+              <LittleKnownTable colleges={found.colleges} />
+            )}
+          </DeskList>
+        </>
+      )
+    }}
+  </StudioView>
+)

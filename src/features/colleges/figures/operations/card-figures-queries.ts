@@ -3,17 +3,17 @@ import { KINDS_OF_OWNERS, kindBits, ownerSql } from '@/lib/college-facts/college
 import { COSTLY_OWNERS, GOVERNMENT_POOLS } from '@/lib/college-facts/contradicting-fee'
 import { COLLEGE_KINDS } from '@/lib/vocabulary'
 
-/** A number with the Indian grouping, as texts of the card hold it. */
+/** SQL: Indian digit grouping. */
 const groupedSql = (amount: string) => `to_char(${amount}, 'FM999,99,99,99,999')`
 const firstNumberSql = (text: string) => `replace(substring(${text} from '\\d[\\d,]*'), ',', '')::numeric`
 
 const listSql = (values: readonly string[]) => values.map((value) => `'${value}'`).join()
 
-/** `isQuotaOfGovernment()` of the rows of fees, with their college as `mine`. */
+/** SQL: `isQuotaOfGovernment()` of fee rows, with their college as `mine`. */
 const QUOTA_OF_GOVERNMENT = `(coalesce(${ownerSql('mine')}, '') in (${listSql(COSTLY_OWNERS)})
   and coalesce(row.seat_pool::text, '') in (${listSql(GOVERNMENT_POOLS)}))`
 
-/** The rows that the card speaks for, of one table of rows, by the rule of `card-figures.ts`. */
+/** SQL: the rows a card shows, by the rule of `card-figures.ts`. */
 function shownRows(table: 'colleges_fee_rows' | 'colleges_seat_rows', amount: string, among: string): string {
   const isFee = table === 'colleges_fee_rows'
   return `
@@ -44,8 +44,8 @@ function shownRows(table: 'colleges_fee_rows' | 'colleges_seat_rows', amount: st
 }
 
 /**
- * SQL that brings the cards of some colleges in step with their rows of fees: the same as `cardFees()`.
- * @param among a query of one column of ids
+ * SQL: updates cards from their fee rows: the same as `cardFees()`.
+ * @param among a query with one column of ids
  */
 export const deriveFeesSql = (among: string): string => `
   with ${shownRows('colleges_fee_rows', 'amount', among)}, shown as (
@@ -78,8 +78,8 @@ export const deriveSeatsSql = (among: string): string => `
   where colleges.id = chosen.id`
 
 /**
- * SQL that brings the number of kinds in step with what some colleges state: the same as `kindMask()`.
- * @param among a query of one column of ids
+ * SQL: updates the kind bit mask: the same as `kindMask()`.
+ * @param among a query with one column of ids
  */
 export const deriveKindsSql = (among: string): string => `
   update colleges set kind_mask = coalesce((

@@ -10,7 +10,7 @@ import { rowsIn, runIn } from '@/lib/database/transaction'
 import type { SourceKinds } from '../card-figures'
 import { deriveFeesSql, deriveSeatsSql } from './card-figures-queries'
 
-/** The kinds of some sources, as the transaction of the request sees them. */
+/** Kinds of sources, within the request's transaction. */
 export async function readSourceKinds(req: PayloadRequest, ids: readonly string[]): Promise<SourceKinds> {
   const asked = [...new Set(ids)].filter(isRecordId)
   if (asked.length === 0) return new Map()
@@ -21,7 +21,7 @@ export async function readSourceKinds(req: PayloadRequest, ids: readonly string[
   return new Map(rows.map(({ id, kind }) => [id, kind]))
 }
 
-/** How many figures of colleges name a source, drafts and the trash included. */
+/** Number of college figures citing a source, drafts and trash included. */
 async function countCitations(req: PayloadRequest, source: string): Promise<number> {
   if (!isRecordId(source)) return 0
   const versions = sql.identifier(versionTableOf('colleges'))
@@ -44,7 +44,7 @@ async function countCitations(req: PayloadRequest, source: string): Promise<numb
   return rows[0]?.count ?? 0
 }
 
-/** Brings the cards of the colleges that name a source in step with their rows, after its kind has changed. */
+/** Updates the cards of colleges citing a source whose kind changed. */
 async function deriveCardsOfSource(req: PayloadRequest, source: string): Promise<void> {
   if (!isRecordId(source)) return
   const naming = (table: string) => `select distinct _parent_id from ${table} where source_id = '${source}'::uuid`
@@ -52,7 +52,7 @@ async function deriveCardsOfSource(req: PayloadRequest, source: string): Promise
   await runIn(req)(sql.raw(deriveSeatsSql(naming('colleges_seat_rows'))))
 }
 
-/** The figures of colleges that name sources. */
+/** Figures of colleges that cite sources. */
 export const collegeFigures: Citing = {
   count: (req: PayloadRequest, source: string) => countCitations(req, source),
   refresh: (req: PayloadRequest, source: string) => deriveCardsOfSource(req, source),

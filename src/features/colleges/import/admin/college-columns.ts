@@ -1,7 +1,8 @@
+import { columnOf } from '@/cms/database/payload-tables'
 import { feesAmount, seatCount } from '@/cms/fields/checks/problems'
-import type { Difference, StagedColumn } from '@/cms/import/importer'
+import { type Difference, type StagedColumn, stagedAs } from '@/cms/import/importer'
 import { indianClockSql } from '@/lib/calendar/indian-calendar'
-import { COLLEGE_COLUMNS, SOURCE_FIELDS, snake } from '../columns'
+import { COLLEGE_COLUMNS, SOURCE_FIELDS } from '../columns'
 import type { CollegeRow } from '../row'
 
 const SQL_TYPES = {
@@ -13,30 +14,30 @@ const SQL_TYPES = {
   day: 'text',
 } as const
 
-/** The columns of a file that are columns of the table `colleges` too; the address is decided by itself. */
+/** File columns that are also table columns of `colleges`; the slug is handled separately. */
 export const SCALARS = Object.entries(COLLEGE_COLUMNS)
   .filter(([name, { kind }]) => !['list', 'source', 'day'].includes(kind) && name !== 'slug')
-  .map(([name, { field, kind }]) => ({ name, column: snake(field), kind }))
+  .map(([name, { field, kind }]) => ({ name, column: columnOf(field), kind }))
 
-/** The sources that a file can name, by the column with its title, and where the table names them. */
-export const SOURCES = SOURCE_FIELDS.map((field) => ({ name: snake(field), column: `${snake(field)}_id` }))
+/** Sources in a file, by title column, and their table columns. */
+export const SOURCES = SOURCE_FIELDS.map((field) => ({ name: columnOf(field), column: `${columnOf(field)}_id` }))
 
-/** The day on which a figure was last compared with its source, as a file writes it. */
+/** Check date of a figure, as written in a file. */
 export const daySql = (instant: string) => `to_char(${indianClockSql(instant)}, 'YYYY-MM-DD')`
 
-/** The title of the source that a record names. */
+/** SQL: title of a record's source. */
 const titleOfSource = (record: string, column: string) =>
   `(select title from sources where sources.id = ${record}.${column})`
-/** Its year. */
+/** SQL: its year. */
 const yearOfSource = (record: string, column: string) =>
   `(select year from sources where sources.id = ${record}.${column})`
 
-/** Whether a row names this source: by its title, and by its year or the first year of an academic one. */
+/** SQL: whether a row names this source: by title, and by year or the first year of an academic one. */
 export const namesSource = (name: string, source: string) =>
   `${source}.deleted_at is null and lower(${source}.title) = lower(staged.${name})
     and (staged.${name}_year is null or staged.${name}_year in (${source}.year, left(${source}.year, 4)))`
 
-/** The columns of a file that are lists, and the tables that hold them. */
+/** List columns of a file, and their tables. */
 export const LISTS = [
   { name: 'courses', table: 'colleges_courses', value: 'value', path: null },
   { name: 'kinds', table: 'colleges_kinds', value: 'value', path: null },
@@ -44,27 +45,24 @@ export const LISTS = [
   { name: 'aliases', table: 'colleges_texts', value: 'text', path: 'aliases' },
 ] as const
 
-/** What the table keeps besides, and the column of a file that decides it. */
+/** Derived table columns, and the file column deciding each. */
 export const DERIVED = [
   { column: 'course_mask', from: 'courses' },
   { column: 'search_text', from: 'name' },
 ] as const
 
-/** The staging table's columns with their types, and where each comes from. */
+/** Staging columns with types and values. */
 export const STAGED_COLLEGE: readonly StagedColumn<CollegeRow>[] = [
-  ['hash', 'text', (row) => row.hash],
+  ...stagedAs<CollegeRow>('text', 'hash', 'nameStem', 'stem', 'searchText'),
+  ...stagedAs<CollegeRow>('numeric', 'courseMask'),
   ['stated_slug', 'text', (row) => row.data.slug],
-  ['name_stem', 'text', (row) => row.nameStem],
-  ['stem', 'text', (row) => row.stem],
   ['fees_amount', 'numeric', (row) => feesAmount(row.data.fees)],
   ['seat_count', 'numeric', (row) => seatCount(row.data.seats)],
-  ['course_mask', 'numeric', (row) => row.courseMask],
-  ['search_text', 'text', (row) => row.searchText],
   ...Object.values(COLLEGE_COLUMNS)
     .filter(({ field }) => field !== 'slug')
     .map(
       ({ field, kind, fallback }): StagedColumn<CollegeRow> => [
-        snake(field),
+        columnOf(field),
         SQL_TYPES[kind],
         (row) => row.data[field] ?? fallback ?? null,
       ],
@@ -73,7 +71,7 @@ export const STAGED_COLLEGE: readonly StagedColumn<CollegeRow>[] = [
 
 const flag = (value: string) => `case when ${value} then 'yes' else 'no' end`
 
-/** What a row can change of a known college, as people read it; a hidden draft is published by it, unless it waits for its day. */
+/** Possible changes of an existing college, for display; publishes an unscheduled hidden draft. */
 export function collegeDifferences(stated: ReadonlySet<string>): Difference[] {
   const scalars = SCALARS.filter(({ name }) => stated.has(name)).map(({ name, column, kind }) => {
     const value = (record: string) => (kind === 'flag' ? flag(`${record}.${column}`) : `${record}.${column}`)

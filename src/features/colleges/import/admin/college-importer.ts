@@ -9,15 +9,15 @@ import { collegeDifferences, STAGED_COLLEGE } from './college-columns'
 import { decideColleges } from './match-colleges'
 import { prepareColleges, writeColleges } from './write-colleges'
 
-/** The way out of everything that the import reads. */
+/** Exports everything the import reads. */
 export const COLLEGE_EXPORT = { href: '/api/colleges/export', label: messages.exportLink }
 
-/** Colleges from a CSV file: a row changes the college of its slug, or of its name and town; any other makes a new one. */
+/** Imports colleges from CSV: a row changes the college of its slug, or of its name and city; others create one. */
 export const collegeImporter: Importer<CollegeRow> = {
   kind: 'colleges',
   rule: contentKeepers,
   mostMegabytes: 100,
-  // A misspelt column would leave a field out of a hundred colleges without a word.
+  // An ignored misspelt column would silently leave a field out of a hundred colleges.
   table: { columns: COLLEGE_COLUMNS, title: 'name', rejectsUnknown: true },
   template: { fileName: 'colleges-template.csv' },
   screen: {

@@ -8,7 +8,7 @@ import { collegeImportMessages as messages } from '../messages'
 const ROWS_PER_READ = 500
 const HEADER = Object.fromEntries(COLUMN_NAMES.map((name) => [name, name]))
 
-/** The sources of a college, read with it, as a file names them. */
+/** A college's populated sources, as files name them. */
 const sourcesOf = (college: College): Record<SourceField, string | null> =>
   Object.fromEntries<string | null>(
     SOURCE_FIELDS.flatMap((field) => {
@@ -21,7 +21,7 @@ const sourcesOf = (college: College): Record<SourceField, string | null> =>
     }),
   ) as Record<SourceField, string | null>
 
-/** All published colleges as CSV, hidden ones included; importing the file again changes nothing. */
+/** Exports all published colleges as CSV, hidden ones included; re-importing changes nothing. */
 export const exportCollegesEndpoint = endpoint(
   contentKeepers,
   'get',

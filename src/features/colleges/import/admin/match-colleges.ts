@@ -7,18 +7,18 @@ import { foldedNameSql } from '@/lib/matching/name-key'
 import { collegeRowMessages as messages } from '../messages'
 import { daySql, LISTS, namesSource, SCALARS, SOURCES } from './college-columns'
 
-/** By name and town; where no town is known, the state tells a college from its namesakes. */
+/** SQL: identity by name and city; without a city, by state. */
 const placeKey = (table: string) =>
   `${foldedNameSql(`${table}.name`)} || '@' || ${foldedNameSql(`coalesce(nullif(${table}.location, ''), ${table}.state, '')`)}`
 
 /**
- * A stored text as the reader of a file would read it, so that an exported file changes nothing. The last two are a
+ * SQL: a stored text as the file parser would read it, so that an exported file changes nothing. The last two are a
  * no-break space and a byte order mark.
  */
 export const asRead = (text: string) =>
   `nullif(btrim(replace(replace(${text}, E'\\r\\n', E'\\n'), E'\\r', E'\\n'), E' \\t\\n\\u00a0\\ufeff'), '')`
 
-/** Finds the college that each staged row means, and decides whether it changes it, leaves it or makes a new one. */
+/** Matches each staged row to a college, and decides whether to change, skip or create it. */
 export async function decideColleges({ client, stated }: Deciding): Promise<void> {
   await nameStagedStates(client)
   await client.query(`
@@ -38,8 +38,8 @@ export async function decideColleges({ client, stated }: Deciding): Promise<void
 }
 
 /**
- * Without an address, the same name in the same town means the same college. With a new address it does too, when no
- * other row claims that college: then the college is renamed.
+ * Without a slug, the same name and city mean the same college. With a new slug too, unless another row claims that
+ * college: then it is renamed.
  */
 async function matchByName(client: PoolClient): Promise<void> {
   await client.query(`
@@ -61,8 +61,8 @@ async function matchByName(client: PoolClient): Promise<void> {
 }
 
 /**
- * Refuses the rows that would stand under no state, and says which state was probably meant.
- * @param unless SQL over `staged`: the rows that may keep theirs
+ * Refuses rows with an unknown state, suggesting the likely one.
+ * @param unless SQL over `staged`: rows that may keep theirs
  */
 export async function rejectUnknownStates(client: PoolClient, unless = 'false'): Promise<void> {
   const names = await readRegionNames(client)
@@ -81,12 +81,12 @@ export async function rejectUnknownStates(client: PoolClient, unless = 'false'):
   }
 }
 
-/** A college that stands under a state of its own writing already may keep it. */
+/** Colleges already stored with an unknown state may keep it. */
 const KEEPS_STATE = `exists (select from colleges where colleges.id = staged.target and colleges.state = staged.state)`
 
 /**
- * A state lies in one country. A new college takes it from the state where the file names none; any other that would
- * stand in a state of the other country is refused, unless it stands so already.
+ * States belong to one country. A new college takes it from its state if the file omits it; rows moving one to a state
+ * of the other country are refused, unless already stored so.
  */
 async function settleCountries(client: PoolClient, stated: ReadonlySet<string>): Promise<void> {
   const statesCountry = stated.has('country')
@@ -107,7 +107,7 @@ async function settleCountries(client: PoolClient, stated: ReadonlySet<string>):
   })
 }
 
-/** A college in the trash is neither changed nor made a second time. */
+/** Trashed colleges are neither changed nor duplicated. */
 const rejectTrashed = (client: PoolClient) =>
   client.query(
     `update staged set outcome = 'refuse', refused_message = $1,
@@ -117,7 +117,7 @@ const rejectTrashed = (client: PoolClient) =>
     [messages.inTrash],
   )
 
-/** A new college has a name and a state; a file without those columns only adds to colleges that there are. */
+/** New colleges need a name and a state; a file without those columns only updates existing ones. */
 const rejectNameless = (client: PoolClient) =>
   rejectRows(client, {
     column: 'slug',
@@ -126,7 +126,7 @@ const rejectNameless = (client: PoolClient) =>
     where: 'target is null and (name is null or state is null)',
   })
 
-/** Refuses every row after the first that means the same college, by its address, its record or its name and town. */
+/** Refuses duplicates by slug, record, or name and city. */
 async function rejectSame(client: PoolClient): Promise<void> {
   const reject = (group: string, where: string, column: string) =>
     rejectRepeated(client, {
@@ -150,7 +150,7 @@ async function rejectSame(client: PoolClient): Promise<void> {
   )
 }
 
-/** A known college is changed when anything that the file states of it differs, or when it is not published. */
+/** An existing college changes if any stated value differs, or it is unpublished. */
 async function compare(client: PoolClient, stated: ReadonlySet<string>): Promise<void> {
   const scalars = SCALARS.filter(({ name }) => stated.has(name)).map(({ column, kind }) => {
     if (kind === 'number') return `colleges.${column} is not distinct from staged.${column}`

@@ -6,7 +6,7 @@ import { searchTextOf } from '@/features/colleges/search/search-text'
 import { DERIVED, LISTS, SCALARS } from './college-columns'
 import { AMONG, findSources, noteRestated, onLines, writeFigures } from './write-figures'
 
-/** Gives every new college an id and an address that no other has, by the same rule as the studio. */
+/** Assigns new colleges an id and a free slug, by the studio's rule. */
 export async function prepareColleges({ client }: Writing): Promise<void> {
   await client.query(`update staged set target = gen_random_uuid(), slug = stated_slug where outcome = 'create'`)
   await client.query('create index on staged (slug)')
@@ -24,7 +24,7 @@ export async function prepareColleges({ client }: Writing): Promise<void> {
   await assignFreeSlugs(client, 'colleges')
 }
 
-/** Writes some of the staged rows: the colleges, their lists and what they were called before. */
+/** Writes a range of staged rows: colleges, their lists and former slugs. */
 export async function writeColleges(work: Writing, lines: LineRange): Promise<void> {
   await findSources(work, lines)
   await noteRestated(work, lines)
@@ -33,12 +33,12 @@ export async function writeColleges(work: Writing, lines: LineRange): Promise<vo
   await changeColleges(work, lines)
   await createColleges(work, lines)
   await writeLists(work, lines)
-  // Whose fee a row is depends on the owner, which the kinds decide.
+  // Whose fee a row is depends on the ownership, which decides the kinds.
   await deriveKinds(work, lines)
   await writeFigures(work, lines)
 }
 
-/** A college keeps its other names when the file does not state them, so the search has to know them still. */
+/** Other names absent from the file stay, so the search text must keep them. */
 async function findByOldAliases(work: Writing, lines: LineRange): Promise<void> {
   const run = onLines(work, lines)
   const { client, stated } = work
@@ -59,7 +59,7 @@ async function findByOldAliases(work: Writing, lines: LineRange): Promise<void> 
   )
 }
 
-/** The old address of a renamed college leads to the new one for good. */
+/** Redirects a renamed college's old slug permanently. */
 async function rememberOldSlugs(work: Writing, lines: LineRange): Promise<void> {
   const run = onLines(work, lines)
   const renamed = `staged join colleges on colleges.id = staged.target
@@ -70,7 +70,7 @@ async function rememberOldSlugs(work: Writing, lines: LineRange): Promise<void> 
   )
 }
 
-/** What a file does not state stays as it is. */
+/** Columns absent from the file stay. */
 async function changeColleges(work: Writing, lines: LineRange): Promise<void> {
   const run = onLines(work, lines)
   const { stated } = work
@@ -108,7 +108,7 @@ async function writeLists(work: Writing, lines: LineRange): Promise<void> {
   }
 }
 
-/** Kinds follow from what a file states of them and of the owner. */
+/** Kinds derive from the file's values and the ownership. */
 async function deriveKinds({ client, stated }: Writing, { after, upTo }: LineRange): Promise<void> {
   const isNew = ['kinds', 'ownership'].some((name) => stated.has(name)) ? '' : `and outcome = 'create'`
   await client.query(

@@ -6,16 +6,16 @@ import { INDIAN_OFFSET } from '@/lib/calendar/indian-calendar'
 import { namesSource, SOURCES } from './college-columns'
 import { asRead } from './match-colleges'
 
-/** The staged rows among some lines, as statements that `onLines()` runs name them. */
+/** SQL: staged rows in a range of lines, for `onLines()`. */
 export const AMONG = 'staged.line > $1 and staged.line <= $2'
 
-/** Runs statements over the staged rows among some lines. */
+/** Runs SQL over staged rows in a range of lines. */
 export const onLines =
   ({ client }: Writing, { after, upTo }: LineRange) =>
   <Row extends QueryResultRow>(statement: string) =>
     client.query<Row>(statement, [after, upTo])
 
-/** The figures of the card that a file can state, and the rows that hold them. */
+/** Card figures a file can state, and their row tables. */
 const FIGURES = [
   {
     name: 'fees',
@@ -37,10 +37,10 @@ const FIGURES = [
   },
 ] as const
 
-/** The first moment of the day on which a row was compared with its sources. */
+/** Start of the day on which a row was compared with its sources. */
 const CHECKED_ON = `(staged.checked_on || 'T00:00:00${INDIAN_OFFSET}')::timestamptz`
 
-/** What is compared with its source besides fees and seats, which have rows, and the days on which it was. */
+/** Sourced single figures besides fees and seats, and their check dates. */
 const COMPARED = [
   { name: 'source', column: 'source_id', day: 'checked_on' },
   { name: 'established_source', column: 'established_source_id', day: 'established_checked_on' },
@@ -49,8 +49,8 @@ const comparedSql = ({ column, day }: (typeof COMPARED)[number]) =>
   `${day} = case when staged.${column} is not null then ${CHECKED_ON} end`
 
 /**
- * Finds the sources that some rows name, by title and year. One that is not known yet is added as our own listing:
- * what kind it is, and so whether its figures are public, is for an editor to say.
+ * Finds the named sources by title and year. Unknown ones are added as our own listing: their kind, and so whether
+ * figures are public, is for an editor to decide.
  */
 export async function findSources(work: Writing, lines: LineRange): Promise<void> {
   const run = onLines(work, lines)
@@ -71,7 +71,7 @@ export async function findSources(work: Writing, lines: LineRange): Promise<void
   }
 }
 
-/** Notes which rows state another fee, other seats, or another source of them, than the college has. */
+/** Marks rows whose fee, seats or their source differ from the college's. */
 export async function noteRestated(work: Writing, lines: LineRange): Promise<void> {
   const run = onLines(work, lines)
   const { client, stated } = work
@@ -87,8 +87,7 @@ export async function noteRestated(work: Writing, lines: LineRange): Promise<voi
 }
 
 /**
- * Makes what was stated the one row of the first course, and brings what the card shows in step with the rows. What a
- * file does not change keeps its rows.
+ * Replaces the rows of the first course by the stated figure and updates the card. Unchanged figures keep their rows.
  */
 export async function writeFigures(work: Writing, lines: LineRange): Promise<void> {
   const run = onLines(work, lines)
@@ -114,7 +113,7 @@ export async function writeFigures(work: Writing, lines: LineRange): Promise<voi
          case when staged.${source}_id is not null then ${checkedOn} end, ${values}
        from staged where staged.restates_${name} and staged.${amount} is not null and ${AMONG}`)
   }
-  // The lines are numbers of the pipeline's own; the statements below take no parameters.
+  // Lines are the pipeline's own numbers; these statements take no parameters.
   const written = `select target from staged where outcome in ('create', 'change')
     and line > ${Number(after)} and line <= ${Number(upTo)}`
   await client.query(deriveFeesSql(written))

@@ -19,13 +19,13 @@ const LONGEST_CELL = 200
 const LONGEST_SOURCE = 300
 const EARLIEST_YEAR = 1700
 
-/** The column with the seats of a course: "mbbs_seats", "md_ms_seats". */
+/** Seat column of a course: "mbbs_seats", "md_ms_seats". */
 const SEAT_COLUMNS = COURSES.map(({ key, qualifications }) => ({
   column: `${key.replaceAll('-', '_')}_seats`,
   course: qualifications[0],
 }))
 
-/** Every column that a list may have; others are passed over and named. */
+/** All columns of a list; others are ignored and reported. */
 export const OFFICIAL_COLUMNS: Readonly<Record<string, ColumnRule>> = onOneLine({
   name: { isRequired: true, limit: LONGEST_CELL },
   city: { limit: 120 },
@@ -44,7 +44,7 @@ export const OFFICIAL_COLUMNS: Readonly<Record<string, ColumnRule>> = onOneLine(
   overwrite: { limit: 20 },
 })
 
-/** Places that lists still call by names of before. */
+/** Former place names still used in lists. */
 const FORMER_STATES: Readonly<Record<string, string>> = {
   orissa: 'Odisha',
   pondicherry: 'Puducherry',
@@ -70,7 +70,7 @@ function readOwnership(cell: string, { complain }: RowVoice): Ownership | null {
   return null
 }
 
-/** Courses are parted by bars, commas or semicolons, or, when all are keys, by spaces: "mbbs md-ms". */
+/** Courses are separated by bars, commas or semicolons, or, if all are keys, by spaces: "mbbs md-ms". */
 function readCourses(cell: string, { complain }: RowVoice): Qualification[] {
   const parts = cell.split(/[|,;]/).flatMap((part) => {
     const name = part.trim()
@@ -92,7 +92,7 @@ function readNumber(column: string, cell: string | undefined, range: [number, nu
   return problem ? null : value
 }
 
-/** No seats in a year are no figure of a college: it admitted nobody. */
+/** Zero seats are no figure: nobody was admitted. */
 function readSeats(
   cells: RowCells,
   courses: Qualification[],
@@ -109,20 +109,20 @@ function readSeats(
   return !plain || !first || isSaid ? byCourse : [{ course: first, seats: plain }, ...byCourse]
 }
 
-/** Courses whose councils print the year of the first batch where other lists print that of the foundation. */
+/** Courses whose councils print the first batch's year where other lists print the founding year. */
 const COUNCIL_COURSES: readonly Qualification[] = ['MBBS', 'BDS']
 
-/** Words by which a list says of itself that it is no authority's. */
+/** Words with which a list says that it is unofficial. */
 const DOUBTS = /\b(about|circa|around|inferred|guessed|assumed|estimated?|unconfirmed|unofficial|unverified)\b/i
 
-/** A list is an authority's unless it says otherwise, in its own column or in its title. */
+/** A list is official unless its own column or title says otherwise. */
 function readSourceKind(cell: string, title: string, { complain }: RowVoice): SourceKind {
   const kind = SOURCE_KINDS.find((known) => known === cell.toLowerCase())
   if (cell && !kind) complain('source_kind', messages.oneOf(SOURCE_KINDS))
   return kind ?? (DOUBTS.test(title) ? 'own' : 'official')
 }
 
-/** The day that a file states, "" for none; without the column the list is being compared now. */
+/** Check date in a file, "" for none; without the column it is compared now. */
 function readCheckedOn(cell: string | undefined, voice: RowVoice): string | null {
   if (cell === undefined) return new Date().toISOString()
   if (!cell) return null
@@ -130,20 +130,20 @@ function readCheckedOn(cell: string | undefined, voice: RowVoice): string | null
   return day && `${day}T00:00:00${INDIAN_OFFSET}`
 }
 
-/** "new" alone, or with the address that the college gets. */
+/** "new", optionally with the college's new slug. */
 const NEW = /^new(?:\s+(\S+))?$/i
 const OVERWRITES = /^(yes|true|1)$/i
 
-/** Said of a college that gives degrees of its own: there is no university. */
+/** Marks colleges that award their own degrees: there is no university. */
 const OWN_DEGREES = /^(statutory|autonomous|not applicable|na$|nil$|-)/i
 
-/** One college as an official list states it. */
+/** A college in an official list. */
 export type OfficialRow = ReturnType<typeof readOfficialRow>
 
-/** Reads a row of an official list; complains about each cell that cannot be read. */
+/** Parses a row of an official list; reports each unreadable cell. */
 export function readOfficialRow(cells: RowCells, voice: RowVoice) {
   const city = tidyName(cells.city ?? '')
-  // Lists break a long name into the column of the town: "Hospital & Research Centre" is no place.
+  // Lists wrap long names into the city column: "Hospital & Research Centre" is not a place.
   const location = city && !isGenericName(city) ? city : null
   const name = tidyName(cells.name ?? '', location ?? '')
   const state = plainState(cells.state ?? '')
@@ -173,15 +173,15 @@ export function readOfficialRow(cells: RowCells, voice: RowVoice) {
     source: documentTitle(cells.source ?? '', messages.officialList),
     sourceKind: readSourceKind(cells.source_kind ?? '', cells.source ?? '', voice),
     sourceYear,
-    /** When the figures were compared with the list; null for not at all. */
+    /** When the figures were compared with the list; null for never. */
     checkedOn: readCheckedOn(cells.checked_on, voice),
-    /** The address of the college that is meant; null where the list does not say. */
+    /** Slug of the college; null if not given. */
     statedSlug: slug || null,
-    /** Said to be missing on the site, whatever it is like. */
+    /** Marked as missing on the site, even if a similar one exists. */
     isNew: Boolean(made && !slug),
-    /** To be made under its stated address, unless the site has it. */
+    /** To be created under its given slug, unless it exists. */
     isMade: Boolean(made && slug),
-    /** Takes the place of figures that were verified from elsewhere. */
+    /** Replaces figures verified from other sources. */
     overwrites: OVERWRITES.test(overwrite),
     nameStem: isGenericName(name, location) && !namesPlace(name, location) ? stem : base,
     stem,

@@ -1,23 +1,23 @@
 import { isGenericName } from '@/lib/matching/name-key'
 
-/** Institutions that lists write in any letters, and that nobody writes but in capitals. */
+/** Acronyms that are always written in capitals. */
 const INITIALS = new Set(
   `aiims aiimsr ain amu aecs asram bldea blde bhu esi esic gmers igims imsr iims iq jipmer kims kle kles mimer mims nimra
   nims nri pes pgi pgimer pgims rims rims sgpgi uims upums vims wims aj sdu sgrr ivs
   csi mes`.split(/\s+/),
 )
-/** Written with a capital, although they hold no vowel. */
+/** Capitalised words without a vowel. */
 const SHORTENED = new Set(
   'dr drs mr mrs smt st sr jr sh pt ch lt br fr mt govt hq sc ltd pvt dist distt rd bldg ngr'.split(' '),
 )
-/** Words within a name that stay small. */
+/** Words that stay lowercase within a name. */
 const SMALL = new Set(['of', 'and', 'for', 'the', 'in', 'at', 'on', 'to', 'by', 'cum', 'with'])
 
-/** Left small where a list writes them so: "Sher-i-Kashmir", "(formerly Lake College)". */
+/** Kept lowercase if the list writes them so: "Sher-i-Kashmir", "(formerly Lake College)". */
 const LEFT_SMALL = new Set(['i', 'ul', 'e', 'as', 'formerly', 'previously'])
 
 const MOST_INITIALS = 5
-/** Of the letters of a name, the share of capitals from which it is written in them. */
+/** Share of capitals above which a name counts as all-caps. */
 const MOSTLY = 0.7
 const TELEPHONE = /[\s,.(-]*\bph(one)?\b[\s.:-]*(no\b)?[\s.:-]*[\d\s,/-]{6,}\)?$/i
 const WORD = /[\p{L}\p{M}]+(?:['’]s\b)?/giu
@@ -29,7 +29,7 @@ function shareOfCapitals(name: string): number {
   return letters === 0 ? 0 : (name.match(/\p{Lu}/gu)?.length ?? 0) / letters
 }
 
-/** Whether a word of a list can only be initials: one of those known, or a few letters without a vowel. */
+/** Whether a word must be initials: a known acronym, or a few letters without a vowel. */
 function isInitials(word: string): boolean {
   const bare = word.toLowerCase()
   if (INITIALS.has(bare)) return true
@@ -43,9 +43,9 @@ function isInitials(word: string): boolean {
 }
 
 /**
- * A name of a list as it is written elsewhere: lists come in capitals, or with "Mgm" and "Kj" where initials are meant.
- * Only letter case and spaces are mended, and a place, a postal code or a telephone at the end goes; no word is added.
- * @param city where the row says that it is
+ * Normalises a listed name: lists use all-caps, or "Mgm" and "Kj" for initials. Only case and spaces are corrected, and
+ * a trailing place, PIN code or phone number removed; nothing is added.
+ * @param city from the row
  */
 export function tidyName(written: string, city = ''): string {
   const name = written
@@ -60,7 +60,7 @@ export function tidyName(written: string, city = ''): string {
   const cased = name.replace(WORD, (word, at: number) => {
     const before = name.charAt(at - 1)
     const after = name.charAt(at + word.length)
-    // A letter with a full stop is an initial of its own: "M.G.R.".
+    // A letter with a full stop is an initial: "M.G.R.".
     if (word.length === 1 && (after === '.' || before === '.')) return word.toUpperCase()
     if (isInitials(word)) return word.toUpperCase()
     if (SHORTENED.has(word.toLowerCase())) return capital(word)
@@ -75,10 +75,10 @@ export function tidyName(written: string, city = ''): string {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const placeAtEnd = (city: string) => new RegExp(`\\s*,\\s*${escaped(city)}\\.?$`, 'iu')
 
-/** Whether a name ends with its place: "Government Medical College, Gaya". */
+/** Whether a name ends with its city: "Government Medical College, Gaya". */
 export const namesPlace = (name: string, city: string | null): boolean => Boolean(city && placeAtEnd(city).test(name))
 
-/** "Lake Medical College, Bharuch" of Bharuch is Lake Medical College; a name that many bear needs its town. */
+/** "Lake Medical College, Bharuch" of Bharuch becomes Lake Medical College; common names keep their city. */
 function withoutPlace(name: string, city: string): string {
   const coded = name.replace(/[\s,.-]*\d{3}\s?\d{3}$/, '')
   if (!city) return coded

@@ -13,8 +13,8 @@ interface AccountStripProps {
 }
 
 /**
- * Invites visitors to sign in. Both versions lie in one place and only one shows, so that nothing moves when it
- * becomes known who is reading. Without script that never is: there it says what is true for both.
+ * Invites visitors to sign in. Both versions share one place and one is hidden, so that nothing shifts when the session
+ * is known. Without script it never is: then the text suits both.
  */
 export function AccountStrip({ language, messages, returnTo }: AccountStripProps) {
   const { me } = useMe()

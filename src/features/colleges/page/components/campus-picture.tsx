@@ -1,12 +1,12 @@
 import type { DrawingFile } from '@/components/drawings/drawing-files'
 import { Photograph } from '@/components/ui/page/photograph'
 
-/** What a view says of the college's photograph. */
+/** A college's photograph in its view. */
 export interface PhotographView {
   imageUrl: string | null
   imageAlt?: string | null
   imageSrcSet?: string | null
-  /** How wide it stands, for the choice among the set. */
+  /** `sizes` of the image. */
   sizes?: string
 }
 
@@ -20,7 +20,7 @@ interface CampusPictureProps {
   fetchPriority?: 'high'
 }
 
-/** The college's photograph, or its drawn campus where there is none or it cannot be loaded. */
+/** The photograph, or the drawn campus if it is missing or fails to load. */
 export function CampusPicture({
   photograph: { imageUrl, imageAlt, imageSrcSet, sizes },
   drawing,

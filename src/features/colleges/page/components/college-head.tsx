@@ -17,7 +17,7 @@ import { collegeMessages } from '../../messages'
 import type { CollegeView, RatingStanding } from '../college-view'
 import { CampusPicture } from './campus-picture'
 
-/** Where "back" leads from a college: the two states with a page of their own in the specification, else the list. */
+/** Target of "back": two states with a page in the specification, otherwise the list. */
 export function backLink(language: Language, { state }: Pick<CollegeView, 'state'>): { href: string; name: string } {
   const { back } = collegeMessages(language)
   const paths = pathsIn(language)
@@ -29,34 +29,30 @@ export function backLink(language: Language, { state }: Pick<CollegeView, 'state
 
 type CollegeTrailProps = { language: Language; back: { href: string; name: string }; trail: readonly Crumb[] }
 
-/** The way back first, and the way from home beside it where there is room. */
-export function CollegeTrail({ language, back, trail }: CollegeTrailProps) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-8 pt-[0.35rem]">
-      <ArrowLink back href={back.href}>
-        {back.name}
-      </ArrowLink>
-      <div className="max-md:hidden">
-        <Breadcrumbs language={language} trail={trail} />
-      </div>
+/** Back link first, and breadcrumbs beside it where there is room. */
+export const CollegeTrail = ({ language, back, trail }: CollegeTrailProps) => (
+  <div className="flex flex-wrap items-center justify-between gap-x-8 pt-[0.35rem]">
+    <ArrowLink back href={back.href}>
+      {back.name}
+    </ArrowLink>
+    <div className="max-md:hidden">
+      <Breadcrumbs language={language} trail={trail} />
     </div>
-  )
-}
+  </div>
+)
 
 type CollegeHeadProps = { language: Language; college: CollegeView; rating: RatingStanding }
 
-/** Name, place and picture, and beside them the figures that a family asks for first, each with its source. */
-export function CollegeHead({ language, college, rating }: CollegeHeadProps) {
-  return (
-    <div className="grid gap-x-14 gap-y-5 pt-1 pb-8 lg:grid-cols-[minmax(0,1fr)_29rem]">
-      <div className="grid content-start gap-[0.8rem]">
-        <CollegeTitle language={language} college={college} rating={rating} />
-        <CampusSketch language={language} college={college} />
-      </div>
-      <KeyInformation language={language} college={college} />
+/** Name, place and picture, beside the figures families ask for first with their sources. */
+export const CollegeHead = ({ language, college, rating }: CollegeHeadProps) => (
+  <div className="grid gap-x-14 gap-y-5 pt-1 pb-8 lg:grid-cols-[minmax(0,1fr)_29rem]">
+    <div className="grid content-start gap-[0.8rem]">
+      <CollegeTitle language={language} college={college} rating={rating} />
+      <CampusSketch language={language} college={college} />
     </div>
-  )
-}
+    <KeyInformation language={language} college={college} />
+  </div>
+)
 
 function CollegeTitle({ language, college, rating }: CollegeHeadProps) {
   const place = placeIn(
@@ -102,7 +98,7 @@ function CollegeTitle({ language, college, rating }: CollegeHeadProps) {
 
 type RatingProps = { language: Language; rating: number; standing: NonNullable<RatingStanding> }
 
-/** Our own rating: with the way to how it was made, or as the sample that it is. */
+/** Our own rating: linked to its method, or marked as a sample. */
 function Rating({ language, rating, standing }: RatingProps) {
   const messages = collegeMessages(language)
   return (
@@ -122,7 +118,7 @@ function Rating({ language, rating, standing }: RatingProps) {
   )
 }
 
-/** The photograph, or the drawn campus, no larger than what is known. */
+/** The photograph or drawn campus, no larger than the facts need. */
 function CampusSketch({ language, college }: { language: Language; college: CollegeView }) {
   const messages = collegeMessages(language)
   return (
@@ -142,7 +138,7 @@ function CampusSketch({ language, college }: { language: Language; college: Coll
   )
 }
 
-/** What the kinds of a college mean for those who apply; null where they mean nothing. */
+/** What the kinds mean for applicants; null if nothing. */
 function whoMayApply(language: Language, kinds: readonly CollegeKind[]): string | null {
   const { appliesTo } = collegeMessages(language)
   return kinds.flatMap((kind) => appliesTo[kind] ?? []).join(' ') || null
@@ -183,7 +179,7 @@ function KeyInformation({ language, college }: { language: Language; college: Co
     },
     { label: messages.seats, value: figure(seats, marks.seats) },
     { label: messages.established, value: figure(established, marks.established) },
-    // A course as old as the college says nothing more.
+    // A course as old as the college adds nothing.
     ...seatRows.flatMap(({ course, since, mark }) =>
       since && since !== established
         ? [{ label: messages.since(course ?? college.courses[0] ?? ''), value: figure(since, mark) }]
@@ -193,7 +189,7 @@ function KeyInformation({ language, college }: { language: Language; college: Co
     { label: messages.whoMayApply, value: whoMayApply(language, college.kinds) },
     ...FACTS.map((name) => ({ label: messages.facts[name], value: college[name] })),
   ].filter(({ value }) => value !== null)
-  // Who runs it stands beside the name already.
+  // The ownership is beside the name already.
   const known = [fees, seats, established, college.eligibility, whoMayApply(language, college.kinds)]
   if (![...known, ...FACTS.map((name) => college[name])].some(Boolean)) return null
   return (

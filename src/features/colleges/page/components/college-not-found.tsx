@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/messages/empty-state'
 import { collegeMessages } from '@/features/colleges/messages'
 import { type Language, paths, pathsIn } from '@/lib/language'
 
-/** What stands where there is no college. */
+/** 404 of a college. */
 export function CollegeNotFoundScreen({ language }: { language: Language }) {
   const messages = collegeMessages(language).notFound
   return (

@@ -17,11 +17,11 @@ import { CourseTable, FeeTables } from './figure-tables'
 
 type CollegePartView = { id: string; title: string; content: ReactNode }
 
-/** Whether anything is known of fees beyond the one amount of the key information. */
+/** Whether more is known about fees than the key information's one amount. */
 const saysMoreOfFees = ({ feeRows: [only, ...others], otherAmounts, earlierFees }: CollegeView): boolean =>
   others.length + otherAmounts.length + earlierFees.length > 0 || Boolean(only?.seatPool || only?.covers || only?.year)
 
-/** The parts of the page in their order; a part of which nothing is known is left out. */
+/** Sections of the page in order; empty ones are left out. */
 export function collegeParts(
   language: Language,
   college: CollegeView,
@@ -30,60 +30,59 @@ export function collegeParts(
   rating: RatingStanding,
 ): CollegePartView[] {
   const messages = collegeMessages(language)
-  const parts: (CollegePartView | null)[] = [
-    saysMoreOfFees(college)
-      ? { id: 'fees', title: messages.feesByKind, content: <FeeTables language={language} college={college} /> }
-      : null,
-    college.courses.length > 0
-      ? { id: 'courses', title: messages.courses, content: <CourseTable language={language} college={college} /> }
-      : null,
-    college.description
-      ? {
-          id: 'about',
-          title: messages.about,
-          content: (
-            <div lang={languageOfText(college.description)}>
-              <Paragraphs text={college.description} />
-            </div>
-          ),
-        }
-      : null,
-    college.facilities.length > 0
-      ? {
-          id: 'facilities',
-          title: messages.facilities,
-          content: <Facilities language={language} names={college.facilities} mark={college.facilitiesMark} />,
-        }
-      : null,
+  const parts: (CollegePartView | false | null)[] = [
+    saysMoreOfFees(college) && {
+      id: 'fees',
+      title: messages.feesByKind,
+      content: <FeeTables language={language} college={college} />,
+    },
+    college.courses.length > 0 && {
+      id: 'courses',
+      title: messages.courses,
+      content: <CourseTable language={language} college={college} />,
+    },
+    !!college.description && {
+      id: 'about',
+      title: messages.about,
+      content: (
+        <div lang={languageOfText(college.description)}>
+          <Paragraphs text={college.description} />
+        </div>
+      ),
+    },
+    college.facilities.length > 0 && {
+      id: 'facilities',
+      title: messages.facilities,
+      content: <Facilities language={language} names={college.facilities} mark={college.facilitiesMark} />,
+    },
     contact(language, college),
-    others.length > 0 && college.state
-      ? {
-          id: 'others',
-          title: messages.others(nameIn(language, college.state), college.courses[0]),
-          content: (
-            <OtherColleges
-              language={language}
-              label={messages.othersTable(nameIn(language, college.state))}
-              college={college}
-              colleges={others}
-              all={allOthers}
-            />
-          ),
-        }
-      : null,
-    college.rating !== null && rating && rating !== 'sample'
-      ? { id: 'rating', title: messages.howWeRate, content: <Paragraphs text={rating.method} /> }
-      : null,
+    others.length > 0 &&
+      !!college.state && {
+        id: 'others',
+        title: messages.others(nameIn(language, college.state), college.courses[0]),
+        content: (
+          <OtherColleges
+            language={language}
+            label={messages.othersTable(nameIn(language, college.state))}
+            college={college}
+            colleges={others}
+            all={allOthers}
+          />
+        ),
+      },
+    college.rating !== null &&
+      rating !== null &&
+      rating !== 'sample' && { id: 'rating', title: messages.howWeRate, content: <Paragraphs text={rating.method} /> },
     {
       id: 'sources',
       title: messages.sources,
       content: <SourceList language={language} figures={[...figuresOf(college), college.listing]} />,
     },
   ]
-  return parts.filter((part) => part !== null)
+  return parts.filter((part) => !!part)
 }
 
-/** The marks of everything that the page says of the college itself, in the order in which it says it. */
+/** Marks of all figures of the college, in page order. */
 export const figuresOf = (college: CollegeView): (MarkedFigure | null)[] => [
   college.rankingMark,
   college.marks.fees,
@@ -96,7 +95,7 @@ export const figuresOf = (college: CollegeView): (MarkedFigure | null)[] => [
 
 type LinkView = { href: string; name: string }
 
-/** Anchors to the parts, and the parts. */
+/** Anchor links and the sections. */
 export function CollegeAnchors({ language, parts }: { language: Language; parts: readonly CollegePartView[] }) {
   if (parts.length < 2) return null
   return (
@@ -115,16 +114,14 @@ export function CollegeAnchors({ language, parts }: { language: Language; parts:
   )
 }
 
-/** What a reader on a phone may skip. */
+/** Collapsible on phones. */
 const FOLDED = ['about', 'others', 'rating', 'sources']
 
-export function CollegePart({ part: { id, title, content } }: { part: CollegePartView }) {
-  return (
-    <Part id={id} title={title} landmark folded={FOLDED.includes(id)}>
-      {content}
-    </Part>
-  )
-}
+export const CollegePart = ({ part: { id, title, content } }: { part: CollegePartView }) => (
+  <Part id={id} title={title} landmark folded={FOLDED.includes(id)}>
+    {content}
+  </Part>
+)
 
 function contact(language: Language, college: CollegeView): CollegePartView | null {
   const messages = collegeMessages(language)
@@ -156,38 +153,35 @@ function contact(language: Language, college: CollegeView): CollegePartView | nu
   }
 }
 
-function Paragraphs({ text }: { text: string }) {
-  return text
+const Paragraphs = ({ text }: { text: string }) =>
+  text
     .split(/\n\s*\n/)
     .filter((paragraph) => paragraph.trim())
     .map((paragraph) => <p key={paragraph}>{paragraph}</p>)
-}
 
 type FacilitiesProps = { language: Language; names: readonly string[]; mark: MarkedFigure | null }
 
-function Facilities({ language, names, mark }: FacilitiesProps) {
-  return (
-    <>
-      <ul className={TILES}>
-        {[...new Set(names)].map((name) => (
-          <li key={name} lang={languageOfText(name)}>
-            {name}
-          </li>
-        ))}
-      </ul>
-      {mark && (
-        <p>
-          <SourceMark language={language} figure={mark} />
-        </p>
-      )}
-    </>
-  )
-}
+const Facilities = ({ language, names, mark }: FacilitiesProps) => (
+  <>
+    <ul className={TILES}>
+      {[...new Set(names)].map((name) => (
+        <li key={name} lang={languageOfText(name)}>
+          {name}
+        </li>
+      ))}
+    </ul>
+    {mark && (
+      <p>
+        <SourceMark language={language} figure={mark} />
+      </p>
+    )}
+  </>
+)
 
 interface OtherCollegesProps {
   language: Language
   label: string
-  /** Whose page this is. */
+  /** The college. */
   college: CollegeView
   colleges: readonly CollegeCardView[]
   all: LinkView | null

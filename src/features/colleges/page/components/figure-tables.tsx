@@ -7,7 +7,7 @@ import { money } from '@/lib/text/format'
 import { amountKindLabel, COURSES, seatPoolLabel } from '@/lib/vocabulary'
 import type { CollegeView, FeeRowView } from '../college-view'
 
-/** What a year costs in each kind of seat, a table for each course. */
+/** Yearly cost by kind of seat, one table per course. */
 export function FeeTables({ language, college }: { language: Language; college: CollegeView }) {
   const first = college.courses[0] ?? null
   const courses = [...new Set(college.feeRows.map(({ course }) => course ?? first))]
@@ -51,23 +51,19 @@ export function FeeTables({ language, college }: { language: Language; college: 
   )
 }
 
-/** What a row is of: its seat, and for what is no yearly fee what it is. */
+/** Row label: its seat, or the kind of charge. */
 export function rowName(language: Language, { seatPool, kind }: FeeRowView): string {
   const seat = seatPool ? seatPoolLabel(language, seatPool) : collegeMessages(language).seatKindUnstated
   return kind === 'fee' ? seat : `${amountKindLabel(language, kind)}: ${seat}`
 }
 
-function FeeTable({
-  language,
-  country,
-  label,
-  rows,
-}: {
+function FeeTable(props: {
   language: Language
   country: CollegeView['country']
   label: string
   rows: readonly FeeRowView[]
 }) {
+  const { language, country, label, rows } = props
   const messages = collegeMessages(language)
   const amount = rows.every(({ kind }) => kind === 'fee') ? messages.aYear : messages.amount
   const says = { covers: rows.some(({ covers }) => covers), year: rows.some(({ year }) => year) }
@@ -105,7 +101,7 @@ function FeeTable({
   )
 }
 
-/** The courses whose seats are known in a table, then the names of the others: a column of dashes tells nothing. */
+/** A table of courses with known seats, then the names of the others: a column of dashes is useless. */
 export function CourseTable({ language, college }: { language: Language; college: CollegeView }) {
   const messages = collegeMessages(language)
   const courses = college.courses.map((name, index) => ({

@@ -6,20 +6,20 @@ import { collegeKindLabel, countryLabel, nameIn } from '@/lib/vocabulary'
 import type { CollegeOptions } from '../facets'
 import { type CollegeFilters as Filters, listQuery, SORTS, UNSTATED } from '../search-params'
 
-// The states of one country mean nothing in another.
+// A state is reset when the country changes.
 const STATE_FOLLOWS_COUNTRY = { country: 'state' }
 
 interface CollegeFiltersProps {
   language: Language
   filters: Filters
   options: CollegeOptions
-  /** Whether the list may be ordered by ratings: only where it is said how they are made. */
+  /** Whether sorting by rating is offered: only if its method is stated. */
   withRating: boolean
-  /** How many colleges are found: one or none has no order. */
+  /** Number of colleges found: sorting needs two. */
   total: number
 }
 
-/** The search, and country, state, course, type, kind, fees and order, with the number of colleges beside each option. */
+/** Search, and filters for country, state, course, type, kind, fees and order, with counts beside the options. */
 export function CollegeFilters({ language, filters, options, withRating, total }: CollegeFiltersProps) {
   const messages = collegeListMessages(language)
   const { page: _page, ...query } = listQuery(filters)

@@ -35,7 +35,7 @@ function filterText(language: Language, filters: CollegeFilters, name: (typeof F
   return valueText(language, filters[name] ?? '')
 }
 
-/** What the list was narrowed by, chosen or understood from the words, each with a link that takes it away. */
+/** Active filters, chosen or parsed from the text, each with a link that removes it. */
 export function ChosenFilters({ language, list: { filters, understood } }: { language: Language; list: CollegeList }) {
   const messages = collegeListMessages(language)
   const chosen = FILTER_NAMES.filter((name) => filters[name]).map((name) => ({
@@ -60,7 +60,7 @@ export function ChosenFilters({ language, list: { filters, understood } }: { lan
 
 type CorrectionProps = { language: Language; list: CollegeList }
 
-/** Says which word was searched for instead of a misspelt one, and which were left out. */
+/** Names corrected and ignored words. */
 export function Correction({ language, list: { filters, corrected, dropped } }: CorrectionProps) {
   if (dropped.length > 0) return <p className="pt-4">{collegeListMessages(language).dropped(dropped)}</p>
   if (corrected === null) return null
@@ -70,11 +70,11 @@ export function Correction({ language, list: { filters, corrected, dropped } }: 
 interface HiddenByFeesProps {
   language: Language
   list: CollegeList
-  /** Cards of those colleges. */
+  /** Their cards. */
   children: ReactNode
 }
 
-/** Colleges that a ceiling of fees hides because they state none: the first of them, folded, and the way to all. */
+/** Colleges hidden by a fee ceiling because they state none: the first few, collapsed, and a link to all. */
 export function HiddenByFees({ language, list: { filters, withoutFee }, children }: HiddenByFeesProps) {
   if (withoutFee === 0) return null
   const messages = collegeListMessages(language)
@@ -94,7 +94,7 @@ export function HiddenByFees({ language, list: { filters, withoutFee }, children
   )
 }
 
-/** How many colleges a kind of owner cannot judge, and how many the order puts last. */
+/** Number of colleges an ownership filter cannot judge, and of those sorted last. */
 export function UnknownInList({ language, list: { last, withoutOwner } }: { language: Language; list: CollegeList }) {
   return (
     <>
@@ -106,7 +106,7 @@ export function UnknownInList({ language, list: { last, withoutOwner } }: { lang
   )
 }
 
-/** Where nothing was found: the same search with one thing less. */
+/** Without results: the same search with one condition less. */
 export function WaysOut({ language, list: { filters, waysOut } }: { language: Language; list: CollegeList }) {
   if (waysOut.length === 0) return null
   const { wayOut } = collegeListMessages(language)

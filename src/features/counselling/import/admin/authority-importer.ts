@@ -8,7 +8,7 @@ import { COURSE_KEYS } from '@/lib/vocabulary'
 import { authorityImportMessages as messages } from '../../admin/messages'
 import { writeCourses } from './write-authorities'
 
-/** An authority that allots seats, as a file states it. */
+/** A counselling authority in a file. */
 export const AUTHORITY_ROW = z.object({
   slug: z
     .string()
@@ -22,7 +22,7 @@ export const AUTHORITY_ROW = z.object({
   allots: z.string().optional(),
 })
 
-/** Who allots seats. Dates are not imported: each stands in a notice, which editors enter. */
+/** Imports authorities. Dates are not imported: each has a notice, which editors enter. */
 export const authorityImporter = addingImporter({
   kind: 'counselling-authorities',
   rule: contentKeepers,

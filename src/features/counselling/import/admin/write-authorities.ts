@@ -1,6 +1,6 @@
 import type { LineRange, Writing } from '@/cms/import/importer'
 
-/** Writes the courses of the new authorities among some lines, in the order of the file. */
+/** Writes the courses of new authorities in a range of lines, in file order. */
 export async function writeCourses({ client }: Writing, { after, upTo }: LineRange): Promise<void> {
   await client.query(
     `insert into counselling_authorities_courses ("order", parent_id, value)
@@ -12,7 +12,7 @@ export async function writeCourses({ client }: Writing, { after, upTo }: LineRan
   )
 }
 
-/** SQL over an authority by its name in the statement: whether others name it. */
+/** SQL over an authority by its alias: whether other records refer to it. */
 export const authorityInUse = (record: string): string =>
   ['closing_ranks', 'seat_terms', 'counselling_dates', 'admission_rules', 'counselling_reminders']
     .map((table) => `exists (select from ${table} where authority_id = ${record}.id)`)

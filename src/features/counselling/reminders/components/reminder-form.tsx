@@ -5,7 +5,7 @@ import { askForReminder } from '../actions'
 import { reminderMessages } from '../messages'
 import { REMINDER_MARKS } from '../schema'
 
-/** The form that asks to be reminded of the dates of an authority, which its slug names. */
+/** Form to request reminders of an authority, given by slug. */
 export const ReminderForm = ({ language, authority }: { language: Language; authority: string }) => (
   <SubscribeForm
     language={language}

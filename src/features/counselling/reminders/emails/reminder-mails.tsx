@@ -8,13 +8,13 @@ import { enumerated } from '@/lib/text/format'
 import { reminderMails } from '../messages'
 import type { ToldDate } from '../operations/reminder-queries'
 
-/** The subject of the mail of a day. */
+/** Subject of a day's mail. */
 export const datesSubject = (language: Language, dates: readonly ToldDate[]): string =>
   reminderMails(language).news.subject(dates.length, dates[0]?.what ?? '', dates[0]?.startsOn ?? '')
 
 type DatesMailProps = { brand: string; language: Language; dates: readonly ToldDate[]; links: SubscriptionLinks }
 
-/** The mail of a day: each date with its notice and the official site, and how to change or end it. */
+/** A day's mail: each date with its notice and the official site, and links to change or end it. */
 export function DatesMail({ brand, language, dates, links }: DatesMailProps): ReactElement {
   const { news } = reminderMails(language)
   return (

@@ -6,7 +6,7 @@ import { indianClockSql, startOfIndianDay } from '@/lib/calendar/indian-calendar
 import { rowsIn, runIn } from '@/lib/database/transaction'
 import { DAYS_AHEAD } from '../schema'
 
-/** Of which authority a mailbox is reminded, with what its subscription says. */
+/** A mailbox's reminder: authority and subscription. */
 export interface ReminderRow {
   id: string
   subscription: string
@@ -29,11 +29,11 @@ const TABLES = sql.raw(`counselling_reminders r join subscriptions s on s.id = r
 const remindersWhere = (asking: PayloadRequest | Pick<Payload, 'db'>, condition: SQL): Promise<ReminderRow[]> =>
   rowsIn<ReminderRow>(asking)(sql`select ${COLUMNS} from ${TABLES} where ${condition} order by a.name, r.id`)
 
-/** The reminders of a mailbox that are not over, in the request's transaction. */
+/** Unended reminders of a mailbox, in the request's transaction. */
 export const standingReminders = (req: PayloadRequest, mailbox: string): Promise<ReminderRow[]> =>
   remindersWhere(req, sql`s.mailbox_id = ${mailbox}::uuid and s.status <> 'ended' and a.deleted_at is null`)
 
-/** The reminders of a mailbox that are sent. */
+/** Active reminders of a mailbox. */
 export const activeReminders = (payload: Pick<Payload, 'db'>, mailbox: string): Promise<ReminderRow[]> =>
   remindersWhere(payload, sql`s.mailbox_id = ${mailbox}::uuid and s.status = 'active' and a.deleted_at is null`)
 
@@ -41,7 +41,7 @@ export const activeReminders = (payload: Pick<Payload, 'db'>, mailbox: string): 
 export const reminderOf = async (payload: Pick<Payload, 'db'>, subscription: string): Promise<ReminderRow | null> =>
   (await remindersWhere(payload, sql`s.id = ${subscription}::uuid`))[0] ?? null
 
-/** A date that a mail names. Days are those of India. */
+/** A date in a mail. Days are Indian. */
 export interface ToldDate {
   what: string
   authority: string
@@ -56,7 +56,7 @@ const day = (column: string) => `to_char(${indianClockSql(column)}, 'YYYY-MM-DD'
 const STARTS = day('d.starts_on')
 const ENDS = day('coalesce(d.ends_on, d.starts_on)')
 
-/** What a mailbox has not been told of: dates that begin soon or go on, each once for the day that it begins on. */
+/** SQL: unsent dates that begin soon or are ongoing, once per first day. */
 const waitingDates = (today: string) => sql`counselling_reminders r
     join subscriptions s on s.id = r.subscription_id and s.status = 'active'
     join mailboxes b on b.id = s.mailbox_id and b.bounces < ${MOST_BOUNCES}
@@ -71,8 +71,8 @@ const sentToday = (mailbox: string, now: Date) => sql`exists (select from counse
   where told.mailbox_id = ${sql.raw(mailbox)} and told.sent_at >= ${startOfIndianDay(now).toISOString()}::timestamptz)`
 
 /**
- * Mailboxes that a mail is due to.
- * @param today a day in India
+ * Mailboxes with due mails.
+ * @param today Indian day
  */
 export async function dueMailboxes(req: PayloadRequest, today: string, now: Date, most: number): Promise<string[]> {
   const rows = await rowsIn<{ mailbox: string }>(req)(sql`
@@ -82,9 +82,9 @@ export async function dueMailboxes(req: PayloadRequest, today: string, now: Date
 }
 
 /**
- * Takes what a mailbox is to be told and notes it as told, in the transaction that queues the mail. Two processes never
- * take the same mailbox.
- * @returns nothing when another takes it, or it was written to today
+ * Takes a mailbox's due dates and marks them as sent, in the transaction that queues the mail. Concurrent processes
+ * never take the same mailbox.
+ * @returns nothing if another process takes it, or it was mailed today
  */
 export async function takeDates(req: PayloadRequest, mailbox: string, today: string, now: Date): Promise<ToldDate[]> {
   const held = await runIn(req)(sql`select 1 from mailboxes where id = ${mailbox}::uuid for update skip locked`)
@@ -103,12 +103,12 @@ export async function takeDates(req: PayloadRequest, mailbox: string, today: str
     order by 5, 6, a.name, d.what`)
 }
 
-/** Deletes what is remembered of mailboxes and dates that are gone. */
+/** Deletes marks of mailboxes and dates that are gone. */
 export async function deleteLooseNotes(req: PayloadRequest): Promise<void> {
   await runIn(req)(sql`delete from counselling_reminders_sent where mailbox_id is null or date_id is null`)
 }
 
-/** The id of the authority at an address; null where there is none. */
+/** Authority id by slug; null if unknown. */
 export async function authorityId(req: PayloadRequest, slug: string): Promise<{ id: string; name: string } | null> {
   const rows = await rowsIn<{ id: string; name: string }>(req)(
     sql`select id, name from counselling_authorities where slug = ${slug} and deleted_at is null`,

@@ -10,16 +10,16 @@ import { authorityId, standingReminders } from './reminder-queries'
 
 export interface WantedReminder {
   email: string
-  /** The address of the authority. */
+  /** Slug of the authority. */
   authority: string
   language: Language
-  /** Who is signed in; an address that their account has proved needs no mail to confirm. */
+  /** The person signed in; an address verified by their account needs no confirmation. */
   user: User | null
 }
 
 /**
- * Asks for reminders of an authority's dates.
- * @throws APIError 429 when the mailbox has had its share of mails, 400 `too-many-reminders` or `no-such-authority`
+ * Requests reminders of an authority's dates.
+ * @throws APIError 429 beyond the mailbox's mail limit, 400 `too-many-reminders` or `no-such-authority`
  */
 export function setReminder(payload: Payload, { authority, ...wanted }: WantedReminder): Promise<SubscriptionOutcome> {
   const reject = (code: 'too-many-reminders' | 'no-such-authority') => apiError(reminderErrorMessages('en'), code)
@@ -43,6 +43,6 @@ export function setReminder(payload: Payload, { authority, ...wanted }: WantedRe
 }
 
 async function createReminder(req: PayloadRequest, subscription: string, authority: string): Promise<void> {
-  // Full authority: nobody's own access reaches this collection.
+  // Full authority: this collection is closed to everybody.
   await req.payload.create({ collection: 'counselling-reminders', data: { subscription, authority }, ...asServer(req) })
 }

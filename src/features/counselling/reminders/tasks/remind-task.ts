@@ -12,8 +12,7 @@ import { deleteLooseNotes, dueMailboxes, takeDates } from '../operations/reminde
 import { MORNING_HOUR, REMINDER_KIND } from '../schema'
 
 /**
- * Queues the reminders that are due, from the morning on: one mail for each mailbox, in a transaction of its own with
- * the note of what it told.
+ * Queues due reminders from the morning on: one mail per mailbox, each in a transaction with its marks.
  * @returns how many were queued
  */
 export async function sendReminders(payload: Payload, now: Date): Promise<number> {
@@ -40,7 +39,7 @@ const remind = (payload: Payload, id: string, today: string, now: Date): Promise
     })
   })
 
-/** Reminds of counselling dates, looking every minute for what an editor has announced. */
+/** Sends reminders of counselling dates; runs every minute for newly announced ones. */
 export const counsellingRemindersTask = byTheClock(
   'counselling-reminders',
   'Remind people of counselling dates',

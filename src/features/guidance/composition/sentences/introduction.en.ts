@@ -20,7 +20,7 @@ import {
   withoutArticle,
 } from './phrases.en'
 
-/** How many towns a sentence names. */
+/** Cities named in a sentence. */
 const TOWNS = 5
 
 /** "MBBS (Bachelor of Medicine and Bachelor of Surgery) takes 5.5 years". */
@@ -34,7 +34,7 @@ const ofSeats = (seats: Coverage) =>
 
 const inBrackets = (owners: OwnerAmounts | null) => (owners ? ` (${byOwnership(owners)})` : '')
 
-/** One sentence or two for a page's meta description, at most about 160 characters. */
+/** Meta description of one or two sentences, at most about 160 characters. */
 export const descriptionInEnglish: GuidanceSentences['description'] = {
   none: (about, { nearest, official }) => {
     const none = official
@@ -48,7 +48,7 @@ export const descriptionInEnglish: GuidanceSentences['description'] = {
   },
 }
 
-/** The sentences of a page's opening paragraphs. */
+/** Sentences of the introduction. */
 export const introductionInEnglish: GuidanceSentences['introduction'] = {
   noCollege: (about, { official }) =>
     official

@@ -41,7 +41,7 @@ const EXAMINATIONS: Record<Examination, string> = {
 
 export const count = (value: number): string => grouped('en', value)
 
-/** The form of a word that goes with a number. */
+/** Singular or plural by number. */
 export const many = (amount: number, one: string, other: string): string => plural('en', amount, { one, other })
 
 /** "45,000 rupees" or "15,000 to 50,000 rupees"; of Nepal "45,000 Nepali rupees". */
@@ -54,38 +54,38 @@ export const feesOfSeat = ({ seatPool, colleges: amount, years, ...range }: Seat
   return `${seatPool ? `${seatPoolLabel('en', seatPool)} ` : ''}${rupees(range, country)} (${from})`
 }
 
-/** Makes a phrase fit to open a sentence. */
+/** Capitalises a phrase for the start of a sentence. */
 export const opening = (phrase: string): string => phrase.charAt(0).toUpperCase() + phrase.slice(1)
 
-/** Makes a text of the records fit for the middle of a sentence. */
+/** Prepares a record's text for the middle of a sentence. */
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** A name that may begin with its article, for a sentence that brings its own. */
+/** A name without its leading article, for sentences with their own. */
 export const withoutArticle = (name: string): string => name.replace(/^The /, '')
 
 /** "A", "A and B", "A, B and C". */
 export const list = (items: string[]): string => listed('en', items)
 
-/** The first names of a longer list, the rest as a number of places. */
+/** First names of a longer list, and the number of others. */
 export function shortList(items: string[], limit: number): string {
   if (items.length <= limit) return list(items)
   return list([...items.slice(0, limit), `${count(items.length - limit)} more places`])
 }
 
-/** The document in which the shares of the quotas stand, for the middle of a sentence. */
+/** Source of the quota shares, for the middle of a sentence. */
 export const schemeName = (body: string | null): string =>
   body ? `counselling scheme of the ${withoutArticle(body)}` : 'national counselling scheme'
 
-/** The region as it stands inside a sentence: "Bihar", "the Andaman and Nicobar Islands", "Bagmati Province". */
+/** The region inside a sentence: "Bihar", "the Andaman and Nicobar Islands", "Bagmati Province". */
 export function place({ region }: About): string {
   if (region.kind === 'Province') return `${region.name} Province`
   return region.name.endsWith('Islands') ? `the ${region.name}` : region.name
 }
 
-/** The region's kind as a noun: "state", "union territory", "province". */
+/** The region's kind: "state", "union territory", "province". */
 export const kindOf = ({ region }: About): string => REGION_KINDS[region.kind]
 
-/** "Ford Medical College in Fordham"; a name that tells the place already stands alone. */
+/** "Ford Medical College in Fordham"; without the city if the name includes it. */
 export const collegeAt = ({ name, location }: { name: string; location: string | null }): string =>
   !location || name.includes(location) ? name : `${name} in ${location}`
 
@@ -101,14 +101,14 @@ export const colleges = (about: About, amount: number): string => `${count(amoun
 
 export const ownershipWord = (ownership: Owner): string => OWNERSHIP_WORDS[ownership]
 
-/** "8 government, 1 central government and 5 private"; owners without a college are left out. */
+/** "8 government, 1 central government and 5 private"; ownerships without a college are omitted. */
 export const byOwnership = (amounts: OwnerAmounts): string =>
   list(ownersOf(amounts).map(({ owner, amount }) => `${count(amount)} ${ownershipWord(owner)}`))
 
-/** The examination that ranks the candidates, for the middle of a sentence. */
+/** The examination, for the middle of a sentence. */
 export const examined = (examination: Examination): string => EXAMINATIONS[examination]
 
-/** "Bihar (8 of 22 in 2024-25) and Jharkhand (3)"; of how many stands where it is known and more. */
+/** "Bihar (8 of 22 in 2024-25) and Jharkhand (3)"; totals only if known and larger. */
 export const neighbourList = (neighbours: GuidanceFacts['neighbours']): string =>
   list(
     neighbours.map(({ name, collegeCount, official }) => {
@@ -117,7 +117,7 @@ export const neighbourList = (neighbours: GuidanceFacts['neighbours']): string =
     }),
   )
 
-/** "15 of the 73 medical colleges of the official list 2024-25": what is listed, measured by what there is. */
+/** "15 of the 73 medical colleges of the official list 2024-25": listed colleges and the total. */
 export function collegesOfAll(about: About, coverage: Coverage): string {
   const { listed, official } = coverage
   const listedOnes = colleges(about, listed)

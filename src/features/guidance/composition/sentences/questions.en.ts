@@ -21,7 +21,7 @@ import {
   withoutArticle,
 } from './phrases.en'
 
-/** How many towns a sentence names. */
+/** Cities named in a sentence. */
 const TOWNS = 6
 
 const whoConducts = (about: About) => `Who conducts ${about.course.name} admission in ${place(about)}?`
@@ -29,14 +29,14 @@ const whatCosts = (about: About) => `What does ${about.course.name} cost in ${pl
 const canOutsiders = (about: About) =>
   `Can candidates from outside ${place(about)} apply for ${about.course.name} there?`
 
-/** Sentences in a row; what is not said leaves no gap. */
+/** Joins sentences, skipping absent ones. */
 const inRow = (...sentences: (string | false | null | undefined)[]) => sentences.filter(Boolean).join(' ')
 
 const typically = ({ course }: About, range: QuestionKinds['fees']['government']) =>
   range &&
   `Government colleges in India typically charge ${rupees(range)} a year for ${course.name} (source: ${range.source}).`
 
-/** What people ask about the course in the region, with the answer. */
+/** Questions and answers about the course in the region. */
 export const questionsInEnglish: GuidanceSentences['questions'] = {
   isThereOne: (about, { official }) => ({
     question: `Is there ${oneCollege(about)} in ${place(about)}?`,

@@ -15,12 +15,12 @@ import {
   shortList,
 } from './phrases.en'
 
-/** How many towns a sentence names. */
+/** Cities named in a sentence. */
 const TOWNS = 4
-/** Who was founded before has generations of former students. */
+/** Older colleges have generations of alumni. */
 const OLD = 1980
 
-/** Why one would study the course in the region, or look beyond it. */
+/** Reasons for and against the region. */
 export const reasonsInEnglish: GuidanceSentences['reasons'] = {
   noCollege: (about, { neighbours }) => ({
     title: 'An open choice beyond the border',

@@ -3,7 +3,7 @@ import { descriptionInEnglish, introductionInEnglish } from './introduction.en'
 import { questionsInEnglish } from './questions.en'
 import { reasonsInEnglish } from './reasons.en'
 
-/** Everything that a composed page can say, in English. */
+/** All English wordings of a composed page. */
 export const sentencesInEnglish: GuidanceSentences = {
   description: descriptionInEnglish,
   introduction: introductionInEnglish,

@@ -4,7 +4,7 @@ import { contentKeepers } from '@/cms/access/access'
 import { permittedUser } from '@/server/route'
 import { previewOf } from './screens'
 
-/** Draws a page with what the studio's form holds, for those who keep the content; nothing is stored. */
+/** Renders a page with the values of the studio's form, for content keepers; stores nothing. */
 export async function drawPreview(screen: string, values: unknown): Promise<ReactNode> {
   const user = await permittedUser(contentKeepers)
   return user && previewOf(screen, user, values ?? {})

@@ -5,7 +5,7 @@ import { permittedUser } from '@/server/route'
 import { drawPreview } from './draw-preview'
 import { previewOf } from './screens'
 
-/** A page of the site inside the studio's preview, for those who keep the content. */
+/** A page of the site inside the studio's preview, for content keepers. */
 export default async function PagePreview({ params }: { params: Promise<{ screen: string }> }) {
   const { screen } = await params
   const user = await permittedUser(contentKeepers)

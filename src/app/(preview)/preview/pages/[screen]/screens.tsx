@@ -16,7 +16,7 @@ import { LegalScreen } from '../../../../(site)/[lang]/legal'
 import { HomeScreen } from '../../../../(site)/home-screen'
 import { SiteFrame } from '../../../../(site)/site-frame'
 
-/** Reads what the form of a collection or global holds; null as long as it has sent nothing. */
+/** Reads the form values of a collection or global; null until it has sent any. */
 type FormReader = <T>(of: string) => Promise<T | null>
 
 const framed = async (page: Promise<ReactNode> | ReactNode) => (
@@ -25,7 +25,7 @@ const framed = async (page: Promise<ReactNode> | ReactNode) => (
   </SiteFrame>
 )
 
-/** The head of the home page with one slide as its form holds it, in front of the others. */
+/** Home page banner with the slide being edited in front of the others. */
 async function bannersWith(form: FormReader) {
   const [banner, slide] = await Promise.all([getBannerSlides(STUDIO_LANGUAGE), form<BannerSlide>('banner-slides')])
   if (!slide) return banner
@@ -33,7 +33,7 @@ async function bannersWith(form: FormReader) {
   return { failed: false, slides: [slideView(slide), ...others] }
 }
 
-/** The featured colleges with one as its form holds it, in front of the others. */
+/** Featured colleges with the one being edited in front of the others. */
 async function featuredWith(form: FormReader) {
   const [featured, entry, shelf] = await Promise.all([
     featuredColleges(STUDIO_LANGUAGE),
@@ -52,7 +52,7 @@ async function legal(slug: 'privacy' | 'terms', form: FormReader) {
   return <LegalScreen language={STUDIO_LANGUAGE} slug={slug} content={content} site={site} />
 }
 
-/** Each page that the studio previews, by the collection or global whose form is beside it. */
+/** The pages the studio previews, by the collection or global being edited. */
 const SCREENS: Record<string, (form: FormReader) => Promise<ReactNode>> = {
   'banner-slides': async (form) => {
     const [site, home, banner] = await Promise.all([getSiteSettings(), getHome(STUDIO_LANGUAGE), bannersWith(form)])
@@ -98,10 +98,10 @@ const SCREENS: Record<string, (form: FormReader) => Promise<ReactNode>> = {
 
 /**
  * A page as the studio's form would make it.
- * @param name the collection or global whose form it is
- * @param user who keeps the content and asks
- * @param values what the form holds; undefined for the page as it is saved
- * @returns null for a page that there is not
+ * @param name the collection or global being edited
+ * @param user the content keeper
+ * @param values of the form; undefined for the page as saved
+ * @returns null for an unknown page
  */
 export async function previewOf(name: string, user: User, values?: unknown): Promise<ReactNode> {
   const screen = Object.hasOwn(SCREENS, name) ? SCREENS[name] : undefined

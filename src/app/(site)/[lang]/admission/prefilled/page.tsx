@@ -9,7 +9,7 @@ export const generateMetadata = metadataOf((language) => ({
   path: ({ admission }) => admission(),
 }))
 
-/** What /admission?college=…&course=…&state=… shows; next.config.mjs leads here, so that /admission itself stays static. */
+/** Renders /admission?college=…&course=…&state=…, rewritten by next.config.mjs so that /admission stays static. */
 export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/admission/prefilled'>) => {
   const prefill = await readPrefill(await searchParams)
   return <AdmissionView language={language} prefill={prefill} />

@@ -16,7 +16,7 @@ export const generateMetadata = secretPage((language) => subscriptionMessages(la
 
 type Props = { searchParams: Promise<{ token?: string | string[] }> }
 
-/** What the link of the first mail shows: what was asked for, and the button without which nothing is sent. */
+/** Landing page of the confirmation link: what was requested, and the button without which nothing is sent. */
 export default pageOf(async (language, { searchParams }: Props) => {
   const { confirm, dead } = subscriptionMessages(language)
   const { token } = await searchParams

@@ -9,7 +9,7 @@ import { sessionUser } from '@/server/session'
 
 export const generateMetadata = unlistedPage((language) => alertMessages(language).page.title)
 
-/** Sets an alert for the search of the address; here the way over an account ends, with the search kept in it. */
+/** Creates an alert for the search in the URL; also where signing in returns to, with the search kept. */
 export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/alerts/new'>) => {
   const { page } = alertMessages(language)
   const search = alertSearch(await searchParams)

@@ -11,14 +11,14 @@ const tokenOf = (request: Request) => new URL(request.url).searchParams.get('tok
 const ledTo = (path: string) =>
   new Response(null, { status: 303, headers: { ...NEVER_KEPT, location: env.SITE_URL + path } })
 
-/** Shows a page with a button: programs that look at the links of a mail end nothing. */
+/** Shows a page with a button, so that mail scanners that follow links end nothing. */
 export const GET = publicRoute(async (request: Request, { params }: Context) =>
   ledTo(pathsIn(languageOf((await params).lang)).stoppingSubscription(tokenOf(request))),
 )
 
 /**
- * Ends what the link stands for. A mail program posts here by itself (RFC 8058), without cookies and from elsewhere,
- * so the signature of the link is all that is asked; our own page posts here too and is led on.
+ * Unsubscribes. Mail programs post here by themselves (RFC 8058), without cookies and cross-site, so only the signature
+ * of the link is checked; our own page posts here too and is redirected.
  */
 export const POST = publicRoute(async (request: Request, { params }: Context) => {
   const paths = pathsIn(languageOf((await params).lang))

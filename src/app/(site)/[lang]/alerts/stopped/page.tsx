@@ -7,7 +7,7 @@ import { pathsIn } from '@/lib/language'
 
 export const generateMetadata = unlistedPage((language) => subscriptionMessages(language).stop.doneTitle)
 
-/** What is said when our mails have ended. */
+/** Confirmation after unsubscribing. */
 export default pageOf((language) => {
   const { stop } = subscriptionMessages(language)
   return (

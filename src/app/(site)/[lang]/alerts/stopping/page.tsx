@@ -10,7 +10,7 @@ export const generateMetadata = secretPage((language) => subscriptionMessages(la
 
 type Props = { searchParams: Promise<{ token?: string | string[] }> }
 
-/** What the link that ends our mails shows: one button. Opening it ends nothing. */
+/** Landing page of an unsubscribe link: one button. Opening it ends nothing. */
 export default pageOf(async (language, { searchParams }: Props) => {
   const { stop, dead } = subscriptionMessages(language)
   const { token } = await searchParams

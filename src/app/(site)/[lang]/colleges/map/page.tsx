@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
-import { pageOf, routeLanguage } from '@/app/(site)/language'
-import { pageMetadata } from '@/components/seo/page-metadata'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { PageHead } from '@/components/ui/page/page'
 import { mappedRegions } from '@/features/colleges/map/map-queries'
 import { mapMessages } from '@/features/colleges/map/messages'
@@ -8,13 +6,12 @@ import { RegionMap } from '@/features/colleges/map/region-map'
 import { pathsIn } from '@/lib/language'
 import { COUNTRIES } from '@/lib/vocabulary'
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const language = await routeLanguage()
+export const generateMetadata = metadataOf((language) => {
   const { title, description } = mapMessages(language)
-  return pageMetadata(language, { title, description, path: (paths) => paths.collegeMap() })
-}
+  return { title, description, path: (paths) => paths.collegeMap() }
+})
 
-/** The states of India and the provinces of Nepal, each with the way to its colleges. */
+/** The states of India and provinces of Nepal, each linked to its colleges. */
 export default pageOf(async (language) => {
   const messages = mapMessages(language)
   const paths = pathsIn(language)

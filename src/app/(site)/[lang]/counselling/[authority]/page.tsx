@@ -8,7 +8,7 @@ import { RECORD_LANGUAGES } from '@/lib/language'
 
 type Props = PageProps<'/[lang]/counselling/[authority]'>
 
-// What is over and what is next changes with the day, and made-up addresses must leave nothing behind.
+// Past and upcoming dates change daily, and made-up paths must not fill the cache.
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = metadataOf(async (language, { params }: Props) => {
@@ -20,7 +20,7 @@ export const generateMetadata = metadataOf(async (language, { params }: Props) =
     title: messages.authorityTitle(authority.name),
     description: messages.authorityDescription(authority.name, authority.region?.name ?? null),
     path: (paths) => paths.counsellingAuthority(authority.slug),
-    // Name and site alone are no page for a search; they stand in the calendar.
+    // A name and a website alone are too little to index; the calendar lists them.
     robots: authority.dates.length === 0 ? 'noindex, follow' : undefined,
   }
 })

@@ -1,7 +1,6 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { aroundGuidance } from '@/app/(site)/answered-lately'
-import { pageOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { languagesRead } from '@/components/seo/page-metadata'
 import { CorrectionFoot } from '@/features/corrections/components/correction-link'
 import { CoursePage } from '@/features/guidance/components/course-page'
@@ -10,7 +9,7 @@ import { getCoursePage } from '@/features/guidance/queries'
 import { type Language, pathsIn } from '@/lib/language'
 import { isCourseKey } from '@/lib/vocabulary'
 
-// Reached as /mbbs-courses and so on; the rewrite lets only the seven through.
+// Reached as /mbbs-courses and so on; the rewrite admits only the seven.
 export const revalidate = 3600
 export const generateStaticParams = () => []
 
@@ -21,11 +20,10 @@ const read = async ({ params }: Props, language: Language) => {
   return isCourseKey(key) ? getCoursePage(language, key) : null
 }
 
-export const generateMetadata = async (props: Props): Promise<Metadata> => {
-  const language = await routeLanguage()
+export const generateMetadata = metadataOf(async (language, props: Props) => {
   const isUnreviewedIn = async (each: Language) => (await read(props, each))?.course.isUnreviewed ?? true
   return courseMetadata(language, await read(props, language), await languagesRead(language, isUnreviewedIn))
-}
+})
 
 export default pageOf(async (language, props: Props) => {
   const page = await read(props, language)

@@ -10,7 +10,7 @@ import { publicRoute } from '@/server/route'
 
 const TOO_MANY_REQUESTS = 429
 
-/** A table of the open data, or what describes them all; the same in every language. */
+/** One table of the open data, or its index; the same in every language. */
 export const GET = publicRoute(
   async (_request: Request, context: { params: Promise<{ lang: string; file: string }> }) => {
     const { file, lang } = await context.params

@@ -14,7 +14,7 @@ import { pathsIn } from '@/lib/language'
 export const dynamic = 'force-dynamic'
 export const generateMetadata = unlistedPage((language) => enquiryMessages(language).after.page)
 
-/** Where a form leads that was sent without script: loading it again sends nothing again. */
+/** Where a form posted without script redirects, so that reloading sends nothing twice. */
 export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/enquiries/sent'>) => {
   const asked = (await searchParams).form
   const form = ENQUIRY_FORMS.find((known) => known === asked)

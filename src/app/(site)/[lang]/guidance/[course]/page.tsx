@@ -1,7 +1,6 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { aroundGuidance } from '@/app/(site)/answered-lately'
-import { pageOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf, routeLanguage } from '@/app/(site)/language'
 import { CorrectionFoot } from '@/features/corrections/components/correction-link'
 import { GuidancePage } from '@/features/guidance/components/guidance-page'
 import { guidanceMetadata } from '@/features/guidance/metadata'
@@ -10,7 +9,7 @@ import { pathsIn } from '@/lib/language'
 import { logMissingPath } from '@/lib/paths/log-missing-path'
 import { isCourseKey } from '@/lib/vocabulary'
 
-// Every other address of the form "something-in-somewhere": a state that an editor has added, or nothing.
+// Every other path of the form "something-in-somewhere": a state an editor has added, or unknown.
 export const dynamic = 'force-dynamic'
 
 type Props = { params: Promise<{ course: string }> }
@@ -28,10 +27,9 @@ const read = async (props: Props) => {
   return asked && getGuidance(language, asked.course, asked.region)
 }
 
-export const generateMetadata = async (props: Props): Promise<Metadata> => {
-  const language = await routeLanguage()
-  return guidanceMetadata(language, await read(props))
-}
+export const generateMetadata = metadataOf(async (language, props: Props) =>
+  guidanceMetadata(language, await read(props)),
+)
 
 export default pageOf(async (language, props: Props) => {
   const [asked, page] = await Promise.all([combinationOf(props), read(props)])

@@ -17,7 +17,7 @@ export const revalidate = 3600
 
 type Props = PageProps<'/[lang]/hospitals/[slug]'>
 
-// Built on the first visit and kept until the hospital or its vacancies change, or the day ends in India.
+// Built on the first visit and cached until the hospital or its vacancies change, or the day ends in India.
 export const generateStaticParams = async (): Promise<{ slug: string }[]> => []
 
 export const generateMetadata = metadataOf(async (language, { params }: Props) => {
@@ -36,7 +36,7 @@ export const generateMetadata = metadataOf(async (language, { params }: Props) =
   }
 })
 
-/** One hospital: what it is, and its open posts. */
+/** One hospital and its open vacancies. */
 export default pageOf(async (language, { params }: Props) => {
   const paths = pathsIn(language)
   const found = await institutionAt((await params).slug)

@@ -29,7 +29,7 @@ export const revalidate = 3600
 
 type Props = PageProps<'/[lang]/jobs/[slug]'>
 
-// Built on the first visit and kept until the vacancy changes or the day ends in India.
+// Built on the first visit and cached until the vacancy changes or the day ends in India.
 export const generateStaticParams = async (): Promise<{ slug: string }[]> => []
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -47,7 +47,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** A vacancy; where no vacancy has the address, the department or designation of that name. */
+/** A vacancy, or the department or designation of that name if there is none. */
 export default pageOf(async (language, { params }: Props) => {
   const paths = pathsIn(language)
   const found = await jobBySlug((await params).slug)

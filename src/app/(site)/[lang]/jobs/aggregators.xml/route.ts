@@ -6,11 +6,11 @@ import { searchVocabulary } from '@/features/search/queries'
 import { env } from '@/lib/env'
 import { languageOf, pathsIn } from '@/lib/language'
 
-/** More than any board of this kind has open; a limit that keeps the answer within memory. */
+/** More than any board of this kind has open; bounds the response's memory. */
 const MOST_JOBS = 5000
 const FIVE_MINUTES = 300
 
-/** All open vacancies that somebody offers, in the XML that job aggregators read. */
+/** All open vacancies of named employers, in the XML that job aggregators read. */
 export async function GET(_request: Request, { params }: RouteContext<'/[lang]/jobs/aggregators.xml'>) {
   const language = languageOf((await params).lang)
   const [jobs, { brand }] = await Promise.all([

@@ -10,7 +10,7 @@ import { languageOf, pathsIn } from '@/lib/language'
 const MOST_ITEMS = 50
 const FIVE_MINUTES = 300
 
-/** The newest open vacancies as RSS, narrowed by the parameters of the list. */
+/** The newest open vacancies as RSS, filtered by the list's parameters. */
 export async function GET(request: Request, { params }: RouteContext<'/[lang]/jobs/feed.xml'>): Promise<Response> {
   const language = languageOf((await params).lang)
   const paths = pathsIn(language)

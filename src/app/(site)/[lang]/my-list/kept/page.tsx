@@ -21,13 +21,13 @@ export const dynamic = 'force-dynamic'
 
 export const generateMetadata = unlistedPage((language) => choiceListMessages(language).title)
 
-/** One list that somebody keeps: its link, its locked versions, and what was said of it. */
+/** One saved list: its link, its locked versions, and its comments. */
 export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/my-list/kept'>) => {
   const { list: id, done } = await searchParams
   const paths = pathsIn(language)
   const user = await requirePerson(language, typeof id === 'string' ? paths.keptList(id) : paths.dashboard())
   const list = await ownList(user, id)
-  // Next draws a thrown `notFound()` with script alone; a path that is no page says it to everybody.
+  // Next renders a thrown `notFound()` with script only; a path that does not exist works for everybody.
   if (!list) redirect(`${paths.myList()}/none`)
   const messages = choiceListMessages(language)
   const said = Object.entries(messages.done).find(([what]) => what === done)?.[1]
@@ -74,7 +74,7 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/my-l
   )
 })
 
-/** The list goes to a counsellor as its link, in an enquiry that stands on the desk like every other. */
+/** Sends the list to a counsellor as a link in an enquiry, handled on the desk like any other. */
 async function AskCounsellor({ list: { id, name, share } }: { list: KeptList }) {
   const language = await routeLanguage()
   const messages = choiceListMessages(language).counsellor

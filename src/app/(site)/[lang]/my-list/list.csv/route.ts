@@ -7,7 +7,7 @@ import { pathsIn } from '@/lib/language'
 import { publicRoute } from '@/server/route'
 import { askedList } from '../list'
 
-/** The list of one authority as a table; an address without a question leads to the page, which says what is missing. */
+/** One authority's list as CSV; without a question it redirects to the page, which says what is missing. */
 export const GET = publicRoute(async (request: Request, context: { params: Promise<{ lang: string }> }) => {
   const { language, found } = await askedList(request, context)
   if (!found) redirect(pathsIn(language).myList())

@@ -11,7 +11,7 @@ import { dayText } from '@/lib/text/format'
 import { publicRoute } from '@/server/route'
 import { askedList } from '../list'
 
-/** The list of one authority as a page in one file, to be read without the network. */
+/** One authority's list as a self-contained page for reading offline. */
 export const GET = publicRoute(async (request: Request, context: { params: Promise<{ lang: string }> }) => {
   const { language, found } = await askedList(request, context)
   const paths = pathsIn(language)

@@ -19,7 +19,7 @@ export const dynamic = 'force-dynamic'
 
 export const generateMetadata = secretPage((language) => choiceListMessages(language).share.byHolder)
 
-/** A list as its link shows it: to be read, and where its owner allows, to be commented on. */
+/** A list by its share link: read-only, or open to comments if its owner allows. */
 export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/my-list/shared'>) => {
   const messages = choiceListMessages(language)
   const { link, done } = await searchParams
@@ -58,7 +58,7 @@ export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/my-l
   )
 })
 
-/** The question and the choices of each authority; the replay is that of the authority whose list was open last. */
+/** The question and choices of each authority; the replay is that of the authority opened last. */
 async function Lists({ list }: { list: KeptList }) {
   const language = await routeLanguage()
   const messages = choiceListMessages(language)

@@ -12,7 +12,7 @@ export const dynamic = 'force-dynamic'
 
 export const generateMetadata = secretPage((language) => postingMessages(language).own.changeTitle)
 
-/** The form by which a hospital changes what it sent in. */
+/** Form for a hospital to edit its submission. */
 export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/post-a-vacancy/change'>) => {
   const { link } = await searchParams
   const vacancy = typeof link === 'string' ? await ownVacancy(link) : null

@@ -7,7 +7,7 @@ import { PostingScreen } from '../posting-screen'
 
 export const generateMetadata = unlistedPage((language) => postingMessages(language).links.title)
 
-/** Where a hospital has the links of its vacancies sent again. */
+/** Resends a hospital the links to its vacancies. */
 export default pageOf((language) => {
   const { links, labels, sending, failed } = postingMessages(language)
   return (

@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic'
 
 export const generateMetadata = secretPage((language) => postingMessages(language).own.title)
 
-/** What a hospital does with a vacancy that it sent in, by the link of the mail. */
+/** A hospital's own submission, by the link in the mail. */
 export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/post-a-vacancy/yours'>) => {
   const { link, done } = await searchParams
   const vacancy = typeof link === 'string' ? await ownVacancy(link) : null

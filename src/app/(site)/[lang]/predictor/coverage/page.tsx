@@ -1,7 +1,5 @@
-import type { Metadata } from 'next'
 import Link from 'next/link'
-import { pageOf, routeLanguage } from '@/app/(site)/language'
-import { pageMetadata } from '@/components/seo/page-metadata'
+import { metadataOf, pageOf } from '@/app/(site)/language'
 import { PageHead, Part } from '@/components/ui/page/page'
 import { HeldTable } from '@/features/cut-offs/coverage/held-table'
 import { coverageMessages } from '@/features/cut-offs/coverage/messages'
@@ -10,13 +8,12 @@ import { predictorMessages } from '@/features/cut-offs/messages'
 import { languageOfText, pathsIn } from '@/lib/language'
 import { nameIn } from '@/lib/vocabulary'
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const language = await routeLanguage()
+export const generateMetadata = metadataOf((language) => {
   const { title, description } = coverageMessages(language)
-  return pageMetadata(language, { title, description, path: (paths) => paths.predictorCoverage() })
-}
+  return { title, description, path: (paths) => paths.predictorCoverage() }
+})
 
-/** Which closing ranks are held, by authority and year, what is missing, and who publishes it. */
+/** Which closing ranks we hold by authority and year, what is missing, and who publishes them. */
 export default pageOf(async (language) => {
   const messages = coverageMessages(language)
   const predictor = predictorMessages(language)

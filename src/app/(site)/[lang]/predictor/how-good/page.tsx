@@ -20,7 +20,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
   })
 }
 
-/** How often the predictor's bands held in past years. */
+/** How often the predictor's bands were right in past years. */
 export default pageOf(async (language) => {
   const messages = predictorMessages(language)
   const paths = pathsIn(language)

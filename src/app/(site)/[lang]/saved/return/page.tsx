@@ -5,7 +5,7 @@ import { ownPath, pathsIn } from '@/lib/language'
 
 export const generateMetadata = metadataOf(() => ({ robots: 'noindex' }))
 
-/** Where the sign-in leads somebody who wanted to save something: saves it and shows the page they came from. */
+/** Where signing in returns after a save button: saves and shows the original page. */
 export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/saved/return'>) => {
   const { to } = await searchParams
   const saved = await completeSaveIntent()

@@ -9,7 +9,7 @@ import { payloadClient } from '@/server/payload'
 
 export const generateMetadata = secretPage((language) => accountMessages(language).guardian.title)
 
-/** Where a parent agrees to the account of somebody under 18, and withdraws. */
+/** Where a parent consents to the account of a minor, or withdraws consent. */
 export default pageOf(async (language, { searchParams }: PageProps<'/[lang]/verify/parent'>) => {
   const messages = accountMessages(language).guardian
   const { token: link } = await searchParams

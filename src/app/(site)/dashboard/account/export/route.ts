@@ -9,7 +9,7 @@ import { DEFAULT_LANGUAGE, pathsIn } from '@/lib/language'
 import { payloadClient } from '@/server/payload'
 import { guardedRoute } from '@/server/route'
 
-/** Everything kept about the person who asks, as a file to download. */
+/** All data about the person signed in, as a download. */
 export const GET = guardedRoute(
   signedIn,
   async (_request, user) => {

@@ -2,7 +2,7 @@ import { contentKeepers } from '@/cms/access/access'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
 import { type ColumnRule, onOneLine, type RowCells, type RowVoice } from '@/cms/csv/table'
 import { documentTitleProblem, LEAST_RUPEES, MOST_RUPEES, periodProblem } from '@/cms/fields/checks/problems'
-import type { Importer } from '@/cms/import/importer'
+import { type Importer, stagedAs } from '@/cms/import/importer'
 import { importMessages } from '@/cms/import/messages'
 import { SOURCE_KINDS } from '@/cms/sources/source-rule'
 import { tags } from '@/lib/caching/cache'
@@ -14,7 +14,7 @@ import { decideFees, HELD_ROW, prepareFees, writeFees } from './write-fees'
 const LABEL = 120
 const LINE = 300
 
-/** Every column that a file of fees may have. */
+/** All columns of a fee file. */
 const FEE_COLUMNS: Readonly<Record<string, ColumnRule>> = onOneLine({
   slug: { isRequired: true, limit: LABEL },
   course: { isRequired: true, limit: 40 },
@@ -27,10 +27,10 @@ const FEE_COLUMNS: Readonly<Record<string, ColumnRule>> = onOneLine({
   source_kind: { limit: 20 },
 })
 
-/** What a spreadsheet shows about an amount of rupees: ₹ 1,20,000.00, Rs. 1,20,000/-. */
+/** Decorations of a rupee amount in spreadsheets: ₹ 1,20,000.00, Rs. 1,20,000/-. */
 const RUPEES = /^(?:₹|rs\.?|inr)\s*|(?:\.00)?(?:\/-)?$/gi
 
-/** Reads a row of fees; complains about each cell that cannot be read. */
+/** Parses a fee row; reports each unreadable cell. */
 function readFeeRow(cells: RowCells, { complain }: RowVoice) {
   const oneOf = <T extends string>(column: string, known: readonly T[]): T | null => {
     const cell = cells[column] ?? ''
@@ -46,7 +46,7 @@ function readFeeRow(cells: RowCells, { complain }: RowVoice) {
   const sourceProblem = cells.source ? documentTitleProblem(cells.source) : null
   if (sourceProblem) complain('source', sourceProblem)
   return {
-    slug: cells.slug ?? '',
+    statedSlug: cells.slug ?? '',
     course: oneOf('course', QUALIFICATIONS) ?? 'MBBS',
     seatPool: oneOf('seat_pool', SEAT_POOLS),
     kind: oneOf('kind', AMOUNT_KINDS) ?? 'fee',
@@ -59,10 +59,10 @@ function readFeeRow(cells: RowCells, { complain }: RowVoice) {
   }
 }
 
-/** One amount of one kind of seat, as a file states it. */
+/** An amount of one kind of seat in a file. */
 type FeeFileRow = ReturnType<typeof readFeeRow>
 
-/** Amounts by college, course, kind of seat and year: one that is there already changes, any other is added. */
+/** Imports amounts by college, course, kind of seat and year: existing ones change, others are added. */
 export const feeImporter: Importer<FeeFileRow> = {
   kind: 'colleges',
   path: '/import-fees',
@@ -73,15 +73,9 @@ export const feeImporter: Importer<FeeFileRow> = {
   screen: { path: '/import-fees', messages: feeImportMessages, show: studioPaths.list('colleges') },
   readRow: readFeeRow,
   staged: [
-    ['stated_slug', 'text', (row) => row.slug],
-    ['course', 'text', (row) => row.course],
-    ['seat_pool', 'text', (row) => row.seatPool],
-    ['kind', 'text', (row) => row.kind],
-    ['year', 'text', (row) => row.year],
-    ['amount', 'numeric', (row) => row.amount],
-    ['covers', 'text', (row) => row.covers],
-    ['source', 'text', (row) => row.source],
-    ['source_kind', 'text', (row) => row.sourceKind],
+    ...stagedAs<FeeFileRow>('text', 'statedSlug', 'course', 'seatPool', 'kind', 'year'),
+    ...stagedAs<FeeFileRow>('text', 'covers', 'source', 'sourceKind'),
+    ...stagedAs<FeeFileRow>('numeric', 'amount'),
   ],
   preview: [
     '(select held.name from colleges as held where held.id = staged.target)',

@@ -11,7 +11,7 @@ import { deriveFeesSql } from '@/features/colleges/figures/operations/card-figur
 import { AMONG, onLines } from '../../admin/write-figures'
 import { feeRowMessages as messages } from '../../messages'
 
-/** The amount that a college has already of what a staged row states, as `row`. */
+/** SQL: the college's existing amount for a staged row, as `row`. */
 const SAME_AMOUNT = `row._parent_id = staged.target and row.seat_pool::text is not distinct from staged.seat_pool
   and coalesce(row.kind::text, 'fee') = staged.kind and row.year is not distinct from staged.year
   and coalesce(row.covers, '') = coalesce(staged.covers, row.covers, '')
@@ -19,7 +19,7 @@ const SAME_AMOUNT = `row._parent_id = staged.target and row.seat_pool::text is n
     select value::text from colleges_courses where parent_id = staged.target and "order" = 1)) = staged.course`
 export const HELD_ROW = `colleges_fee_rows as row where ${SAME_AMOUNT}`
 
-/** Finds the college of each staged row, and whether it states something new. */
+/** Matches each staged row to its college, and whether it is new. */
 export async function decideFees({ client }: Deciding): Promise<void> {
   await matchBySlug(client, 'colleges')
   await client.query(`update staged set outcome = 'change' where target is not null`)
@@ -39,7 +39,7 @@ export async function decideFees({ client }: Deciding): Promise<void> {
       where ${SAME_AMOUNT} and row.amount = staged.amount and lower(sources.title) = lower(staged.source))`)
 }
 
-/** Adds the documents that are not known yet, each as what the file says it is. */
+/** Adds unknown sources with the file's kind. */
 export async function prepareFees({ client }: Writing): Promise<void> {
   await client.query(`
     insert into sources (title, year, kind, covers)
@@ -50,7 +50,7 @@ export async function prepareFees({ client }: Writing): Promise<void> {
   await findStagedSources(client)
 }
 
-/** Writes the amounts among some lines, and brings the cards of their colleges in step. */
+/** Writes the amounts of a range of lines and updates their colleges' cards. */
 export async function writeFees(work: Writing, lines: LineRange): Promise<void> {
   const run = onLines(work, lines)
   const { after, upTo } = lines
@@ -67,7 +67,7 @@ export async function writeFees(work: Writing, lines: LineRange): Promise<void> 
        left join (select _parent_id, max(_order) as last from colleges_fee_rows group by 1) as held
          on held._parent_id = staged.target
      where staged.outcome = 'change' and ${AMONG}`)
-  // The lines are numbers of the pipeline's own; these statements take no parameters.
+  // Lines are the pipeline's own numbers; these statements take no parameters.
   const written = `select target from staged where outcome = 'change'
     and line > ${Number(after)} and line <= ${Number(upTo)}`
   await client.query(`update colleges set updated_at = now(), fees_undisclosed_on = null where id in (${written})`)

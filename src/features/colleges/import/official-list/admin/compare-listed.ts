@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { publicFiguresSql } from '@/cms/sources/source-rule'
 import { PUBLIC_OWNERSHIPS } from '@/lib/vocabulary'
 
-/** The row of seats that a college has for a course: one with a source first; one without a course is of the first. */
+/** SQL: a college's seat row for a course, sourced ones first; rows without a course are of the first one. */
 const HELD_SEATS = `
   select row.seats, row.since, row.year, source.title, ${publicFiguresSql('source')} as is_public
   from colleges_seat_rows row left join sources source on source.id = row.source_id
@@ -10,14 +10,14 @@ const HELD_SEATS = `
     select value::text from colleges_courses where parent_id = colleges.id and "order" = 1)) = stated.course
   order by ${publicFiguresSql('source')} desc, row._order limit 1`
 
-/** Whether the site is to keep a figure that it has: one from somebody else than this list, in whatever year. */
+/** SQL: whether the existing figure is kept: one from another source, of any year. */
 const stays = (title: string, isPublic: string) =>
   `coalesce(${isPublic} and lower(${title}) is distinct from lower(staged.source) and not staged.overwrites, false)`
 
-/** The year of the first batch behind a number of seats, as the preview writes it. */
+/** SQL: the first batch's year after the seats, for the preview. */
 const sinceSql = (since: string) => `coalesce(', since ' || ${since}, '')`
 
-/** What the row says of seats, against what the college has. */
+/** SQL: the row's seats compared with the college's. */
 const SEATS = `
   select
     coalesce(jsonb_agg(jsonb_build_object(
@@ -35,21 +35,24 @@ const SEATS = `
     left join lateral (${HELD_SEATS}) as held on true
     cross join lateral (select ${stays('held.title', 'held.is_public')} as stays) as standing`
 
-/** What a row states against what is kept, as the report lists it. */
+/** SQL: contradictions with kept values, for the report. */
 const contradiction = (column: string, isKept: string) => `
   case when ${isKept} then jsonb_build_array(jsonb_build_object(
     'column', '${column}', 'before', colleges.${column}::text, 'after', staged.${column}::text)) else '[]' end`
 
 const PUBLIC = PUBLIC_OWNERSHIPS.map((name) => `'${name}'`).join(', ')
 const isPublicOwner = (ownership: string) => `(${ownership}::text in (${PUBLIC}))`
-/** Lists call every government's college "Government", and a deemed university "Private": only the other kind differs. */
+/**
+ * Lists call every state college "Government", and deemed universities "Private": only the other class counts as a
+ * difference.
+ */
 const OTHER_OWNER = `coalesce(${isPublicOwner('colleges.ownership')} <> ${isPublicOwner('staged.ownership')}, false)`
 const KEEPS_OWNERSHIP = `${OTHER_OWNER} and not staged.overwrites`
 const KEEPS_YEAR = 'year.stays and colleges.established <> staged.established'
 
 /**
- * Decides what a row changes of the college it means. What is missing is filled in; a figure that nobody verified, or
- * that stands in an earlier edition of the same list, is replaced; one that was verified from another source stays.
+ * Decides what a row changes. Missing values are filled in; unverified ones, or ones from an earlier edition of the
+ * list, are replaced; ones verified from another source stay.
  */
 export async function compareOfficialRows(client: PoolClient): Promise<void> {
   await client.query(`

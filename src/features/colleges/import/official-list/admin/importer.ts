@@ -1,6 +1,6 @@
 import { contentKeepers } from '@/cms/access/access'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
-import type { Difference, Importer } from '@/cms/import/importer'
+import { type Difference, type Importer, stagedAs } from '@/cms/import/importer'
 import { tags } from '@/lib/caching/cache'
 import { prepareColleges } from '../../admin/write-colleges'
 import { officialListMessages } from '../../messages'
@@ -10,14 +10,14 @@ import { writeOfficialRows } from './write-listed'
 
 const HELD_COURSES = `(select string_agg(value::text, ' | ' order by "order") from colleges_courses where parent_id = held.id)`
 
-/** The value of a column after the import: the row's where the row sets it, else what the college has. */
+/** SQL: a column's value after the import: the row's if set, otherwise the college's. */
 const set = (column: string): Difference => ({
   column,
   before: `held.${column}`,
   after: `case when staged.sets_${column} then staged.${column}::text else held.${column}::text end`,
 })
 
-/** What a row can change of a known college, as people read it. */
+/** Possible changes of an existing college, for display. */
 const OFFICIAL_DIFFERENCES: Difference[] = [
   set('ownership'),
   set('university'),
@@ -38,8 +38,8 @@ const OFFICIAL_DIFFERENCES: Difference[] = [
 ]
 
 /**
- * The list of an authority: finds the colleges that are meant, gives their figures the list as their source, and makes
- * plain pages for those that are missing.
+ * Imports an authority's list: matches colleges, cites the list as their figures' source, and creates basic pages for
+ * missing ones.
  */
 export const officialListImporter: Importer<OfficialRow> = {
   kind: 'colleges',
@@ -51,26 +51,13 @@ export const officialListImporter: Importer<OfficialRow> = {
   screen: { path: '/import-official-list', messages: officialListMessages, show: studioPaths.list('colleges') },
   readRow: readOfficialRow,
   staged: [
-    ['name', 'text', (row) => row.name],
-    ['location', 'text', (row) => row.location],
-    ['state', 'text', (row) => row.state],
-    ['ownership', 'text', (row) => row.ownership],
-    ['university', 'text', (row) => row.university],
-    ['courses', 'jsonb', (row) => row.courses],
-    ['seats', 'jsonb', (row) => row.seats],
-    ['established', 'numeric', (row) => row.established],
-    ['source', 'text', (row) => row.source],
-    ['source_kind', 'text', (row) => row.sourceKind],
-    ['source_year', 'text', (row) => row.sourceYear],
-    ['stated_slug', 'text', (row) => row.statedSlug],
-    ['is_new', 'boolean', (row) => row.isNew],
-    ['is_made', 'boolean', (row) => row.isMade],
-    ['overwrites', 'boolean', (row) => row.overwrites],
-    ['checked_on', 'timestamptz', (row) => row.checkedOn],
-    ['name_stem', 'text', (row) => row.nameStem],
-    ['stem', 'text', (row) => row.stem],
-    ['hash', 'text', (row) => row.hash],
-    ['search_text', 'text', (row) => row.searchText],
+    ...stagedAs<OfficialRow>('text', 'name', 'location', 'state', 'ownership', 'university'),
+    ...stagedAs<OfficialRow>('text', 'source', 'sourceKind', 'sourceYear', 'statedSlug'),
+    ...stagedAs<OfficialRow>('text', 'nameStem', 'stem', 'hash', 'searchText'),
+    ...stagedAs<OfficialRow>('jsonb', 'courses', 'seats'),
+    ...stagedAs<OfficialRow>('numeric', 'established'),
+    ...stagedAs<OfficialRow>('boolean', 'isNew', 'isMade', 'overwrites'),
+    ...stagedAs<OfficialRow>('timestamptz', 'checkedOn'),
   ],
   preview: [
     'name',

@@ -6,7 +6,7 @@ import { type Identity, type KnownCollege, matchRows } from '@/lib/matching/matc
 import { officialRowMessages as messages } from '../../messages'
 import { compareOfficialRows } from './compare-listed'
 
-/** Finds the college that each staged row means, and what of it the row changes, contradicts or leaves. */
+/** Matches each staged row to a college, and what it changes, contradicts or leaves. */
 export async function decideOfficialRows({ client }: Deciding): Promise<void> {
   await client.query('alter table staged add column may_be uuid')
   await nameStagedStates(client)
@@ -30,7 +30,7 @@ async function matchListedBySlug(client: PoolClient): Promise<void> {
   await reject(client, 'slug', messages.noSuchSlug, 'stated_slug is not null and target is null and not is_made')
 }
 
-/** A row that brings its own address is not asked about: it is a college that the site has for sure, or a new one. */
+/** Rows with a slug are certain: an existing college, or a new one. */
 async function matchByName(client: PoolClient): Promise<void> {
   const { rows } = await client.query<Identity & { line: number }>(
     `select line, name, location, state, courses from staged
@@ -76,14 +76,14 @@ async function rejectUnusable(client: PoolClient): Promise<void> {
   await reject(client, 'name', messages.isDraft, meant(`_status is distinct from 'published'`))
 }
 
-/** A college that one row means by its address is not what another means by name. */
+/** A college one row identifies by slug is not matched by name by another. */
 const releaseClaimed = (client: PoolClient) =>
   client.query(`
     update staged set target = null
     where is_made and not is_addressed and exists (
       select from staged as other where other.target = staged.target and other.is_addressed)`)
 
-/** Refuses every row after the first that means the same college, those that name its address first, or makes a new one of the same name and town. */
+/** Refuses duplicates of a college, keeping rows with a slug first, and duplicates of new ones by name and city. */
 async function rejectSame(client: PoolClient): Promise<void> {
   const same = {
     order: 'stated_slug is null, line',

@@ -8,7 +8,7 @@ import {
 import { courseMask } from '@/features/colleges/search/course-mask'
 import { AMONG, onLines } from '../../admin/write-figures'
 
-/** Writes some of the staged rows: the list as a source, the colleges, their courses and seats. */
+/** Writes a range of staged rows: the list as a source, colleges, courses and seats. */
 export async function writeOfficialRows(work: Writing, lines: LineRange): Promise<void> {
   await findSources(work, lines)
   await changeColleges(work, lines)
@@ -20,7 +20,7 @@ export async function writeOfficialRows(work: Writing, lines: LineRange): Promis
 const SAME_LIST =
   'sources.deleted_at is null and lower(sources.title) = lower(staged.source) and sources.year is not distinct from staged.source_year'
 
-/** A list that is not yet among the sources is added as what the file says it is. */
+/** Adds an unknown list as a source with the file's kind. */
 async function findSources(work: Writing, lines: LineRange): Promise<void> {
   const run = onLines(work, lines)
   const { client } = work
@@ -50,7 +50,7 @@ async function changeColleges(work: Writing, lines: LineRange): Promise<void> {
      from staged where staged.target = colleges.id and staged.outcome = 'change' and ${AMONG}`)
 }
 
-/** A plain page: what the list says and nothing else. */
+/** A basic page with the list's data only. */
 async function createColleges(work: Writing, lines: LineRange): Promise<void> {
   const run = onLines(work, lines)
   const types = columnTypes(work.payload, 'colleges')
@@ -63,7 +63,7 @@ async function createColleges(work: Writing, lines: LineRange): Promise<void> {
      from staged where outcome = 'create' and ${AMONG} order by line`)
 }
 
-/** A course that a college has stays; what the list adds stands behind it. */
+/** Existing courses stay; the list's are appended. */
 async function addCourses(work: Writing, lines: LineRange): Promise<void> {
   const run = onLines(work, lines)
   const { client } = work
@@ -87,7 +87,7 @@ async function addCourses(work: Writing, lines: LineRange): Promise<void> {
   )
 }
 
-/** Seats of the list take the place of those of their course, and the card is brought in step. */
+/** The list's seats replace those of their course, and the card is updated. */
 async function writeSeats(work: Writing, lines: LineRange): Promise<void> {
   const run = onLines(work, lines)
   const { after, upTo } = lines
@@ -106,10 +106,10 @@ async function writeSeats(work: Writing, lines: LineRange): Promise<void> {
        left join (select _parent_id, max(_order) as last from colleges_seat_rows group by 1) as held
          on held._parent_id = staged.target
      where staged.outcome in ('create', 'change') and ${AMONG}`)
-  // The lines are numbers of the pipeline's own; these statements take no parameters.
+  // Lines are the pipeline's own numbers; these statements take no parameters.
   const written = `select target from staged where outcome in ('create', 'change')
     and line > ${Number(after)} and line <= ${Number(upTo)}`
-  // Whose fee a row is depends on the owner, which the kinds decide.
+  // Whose fee a row is depends on the ownership, which decides the kinds.
   await client.query(deriveKindsSql(written))
   await client.query(deriveFeesSql(written))
   await client.query(deriveSeatsSql(written))

@@ -34,7 +34,7 @@ async function requestedCollege({ params }: Props) {
   return answer.college
 }
 
-/** The seats of everybody, of women, and of those with a certificate; what a year has none of is left out. */
+/** Open seats, seats for women, and seats that need a certificate; groups a year lacks are left out. */
 function seatParts(language: Language, series: readonly CutOffSeries[], year: number | null) {
   const messages = cutOffMessages(language)
   return [
@@ -53,15 +53,15 @@ export const generateMetadata = metadataOf(async (language, props: Props) => {
     languages: RECORD_LANGUAGES,
     title: messages.pageTitle(name),
     description: messages.pageDescription(name),
-    // One category of a college is a part of its page, which search engines have.
+    // One category of a college is part of its page, which search engines index.
     path: (paths) => paths.college(slug),
     robots: 'noindex, follow',
   }
 })
 
 /**
- * All cut-offs of a college: the categories of a year beside each other, or one category with each of its rounds. The
- * college's own page, which is static, has the latest year of everybody's seats.
+ * All cut-offs of a college: the categories of a year side by side, or one category round by round. The college's
+ * static page has the latest year of the open seats.
  */
 export default pageOf(async (language, props: Props) => {
   const messages = cutOffMessages(language)

@@ -7,7 +7,7 @@ import { languageOf, pathsIn } from '@/lib/language'
 
 const ONE_HOUR = 3600
 
-/** The dates of an authority for calendars that subscribe to them. */
+/** Dates of an authority as a calendar feed. */
 export async function GET(request: Request, { params }: RouteContext<'/[lang]/counselling/[authority]/dates.ics'>) {
   const { lang, authority: asked } = await params
   const language = languageOf(lang)

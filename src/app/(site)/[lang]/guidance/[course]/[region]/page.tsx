@@ -1,7 +1,6 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { aroundGuidance } from '@/app/(site)/answered-lately'
-import { pageOf, routeLanguage } from '@/app/(site)/language'
+import { metadataOf, pageOf, routeLanguage } from '@/app/(site)/language'
 import { CorrectionFoot } from '@/features/corrections/components/correction-link'
 import { StateDates } from '@/features/counselling/components/state-dates'
 import { getAuthorities } from '@/features/counselling/queries'
@@ -13,11 +12,11 @@ import { getGuidance } from '@/features/guidance/queries'
 import { pathsIn } from '@/lib/language'
 import { type CourseKey, isCourseKey, nameIn, type Qualification } from '@/lib/vocabulary'
 
-// Reached as /{course}-in-{state}; the rewrite lets only known names through, so that the cache stays small.
+// Reached as /{course}-in-{state}; the rewrite admits only known names, so that the cache stays small.
 export const revalidate = 3600
 export const generateStaticParams = () => []
 
-/** The courses of which closing ranks are kept. */
+/** Courses with closing ranks. */
 const RANKED: Partial<Record<CourseKey, Qualification>> = { mbbs: 'MBBS', bds: 'BDS' }
 
 type Props = { params: Promise<{ course: string; region: string }> }
@@ -28,10 +27,9 @@ const read = async ({ params }: Props) => {
   return isCourseKey(course) ? getGuidance(language, course, region) : null
 }
 
-export const generateMetadata = async (props: Props): Promise<Metadata> => {
-  const language = await routeLanguage()
-  return guidanceMetadata(language, await read(props))
-}
+export const generateMetadata = metadataOf(async (language, props: Props) =>
+  guidanceMetadata(language, await read(props)),
+)
 
 export default pageOf(async (language, props: Props) => {
   const page = await read(props)

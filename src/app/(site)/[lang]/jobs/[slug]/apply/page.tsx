@@ -30,7 +30,7 @@ export const generateMetadata = metadataOf(async (language, { params }: Props) =
 export default pageOf(async (language, { params }: Props) => {
   const paths = pathsIn(language)
   const found = await jobBySlug((await params).slug)
-  // Next draws a thrown `notFound()` with script alone; who sent the form without one reads that it came too late.
+  // Next renders a thrown `notFound()` with script only; without it the applicant must read that it is too late.
   if (!found && (await isAnswerToForm())) {
     return (
       <div className="wrap py-section">
@@ -42,7 +42,7 @@ export default pageOf(async (language, { params }: Props) => {
   if ('movedTo' in found) permanentRedirect(paths.applyForJob(found.movedTo))
   const { job } = found
   const user = await sessionUser()
-  // Who was signed out while they wrote gets their words back.
+  // If the session ended while they wrote, they get their text back.
   const isFormShown = user !== null || (await isAnswerToForm())
   return (
     <>

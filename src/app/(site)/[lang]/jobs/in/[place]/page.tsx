@@ -5,7 +5,7 @@ export const revalidate = 3600
 
 type Props = PageProps<'/[lang]/jobs/in/[place]'>
 
-// Built on the first visit and kept until vacancies change or the day ends in India.
+// Built on the first visit and cached until vacancies change or the day ends in India.
 export const generateStaticParams = async (): Promise<{ place: string }[]> => []
 
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> => subjectMetadata(await params)

@@ -17,7 +17,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
   }
 }
 
-/** The helpdesk's own page of a ticket, in a frame. Headers against storing and referring are in next.config.mjs. */
+/** The helpdesk's ticket page in a frame. Headers against caching and referrers are in next.config.mjs. */
 export default pageOf(async (language, { params, searchParams }: PageProps<'/[lang]/my/ticket/[id]'>) => {
   const messages = pageMessages(language).ticket
   const [{ id }, { access_token: token }] = await Promise.all([params, searchParams])

@@ -11,7 +11,7 @@ import { permittedUser } from '@/server/route'
 import { shelfLives } from '@/server/shelf-lives'
 import { CollegeScreen } from '../../../colleges/college-screen'
 
-/** Draws a college with what the studio's form holds, for those who keep the content; nothing is stored. */
+/** Renders a college with the values of the studio's form, for content keepers; stores nothing. */
 export async function drawCollege(values: unknown): Promise<ReactNode> {
   const user = await permittedUser(contentKeepers)
   if (!user) return null

@@ -10,7 +10,7 @@ import { drawCollege } from './draw-college'
 
 export const generateMetadata = unlistedPage((language) => collegeMessages(language).preview)
 
-/** A college as it would look, drafts included, for those who keep the content. */
+/** Preview of a college, drafts included, for content keepers. */
 export default pageOf(async (language, { params }: PageProps<'/[lang]/preview/colleges/[id]'>) => {
   const user = await permittedUser(contentKeepers)
   const college = user && (await draftOfCollege(language, (await params).id, user))

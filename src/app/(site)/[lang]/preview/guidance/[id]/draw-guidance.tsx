@@ -7,7 +7,7 @@ import { guidanceOfForm } from '@/features/guidance/queries'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import { permittedUser } from '@/server/route'
 
-/** Draws a guidance page with what the studio's form holds, for those who keep the content; nothing is stored. */
+/** Renders a guidance page with the values of the studio's form, for content keepers; stores nothing. */
 export async function drawGuidance(values: unknown): Promise<ReactNode> {
   const user = await permittedUser(contentKeepers)
   const page = user && (await guidanceOfForm(STUDIO_LANGUAGE, values, user))

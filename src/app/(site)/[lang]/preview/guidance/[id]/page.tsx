@@ -13,8 +13,7 @@ import { drawGuidance } from './draw-guidance'
 export const generateMetadata = metadataOf(() => ({ title: guidanceDeskMessages.preview, robots: 'noindex' }))
 
 /**
- * A guidance page as it would look, drafts included, for those who keep the content. A page that has not been saved yet
- * is drawn from the studio's form alone.
+ * Preview of a guidance page, drafts included, for content keepers. An unsaved page is rendered from the form alone.
  */
 export default pageOf(async (language, { params }: PageProps<'/[lang]/preview/guidance/[id]'>) => {
   const { id } = await params

@@ -5,7 +5,7 @@ export const revalidate = 3600
 
 type Props = PageProps<'/[lang]/jobs/[slug]/in/[place]'>
 
-// Built on the first visit and kept until vacancies change or the day ends in India.
+// Built on the first visit and cached until vacancies change or the day ends in India.
 export const generateStaticParams = async (): Promise<{ slug: string; place: string }[]> => []
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
