@@ -2,6 +2,7 @@ import type { RawQuery } from '@/lib/request/raw-query'
 import { type Dictionary, dictionaryOf, type SearchTerm } from '@/lib/search/dictionary'
 import { parseQuery, understoodValues } from '@/lib/search/parsed-query'
 import { foldText } from '@/lib/text/normal-forms/fold-text'
+import type { Job } from '@/payload-types'
 import { JOB_SORTS } from '../schema'
 import { type JobSearch, jobSearch, searchQuery } from '../search/search-params'
 import { type Canonicals, canonicals } from '../subjects/subject-index'
@@ -57,8 +58,7 @@ function readingOf(terms: readonly SearchTerm[]): Reading {
 export function alertRule(search: AlertSearch, terms: readonly SearchTerm[]): AlertRule {
   const { nameOf, dictionary } = readingOf(terms)
   const keys = keysOf(search, nameOf)
-  if (!search.q) return { ...keys, words: [] }
-  const parsed = parseQuery(search.q, dictionary)
+  const parsed = search.q ? parseQuery(search.q, dictionary) : null
   if (!parsed) return { ...keys, words: [] }
   const understood = understoodValues(parsed)
   const either = (given: string[], kind: 'department' | 'designation' | 'place') =>
@@ -119,19 +119,13 @@ export function anchorsFor({ departmentKey, placeKey, designationKeys }: Vacancy
 }
 
 /** What alerts are compared with: a vacancy by the keys of the vocabulary. */
-export interface VacancyKeys {
-  departmentKey: string
-  placeKey: string
-  /** That which it states; where it states none, those that its text names. */
-  designationKeys: string[]
-}
+export type VacancyKeys = ReturnType<typeof vacancyKeys>
 
-/** A vacancy as alerts see it. */
 export function vacancyKeys(
-  vacancy: { department: string; location: string; designation: string | null; searchText: string | null },
+  vacancy: Pick<Job, 'department' | 'location' | 'designation' | 'searchText'>,
   nameOf: Canonicals,
   designations: readonly SearchTerm[],
-): VacancyKeys {
+) {
   const text = ` ${vacancy.searchText ?? ''} `
   const named = designations.filter(({ value, spellings }) =>
     [value, ...spellings].some((spelling) => text.includes(` ${foldText(spelling)} `)),
@@ -139,6 +133,7 @@ export function vacancyKeys(
   return {
     departmentKey: nameOf('department', vacancy.department).key,
     placeKey: nameOf('place', vacancy.location).key,
+    /** The stated one; without one, those that its text names. */
     designationKeys: vacancy.designation
       ? [nameOf('designation', vacancy.designation).key]
       : [...new Set(named.map(({ value }) => nameOf('designation', value).key))],

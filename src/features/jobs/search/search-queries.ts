@@ -50,10 +50,6 @@ const suitedFirst = ({ departments, places }: Suited): SQL => {
 
 const JOBS = [tags.jobs()]
 
-/** The values of a closed vocabulary in its order, each with its count. */
-const counted = <Value extends string>(known: readonly Value[], found: FacetChoice[]): FacetChoice<Value>[] =>
-  known.map((value) => ({ value, count: found.find((entry) => entry.value === value)?.count ?? 0 }))
-
 /** The known values in their own order, then others that open vacancies have, each with its count. */
 function choices(language: Language, known: readonly string[], found: FacetChoice[]): FacetChoice[] {
   const counts = new Map(found.map(({ value, count }) => [value, count]))
@@ -93,7 +89,7 @@ export function jobFacets(language: Language): Promise<JobFacets> {
         departments: choices(language, DEPARTMENTS, found('department')),
         locations: choices(language, LOCATIONS, found('location')),
         designations: choices(language, DESIGNATIONS, found('designation')),
-        types: counted(JOB_TYPES, found('type')),
+        types: choices(language, JOB_TYPES, found('type')),
       }
     },
   )
@@ -135,21 +131,22 @@ export async function searchJobs(
   // Most lists are asked for without words.
   const dictionary = search.q ? jobDictionary(facets, vocabulary) : null
   const parsed = dictionary && parseQuery(search.q, dictionary)
-  const found = await jobsOf(search, parsed, vocabulary, now, highlight, suited)
+  const read = (query: ParsedQuery | null) => jobsOf(search, query, vocabulary, now, highlight, suited)
+  const found = await read(parsed)
   const answer = { ...found, understood: parsed?.understood ?? [], corrected: null, dropped: [], nearest: [] }
   if (found.total > 0 || !dictionary || !parsed) return answer
   // Only a search that finds nothing as it is spelt is tried as a misspelling.
   const corrected = await correctedQuery(parsed, dictionary, jobWords)
   const meant = corrected === null ? null : parseQuery(corrected, dictionary)
-  const mended = meant ? await jobsOf(search, meant, vocabulary, now, highlight, suited) : null
-  if (mended && meant && mended.total > 0) {
-    return { ...mended, understood: meant.understood, corrected, dropped: [], nearest: [] }
+  const mended = meant && (await read(meant))
+  if (mended && mended.total > 0) {
+    return { ...answer, ...mended, understood: meant.understood, corrected }
   }
   const part = await understoodPart(parsed, jobWords)
   const kept = part && parseQuery(part.query, dictionary)
-  const partly = kept && (await jobsOf(search, kept, vocabulary, now, highlight, suited))
+  const partly = kept && (await read(kept))
   if (partly && partly.total > 0) {
-    return { ...partly, understood: kept.understood, corrected: null, dropped: part.dropped, nearest: [] }
+    return { ...answer, ...partly, understood: kept.understood, dropped: part.dropped }
   }
   return { ...answer, nearest: await nearestJobs(search, meant ?? parsed, now) }
 }
@@ -255,14 +252,11 @@ export async function newestJobs(language: Language, search: JobSearch, vocabula
 }
 
 /** Up to `most` open vacancies most like one: same department first, then designation, then place. */
-export function similarJobs(
-  job: Pick<JobView, 'id' | (typeof SIMILARITY_FIELDS)[number]>,
-  most = 4,
-): Promise<JobCardRow[]> {
+export function similarJobs(job: Pick<JobView, 'id' | (typeof SIMILARITY_FIELDS)[number]>, most = 4) {
   return cachedForToday(
     ['similar-jobs', job.id, String(most), ...SIMILARITY_FIELDS.map((field) => job[field] ?? '')],
     [...SIMILARITY_FIELDS.flatMap((field) => (job[field] ? [tags.jobsLike(field, job[field])] : [])), tags.allJobs()],
-    [],
+    [] as JobCardRow[],
     (now) =>
       cardRows(sql`${openJobsSql(now)} and id <> ${job.id}
         and (department = ${job.department} or designation = ${job.designation} or location = ${job.location})

@@ -1,23 +1,17 @@
 import type { SearchTerm } from '@/lib/search/dictionary'
+import type { User } from '@/payload-types'
 import { alertRule, alertSearch } from '../alerts/alert-rule'
 import { type Canonicals, canonicals } from '../subjects/subject-index'
 import type { JobCardView, JobFacets } from '../vacancies/view'
 
-/** What somebody's profile says of the posts that they look for. */
-interface Profile {
-  speciality?: string | null
-  placesWanted?: string | null
-}
+/** What a profile says of the posts that its person looks for. */
+type Profile = Pick<NonNullable<User['professional']>, 'speciality' | 'placesWanted'>
 
-/** Why a post suits a profile, the weightiest first. */
-const SUITING = ['speciality', 'place'] as const
-export type Suiting = (typeof SUITING)[number]
+/** Why a post suits a profile. */
+export type Suiting = 'speciality' | 'place'
 
 /** The values of vacancies that suit a profile. */
-export interface Suited {
-  departments: readonly string[]
-  places: readonly string[]
-}
+export type Suited = Readonly<Record<'departments' | 'places', readonly string[]>>
 
 const PARTS = /[,;/\n]|\band\b|\bor\b/i
 

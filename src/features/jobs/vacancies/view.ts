@@ -1,57 +1,23 @@
 import type { NamesWith } from '../admin/vacancy-fields'
-import type { JobType } from '../schema'
-import type { Age } from './facts/age'
+import type { jobCard, jobView, walkInView } from './card-view'
 import type { applicantStanding, applicationView } from './queries'
 
 /** What a vacancy states in words, where it is shown first; null where it states nothing. */
 export type Words<Where> = Record<NamesWith<{ shown: Where; kind: 'line' | 'text' }>, string | null>
 
-/** What a card shows of a vacancy; an institution that it does not name is confidential. */
-export interface JobCardView extends Words<'card'> {
-  id: string
-  slug: string
-  title: string
-  type: JobType | null
-  postedAgo: Age
-  /** Days; null while the deadline is far. */
-  closesIn: number | null
-  /** A walk-in interview; null without one. */
-  walkIn: WalkInView | null
-  /** Came with the first start; nobody offers this post. */
-  isSample: boolean
-}
+/** What a card shows of a vacancy; without a named institution it is confidential. */
+export type JobCardView = ReturnType<typeof jobCard>
 
-/** When people can come without an appointment. Instants, ISO. */
-export interface WalkInView {
-  at: string
-  until: string | null
-  isOver: boolean
-}
+/** When people can come without an appointment. */
+export type WalkInView = NonNullable<ReturnType<typeof walkInView>>
 
 /** A vacancy as its own page shows it. */
-export interface JobView extends JobCardView, Words<'page'> {
-  /** Open by the one rule, at the time of reading. */
-  isOpen: boolean
-  /** Id of the hospital's record; its page may not be published. */
-  hospital: string | null
-  /** Instants, ISO. */
-  postedAt: string
-  deadline: string | null
-  updatedAt: string
-}
+export type JobView = ReturnType<typeof jobView>
 
 /** A value to filter by, and how many open vacancies have it. */
-export interface FacetChoice<Value extends string = string> {
-  value: Value
-  count: number
-}
+export type FacetChoice = { value: string; count: number }
 
-export interface JobFacets {
-  departments: FacetChoice[]
-  locations: FacetChoice[]
-  designations: FacetChoice[]
-  types: FacetChoice<JobType>[]
-}
+export type JobFacets = Record<'departments' | 'locations' | 'designations' | 'types', FacetChoice[]>
 
 /** One page of the list. */
 export interface JobListView {

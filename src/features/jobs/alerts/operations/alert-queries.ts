@@ -1,24 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 import { rowsIn, runIn } from '@/lib/database/transaction'
+import type { JobAlert } from '@/payload-types'
 import type { AlertSearch } from '../alert-rule'
 import { ALERT_KIND, type Frequency } from '../schema'
 
-/** An alert with what its subscription says. */
-export interface AlertRow {
-  id: string
+type Asked = 'q' | 'department' | 'location' | 'designation' | 'type' | 'salary' | 'experience'
+
+/** An alert with its subscription's state. */
+export interface AlertRow extends Pick<JobAlert, 'id' | 'frequency' | Asked> {
   subscription: string
   status: 'waiting' | 'active' | 'ended'
-  frequency: Frequency
-  q: string | null
-  department: string | null
-  location: string | null
-  designation: string | null
-  type: string | null
-  salary: number | null
-  experience: number | null
   isWalkIn: boolean
-  /** Instants. */
   confirmedAt: Date | null
   lastMailAt: Date | null
   lastCount: number | null
@@ -88,6 +81,6 @@ export const searchOf = (row: AlertRow): AlertSearch => ({
   designation: row.designation ?? '',
   type: (row.type ?? '') as AlertSearch['type'],
   salary: row.salary ?? 0,
-  experience: row.experience,
+  experience: row.experience ?? null,
   isWalkIn: row.isWalkIn,
 })

@@ -12,13 +12,7 @@ const HOUR = 60 * 60 * 1000
 const DAYS_OF_A_WEEK = 7
 
 /** A vacancy that alerts have to be compared with. */
-export interface Candidate {
-  id: string
-  department: string
-  location: string
-  designation: string | null
-  searchText: string | null
-}
+export type Candidate = Pick<Job, 'id' | 'department' | 'location' | 'designation' | 'searchText'>
 
 /** What alerts compare of a vacancy; when it changes, the vacancy is compared anew. */
 const COMPARED = sql.raw(
@@ -100,17 +94,16 @@ export async function matchCandidates(
 
 /** An alert is due: at once always, in the morning once its hour has come, by the week seven days after its last mail. */
 function dueSql(now: Date) {
-  const today = startOfIndianDay(now)
-  const isMorning = now.getTime() - today.getTime() >= MORNING_HOUR * HOUR
-  const weekAgo = new Date(today.getTime() - (DAYS_OF_A_WEEK - 1) * 24 * HOUR)
-  return sql`(a.frequency = 'at-once' or (${isMorning} and (a.frequency = 'daily'
-    or coalesce(a.last_mail_at, s.confirmed_at) < ${weekAgo.toISOString()}::timestamptz)))`
+  const isMorning = now.getTime() - startOfIndianDay(now).getTime() >= MORNING_HOUR * HOUR
+  return sql`(a.frequency = 'at-once' or (${isMorning} and (a.frequency = 'daily' or ${isWeekOldSql(now)})))`
 }
 
-/** What goes along when a mail goes out today, whatever its hour. */
-function dueTodaySql(now: Date) {
+/** Also goes out when a mail is sent today, at any hour. */
+const dueTodaySql = (now: Date) => sql`(a.frequency <> 'weekly' or ${isWeekOldSql(now)})`
+
+function isWeekOldSql(now: Date) {
   const weekAgo = new Date(startOfIndianDay(now).getTime() - (DAYS_OF_A_WEEK - 1) * 24 * HOUR)
-  return sql`(a.frequency <> 'weekly' or coalesce(a.last_mail_at, s.confirmed_at) < ${weekAgo.toISOString()}::timestamptz)`
+  return sql`coalesce(a.last_mail_at, s.confirmed_at) < ${weekAgo.toISOString()}::timestamptz`
 }
 
 const sentToday = (now: Date) => sql`exists (select from job_alert_matches told

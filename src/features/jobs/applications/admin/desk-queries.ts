@@ -34,22 +34,14 @@ const ORDERS = {
 } as const
 export type SortColumn = keyof typeof ORDERS
 type ApplicationSort = SortColumn | `-${SortColumn}`
-const APPLICATION_SORTS: readonly ApplicationSort[] = [
-  'name',
-  '-name',
-  'vacancy',
-  '-vacancy',
-  'stage',
-  '-stage',
-  'applied',
-  '-applied',
-]
+const SORT_COLUMNS = Object.keys(ORDERS) as SortColumn[]
+const APPLICATION_SORTS = SORT_COLUMNS.flatMap((column): ApplicationSort[] => [column, `-${column}`])
 const NEWEST = '-applied'
 
 function orderOf(sort: ApplicationSort | ''): string {
   const asked = sort || NEWEST
-  const [, expression] = Object.entries(ORDERS).find(([column]) => asked.endsWith(column)) ?? ['', ORDERS.applied]
-  return `${expression} ${asked.startsWith('-') ? 'desc' : 'asc'}, a.applied_at desc, a.id`
+  const column = SORT_COLUMNS.find((known) => asked.endsWith(known)) ?? 'applied'
+  return `${ORDERS[column]} ${asked.startsWith('-') ? 'desc' : 'asc'}, a.applied_at desc, a.id`
 }
 
 export interface ApplicationFilter {

@@ -9,10 +9,7 @@ import { type Stage, type StagePlace, TEAM_STAGES } from '../../schema'
 import { interviewFile, interviewLines, interviewOf } from '../interview'
 import { applicationMails, type TeamEvent } from './messages'
 
-export interface MailText {
-  subject: string
-  text: string
-}
+export type MailText = Record<'subject' | 'text', string>
 
 /**
  * Subject and text of the mail of a stage as the settings have them. They are written in one language; who reads another
@@ -24,7 +21,7 @@ export async function mailTextForStage(req: PayloadRequest, stage: Stage, langua
   if (!known || language !== DEFAULT_LANGUAGE) return own
   // Full authority: an applicant's request writes to the applicant, in words that are the team's to read and change.
   const settings = await req.payload.findGlobal({ slug: 'application-mails', depth: 0, overrideAccess: true, req })
-  const { subject, text } = settings[known] ?? {}
+  const { subject, text } = settings[known]
   return { subject: subject || own.subject, text: text || own.text }
 }
 
@@ -49,30 +46,19 @@ function messagesFor({ language: kept }: About['applicant']) {
 
 const postOf = ({ jobTitle }: JobApplication) => jobTitle ?? ''
 
-/** To the applicant: the application has arrived. */
-export function receivedMail({ brand, application, applicant }: About): Mail {
+/** To the applicant: the application has arrived, or its withdrawal is undone. */
+export function receiptMail({ brand, application, applicant }: About, kind: 'received' | 'resumed'): Mail {
   const { language, messages, dashboard } = messagesFor(applicant)
-  const { subject, heading, sentence, sample, next } = messages.received
+  const { subject, heading, sentence } = messages[kind]
   const lead = sentence(postOf(application), institutionIn(language, application.companyName))
+  const { sample, next } = messages.received
+  const more = kind === 'received' ? [application.isSample && sample, next] : []
   const frame = { language, brand, preview: lead, heading, action: dashboard }
-  const paragraphs = [messages.greeting(applicant.fullName || null), lead, application.isSample && sample, next]
+  const paragraphs = [messages.greeting(applicant.fullName || null), lead, ...more]
   return {
     to: applicant.email,
     subject: subject(postOf(application)),
     body: <PlainMail {...frame} paragraphs={paragraphs} />,
-  }
-}
-
-/** To the applicant: the withdrawal is undone. */
-export function resumedMail({ brand, application, applicant }: About): Mail {
-  const { language, messages, dashboard } = messagesFor(applicant)
-  const { subject, heading, sentence } = messages.resumed
-  const lead = sentence(postOf(application), institutionIn(language, application.companyName))
-  const frame = { language, brand, preview: lead, heading, action: dashboard }
-  return {
-    to: applicant.email,
-    subject: subject(postOf(application)),
-    body: <PlainMail {...frame} paragraphs={[messages.greeting(applicant.fullName || null), lead]} />,
   }
 }
 

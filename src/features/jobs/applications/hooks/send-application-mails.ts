@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { asServer } from '@/cms/access/access'
 import {
+  brandOf,
   type Mail,
   queueMail,
   queueWritten,
@@ -17,8 +18,7 @@ import {
   type MailText,
   mailTextForStage,
   movedMail,
-  receivedMail,
-  resumedMail,
+  receiptMail,
   teamMail,
 } from '../emails/application-mails'
 import type { ApplicationCommand, CommandContext } from './stamp-application'
@@ -84,10 +84,10 @@ export const sendApplicationMails: CollectionAfterChangeHook<JobApplication> = a
 
 /** The mails of each command: to the applicant, and to the team of what it did not do itself. */
 const MAILS: Record<ApplicationCommand, (about: About, mailText: MailText) => (Mail | TeamNotice)[]> = {
-  apply: (about) => [receivedMail(about), teamMail(about, 'new')],
-  renew: (about) => [receivedMail(about), teamMail(about, 'renewed')],
+  apply: (about) => [receiptMail(about, 'received'), teamMail(about, 'new')],
+  renew: (about) => [receiptMail(about, 'received'), teamMail(about, 'renewed')],
   withdraw: (about, mailText) => [movedMail(about, mailText), teamMail(about, 'withdrawn')],
-  undo: (about) => [resumedMail(about), teamMail(about, 'resumed')],
+  undo: (about) => [receiptMail(about, 'resumed'), teamMail(about, 'resumed')],
   moveToStage: (about, mailText) => [movedMail(about, mailText)],
 }
 
@@ -102,9 +102,8 @@ export async function aboutOf(req: PayloadRequest, application: JobApplication):
     disableErrors: true,
     ...asServer(req),
   })
-  const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true, req })
-  const resumeName = await resumeNameOf(req, application)
-  return applicant ? { brand: settings.brand || 'VaidyaPath', application, applicant, resumeName } : null
+  if (!applicant) return null
+  return { brand: await brandOf(req), application, applicant, resumeName: await resumeNameOf(req, application) }
 }
 
 async function resumeNameOf(req: PayloadRequest, { resume }: JobApplication): Promise<string | null> {

@@ -45,7 +45,7 @@ const COMMANDS = {
     if (!canRenew(original.status)) throw refused('already-applied', CONFLICT)
     const renewed = await applied(req, { ...data, user: original.user }, original.job, at)
     const { coverNote = original.coverNote, resume = original.resume, mayBeSentOn = false } = data
-    const history = step(renewed.status, sentDocumentsOf({ coverNote, resume }))
+    const history = step(renewed.status, sentPapers({ coverNote, resume }))
     return { ...original, coverNote, resume, mayBeSentOn, sentOnAt: null, ...renewed, history }
   },
   /** By the applicant, until it has ended. */
@@ -102,7 +102,7 @@ export const stampApplication: CollectionBeforeChangeHook<JobApplication> = asyn
   const by = req.user?.email ?? 'server'
   if (operation === 'create' || !original) {
     const stamp = await applied(req, data, data.job, at)
-    return { ...data, ...stamp, history: [{ stage: stamp.status, at, by, ...sentDocumentsOf(data) }] }
+    return { ...data, ...stamp, history: [{ stage: stamp.status, at, by, ...sentPapers(data) }] }
   }
   await holdStage(req, original)
   const command = commandOf(req, data, original)
@@ -120,8 +120,8 @@ function rejectPastInterview(req: PayloadRequest, { interviewAt }: Change, origi
   throw new ValidationError({ collection: 'job-applications', errors, req })
 }
 
-/** What goes along with an application, for its history; the papers themselves may be deleted later. */
-const sentDocumentsOf = ({ coverNote, resume }: Partial<JobApplication>) => ({
+/** What was sent along, for the history: the files themselves may be deleted later. */
+const sentPapers = ({ coverNote, resume }: Partial<JobApplication>) => ({
   withResume: Boolean(resume),
   withNote: Boolean(coverNote),
 })
@@ -171,7 +171,7 @@ async function rejectForeignResume(req: PayloadRequest, data: Partial<JobApplica
   // Full authority: the check itself compares the owner.
   const resume = await req.payload.findByID({
     collection: 'resumes',
-    id: String(resumeId),
+    id: resumeId,
     disableErrors: true,
     ...asServer(req),
   })

@@ -56,7 +56,7 @@ async function templateFor(req: PayloadRequest, language: Language, answer: Post
   if (language !== DEFAULT_LANGUAGE) return usual
   // Full authority: the template is nobody's personal data, and the hospital has no account.
   const templates = await req.payload.findGlobal({ slug: 'posting-mails', depth: 0, overrideAccess: true, req })
-  const { subject, text } = templates[answer === 'changes-asked' ? 'changesAsked' : answer] ?? {}
+  const { subject, text } = templates[answer === 'changes-asked' ? 'changesAsked' : answer]
   return { subject: subject || usual.subject, text: text || usual.text }
 }
 

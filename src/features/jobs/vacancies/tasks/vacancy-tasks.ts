@@ -11,17 +11,13 @@ const KEY_FILE = '/indexnow.txt'
 
 const ANSWER_MILLISECONDS = 10_000
 
-type Settings = Pick<Env, 'INDEXNOW_KEY' | 'INDEXNOW_URL' | 'SITE_URL'>
-
 /**
  * Tells search engines that pages are new, have changed or are gone, by the protocol of indexnow.org.
  * @param paths of this site, at most 10,000
- * @returns whether they were taken (200, or 202 while the key is being checked); false without a key
+ * @returns whether they were taken: 200, or 202 while the key is being checked
  * @throws when the service does not answer
  */
-async function tellSearchEngines(paths: readonly string[], settings: Settings = env): Promise<boolean> {
-  const { INDEXNOW_KEY: key, INDEXNOW_URL, SITE_URL } = settings
-  if (!key || paths.length === 0) return false
+async function tellSearchEngines(paths: readonly string[], { INDEXNOW_KEY: key, INDEXNOW_URL, SITE_URL }: Env) {
   const response = await fetch(INDEXNOW_URL, {
     method: 'POST',
     headers: { 'content-type': 'application/json; charset=utf-8' },
@@ -88,7 +84,6 @@ export const closeVacanciesTask = byTheClock(
   'Close vacancies at the end of their last day',
   '1 0,30 * * * *',
   async (req) => {
-    const cleared = isNewDayInIndia(new Date())
-    if (cleared) clearTags(req, [tags.jobs(), tags.allJobs(), tags.home()])
+    if (isNewDayInIndia(new Date())) clearTags(req, [tags.jobs(), tags.allJobs(), tags.home()])
   },
 )
