@@ -1,4 +1,4 @@
-import type { ProfileView } from './view'
+import { PROFESSIONAL, type ProfileView } from './view'
 
 /** What a person is here for: the profile asks by it, and its completeness counts by it. */
 export const PERSON_KINDS = ['doctor', 'aspirant', 'parent'] as const
@@ -24,18 +24,7 @@ export function kindOf(chosen: PersonKind | null | undefined, traces: Traces): P
 }
 
 const ASKED_OF_ALL = ['fullName', 'phone', 'photo'] as const
-const ASKED_OF_DOCTORS = [
-  ...ASKED_OF_ALL,
-  'qualification',
-  'speciality',
-  'registrationNumber',
-  'registrationCouncil',
-  'experienceYears',
-  'currentCity',
-  'noticePeriodDays',
-  'placesWanted',
-  'resume',
-] as const
+const ASKED_OF_DOCTORS = [...ASKED_OF_ALL, ...PROFESSIONAL, 'resume'] as const
 export type ProfileField = (typeof ASKED_OF_DOCTORS)[number] | 'kind'
 
 const ASKED_OF_STRANGERS = [...ASKED_OF_ALL, 'kind'] as const

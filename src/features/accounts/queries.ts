@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { idOf } from '@/lib/database/record-id'
 import { type Language, pathsIn } from '@/lib/language'
 import 'server-only'
-import { isStaff, type Role } from '@/cms/access/roles'
+import { isStaff } from '@/cms/access/roles'
 import type { Me } from '@/lib/request/signed-in'
 import { stated } from '@/lib/stated'
 import { shortDate } from '@/lib/text/format'
@@ -37,22 +37,15 @@ export async function meView(payload: Payload, user: User): Promise<NonNullable<
   return { id, email, fullName: fullName || null, phone: phone || null, photoUrl, role }
 }
 
-/** What a one-time link is for. */
-export interface LinkView {
-  purpose: TokenPurpose
-  /** The address that the link proves. */
-  email: string
-  role: Role
-}
-
-const linkView = ({ link: { purpose, email }, person }: LinkOwner): LinkView => ({
+const linkView = ({ link: { purpose, email }, person }: LinkOwner) => ({
   purpose,
+  /** The address that the link proves. */
   email: email || person.email,
   role: person.role,
 })
 
 /** What a one-time link is for, while it still works; null otherwise. */
-export async function findLink(purposes: readonly TokenPurpose[], token: string): Promise<LinkView | null> {
+export async function findLink(purposes: readonly TokenPurpose[], token: string) {
   const found = await ownerOfLink(await payloadClient(), purposes, token)
   return found && linkView(found)
 }

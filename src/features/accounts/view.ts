@@ -2,8 +2,8 @@ import { stated } from '@/lib/stated'
 import type { User } from '@/payload-types'
 import type { profileOf } from './queries'
 
-/** What a profile says of somebody's work. */
-const PROFESSIONAL = [
+/** What a profile says of somebody's work, in the order of the form. */
+export const PROFESSIONAL = [
   ...(['qualification', 'speciality', 'registrationNumber', 'registrationCouncil', 'experienceYears'] as const),
   ...(['currentCity', 'noticePeriodDays', 'placesWanted'] as const),
 ]

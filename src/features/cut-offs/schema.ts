@@ -10,6 +10,8 @@ export type Round = (typeof ROUNDS)[number]
 /** Rounds that all seats take part in; those after them fill what was left over, and close by chance. */
 export const MAIN_ROUNDS = ['r1', 'r1-r2', 'r2', 'r3', 'r4'] as const satisfies readonly Round[]
 
+export const isMainRound = (round: Round): boolean => MAIN_ROUNDS.some((main) => main === round)
+
 /** The rounds that a question compares with: the first one, or the last main one that is kept. */
 export const COMPARED_ROUNDS = { first: ['r1'], last: ['r1-r2', 'r2', 'r3', 'r4'] } as const satisfies Record<
   string,
@@ -43,3 +45,8 @@ export type Restriction = (typeof RESTRICTIONS)[number]
 
 /** How a name of a file found its college. `none`: somebody has said that the site has no such college. */
 export const MATCH_STATES = ['open', 'found', 'by-hand', 'none'] as const
+
+/** What a closing rank may state. */
+export const EARLIEST_YEAR = 2000
+export const HIGHEST_RANK = 5_000_000
+export const MOST_ALLOTTED = 5000

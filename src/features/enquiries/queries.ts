@@ -30,20 +30,17 @@ export const toldAnswerTimes = cache(
 )
 
 /** What a link to the form says about the visitor's interest, checked against the records. */
-export interface EnquiryPrefill {
-  course?: string
-  country?: 'india' | 'nepal'
-  state?: string
-  college?: { slug: string; name: string }
-}
+export type EnquiryPrefill = Partial<Awaited<ReturnType<typeof readPrefill>>>
+
+const COUNTRY_KEYS = { India: 'india', Nepal: 'nepal' } as const
 
 /** Reads `college`, `course` and `state` of an address; whatever no record knows is left out. */
-export async function readPrefill(query: RawQuery): Promise<EnquiryPrefill> {
+export async function readPrefill(query: RawQuery) {
   const [college, state] = await Promise.all([findCollege(firstOf(query.college)), findState(firstOf(query.state))])
   const country = college?.country ?? state?.country
   return {
     course: knownCourse(firstOf(query.course)),
-    country: country === 'India' ? 'india' : country === 'Nepal' ? 'nepal' : undefined,
+    country: country ? COUNTRY_KEYS[country] : undefined,
     state: state?.name ?? college?.state ?? undefined,
     college: college ? { slug: college.slug, name: college.name } : undefined,
   }

@@ -5,6 +5,7 @@ import { adminOnly, asPerson, asServer, endpoint, notFound } from '@/cms/access/
 import { ROLES } from '@/cms/access/roles'
 import { noteChange } from '@/cms/audit/note-change'
 import { inTransactionAs } from '@/lib/database/transaction'
+import { LONGEST_EMAIL } from '@/lib/text/typed/longest-email'
 import type { User } from '@/payload-types'
 import { inviteAnew } from '../operations/account-mails'
 import { whatGoes } from '../operations/what-goes'
@@ -17,10 +18,7 @@ export const whatGoesEndpoint = endpoint(adminOnly, 'get', '/:id/what-goes', asy
 })
 
 const invitation = z.object({
-  email: z
-    .email()
-    .max(254)
-    .transform((email) => email.trim().toLowerCase()),
+  email: z.email().max(LONGEST_EMAIL).toLowerCase(),
   fullName: z.string().trim().max(120).optional(),
   role: z.enum(ROLES),
 })

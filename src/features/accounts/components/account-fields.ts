@@ -56,9 +56,4 @@ export function guardianEmailField(language: Language): FormField {
 }
 
 /** For password managers only. */
-export const usernameField = (email: string): FormField => ({
-  name: 'username',
-  type: 'username',
-  label: '',
-  value: email,
-})
+export const usernameField = (value: string): FormField => ({ name: 'username', type: 'username', label: '', value })

@@ -6,7 +6,7 @@ import { accountMessages } from '@/features/accounts/messages'
 import { type Language, pathsIn } from '@/lib/language'
 
 /** Links that stand for the parts of one thing, the current one underlined. */
-export const TAB_LINKS = {
+const TAB_LINKS = {
   bar: 'flex gap-7 border-b border-rule',
   link: '-mb-px flex min-h-tap items-center border-b-[3px] border-transparent text-quiet no-underline aria-[current=page]:border-brand aria-[current=page]:font-semibold aria-[current=page]:text-ink',
 } as const
@@ -63,10 +63,14 @@ export function SettingsSection({ title, lead, children }: { title: string; lead
   )
 }
 
-export type DashboardPart = 'overview' | 'profile' | 'account'
-
 /** The three pages of the dashboard. */
-export function DashboardNav({ language, current }: { language: Language; current: DashboardPart }) {
+export function DashboardNav({
+  language,
+  current,
+}: {
+  language: Language
+  current: 'overview' | 'profile' | 'account'
+}) {
   const dashboardMessages = accountMessages(language).dashboard
   const paths = pathsIn(language)
   const parts = [

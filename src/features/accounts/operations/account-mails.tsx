@@ -18,41 +18,28 @@ interface AccountMail {
 
 /** Queues one of the account mails within the request's transaction. */
 export async function queueAccountMail(req: PayloadRequest, { kind, to, link }: AccountMail): Promise<void> {
-  const language = languageOf(to.language)
-  const { mailMessages: mails, greeting } = mailMessages(language)
-  const words = mails[kind]
+  const words = mailMessages(languageOf(to.language)).mailMessages[kind]
   const brand = await brandOf(req)
-  const label = 'action' in words ? words.action : undefined
-  const body = (
-    <PlainMail
-      language={language}
-      brand={brand}
-      preview={words.paragraphs[0]}
-      heading={words.heading}
-      action={label && link ? { label, href: link } : undefined}
-      paragraphs={[greeting(to), ...words.paragraphs]}
-    />
-  )
-  await queueMail(req, { to: to.email, subject: words.subject(brand), body })
+  await queueGreeted(req, to, brand, { ...words, subject: words.subject(brand) }, link)
 }
 
-interface StaffMail {
+interface Words {
   subject: string
   heading: string
   paragraphs: readonly string[]
-  action: string
+  action?: string
 }
 
-async function queueStaffMail(req: PayloadRequest, to: User, brand: string, messages: StaffMail, href: string) {
-  const { subject, heading, paragraphs, action } = messages
+async function queueGreeted(req: PayloadRequest, to: AccountMail['to'], brand: string, words: Words, href?: string) {
+  const { subject, heading, paragraphs, action } = words
   const language = languageOf(to.language)
   const body = (
     <PlainMail
       language={language}
       brand={brand}
-      preview={paragraphs[0] ?? heading}
+      preview={paragraphs[0]}
       heading={heading}
-      action={{ label: action, href }}
+      action={action && href ? { label: action, href } : undefined}
       paragraphs={[mailMessages(language).greeting(to), ...paragraphs]}
     />
   )
@@ -69,7 +56,7 @@ export async function invite(req: PayloadRequest, person: User): Promise<void> {
   const brand = await brandOf(req)
   const language = languageOf(person.language)
   const messages = staffMailMessages(language).invitationMail({ brand, inviter: inviterOf(req), role: person.role })
-  await queueStaffMail(req, person, brand, messages, `${env.SITE_URL}${pathsIn(language).acceptInvitation(token)}`)
+  await queueGreeted(req, person, brand, messages, `${env.SITE_URL}${pathsIn(language).acceptInvitation(token)}`)
 }
 
 /** The same for an account that has been there: every earlier password, session and link of it ends first. */
@@ -87,5 +74,5 @@ export async function announceRole(req: PayloadRequest, person: User): Promise<v
     inviter: inviterOf(req),
     role: person.role,
   })
-  await queueStaffMail(req, person, brand, messages, `${env.SITE_URL}${paths.studio()}`)
+  await queueGreeted(req, person, brand, messages, `${env.SITE_URL}${paths.studio()}`)
 }

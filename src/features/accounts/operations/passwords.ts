@@ -8,9 +8,9 @@ import { languageOf, pathsIn } from '@/lib/language'
 import type { User } from '@/payload-types'
 import { liftSignInLimits } from '../sign-in/sign-in'
 import { queueAccountMail } from './account-mails'
-import { dropDetails, heldPerson, isReserved, markVerified, writePerson } from './mailbox/verification'
+import { dropDetails, heldLinkOwner, isReserved, markVerified, writePerson } from './mailbox/verification'
 import { accountOf, tellInvited } from './sign-up'
-import { dropTokens, findToken, issueToken, ownerIdOf, spendToken } from './tokens'
+import { dropTokens, issueToken, spendToken } from './tokens'
 
 const derive = promisify(pbkdf2)
 const PREFIX = 'pbkdf2-sha256-v1:'
@@ -67,10 +67,9 @@ export async function setPassword(req: PayloadRequest, user: User, password: str
  */
 export async function resetPassword(payload: Payload, token: string, password: string): Promise<boolean> {
   return inTransaction(payload, async (req) => {
-    const link = await findToken(payload, ['reset-password', 'invitation'], token, req)
-    const id = link && ownerIdOf(link)
-    const user = id ? await heldPerson(req, id) : null
-    if (!link || !user) return false
+    const owner = await heldLinkOwner(req, ['reset-password', 'invitation'], token)
+    if (!owner) return false
+    const { link, person: user } = owner
     const isInvitation = link.purpose === 'invitation'
     if (!isInvitation && (await isReserved(payload, user, req))) return false
     if (!(await spendToken(req, link.purpose, token))) return false

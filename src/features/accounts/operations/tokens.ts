@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { asServer } from '@/cms/access/access'
+import { idOf } from '@/lib/database/record-id'
 import type { AccountToken, User } from '@/payload-types'
 import { TOKEN_LIFE, type TokenPurpose } from '../limits'
 import type { SignInIntent } from '../view'
@@ -57,9 +58,6 @@ export async function findToken(
   return docs[0] ?? null
 }
 
-/** Whose account a link is about; null for the one that makes the first administrator. */
-export const ownerIdOf = ({ user }: AccountToken): string | null => (typeof user === 'object' ? user?.id : user) ?? null
-
 /** A link that works, with the person whose account it is about. */
 export interface LinkOwner {
   link: AccountToken
@@ -69,7 +67,7 @@ export interface LinkOwner {
 /** Whose account a link is about, while it works; null otherwise, and for the link that makes the first administrator. */
 export async function ownerOfLink(payload: Payload, purposes: readonly TokenPurpose[], token: string) {
   const link = await findToken(payload, purposes, token)
-  const id = link && ownerIdOf(link)
+  const id = idOf(link?.user)
   if (!link || !id) return null
   // Full authority, see issueToken.
   const person = await payload.findByID({ collection: 'users', id, disableErrors: true, ...asServer() })

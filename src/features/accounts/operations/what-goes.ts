@@ -1,21 +1,12 @@
-import type { PayloadRequest, Where } from 'payload'
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { theirSubscriptions } from '@/cms/subscriptions/erase-subscriptions'
 import type { User } from '@/payload-types'
 
 /** How much of a person is deleted with their account. */
-export interface WhatGoes {
-  applications: number
-  cvs: number
-  alerts: number
-  saved: number
-}
+export type WhatGoes = Awaited<ReturnType<typeof whatGoes>>
 
-/** What would go with an account now. */
-export async function whatGoes(req: PayloadRequest, person: User): Promise<WhatGoes> {
-  const count = async (
-    collection: 'job-applications' | 'resumes' | 'subscriptions' | 'saved-colleges' | 'saved-jobs' | 'choice-lists',
-    where: Where,
-  ) => {
+export async function whatGoes(req: PayloadRequest, person: User) {
+  const count = async (collection: CollectionSlug, where: Where) => {
     // Full authority: what goes is more than an administrator may read; only how much it is is told.
     const { totalDocs } = await req.payload.count({ collection, where, trash: true, overrideAccess: true, req })
     return totalDocs

@@ -13,7 +13,8 @@ import {
   takeBackAttempt,
   tooManyAttempts,
 } from '@/lib/limits/rate-limit'
-import { type OpenedSession, openSession } from '../operations/session-rows'
+import { LONGEST_EMAIL } from '@/lib/text/typed/longest-email'
+import { openSession } from '../operations/session-rows'
 import { KNOWN_DEVICE_COOKIE, knownDevice, withKnownDevice } from './known-device'
 import { spendPasswordTime } from './password'
 
@@ -78,14 +79,8 @@ export async function liftSignInLimits(payload: Counting, email: string): Promis
   await addAttempt(payload, 'liftPerAccount', email)
 }
 
-const LONGEST_EMAIL = 254
 const LONGEST_PASSWORD = 1000
 const UNAUTHORIZED = 401
-
-export interface SignedIn extends OpenedSession {
-  /** The value of the cookie by which this browser is known from now on. */
-  knownDevice: string
-}
 
 /**
  * Signs in with a password, whichever door it is typed at: limits first, then the password, at the same expense
@@ -94,7 +89,7 @@ export interface SignedIn extends OpenedSession {
  * @throws APIError 429 beyond a limit, AuthenticationError 401 for a wrong password, APIError 403 when the address is not
  * verified or the account was shut
  */
-export async function signInWithPassword(req: PayloadRequest, typed: string, password: string): Promise<SignedIn> {
+export async function signInWithPassword(req: PayloadRequest, typed: string, password: string) {
   const email = typed.trim().toLowerCase()
   await countIp(req, 'signInPerIp')
   if (email.length > LONGEST_EMAIL || password.length > LONGEST_PASSWORD) throw new AuthenticationError(req.t)
@@ -105,6 +100,7 @@ export async function signInWithPassword(req: PayloadRequest, typed: string, pas
   try {
     const session = await openSession(req, email, password)
     await isRight()
+    /** `knownDevice` is the value of the cookie by which this browser is recognised from now on. */
     return { ...session, knownDevice: withKnownDevice(cookie, email, secret) }
   } catch (error) {
     if (expectedErrorOf(error)?.status === UNAUTHORIZED) await spendTimeOfNobody(req, email, password)

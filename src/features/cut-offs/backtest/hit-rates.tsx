@@ -99,7 +99,8 @@ function Dot({ band, x, y }: { band: 'likely' | 'possible' | 'reach'; x: number;
 }
 
 const COLUMNS = 6
-const LOOK =
+/** A table whose rows stand in named groups, as narrow as a phone. */
+export const GROUPED_TABLE =
   'narrow w-full [&_[scope=rowgroup]]:pt-6! [&_[scope=rowgroup]]:font-semibold! [&_thead_th]:align-bottom! [&_thead_th]:whitespace-normal! max-md:[&_:is(th,td)]:pr-1! max-md:[&_tr>:first-child]:w-auto! max-md:[&_tr>:first-child]:min-w-0!'
 
 /**
@@ -112,7 +113,7 @@ export function HitRateTable({ language, rates }: { language: Language; rates: r
   const heads: Record<Band, string> = { likely: good.likely, possible: good.possible, reach: good.reach }
   return (
     <DataTable label={good.table}>
-      <table className={LOOK}>
+      <table className={GROUPED_TABLE}>
         <thead>
           <tr>
             <th scope="col">{good.roundAndYears}</th>
@@ -138,12 +139,7 @@ export function HitRateTable({ language, rates }: { language: Language; rates: r
               </th>
             </tr>
             {pool.rates.map((rate) => (
-              <RateRow
-                key={[rate.round, rate.fromYear, rate.toYear].join()}
-                language={language}
-                rate={rate}
-                offered={offeredIn(language, rate)}
-              />
+              <RateRow key={[rate.round, rate.fromYear, rate.toYear].join()} language={language} rate={rate} />
             ))}
           </tbody>
         ))}
@@ -160,10 +156,11 @@ function offeredIn(language: Language, rate: HitRate): string {
   return bands.length > 0 ? messages.good.bands(bands) : messages.good.offeredNone
 }
 
-function RateRow({ language, rate, offered }: { language: Language; rate: HitRate; offered: string }) {
+function RateRow({ language, rate }: { language: Language; rate: HitRate }) {
   const messages = predictorMessages(language)
   const { good } = messages
   const percents = percentOf(rate)
+  const offered = offeredIn(language, rate)
   return (
     <tr>
       <th scope="row" className="font-normal!">

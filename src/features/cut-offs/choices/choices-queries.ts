@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { isForWomen } from '../shown/series'
 import 'server-only'
 import { liveRecordsSql } from '@/cms/access/live-rule'
 import { recordsAt } from '@/cms/hooks/addresses-rule'
@@ -70,8 +71,6 @@ export async function viewsOf(question: Question, choices: readonly Choice[]) {
     }
   })
 }
-
-const isForWomen = ({ gender, category }: CutOffSeries) => gender === 'female' || category.forWomen
 
 interface CollegeAt extends Record<string, unknown> {
   id: string

@@ -1,4 +1,4 @@
-import { MAIN_ROUNDS, ROUNDS, type Round } from '../schema'
+import { isMainRound, MAIN_ROUNDS, type Round } from '../schema'
 
 /** What a round closed at, over every seat of a choice that the candidate may hold. */
 export type Closing = { year: number; round: Round; closingRank: number }
@@ -58,22 +58,12 @@ function withMissed(before: ReplayedStretch['missed'], missed: ReplayedRound['mi
  * @returns the newest year first
  */
 export function replay(rank: number, lists: readonly (readonly Closing[])[]): ReplayedYear[] {
-  const isMain = ({ round }: Closing) => MAIN_ROUNDS.some((main) => main === round)
-  const years = [
-    ...new Set(
-      lists
-        .flat()
-        .filter(isMain)
-        .map(({ year }) => year),
-    ),
-  ].sort((one, other) => other - one)
+  const all = lists.flat().filter(({ round }) => isMainRound(round))
+  const years = [...new Set(all.map(({ year }) => year))].sort((one, other) => other - one)
   return years.map((year) => {
     let held: number | null = null
-    const rounds = MAIN_ROUNDS.filter((round) =>
-      lists.flat().some((each) => each.year === year && each.round === round),
-    )
-      .toSorted((one, other) => ROUNDS.indexOf(one) - ROUNDS.indexOf(other))
-      .map((round): ReplayedRound => {
+    const rounds = MAIN_ROUNDS.filter((round) => all.some((each) => each.year === year && each.round === round)).map(
+      (round): ReplayedRound => {
         const closings = lists.map((list) => closedAt(list, year, round))
         const above: number = held ?? lists.length
         const reached = closings.findIndex((closing, at) => at < above && closing !== null && rank <= closing)
@@ -87,7 +77,8 @@ export function replay(rank: number, lists: readonly (readonly Closing[])[]): Re
             .slice(0, held ?? lists.length)
             .flatMap((closingRank, at) => (closingRank === null ? [] : [{ at, closingRank }])),
         }
-      })
+      },
+    )
     return { year, rounds }
   })
 }

@@ -10,14 +10,11 @@ import { tags } from '@/lib/caching/cache'
 import { QUALIFICATIONS } from '@/lib/vocabulary'
 import { cutOffDeskMessages as messages } from '../admin/messages'
 import { closingRankImporter } from '../import/admin/importer'
-import { RANK_TYPES, ROUNDS, SEAT_GENDERS } from '../schema'
+import { EARLIEST_YEAR, HIGHEST_RANK, MOST_ALLOTTED, RANK_TYPES, ROUNDS, SEAT_GENDERS } from '../schema'
 import { closingRankIndexes } from './closing-rank-indexes'
 import { nameCollege } from './hooks'
 
-const EARLIEST_YEAR = 2000
 const LATEST_YEAR = 2100
-const HIGHEST_RANK = 5_000_000
-const MOST_ALLOTTED = 5000
 
 const cutOffTags = () => [tags.cutOffs()]
 const optionsOf = <Value extends string>(values: readonly Value[], labels: Readonly<Record<Value, string>>) =>

@@ -2,6 +2,7 @@ import { DataTable, TableHead } from '@/components/ui/data-table'
 import type { Language } from '@/lib/language'
 import { grouped, listed } from '@/lib/text/format'
 import { nameIn } from '@/lib/vocabulary'
+import { GROUPED_TABLE } from '../backtest/hit-rates'
 import { predictorMessages } from '../messages'
 import { COMPARED_ROUNDS, MAIN_ROUNDS, ROUNDS, type Round } from '../schema'
 import { coverageMessages } from './messages'
@@ -30,8 +31,6 @@ export function gapsOf(held: readonly HeldYear[], from: number, to: number) {
 }
 
 const COLUMNS = 4
-const LOOK =
-  'narrow w-full [&_[scope=rowgroup]]:pt-6! [&_[scope=rowgroup]]:font-semibold! [&_thead_th]:align-bottom! [&_thead_th]:whitespace-normal! max-md:[&_:is(th,td)]:pr-1! max-md:[&_tr>:first-child]:w-auto! max-md:[&_tr>:first-child]:min-w-0!'
 
 type HeldTableProps = { language: Language; records: readonly HeldRecord[]; from: number; to: number }
 
@@ -40,7 +39,7 @@ export function HeldTable({ language, records, from, to }: HeldTableProps) {
   const messages = coverageMessages(language)
   return (
     <DataTable label={messages.table}>
-      <table className={LOOK}>
+      <table className={GROUPED_TABLE}>
         <TableHead
           columns={[
             messages.year,

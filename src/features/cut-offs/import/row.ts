@@ -4,7 +4,7 @@ import { documentTitle } from '@/cms/sources/document-title'
 import { SOURCE_KINDS, type SourceKind } from '@/cms/sources/source-rule'
 import { latinDigits } from '@/lib/text/normal-forms/latin-digits'
 import { QUALIFICATIONS } from '@/lib/vocabulary'
-import type { RankType, Round, SeatGender } from '../schema'
+import { EARLIEST_YEAR, HIGHEST_RANK, MOST_ALLOTTED, type RankType, type Round, type SeatGender } from '../schema'
 import { cutOffRowMessages as messages } from './messages'
 
 /** Whatever is said beside the round itself: "(provisional list)". */
@@ -26,9 +26,6 @@ export function readRound(written: string): Round | null {
 
 const LABEL = 120
 const LINE = 300
-const EARLIEST_YEAR = 2000
-const HIGHEST_RANK = 5_000_000
-const MOST_ALLOTTED = 5000
 
 /** Every column that a file may have; others are passed over and named. */
 export const CUT_OFF_COLUMNS: Readonly<Record<string, ColumnRule>> = onOneLine({

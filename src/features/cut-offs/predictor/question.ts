@@ -1,4 +1,5 @@
 import { OWNER_GROUPS, type OwnerGroup } from '@/lib/college-facts/college-kinds-rule'
+import { type Language, pathsIn } from '@/lib/language'
 import type { RawQuery } from '@/lib/request/raw-query'
 import { MOST_NEET_MARKS, type TypedKind, type TypedProblem, typedNumber } from '@/lib/text/typed/typed-number'
 import type { Qualification } from '@/lib/vocabulary'
@@ -170,3 +171,7 @@ export function questionQuery(question: Question, meant: 'rank' | 'marks' = 'ran
   ]
   return given.filter((pair): pair is [string, string] => Boolean(pair[1]))
 }
+
+/** The address of a question from its first page on, with what is changed of it. */
+export const predictorHref = (language: Language, question: Question, changed: Partial<Question> = {}): string =>
+  pathsIn(language).predictor(questionQuery({ ...question, show: null, page: 1, ...changed }))

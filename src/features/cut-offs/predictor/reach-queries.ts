@@ -106,13 +106,17 @@ const ownerCountsSql = (condition: string): SQL => {
   )
 }
 
+/** Behind which place of a part the rows begin, and up to which they go. */
+const placesShown = ({ show, page }: Question, first = FIRST_SHOWN) =>
+  show ? ([(page - 1) * PER_PAGE, page * PER_PAGE] as const) : ([0, first] as const)
+
 /** The statement that finds which seats are in reach: one row for each kind of seat that is shown. */
-function reachSql(question: Question, seats: readonly EligibleSeat[], { collegeIds, first = FIRST_SHOWN }: Narrowed) {
-  const { rank, course, gender, round, ownership, fees, sort, show, page, state } = question
+function reachSql(question: Question, seats: readonly EligibleSeat[], { collegeIds, first }: Narrowed) {
+  const { rank, course, gender, round, ownership, fees, sort, show, state } = question
   const owner = sql.raw(ownerSql('colleges'))
   // What is not known neither keeps to a limit nor breaks it: it stands apart.
   const isUnstated = sql`(${fees !== null} and colleges.fees_amount is null or ${ownership !== null} and ${owner} is null)`
-  const [from, to] = show ? [(page - 1) * PER_PAGE, page * PER_PAGE] : [0, first]
+  const [from, to] = placesShown(question, first)
   const reason = whyNoBandSql('figure', 'is_restricted', 'is_priced')
   const flags = (of: (seat: EligibleSeat) => boolean) => sql`${`{${seats.map(of)}}`}::boolean[]`
   const quotas = uuidArray(seats.map(({ quotaId }) => quotaId))
@@ -242,8 +246,7 @@ export async function findReach(question: Question, narrowed: Narrowed = {}): Pr
   const placed = await placedRows(question, narrowed)
   const counts = ofParts(placed, 0, ({ all }) => all)
   const colleges = collegesOf(placed)
-  const { first = FIRST_SHOWN } = narrowed
-  const [from, to] = question.show ? [(question.page - 1) * PER_PAGE, question.page * PER_PAGE] : [0, first]
+  const [from, to] = placesShown(question, narrowed.first)
   const shown = placed.filter(
     ({ part, place }) => place > from && place <= to && (!question.show || part === question.show),
   )
@@ -254,11 +257,7 @@ export async function findReach(question: Question, narrowed: Narrowed = {}): Pr
   )
   const rows = shown.flatMap((row) => {
     const found = series.get([row.collegeId, row.quotaId, row.categoryId, row.gender].join())
-    const { part, band, noBand, rate, year, round, closingRank, allotted, isOpenToAll } = row
-    const isForWomen = row.isForWomen || found?.category.forWomen === true
-    return found
-      ? [{ part, band, noBand, rate, year, round, closingRank, allotted, isOpenToAll, isForWomen, series: found }]
-      : []
+    return found ? [{ ...row, isForWomen: row.isForWomen || found.category.forWomen, series: found }] : []
   })
   return { counts, colleges, rows }
 }

@@ -151,18 +151,11 @@ function namedBy(rows: readonly FigureRow[]): SQL {
       (select ${byId(sql`source`, SOURCE_VIEW)} from sources source where source.id = any(${idsOf('sourceId')})) as sources`
 }
 
-const figureOf = (row: FigureRow, source: SourceView | undefined): CutOffFigure => ({
-  year: row.year,
-  round: row.round,
-  closingRank: row.closingRank,
-  allotted: row.allotted,
-  flag: row.flag,
+function figureOf({ year, round, closingRank, allotted, flag, checkedOn }: FigureRow, source?: SourceView) {
   // What a round closed at stays true for ever.
-  mark: markedFigure(
-    { source: (source as Source | undefined) ?? null, year: String(row.year), checkedOn: row.checkedOn },
-    null,
-  ),
-})
+  const mark = markedFigure({ source: source as Source | undefined, year: String(year), checkedOn }, null)
+  return { year, round, closingRank, allotted, flag, mark }
+}
 
 /** Ranks of different lists are different series, even where all else is the same. */
 const keyOf = ({ collegeId, course, gender, rankType, authorityId, quotaId, categoryId }: FigureRow) =>

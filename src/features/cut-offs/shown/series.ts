@@ -1,7 +1,7 @@
 import type { MarkedFigure } from '@/cms/sources/figure-view'
 import type { Language } from '@/lib/language'
 import type { CutOffFigure, CutOffSeries } from '../records/series-queries'
-import { CENTRAL_CATEGORIES, MAIN_ROUNDS, ROUNDS, type Round } from '../schema'
+import { CENTRAL_CATEGORIES, isMainRound, ROUNDS, type Round } from '../schema'
 import { cutOffMessages } from './messages'
 
 /** Whether seats are everybody's of the category. */
@@ -41,28 +41,11 @@ export function chosenYear(series: readonly Pick<CutOffSeries, 'figures'>[], ask
   return series.some(({ figures }) => figures.some((figure) => figure.year === year)) ? year : null
 }
 
-/** A category of a quota: what its seats closed at in the first and in the last round of the group. */
-interface SeatRow {
-  series: CutOffSeries
-  first: CutOffFigure | null
-  /** Of its own last round where the lists of later ones do not name it; null where one round is all there is. */
-  last: CutOffFigure | null
-}
-
 /** The seats of one quota in one year. */
-export interface SeatGroup {
-  key: string
-  /** What its rows have in common. */
-  of: Pick<CutOffSeries, 'course' | 'authority' | 'quota' | 'rankType'>
-  year: number
-  firstRound: Round
-  /** Null where the year has one round. */
-  lastRound: Round | null
-  rows: SeatRow[]
-}
+export type SeatGroup = NonNullable<ReturnType<typeof groupOf>>
 
 const orderOf = (round: Round) => ROUNDS.indexOf(round)
-const isMain = ({ round }: CutOffFigure) => MAIN_ROUNDS.some((main) => main === round)
+const isMain = ({ round }: CutOffFigure) => isMainRound(round)
 const categoryOrder = ({ category }: CutOffSeries) =>
   category.central ? CENTRAL_CATEGORIES.indexOf(category.central) : CENTRAL_CATEGORIES.length
 
@@ -92,7 +75,7 @@ export function seatGroups(series: readonly CutOffSeries[], year: number | null)
     )
 }
 
-function groupOf(key: string, members: readonly CutOffSeries[], year: number): SeatGroup | null {
+function groupOf(key: string, members: readonly CutOffSeries[], year: number) {
   const ofYear = members.map((series) => ({ series, figures: series.figures.filter((each) => each.year === year) }))
   const hasMain = ofYear.some(({ figures }) => figures.some(isMain))
   const held = ofYear
@@ -105,14 +88,18 @@ function groupOf(key: string, members: readonly CutOffSeries[], year: number): S
   if (!of || !firstRound || !lastRound) return null
   return {
     key,
+    /** What its rows have in common: course, authority, quota and kind of rank. */
     of,
     year,
     firstRound,
+    /** Null where the year has one round. */
     lastRound: lastRound === firstRound ? null : lastRound,
+    /** What each category closed at in the first and in the last round of the group. */
     rows: held
       .map(({ series, figures }) => ({
         series,
         first: figures.find(({ round }) => round === firstRound) ?? null,
+        /** Of its own last round where later lists do not name it; null where it has one round. */
         last: figures.findLast(({ round }) => round !== firstRound) ?? null,
       }))
       .sort((one, other) => categoryOrder(one.series) - categoryOrder(other.series)),

@@ -4,10 +4,7 @@ import type { Enquiry } from '@/payload-types'
 import { enquiryMessages } from '../messages'
 import { enquiryMailMessages } from './mail-messages'
 
-export interface EnquirySummary {
-  id: string
-  lines: { label: string; value: string }[]
-}
+export type EnquirySummary = ReturnType<typeof enquirySummary>
 
 const nameOf = (names: Record<string, string>, value: string | null | undefined) =>
   value ? (names[value] ?? value) : value
@@ -33,13 +30,12 @@ export function enquirySummary(enquiry: Enquiry, college: string | null, compare
     { label: fields.sourcePage, value: enquiry.sourcePage },
     { label: fields.message, value: enquiry.message },
   ]
-  return { id: String(enquiry.id), lines: filled(lines) }
+  return { id: enquiry.id, lines: filled(lines) }
 }
 
 type Line = { label: string; value: string | 0 | null | undefined }
 
-const filled = (lines: Line[]): EnquirySummary['lines'] =>
-  lines.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
+const filled = (lines: Line[]) => lines.flatMap(({ label, value }) => (value ? [{ label, value }] : []))
 
 /** What is said about an enquiry beside its own fields. */
 interface About {

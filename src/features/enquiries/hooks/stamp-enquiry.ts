@@ -3,6 +3,7 @@ import {
   type CollectionBeforeValidateHook,
   type PayloadRequest,
   ValidationError,
+  type Where,
 } from 'payload'
 import { asServer } from '@/cms/access/access'
 import { worksEnquiries } from '@/cms/access/roles'
@@ -44,7 +45,7 @@ export const markNewEnquiry: CollectionBeforeChangeHook = async ({ data, operati
   const words = { kind, name, email, phone, subject, message, neetScore, course, country, state, college, ...compared }
   const signs = req.context.enquirySigns as EnquiryFormSigns | undefined
   const [submissionKey, ...earlier] = submissionKeys(words, signs?.formKey)
-  if (await isStored(req, earlier)) {
+  if (earlier.length > 0 && (await countEnquiries(req, { submissionKey: { in: earlier } })) > 0) {
     const errors = [
       { path: 'submissionKey', message: enquiryMessages(languageOf(data.language)).errors['already-sent'] },
     ]
@@ -62,32 +63,21 @@ export const markNewEnquiry: CollectionBeforeChangeHook = async ({ data, operati
   return { ...data, submissionKey, suspicions, suspected: isSuspected(suspicions) }
 }
 
-async function isStored(req: PayloadRequest, keys: string[]): Promise<boolean> {
-  if (keys.length === 0) return false
-  // Full authority: the key is nobody's to read, and the sender may be anybody.
-  const { totalDocs } = await req.payload.count({
-    collection: 'enquiries',
-    where: { submissionKey: { in: keys } },
-    ...asServer(req),
-  })
-  return totalDocs > 0
-}
-
-async function countSameWords(req: PayloadRequest, message: string, email: string): Promise<number> {
-  // Full authority: only the number leaves this function.
-  const { totalDocs } = await req.payload.count({
-    collection: 'enquiries',
-    where: {
-      and: [
-        { createdAt: { greater_than: new Date(Date.now() - DAY_MILLISECONDS).toISOString() } },
-        { message: { equals: message } },
-        { email: { not_equals: email } },
-      ],
-    },
-    ...asServer(req),
-  })
+async function countEnquiries(req: PayloadRequest, where: Where): Promise<number> {
+  // Full authority: only the number leaves this function, and the sender may be anybody.
+  const { totalDocs } = await req.payload.count({ collection: 'enquiries', where, ...asServer(req) })
   return totalDocs
 }
+
+/** How many others have sent the same message within a day. */
+const countSameWords = (req: PayloadRequest, message: string, email: string) =>
+  countEnquiries(req, {
+    and: [
+      { createdAt: { greater_than: new Date(Date.now() - DAY_MILLISECONDS).toISOString() } },
+      { message: { equals: message } },
+      { email: { not_equals: email } },
+    ],
+  })
 
 /**
  * Records of a new enquiry when, and to which text, its sender agreed, and from which account it came. Only the

@@ -10,18 +10,12 @@ import { PROMISED_HOURS } from '../schema'
 /** How long people waited for the first answer to what they sent. */
 export type AnswerTimes = Awaited<ReturnType<typeof readAnswerTimes>>
 
-interface Row {
-  number: string
-  in_time: string
-  median_hours: number | null
-}
-
 /**
  * The answers to what people sent within the last days, by the forms or over REST: not what looks like spam, nor what
  * staff wrote down of a call. Whoever still waits counts against the promise as soon as its time has run out.
  */
 export async function readAnswerTimes({ db }: Pick<Payload, 'db'>, days: number) {
-  const { rows } = await db.pool.query<Row>(
+  const { rows } = await db.pool.query<{ number: string; in_time: string; median_hours: number | null }>(
     `with sent as (
        select extract(epoch from first_response_at - created_at) / 3600 as hours from enquiries
        where created_at >= now() - make_interval(days => $1) and submission_key is not null
@@ -40,7 +34,7 @@ export async function readAnswerTimes({ db }: Pick<Payload, 'db'>, days: number)
     /** How many of them were answered within the promised time. */
     inTime: Number(in_time),
     /** Hours until half of them were answered; null where fewer than half were, or there are none. */
-    medianHours: median_hours === null ? null : Number(median_hours),
+    medianHours: median_hours,
   }
 }
 

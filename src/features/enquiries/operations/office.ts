@@ -44,19 +44,15 @@ export function opensAgain(lines: readonly OfficeLine[], now: Date): Date | null
 }
 
 /** What enquiries and their mails need to know of the office. */
-export interface Office {
-  brand: string
-  /** Null while the settings have none of ours. */
-  phone: string | null
-  lines: OfficeLine[]
-}
+export type Office = Awaited<ReturnType<typeof officeOf>>
 
 /** The office as the site settings have it. */
-export async function officeOf(payload: BasePayload, req?: PayloadRequest): Promise<Office> {
+export async function officeOf(payload: BasePayload, req?: PayloadRequest) {
   // Full authority: the settings are public, and tasks have no user.
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true, req })
   return {
     brand: settings.brand,
+    /** Null while it is the placeholder. */
     phone: settings.phone && settings.phone !== PLACEHOLDER_PHONE ? settings.phone : null,
     lines: (settings.officeHours ?? []).map(({ days, hours }) => ({ days, hours })),
   }

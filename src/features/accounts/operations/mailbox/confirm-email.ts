@@ -14,8 +14,8 @@ import { queueAccountMail } from '../account-mails'
 import { askFirstTime } from '../guardian'
 import { isPasswordOf, writePassword } from '../passwords'
 import { accountOf } from '../sign-up'
-import { dropTokens, findToken, issueToken, ownerIdOf, spendToken } from '../tokens'
-import { dropDetails, heldPerson, isReserved, markVerified, writePerson } from './verification'
+import { dropTokens, issueToken, spendToken } from '../tokens'
+import { dropDetails, heldLinkOwner, isReserved, markVerified, writePerson } from './verification'
 
 /**
  * Sends a link to the new address. Where that address has an account already its owner is told instead, and the
@@ -45,15 +45,10 @@ export async function requestEmailChange(payload: Payload, user: User, email: st
 
 export type Confirmed = 'verified' | 'email-changed' | 'wrong-password' | 'refused'
 
-/** The link of a mail with the person whose account it is about, held until the transaction ends. */
+/** The link with its person, unless their account is opened by an invitation and nothing else. */
 async function presented(req: PayloadRequest, purposes: readonly TokenPurpose[], token: string) {
-  const link = await findToken(req.payload, purposes, token, req)
-  const id = link && ownerIdOf(link)
-  const person = id ? await heldPerson(req, id) : null
-  if (!link || !person) return null
-  // Such an account is opened by its invitation and nothing else.
-  if (link.purpose === 'verify-email' && (await isReserved(req.payload, person, req))) return null
-  return { link, person }
+  const owner = await heldLinkOwner(req, purposes, token)
+  return owner?.link.purpose === 'verify-email' && (await isReserved(req.payload, owner.person, req)) ? null : owner
 }
 
 /**

@@ -3,9 +3,11 @@ import type { Payload, PayloadRequest } from 'payload'
 import { asServer } from '@/cms/access/access'
 import { isStaff } from '@/cms/access/roles'
 import { replacePassword } from '@/cms/database/payload-tables'
+import { idOf } from '@/lib/database/record-id'
 import type { User } from '@/payload-types'
+import type { TokenPurpose } from '../../limits'
 import { dropLinks, holdPerson } from '../person-queries'
-import { dropTokens, hasOpenInvitation } from '../tokens'
+import { dropTokens, findToken, hasOpenInvitation } from '../tokens'
 
 /** The person's latest photo becomes the profile photo; nothing happens without one. */
 async function setWaitingPhoto(req: PayloadRequest, user: string): Promise<void> {
@@ -61,6 +63,14 @@ export async function heldPerson(req: PayloadRequest, id: string): Promise<User 
   await holdPerson(req, id)
   // Full authority: a one-time link, not a session, says who this is.
   return req.payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true, req, disableErrors: true })
+}
+
+/** A link that works with the person whose account it is about, held until the transaction ends. */
+export async function heldLinkOwner(req: PayloadRequest, purposes: readonly TokenPurpose[], token: string) {
+  const link = await findToken(req.payload, purposes, token, req)
+  const id = idOf(link?.user)
+  const person = id ? await heldPerson(req, id) : null
+  return link && person ? { link, person } : null
 }
 
 /**

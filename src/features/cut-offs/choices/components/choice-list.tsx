@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon'
 import type { Language } from '@/lib/language'
 import { grouped } from '@/lib/text/format'
 import { predictorMessages } from '../../messages'
-import { MAIN_ROUNDS } from '../../schema'
+import { isMainRound, MAIN_ROUNDS } from '../../schema'
 import { type ChoiceWarning, LONGEST_NOTE, MOVED, NOTE } from '../choice-params'
 import type { ChoiceView } from '../choices-queries'
 import { choiceMessages } from '../messages'
@@ -246,9 +246,7 @@ export function seatOf(language: Language, { quota, state }: ChoiceView): string
 
 /** The first and the last main round of the latest year, of the kind of seat that went furthest. */
 export function lastOf({ series }: ChoiceView) {
-  const main = series.flatMap(({ figures }) =>
-    figures.filter(({ round, flag }) => !flag && MAIN_ROUNDS.some((each) => each === round)),
-  )
+  const main = series.flatMap(({ figures }) => figures.filter(({ round, flag }) => !flag && isMainRound(round)))
   const year = Math.max(...main.map((figure) => figure.year))
   const rounds = MAIN_ROUNDS.flatMap((round) => {
     const [furthest] = main

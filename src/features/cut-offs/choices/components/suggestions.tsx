@@ -4,7 +4,7 @@ import { HiddenFields } from '@/components/ui/forms/hidden-fields'
 import { type Language, pathsIn } from '@/lib/language'
 import { grouped } from '@/lib/text/format'
 import { predictorMessages } from '../../messages'
-import { PARTS, type Part, type Question, questionQuery } from '../../predictor/question'
+import { PARTS, type Part, predictorHref, type Question } from '../../predictor/question'
 import type { ReachRow } from '../../predictor/reach-queries'
 import { type Choice, choiceText, MOST_CHOICES } from '../choice-params'
 import { choiceMessages } from '../messages'
@@ -89,7 +89,7 @@ export function Suggestions({ language, question, offers, choices, inList, state
           <HiddenFields pairs={state} />
           <p className="text-quiet">
             {messages.lead} {messages.rank}{' '}
-            <Link href={paths.predictor(questionQuery({ ...question, show: null, page: 1 }))} prefetch={false}>
+            <Link href={predictorHref(language, question)} prefetch={false}>
               {messages.all}
             </Link>
           </p>

@@ -8,7 +8,7 @@ import type { Unpredicted } from '../../backtest/hit-rates-queries'
 import { predictorMessages } from '../../messages'
 import type { Coverage } from '../coverage-queries'
 import type { SeatTerm, StateCategory } from '../eligible-seats'
-import { type Question, questionQuery } from '../question'
+import { predictorHref, type Question } from '../question'
 
 /** Why nothing is predicted of an authority's seats, as part of a sentence. */
 function silenceOf(language: Language, { years, isStateMerit, filledBy }: Unpredicted): string {
@@ -86,11 +86,7 @@ export function CoverageLines({ language, question, coverage, own }: CoverageLin
       {isAssumed && (
         <p>
           {messages.inBoth(own.words, central)}{' '}
-          <Link
-            href={paths.predictor(questionQuery({ ...question, central: 'open', show: null, page: 1 }))}
-            prefetch={false}
-            className="print:hidden"
-          >
+          <Link href={predictorHref(language, question, { central: 'open' })} prefetch={false} className="print:hidden">
             {messages.notInBoth}
           </Link>
         </p>
@@ -134,8 +130,7 @@ function missingOf({
   const messages = predictorMessages(language)
   const { coverage: lines, fields } = messages
   const { round } = question
-  const hrefOf = (changed: Partial<Question>) =>
-    pathsIn(language).predictor(questionQuery({ ...question, show: null, page: 1, ...changed }))
+  const hrefOf = (changed: Partial<Question>) => predictorHref(language, question, changed)
   const links = silent.map(({ name, site }) => (
     <a key={name} href={site} rel="noopener" lang={languageOfText(name)}>
       {name}

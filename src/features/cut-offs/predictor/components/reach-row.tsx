@@ -5,7 +5,7 @@ import { type Language, languageOfText } from '@/lib/language'
 import { grouped } from '@/lib/text/format'
 import { choiceText } from '../../choices/choice-params'
 import { predictorMessages } from '../../messages'
-import { MAIN_ROUNDS, ROUNDS, type Round } from '../../schema'
+import { isMainRound, ROUNDS, type Round } from '../../schema'
 import type { ReachRow as Row } from '../reach-queries'
 import { RankLine, ReachFigures } from './reach-figures'
 
@@ -40,7 +40,7 @@ export function ReachRow({ language, row, rank, why, college }: ReachRowProps) {
     series.category.words ?? series.category.code,
     row.isForWomen,
   )
-  const main = series.figures.filter((figure) => figure.year === row.year && isMain(figure.round))
+  const main = series.figures.filter((figure) => figure.year === row.year && isMainRound(figure.round))
   const [first] = main
   const last = main.length > 1 ? main.at(-1) : undefined
   const rounds = ROUNDS.filter((round) => series.figures.some((figure) => figure.round === round))
@@ -123,4 +123,3 @@ export function whyOf(language: Language, { part, band, noBand, series, round, y
 }
 
 const isLater = (one: Round, other: Round) => ROUNDS.indexOf(one) > ROUNDS.indexOf(other)
-const isMain = (round: Round) => MAIN_ROUNDS.some((main) => main === round)

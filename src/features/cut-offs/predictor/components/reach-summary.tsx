@@ -6,7 +6,7 @@ import { type Language, pathsIn } from '@/lib/language'
 import { moreUnstated } from '@/lib/text/unstated'
 import { nameIn } from '@/lib/vocabulary'
 import { predictorMessages } from '../../messages'
-import { type Part, type Question, questionQuery, ROUND_CHOICES } from '../question'
+import { type Part, predictorHref, type Question, ROUND_CHOICES } from '../question'
 import { type PartColleges, PER_PAGE, type ReachRow as Row } from '../reach-queries'
 import { sharesOf } from '../shares'
 import { RankLine } from './reach-figures'
@@ -28,8 +28,7 @@ interface Props {
 /** A band, or what is shown without one: what holds for all of it, said once, its rows, and the way to all of them. */
 export function ReachPart({ language, part, question, all, colleges, isOpen, rows, collegeOf }: Props) {
   const messages = predictorMessages(language)
-  const hrefOf = (changed: Partial<Question>) =>
-    pathsIn(language).predictor(questionQuery({ ...question, page: 1, ...changed }))
+  const hrefOf = (changed: Partial<Question>) => predictorHref(language, question, changed)
   const name = messages.parts[part]
   const reasons = [...new Set(rows.flatMap(({ noBand }) => noBand ?? []))]
   const lead =
@@ -153,8 +152,7 @@ interface ReachSummaryProps {
 export function ReachSummary({ language, question, counts }: ReachSummaryProps) {
   const messages = predictorMessages(language)
   const { fields, summary } = messages
-  const hrefOf = (changed: Partial<Question>) =>
-    pathsIn(language).predictor(questionQuery({ ...question, show: null, page: 1, ...changed }))
+  const hrefOf = (changed: Partial<Question>) => predictorHref(language, question, changed)
   const unstated = counts[question.round].unstated.all
   return (
     <>

@@ -26,15 +26,12 @@ interface ReplyFormProps {
   seen: number
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement
-
 /** Writes into a field as if somebody had typed it, so that the form knows of it. */
 function write(form: HTMLFormElement, name: string, value: string): void {
   const field = form.elements.namedItem(name)
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
-  const typed: Field = field
-  typed.value = value
-  typed.dispatchEvent(new Event('input', { bubbles: true }))
+  field.value = value
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /** A reply by mail: the text that stands here is the text that is sent. */
