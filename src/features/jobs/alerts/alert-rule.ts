@@ -7,23 +7,23 @@ import { JOB_SORTS } from '../schema'
 import { type JobSearch, jobSearch, searchQuery } from '../search/search-params'
 import { type Canonicals, canonicals } from '../subjects/subject-index'
 
-/** What an alert is asked for: the filters of the list, without its order and its page. */
+/** What an alert looks for: the filters of the list, without its order and page. */
 export type AlertSearch = Omit<JobSearch, 'sort' | 'page' | 'isSuited'>
 
 /**
- * An alert as the database compares it with vacancies. Names are keys of the one vocabulary; several names of one kind
- * are either of them.
+ * An alert as the database compares it with vacancies. Names are keys of the vocabulary; several names of one kind are
+ * alternatives.
  */
 export interface AlertRule {
   departmentKeys: string[]
   placeKeys: string[]
   designationKeys: string[]
-  /** What the text of a vacancy must hold, each a regular expression over folded text. */
+  /** What the vacancy's text must contain: regular expressions over folded text. */
   words: string[]
 }
 
 const SHORT = /^[a-z]{1,3}$/
-/** Folded words hold letters, marks, digits and spaces: nothing in them means anything to a regular expression. */
+/** Folded words are letters, marks, digits and spaces, so nothing in them needs escaping. */
 const patternOf = (spellings: readonly string[]): string =>
   spellings.map((word) => (spellings.length > 1 && SHORT.test(word) ? `\\m${word}\\M` : word)).join('|')
 
@@ -32,7 +32,7 @@ interface Reading {
   dictionary: Dictionary
 }
 
-/** All alerts are read by one vocabulary, which is made into a dictionary once. */
+/** Builds the dictionary once per vocabulary, since all alerts are read with the same one. */
 const readings = new WeakMap<readonly SearchTerm[], Reading>()
 
 function readingOf(terms: readonly SearchTerm[]): Reading {
@@ -52,8 +52,8 @@ function readingOf(terms: readonly SearchTerm[]): Reading {
 }
 
 /**
- * Reads an alert by the vocabulary, as the search reads what is typed: phrases that mean a department, a designation
- * or a place become that, other words are looked for under all their spellings.
+ * Interprets an alert like a typed search: phrases that mean a department, designation or place become that; other words
+ * are matched in all their spellings.
  */
 export function alertRule(search: AlertSearch, terms: readonly SearchTerm[]): AlertRule {
   const { nameOf, dictionary } = readingOf(terms)
@@ -72,8 +72,7 @@ export function alertRule(search: AlertSearch, terms: readonly SearchTerm[]): Al
 }
 
 /**
- * What of a search may stand in a mail to a mailbox that nobody has proved: names of the vocabulary. What was typed may
- * be a stranger's.
+ * Reduces a search to names of the vocabulary, for mails to an unverified mailbox: a stranger may have typed the rest.
  */
 export function namedSearch(search: AlertSearch, terms: readonly SearchTerm[]): AlertSearch {
   const named = (kind: SearchTerm['kind'], typed: string) => {
@@ -98,8 +97,8 @@ const keysOf = ({ department, location, designation }: AlertSearch, nameOf: Cano
 })
 
 /**
- * What an alert is found by for a vacancy: everything that is certain of it, so that a vacancy meets few alerts that it
- * does not suit. An alert of which nothing is certain is compared with every vacancy.
+ * The key by which a vacancy finds an alert: all its single-valued filters, so that few unsuitable alerts are compared.
+ * An alert without any is compared with every vacancy.
  */
 export function anchorOf({ departmentKeys, designationKeys, placeKeys }: AlertRule): string {
   const certain = ([key, ...others]: string[], kind: string) => (key && others.length === 0 ? [kind + key] : [])
@@ -118,7 +117,7 @@ export function anchorsFor({ departmentKey, placeKey, designationKeys }: Vacancy
   return either(designations, [`p:${placeKey}`])
 }
 
-/** What alerts are compared with: a vacancy by the keys of the vocabulary. */
+/** A vacancy by the keys of the vocabulary, as alerts are compared with it. */
 export type VacancyKeys = ReturnType<typeof vacancyKeys>
 
 export function vacancyKeys(
@@ -140,7 +139,7 @@ export function vacancyKeys(
   }
 }
 
-/** The filters of a list as an alert keeps them. */
+/** The filters of a list as an alert stores them. */
 export function alertSearch(raw: RawQuery): AlertSearch {
   const { sort: _sort, page: _page, isSuited: _isSuited, ...search } = jobSearch(raw)
   return search

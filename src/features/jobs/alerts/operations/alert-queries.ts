@@ -27,11 +27,11 @@ const TABLES = sql.raw('job_alerts a join subscriptions s on s.id = a.subscripti
 const alertsWhere = (asking: PayloadRequest | Pick<Payload, 'db'>, condition: SQL): Promise<AlertRow[]> =>
   rowsIn<AlertRow>(asking)(sql`select ${COLUMNS} from ${TABLES} where ${condition} order by a.created_at desc, a.id`)
 
-/** The alerts of a mailbox that are not over, in the request's transaction, newest first. */
+/** The alerts of a mailbox that have not ended, in the request's transaction, newest first. */
 export const standingAlerts = (req: PayloadRequest, mailbox: string): Promise<AlertRow[]> =>
   alertsWhere(req, sql`s.mailbox_id = ${mailbox}::uuid and s.status <> 'ended'`)
 
-/** The alerts of a mailbox that are sent, newest first. */
+/** The active alerts of a mailbox, newest first. */
 export const activeAlerts = (payload: Pick<Payload, 'db'>, mailbox: string): Promise<AlertRow[]> =>
   alertsWhere(payload, sql`s.mailbox_id = ${mailbox}::uuid and s.status = 'active'`)
 
@@ -39,7 +39,7 @@ export const activeAlerts = (payload: Pick<Payload, 'db'>, mailbox: string): Pro
 export const alertOf = async (payload: Pick<Payload, 'db'>, subscription: string): Promise<AlertRow | null> =>
   (await alertsWhere(payload, sql`s.id = ${subscription}::uuid`))[0] ?? null
 
-/** How often an alert of a mailbox writes; false when the mailbox has no such alert. */
+/** Sets how often an alert is mailed; false if the mailbox has no such alert. */
 export async function writeFrequency(
   payload: Pick<Payload, 'db'>,
   mailbox: string,
@@ -53,7 +53,7 @@ export async function writeFrequency(
   return written > 0
 }
 
-/** The alerts whose rule has to be read anew when the vocabulary changes: those that name or say anything. */
+/** The alerts to interpret again when the vocabulary changes: those with a name or words. */
 export async function alertsToReadAnew(req: PayloadRequest, after: string | null, most: number) {
   return rowsIn<AlertRow>(req)(sql`
     select ${COLUMNS} from ${TABLES}
@@ -62,7 +62,7 @@ export async function alertsToReadAnew(req: PayloadRequest, after: string | null
     order by a.id limit ${most}`)
 }
 
-/** Writes the rules of many alerts in one statement; those that stay as they are keep their row. */
+/** Writes the rules of many alerts in one statement, without touching rows that stay the same. */
 export async function writeRules(req: PayloadRequest, rules: readonly Record<string, string | null>[]): Promise<void> {
   await runIn(req)(sql`
     update job_alerts a set anchor = r.anchor, department_keys = r."departmentKeys", place_keys = r."placeKeys",

@@ -16,7 +16,7 @@ export interface WantedAlert {
   frequency: Frequency
   search: AlertSearch
   language: Language
-  /** Who is signed in; an address that their account has proved needs no mail to confirm. */
+  /** Who is signed in; their verified address needs no confirmation. */
   user: User | null
 }
 
@@ -37,8 +37,8 @@ const isSame = (one: AlertSearch, other: AlertSearch): boolean =>
   )
 
 /**
- * Sets an alert, or asks its mailbox first.
- * @throws APIError 429 when the mailbox has had its share of mails, 400 `too-many-alerts`
+ * Sets an alert, or asks its mailbox to confirm it.
+ * @throws APIError 429 beyond the mailbox's limit of mails, 400 `too-many-alerts`
  */
 export function setAlert(
   payload: Payload,

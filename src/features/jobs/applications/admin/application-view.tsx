@@ -18,7 +18,7 @@ import { isUndo, sentDocumentsOf } from '../stage-rules'
 import { ApplicationWork, type Sending } from './application-work'
 import { applicationDeskMessages as messages } from './messages'
 
-/** Once for the title and the screen. */
+/** Cached for the title and the screen. */
 const readApplication = cache(async (req: PayloadRequest, id: string): Promise<JobApplication | null> => {
   if (!isRecordId(id)) return null
   return req.payload.findByID({ collection: 'job-applications', id, disableErrors: true, ...asPerson(req), depth: 1 })
@@ -48,7 +48,7 @@ function factsOf(person: User | null): [string, string | null | undefined][] {
   ]
 }
 
-/** Whether it can be sent on to the hospital, whose vacancy it is for; null for a vacancy of the team's own. */
+/** Whether it can be sent on to the hospital; null for the team's own vacancies. */
 async function sendingOf(req: PayloadRequest, application: JobApplication): Promise<Sending | null> {
   const job = idOf(application.job)
   if (!(await isFromInstitution(req, job))) return null
@@ -56,7 +56,7 @@ async function sendingOf(req: PayloadRequest, application: JobApplication): Prom
   return { mayBeSentOn, sentOnAt: application.sentOnAt ? momentText(application.sentOnAt) : null }
 }
 
-/** One application: who, what they wrote, where it stands, and the team's notes. */
+/** One application: the applicant, their note, its stage and the team's notes. */
 export function ApplicationView(view: AdminViewServerProps) {
   const id = recordIdOf(view)
   return (

@@ -24,17 +24,17 @@ import {
 import type { ApplicationCommand, CommandContext } from './stamp-application'
 
 /**
- * The mails that somebody has seen before moving applications, by the application's id: each is sent as it is, and null
- * means that none is. Handed over in the request's context.
+ * The mails previewed before moving applications, by application id, sent unchanged; null sends none. Passed in the
+ * request's context.
  */
 export interface StageMailContext {
   stageMails?: Map<string, WrittenMail | null>
 }
 
 /**
- * The mail that tells an applicant of the team's move: the one that somebody has seen, else that of the stage's
- * template. It is written before the change, so that the history holds what is sent.
- * @returns null where none is sent
+ * The mail about the team's move: the previewed one, else the stage's template. Written before the change, so that the
+ * history holds what is sent.
+ * @returns null if none is sent
  */
 export async function stageMailOf(req: PayloadRequest, application: JobApplication): Promise<WrittenMail | null> {
   if (req.context.disableMails) return null
@@ -53,8 +53,8 @@ export async function stageMailOf(req: PayloadRequest, application: JobApplicati
 }
 
 /**
- * Queues the mails of an application within its own transaction: each leaves when the change is committed, and not
- * otherwise. Skipped where `context.disableMails` is set, as for made-up rows of tests and measurements.
+ * Queues the mails of an application in its transaction, so that they are only sent once it is committed. Skipped with
+ * `context.disableMails`, for generated rows of tests and benchmarks.
  */
 export const sendApplicationMails: CollectionAfterChangeHook<JobApplication> = async ({
   doc,
@@ -82,7 +82,7 @@ export const sendApplicationMails: CollectionAfterChangeHook<JobApplication> = a
   return doc
 }
 
-/** The mails of each command: to the applicant, and to the team of what it did not do itself. */
+/** The mails of each command: to the applicant, and to the team unless it acted itself. */
 const MAILS: Record<ApplicationCommand, (about: About, mailText: MailText) => (Mail | TeamNotice)[]> = {
   apply: (about) => [receiptMail(about, 'received'), teamMail(about, 'new')],
   renew: (about) => [receiptMail(about, 'received'), teamMail(about, 'renewed')],
@@ -91,10 +91,10 @@ const MAILS: Record<ApplicationCommand, (about: About, mailText: MailText) => (M
   moveToStage: (about, mailText) => [movedMail(about, mailText)],
 }
 
-/** What a mail to an applicant says of them and of their application; null when there is no such person. */
+/** What mails say about an application and its applicant; null if there is no such person. */
 export async function aboutOf(req: PayloadRequest, application: JobApplication): Promise<About | null> {
   const { payload } = req
-  // Full authority: an administrator's request writes to the applicant, whose address it needs.
+  // Full authority: the applicant's address is needed, whoever's request it is.
   const applicant = await payload.findByID({
     collection: 'users',
     id: idOf(application.user),

@@ -35,7 +35,7 @@ export function MoveView(view: AdminViewServerProps) {
   )
 }
 
-/** What is asked before one application moves, with the mail as it would be sent. */
+/** The questions before one application moves, with its mail. */
 export async function movePage(req: PayloadRequest, user: User, id: string, values: MoveFormValues) {
   const parsed = previewSchema.safeParse(bodyOfForm(id, values))
   const errors = parsed.success
@@ -114,7 +114,7 @@ export async function movePage(req: PayloadRequest, user: User, id: string, valu
   )
 }
 
-/** What happened since the page was read, with the way on and the way back. */
+/** What happened since the page was read, with links to continue or go back. */
 function AskFirst({ happened, onward, back }: { happened: Meanwhile; onward: string; back: string }) {
   return (
     <>

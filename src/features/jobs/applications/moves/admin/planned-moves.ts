@@ -9,13 +9,13 @@ import { type About, filledMailText, type MailText, mailTextForStage, movedMail 
 import { aboutOf } from '../../hooks/send-application-mails'
 import { type Interview, interviewOf } from '../../interview'
 
-/** An application as a page showed it: how many steps its history had. */
+/** An application as a page showed it, with the length of its history. */
 export interface Seen {
   id: string
   steps: number
 }
 
-/** What happened to an application after the page was read. */
+/** The last change to an application that was made after the page was read. */
 export type Meanwhile = NonNullable<ReturnType<typeof happenedTo>>
 
 export type Plan = Awaited<ReturnType<typeof planMoves>>
@@ -23,13 +23,13 @@ export type Plan = Awaited<ReturnType<typeof planMoves>>
 interface Asked {
   seen: readonly Seen[]
   stage: TeamStage
-  /** When and where, for the stage of the interview; to be agreed without it. */
+  /** For the interview stage; null while it is to be agreed. */
   interview?: Interview | null
-  /** What somebody made of the words; the settings' template without it. */
+  /** The edited text; without it, the settings' template. */
   mailText?: MailText
 }
 
-/** What a move writes into an application; an interview of before is over with its stage. */
+/** What a move writes into an application. */
 export const movedTo = ({ stage, interview }: Pick<Asked, 'stage' | 'interview'>) => ({
   status: stage,
   ...(stage === 'interview' ? { interviewAt: interview?.at ?? null, interviewPlace: interview?.place ?? null } : {}),
@@ -74,8 +74,8 @@ function happenedTo({ application, applicant }: About, user: User) {
 }
 
 /**
- * What moving applications to a stage would do, and the mails it would send, written out.
- * @param user an administrator; others get a plan of no moves
+ * What moving applications to a stage would do, and the mails it would send.
+ * @param user an administrator; others get an empty plan
  */
 export async function planMoves(req: PayloadRequest, user: User, asked: Asked) {
   const all = await standing(req, asked)
