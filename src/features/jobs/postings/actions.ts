@@ -25,14 +25,14 @@ import { FORM_MARKS } from './schema'
 const MOST_LETTERS = 200
 const textOf = (form: FormData, name: string) => formText(form, name, MOST_LETTERS)
 
-/** What every form of a hospital's vacancy has in common. */
+/** The rules shared by all forms of a hospital's vacancy. */
 function rulesOf(form: FormData) {
   const language = languageOfForm(form)
   const { errors, failed } = postingMessages(language)
   return { fields: errors, leaveOut: Object.values(FORM_MARKS), failed, errorMessages: postingErrorMessages(language) }
 }
 
-/** Takes a vacancy that a hospital sends in. Sent twice, it is stored once and counts as sent. */
+/** Takes a vacancy that a hospital sends in. Sent twice, it is stored once and succeeds both times. */
 export async function sendVacancy(_previous: FormState, form: FormData): Promise<FormState> {
   const rules = { ...rulesOf(form), schema: postingSchema, what: 'taking a vacancy' }
   return checkedFormAction(form, rules, async ({ data, language }): Promise<FormState> => {
@@ -53,7 +53,7 @@ export async function sendVacancy(_previous: FormState, form: FormData): Promise
   })
 }
 
-/** Changes the vacancy of the form's link with its checked fields, and leads back to the vacancy's page, which says what was done. */
+/** Changes the vacancy of the form's link, and redirects to its page, which says what was done. */
 function withLink<Schema extends z.ZodType>(
   form: FormData,
   done: 'confirmed' | 'changed' | 'renewed' | 'closed',
@@ -72,17 +72,17 @@ function withLink<Schema extends z.ZodType>(
 
 const NO_FIELDS = z.object({})
 
-/** Proves the mailbox of a vacancy. */
+/** Confirms the mailbox of a vacancy. */
 export async function confirmVacancy(_previous: FormState, form: FormData): Promise<FormState> {
   return withLink(form, 'confirmed', NO_FIELDS, async (link) => confirmPosting(await payloadClient(), link))
 }
 
-/** Changes a vacancy of the form's link; it waits for the team again. */
+/** Changes a vacancy, which then waits for the team again. */
 export async function changeVacancy(_previous: FormState, form: FormData): Promise<FormState> {
   return withLink(form, 'changed', changeSchema, async (link, data) => changePosting(await payloadClient(), link, data))
 }
 
-/** Asks for a later last day. */
+/** Requests a later deadline. */
 export async function renewVacancy(_previous: FormState, form: FormData): Promise<FormState> {
   return withLink(form, 'renewed', renewSchema, async (link, data) =>
     renewPosting(await payloadClient(), link, data.deadline),
@@ -94,7 +94,7 @@ export async function closeVacancy(_previous: FormState, form: FormData): Promis
   return withLink(form, 'closed', NO_FIELDS, async (link) => closePosting(await payloadClient(), link))
 }
 
-/** Sends the links of a mailbox to it; the answer is the same whether there are any. */
+/** Mails the links of a mailbox to it; the answer does not tell whether there are any. */
 export async function sendVacancyLinks(_previous: FormState, form: FormData): Promise<FormState> {
   const rules = {
     ...rulesOf(form),

@@ -9,8 +9,8 @@ import { jobFacets } from './search-queries'
 const PARAMETERS = { department: 'department', designation: 'designation', place: 'location' } as const
 
 /**
- * What somebody may be about to type: departments, designations and places of open vacancies that begin so.
- * @param typed the text so far; of fewer than two letters nothing is made
+ * Suggests departments, designations and places of open vacancies that begin with the typed text.
+ * @param typed the text so far, of at least two letters
  */
 export async function suggestJobs(language: Language, typed: string, vocabulary: Vocabulary): Promise<Suggestion[]> {
   const folded = foldText(typed)

@@ -10,7 +10,7 @@ import type { Words } from './view'
 export type JobCardRow = Pick<Job, 'id' | 'title' | 'postedAt'> &
   Partial<Pick<Job, (typeof ON_CARDS)[number] | 'slug' | 'isSample'>>
 
-/** What is stated in words, without spaces around it; null where nothing is. */
+/** The text fields, trimmed; null if empty. */
 const wordsOf = <Where>(job: Partial<Job>, names: readonly (keyof Job & VacancyFieldName)[]) =>
   Object.fromEntries(
     names

@@ -2,7 +2,7 @@ import type { NamesWith } from '../admin/vacancy-fields'
 import type { jobCard, jobView, walkInView } from './card-view'
 import type { applicantStanding, applicationView } from './queries'
 
-/** What a vacancy states in words, where it is shown first; null where it states nothing. */
+/** The text fields of a vacancy that are first shown in one place; null if empty. */
 export type Words<Where> = Record<NamesWith<{ shown: Where; kind: 'line' | 'text' }>, string | null>
 
 /** What a card shows of a vacancy; without a named institution it is confidential. */
@@ -25,28 +25,28 @@ export interface JobListView {
   page: number
   lastPage: number
   jobs: JobCardView[]
-  /** Posts that a limit of pay or experience cannot judge, because they state none. */
+  /** Posts that state no pay or experience, and so cannot be filtered by it. */
   unstated: number
-  /** Phrases of the search that were taken for filters, each with the search without it. */
+  /** Phrases understood as filters, each with the rest of the search. */
   understood: readonly { kind: string; values: readonly string[]; rest: string }[]
-  /** The words that were searched for instead of misspelt ones. */
+  /** The corrected query, if misspelled. */
   corrected: string | null
-  /** Words that stand nowhere in the list and were left out. */
+  /** Words that occur nowhere and were dropped. */
   dropped: readonly string[]
-  /** Where nothing was found: posts near to what was asked. */
+  /** Similar posts if nothing was found. */
   nearest: JobCardView[]
 }
 
-/** What a vacancy is summed up from where somebody applies for it. */
+/** The fields of a vacancy's summary in the apply form. */
 export type SummedUp = Pick<
   JobCardView,
   'id' | 'slug' | 'title' | 'institution' | 'department' | 'location' | 'experience' | 'type' | 'salary' | 'isSample'
 >
 
-/** The same in words of the page's language. */
+/** The summary in the page's language. */
 export type JobSummary = Omit<SummedUp, 'type'> & { type: string | null }
 
-/** What the apply form needs to know of a person before it is shown. */
+/** What the apply form needs to know about a person. */
 export type ApplicantStanding = Awaited<ReturnType<typeof applicantStanding>>
 
 /** A profile with everything that an application needs. */

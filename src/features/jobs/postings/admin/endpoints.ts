@@ -18,7 +18,7 @@ const errorMessages = postingErrorMessages(STUDIO_LANGUAGE)
 
 const answerSchema = z.object({
   answer: z.enum(POSTING_ANSWERS),
-  /** In the words that the hospital reads; needed unless it is published. */
+  /** As the hospital reads it; required unless it is published. */
   reason: z.string().trim().max(LONGEST_REASON).optional(),
   updatedAt: z.iso.datetime(),
   hospital: z.uuid().nullish(),

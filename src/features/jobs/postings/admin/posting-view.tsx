@@ -15,11 +15,11 @@ import { AnswerForm } from './answer-form'
 import { postingDeskMessages as messages, postingDeskMessages } from './messages'
 import { institutionChoices, readPosting } from './postings-queries'
 
-/** A part of a vacancy, as it was sent and, where it differs, as it stands on the site. */
+/** A fact of a vacancy, as sent and, if it differs, as published. */
 interface PostingFact {
   label: string
   value: string
-  /** Null where nothing of it is on the site, or it says the same. */
+  /** Null if not published, or the same. */
   published: string | null
 }
 
@@ -38,7 +38,7 @@ function writtenOf(name: PostingName, record: Partial<Record<PostingName, unknow
 const isOfWalkIn = (name: PostedName) => name.startsWith('walkIn')
 const [WALK_IN, ONE_BY_ONE] = [POSTED.filter(isOfWalkIn), POSTED.filter((name) => !isOfWalkIn(name))]
 
-/** Everything that a hospital sent, beside what the site says of the same vacancy; a walk-in interview is one fact. */
+/** Everything that a hospital sent, beside what is published; a walk-in interview is one fact. */
 function postingFacts(posting: VacancyPosting, job: Job | null): PostingFact[] {
   const fact = (names: readonly PostedName[]): PostingFact => {
     const said = (record: VacancyPosting | Job) =>
@@ -59,7 +59,7 @@ function postingFacts(posting: VacancyPosting, job: Job | null): PostingFact[] {
   ].filter(({ value, published }) => value !== '' || published !== null)
 }
 
-/** One vacancy that a hospital sent in: what it says, what of it is on the site, and the answer. */
+/** One posting: what was sent, what is published, and the form to answer. */
 export function PostingView(view: AdminViewServerProps) {
   const id = recordIdOf(view)
   return (

@@ -18,7 +18,7 @@ import { VacancyForm } from './vacancy-form'
 
 const { figures } = vacancyDeskMessages.form
 const MOST_WEEKS = 12
-/** Before there were any. */
+/** Before the first view. */
 const EVER = '2000-01-01'
 
 interface Week {
@@ -34,7 +34,7 @@ const COLUMNS: DeskColumn<Week>[] = [
   { heading: figures.applications, isNumber: true, cell: ({ applications }) => applications },
 ]
 
-/** How often one vacancy was opened, from where, and how many applied, by week. */
+/** The views of one vacancy by week and source, and its applications. */
 async function VacancyFigures({ req, vacancy }: { req: PayloadRequest; vacancy: string }) {
   const [weeks, sources] = await Promise.all([
     weeksOf(req.payload, vacancy, MOST_WEEKS),

@@ -6,7 +6,7 @@ import { type Env, env } from '@/lib/env'
 import { ANNOUNCED_LANGUAGES, pathsIn, RECORD_LANGUAGES } from '@/lib/language'
 import { noteAnnounced, unannounced } from '../operations/announce-queries'
 
-/** The file at the root of the site by which its key is proved; there it counts for every address. */
+/** The file at the site's root that proves the key for every URL. */
 const KEY_FILE = '/indexnow.txt'
 
 const ANSWER_MILLISECONDS = 10_000
@@ -34,15 +34,15 @@ async function tellSearchEngines(paths: readonly string[], { INDEXNOW_KEY: key, 
   return response.status === 200 || response.status === 202
 }
 
-/** What a vacancy says is written in these; in another one its page has but a frame. */
+/** The languages in which vacancies are written; in others the page only has a translated frame. */
 const WRITTEN = RECORD_LANGUAGES.filter((language) => ANNOUNCED_LANGUAGES.includes(language))
-/** The service takes ten thousand addresses at once, one for each language of a vacancy. */
+/** The service takes ten thousand URLs at once; a vacancy has one per language. */
 const MOST_AT_ONCE = Math.floor(5000 / WRITTEN.length)
 
 /**
- * Tells search engines of vacancies that are new, have changed or have closed. What the service refuses, or does not
- * hear, is told at the next run; what it took is told once.
- * @returns how many vacancies it was told of
+ * Announces vacancies that are new, have changed or have closed. What the service rejects, or cannot be reached for, is
+ * announced again at the next run.
+ * @returns how many vacancies were announced
  */
 export async function announceVacancies(payload: Payload, now: Date, settings: Env = env): Promise<number> {
   if (!settings.INDEXNOW_KEY) return 0
@@ -72,12 +72,12 @@ export const announceVacanciesTask = byTheClock(
 /** Longer than the pause between two runs. */
 const DAY_IS_NEW = 35 * 60_000
 
-/** Whether the day has just begun in India, so that the deadlines of yesterday are over. */
+/** Whether the day has just begun in India, so that yesterday's deadlines have passed. */
 export const isNewDayInIndia = (now: Date): boolean => now.getTime() - startOfIndianDay(now).getTime() < DAY_IS_NEW
 
 /**
- * Takes the pages of vacancies whose deadline has passed out of the cache as the day ends in India, so that not even
- * the first visitor after midnight is offered one. Half-hourly, whatever time zone the server keeps.
+ * Clears the cache of vacancies at midnight in India, so that not even the first visitor sees one whose deadline has
+ * passed. Half-hourly, to be independent of the server's time zone.
  */
 export const closeVacanciesTask = byTheClock(
   'close-vacancies',
