@@ -1,10 +1,7 @@
 const LONGEST_PATH = 300
 const LONGEST_CAMPAIGN = 120
 
-/**
- * Where an enquiry was written, from the address that the browser names as the form's page: the page itself and the
- * campaign that led there. Works without JavaScript and without hidden fields.
- */
+/** The page of a form and its campaign, from the referrer: works without JavaScript and hidden fields. */
 export function sourceOf(referer: string | null) {
   if (!referer || !URL.canParse(referer)) return {}
   const { pathname, searchParams } = new URL(referer)

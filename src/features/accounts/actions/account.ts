@@ -21,12 +21,12 @@ import { newEmailSchema } from '../schema'
 import { passwordProblem } from '../sign-in/password'
 import { accountRules } from './account-form'
 
-/** The sentence beside each field that needs mending, by field name. */
+/** Error messages by field name. */
 type Problems = Record<string, string>
 
 /**
- * Runs what only the person behind the session may do: the password is asked for once more.
- * @param problemsOf what is wrong with the other fields, which is said together with what is wrong with the password
+ * Runs what requires the password once more, which a stolen session lacks.
+ * @param problemsOf problems of the other fields, shown together with that of the password
  */
 async function asOwner(
   form: FormData,
@@ -38,7 +38,7 @@ async function asOwner(
   const user = await sessionUser()
   if (!user) return sessionEnded(language, accountErrorMessages['session-ended'], values)
   const payload = await payloadClient()
-  // A counter of its own: wrong passwords at the door do not keep the owner from this, nor the reverse.
+  // A separate counter: wrong passwords at the sign-in must not block the owner here, nor the reverse.
   await countAttempt(payload, 'confirmationPerAccount', user.id)
   const problems = await problemsOf(user)
   const rejectPassword = (currentPassword: string) =>
@@ -51,7 +51,7 @@ async function asOwner(
   return Object.keys(problems).length > 0 ? fieldErrorState(language, problems, values) : work(user)
 }
 
-/** Asks for another e-mail address; it is changed when it is confirmed from there. */
+/** Requests a change of the e-mail address, which takes effect when confirmed from there. */
 export async function changeEmail(_before: FormState, form: FormData): Promise<FormState> {
   const rules = { ...accountRules(form, 'changing an address'), schema: newEmailSchema }
   return checkedFormAction(form, rules, (sent) =>
@@ -78,7 +78,7 @@ export async function changePassword(_before: FormState, form: FormData): Promis
 
   async function change(user: User, language: Language): Promise<FormState> {
     await inTransactionAs(user, await payloadClient(), (req) => setPassword(req, user, password))
-    // A change of the address that waited has ended with the password.
+    // The new password has cancelled a pending change of the address.
     revalidatePath(pathsIn(language).account())
     return { status: 'success', message: accountMessages(language).settings.passwordChanged }
   }
@@ -88,7 +88,7 @@ export async function changePassword(_before: FormState, form: FormData): Promis
 export async function signOutEverywhere(form: FormData): Promise<void> {
   const language = languageOfForm(form)
   const user = await sessionUser()
-  // Whose session has ended is nobody whose other sessions could be ended.
+  // Without a session nobody's other sessions can be ended.
   if (!user) redirect(pathsIn(language).login(pathsIn(language).account()))
   await endSession(await payloadClient(), user, true)
   await clearSession()

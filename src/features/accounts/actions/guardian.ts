@@ -15,7 +15,7 @@ import { comeOfAge, decideAsGuardian, nameGuardian } from '../operations/guardia
 import { guardianSchema } from '../schema'
 import { accountRules, countMail } from './account-form'
 
-/** A parent agrees, or withdraws, by the link of their mail. */
+/** A parent agrees, or withdraws, through the link of their mail. */
 export async function decideByLink(_before: FormState, form: FormData): Promise<FormState> {
   const rules = accountRules(form, 'keeping what a parent decides')
   return formAction(form, rules, async ({ language }): Promise<FormState> => {
@@ -28,7 +28,7 @@ export async function decideByLink(_before: FormState, form: FormData): Promise<
   })
 }
 
-/** Names a parent, or asks the one who is named again. */
+/** Names a parent, or mails the named one again. */
 export async function askParent(_before: FormState, form: FormData): Promise<FormState> {
   const rules = { ...accountRules(form, 'asking a parent'), schema: guardianSchema }
   return checkedFormAction(form, rules, async ({ data: { guardianEmail }, language, values }): Promise<FormState> => {

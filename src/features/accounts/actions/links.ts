@@ -19,7 +19,7 @@ import { passwordProblem } from '../sign-in/password'
 import { queueAccountLink } from '../tasks/account-tasks'
 import { accountRules, checkedWithPassword, countMail, intentOf } from './account-form'
 
-/** Sends a link for a new password; says the same whether the address has an account or not. */
+/** Mails a link for a new password; the answer does not tell whether the address has an account. */
 export async function askForReset(_before: FormState, form: FormData): Promise<FormState> {
   const rules = { ...accountRules(form, 'sending a reset link', 'resetPerIp'), schema: emailOnlySchema }
   return checkedFormAction(form, rules, async ({ data, language, values }): Promise<FormState> => {
@@ -30,7 +30,7 @@ export async function askForReset(_before: FormState, form: FormData): Promise<F
   })
 }
 
-/** Sets a new password by a one-time link and leads to the sign-in form. */
+/** Sets a new password by a one-time link and redirects to the sign-in form. */
 export async function chooseNewPassword(_before: FormState, form: FormData): Promise<FormState> {
   const rules = accountRules(form, 'setting a new password', 'linkPerIp')
   return formAction(form, rules, async ({ language }): Promise<FormState> => {
@@ -48,7 +48,7 @@ export async function chooseNewPassword(_before: FormState, form: FormData): Pro
   })
 }
 
-/** Sets the first password of somebody who was invited, signs in, and opens the studio for who works there. */
+/** Sets an invited person's first password, signs in, and opens the studio for staff. */
 export async function acceptInvitation(_before: FormState, form: FormData): Promise<FormState> {
   const rules = accountRules(form, 'accepting an invitation', 'linkPerIp')
   return formAction(form, rules, async ({ language }): Promise<FormState> => {
@@ -82,7 +82,7 @@ export async function setUpAdmin(_before: FormState, form: FormData): Promise<Fo
   })
 }
 
-/** Signs in who has just chosen this password, in this browser, which the account knows from now on. */
+/** Signs in with a password just chosen, and remembers the browser. */
 async function signInHere(payload: Payload, email: string, password: string) {
   const session = await openSession(await createLocalReq({}, payload), email, password)
   await keepSession(session.token)

@@ -19,14 +19,14 @@ import { ownNameSchema } from '../schema'
 import type { SignInIntent } from '../view'
 import { accountRules, checkedWithPassword } from './account-form'
 
-/** Somebody has shown to own the mailbox of a new account, and knows its password. */
+/** The verified owner of a new account's mailbox, who knows its password. */
 export interface Proved extends SignInIntent {
   person: User
-  /** They are signed in with it; not where the account is shut. */
+  /** False if the account is locked. */
   isSignedIn: boolean
 }
 
-/** Leads on who has proved it. */
+/** Redirects the verified owner. */
 type GoOn = (language: Language, proved: Proved) => Promise<never>
 
 const provedBy = async ({ link, person }: LinkOwner): Promise<Proved> => ({
@@ -37,9 +37,9 @@ const provedBy = async ({ link, person }: LinkOwner): Promise<Proved> => ({
 })
 
 /**
- * Uses up the link of a verification mail by the password of the account and signs in. A changed address leads on by
- * itself. Whoever holds a link that works may try passwords, but not without end: each try takes the server a while.
- * @returns the form as it is to be shown again
+ * Redeems the link of a verification mail with the account's password and signs in. Password attempts with a valid link
+ * are limited, as each takes the server a while.
+ * @returns the state of the form to show again
  */
 export async function verifyByPassword(form: FormData, goOn: GoOn): Promise<FormState> {
   const rules = accountRules(form, 'verifying an address')
@@ -67,7 +67,7 @@ export async function verifyByPassword(form: FormData, goOn: GoOn): Promise<Form
   })
 }
 
-/** The same by a new password, for the owner of a mailbox who does not know the one that was typed first. */
+/** The same with a new password, for the owner of a mailbox who did not create the account. */
 export async function verifyByNewPassword(form: FormData, goOn: GoOn): Promise<FormState> {
   const rules = accountRules(form, 'verifying an address by a new password')
   return formAction(form, rules, async ({ language, values }): Promise<FormState> => {

@@ -10,7 +10,7 @@ import { staffMessages } from './messages'
 
 const messages = staffMessages.deletion
 
-/** Beside the form of a person: deletes them, once it was said what goes with them, or locks the account instead. */
+/** Beside a person's form: deletes them after showing what is deleted too, or locks the account instead. */
 export function DeletePerson() {
   const { id } = useDocumentInfo()
   const [email, name, isLocked] = useFormFields(([fields]) => [
@@ -33,7 +33,7 @@ export function DeletePerson() {
   const ask = async () => setGoes(await answered(callStudio<WhatGoes>('GET', `/api/users/${id}/what-goes`)))
 
   async function lock() {
-    // The form holds the person as they were before, so it is read anew.
+    // Reloads, because the form holds the person as they were before.
     if (await answered(callStudio('PATCH', `/api/users/${id}?depth=0`, { locked: true }))) window.location.reload()
   }
   async function remove(shown: WhatGoes) {

@@ -11,7 +11,7 @@ import { inviteAnew } from '../operations/account-mails'
 import { whatGoes } from '../operations/what-goes'
 import { staffMessages } from './messages'
 
-/** How much goes with a person who is deleted, before somebody does it. */
+/** What would be deleted with a person. */
 export const whatGoesEndpoint = endpoint(adminOnly, 'get', '/:id/what-goes', async (req, _user, id) => {
   const person = await readPerson(req, id)
   return person ? Response.json(await whatGoes(req, person)) : notFound()
@@ -23,12 +23,12 @@ const invitation = z.object({
   role: z.enum(ROLES),
 })
 
-/** Makes an account that only the link in the mail can open; its first password is random and known to nobody. */
+/** Creates an account that only the mailed link can open; its first password is random. */
 export const inviteStaff = endpoint(adminOnly, 'post', '/invite', async (req) => {
   const parsed = invitation.safeParse(await req.json?.())
   if (!parsed.success) return Response.json({ error: staffMessages.invite.badEmail }, { status: 400 })
   const { email } = parsed.data
-  // Full authority: the answer must be right whatever the list shows.
+  // Full authority: it must find the account whatever the caller may read.
   const { totalDocs } = await req.payload.count({
     collection: 'users',
     where: { email: { equals: email } },
@@ -45,7 +45,7 @@ export const inviteStaff = endpoint(adminOnly, 'post', '/invite', async (req) =>
   return Response.json({ ok: true })
 })
 
-/** Does something for a person, in one transaction with the entry in the audit log that says it. */
+/** Runs something for a person, in one transaction with its audit log entry. */
 const forPerson = (path: string, summary: (id: string) => string, work: Work) =>
   endpoint(adminOnly, 'post', path, async (req, user, id) => {
     const person = await readPerson(req, id)
@@ -63,7 +63,7 @@ interface Work {
   run: (req: PayloadRequest, person: User) => Promise<unknown>
 }
 
-/** Writes a new invitation to somebody who has not used theirs. */
+/** Invites somebody again who has not used their invitation. */
 export const inviteAgain = forPerson('/:id/invite-again', staffMessages.invitedAgainSummary, {
   may: ({ verified }) => !verified,
   run: inviteAnew,
@@ -72,7 +72,7 @@ export const inviteAgain = forPerson('/:id/invite-again', staffMessages.invitedA
 /** Ends every session of a person. */
 export const signOutEverywhere = forPerson('/:id/sign-out', staffMessages.signedOutSummary, {
   may: () => true,
-  // Full authority: sessions are nobody's field; the rule was asked above.
+  // Full authority: nobody may write sessions; the endpoint's rule has decided.
   run: (req, { id }) =>
     req.payload.update({ collection: 'users', id, data: { sessions: [] }, depth: 0, overrideAccess: true, req }),
 })

@@ -26,7 +26,7 @@ type Asked = { person: StaffMember } & ({ what: 'role'; role: Role } | { what: '
 
 const TONES = { active: 'good', invited: 'warn', locked: 'bad' } as const
 
-/** Everybody with a staff role, and what an administrator may do about them. */
+/** All staff, with an administrator's actions. */
 export function StaffTable({ staff, me }: { staff: StaffMember[]; me: string }) {
   const { send, isBusy, isPending } = useDeskCalls()
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -61,7 +61,7 @@ export function StaffTable({ staff, me }: { staff: StaffMember[]; me: string }) 
   )
 }
 
-/** What the dialog says. */
+/** The texts of the dialog. */
 function wordsFor(asked: Asked): { question: string; note: string; confirmLabel: string } {
   const { name } = asked.person
   switch (asked.what) {

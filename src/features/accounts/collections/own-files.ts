@@ -19,16 +19,16 @@ type Hooks = NonNullable<CollectionConfig['hooks']>
 
 interface OwnFiles {
   mimeTypes: readonly string[]
-  /** Looks at the file before it is taken. */
+  /** Checks the file before it is stored. */
   checked: NonNullable<Hooks['beforeOperation']>[number]
   hooks: Hooks
-  /** Of the answer that is the file. */
+  /** Of the response with the file. */
   headers: Record<string, string>
 }
 
 const limitedUploads = limitedWrites({ writes: ['create', 'update'], perPerson: 'uploadPerAccount' })
 
-/** What collections of private files have in common: the owner and administrators alone, counted, checked, never fetched from a URL. */
+/** The options shared by collections of private files: for the owner and administrators only, limited, checked, never fetched from a URL. */
 export const ownFiles = (slug: string, { mimeTypes, checked, hooks, headers: said }: OwnFiles) =>
   ({
     custom: cmsMetadata({ rest: 'own', audit: { shown: [], isNamedById: true } }),

@@ -12,7 +12,7 @@ import { issueToken } from './tokens'
 interface AccountMail {
   kind: AccountMailKind
   to: Pick<User, 'email' | 'fullName' | 'language' | 'verified'>
-  /** Absolute address behind the button, for kinds that have one. */
+  /** Absolute URL of the button, for kinds with one. */
   link?: string
 }
 
@@ -46,11 +46,11 @@ async function queueGreeted(req: PayloadRequest, to: AccountMail['to'], brand: s
   await queueMail(req, { to: to.email, subject, body })
 }
 
-/** Who acts, as the mail names them; null where the server does. */
+/** The acting person as the mail names them; null for the server. */
 const inviterOf = (req: PayloadRequest) =>
   req.user ? { name: req.user.fullName || null, email: req.user.email } : null
 
-/** Sends a new account the link that opens it. The mail says who invites, to what and as which role. */
+/** Mails a new account its invitation, which names who invites and the role. */
 export async function invite(req: PayloadRequest, person: User): Promise<void> {
   const token = await issueToken(req, { purpose: 'invitation', user: person.id, invitedBy: req.user?.id })
   const brand = await brandOf(req)
@@ -59,13 +59,13 @@ export async function invite(req: PayloadRequest, person: User): Promise<void> {
   await queueGreeted(req, person, brand, messages, `${env.SITE_URL}${pathsIn(language).acceptInvitation(token)}`)
 }
 
-/** The same for an account that has been there: every earlier password, session and link of it ends first. */
+/** The same for an existing account, after ending its password, sessions and links. */
 export async function inviteAnew(req: PayloadRequest, person: User): Promise<void> {
   await voidAccess(req, person.id)
   await invite(req, person)
 }
 
-/** Tells somebody with an account of their own that they have become staff, and where the studio is. */
+/** Mails a verified person that they have become staff, with the link to the studio. */
 export async function announceRole(req: PayloadRequest, person: User): Promise<void> {
   if (!isStaff(person)) return
   const brand = await brandOf(req)

@@ -7,7 +7,7 @@ export type WhatGoes = Awaited<ReturnType<typeof whatGoes>>
 
 export async function whatGoes(req: PayloadRequest, person: User) {
   const count = async (collection: CollectionSlug, where: Where) => {
-    // Full authority: what goes is more than an administrator may read; only how much it is is told.
+    // Full authority: administrators may not read all of it; only counts leave this function.
     const { totalDocs } = await req.payload.count({ collection, where, trash: true, overrideAccess: true, req })
     return totalDocs
   }
@@ -23,7 +23,7 @@ export async function whatGoes(req: PayloadRequest, person: User) {
   }
 }
 
-/** What was told of it, as a confirmation sends it back: "3.1.0.2". */
+/** The counts as the confirmation sends them back: "3.1.0.2". */
 export const toldOf = ({ applications, cvs, alerts, saved }: WhatGoes): string =>
   [applications, cvs, alerts, saved].join('.')
 

@@ -24,7 +24,7 @@ import { enquiryDeskPaths } from './desk-paths'
 import { readThread, readWorkers } from './desk-queries'
 import { EnquiryWork } from './enquiry-work'
 
-/** What a reply to an enquiry begins with, and the team's templates with the names of this one put in. */
+/** The subject of a reply, and the team's templates filled in for this enquiry. */
 async function readReplyTemplates(req: PayloadRequest, { name }: Enquiry) {
   const brand = await brandOf(req)
   const { templates } = await req.payload.findGlobal({ slug: 'enquiry-replies', ...asPerson(req) })
@@ -46,7 +46,7 @@ const heading = ({ outcome, callBackAt }: Contact) =>
     ? contactMessages.callBackOn(momentText(callBackAt))
     : deskMessages.outcomes[outcome]
 
-/** Calls and mails to a person, oldest first, with every reply as it was sent. */
+/** Calls and mails to a person, oldest first, with every reply as sent. */
 function ContactLog({ contacts }: Pick<Enquiry, 'contacts'>) {
   if (!contacts?.length) return <p className="text-quiet">{contactMessages.none}</p>
   return (
@@ -67,7 +67,7 @@ function ContactLog({ contacts }: Pick<Enquiry, 'contacts'>) {
   )
 }
 
-/** Once for the title and the screen. */
+/** Cached for the title and the screen. */
 const readEnquiry = cache(async (req: PayloadRequest, id: string): Promise<Enquiry | null> => {
   if (!isRecordId(id)) return null
   return req.payload.findByID({ collection: 'enquiries', id, disableErrors: true, ...asPerson(req) })
@@ -103,7 +103,7 @@ function factsOf(
   ]
 }
 
-/** One enquiry: what they ask, how to reach them, what was done and what comes next. */
+/** One enquiry: its fields, contact options, history and next steps. */
 export function EnquiryView(view: AdminViewServerProps) {
   const id = recordIdOf(view)
   return (
