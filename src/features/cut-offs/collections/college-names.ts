@@ -28,7 +28,7 @@ const help: FieldHelp = {
   ],
 }
 
-/** How lists call the colleges, and which college each name means: decided once, remembered for every later file. */
+/** The names of colleges in lists, and which college each means: decided once for all later files. */
 export const CollegeNames: CollectionConfig = {
   slug: 'college-names',
   labels: { singular: messages.name, plural: messages.names },

@@ -4,16 +4,16 @@ import type { CutOffFigure, CutOffSeries } from '../records/series-queries'
 import { CENTRAL_CATEGORIES, isMainRound, ROUNDS, type Round } from '../schema'
 import { cutOffMessages } from './messages'
 
-/** Whether seats are everybody's of the category. */
+/** Whether seats are unrestricted. */
 export const isForAll = ({ quota, category }: CutOffSeries): boolean => !quota.restriction && !category.restriction
 
-/** Whether women alone may hold the seats: by their category, or by their list. */
+/** Whether seats are for women only: by their category, or by their list. */
 export const isForWomen = ({ category, gender }: CutOffSeries): boolean => category.forWomen || gender === 'female'
 
 /**
- * The open seats, which are everybody's, of the quotas in which a college has no figure of one's own category: those of
- * every college, so that they can stand side by side.
- * @param own the closing ranks of the category, `open` those of the open one, of the same colleges
+ * The open seats of quotas in which some college has no figure of the given category: those of all colleges, so that they
+ * can be compared side by side.
+ * @param own the category's closing ranks; `open` those of the open category, of the same colleges
  */
 export function openSeatsBeside(own: readonly CutOffSeries[], open: readonly CutOffSeries[]): CutOffSeries[] {
   const quotaOf = ({ course, quota }: CutOffSeries) => [course, quota.id].join()
@@ -24,7 +24,7 @@ export function openSeatsBeside(own: readonly CutOffSeries[], open: readonly Cut
   return everybodys.filter((series) => lacking.has(quotaOf(series)))
 }
 
-/** What a kind of seat is called: its quota, its category, and for whom it is. */
+/** The name of a kind of seat: its quota, category and gender. */
 export function nameOfSeries(language: Language, series: CutOffSeries): string {
   const { quota, category } = series
   const messages = cutOffMessages(language)
@@ -35,7 +35,7 @@ export function nameOfSeries(language: Language, series: CutOffSeries): string {
   )
 }
 
-/** The year of an address where some list has it, else null: the latest of each kind of seat is shown. */
+/** The year of a parameter if some list has it, else null. */
 export function chosenYear(series: readonly Pick<CutOffSeries, 'figures'>[], asked: string | string[] | undefined) {
   const year = Number([asked ?? ''].flat()[0])
   return series.some(({ figures }) => figures.some((figure) => figure.year === year)) ? year : null
@@ -50,9 +50,9 @@ const categoryOrder = ({ category }: CutOffSeries) =>
   category.central ? CENTRAL_CATEGORIES.indexOf(category.central) : CENTRAL_CATEGORIES.length
 
 /**
- * The closing ranks of a college as a table for each quota: seats of residents first, seats that the fee decides last;
- * a row for each category. Rounds that only fill what is left count where a quota has no other.
- * @param year the year that is shown; null: the latest of each authority, whose quotas may change their names
+ * A college's closing ranks as a table per quota with a row per category: seats for residents first, priced seats last.
+ * Leftover rounds only count if a quota has no main round.
+ * @param year null for the latest of each authority, whose quotas may be renamed
  */
 export function seatGroups(series: readonly CutOffSeries[], year: number | null): SeatGroup[] {
   const groups = new Map<string, CutOffSeries[]>()
@@ -106,22 +106,19 @@ function groupOf(key: string, members: readonly CutOffSeries[], year: number) {
   }
 }
 
-/**
- * The seats that a college's own page shows: everybody's. Where it has none of them, those of women (a college for
- * women), else what there is.
- */
+/** The seats on a college's page: unrestricted ones for all; else those for women (at women's colleges), else all. */
 export function mainSeats(series: readonly CutOffSeries[]): readonly CutOffSeries[] {
   const withoutProof = series.filter(isForAll)
   const everybodys = withoutProof.filter((each) => !isForWomen(each))
   return [everybodys, withoutProof].find((seats) => seats.length > 0) ?? series
 }
 
-/** The year that all groups show; null where they differ. */
+/** The year of all groups; null if they differ. */
 export function commonYear(groups: readonly SeatGroup[]): number | null {
   const years = new Set(groups.map(({ year }) => year))
   return years.size === 1 ? (groups[0]?.year ?? null) : null
 }
 
-/** The documents of what the tables of some groups show. */
+/** The sources of the figures shown in the groups. */
 export const marksOf = (groups: readonly SeatGroup[]): MarkedFigure[] =>
   groups.flatMap(({ rows }) => rows.flatMap(({ first, last }) => [first, last].flatMap((figure) => figure?.mark ?? [])))

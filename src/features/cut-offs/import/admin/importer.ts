@@ -38,13 +38,13 @@ const DIFFERENCES: Difference[] = [
   },
 ]
 
-/** The cells that are staged as they are read, under their own names. */
+/** The cells staged unchanged, under their own names. */
 const TEXTS = [
   ...(['authority', 'quota', 'round', 'category', 'gender', 'course', 'name', 'state', 'reference'] as const),
   ...(['flag', 'place', 'source'] as const),
 ]
 
-/** Closing ranks of any authority: finds the colleges that are meant, and keeps what found none for somebody to say. */
+/** Closing ranks of any authority: finds their colleges, and keeps unmatched names to be decided. */
 export const closingRankImporter: Importer<CutOffRow> = {
   kind: 'closing-ranks',
   rule: contentKeepers,

@@ -11,13 +11,13 @@ import { isForAll, nameOfSeries } from '../series'
 interface YearLinksProps {
   language: Language
   series: readonly CutOffSeries[]
-  /** The one that is shown; null where each kind of seat shows its latest. */
+  /** The selected year; null to show each kind of seat's latest. */
   year: number | null
-  /** The address of the same list for another year. */
+  /** The URL of the same list for another year. */
   yearHref: (year: number) => string
 }
 
-/** The years that a list has, each at its address; nothing where there is one. */
+/** Links to a list's years, if there are several. */
 export function YearLinks({ language, series, year, yearHref }: YearLinksProps) {
   const years = [...new Set(series.flatMap(({ figures }) => figures.map((figure) => figure.year)))].sort(
     (one, other) => other - one,
@@ -50,7 +50,7 @@ interface CutOffListProps {
   yearHref: (year: number) => string
 }
 
-/** The latest year of every kind of seat, or the one that was chosen; seats that are not everybody's fold at the end. */
+/** The latest or selected year of every kind of seat; restricted seats are folded at the end. */
 export function CutOffList({ language, series, year = null, yearHref }: CutOffListProps) {
   const messages = cutOffMessages(language)
   const shown = series.flatMap((each) => {
@@ -100,7 +100,7 @@ function SeatRanks({ language, label, series }: SeatRanksProps) {
   return <RankTable language={language} label={label} rows={rows} />
 }
 
-/** Kinds of seat under each other, a row for each round; the bar beside a rank says the same on one scale. */
+/** Kinds of seat with a row per round; bars show the ranks on one scale. */
 function RankTable({ language, label, rows }: { language: Language; label: string; rows: readonly Rows[] }) {
   const messages = cutOffMessages(language)
   const figures = rows.flatMap(({ series }) => series.figures)

@@ -8,15 +8,12 @@ import type { CutOffRange } from '../../records/series-queries'
 import type { CentralCategory } from '../../schema'
 import { cutOffMessages } from '../messages'
 
-/** Between which ranks the colleges of a state closed, for one category. */
+/** The ranges of a state's closing ranks for one category. */
 export type CategoryRanges = { central: CentralCategory; ranges: readonly CutOffRange[] }
 
 type StateRangesProps = { language: Language; region: string; course: string; categories: readonly CategoryRanges[] }
 
-/**
- * Between which ranks the colleges of a state closed, a fold for each category, of which one is open; nothing where
- * nothing is known. The page holds the panels of its marks.
- */
+/** A state's ranges of closing ranks, one fold per category; nothing if unknown. The page contains the panels of its marks. */
 export function StateRanges({ language, region, course, categories }: StateRangesProps) {
   const known = categories.filter(({ ranges }) => ranges.length > 0)
   if (known.length === 0) return null
