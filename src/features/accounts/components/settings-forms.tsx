@@ -1,7 +1,6 @@
 import { ActionForm } from '@/components/ui/forms/action-form'
 import type { Language } from '@/lib/language'
-import { changeEmail, changePassword, deleteMyAccount } from '../actions/account'
-import { askParent, decideByLink, sayOfAge } from '../actions/guardian'
+import { askParent, changeEmail, changePassword, decideByLink, deleteMyAccount, sayOfAge } from '../actions/account'
 import { accountMessages } from '../messages'
 import { accountFields, guardianEmailField, usernameField } from './account-fields'
 

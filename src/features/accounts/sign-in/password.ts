@@ -2,8 +2,6 @@ import { pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { PASSWORD_LONGEST, PASSWORD_SHORTEST } from '../limits'
 
-export type PasswordProblem = 'password-too-short' | 'password-too-long' | 'password-too-common'
-
 /** A password that takes fewer guesses is among those tried first. */
 const FEWEST_GUESSES = 100_000
 /** Only this many characters are judged: weakness shows at the beginning, and a hundred would take half a second. */

@@ -13,24 +13,6 @@ import {
   LONGEST,
 } from '../schema'
 
-/** The texts around the fields. */
-export interface FormLabels {
-  submit: string
-  sending: string
-  allRequired: string
-  leaveEmpty: string
-  unexpected: string
-  success: { title: string; text?: string }
-  /** Replaces the form after success. */
-  after: {
-    title: string
-    steps: readonly string[]
-    call: { text: string; phone: string; href: string } | null
-    again: string
-  }
-  consent: { before: string; link: string; after: string }
-}
-
 /** The fields of the forms in a language. */
 function fieldsIn(language: Language) {
   const { labels, hints, optional } = enquiryMessages(language)
@@ -82,14 +64,15 @@ export function counsellingPopupFields(language: Language): readonly FormField[]
   return [name, email, optional(phone), message]
 }
 
-/** Known from the page that linked to the form. */
-export interface AdmissionPrefill {
-  course?: string
-  country?: string
-}
-
-/** The admission form; the course of a guidance page is added to the six if missing. */
-export function admissionFields(language: Language, { course, country }: AdmissionPrefill = {}): readonly FormField[] {
+/**
+ * The admission form; the course of a guidance page is added to the six if missing.
+ * @param known from the page that linked to the form
+ */
+export function admissionFields(
+  language: Language,
+  known: { course?: string; country?: string },
+): readonly FormField[] {
+  const { course, country } = known
   const messages = enquiryMessages(language)
   const { labels } = messages
   const { field, name, email, phone, message, optional } = fieldsIn(language)
@@ -134,21 +117,26 @@ export function comparisonFormFields(language: Language, rank: number | null): r
 }
 
 /** The next steps after sending: shown beside the form, in its place, and on the page without script. */
-export function afterSending(language: Language, phone: string | null): FormLabels['after'] {
+export function afterSending(language: Language, phone: string | null) {
   const { title, steps, call, again } = enquiryMessages(language).after
   return { title, steps, again, call: phone ? { text: call, phone, href: telephoneLink(phone) } : null }
 }
 
-/** The texts around a form's fields, with our phone for urgent questions. */
-export function formLabels(language: Language, form: EnquiryFormName, phone: string | null): FormLabels {
+/** The texts around a form's fields. */
+export type FormLabels = ReturnType<typeof formLabels>
+
+/** @param phone ours, for urgent questions */
+export function formLabels(language: Language, form: EnquiryFormName, phone: string | null) {
   const messages = enquiryMessages(language)
+  const success: { title: string; text?: string } = messages.success[form]
   return {
     submit: messages.submit[form],
     sending: messages.sending,
     leaveEmpty: messages.leaveEmpty,
     allRequired: messages.allRequired,
     unexpected: messages.unexpected,
-    success: messages.success[form],
+    success,
+    /** Replaces the form after success. */
     after: afterSending(language, phone),
     consent: messages.consent,
   }

@@ -3,6 +3,7 @@ import { PLACEHOLDER_PHONE } from '@/cms/fields/checks/problems'
 import { afterOfficeHours, isOfficeOpen, nextOpening, type OfficeLine, officeWeek } from '@/lib/calendar/office-hours'
 import type { Language } from '@/lib/language'
 import { weekdayMoment } from '@/lib/text/format'
+import type { enquiryMessages } from '../messages'
 import { ANSWER_OFFICE_HOURS, PROMISED_HOURS } from '../schema'
 
 const HOUR_MILLISECONDS = 60 * 60 * 1000
@@ -25,14 +26,12 @@ export function answerPromise(lines: readonly OfficeLine[], now: Date): AnswerPr
   return isInTime ? { kind: 'within' } : { kind: 'by', moment: ready }
 }
 
-interface PromiseMessages {
-  within: string
-  by: (moment: string) => string
-  openDays: string
-}
-
 /** The sentence of a promise. */
-export function promiseText(language: Language, messages: PromiseMessages, promise: AnswerPromise): string {
+export function promiseText(
+  language: Language,
+  messages: ReturnType<typeof enquiryMessages>['promise'],
+  promise: AnswerPromise,
+): string {
   if (promise.kind === 'by') return messages.by(weekdayMoment(language, promise.moment))
   return promise.kind === 'within' ? messages.within : messages.openDays
 }

@@ -30,15 +30,14 @@ function actionErrors(language: Language, outcome: Exclude<SubmitOutcome, 'appli
   const messages = applyMessages(language)
   const fields = applyFieldMessages(language)
   const errorMessages = applicationErrorMessages(language)
-  const said = {
+  const said: Record<typeof outcome, { message: string; fieldErrors?: { resume: string } }> = {
     'already-applied': { message: errorMessages['already-applied'] },
     'not-open': { message: errorMessages['vacancy-not-open'] },
-    'bad-resume': { message: messages.failed, resume: fields['resume-not-pdf'] },
-    'resume-gone': { message: messages.failed, resume: fields['resume-gone'] },
+    'bad-resume': { message: messages.failed, fieldErrors: { resume: fields['resume-not-pdf'] } },
+    'resume-gone': { message: messages.failed, fieldErrors: { resume: fields['resume-gone'] } },
     failed: { message: messages.failedToSubmit },
-  } satisfies Record<typeof outcome, { message: string; resume?: string }>
-  const { message, resume }: { message: string; resume?: string } = said[outcome]
-  return { message, fieldErrors: resume ? { resume } : undefined }
+  }
+  return said[outcome]
 }
 
 /** The signed-in person's application and CVs for a vacancy; null for visitors. */

@@ -1,7 +1,6 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
-import { cache } from 'react'
 import { asPerson, enquiryWorkers } from '@/cms/access/access'
-import { FactList, LinkedText, recordIdOf } from '@/cms/admin/desk/record-view'
+import { FactList, LinkedText, readRecord, recordIdOf } from '@/cms/admin/desk/record-view'
 import { actionRow, emptyState, historyLine, mark, twoColumns } from '@/cms/admin/desk/styles'
 import { ageText, momentText } from '@/cms/admin/messages'
 import { studioPaths } from '@/cms/admin/shell/studio-paths'
@@ -10,7 +9,6 @@ import { brandOf } from '@/cms/mail/queue-mail'
 import { authorOf } from '@/cms/notes/note-fields'
 import { shownNotes } from '@/cms/notes/shown-notes'
 import { indianMinute } from '@/lib/calendar/indian-calendar'
-import { isRecordId } from '@/lib/database/record-id'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import { fill } from '@/lib/text/fill'
 import { grouped } from '@/lib/text/format'
@@ -67,12 +65,6 @@ function ContactLog({ contacts }: Pick<Enquiry, 'contacts'>) {
   )
 }
 
-/** Cached for the title and the screen. */
-const readEnquiry = cache(async (req: PayloadRequest, id: string): Promise<Enquiry | null> => {
-  if (!isRecordId(id)) return null
-  return req.payload.findByID({ collection: 'enquiries', id, disableErrors: true, ...asPerson(req) })
-})
-
 function factsOf(
   enquiry: Enquiry,
   asked: readonly string[],
@@ -110,12 +102,12 @@ export function EnquiryView(view: AdminViewServerProps) {
     <StudioView
       view={view}
       title={messages.columns.enquiry}
-      nameOf={async (req) => (await readEnquiry(req, id))?.name}
+      nameOf={async (req) => (await readRecord(req, 'enquiries', id))?.name}
       steps={[{ label: messages.title, url: enquiryDeskPaths.enquiries() }]}
       rule={enquiryWorkers}
     >
       {async (req, user) => {
-        const enquiry = await readEnquiry(req, id)
+        const enquiry = await readRecord(req, 'enquiries', id)
         if (!enquiry) return <p className={emptyState}>{messages.one.notFound}</p>
         const [thread, workers, reply, asked, compared] = await Promise.all([
           readThread(req, enquiry),

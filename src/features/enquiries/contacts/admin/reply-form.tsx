@@ -8,20 +8,14 @@ import { contactMessages } from '../../admin/desk/desk-messages'
 
 const messages = contactMessages.reply
 
-export interface ReplyTemplate {
-  name: string
-  subject: string
-  /** With the placeholders filled in. */
-  text: string
-}
-
 interface ReplyFormProps {
   /** The enquiry. */
   id: string
   email: string
   subject: string
   greeting: string
-  templates: readonly ReplyTemplate[]
+  /** With their placeholders filled in. */
+  templates: readonly Record<'name' | 'subject' | 'text', string>[]
   /** How many replies this screen shows. */
   seen: number
 }

@@ -1,7 +1,6 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
-import { cache } from 'react'
-import { adminOnly, asPerson } from '@/cms/access/access'
-import { FactList, recordIdOf } from '@/cms/admin/desk/record-view'
+import { adminOnly } from '@/cms/access/access'
+import { FactList, readRecord, recordIdOf } from '@/cms/admin/desk/record-view'
 import { actionRow, emptyState, historyLine, StudioLink, twoColumns } from '@/cms/admin/desk/styles'
 import { dayText, momentText } from '@/cms/admin/messages'
 import { StudioView } from '@/cms/admin/shell/studio-view'
@@ -9,7 +8,7 @@ import { shownNotes } from '@/cms/notes/shown-notes'
 import { jobDeskPaths } from '@/features/jobs/admin/desk-paths'
 import { isFromInstitution } from '@/features/jobs/postings/admin/postings-queries'
 import type { Stage } from '@/features/jobs/schema'
-import { idOf, isRecordId } from '@/lib/database/record-id'
+import { idOf } from '@/lib/database/record-id'
 import { STUDIO_LANGUAGE } from '@/lib/language'
 import type { JobApplication, Resume, User } from '@/payload-types'
 import { applicationMessages } from '../application-messages'
@@ -18,11 +17,7 @@ import { isUndo, sentDocumentsOf } from '../stage-rules'
 import { ApplicationWork, type Sending } from './application-work'
 import { applicationDeskMessages as messages } from './messages'
 
-/** Cached for the title and the screen. */
-const readApplication = cache(async (req: PayloadRequest, id: string): Promise<JobApplication | null> => {
-  if (!isRecordId(id)) return null
-  return req.payload.findByID({ collection: 'job-applications', id, disableErrors: true, ...asPerson(req), depth: 1 })
-})
+const readApplication = (req: PayloadRequest, id: string) => readRecord(req, 'job-applications', id, 1)
 
 const populated = <T extends object>(value: string | T | null | undefined): T | null =>
   typeof value === 'object' ? value : null

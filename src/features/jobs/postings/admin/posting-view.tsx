@@ -15,14 +15,6 @@ import { AnswerForm } from './answer-form'
 import { postingDeskMessages as messages, postingDeskMessages } from './messages'
 import { institutionChoices, readPosting } from './postings-queries'
 
-/** A fact of a vacancy, as sent and, if it differs, as published. */
-interface PostingFact {
-  label: string
-  value: string
-  /** Null if not published, or the same. */
-  published: string | null
-}
-
 const labelOf = (name: PostingName) => postingField(name).fact ?? postingField(name).sent?.[0] ?? name
 
 function writtenOf(name: PostingName, record: Partial<Record<PostingName, unknown>>): string {
@@ -39,8 +31,8 @@ const isOfWalkIn = (name: PostedName) => name.startsWith('walkIn')
 const [WALK_IN, ONE_BY_ONE] = [POSTED.filter(isOfWalkIn), POSTED.filter((name) => !isOfWalkIn(name))]
 
 /** Everything that a hospital sent, beside what is published; a walk-in interview is one fact. */
-function postingFacts(posting: VacancyPosting, job: Job | null): PostingFact[] {
-  const fact = (names: readonly PostedName[]): PostingFact => {
+function postingFacts(posting: VacancyPosting, job: Job | null) {
+  const fact = (names: readonly PostedName[]) => {
     const said = (record: VacancyPosting | Job) =>
       names
         .map((name) => writtenOf(name, record))
@@ -48,6 +40,7 @@ function postingFacts(posting: VacancyPosting, job: Job | null): PostingFact[] {
         .join(' · ')
     const [value, published] = [said(posting), job && said(job)]
     const isOther = published !== null && published !== value
+    /** `published` is null if nothing is published, or the same. */
     return { label: labelOf(names[0] ?? 'title'), value, published: isOther ? published || '–' : null }
   }
   const { institutionKind: kind } = posting

@@ -1,22 +1,19 @@
 import type { PayloadRequest, Where } from 'payload'
-import { cache } from 'react'
 import { asPerson } from '@/cms/access/access'
-import { isRecordId } from '@/lib/database/record-id'
+import { readRecord } from '@/cms/admin/desk/record-view'
 import { likeLiteral } from '@/lib/database/sql-list'
 import { DESK_ROWS_PER_PAGE } from '@/lib/page-size'
-import type { Job, VacancyPosting } from '@/payload-types'
 import { POSTING_STATES, type PostingState } from '../schema'
-
-export interface PostingFilter {
-  q: string
-  state: PostingState | ''
-}
 
 const SEARCHED = ['title', 'institutionName', 'email'] as const
 const WAITING: Where = { and: [{ state: { equals: 'waiting' } }, { suspected: { not_equals: true } }] }
 
 /** One page of postings, the latest change of state first. */
-export async function readPostings(req: PayloadRequest, { q, state }: PostingFilter, page: number) {
+export async function readPostings(
+  req: PayloadRequest,
+  { q, state }: { q: string; state: PostingState | '' },
+  page: number,
+) {
   const words = likeLiteral(q)
   const and: Where[] = state ? [{ state: { equals: state } }] : []
   if (words) and.push({ or: SEARCHED.map((field) => ({ [field]: { contains: words } })) })
@@ -50,21 +47,11 @@ export async function waitingPostings(req: PayloadRequest) {
   return { count: totalDocs, oldest: docs[0] ? { title: docs[0].title } : null }
 }
 
-/** One posting with its published vacancy; cached for the title and the screen. */
-export const readPosting = cache(
-  async (req: PayloadRequest, id: string): Promise<{ posting: VacancyPosting; job: Job | null } | null> => {
-    if (!isRecordId(id)) return null
-    const posting = await req.payload.findByID({
-      collection: 'vacancy-postings',
-      id,
-      disableErrors: true,
-      ...asPerson(req),
-      depth: 1,
-    })
-    if (!posting) return null
-    return { posting, job: posting.job && typeof posting.job === 'object' ? posting.job : null }
-  },
-)
+/** One posting with its published vacancy. */
+export async function readPosting(req: PayloadRequest, id: string) {
+  const posting = await readRecord(req, 'vacancy-postings', id, 1)
+  return posting && { posting, job: posting.job && typeof posting.job === 'object' ? posting.job : null }
+}
 
 /** Whether a vacancy was sent in by a hospital. */
 export async function isFromInstitution(req: PayloadRequest, job: string | null): Promise<boolean> {

@@ -23,13 +23,7 @@ export function postedText(postedAt: string, now: number = Date.now()): string {
 
 export type ManagedJob = Awaited<ReturnType<typeof readManagedJobs>>['rows'][number]
 
-interface VacancyFilter {
-  q: string
-  status: JobStatus | ''
-  show: '' | 'open' | 'closing'
-}
-
-function whereOf({ q, status, show }: VacancyFilter): Where {
+function whereOf({ q, status, show }: { q: string; status: JobStatus | ''; show: '' | 'open' | 'closing' }): Where {
   const and: Where[] = show ? [openJobs()] : []
   if (show === 'closing') {
     and.push({ deadline: { less_than: new Date(startOfIndianDay().getTime() + WEEK).toISOString() } })
